@@ -39,6 +39,9 @@ news-change_refused-more = يبقى الإدراج كما كان، ويمكنك 
 news-picture_taken_down-subject = حُجبت صورة لخادم { $server }
 news-picture_taken_down-more = يبقى سائر الإدراج كما هو، ويمكنك رفع صورة أخرى.
 
+news-change_asked-subject = طلب من الإشراف تعديل إدراج خادم { $server }
+news-change_asked-more = لم يتغيّر شيء بعد: يمكنك تعديل الإدراج بنفسك.
+
 news-role_offered-subject = دعوة من { $owner } للانضمام إلى فريق خادم { $server }
 news-role_offered-more = لا يتغيّر شيء قبل قبولك. تنتهي الدعوة بعد 7 أيام:
 

@@ -39,6 +39,9 @@ news-picture_taken_down-subject = Ein Bild von { $server } wurde gesperrt
 news-picture_taken_down-more =
     Der Rest des Eintrags bleibt, wie er ist, und du kannst ein anderes Bild hochladen.
 
+news-change_asked-subject = Die Moderation bittet dich, { $server } zu ändern
+news-change_asked-more = Bisher ist nichts geändert: Bearbeite den Eintrag bitte selbst.
+
 news-role_offered-subject = { $owner } lädt dich ein, an { $server } mitzuarbeiten
 news-role_offered-more = Bis du annimmst, ändert sich nichts. Die Einladung gilt 7 Tage:
 

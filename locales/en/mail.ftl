@@ -63,6 +63,11 @@ news-picture_taken_down-subject = A picture of { $server } was taken down
 news-picture_taken_down-more = The rest of the listing stays as it is, and you can upload another one.
 
 # $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
+news-change_asked-subject = A moderator asks you to change { $server }
+# $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
+news-change_asked-more = Nothing has changed yet: the listing is yours to edit.
+
+# $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
 news-role_offered-subject = { $owner } invites you to work on { $server }
 # $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
 news-role_offered-more = Nothing changes before you accept. The invitation ends after 7 days:

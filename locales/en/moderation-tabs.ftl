@@ -64,6 +64,7 @@ audit-labels-network_sharing = Votes from one network, at least:
 audit-labels-note = Note:
 audit-labels-only = Only
 audit-labels-origin = Sent to
+audit-labels-outcome = Outcome:
 audit-labels-overlap_hours = Hours for which the old key works:
 audit-labels-pace = Messages:
 audit-labels-passkeys = Passkeys removed:

@@ -369,7 +369,7 @@ pictures-kinds-banner = Banner
 
 reports-heading = Reports
 reports-title = Reports
-reports-order = Most reports first, then the longest wait.
+reports-order = Most reports first, then the longest wait
 reports-none = No open reports.
 reports-noneLead = When players report a listing, it waits here.
 # $listings (number)
@@ -384,51 +384,109 @@ reports-of =
         [one] 1 report
        *[other] { $reports } reports
     }
+reports-list = Listings with open reports
+reports-open = Open
+reports-answered = Answered
 reports-pages = Pages
+reports-today = Answered today
+reports-noneToday = None answered today
+# $listings (number)
+reports-doneToday = { $listings } answered today
+
+# In a list, after a number: "2 reports · hateful".
+reports-short-pictures = pictures
+reports-short-hateful = hateful
+reports-short-scam = cheats players
+reports-short-fake = pretends
+reports-short-wrong = wrong facts
+reports-short-other = something else
+
 reports-nobody = a visitor who wasn't signed in
+# When an account was made.
+# $day (string)
+reports-accountSince = account since { $day }
+# $days (number)
+reports-firstReport = first report in { $days } days
+# Earlier reports by the same player, and how many of them led to something.
+# $reports (number)
+reports-earlier =
+    { $reports ->
+        [one] 1 earlier report
+       *[other] { $reports } earlier reports
+    }
+# $reports (number)
+reports-upheld =
+    { $reports ->
+        [0] none was right
+        [one] 1 was right
+       *[other] { $reports } were right
+    }
+reports-written = What players wrote
+# $wait (string)
+reports-waitsFor = waits { $wait }
+reports-before = Answered before
+# $days (number)
+reports-notBefore = No other report in the last { $days } days.
+reports-question = What it is about
+reports-rest = Everything else it says
+
 # $reports (number)
 reports-close =
     { $reports ->
-        [one] Answer and close the report
-       *[other] Answer and close { $reports } reports
+        [one] Answer and close it
+       *[other] Answer and close { $reports }
     }
 reports-steps = Through the reports
 # $place (number) $total (number)
 reports-place = { $place } of { $total }
 reports-toAnswer = Answer …
+reports-skip = Skip
 reports-closing = Answer
+# $reports (number)
+reports-closes =
+    { $reports ->
+        [one] closes the report
+       *[other] closes all { $reports }
+    }
 reports-what = What you do
-reports-keyList-close = close
+reports-keyList-close = answer and close
 reports-keyList-found = and on: what you do
+reports-keyList-skip = skip
 reports-keyList-next = next
 reports-keyList-previous = previous
 
-reports-answers-fine-label = It is fine: nothing to do
-reports-answers-fine-note = There is nothing wrong with it.
+reports-answers-fine = It is fine: nothing to do
+reports-answers-asked = Ask its owner to change it
+reports-answers-logo = Take the logo down
+reports-answers-banner = Take the banner down
+reports-answers-suspend = Suspend the listing
 
-reports-answers-asked-label = I asked its owner to change it
-reports-answers-asked-note = I asked its owner to change it.
-
-reports-answers-logo-label = Take the logo down
-reports-answers-logo-note = I took the logo down.
-
-reports-answers-banner-label = Take the banner down
-reports-answers-banner-note = I took the banner down.
-
-reports-answers-suspend-label = Suspend the listing
-reports-answers-suspend-note = I suspended the listing.
+# What was done about reports, afterwards.
+reports-outcomes-fine = Nothing was wrong
+reports-outcomes-asked = Owner asked to change it
+reports-outcomes-logo = Logo taken down
+reports-outcomes-banner = Banner taken down
+reports-outcomes-suspend = Suspended
+reports-noOutcome = Closed
 
 reports-note = In your words
 # $least (number) $most (number)
 reports-noteHelp =
-    For the audit trail. The owner reads it if you suspend or take something down: then { $least }
-    to { $most } characters.
-reports-secret = Nobody is told who reported it.
-reports-act = Everything else about the listing
-reports-seeAll = The listing on the desk
-reports-listing = The listing
+    The owner reads them by email unless it is fine, in { $least } to { $most } characters. They are
+    in the audit trail too.
+reports-secret = The owner reads your words, unless it is fine. Nobody learns who reported it.
+reports-act = The listing on the desk
 reports-lead = Players' words, oldest first.
 reports-answer = Answer them
+
+reports-answeredTitle = Answered reports
+# $days (number)
+reports-answeredLead = Newest first. Reports are kept for { $days } days after their answer.
+reports-answeredNone = No report was answered yet.
+# $moderator (string)
+reports-by = by { $moderator }
+reports-newer = Newer
+reports-older = Older
 
 # $player (string)
 vote-title = Vote of { $player }

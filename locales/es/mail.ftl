@@ -37,6 +37,9 @@ news-change_refused-more = La ficha se queda como estaba y puedes volver a edita
 news-picture_taken_down-subject = Se ha retirado una imagen de { $server }
 news-picture_taken_down-more = El resto de la ficha sigue igual y puedes subir otra imagen.
 
+news-change_asked-subject = La moderación te pide que cambies { $server }
+news-change_asked-more = Todavía no ha cambiado nada: edita tú la ficha.
+
 news-role_offered-subject = { $owner } te invita a colaborar en { $server }
 news-role_offered-more = No cambia nada hasta que aceptes. La invitación termina en 7 días:
 

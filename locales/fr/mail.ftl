@@ -39,6 +39,9 @@ news-picture_taken_down-subject = Une image du serveur { $server } a été retir
 news-picture_taken_down-more =
     Le reste de la fiche ne change pas, et tu peux envoyer une autre image.
 
+news-change_asked-subject = La modération te demande de modifier { $server }
+news-change_asked-more = Rien n’a encore changé : c’est à toi de modifier la fiche.
+
 news-role_offered-subject = { $owner } t’invite à t’occuper du serveur { $server }
 news-role_offered-more =
     Rien ne change tant que tu n’acceptes pas. L’invitation expire au bout de 7 jours :

@@ -38,6 +38,9 @@ news-change_refused-more = Wpis zostaje bez zmian i możesz go ponownie edytowa�
 news-picture_taken_down-subject = { $server }: obraz usunięty przez moderatora
 news-picture_taken_down-more = Reszta wpisu zostaje bez zmian. Możesz dodać inny obraz.
 
+news-change_asked-subject = { $server }: moderator prosi o zmiany
+news-change_asked-more = Na razie nic się nie zmieniło: popraw wpis samodzielnie.
+
 news-role_offered-subject = { $owner } zaprasza cię do pracy przy serwerze { $server }
 news-role_offered-more = Nic się nie zmieni, dopóki się nie zgodzisz. Zaproszenie wygasa po 7 dniach:
 

@@ -40,6 +40,9 @@ news-picture_taken_down-subject = Uma imagem de { $server } saiu do ar
 news-picture_taken_down-more =
     O resto da página continua como está, e você pode enviar outra imagem.
 
+news-change_asked-subject = A moderação pede que você mude { $server }
+news-change_asked-more = Nada mudou ainda: edite você mesmo a página.
+
 news-role_offered-subject = { $owner } convida você para cuidar de { $server }
 news-role_offered-more = Nada muda até você aceitar. O convite vale por 7 dias:
 

@@ -38,6 +38,9 @@ news-change_refused-more = Карточка осталась прежней, и 
 news-picture_taken_down-subject = { $server }: изображение снято модератором
 news-picture_taken_down-more = Остальная карточка не изменилась, можно загрузить другое изображение.
 
+news-change_asked-subject = { $server }: модератор просит внести изменения
+news-change_asked-more = Пока ничего не изменилось: отредактируй карточку самостоятельно.
+
 news-role_offered-subject = { $owner } приглашает тебя работать с сервером { $server }
 news-role_offered-more = Ничего не изменится, пока ты не согласишься. Приглашение действует 7 дней:
 

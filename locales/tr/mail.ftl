@@ -36,6 +36,9 @@ news-change_refused-more = İlan eskisi gibi kalıyor, yeniden düzenleyebilirsi
 news-picture_taken_down-subject = { $server } sunucusunun bir görseli yayından kaldırıldı
 news-picture_taken_down-more = İlanın geri kalanı olduğu gibi kalıyor, başka bir görsel yükleyebilirsin.
 
+news-change_asked-subject = Bir moderatör { $server } ilanında değişiklik yapmanı istiyor
+news-change_asked-more = Henüz hiçbir şey değişmedi: ilanı kendin düzenleyebilirsin.
+
 news-role_offered-subject = { $owner } seni { $server } ekibine davet ediyor
 news-role_offered-more = Sen kabul etmeden hiçbir şey değişmez. Davet 7 gün sonra sona erer:
 

@@ -11,6 +11,7 @@ export type NewsKind =
   | "change_approved"
   | "change_refused"
   | "picture_taken_down"
+  | "change_asked"
   | OfferKind
   | "role_changed"
   | "role_ended"

@@ -2,10 +2,11 @@ import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
+import { addNews } from "../mail/news.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { requireImpartial } from "../servers/change_server.ts";
 import { requireServer, serverUnknown } from "../servers/require_server.ts";
-import { type Act, type Actor, requireRight } from "../rights/actor.ts";
+import { accountOf, type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason } from "../trail/reason.ts";
@@ -18,6 +19,15 @@ export const REPORT_REASONS = ["pictures", "hateful", "scam", "fake", "wrong", "
 
 /** A reason to report a listing. */
 export type ReportReason = typeof REPORT_REASONS[number];
+
+/**
+ * What a moderator did about reports. "fine" needs no words; for the others, the owner reads them. All but "fine" and
+ * "asked" are acts of their own, which the caller carries out first.
+ */
+export const REPORT_OUTCOMES = ["fine", "asked", "logo", "banner", "suspend"] as const;
+
+/** What a moderator did about reports. */
+export type ReportOutcome = typeof REPORT_OUTCOMES[number];
 
 /** Maximum characters of a report. */
 export const REPORT_MAX = 1_000;
@@ -45,6 +55,11 @@ export interface Report {
   reporterId: string | null;
   /** Also null if the account is gone. */
   reporter: string | null;
+  /** When the account of the reporter was made. Null without one. */
+  reporterSince: Date | null;
+  /** Reports by the same account that were answered, and how many of them led to more than "fine". */
+  answered: number;
+  upheld: number;
   reportedAt: Date;
 }
 
@@ -96,43 +111,62 @@ export async function listReports(
 ): Promise<Report[]> {
   requireRight(by, "reports", "show reports");
   const rows = await sql<Report[]>`
-    select r.id, r.reason, r.words, r.reporter_id, a.username as reporter, r.reported_at
+    select r.id, r.reason, r.words, r.reporter_id, a.username as reporter, a.created_at as reporter_since,
+      earlier.answered, earlier.upheld, r.reported_at
     from report r left join account a on a.id = r.reporter_id and a.deleted_at is null
+    cross join lateral (
+      select count(*)::integer as answered, count(*) filter (where e.outcome <> 'fine')::integer as upheld
+      from report e where e.reporter_id = r.reporter_id and e.closed_at is not null
+    ) earlier
     where r.server_id = ${serverId} and r.closed_at is null
     order by r.reported_at, r.id`;
   return [...rows];
 }
 
 /**
- * Closes a server's reports up to the last that was read, with a note. Refuses non-moderators, and if there are no such
- * reports.
+ * Closes a server's reports up to the last that was read, with what was done about them. If the owner is asked to change
+ * the listing, the note is sent to them. Refuses non-moderators, a missing note where there has to be one, and if there
+ * are no such reports.
  */
 export async function closeReports(
   { sql }: Context,
   slug: string,
-  { note: text, until, ...act }: Act & { note?: string | undefined; until: Date },
+  { outcome = null, note: text = "", until, ...act }: Act & {
+    outcome?: ReportOutcome | null | undefined;
+    note?: string | undefined;
+    until: Date;
+  },
 ): Promise<void> {
-  requireRight(act.by, "reports", "close reports");
-  const note = parseReason(text, { by: act.by, doing: "close reports" });
+  const { by, now } = act;
+  const doing = "close reports";
+  requireRight(by, "reports", doing);
+  const note = outcome === "fine" && text.trim() === "" ? null : parseReason(text, { by, doing });
   await sql.begin(async (tx) => {
-    await requireImpartial(tx, await requireServer(tx, slug), {
-      by: act.by,
-      doing: "close reports",
-    });
-    const closed = await tx<{ serverId: string }[]>`
-      update report r set closed_at = ${act.now}, note = ${note}
-      from server s
-      where s.id = r.server_id and s.slug = ${slug} and r.closed_at is null and r.reported_at <= ${until}
-      returning r.server_id`;
-    const [first] = closed;
-    if (!first) {
-      throw refusal("report_unknown", { slug });
+    const server = await requireServer(tx, slug);
+    await requireImpartial(tx, server, { by, doing });
+    const closed = await tx`
+      update report set closed_at = ${now}, closed_by = ${
+      accountOf(by)
+    }, outcome = ${outcome}, note = ${note}
+      where server_id = ${server.id} and closed_at is null and reported_at <= ${until}
+      returning id`;
+    if (closed.length === 0) throw refusal("report_unknown", { slug });
+    if (outcome === "asked") {
+      const { id: serverId, ownerId: accountId } = server;
+      await addNews(tx, { accountId, kind: "change_asked", serverId, reason: note, now });
     }
+    // The entry of what was done to the listing has the reason.
+    const isNoted = note !== null &&
+      (outcome === null || outcome === "fine" || outcome === "asked");
     await recordAudit(tx, act, {
       action: "reports_closed",
-      serverId: first.serverId,
+      serverId: server.id,
       subject: slug,
-      details: { reports: closed.length, ...note === null ? {} : { note } },
+      details: {
+        reports: closed.length,
+        ...outcome && { outcome },
+        ...isNoted && { note },
+      },
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Query } from "../database/connect.ts";
 import { type Actor, requireRight } from "../rights/actor.ts";
 import type { ServerStatus } from "../servers/server.ts";
-import type { ReportReason } from "./report.ts";
+import type { ReportOutcome, ReportReason } from "./report.ts";
 
 /** A listing with open reports. */
 export interface ReportedServer {
@@ -67,6 +67,7 @@ export interface SentReport {
   words: string;
   reportedAt: Date;
   closedAt: Date | null;
+  outcome: ReportOutcome | null;
   /** What the moderator noted who closed it. */
   note: string | null;
 }
@@ -78,7 +79,7 @@ export async function listReportsBy(
 ): Promise<SentReport[]> {
   requireRight(by, "reports", "show reports");
   const rows = await sql<SentReport[]>`
-    select s.slug, s.name, r.reason, r.words, r.reported_at, r.closed_at, r.note
+    select s.slug, s.name, r.reason, r.words, r.reported_at, r.closed_at, r.outcome, r.note
     from report r join server s on s.id = r.server_id
     where r.reporter_id = ${accountId} order by r.reported_at desc, r.id desc limit ${limit}`;
   return [...rows];

@@ -19,6 +19,7 @@ export const DETAIL_NAMES = [
   "network_sharing",
   "only",
   "origin",
+  "outcome",
   "overlap_hours",
   "pace",
   "passkeys",

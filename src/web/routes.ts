@@ -61,6 +61,7 @@ import { noteCopy } from "./listing/visits.ts";
 import { showServer } from "./listing/server_page.tsx";
 import { sendWidget } from "./listing/widget.tsx";
 import * as moderatedAccount from "./moderation/moderation_account.tsx";
+import { showAnswered } from "./moderation/answered_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/moderation_games.tsx";
 import * as gameEntry from "./moderation/game_entry.tsx";
@@ -233,6 +234,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation", { may: "listings" }, showQueue],
   ["POST", "/moderation/decisions", { may: "listings" }, decideSeveral],
   ["GET", "/moderation/reports", { may: "reports" }, showReports],
+  ["GET", "/moderation/reports/answered", { may: "reports" }, showAnswered],
   ["GET", "/moderation/waves", { may: "votes" }, showWaves],
   ["GET", "/moderation/waves/:id", { may: "votes" }, showWave],
   ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, proved(voidWaveVotes, isWaveVoiding)],

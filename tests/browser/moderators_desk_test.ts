@@ -221,7 +221,11 @@ testInBrowser(
       world.clock.now = new Date(world.clock.now.getTime() + 1000);
     }
     await page.goto(`${origin}/moderation/reports`);
-    const listing = (name: string) => page.getByRole("heading", { level: 2, name }).waitFor();
+    const listing = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+    await listing("Caves");
+    await page.keyboard.press("s");
+    await listing("Harbour");
+    await page.keyboard.press("k");
     await listing("Caves");
     await settle(page);
     await page.keyboard.press("a");
@@ -229,6 +233,7 @@ testInBrowser(
     await page.keyboard.press("1");
     await page.keyboard.press("a");
     await listing("Harbour");
-    await page.getByText("1 listing reported").waitFor();
+    await page.getByText("1 of 1").waitFor();
+    await page.getByText("1 answered today").waitFor();
   },
 );

@@ -116,6 +116,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
 
   "/moderation": "moderator",
   "/moderation/reports": "moderator",
+  "/moderation/reports/answered": "moderator",
   "/moderation/waves": "moderator",
   "/moderation/waves/:id": "moderator",
   "/moderation/mail": "moderator",

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0084.
+-- Includes the migrations up to 0085.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -1387,7 +1387,7 @@ create index void_notice_server on void_notice (server_id, voided_at desc);
 create index void_notice_age on void_notice (voided_at);
 create index void_notice_unread on void_notice (answered_at) where answered_at is not null and read_at is null;
 
--- Complaints about a listing, until a moderator closes them with a note.
+-- Complaints about a listing, until a moderator answers them.
 create table report (
   id uuid primary key,
   server_id uuid not null references server (id),
@@ -1396,10 +1396,12 @@ create table report (
   reporter_id uuid references account (id), -- null: not signed in
   reported_at timestamptz(3) not null,
   closed_at timestamptz(3),
-  note text
+  note text,
+  outcome text,                        -- a value of src/reports/report.ts; null: none was chosen
+  closed_by uuid references account (id) -- null: the operator, or its listing was deleted
 );
 create index report_open on report (server_id, reported_at) where closed_at is null;
-create index report_closed on report (closed_at) where closed_at is not null;
+create index report_closed on report (closed_at, server_id) where closed_at is not null;
 -- What an account reported, for its export and its deletion.
 create index report_reporter on report (reporter_id) where reporter_id is not null;
 

@@ -222,19 +222,23 @@ function Bars({ locale, month }: { locale: Locale; month: readonly number[] }) {
 export function SentReports(
   { locale, reports }: { locale: Locale; reports: readonly SentReport[] },
 ) {
-  const { account: words } = locale.words.moderation;
+  const { account: words, reports: { outcomes } } = locale.words.moderation;
   return (
     <Sheet title={words.reports}>
       {reports.length === 0
         ? <p class="sheet__body note">{words.noReports}</p>
         : (
           <ol class="reports">
-            {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, note }) => (
+            {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, ...answer }) => (
               <li>
                 <h3 class="row">
                   <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
                   <State kind={closedAt ? "off" : "late"}>
-                    {closedAt ? words.closedReport : words.openReport}
+                    {closedAt === null
+                      ? words.openReport
+                      : answer.outcome
+                      ? outcomes[answer.outcome]
+                      : words.closedReport}
                   </State>
                 </h3>
                 <p class="note">
@@ -242,7 +246,7 @@ export function SentReports(
                   <Instant locale={locale} at={reportedAt} />
                 </p>
                 {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
-                {note === null ? null : <p class="note" dir="auto">{note}</p>}
+                {answer.note && <p class="note" dir="auto">{answer.note}</p>}
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { takePictureDown } from "../../pictures/put_picture.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import { findNextReported } from "../../reports/reported.ts";
-import { closeReports } from "../../reports/report.ts";
+import { closeReports, REPORT_OUTCOMES } from "../../reports/report.ts";
 import type { Act } from "../../rights/actor.ts";
 import { decideStatus } from "../../servers/decide_status.ts";
 import { findSlug } from "../../servers/require_server.ts";
@@ -11,12 +11,10 @@ import { linkWith } from "../frame/page_links.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web } from "../web_env.ts";
 import { SEEN, STATUS_SEEN } from "./listing_acts.ts";
-import { ANSWERS } from "./reports_desk.tsx";
 import { showReports } from "./reports_page.tsx";
-import type { Locale } from "../../locales/locale.ts";
 
 const ANSWER = z.object({
-  answer: z.enum(ANSWERS).optional(),
+  answer: z.enum(REPORT_OUTCOMES).optional(),
   note: z.string().default("").transform((text) => text.trim()),
   until: SEEN,
   listing: z.string().optional(),
@@ -40,7 +38,6 @@ export const closeRead = submit({
   },
   show: showReports,
   async act(c, web, { listing, ...sent }) {
-    const locale = c.get("locale");
     const slug = c.req.param("slug") ?? "";
     // The owner may have renamed the server, and another server may have its old address now.
     const now = await findSlug(web.services.sql, listing);
@@ -49,7 +46,7 @@ export const closeRead = submit({
     }
     const act = actOf(c, web);
     const next = await findNextReported(web.services.sql, { by: act.by, slug });
-    await answer(web, slug, { locale, ...sent, ...act });
+    await answer(web, slug, { ...sent, ...act });
     return redirectTo(c, linkWith("/moderation/reports", { listing: next, after: slug }));
   },
 });
@@ -58,23 +55,19 @@ export const closeRead = submit({
 async function answer(
   { services }: Web,
   slug: string,
-  { locale, answer, note: typed, until, status_seen: statusSeen, logo, banner, ...act }:
+  { answer: outcome, note, until, status_seen: statusSeen, logo, banner, ...act }:
     & Omit<z.infer<typeof ANSWER>, "listing">
-    & Act
-    & { locale: Locale },
+    & Act,
 ): Promise<void> {
-  const { reports: words } = locale.words.moderation;
-  const reason = { reason: typed, ...act };
-  if (answer === "suspend") {
+  const reason = { reason: note, ...act };
+  if (outcome === "suspend") {
     await decideStatus(services, slug, { decision: "suspend", statusSeen, ...reason });
-  } else if (answer === "logo" || answer === "banner") {
-    const hash = { logo, banner }[answer];
-    await takePictureDown(services, slug, { kind: answer, hash, ...reason });
+  } else if (outcome === "logo" || outcome === "banner") {
+    const hash = { logo, banner }[outcome];
+    await takePictureDown(services, slug, { kind: outcome, hash, ...reason });
   }
-  const isDone = answer !== undefined && answer !== "fine" && answer !== "asked";
-  // The entry of what was done to the listing has the typed reason.
-  const note = [answer ? words.answers[answer].note : "", isDone ? "" : typed].join(" ").trim();
-  await closeReports(services, slug, { note, until, ...act }).catch((error) => {
+  const isDone = outcome !== undefined && outcome !== "fine" && outcome !== "asked";
+  await closeReports(services, slug, { outcome, note, until, ...act }).catch((error) => {
     // Another moderator closed them meanwhile. The listing has been acted on, so the form is done.
     if (!(isDone && error instanceof Refusal && error.code === "report_unknown")) throw error;
   });

@@ -81,26 +81,6 @@ export function ThumbBar({ locale, approve, reject, waiting, filter }: {
   );
 }
 
-/** The place in a queue and the way on, which a phone shows above what is open. */
-export function DeskSteps({ locale, label, place, previous, next, children }: {
-  locale: Locale;
-  label: string;
-  place: string;
-  previous: string | undefined;
-  next: string | undefined;
-  children?: Child;
-}) {
-  const { desk: words } = locale.words.moderation;
-  return (
-    <nav class="desk__steps" aria-label={label}>
-      <b>{place}</b>
-      {children}
-      {previous && <a class="button secondary" href={previous}>{words.previous}</a>}
-      {next && <a class="button secondary" href={next}>{words.next}</a>}
-    </nav>
-  );
-}
-
 /** A link to the listing before or after this one in a queue. */
 export function Step(
   { href, label, shortcut }: { href: string; label: string; shortcut: string },

@@ -1,11 +1,8 @@
-import type { Child } from "hono/jsx";
 import type { Decided } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { isolated } from "../../text/typed_text.ts";
 import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
-import { Banner, Logo } from "../frame/face.tsx";
-import { Address, Facts, Instant } from "../frame/parts.tsx";
-import { Sheet, StatusBadge } from "../frame/state.tsx";
+import { Facts } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
 import { checksFor, ChecksLine, ChecksSheet, wantedText } from "./checks_sheet.tsx";
 import { DecisionForms } from "./decision_forms.tsx";
 import {
@@ -17,8 +14,9 @@ import {
   Steps,
   ThumbBar,
 } from "./desk.tsx";
+import { ListingBanner, ListingHead } from "./listing_head.tsx";
 import { ListingSheet } from "./listing_text.tsx";
-import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
+import { ModeratedVotes } from "./moderated_votes.tsx";
 import type { FoundListing } from "./found_listing.ts";
 import { PicturesSection } from "./pictures_section.tsx";
 import { ReportsSection } from "./reports_section.tsx";
@@ -74,8 +72,8 @@ function Middle({ locale, server, found, around: { filter }, sent }: OpenListing
       <LastDecision locale={locale} last={last} />
       <ChecksLine locale={locale} checks={checksFor(locale, { server, ...found })} />
       <section class="sheet" aria-label={words.listing}>
-        <Pictures locale={locale} server={server} />
-        <Who locale={locale} server={server} />
+        <ListingBanner locale={locale} server={server} />
+        <ListingHead locale={locale} server={server} />
         {server.decidedReason === null ? null : (
           <div class="sheet__body">
             <Facts facts={[[words.reason, server.decidedReason]]} />
@@ -106,56 +104,6 @@ function Middle({ locale, server, found, around: { filter }, sent }: OpenListing
       >
         <TrailRows locale={locale} entries={entries} isOfOne />
       </Sheet>
-    </div>
-  );
-}
-
-/** A listing's banner as its page shows it, and whether a moderator has seen its pictures. */
-function Pictures({ locale, server }: { locale: Locale; server: ServerDetails }) {
-  const { pictures: words } = locale.words.moderation;
-  const { banner, picturesAt } = server;
-  if (banner === null && picturesAt === null) return null;
-  return (
-    <div class={picturesAt === null ? "shown-pictures" : "shown-pictures shown-pictures--new"}>
-      {banner !== null && (
-        <Banner
-          server={server}
-          sizes="(min-width: 66rem) 48rem, 100vw"
-          isFirst
-        />
-      )}
-      {picturesAt !== null && (
-        <p>
-          <span class="mark">{words.fresh}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The head of a listing: its logo and name, where it is, whose it is, and its state. */
-function Who({ locale, server }: { locale: Locale; server: ServerDetails }) {
-  const { server: words, queue } = locale.words.moderation;
-  const { slug, name, status, unlistedAt } = server;
-  const facts: Child = (
-    <>
-      <bdi>{server.gameName}</bdi> · <Address server={server} />
-      <br />
-      {queue.owner} <PlayerLink locale={locale} id={server.ownerId} name={server.owner} /> ·{" "}
-      {queue.submitted} <Instant locale={locale} at={server.createdAt} />
-    </>
-  );
-  return (
-    <div class="open">
-      <Logo server={server} size={56} isFirst />
-      <div>
-        <h1>{isolated(name)}</h1>
-        <p class="note">{facts}</p>
-      </div>
-      <p class="open__state">
-        <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />
-        {status === "approved" ? <a href={`/servers/${slug}`}>{words.publicPage}</a> : null}
-      </p>
     </div>
   );
 }

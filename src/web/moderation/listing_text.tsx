@@ -40,25 +40,32 @@ const LANGUAGES = ["textLanguage", "translations"] as const;
 const HREF = /<a href="([^"]*)"/g;
 
 /**
- * All text of a listing that is or will be public, with the changes since a moderator last saw it. The owner's words
- * stand in frames of their own, so that no text can pass for a part of the desk.
+ * All text of a listing that is or will be public, or the parts that `isShown` chooses, with the changes since a moderator
+ * last saw it. The owner's words stand in frames of their own, so that no text can pass for a part of the desk.
  */
 export async function ListingSheet(
-  { locale, text: { now, was, editedAt } }: { locale: Locale; text: ComparedText },
+  { locale, text: { now, was, editedAt }, isShown = () => true }: {
+    locale: Locale;
+    text: ComparedText;
+    isShown?: (part: keyof ListingText) => boolean;
+  },
 ) {
   const { text: words } = locale.words.moderation;
-  const changes = changedParts(now, was);
+  const allChanges = changedParts(now, was);
+  const changes = allChanges.filter(isShown);
+  const isChangedBack = editedAt !== null && allChanges.length === 0 && isShown("name");
   // The head of the listing shows its name, game and address.
   const isThere = (part: Exclude<keyof ListingText, "translations">) =>
-    changes.includes(part) || (!IDENTITY.includes(part) && shown(locale, part, now) !== "");
+    changes.includes(part) ||
+    (isShown(part) && !IDENTITY.includes(part) && shown(locale, part, now) !== "");
   const parts = partNames(locale);
-  const translated = await TranslatedSheet({ locale, now, was });
+  const translated = isShown("translations") && await TranslatedSheet({ locale, now, was });
   const absent = [...FACTS, ...LINKS, ...LONG].filter((part) =>
-    !isThere(part) && !IDENTITY.includes(part)
+    isShown(part) && !isThere(part) && !IDENTITY.includes(part)
   );
   return (
     <>
-      {(editedAt || changes.length > 0) && (
+      {(changes.length > 0 || isChangedBack) && (
         <p class="sheet__note listing__changes">
           <b>
             {changes.length === 0 ? words.changedBack : words.changed(changes.length)}

@@ -62,7 +62,13 @@ const LINKS: {
     counts: "review",
     leadsTo: /^\/moderation\/(servers\/|decisions$)/,
   },
-  { path: "/moderation/reports", label: "reports", right: "reports", counts: "reports" },
+  {
+    path: "/moderation/reports",
+    label: "reports",
+    right: "reports",
+    counts: "reports",
+    leadsTo: /^\/moderation\/reports\//,
+  },
   {
     path: "/moderation/waves",
     label: "waves",

@@ -1,235 +1,150 @@
-import type { Report } from "../../reports/report.ts";
-import { REPORTED_PAGE, type ReportedServer } from "../../reports/reported.ts";
+import type { Child } from "hono/jsx";
+import { KEPT_DAYS } from "../../database/kept_data.ts";
+import type { AnsweredReports } from "../../reports/answered.ts";
+import type { Report, ReportReason } from "../../reports/report.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { decisionsFor } from "../../servers/server.ts";
-import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
-import type { ComparedText } from "../../servers/unreviewed_edit.ts";
-import { isolated } from "../../text/typed_text.ts";
-import { type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
-import { Logo } from "../frame/face.tsx";
-import { linkWith, NumberedPages } from "../frame/page_links.tsx";
-import { Address, Instant } from "../frame/parts.tsx";
-import { Sheet, StatusBadge } from "../frame/state.tsx";
-import { DeskSteps, Step } from "./desk.tsx";
-import { ListingSheet } from "./listing_text.tsx";
-import { PlayerLink } from "./moderated_votes.tsx";
+import type { ComparedText, ListingText } from "../../servers/unreviewed_edit.ts";
+import { Banner, Logo } from "../frame/face.tsx";
+import { Instant } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
+import { AnswerState } from "./answered_page.tsx";
+import { ListingBanner, ListingHead } from "./listing_head.tsx";
+import { changedParts, ListingSheet } from "./listing_text.tsx";
 import { Reports } from "./reports_section.tsx";
+import { waitOf } from "./waiting_pane.tsx";
 import type { Locale } from "../../locales/locale.ts";
-
-/** What a moderator does about reports: the first two only close them. */
-export const ANSWERS = ["fine", "asked", "logo", "banner", "suspend"] as const;
-export type ReportAnswer = typeof ANSWERS[number];
 
 /** A listing with all that its reports may be about. */
 export interface OpenReports {
   server: ServerDetails;
   reports: Report[];
+  /** The last answers to earlier reports of it, newest first. */
+  earlier: AnsweredReports[];
   text: ComparedText | undefined;
 }
 
-/** A page of the listings with open reports, and the one of them that is open. */
-interface ReportedAround {
-  locale: Locale;
-  reported: readonly ReportedServer[];
-  here: string;
-  page: number;
-  /** On all pages. */
-  total: number;
-}
+/** The parts of a listing that a reason is mostly about. Its head shows name, game and address in any case. */
+const IN_QUESTION: Record<ReportReason, readonly (keyof ListingText)[]> = {
+  pictures: [],
+  hateful: ["tagline", "description", "rules", "translations"],
+  scam: ["tagline", "website", "discord", "video", "description", "rules", "translations"],
+  fake: ["slug", "tagline", "website", "discord", "description"],
+  wrong: ["tagline", "tags", "country", "version", "languages", "description"],
+  other: ["tagline", "description", "rules", "translations"],
+};
 
-/** The place of the open listing, and the way to the next one: phones show it above the reports. */
-export function ReportedSteps(around: ReportedAround) {
-  const { locale, total } = around;
+/** The listing, what players wrote about it, and what they mean; everything else that it says unfolds. */
+export function Reported({ locale, now, ...open }: OpenReports & { locale: Locale; now: Date }) {
+  const { server, reports, earlier, text } = open;
   const { reports: words } = locale.words.moderation;
-  const { place, previous, next } = stepsOf(around);
-  if (place === undefined) return null;
+  const areItsPictures = reports.some(({ reason }) => reason === "pictures");
+  const [oldest] = reports;
   return (
-    <DeskSteps
-      locale={locale}
-      label={words.steps}
-      place={words.place(place, total)}
-      previous={previous}
-      next={next}
-    />
-  );
-}
-
-function stepsOf({ reported, here, page }: ReportedAround) {
-  const at = reported.findIndex(({ slug }) => slug === here);
-  const hrefTo = (server: ReportedServer | undefined) => server && hrefOf(server, page);
-  return {
-    place: at < 0 ? undefined : (page - 1) * REPORTED_PAGE + at + 1,
-    previous: hrefTo(reported[at - 1]),
-    next: hrefTo(reported[at + 1]),
-  };
-}
-
-function hrefOf({ slug }: ReportedServer, page: number): string {
-  return linkWith("/moderation/reports", {
-    listing: slug,
-    page: page > 1 ? String(page) : undefined,
-  });
-}
-
-/** The listings with open reports, and the way to the next and the previous one. */
-export function ReportedQueue(around: ReportedAround) {
-  const { locale, reported, here, page, total } = around;
-  const { reports: words, desk } = locale.words.moderation;
-  const { reasons } = locale.words.listing.report;
-  const { previous, next } = stepsOf(around);
-  return (
-    <section class="sheet">
-      <div class="sheet__head">
-        <h2>{words.waiting(total)}</h2>
-        <p class="note">{words.order}</p>
-      </div>
-      <ol class="queue">
-        {reported.map((server) => (
-          <li>
-            <a href={hrefOf(server, page)} aria-current={server.slug === here ? "page" : undefined}>
-              <b dir="auto">{server.name}</b>
-              <span>
-                {words.of(server.reports)} · <Instant locale={locale} at={server.since} />
-              </span>
-              <span>{locale.formats.facts(server.reasons.map((reason) => reasons[reason]))}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-      <div class="row sheet__foot">
-        {previous && <Step href={previous} label={desk.previous} shortcut="k" />}
-        {next && <Step href={next} label={desk.next} shortcut="j" />}
-      </div>
-      <NumberedPages
-        locale={locale}
-        label={words.pages}
-        page={page}
-        pages={Math.ceil(total / REPORTED_PAGE)}
-        hrefOf={(to) => linkWith("/moderation/reports", { page: to > 1 ? String(to) : undefined })}
-      />
-    </section>
-  );
-}
-
-/** What was reported, and all that its listing says. */
-export function Reported({ locale, server, reports, text }: OpenReports & { locale: Locale }) {
-  const { reports: words, server: serverWords } = locale.words.moderation;
-  const path = `/moderation/servers/${server.slug}`;
-  return (
-    <div>
+    <>
       <section class="sheet">
-        <div class="reported">
-          <Logo server={server} size={56} isFirst />
-          <div>
-            <h2>
-              <a href={path} dir="auto">{server.name}</a>
-            </h2>
-            <p class="note">
-              <bdi>{server.gameName}</bdi> · <Address server={server} /> ·{" "}
-              <PlayerLink locale={locale} id={server.ownerId} name={server.owner} />
-            </p>
-          </div>
-          <p class="row">
-            <StatusBadge
-              locale={locale}
-              status={server.status}
-              isUnlisted={server.unlistedAt !== null}
-            />
-            {server.status === "approved"
-              ? <a href={`/servers/${server.slug}`}>{serverWords.publicPage}</a>
-              : null}
+        {!areItsPictures && <ListingBanner locale={locale} server={server} />}
+        <ListingHead locale={locale} server={server} />
+        <div class="sheet__note reported">
+          <h2>{words.written}</h2>
+          <p class="note">
+            {words.of(reports.length)}
+            {oldest && (
+              <>
+                {" · "}
+                {words.waitsFor(waitOf(locale, { since: oldest.reportedAt }, now))}
+              </>
+            )}
           </p>
         </div>
-        <p class="desk__to">
-          <a class="button secondary" href="#answer">{words.toAnswer}</a>
-        </p>
         <Reports locale={locale} reports={reports} />
+        <Earlier locale={locale} earlier={earlier} />
       </section>
       {text && (
-        <Sheet title={words.listing} aside={<a href={path}>{words.seeAll}</a>}>
-          <ListingSheet locale={locale} text={text} />
-        </Sheet>
+        <InQuestion
+          locale={locale}
+          server={server}
+          text={text}
+          reasons={reports.map(({ reason }) => reason)}
+          areItsPictures={areItsPictures}
+        />
       )}
+    </>
+  );
+}
+
+/** How earlier reports of the listing were answered. */
+function Earlier({ locale, earlier }: { locale: Locale; earlier: readonly AnsweredReports[] }) {
+  const { reports: words } = locale.words.moderation;
+  if (earlier.length === 0) {
+    return <p class="sheet__note note">{words.notBefore(KEPT_DAYS.report)}</p>;
+  }
+  return (
+    <div class="sheet__note reported__before">
+      <h3 class="note">{words.before}</h3>
+      <ul>
+        {earlier.map((answer) => (
+          <li>
+            <AnswerState locale={locale} outcome={answer.outcome} />{" "}
+            <span class="note">
+              <Instant locale={locale} at={answer.closedAt} /> · {words.of(answer.reports)}
+            </span>
+            {answer.note && <q class="note" dir="auto">{answer.note}</q>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** The form that closes the reports that are shown, and acts on their listing. */
-export function Answer(
-  { locale, server, reports, sent }: OpenReports & {
-    locale: Locale;
-    sent: FaultyForm | undefined;
-  },
-) {
+/** What was reported: first what no moderator has seen yet, then the rest of it; and, folded, the whole listing. */
+function InQuestion({ locale, server, text, reasons, areItsPictures }: {
+  locale: Locale;
+  server: ServerDetails;
+  text: ComparedText;
+  reasons: readonly ReportReason[];
+  areItsPictures: boolean;
+}) {
   const { reports: words } = locale.words.moderation;
-  const { id: listing, slug, logo, banner, statusAt } = server;
-  const until = reports.at(-1)?.reportedAt.toISOString() ?? "";
-  const can = answersFor(server);
-  const note = words.noteHelp(REASON_MIN, REASON_MAX);
+  const changed = changedParts(text.now, text.was);
+  const others = reasons.flatMap((reason) => IN_QUESTION[reason])
+    .filter((part) => !changed.includes(part));
+  const sheetOf = (isShown: (part: keyof ListingText) => boolean) => (
+    <ListingSheet locale={locale} text={text} isShown={isShown} />
+  );
   return (
-    <Sheet title={words.closing} id="answer">
-      <Form
-        action={`/moderation/servers/${slug}/reports`}
-        class="form sheet__body"
-        fields={{
-          listing,
-          until,
-          logo: logo ?? "",
-          banner: banner ?? "",
-          status_seen: statusAt?.toISOString() ?? "",
-        }}
+    <>
+      <Sheet
+        title={words.question}
+        aside={<a class="note" href={`/moderation/servers/${server.slug}`}>{words.act}</a>}
       >
-        <fieldset class="field ticks" id="answer-choices">
-          <legend>{words.what}</legend>
-          <div class="ticks__list">
-            {can.map((answer, nth) => (
-              <label class="tick">
-                <input
-                  type="radio"
-                  name="answer"
-                  value={answer}
-                  required
-                  checked={sent?.typed["answer"] === answer}
-                  aria-keyshortcuts={String(nth + 1)}
-                />{" "}
-                {words.answers[answer].label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <TextArea
-          locale={locale}
-          name="note"
-          label={words.note}
-          help={note}
-          required={false}
-          value={sent?.typed["note"]}
-          faults={sent?.faults}
-          rows={3}
-          maxlength={REASON_MAX}
-        />
-        <Submit shortcut="a">{words.close(reports.length)}</Submit>
-        <p class="note">
-          {words.secret}{" "}
-          <a
-            href={`/moderation/servers/${slug}#decide`}
-            aria-label={`${words.act}: ${isolated(server.name)}`}
-          >
-            {words.act}
-          </a>
-        </p>
-      </Form>
-    </Sheet>
+        {changed.length > 0 && sheetOf((part) => changed.includes(part))}
+        {areItsPictures && <WholePictures locale={locale} server={server} />}
+        {others.length > 0 && sheetOf((part) => others.includes(part))}
+      </Sheet>
+      <details class="sheet decide--folded reported__rest">
+        <summary>{words.rest}</summary>
+        {sheetOf((part) => !changed.includes(part) && !others.includes(part))}
+      </details>
+    </>
   );
 }
 
-/** Returns what can be done about a listing: pictures that it has come down, and a listed one is suspended. */
-function answersFor(server: ServerDetails): ReportAnswer[] {
-  return ANSWERS.filter((answer) =>
-    answer === "suspend"
-      ? decisionsFor(server).includes("suspend")
-      : answer === "logo" || answer === "banner"
-      ? server[answer] !== null
-      : true
+/** A listing's pictures, uncropped and large enough to judge. */
+function WholePictures({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { kinds } = locale.words.moderation.pictures;
+  const picture = (name: string, image: Child) => (
+    <div class="part">
+      <dt>{name}</dt>
+      <dd>{image}</dd>
+    </div>
+  );
+  return (
+    <dl class="written reported__pictures">
+      {server.logo !== null && picture(kinds.logo, <Logo server={server} size={96} isFirst />)}
+      {server.banner !== null && picture(
+        kinds.banner,
+        <Banner server={server} sizes="(min-width: 66rem) 40rem, 100vw" isFirst />,
+      )}
+    </dl>
   );
 }

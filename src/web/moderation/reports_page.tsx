@@ -1,26 +1,34 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
+import { countAnswered, listAnswered } from "../../reports/answered.ts";
 import { listReports } from "../../reports/report.ts";
 import { listReported } from "../../reports/reported.ts";
 import { findLastAct } from "../../servers/moderation_queue.ts";
 import { findDetails } from "../../servers/server_details.ts";
 import { compareTexts } from "../../servers/unreviewed_edit.ts";
+import { dayOf } from "../../time/day.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { Box } from "../frame/icons.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Keys, LastDecision } from "./desk.tsx";
+import { LastDecision } from "./desk.tsx";
 import { DESK_FILE } from "./desk_file.ts";
 import { sendModeration } from "./moderation_frame.tsx";
+import { Answer } from "./report_answer.tsx";
+import { type OpenReports, Reported } from "./reports_desk.tsx";
 import {
-  Answer,
-  type OpenReports,
-  Reported,
-  ReportedQueue,
-  ReportedSteps,
-} from "./reports_desk.tsx";
+  type ReportedAround,
+  ReportedPane,
+  reportedSteps,
+  ReportsProgress,
+} from "./reports_pane.tsx";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum page number, more than anybody needs. */
 const PAGE_MAX = 10_000;
+
+/** Answers to earlier reports of a listing that are shown beside the open ones. */
+const EARLIER_MAX = 3;
 
 /** Invalid values in the address mean the first page. */
 const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1) });
@@ -31,67 +39,83 @@ const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).cat
  */
 export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
   const locale = c.get("locale");
-  const { reports: words } = locale.words.moderation;
-  const { keyList: keys } = words;
   const { page } = FILTER.parse(c.req.query());
   const { after, listing } = c.req.query();
   const sentTo = c.req.param("slug");
-  const { sql } = web.services;
+  const { sql, now } = web.services;
   const { by } = actOf(c, web);
-  const [reported, last] = await Promise.all([
+  const [reported, last, done] = await Promise.all([
     listReported(sql, { by, page }),
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+    countAnswered(sql, { by, since: new Date(dayOf(now())) }),
   ]);
   const chosen = await openReports(c, web, sentTo ?? listing) ??
     await openReports(c, web, reported[0]?.slug);
-  const around = {
-    reported,
-    here: chosen?.server.slug ?? "",
-    page,
-    total: c.get("waiting")?.reports ?? 0,
-  };
+  const total = c.get("waiting")?.reports ?? 0;
+  const here = chosen?.server.slug ?? "";
+  const around = { reported, here, page, total, done, now: now() };
+  const decision = <LastDecision locale={locale} last={last} />;
   return await sendModeration(c, web, {
-    title: words.title,
+    title: locale.words.moderation.reports.title,
+    heading: null,
     scripts: [DESK_FILE.path],
     sent,
-    body: chosen === undefined
-      ? (
-        <>
-          <LastDecision locale={locale} last={last} />
-          <section class="empty">
-            <Box />
-            <h2>{words.none}</h2>
-            <p class="soft">{words.noneLead}</p>
-          </section>
-        </>
-      )
-      : (
-        <>
-          <LastDecision locale={locale} last={last} />
-          <Keys
-            locale={locale}
-            list={[
-              ["a", keys.close],
-              ["1", keys.found],
-              ["j", keys.next],
-              ["k", keys.previous],
-            ]}
-          />
-          <ReportedSteps locale={locale} {...around} />
-          <div class="desk">
-            <ReportedQueue locale={locale} {...around} />
-            <Reported locale={locale} {...chosen} />
-            <div class="desk__stay">
-              <Answer
-                locale={locale}
-                {...chosen}
-                sent={chosen.server.slug === sentTo ? sent : undefined}
-              />
-            </div>
-          </div>
-        </>
-      ),
+    body: chosen === undefined ? <NoReports locale={locale} decision={decision} /> : (
+      <ReportsDesk
+        locale={locale}
+        around={around}
+        chosen={chosen}
+        decision={decision}
+        sent={chosen.server.slug === sentTo ? sent : undefined}
+      />
+    ),
   });
+}
+
+function NoReports({ locale, decision }: { locale: Locale; decision: Child }) {
+  const { reports: words } = locale.words.moderation;
+  return (
+    <>
+      {decision}
+      <section class="empty">
+        <Box />
+        <h1>{words.none}</h1>
+        <p class="soft">{words.noneLead}</p>
+        <a class="button secondary" href="/moderation/reports/answered">{words.answeredTitle}</a>
+      </section>
+    </>
+  );
+}
+
+/** The desk: the listings with open reports, the one that is open, and its answer. */
+function ReportsDesk({ locale, around, chosen, decision, sent }: {
+  locale: Locale;
+  around: ReportedAround;
+  chosen: OpenReports;
+  decision: Child;
+  sent: FaultyForm | undefined;
+}) {
+  const { reports: words } = locale.words.moderation;
+  const { next } = reportedSteps(around);
+  return (
+    <>
+      <ReportsProgress locale={locale} {...around} />
+      <div class="desk desk--review">
+        <ReportedPane locale={locale} {...around} />
+        <div>
+          {decision}
+          <Reported locale={locale} now={around.now} {...chosen} />
+        </div>
+        <aside class="desk__stay" aria-label={words.closing}>
+          <Answer locale={locale} {...chosen} skip={next} sent={sent} />
+        </aside>
+        <div class="thumb">
+          <a class="button primary" href="#answer">{words.toAnswer}</a>
+          {next && <a class="button secondary" href={next}>{words.skip}</a>}
+        </div>
+      </div>
+    </>
+  );
 }
 
 /** Finds a listing's open reports, and the listing. Undefined if there are none. */
@@ -104,9 +128,11 @@ async function openReports(
   const { by } = actOf(c, web);
   const server = slug === undefined ? undefined : await findDetails(sql, slug);
   if (!server) return undefined;
-  const [reports, texts] = await Promise.all([
-    listReports(sql, server.id, { by }),
-    compareTexts(sql, [server.id]),
+  const { id } = server;
+  const [reports, earlier, texts] = await Promise.all([
+    listReports(sql, id, { by }),
+    listAnswered(sql, { by, serverId: id, limit: EARLIER_MAX }),
+    compareTexts(sql, [id]),
   ]);
-  return reports.length === 0 ? undefined : { server, reports, text: texts.get(server.id) };
+  return reports.length === 0 ? undefined : { server, reports, earlier, text: texts.get(id) };
 }

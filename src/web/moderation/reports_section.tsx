@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "../../database/kept_data.ts";
 import type { Report } from "../../reports/report.ts";
 import { Instant } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
@@ -21,22 +22,39 @@ export function ReportsSection(
   );
 }
 
-/** What players wrote about a listing, oldest first. */
+/** What players wrote about a listing, oldest first, and how far their earlier reports were right. */
 export function Reports({ locale, reports }: { locale: Locale; reports: readonly Report[] }) {
   const { reports: words } = locale.words.moderation;
   return (
     <ol class="reports" aria-label={words.lead}>
-      {reports.map(({ reason, words: text, reporterId, reporter, reportedAt }) => (
+      {reports.map((report) => (
         <li>
-          <h3>{locale.words.listing.report.reasons[reason]}</h3>
-          {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
+          <h3>{locale.words.listing.report.reasons[report.reason]}</h3>
+          {report.words !== "" && <blockquote class="typed" dir="auto">{report.words}</blockquote>}
           <p class="note">
-            {reporterId
-              ? <PlayerLink locale={locale} id={reporterId} name={reporter} />
-              : words.nobody} · <Instant locale={locale} at={reportedAt} />
+            <Reporter locale={locale} report={report} /> ·{" "}
+            <Instant locale={locale} at={report.reportedAt} />
           </p>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Who reported, since when they have an account, and how their earlier reports were answered. */
+function Reporter({ locale, report }: { locale: Locale; report: Report }) {
+  const { reports: words } = locale.words.moderation;
+  const { reporterId, reporter, reporterSince, answered, upheld } = report;
+  if (reporterId === null) return <>{words.nobody}</>;
+  const earlier = answered === 0
+    ? words.firstReport(KEPT_DAYS.report)
+    : `${words.earlier(answered)}, ${words.upheld(upheld)}`;
+  return (
+    <>
+      <PlayerLink locale={locale} id={reporterId} name={reporter} />
+      {reporterSince && ` · ${words.accountSince(locale.formats.date("date")(reporterSince))}`} ·
+      {" "}
+      {earlier}
+    </>
   );
 }

@@ -37,6 +37,7 @@ const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
   note: Quote,
   only: Value,
   origin: Text,
+  outcome: Outcome,
   overlap_hours: Count,
   pace: Pace,
   passkeys: Count,
@@ -136,6 +137,11 @@ function Value({ locale, value, found }: Detail) {
 function Source({ locale, value }: Detail) {
   const { sources } = locale.words.voids;
   return <>{Object.entries(sources).find(([source]) => source === value)?.[1] ?? value}</>;
+}
+
+function Outcome({ locale, value }: Detail) {
+  const { outcomes } = locale.words.moderation.reports;
+  return <>{Object.entries(outcomes).find(([outcome]) => outcome === value)?.[1] ?? value}</>;
 }
 
 function Pace({ locale, value }: Detail) {

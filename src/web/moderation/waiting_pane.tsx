@@ -208,8 +208,8 @@ function Choice({ name, label, value, options }: {
   );
 }
 
-/** Says how long a listing waits, roughly: "48 min", "5 h" or "3 d". */
-function waitOf(locale: Locale, { since }: WaitingServer, now: Date): string {
+/** Says how long something waits, roughly: "48 min", "5 h" or "3 d". */
+export function waitOf(locale: Locale, { since }: { since: Date }, now: Date): string {
   const { waits } = locale.words.moderation.desk;
   const ms = Math.max(0, now.getTime() - since.getTime());
   const hours = Math.floor(ms / HOUR_MS);

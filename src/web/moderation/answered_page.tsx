@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { KEPT_DAYS } from "../../database/kept_data.ts";
+import { ANSWERED_PAGE, type AnsweredReports, listAnswered } from "../../reports/answered.ts";
+import type { ReportOutcome } from "../../reports/report.ts";
+import { Logo } from "../frame/face.tsx";
+import { linkWith, Pages } from "../frame/page_links.tsx";
+import { Instant } from "../frame/parts.tsx";
+import { State, type StateKind } from "../frame/state.tsx";
+import { actOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { FoundRows } from "./found_rows.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
+import { PlayerLink } from "./moderated_votes.tsx";
+import type { Locale } from "../../locales/locale.ts";
+
+/** Maximum page number, more than anybody needs. */
+const PAGE_MAX = 10_000;
+
+/** Invalid values in the address mean the first page. */
+const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1) });
+
+const KINDS: Record<ReportOutcome, StateKind> = {
+  fine: "good",
+  asked: "late",
+  logo: "bad",
+  banner: "bad",
+  suspend: "bad",
+};
+
+/** GET /moderation/reports/answered: shows which reports were answered, by whom and how, the newest answer first. */
+export async function showAnswered(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { reports: words } = locale.words.moderation;
+  const { page } = FILTER.parse(c.req.query());
+  const found = await listAnswered(web.services.sql, { by: actOf(c, web).by, page });
+  const shown = found.slice(0, ANSWERED_PAGE);
+  const hrefOf = (to: number) =>
+    linkWith("/moderation/reports/answered", { page: to > 1 ? String(to) : undefined });
+  return await sendModeration(c, web, {
+    title: words.answeredTitle,
+    heading: null,
+    body: (
+      <>
+        <div class="several__head">
+          <h1>{words.answeredTitle}</h1>
+          <a href="/moderation/reports">{words.waiting(c.get("waiting")?.reports ?? 0)}</a>
+        </div>
+        <section class="sheet">
+          <p class="sheet__note note">{words.answeredLead(KEPT_DAYS.report)}</p>
+          {shown.length === 0
+            ? <p class="sheet__note">{words.answeredNone}</p>
+            : <FoundRows rows={shown.map((answer) => rowOf(locale, answer))} />}
+        </section>
+        <Pages
+          label={words.pages}
+          back={page > 1 ? { href: hrefOf(page - 1), label: words.newer } : undefined}
+          on={found.length > shown.length
+            ? { href: hrefOf(page + 1), label: words.older }
+            : undefined}
+        />
+      </>
+    ),
+  });
+}
+
+function rowOf(locale: Locale, answer: AnsweredReports) {
+  const { reports: words } = locale.words.moderation;
+  const { slug, reports, reasons, outcome, note, closedBy, closedAt } = answer;
+  const reasonWords = reasons.map((reason) => words.short[reason]);
+  return {
+    picture: <Logo server={{ ...answer, banner: null }} size={40} />,
+    href: `/moderation/servers/${slug}`,
+    name: answer.name,
+    state: <AnswerState locale={locale} outcome={outcome} />,
+    about: (
+      <>
+        {words.of(reports)}: {locale.formats.facts(reasonWords)} · {closedBy && (
+          <>
+            <PlayerLink locale={locale} id={closedBy} name={answer.moderator} /> ·{" "}
+          </>
+        )}
+        <Instant locale={locale} at={closedAt} />
+        {note && <q dir="auto">{note}</q>}
+      </>
+    ),
+  };
+}
+
+/** What was done about reports, in a word or two. */
+export function AnswerState(
+  { locale, outcome }: { locale: Locale; outcome: ReportOutcome | null },
+) {
+  const { outcomes, noOutcome } = locale.words.moderation.reports;
+  if (outcome === null) return <State kind="off">{noOutcome}</State>;
+  return <State kind={KINDS[outcome]}>{outcomes[outcome]}</State>;
+}

@@ -1,0 +1,58 @@
+import type { Child } from "hono/jsx";
+import type { ServerDetails } from "../../servers/server_details.ts";
+import { isolated } from "../../text/typed_text.ts";
+import { Banner, Logo } from "../frame/face.tsx";
+import { Address, Instant } from "../frame/parts.tsx";
+import { StatusBadge } from "../frame/state.tsx";
+import { PlayerLink } from "./moderated_votes.tsx";
+import type { Locale } from "../../locales/locale.ts";
+
+/** A listing's banner as its page shows it, and whether a moderator has seen its pictures. */
+export function ListingBanner({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { pictures: words } = locale.words.moderation;
+  const { banner, picturesAt } = server;
+  if (banner === null && picturesAt === null) return null;
+  return (
+    <div class={picturesAt === null ? "shown-pictures" : "shown-pictures shown-pictures--new"}>
+      {banner !== null && (
+        <Banner
+          server={server}
+          sizes="(min-width: 66rem) 48rem, 100vw"
+          isFirst
+        />
+      )}
+      {picturesAt !== null && (
+        <p>
+          <span class="mark">{words.fresh}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The head of a listing: its logo and name, where it is, whose it is, and its state. */
+export function ListingHead({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { server: words, queue } = locale.words.moderation;
+  const { slug, name, status, unlistedAt } = server;
+  const facts: Child = (
+    <>
+      <bdi>{server.gameName}</bdi> · <Address server={server} />
+      <br />
+      {queue.owner} <PlayerLink locale={locale} id={server.ownerId} name={server.owner} /> ·{" "}
+      {queue.submitted} <Instant locale={locale} at={server.createdAt} />
+    </>
+  );
+  return (
+    <div class="open">
+      <Logo server={server} size={56} isFirst />
+      <div>
+        <h1>{isolated(name)}</h1>
+        <p class="note">{facts}</p>
+      </div>
+      <p class="open__state">
+        <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />
+        {status === "approved" ? <a href={`/servers/${slug}`}>{words.publicPage}</a> : null}
+      </p>
+    </div>
+  );
+}
