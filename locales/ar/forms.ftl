@@ -66,6 +66,7 @@ picture_removed = تمت إزالة الصورة.
 picture_taken_down = تم حجب الصورة، ويستطيع المالك قراءة السبب.
 pictures_accepted = تبقى الصور.
 edits_accepted = تُعدّ التعديلات مقروءة.
+edits_put_back = عاد النص السابق، ويستطيع المالك قراءة السبب.
 several_decided = تم البتّ في الإدراجات المحددة.
 report_sent = شكرًا لك. سيطّلع عليه أحد المشرفين.
 reports_closed = تم إغلاق البلاغات.

@@ -160,6 +160,7 @@ trail-actions-picture_removed = إزالة صورة
 trail-actions-picture_taken_down = حجب صورة
 trail-actions-pictures_accepted = الاطلاع على صور جديدة
 trail-actions-edits_accepted = الاطلاع على تعديلات
+trail-actions-edits_put_back = إعادة النص السابق
 trail-actions-reports_closed = إغلاق بلاغات
 trail-actions-key_issued = إنشاء مفتاح
 trail-actions-key_rolled = تجديد مفتاح

@@ -42,6 +42,9 @@ news-picture_taken_down-more = يبقى سائر الإدراج كما هو، و
 news-change_asked-subject = طلب من الإشراف تعديل إدراج خادم { $server }
 news-change_asked-more = لم يتغيّر شيء بعد: يمكنك تعديل الإدراج بنفسك.
 
+news-edits_put_back-subject = تراجع أحد المشرفين عن تعديلك لخادم { $server }
+news-edits_put_back-more = عاد الإدراج إلى نصّه السابق، ويمكنك تعديله من جديد.
+
 news-role_offered-subject = دعوة من { $owner } للانضمام إلى فريق خادم { $server }
 news-role_offered-more = لا يتغيّر شيء قبل قبولك. تنتهي الدعوة بعد 7 أيام:
 

@@ -33,6 +33,7 @@ cannot-make_a_key = تعذّر إنشاء مفتاح
 cannot-make_a_sign_in_link = تعذّر إنشاء رابط لتسجيل الدخول
 cannot-merge_games = تعذّر دمج اللعبتين
 cannot-merge_tags = تعذّر دمج الوسمين
+cannot-put_edits_back = تعذّر التراجع عن التعديلات
 cannot-read_answers = تعذّرت قراءة الردود
 cannot-refuse_change = تعذّر رفض التعديل
 cannot-reject_server = تعذّر رفض الخادم

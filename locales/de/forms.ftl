@@ -71,6 +71,7 @@ picture_removed = Das Bild ist entfernt.
 picture_taken_down = Das Bild ist gesperrt. Der Besitzer kann deine Begründung lesen.
 pictures_accepted = Die Bilder bleiben.
 edits_accepted = Die Änderungen gelten als gesehen.
+edits_put_back = Der alte Text ist zurück. Der Besitzer kann deine Begründung lesen.
 several_decided = Die markierten Einträge sind entschieden.
 report_sent = Danke. Die Moderation sieht es sich an.
 reports_closed = Die Meldungen sind geschlossen.

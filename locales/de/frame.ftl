@@ -161,6 +161,7 @@ trail-actions-picture_removed = hat ein Bild entfernt
 trail-actions-picture_taken_down = hat ein Bild gesperrt
 trail-actions-pictures_accepted = hat neue Bilder geprüft
 trail-actions-edits_accepted = hat Änderungen geprüft
+trail-actions-edits_put_back = hat den alten Text zurückgeholt
 trail-actions-reports_closed = hat Meldungen geschlossen
 trail-actions-key_issued = hat einen Schlüssel erstellt
 trail-actions-key_rolled = hat einen Schlüssel erneuert

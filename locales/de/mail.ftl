@@ -42,6 +42,10 @@ news-picture_taken_down-more =
 news-change_asked-subject = Die Moderation bittet dich, { $server } zu ändern
 news-change_asked-more = Bisher ist nichts geändert: Bearbeite den Eintrag bitte selbst.
 
+news-edits_put_back-subject = Deine Änderung an { $server } wurde zurückgenommen
+news-edits_put_back-more =
+    Im Eintrag steht wieder, was vorher dort stand. Du kannst ihn erneut bearbeiten.
+
 news-role_offered-subject = { $owner } lädt dich ein, an { $server } mitzuarbeiten
 news-role_offered-more = Bis du annimmst, ändert sich nichts. Die Einladung gilt 7 Tage:
 

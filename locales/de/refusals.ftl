@@ -33,6 +33,7 @@ cannot-make_a_key = Ein Schlüssel kann nicht erstellt werden
 cannot-make_a_sign_in_link = Ein Anmeldelink kann nicht erstellt werden
 cannot-merge_games = Die Spiele können nicht zusammengelegt werden
 cannot-merge_tags = Die Tags können nicht zusammengelegt werden
+cannot-put_edits_back = Die Änderungen können nicht zurückgenommen werden
 cannot-read_answers = Die Antworten können nicht gelesen werden
 cannot-refuse_change = Die Änderung kann nicht abgelehnt werden
 cannot-reject_server = Der Server kann nicht abgelehnt werden

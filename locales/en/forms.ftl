@@ -71,6 +71,7 @@ picture_removed = The picture is removed.
 picture_taken_down = The picture is taken down. Its owner can read your reason.
 pictures_accepted = The pictures stay.
 edits_accepted = The changes count as seen.
+edits_put_back = The old text is back. Its owner can read your reason.
 several_decided = The ticked listings are decided.
 report_sent = Thank you. A moderator will look at it.
 reports_closed = The reports are closed.

@@ -181,6 +181,7 @@ trail-actions-picture_removed = removed a picture
 trail-actions-picture_taken_down = took down a picture
 trail-actions-pictures_accepted = looked at new pictures
 trail-actions-edits_accepted = looked at edits
+trail-actions-edits_put_back = put the old text back
 trail-actions-reports_closed = closed reports
 trail-actions-key_issued = created a key
 trail-actions-key_rolled = rolled a key

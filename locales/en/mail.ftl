@@ -68,6 +68,11 @@ news-change_asked-subject = A moderator asks you to change { $server }
 news-change_asked-more = Nothing has changed yet: the listing is yours to edit.
 
 # $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
+news-edits_put_back-subject = A moderator undid your edit of { $server }
+# $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
+news-edits_put_back-more = The listing says again what it said before. You can edit it again.
+
+# $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
 news-role_offered-subject = { $owner } invites you to work on { $server }
 # $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
 news-role_offered-more = Nothing changes before you accept. The invitation ends after 7 days:

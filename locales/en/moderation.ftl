@@ -185,6 +185,7 @@ desk-done-server_approved = Approved
 desk-done-server_rejected = Rejected
 desk-done-change_approved = Change approved
 desk-done-change_refused = Change refused
+desk-done-edits_put_back = Old text put back
 desk-done-reports_closed = Reports closed
 
 desk-checks = Checks
@@ -266,6 +267,11 @@ text-changed =
         [one] 1 part changed since a moderator last looked.
        *[other] { $parts } parts changed since a moderator last looked.
     }
+text-toPutBack = Put the old text back …
+text-putBack = Put the old text back
+text-putBackLead =
+    Tagline, description, rules, links, tags and the like become what a moderator last saw. Name,
+    game and address stay.
 text-changedBack = Its owner changed it since a moderator last looked, and changed it back.
 # Before a time.
 text-lastEdit = Last edit:
@@ -457,6 +463,7 @@ reports-keyList-previous = previous
 
 reports-answers-fine = It is fine: nothing to do
 reports-answers-asked = Ask its owner to change it
+reports-answers-restored = Put the old text back
 reports-answers-logo = Take the logo down
 reports-answers-banner = Take the banner down
 reports-answers-suspend = Suspend the listing
@@ -464,6 +471,7 @@ reports-answers-suspend = Suspend the listing
 # What was done about reports, afterwards.
 reports-outcomes-fine = Nothing was wrong
 reports-outcomes-asked = Owner asked to change it
+reports-outcomes-restored = Old text put back
 reports-outcomes-logo = Logo taken down
 reports-outcomes-banner = Banner taken down
 reports-outcomes-suspend = Suspended

@@ -38,6 +38,7 @@ cannot-make_a_key = Cannot make a key
 cannot-make_a_sign_in_link = Cannot make a sign-in link
 cannot-merge_games = Cannot merge games
 cannot-merge_tags = Cannot merge tags
+cannot-put_edits_back = Cannot put edits back
 cannot-read_answers = Cannot read answers
 cannot-refuse_change = Cannot refuse change
 cannot-reject_server = Cannot reject server

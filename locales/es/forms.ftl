@@ -71,6 +71,7 @@ picture_removed = Imagen quitada.
 picture_taken_down = La imagen se ha retirado. El propietario puede leer el motivo.
 pictures_accepted = Las imágenes se quedan.
 edits_accepted = Los cambios cuentan como vistos.
+edits_put_back = El texto anterior ha vuelto. El propietario puede leer el motivo.
 several_decided = Las fichas marcadas están decididas.
 report_sent = Gracias. La moderación lo revisará.
 reports_closed = Denuncias cerradas.

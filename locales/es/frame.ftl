@@ -160,6 +160,7 @@ trail-actions-picture_removed = quitó una imagen
 trail-actions-picture_taken_down = retiró una imagen
 trail-actions-pictures_accepted = revisó imágenes nuevas
 trail-actions-edits_accepted = revisó cambios
+trail-actions-edits_put_back = recuperó el texto anterior
 trail-actions-reports_closed = cerró denuncias
 trail-actions-key_issued = creó una clave
 trail-actions-key_rolled = renovó una clave

@@ -40,6 +40,9 @@ news-picture_taken_down-more = El resto de la ficha sigue igual y puedes subir o
 news-change_asked-subject = La moderación te pide que cambies { $server }
 news-change_asked-more = Todavía no ha cambiado nada: edita tú la ficha.
 
+news-edits_put_back-subject = La moderación deshizo tu edición de { $server }
+news-edits_put_back-more = La ficha vuelve a decir lo de antes. Puedes editarla de nuevo.
+
 news-role_offered-subject = { $owner } te invita a colaborar en { $server }
 news-role_offered-more = No cambia nada hasta que aceptes. La invitación termina en 7 días:
 

@@ -33,6 +33,7 @@ cannot-make_a_key = No se puede crear una clave
 cannot-make_a_sign_in_link = No se puede crear un enlace para iniciar sesión
 cannot-merge_games = No se pueden fusionar los juegos
 cannot-merge_tags = No se pueden fusionar las etiquetas
+cannot-put_edits_back = No se pueden deshacer los cambios
 cannot-read_answers = No se pueden leer las respuestas
 cannot-refuse_change = No se puede rechazar el cambio
 cannot-reject_server = No se puede rechazar el servidor

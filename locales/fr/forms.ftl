@@ -72,6 +72,7 @@ picture_removed = L’image est supprimée.
 picture_taken_down = L’image est retirée. Le propriétaire peut lire ta raison.
 pictures_accepted = Les images restent.
 edits_accepted = Les modifications sont marquées comme vues.
+edits_put_back = L’ancien texte est de retour. Le propriétaire peut lire ta raison.
 several_decided = Les fiches cochées sont traitées.
 report_sent = Merci. La modération va regarder.
 reports_closed = Les signalements sont fermés.

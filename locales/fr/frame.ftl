@@ -157,6 +157,7 @@ trail-actions-picture_removed = a supprimé une image
 trail-actions-picture_taken_down = a retiré une image
 trail-actions-pictures_accepted = a vérifié de nouvelles images
 trail-actions-edits_accepted = a vérifié des modifications
+trail-actions-edits_put_back = a remis l’ancien texte
 trail-actions-reports_closed = a fermé des signalements
 trail-actions-key_issued = a créé une clé
 trail-actions-key_rolled = a remplacé une clé

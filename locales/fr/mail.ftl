@@ -42,6 +42,9 @@ news-picture_taken_down-more =
 news-change_asked-subject = La modération te demande de modifier { $server }
 news-change_asked-more = Rien n’a encore changé : c’est à toi de modifier la fiche.
 
+news-edits_put_back-subject = La modération a annulé ta modification de { $server }
+news-edits_put_back-more = La fiche a retrouvé son ancien texte. Tu peux la modifier à nouveau.
+
 news-role_offered-subject = { $owner } t’invite à t’occuper du serveur { $server }
 news-role_offered-more =
     Rien ne change tant que tu n’acceptes pas. L’invitation expire au bout de 7 jours :

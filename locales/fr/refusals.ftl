@@ -33,6 +33,7 @@ cannot-make_a_key = Impossible de créer une clé
 cannot-make_a_sign_in_link = Impossible de créer un lien de connexion
 cannot-merge_games = Impossible de fusionner les jeux
 cannot-merge_tags = Impossible de fusionner les tags
+cannot-put_edits_back = Impossible d’annuler les modifications
 cannot-read_answers = Impossible de lire les réponses
 cannot-refuse_change = Impossible de refuser la modification
 cannot-reject_server = Impossible de refuser le serveur

@@ -68,6 +68,7 @@ picture_removed = Obraz usunięty.
 picture_taken_down = Obraz zdjęty. Właściciel może przeczytać twój powód.
 pictures_accepted = Obrazy zostają.
 edits_accepted = Zmiany oznaczone jako sprawdzone.
+edits_put_back = Poprzednia treść wróciła. Właściciel może przeczytać twój powód.
 several_decided = Zaznaczone wpisy rozpatrzone.
 report_sent = Dzięki. Moderator się tym zajmie.
 reports_closed = Zgłoszenia zamknięte.

@@ -159,6 +159,7 @@ trail-actions-picture_removed = usunięcie obrazu
 trail-actions-picture_taken_down = zdjęcie obrazu przez moderację
 trail-actions-pictures_accepted = sprawdzenie nowych obrazów
 trail-actions-edits_accepted = sprawdzenie zmian
+trail-actions-edits_put_back = przywrócenie poprzedniej treści
 trail-actions-reports_closed = zamknięcie zgłoszeń
 trail-actions-key_issued = utworzenie klucza
 trail-actions-key_rolled = wymiana klucza

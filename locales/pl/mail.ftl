@@ -41,6 +41,9 @@ news-picture_taken_down-more = Reszta wpisu zostaje bez zmian. Możesz dodać in
 news-change_asked-subject = { $server }: moderator prosi o zmiany
 news-change_asked-more = Na razie nic się nie zmieniło: popraw wpis samodzielnie.
 
+news-edits_put_back-subject = { $server }: moderator cofnął twoją zmianę
+news-edits_put_back-more = Wpis ma znów poprzednią treść. Możesz go edytować ponownie.
+
 news-role_offered-subject = { $owner } zaprasza cię do pracy przy serwerze { $server }
 news-role_offered-more = Nic się nie zmieni, dopóki się nie zgodzisz. Zaproszenie wygasa po 7 dniach:
 

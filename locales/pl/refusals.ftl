@@ -33,6 +33,7 @@ cannot-make_a_key = Nie można utworzyć klucza
 cannot-make_a_sign_in_link = Nie można utworzyć linku do logowania
 cannot-merge_games = Nie można połączyć gier
 cannot-merge_tags = Nie można połączyć tagów
+cannot-put_edits_back = Nie można cofnąć zmian
 cannot-read_answers = Nie można odczytać odpowiedzi
 cannot-refuse_change = Nie można odrzucić zmiany
 cannot-reject_server = Nie można odrzucić serwera

@@ -68,6 +68,7 @@ picture_removed = A imagem foi removida.
 picture_taken_down = A imagem saiu do ar. O dono pode ler seu motivo.
 pictures_accepted = As imagens ficam.
 edits_accepted = As alterações foram marcadas como vistas.
+edits_put_back = O texto anterior voltou. O dono pode ler seu motivo.
 several_decided = Os servidores marcados foram decididos.
 report_sent = Obrigado pelo aviso. A moderação vai dar uma olhada.
 reports_closed = As denúncias foram fechadas.

@@ -154,6 +154,7 @@ trail-actions-picture_removed = removeu uma imagem
 trail-actions-picture_taken_down = tirou uma imagem do ar
 trail-actions-pictures_accepted = conferiu imagens novas
 trail-actions-edits_accepted = conferiu edições
+trail-actions-edits_put_back = desfez edições
 trail-actions-reports_closed = fechou denúncias
 trail-actions-key_issued = criou uma chave
 trail-actions-key_rolled = trocou uma chave

@@ -43,6 +43,9 @@ news-picture_taken_down-more =
 news-change_asked-subject = A moderação pede que você mude { $server }
 news-change_asked-more = Nada mudou ainda: edite você mesmo a página.
 
+news-edits_put_back-subject = A moderação desfez sua edição de { $server }
+news-edits_put_back-more = A página voltou ao texto de antes. Você pode editá-la de novo.
+
 news-role_offered-subject = { $owner } convida você para cuidar de { $server }
 news-role_offered-more = Nada muda até você aceitar. O convite vale por 7 dias:
 

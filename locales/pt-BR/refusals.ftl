@@ -33,6 +33,7 @@ cannot-make_a_key = Não foi possível criar uma chave
 cannot-make_a_sign_in_link = Não foi possível criar um link de acesso
 cannot-merge_games = Não foi possível juntar os jogos
 cannot-merge_tags = Não foi possível juntar as tags
+cannot-put_edits_back = Não foi possível desfazer as edições
 cannot-read_answers = Não foi possível ler as respostas
 cannot-refuse_change = Não foi possível recusar a alteração
 cannot-reject_server = Não foi possível recusar o servidor

@@ -159,6 +159,7 @@ trail-actions-picture_removed = удаление изображения
 trail-actions-picture_taken_down = снятие изображения модератором
 trail-actions-pictures_accepted = проверка новых изображений
 trail-actions-edits_accepted = проверка изменений
+trail-actions-edits_put_back = возврат прежнего текста
 trail-actions-reports_closed = закрытие жалоб
 trail-actions-key_issued = создание ключа
 trail-actions-key_rolled = перевыпуск ключа

@@ -41,6 +41,9 @@ news-picture_taken_down-more = Остальная карточка не изме
 news-change_asked-subject = { $server }: модератор просит внести изменения
 news-change_asked-more = Пока ничего не изменилось: отредактируй карточку самостоятельно.
 
+news-edits_put_back-subject = { $server }: модератор отменил твою правку
+news-edits_put_back-more = В карточке снова прежний текст. Её можно отредактировать заново.
+
 news-role_offered-subject = { $owner } приглашает тебя работать с сервером { $server }
 news-role_offered-more = Ничего не изменится, пока ты не согласишься. Приглашение действует 7 дней:
 

@@ -33,6 +33,7 @@ cannot-make_a_key = Нельзя создать ключ
 cannot-make_a_sign_in_link = Нельзя создать ссылку для входа
 cannot-merge_games = Нельзя объединить игры
 cannot-merge_tags = Нельзя объединить теги
+cannot-put_edits_back = Нельзя отменить правки
 cannot-read_answers = Нельзя прочитать ответы
 cannot-refuse_change = Нельзя отклонить изменение
 cannot-reject_server = Нельзя отклонить сервер

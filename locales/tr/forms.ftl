@@ -67,6 +67,7 @@ picture_removed = Görsel kaldırıldı.
 picture_taken_down = Görsel yayından kaldırıldı. Sahibi gerekçeni okuyabilir.
 pictures_accepted = Görseller kalıyor.
 edits_accepted = Değişiklikler görüldü sayılır.
+edits_put_back = Eski metin geri geldi. Sahibi gerekçeni okuyabilir.
 several_decided = İşaretli ilanlar karara bağlandı.
 report_sent = Teşekkürler. Bir moderatör bakacak.
 reports_closed = Bildirimler kapatıldı.

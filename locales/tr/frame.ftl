@@ -155,6 +155,7 @@ trail-actions-picture_removed = bir görseli kaldırdı
 trail-actions-picture_taken_down = bir görseli yayından kaldırdı
 trail-actions-pictures_accepted = yeni görsellere baktı
 trail-actions-edits_accepted = düzenlemelere baktı
+trail-actions-edits_put_back = eski metni geri getirdi
 trail-actions-reports_closed = bildirimleri kapattı
 trail-actions-key_issued = bir anahtar oluşturdu
 trail-actions-key_rolled = bir anahtarı yeniledi

@@ -39,6 +39,9 @@ news-picture_taken_down-more = İlanın geri kalanı olduğu gibi kalıyor, baş
 news-change_asked-subject = Bir moderatör { $server } ilanında değişiklik yapmanı istiyor
 news-change_asked-more = Henüz hiçbir şey değişmedi: ilanı kendin düzenleyebilirsin.
 
+news-edits_put_back-subject = Bir moderatör { $server } ilanındaki düzenlemeni geri aldı
+news-edits_put_back-more = İlanda yine önceki metin var. İlanı yeniden düzenleyebilirsin.
+
 news-role_offered-subject = { $owner } seni { $server } ekibine davet ediyor
 news-role_offered-more = Sen kabul etmeden hiçbir şey değişmez. Davet 7 gün sonra sona erer:
 

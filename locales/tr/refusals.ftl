@@ -33,6 +33,7 @@ cannot-make_a_key = Anahtar oluşturulamadı
 cannot-make_a_sign_in_link = Giriş bağlantısı oluşturulamadı
 cannot-merge_games = Oyunlar birleştirilemedi
 cannot-merge_tags = Etiketler birleştirilemedi
+cannot-put_edits_back = Düzenlemeler geri alınamadı
 cannot-read_answers = Yanıtlar okunamadı
 cannot-refuse_change = Değişiklik reddedilemedi
 cannot-reject_server = Sunucu reddedilemedi

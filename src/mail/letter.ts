@@ -51,8 +51,8 @@ export function newsLetter(
 function subjectOf({ id, kind, keyId, serverId, reason }: NewsItem): string {
   if (isOffer(kind)) return `offer ${reason}`;
   if (kind === "picture_taken_down") return `picture of ${serverId}`;
-  // Each act leaves those before it void, and each request stands beside the others.
-  if (kind === "votes_voided" || kind === "change_asked") return id;
+  // Each act leaves those before it void, and what a moderator wants of a listing stands beside the rest.
+  if (kind === "votes_voided" || kind === "change_asked" || kind === "edits_put_back") return id;
   if (kind === "role_changed" || kind === "role_ended") return `role at ${serverId}`;
   if (kind === "votes_restored") return `restored votes of ${serverId}`;
   return keyId ?? serverId;
@@ -82,6 +82,7 @@ const WITH_REASON: ReadonlySet<NewsKind> = new Set([
   "change_refused",
   "picture_taken_down",
   "change_asked",
+  "edits_put_back",
   "votes_voided",
 ]);
 

@@ -12,6 +12,7 @@ export type NewsKind =
   | "change_refused"
   | "picture_taken_down"
   | "change_asked"
+  | "edits_put_back"
   | OfferKind
   | "role_changed"
   | "role_ended"

@@ -35,6 +35,7 @@ export type Doing =
   | "make a sign-in link"
   | "merge games"
   | "merge tags"
+  | "put edits back"
   | "read answers"
   | "refuse change"
   | "reject server"

@@ -24,7 +24,7 @@ export type ReportReason = typeof REPORT_REASONS[number];
  * What a moderator did about reports. "fine" needs no words; for the others, the owner reads them. All but "fine" and
  * "asked" are acts of their own, which the caller carries out first.
  */
-export const REPORT_OUTCOMES = ["fine", "asked", "logo", "banner", "suspend"] as const;
+export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "suspend"] as const;
 
 /** What a moderator did about reports. */
 export type ReportOutcome = typeof REPORT_OUTCOMES[number];

@@ -71,6 +71,14 @@ export async function forgetEdits(
     where server_id = ${serverId} and (${seenAt}::timestamptz is null or edited_at <= ${seenAt})`;
 }
 
+/** Forgets the edits of a listing that is again as a moderator last saw it. A new name or address still waits for a look. */
+export async function forgetSameEdits(tx: Query, serverId: string): Promise<void> {
+  await tx`
+    delete from unreviewed_edit e using server s join game g on g.id = s.game_id
+    where e.server_id = ${serverId} and s.id = e.server_id
+      and e.was @> ${identityOf(tx)} and coalesce(e.was->>'slug', s.slug) = s.slug`;
+}
+
 /** Counts some parts of a listing as seen, because a moderator approved them as a change. */
 export async function reviewParts(
   tx: Query,

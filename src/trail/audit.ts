@@ -39,6 +39,7 @@ export type AuditAction =
   | "picture_taken_down"
   | "pictures_accepted"
   | "edits_accepted"
+  | "edits_put_back"
   | "reports_closed"
   | "key_issued"
   | "key_rolled"

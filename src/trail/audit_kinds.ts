@@ -37,6 +37,7 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   picture_taken_down: "listings",
   pictures_accepted: "listings",
   edits_accepted: "listings",
+  edits_put_back: "listings",
   reports_closed: "reports",
   key_issued: "keys",
   key_rolled: "keys",

@@ -276,6 +276,12 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/servers/:slug/decisions", { may: "listings" }, acts.decide],
   ["POST", "/moderation/servers/:slug/change", { may: "listings" }, acts.decideOnChange],
   ["POST", "/moderation/servers/:slug/edits", { may: "listings" }, acts.acceptSeenEdits],
+  [
+    "POST",
+    "/moderation/servers/:slug/edits/restoration",
+    { may: "listings" },
+    acts.putSeenEditsBack,
+  ],
   ["POST", "/moderation/servers/:slug/checks", { may: "listings" }, acts.checkListing],
   ["POST", "/moderation/servers/:slug/pictures", { may: "listings" }, acts.acceptNewPictures],
   ["POST", "/moderation/servers/:slug/pictures/removal", { may: "listings" }, acts.takeDown],

@@ -175,7 +175,8 @@ async function putPictures({ services: { sql } }: World): Promise<void> {
     where slug = 'caves'`;
   await sql`
     insert into unreviewed_edit (server_id, was, edited_at)
-    select id, '{"name": "Cave"}', ${PICTURES_AT} from server where slug = 'desert'`;
+    select id, '{"name": "Cave", "tagline": "Deep", "tags": [], "languages": []}', ${PICTURES_AT}
+    from server where slug in ('desert', 'harbour')`;
 }
 
 /**

@@ -49,6 +49,7 @@ const SLUGS: readonly [route: string, slug: string][] = [
   ["/moderation/servers/:slug/change", "harbour"],
   ["/moderation/servers/:slug/checks", "harbour"],
   ["/moderation/servers/:slug/edits", "desert"],
+  ["/moderation/servers/:slug/edits/restoration", "harbour"],
   ["/servers/:slug/votes", "harbour"],
   ["/games/:slug", "minecraft"],
   ["/tags/:slug", "survival"],

@@ -309,6 +309,11 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "moderator",
     fields: { seen: PICTURES_AT.toISOString() },
   },
+  {
+    route: "/moderation/servers/:slug/edits/restoration",
+    audience: "moderator",
+    fields: { seen: PICTURES_AT.toISOString(), edits_reason: "Not true" },
+  },
   { route: "/moderation/servers/:slug/checks", audience: "moderator" },
   {
     route: "/moderation/servers/:slug/pictures",

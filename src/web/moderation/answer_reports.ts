@@ -5,6 +5,7 @@ import { findNextReported } from "../../reports/reported.ts";
 import { closeReports, REPORT_OUTCOMES } from "../../reports/report.ts";
 import type { Act } from "../../rights/actor.ts";
 import { decideStatus } from "../../servers/decide_status.ts";
+import { putEditsBack } from "../../servers/put_edits_back.ts";
 import { findSlug } from "../../servers/require_server.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { linkWith } from "../frame/page_links.tsx";
@@ -21,11 +22,12 @@ const ANSWER = z.object({
   logo: z.string().default(""),
   banner: z.string().default(""),
   status_seen: STATUS_SEEN.optional(),
+  edited: SEEN.optional(),
 });
 
 /**
- * POST /moderation/servers/:slug/reports: suspends the listing or takes its picture down if the moderator chose that, closes
- * the reports that they have read, and opens the next listing.
+ * POST /moderation/servers/:slug/reports: suspends the listing, or takes a picture down or puts text back if the moderator chose
+ * that, closes the reports that they have read, and opens the next listing.
  */
 export const closeRead = submit({
   schema: ANSWER,
@@ -35,6 +37,7 @@ export const closeRead = submit({
     server_own: "",
     server_transition: "",
     picture_unknown: "",
+    change_unknown: "",
   },
   show: showReports,
   async act(c, web, { listing, ...sent }) {
@@ -55,13 +58,16 @@ export const closeRead = submit({
 async function answer(
   { services }: Web,
   slug: string,
-  { answer: outcome, note, until, status_seen: statusSeen, logo, banner, ...act }:
+  { answer: outcome, note, until, status_seen: statusSeen, edited, logo, banner, ...act }:
     & Omit<z.infer<typeof ANSWER>, "listing">
     & Act,
 ): Promise<void> {
   const reason = { reason: note, ...act };
   if (outcome === "suspend") {
     await decideStatus(services, slug, { decision: "suspend", statusSeen, ...reason });
+  } else if (outcome === "restored") {
+    // Without the time of an edit there was none to put back.
+    await putEditsBack(services, slug, { seenAt: edited ?? new Date(0), ...reason });
   } else if (outcome === "logo" || outcome === "banner") {
     const hash = { logo, banner }[outcome];
     await takePictureDown(services, slug, { kind: outcome, hash, ...reason });

@@ -22,6 +22,7 @@ const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).cat
 const KINDS: Record<ReportOutcome, StateKind> = {
   fine: "good",
   asked: "late",
+  restored: "bad",
   logo: "bad",
   banner: "bad",
   suspend: "bad",

@@ -3,6 +3,7 @@ import { acceptPictures, takePictureDown } from "../../pictures/put_picture.ts";
 import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { acceptEdits } from "../../servers/moderation_queue.ts";
+import { putEditsBack } from "../../servers/put_edits_back.ts";
 import { listWaiting } from "../../servers/waiting_list.ts";
 import { findSlug } from "../../servers/require_server.ts";
 import type { Act } from "../../rights/actor.ts";
@@ -62,6 +63,16 @@ export const acceptSeenEdits = actOnListing({
   async carryOut(services, slug, { seen: seenAt, ...act }) {
     await acceptEdits(services, slug, { seenAt, ...act });
     return "edits_accepted";
+  },
+});
+
+/** POST /moderation/servers/:slug/edits/restoration: puts back what a moderator last saw of a listing. */
+export const putSeenEditsBack = actOnListing({
+  schema: z.object({ seen: SEEN, edits_reason: z.string() }),
+  fields: { reason_needed: "edits_reason", change_unknown: "", server_own: "" },
+  async carryOut(services, slug, { seen: seenAt, edits_reason: reason, ...act }) {
+    await putEditsBack(services, slug, { seenAt, reason, ...act });
+    return "edits_put_back";
   },
 });
 

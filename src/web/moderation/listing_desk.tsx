@@ -17,6 +17,7 @@ import {
 import { ListingBanner, ListingHead } from "./listing_head.tsx";
 import { ListingSheet } from "./listing_text.tsx";
 import { ModeratedVotes } from "./moderated_votes.tsx";
+import { EditsSection } from "./edits_section.tsx";
 import type { FoundListing } from "./found_listing.ts";
 import { PicturesSection } from "./pictures_section.tsx";
 import { ReportsSection } from "./reports_section.tsx";
@@ -91,6 +92,12 @@ function Middle({ locale, server, found, around: { filter }, sent }: OpenListing
           />
         )}
       </section>
+      <EditsSection
+        locale={locale}
+        text={text}
+        action={withFilter(`${path}/edits/restoration`, filter)}
+        sent={sent}
+      />
       <PicturesSection
         locale={locale}
         server={server}

@@ -1,14 +1,16 @@
 import { REPORT_OUTCOMES, type ReportOutcome } from "../../reports/report.ts";
 import { decisionsFor } from "../../servers/server.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
+import type { ComparedText } from "../../servers/unreviewed_edit.ts";
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 import { type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
 import { Step } from "./desk.tsx";
+import { canPutBack } from "./edits_section.tsx";
 import type { OpenReports } from "./reports_desk.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** The form that closes the reports that are shown, and acts on their listing. */
-export function Answer({ locale, server, reports, skip, sent }: OpenReports & {
+export function Answer({ locale, server, reports, text, skip, sent }: OpenReports & {
   locale: Locale;
   /** The page of the listing after this one. */
   skip: string | undefined;
@@ -31,9 +33,10 @@ export function Answer({ locale, server, reports, skip, sent }: OpenReports & {
           logo: logo ?? "",
           banner: banner ?? "",
           status_seen: statusAt?.toISOString() ?? "",
+          ...text?.editedAt && { edited: text.editedAt.toISOString() },
         }}
       >
-        <Outcomes locale={locale} server={server} chosen={sent?.typed["answer"]} />
+        <Outcomes locale={locale} server={server} text={text} chosen={sent?.typed["answer"]} />
         <TextArea
           locale={locale}
           name="note"
@@ -55,9 +58,10 @@ export function Answer({ locale, server, reports, skip, sent }: OpenReports & {
   );
 }
 
-function Outcomes({ locale, server, chosen }: {
+function Outcomes({ locale, server, text, chosen }: {
   locale: Locale;
   server: ServerDetails;
+  text: ComparedText | undefined;
   chosen: string | undefined;
 }) {
   const { reports: words } = locale.words.moderation;
@@ -65,7 +69,7 @@ function Outcomes({ locale, server, chosen }: {
     <fieldset class="field ticks" id="answer-choices">
       <legend>{words.what}</legend>
       <div class="ticks__list">
-        {outcomesFor(server).map((outcome, nth) => (
+        {outcomesFor(server, text).map((outcome, nth) => (
           <label class="tick">
             <input
               type="radio"
@@ -84,13 +88,15 @@ function Outcomes({ locale, server, chosen }: {
   );
 }
 
-/** Returns what can be done about a listing: pictures that it has come down, and a listed one is suspended. */
-function outcomesFor(server: ServerDetails): ReportOutcome[] {
-  return REPORT_OUTCOMES.filter((outcome) =>
-    outcome === "suspend"
-      ? decisionsFor(server).includes("suspend")
-      : outcome === "logo" || outcome === "banner"
-      ? server[outcome] !== null
-      : true
-  );
+/** Returns what can be done about a listing, as it is and as a moderator last saw it. */
+function outcomesFor(server: ServerDetails, text: ComparedText | undefined): ReportOutcome[] {
+  const can: Record<ReportOutcome, boolean> = {
+    fine: true,
+    asked: true,
+    restored: text !== undefined && canPutBack(text),
+    logo: server.logo !== null,
+    banner: server.banner !== null,
+    suspend: decisionsFor(server).includes("suspend"),
+  };
+  return REPORT_OUTCOMES.filter((outcome) => can[outcome]);
 }
