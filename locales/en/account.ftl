@@ -126,7 +126,6 @@ waysIn-lead = Keep two, so that you never lock yourself out.
 waysIn-isLinked = linked
 waysIn-isOff = switched off
 waysIn-linked = Linked
-waysIn-notLinked = Not linked.
 waysIn-unlink = Unlink
 waysIn-only = It's your only way in: add another before you remove it.
 waysIn-password = Password
@@ -240,7 +239,12 @@ name-next = You can change your name again on { $day }.
 
 account-title = Your account
 account-onThisPage = On this page
-account-profile = Profile
+# When the account was made.
+# $day (string)
+account-since = since { $day }
+account-names = Names
+account-mail = Email
+account-mailAndLanguage = Email and language
 account-privacy = Privacy
 account-nameNote = You vote under this name, and rewards go to the player who has it.
 account-changeName = Change name

@@ -100,12 +100,13 @@ export interface ProfileRow {
   serverEmail: boolean;
   /** Whether it is listed by name among top voters. Null if it was not asked yet. */
   onBoards: boolean | null;
+  createdAt: Date;
 }
 
 /** Finds an account's profile. Returns undefined if it was deleted. */
 export async function findProfile(sql: Query, accountId: string): Promise<ProfileRow | undefined> {
   const [profile] = await sql<ProfileRow[]>`
-    select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at, on_boards,
+    select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at, on_boards, created_at,
       exists (select from last_vote where account_id = ${accountId}) as has_voted,
       not exists (select from mailbox where account_id = ${accountId} and not is_open) as server_email
     from account where id = ${accountId} and deleted_at is null`;

@@ -20,7 +20,8 @@ const RENAME_DAYS = 30;
 
 /** Data for the account page. */
 export interface Profile
-  extends Pick<ProfileRow, "username" | "emailVerified" | "serverEmail" | "onBoards"> {
+  extends
+    Pick<ProfileRow, "username" | "emailVerified" | "serverEmail" | "onBoards" | "createdAt"> {
   /** As the owner typed it. Empty if it was never proven in time. */
   email: string;
   /** The address that replaces the other one once it is proven. */
@@ -35,7 +36,7 @@ export interface Profile
 export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Profile | undefined> {
   const profile = await findProfile(sql, accountId);
   if (!profile) return undefined;
-  const { username, email, typedEmail, emailVerified, serverEmail, onBoards } = profile;
+  const { username, email, typedEmail, emailVerified, serverEmail, onBoards, createdAt } = profile;
   // Must look the same if the address belongs to another account.
   const shown = email === null || isPlaceholder(email)
     ? { email: typedEmail ?? "", newEmail: undefined }
@@ -46,6 +47,7 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
     emailVerified,
     serverEmail,
     onBoards,
+    createdAt,
     isCorrection: isCorrection(profile),
     renameAllowedAt: renameAllowedAt(profile),
   };

@@ -145,9 +145,8 @@ export async function closeReports(
     const server = await requireServer(tx, slug);
     await requireImpartial(tx, server, { by, doing });
     const closed = await tx`
-      update report set closed_at = ${now}, closed_by = ${
-      accountOf(by)
-    }, outcome = ${outcome}, note = ${note}
+      update report set closed_at = ${now}, closed_by = ${accountOf(by)}, outcome = ${outcome},
+        note = ${note}
       where server_id = ${server.id} and closed_at is null and reported_at <= ${until}
       returning id`;
     if (closed.length === 0) throw refusal("report_unknown", { slug });

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { putEditsBack } from "../../src/servers/put_edits_back.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { findFacts } from "../../src/servers/save_facts.ts";
 import { compareTexts } from "../../src/servers/unreviewed_edit.ts";

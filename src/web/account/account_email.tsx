@@ -140,6 +140,7 @@ export function EmailAddress({ locale, profile }: { locale: Locale; profile: Pro
   return (
     <Line
       icon="mail"
+      isLong
       title={email === "" ? words.noEmail : email}
       badge={email === "" ? null : (
         <Badge look={emailVerified ? "good" : "wait"}>
@@ -154,7 +155,9 @@ export function EmailAddress({ locale, profile }: { locale: Locale; profile: Pro
         ? words.emailNote
         : words.unconfirmedLead}
     >
-      {isOpen && <ButtonForm action="/account/verification" label={words.sendAgain} />}
+      {isOpen && (
+        <ButtonForm action="/account/verification" label={words.sendAgain} look="primary" />
+      )}
       <LineLink href="/account/email" label={email === "" ? words.addEmail : words.changeEmail} />
     </Line>
   );

@@ -16,6 +16,7 @@ import { ServerEmail } from "./server_email.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Line, LineLink, Sheet } from "./sheet.tsx";
 import { WaysToSignIn } from "./ways_in.tsx";
+import type { Locale } from "../../locales/locale.ts";
 
 /** GET /account: shows the viewer's account, in groups of lines. */
 export async function showAccount(c: WebContext, web: Web) {
@@ -30,37 +31,67 @@ export async function showAccount(c: WebContext, web: Web) {
     title: words.title,
     body: (
       <div class="account">
-        <nav class="side" aria-label={words.onThisPage}>
-          <a href="#profile">{words.profile}</a>
-          <a href="#ways">{locale.words.account.waysIn.heading}</a>
-          <a href="#sessions">{locale.words.account.sessions.heading}</a>
-          <a href="#privacy">{words.privacy}</a>
-        </nav>
-        <h1>{words.title}</h1>
+        <header class="mast">
+          <h1>{words.title}</h1>
+          <p class="soft">
+            <bdi>{profile.username}</bdi> ·{" "}
+            {words.since(locale.formats.date("date")(profile.createdAt))}
+          </p>
+        </header>
+        <OnThisPage c={c} web={web} />
         <LinkOffer locale={locale} web={web} username={profile.username} newcomer={newcomer} />
-        <ProfileSheet c={c} web={web} profile={profile} names={names} />
+        <NamesSheet locale={locale} profile={profile} names={names} />
+        <MailSheet c={c} web={web} profile={profile} />
         <WaysToSignIn c={c} web={web} />
         <Sessions c={c} web={web} />
         <PrivacySheet c={c} web={web} profile={profile} />
+        <DeletionSheet locale={locale} />
       </div>
     ),
   });
 }
 
-function ProfileSheet({ c, web, profile, names }: {
-  c: WebContext;
-  web: Web;
+/** Links to the groups of the page: beside them, and on a phone in a row above them. */
+function OnThisPage({ c, web }: { c: WebContext; web: Web }) {
+  const { account: words, waysIn, sessions } = c.get("locale").words.account;
+  return (
+    <nav class="side" aria-label={words.onThisPage}>
+      <a href="#names">{words.names}</a>
+      <a href="#mail">{mailTitle(c, web)}</a>
+      <a href="#ways">{waysIn.heading}</a>
+      <a href="#sessions">{sessions.heading}</a>
+      <a href="#privacy">{words.privacy}</a>
+      <a href="#deletion">{words.deleteHeading}</a>
+    </nav>
+  );
+}
+
+/** Returns the title of the group with the email address. A site in one language has no choice of it there. */
+function mailTitle(c: WebContext, web: Web): string {
+  const { account: words } = c.get("locale").words.account;
+  return web.services.locales.all.length > 1 ? words.mailAndLanguage : words.mail;
+}
+
+function NamesSheet({ locale, profile, names }: {
+  locale: Locale;
   profile: Profile;
   names: GameName[];
 }) {
-  const locale = c.get("locale");
   const { account: words } = locale.words.account;
   return (
-    <Sheet id="profile" title={words.profile}>
+    <Sheet id="names" title={words.names}>
       <Line icon="person" title={<bdi>{profile.username}</bdi>} note={words.nameNote}>
         <LineLink href="/account/name" label={words.changeName} />
       </Line>
       <GameNames locale={locale} names={names} />
+    </Sheet>
+  );
+}
+
+function MailSheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
+  const locale = c.get("locale");
+  return (
+    <Sheet id="mail" title={mailTitle(c, web)}>
       <EmailAddress locale={locale} profile={profile} />
       <ServerEmail locale={locale} profile={profile} />
       <LanguageChoice c={c} web={web} />
@@ -79,9 +110,20 @@ async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; prof
       <Line icon="copy" title={words.dataHeading} note={words.dataLead}>
         <LineLink href="/account/export" label={words.download} />
       </Line>
-      <Line icon="cross" title={words.deleteHeading} note={words.deleteLead}>
-        <LineLink href="/account/deletion" label={words.delete} look="danger" />
-      </Line>
     </Sheet>
+  );
+}
+
+/** What can't be undone, apart from the rest and last. */
+function DeletionSheet({ locale }: { locale: Locale }) {
+  const { account: words } = locale.words.account;
+  return (
+    <section class="sheet" id="deletion" aria-label={words.deleteHeading}>
+      <ul class="lines">
+        <Line icon="cross" title={words.deleteHeading} note={words.deleteLead}>
+          <LineLink href="/account/deletion" label={words.delete} look="danger" />
+        </Line>
+      </ul>
+    </section>
   );
 }

@@ -126,7 +126,7 @@ export function GameNames({ locale, names }: { locale: Locale; names: GameName[]
   const others = names.filter(({ isOwn }) => !isOwn).map(({ username }) => <bdi>{username}</bdi>);
   return (
     <Line
-      icon="person"
+      icon="tag"
       title={words.heading}
       note={
         <>

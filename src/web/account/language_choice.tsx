@@ -11,7 +11,7 @@ export function LanguageChoice({ c, web }: { c: WebContext; web: Web }) {
   const { locales } = web.services;
   if (locales.all.length < 2) return null;
   return (
-    <Line icon="website" title={words.heading} note={words.lead}>
+    <Line icon="website" title={words.heading} note={words.lead} isLong>
       <Form action={LANGUAGE_PATH} class="inline" fields={{ next: "/account" }}>
         <LanguageSelect locales={locales} label={words.label} chosen={viewerOf(c).locale}>
           <option value="">{words.browser}</option>

@@ -23,16 +23,18 @@ export function Sheet({ id, title, note, foot, children }: {
 }
 
 /** One setting: what it is, its state, a sentence about it, and what can be done. */
-export function Line({ id, icon, title, badge, note, children }: {
+export function Line({ id, icon, title, badge, note, isLong = false, children }: {
   id?: string;
   icon: IconName;
   title: Child;
   badge?: Child;
   note?: Child;
+  /** Whether a phone has no room for what can be done beside the title. */
+  isLong?: boolean;
   children?: Child;
 }) {
   return (
-    <li class="line" id={id}>
+    <li class={isLong ? "line line--long" : "line"} id={id}>
       <span class="line__icon">
         <Icon name={icon} />
       </span>

@@ -29,7 +29,7 @@ export async function unlinkOwn(c: WebContext, web: Web) {
   return redirectTo(c, "/account", "identity_unlinked");
 }
 
-/** All ways in which the viewer signs in, those that they could add, and two-step sign-in. */
+/** All ways in which the viewer signs in, then those that they could add, and two-step sign-in. */
 export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
   const locale = c.get("locale");
   const { waysIn: words } = locale.words.account;
@@ -57,8 +57,6 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
           isOnly={isOnly}
         />
       ))}
-      {unlinked.map((provider) => <Unlinked locale={locale} provider={provider} />)}
-      <Passkeys locale={locale} passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
       {services.passwordSignIn && (
         <Line
           icon="lock"
@@ -72,6 +70,8 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
           />
         </Line>
       )}
+      <Passkeys locale={locale} passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
+      {unlinked.map((provider) => <Unlinked locale={locale} provider={provider} />)}
       <SecondFactorLine locale={locale} factor={factor} />
     </Sheet>
   );
@@ -111,11 +111,10 @@ function Linked({ locale, identity, name, provider, isOnly }: {
 }
 
 function Unlinked({ locale, provider }: { locale: Locale; provider: ShownProvider }) {
-  const { waysIn: words } = locale.words.account;
   const fields = { next: "/account", purpose: "link" };
   const label = locale.words.account.providers.button.link(provider.name);
   return (
-    <Line icon={iconOf(provider)} title={<bdi>{provider.name}</bdi>} note={words.notLinked}>
+    <Line icon={iconOf(provider)} title={<bdi>{provider.name}</bdi>}>
       <ButtonForm action={`/sign-in/with/${provider.id}`} label={label} fields={fields} />
     </Line>
   );
