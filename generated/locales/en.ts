@@ -92,7 +92,6 @@ export interface Words {
       readonly isLinked: string;
       readonly isOff: string;
       readonly linked: string;
-      readonly notLinked: string;
       readonly unlink: string;
       readonly only: string;
       readonly password: string;
@@ -168,7 +167,10 @@ export interface Words {
     readonly account: {
       readonly title: string;
       readonly onThisPage: string;
-      readonly profile: string;
+      readonly since: (day: string) => string;
+      readonly names: string;
+      readonly mail: string;
+      readonly mailAndLanguage: string;
       readonly privacy: string;
       readonly nameNote: string;
       readonly changeName: string;
@@ -718,6 +720,7 @@ export interface Words {
     readonly picture_taken_down: string;
     readonly pictures_accepted: string;
     readonly edits_accepted: string;
+    readonly edits_put_back: string;
     readonly several_decided: string;
     readonly report_sent: string;
     readonly reports_closed: string;
@@ -887,6 +890,7 @@ export interface Words {
         readonly picture_taken_down: string;
         readonly pictures_accepted: string;
         readonly edits_accepted: string;
+        readonly edits_put_back: string;
         readonly reports_closed: string;
         readonly key_issued: string;
         readonly key_rolled: string;
@@ -1669,6 +1673,38 @@ export interface Words {
           since: string,
         ) => string;
       };
+      readonly change_asked: {
+        readonly subject: (
+          server: string,
+          owner: string,
+          webhook: string,
+          votes: number,
+          since: string,
+        ) => string;
+        readonly more: (
+          server: string,
+          owner: string,
+          webhook: string,
+          votes: number,
+          since: string,
+        ) => string;
+      };
+      readonly edits_put_back: {
+        readonly subject: (
+          server: string,
+          owner: string,
+          webhook: string,
+          votes: number,
+          since: string,
+        ) => string;
+        readonly more: (
+          server: string,
+          owner: string,
+          webhook: string,
+          votes: number,
+          since: string,
+        ) => string;
+      };
       readonly role_offered: {
         readonly subject: (
           server: string,
@@ -2071,6 +2107,7 @@ export interface Words {
         readonly note: string;
         readonly only: string;
         readonly origin: string;
+        readonly outcome: string;
         readonly overlap_hours: string;
         readonly pace: string;
         readonly passkeys: string;
@@ -2404,6 +2441,7 @@ export interface Words {
         readonly server_rejected: string;
         readonly change_approved: string;
         readonly change_refused: string;
+        readonly edits_put_back: string;
         readonly reports_closed: string;
       };
       readonly checks: string;
@@ -2446,6 +2484,9 @@ export interface Words {
     };
     readonly text: {
       readonly changed: (parts: number) => string;
+      readonly toPutBack: string;
+      readonly putBack: string;
+      readonly putBackLead: string;
       readonly changedBack: string;
       readonly lastEdit: string;
       readonly heading: string;
@@ -2530,35 +2571,76 @@ export interface Words {
       readonly noneLead: string;
       readonly waiting: (listings: number) => string;
       readonly of: (reports: number) => string;
+      readonly list: string;
+      readonly open: string;
+      readonly answered: string;
       readonly pages: string;
+      readonly today: string;
+      readonly noneToday: string;
+      readonly doneToday: (listings: number) => string;
+      readonly short: {
+        readonly pictures: string;
+        readonly hateful: string;
+        readonly scam: string;
+        readonly fake: string;
+        readonly wrong: string;
+        readonly other: string;
+      };
       readonly nobody: string;
+      readonly accountSince: (day: string) => string;
+      readonly firstReport: (days: number) => string;
+      readonly earlier: (reports: number) => string;
+      readonly upheld: (reports: number) => string;
+      readonly written: string;
+      readonly waitsFor: (wait: string) => string;
+      readonly before: string;
+      readonly notBefore: (days: number) => string;
+      readonly question: string;
+      readonly rest: string;
       readonly close: (reports: number) => string;
       readonly steps: string;
       readonly place: (place: number, total: number) => string;
       readonly toAnswer: string;
+      readonly skip: string;
       readonly closing: string;
+      readonly closes: (reports: number) => string;
       readonly what: string;
       readonly keyList: {
         readonly close: string;
         readonly found: string;
+        readonly skip: string;
         readonly next: string;
         readonly previous: string;
       };
       readonly answers: {
-        readonly fine: { readonly label: string; readonly note: string };
-        readonly asked: { readonly label: string; readonly note: string };
-        readonly logo: { readonly label: string; readonly note: string };
-        readonly banner: { readonly label: string; readonly note: string };
-        readonly suspend: { readonly label: string; readonly note: string };
+        readonly fine: string;
+        readonly asked: string;
+        readonly restored: string;
+        readonly logo: string;
+        readonly banner: string;
+        readonly suspend: string;
       };
+      readonly outcomes: {
+        readonly fine: string;
+        readonly asked: string;
+        readonly restored: string;
+        readonly logo: string;
+        readonly banner: string;
+        readonly suspend: string;
+      };
+      readonly noOutcome: string;
       readonly note: string;
       readonly noteHelp: (least: number, most: number) => string;
       readonly secret: string;
       readonly act: string;
-      readonly seeAll: string;
-      readonly listing: string;
       readonly lead: string;
       readonly answer: string;
+      readonly answeredTitle: string;
+      readonly answeredLead: (days: number) => string;
+      readonly answeredNone: string;
+      readonly by: (moderator: string) => string;
+      readonly newer: string;
+      readonly older: string;
     };
     readonly vote: {
       readonly title: (player: string) => string;
@@ -3156,6 +3238,7 @@ export interface Words {
       readonly make_a_sign_in_link: string;
       readonly merge_games: string;
       readonly merge_tags: string;
+      readonly put_edits_back: string;
       readonly read_answers: string;
       readonly refuse_change: string;
       readonly reject_server: string;
@@ -4545,7 +4628,6 @@ export function words(intl: Formatters): Words {
         isLinked: "linked",
         isOff: "switched off",
         linked: "Linked",
-        notLinked: "Not linked.",
         unlink: "Unlink",
         only: "It's your only way in: add another before you remove it.",
         password: "Password",
@@ -4662,7 +4744,10 @@ export function words(intl: Formatters): Words {
       account: {
         title: "Your account",
         onThisPage: "On this page",
-        profile: "Profile",
+        since: (day) => `since ${day}`,
+        names: "Names",
+        mail: "Email",
+        mailAndLanguage: "Email and language",
         privacy: "Privacy",
         nameNote: "You vote under this name, and rewards go to the player who has it.",
         changeName: "Change name",
@@ -5336,6 +5421,7 @@ export function words(intl: Formatters): Words {
       picture_taken_down: "The picture is taken down. Its owner can read your reason.",
       pictures_accepted: "The pictures stay.",
       edits_accepted: "The changes count as seen.",
+      edits_put_back: "The old text is back. Its owner can read your reason.",
       several_decided: "The ticked listings are decided.",
       report_sent: "Thank you. A moderator will look at it.",
       reports_closed: "The reports are closed.",
@@ -5519,6 +5605,7 @@ export function words(intl: Formatters): Words {
           picture_taken_down: "took down a picture",
           pictures_accepted: "looked at new pictures",
           edits_accepted: "looked at edits",
+          edits_put_back: "put the old text back",
           reports_closed: "closed reports",
           key_issued: "created a key",
           key_rolled: "rolled a key",
@@ -6590,6 +6677,14 @@ export function words(intl: Formatters): Words {
           subject: (server) => `A picture of ${server} was taken down`,
           more: () => "The rest of the listing stays as it is, and you can upload another one.",
         },
+        change_asked: {
+          subject: (server) => `A moderator asks you to change ${server}`,
+          more: () => "Nothing has changed yet: the listing is yours to edit.",
+        },
+        edits_put_back: {
+          subject: (server) => `A moderator undid your edit of ${server}`,
+          more: () => "The listing says again what it said before. You can edit it again.",
+        },
         role_offered: {
           subject: (server, owner) => `${owner} invites you to work on ${server}`,
           more: () => "Nothing changes before you accept. The invitation ends after 7 days:",
@@ -6920,6 +7015,7 @@ export function words(intl: Formatters): Words {
           note: "Note:",
           only: "Only",
           origin: "Sent to",
+          outcome: "Outcome:",
           overlap_hours: "Hours for which the old key works:",
           pace: "Messages:",
           passkeys: "Passkeys removed:",
@@ -7316,6 +7412,7 @@ export function words(intl: Formatters): Words {
           server_rejected: "Rejected",
           change_approved: "Change approved",
           change_refused: "Change refused",
+          edits_put_back: "Old text put back",
           reports_closed: "Reports closed",
         },
         checks: "Checks",
@@ -7371,6 +7468,10 @@ export function words(intl: Formatters): Words {
           intl.plural(parts) === "one"
             ? "1 part changed since a moderator last looked."
             : intl.count(parts) + " parts changed since a moderator last looked.",
+        toPutBack: "Put the old text back …",
+        putBack: "Put the old text back",
+        putBackLead:
+          "Tagline, description, rules, links, tags and the like become what a moderator last saw. Name, game and address stay.",
         changedBack: "Its owner changed it since a moderator last looked, and changed it back.",
         lastEdit: "Last edit:",
         heading: "Edits",
@@ -7465,7 +7566,7 @@ export function words(intl: Formatters): Words {
       reports: {
         heading: "Reports",
         title: "Reports",
-        order: "Most reports first, then the longest wait.",
+        order: "Most reports first, then the longest wait",
         none: "No open reports.",
         noneLead: "When players report a listing, it waits here.",
         waiting: (listings) => intl.plural(listings) === "one"
@@ -7473,42 +7574,89 @@ export function words(intl: Formatters): Words {
           : `${intl.count(listings)} listings reported`,
         of: (reports) =>
           intl.plural(reports) === "one" ? "1 report" : `${intl.count(reports)} reports`,
+        list: "Listings with open reports",
+        open: "Open",
+        answered: "Answered",
         pages: "Pages",
+        today: "Answered today",
+        noneToday: "None answered today",
+        doneToday: (listings) => `${intl.count(listings)} answered today`,
+        short: {
+          pictures: "pictures",
+          hateful: "hateful",
+          scam: "cheats players",
+          fake: "pretends",
+          wrong: "wrong facts",
+          other: "something else",
+        },
         nobody: "a visitor who wasn't signed in",
+        accountSince: (day) => `account since ${day}`,
+        firstReport: (days) => `first report in ${intl.count(days)} days`,
+        earlier: (reports) => intl.plural(reports) === "one"
+          ? "1 earlier report"
+          : `${intl.count(reports)} earlier reports`,
+        upheld: (reports) => reports === 0
+          ? "none was right"
+          : intl.plural(reports) === "one"
+          ? "1 was right"
+          : `${intl.count(reports)} were right`,
+        written: "What players wrote",
+        waitsFor: (wait) => `waits ${wait}`,
+        before: "Answered before",
+        notBefore: (days) => `No other report in the last ${intl.count(days)} days.`,
+        question: "What it is about",
+        rest: "Everything else it says",
         close: (reports) => intl.plural(reports) === "one"
-          ? "Answer and close the report"
-          : `Answer and close ${intl.count(reports)} reports`,
+          ? "Answer and close it"
+          : `Answer and close ${intl.count(reports)}`,
         steps: "Through the reports",
         place: (place, total) => `${intl.count(place)} of ${intl.count(total)}`,
         toAnswer: "Answer …",
+        skip: "Skip",
         closing: "Answer",
+        closes: (reports) => intl.plural(reports) === "one"
+          ? "closes the report"
+          : `closes all ${intl.count(reports)}`,
         what: "What you do",
         keyList: {
-          close: "close",
+          close: "answer and close",
           found: "and on: what you do",
+          skip: "skip",
           next: "next",
           previous: "previous",
         },
         answers: {
-          fine: { label: "It is fine: nothing to do", note: "There is nothing wrong with it." },
-          asked: {
-            label: "I asked its owner to change it",
-            note: "I asked its owner to change it.",
-          },
-          logo: { label: "Take the logo down", note: "I took the logo down." },
-          banner: { label: "Take the banner down", note: "I took the banner down." },
-          suspend: { label: "Suspend the listing", note: "I suspended the listing." },
+          fine: "It is fine: nothing to do",
+          asked: "Ask its owner to change it",
+          restored: "Put the old text back",
+          logo: "Take the logo down",
+          banner: "Take the banner down",
+          suspend: "Suspend the listing",
         },
+        outcomes: {
+          fine: "Nothing was wrong",
+          asked: "Owner asked to change it",
+          restored: "Old text put back",
+          logo: "Logo taken down",
+          banner: "Banner taken down",
+          suspend: "Suspended",
+        },
+        noOutcome: "Closed",
         note: "In your words",
         noteHelp: (least, most) =>
-          "For the audit trail. The owner reads it if you suspend or take something down: then " +
-          intl.count(least) + " to " + intl.count(most) + " characters.",
-        secret: "Nobody is told who reported it.",
-        act: "Everything else about the listing",
-        seeAll: "The listing on the desk",
-        listing: "The listing",
+          "The owner reads them by email unless it is fine, in " + intl.count(least) + " to " +
+          intl.count(most) + " characters. They are in the audit trail too.",
+        secret: "The owner reads your words, unless it is fine. Nobody learns who reported it.",
+        act: "The listing on the desk",
         lead: "Players' words, oldest first.",
         answer: "Answer them",
+        answeredTitle: "Answered reports",
+        answeredLead: (days) =>
+          "Newest first. Reports are kept for " + intl.count(days) + " days after their answer.",
+        answeredNone: "No report was answered yet.",
+        by: (moderator) => `by ${moderator}`,
+        newer: "Newer",
+        older: "Older",
       },
       vote: {
         title: (player) => `Vote of ${player}`,
@@ -8320,6 +8468,7 @@ export function words(intl: Formatters): Words {
         make_a_sign_in_link: "Cannot make a sign-in link",
         merge_games: "Cannot merge games",
         merge_tags: "Cannot merge tags",
+        put_edits_back: "Cannot put edits back",
         read_answers: "Cannot read answers",
         refuse_change: "Cannot refuse change",
         reject_server: "Cannot reject server",
