@@ -1,0 +1,251 @@
+import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { running, type Scheduler, type Service, type Statement } from "./scheduler.ts";
+
+/** Longest text by which a statement is shown and recognized. */
+const TEXT_MAX = 70;
+
+/** The code of a statement that waited for a lock too long, and of one that was canceled. */
+const [LOCK_NOT_AVAILABLE, CANCELED] = ["55P03", "57014"];
+
+/** Milliseconds that no statement of a schedule takes. */
+const NO_LIMIT_MS = 3_600_000;
+
+const DEADLOCK = "40P01";
+
+/** The parts of a query of postgres.js that the gate uses. A query is sent by `handle`, which its `then` calls. */
+interface DriverQuery {
+  strings?: readonly string[];
+  args?: readonly unknown[];
+  executed: boolean;
+  handle(): Promise<void>;
+  handler(query: DriverQuery): void;
+  resolve(rows: { count?: number }): void;
+  reject(error: unknown): void;
+}
+
+/** A pool of one connection, so that its session is known. */
+interface Connection {
+  sql: Sql;
+  pid: number;
+}
+
+/** Opens the sessions of all simulated services, and keeps those that can be used again. */
+export class Connections {
+  #spare: Connection[] = [];
+  /** Builds queries and never sends one. */
+  readonly template: Sql;
+
+  constructor(readonly url: string) {
+    this.template = this.#connect();
+  }
+
+  #connect(): Sql {
+    // The only limit on a statement is the scheduler's decision.
+    return connect(this.url, {
+      applicationName: "simulation",
+      max: 1,
+      answerWithinMs: NO_LIMIT_MS,
+    });
+  }
+
+  async take(): Promise<Connection> {
+    const spare = this.#spare.pop();
+    if (spare) return spare;
+    const sql = this.#connect();
+    // Sent here and not by `await`, whose call of `then` would be in the service's context: the driver's timers are real.
+    const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`.execute();
+    return { sql, pid: row?.pid ?? 0 };
+  }
+
+  giveBack(connections: Iterable<Connection>): void {
+    this.#spare.push(...connections);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([
+      ...this.#spare.map(({ sql }) => closing(sql, 0)),
+      closing(this.template, 0),
+    ]);
+  }
+}
+
+/** The sessions of one service. Its statements wait for the scheduler, one by one, even within a transaction. */
+export class Gate {
+  #free: Connection[] = [];
+  #all = new Set<Connection>();
+  /** Queries that set a lock timeout. */
+  #limited = new WeakSet<object>();
+
+  constructor(
+    readonly scheduler: Scheduler,
+    readonly connections: Connections,
+    /** Called with the text of a statement that Postgres chose as the victim of a deadlock. */
+    readonly onDeadlock: (text: string) => void,
+  ) {}
+
+  /** Ends all sessions, as the death of a process does. Their transactions are rolled back when this resolves. */
+  async cut(observer: Sql): Promise<void> {
+    const dead = [...this.#all];
+    this.#all.clear();
+    this.#free = [];
+    const pids = dead.map(({ pid }) => pid);
+    // Its own wait looks only every 100 ms.
+    await observer`select pg_terminate_backend(pid) from unnest(${pids}::int[]) as pid`;
+    while (
+      (await observer`select from pg_stat_activity where pid = any(${pids}::int[]) limit 1`)
+        .length > 0
+    );
+    await Promise.all(dead.map(({ sql }) => closing(sql, 0).catch(() => {})));
+  }
+
+  /** Leaves the sessions to later schedules. */
+  release(): void {
+    this.connections.giveBack(this.#all);
+    this.#all.clear();
+    this.#free = [];
+  }
+
+  async #take(): Promise<Connection> {
+    const free = this.#free.pop();
+    if (free) return free;
+    this.scheduler.opening++;
+    try {
+      const connection = await running.run(undefined, () => this.connections.take());
+      this.#all.add(connection);
+      return connection;
+    } finally {
+      this.scheduler.opening--;
+    }
+  }
+
+  /** Returns a pool for the service's present epoch, as the product knows it. `inside` is a transaction's connection. */
+  sqlFor(service: Service, inside?: Connection): Sql {
+    const { epoch } = service;
+    const park = (query: DriverQuery) => {
+      if (typeof query?.handle !== "function") return query;
+      query.handle = () => {
+        if (query.executed) return Promise.resolve();
+        query.executed = true;
+        return this.#send(query, { service, epoch, inside });
+      };
+      return query;
+    };
+    return new Proxy(this.connections.template, {
+      apply: (target, _self, args: unknown[]) => {
+        const isLimited = this.#liftLockTimeout(args);
+        const query = park(Reflect.apply(target as never, undefined, args));
+        if (isLimited) this.#limited.add(query);
+        return query;
+      },
+      get: (target, name) => {
+        if (name === "unsafe") {
+          return (text: string) => park(target.unsafe(text) as unknown as DriverQuery);
+        }
+        if (name === "begin") {
+          return (work: (tx: Sql) => Promise<unknown>) => this.#begin(service, work);
+        }
+        return Reflect.get(target, name);
+      },
+    });
+  }
+
+  /** Removes the lock timeout, which would pass in real time, from a fragment. Returns whether it had one. */
+  #liftLockTimeout(args: unknown[]): boolean {
+    const strings = args[0];
+    if (!Array.isArray(strings)) return false;
+    const at = strings.findIndex((part) => String(part).includes("set_config('lock_timeout'")) + 1;
+    if (at === 0 || args[at] === "0") return false;
+    args[at] = "0";
+    return true;
+  }
+
+  async #begin(service: Service, work: (tx: Sql) => Promise<unknown>): Promise<unknown> {
+    const { epoch } = service;
+    const connection = await this.#take();
+    const tx = this.sqlFor(service, connection);
+    const leave = () => {
+      if (epoch === service.epoch) this.#free.push(connection);
+    };
+    await tx.unsafe("begin");
+    try {
+      const result = await work(tx);
+      await tx.unsafe("commit");
+      leave();
+      return result;
+    } catch (error) {
+      await tx.unsafe("rollback");
+      leave();
+      throw error;
+    }
+  }
+
+  async #send(
+    query: DriverQuery,
+    { service, epoch, inside }: {
+      service: Service;
+      epoch: number;
+      inside?: Connection | undefined;
+    },
+  ): Promise<void> {
+    const { scheduler } = this;
+    const text = textOf(query);
+    const dies = await scheduler.park(service, epoch, text, true);
+    const connection = inside ?? await this.#take();
+    if (epoch !== service.epoch) return;
+    const hasLockTimeout = this.#isLimited(query);
+    const statement: Statement = {
+      service,
+      epoch,
+      pid: connection.pid,
+      dies,
+      hasLockTimeout,
+      timedOut: false,
+    };
+    const { resolve, reject } = query;
+    const answered = (what: string, tell: () => void) =>
+      scheduler.answered(statement, what, () => {
+        if (!inside) this.#free.push(connection);
+        tell();
+      });
+    query.resolve = (rows) => answered(`${rows?.count ?? 0} rows`, () => resolve.call(query, rows));
+    query.reject = (error) => {
+      if (codeOf(error) === DEADLOCK) this.onDeadlock(text);
+      if (statement.timedOut && codeOf(error) === CANCELED) {
+        Object.assign(Object(error), { code: LOCK_NOT_AVAILABLE });
+      }
+      answered(`error ${codeOf(error)}`, () => reject.call(query, error));
+    };
+    scheduler.sent(statement);
+    running.run(undefined, () => {
+      const { sql } = connection;
+      const now = new Date(scheduler.now).toISOString();
+      sql.unsafe(`set sim.now = '${now}'`).catch(() => {}); // fails in a transaction that has failed
+      (sql.unsafe("") as unknown as DriverQuery).handler(query);
+    });
+  }
+
+  #isLimited(query: DriverQuery): boolean {
+    return this.#limited.has(query) ||
+      (query.args ?? []).some((arg) => isQuery(arg) && this.#isLimited(arg));
+  }
+}
+
+/** Returns the beginning of a statement's text, without its values. */
+function textOf(query: DriverQuery): string {
+  return flatten(query).replace(/\s+/g, " ").trim().slice(0, TEXT_MAX);
+}
+
+function flatten({ strings = [], args = [] }: DriverQuery): string {
+  return strings.map((part, nth) => {
+    const arg = args[nth];
+    return part + (isQuery(arg) ? flatten(arg) : nth < strings.length - 1 ? "?" : "");
+  }).join("");
+}
+
+function isQuery(value: unknown): value is DriverQuery {
+  return typeof Object(value).handle === "function";
+}
+
+function codeOf(error: unknown): string {
+  return String(Object(error).code ?? error);
+}

@@ -1,0 +1,41 @@
+import type { ActKind } from "./plan.ts";
+
+/** A POST to the simulated receiver. `endedAt` is undefined while it is under way, or if its service died. */
+export interface Post {
+  deliveryId: string;
+  service: string;
+  startedAt: number;
+  endedAt?: number;
+  accepted?: boolean;
+}
+
+/** Rewards that a claim holds, for a time. */
+export interface Held {
+  voteId: string;
+  claimId: string;
+  from: number;
+  until: number;
+}
+
+/** What the services were told, apart from what the database says. Steps are those of the scheduler. */
+export class Ledger {
+  readonly cast = new Set<string>();
+  /** Acts that were tried and those that succeeded, by kind. */
+  readonly tried = new Map<ActKind, number>();
+  readonly done = new Map<ActKind, number>();
+  /** Votes voided one by one, with the step and the time at which that was confirmed. */
+  readonly voided = new Map<string, { step: number; at: number }>();
+  /** Whether votes were voided by acts that can be lifted: a vote may then begin again as if it were new. */
+  hasBatches = false;
+  readonly posts: Post[] = [];
+  readonly held: Held[] = [];
+  /** Votes with the time at which a service began to hand them back. */
+  readonly releasedAt = new Map<string, number[]>();
+  readonly recorded = new Map<string, number>();
+  /** Violations seen as they happened. */
+  readonly failures: string[] = [];
+
+  count(counts: Map<ActKind, number>, kind: ActKind): void {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,60 @@
+import { running, type Scheduler } from "./scheduler.ts";
+
+/** Milliseconds from which a timer is left to Deno: no schedule is that long. */
+const LONG_MS = 600_000;
+
+/**
+ * Gives the services' timers, random numbers and UUIDs to the scheduler until disposed. Code outside of a service, such as
+ * the driver's sockets and the test itself, keeps the real ones.
+ */
+export function ownGlobals(scheduler: Scheduler): Disposable {
+  const kept = {
+    setTimeout: globalThis.setTimeout,
+    clearTimeout: globalThis.clearTimeout,
+    setInterval: globalThis.setInterval,
+    clearInterval: globalThis.clearInterval,
+  };
+  const [random, randomUUID] = [Math.random, crypto.randomUUID];
+  type Callback = (...args: unknown[]) => void;
+
+  const add =
+    (repeats: boolean, real: (run: Callback, ms: number) => unknown) =>
+    (run: Callback, ms = 0, ...args: unknown[]) => {
+      const service = running.getStore();
+      if (!service || ms > LONG_MS) return real(() => run(...args), ms);
+      return scheduler.addTimer(service, () => run(...args), { ms, repeats });
+    };
+  const clear = (id: number | undefined) => {
+    scheduler.clearTimer(id);
+    kept.clearTimeout(id);
+  };
+  const own = () => running.getStore()?.random;
+  Object.assign(globalThis, {
+    setTimeout: add(false, kept.setTimeout),
+    setInterval: add(true, kept.setInterval),
+    clearTimeout: clear,
+    clearInterval: clear,
+  });
+  Math.random = () => (own() ?? random)();
+  Object.assign(crypto, {
+    randomUUID: () => {
+      const draw = own();
+      return draw ? uuidFrom(draw) : randomUUID.call(crypto);
+    },
+  });
+  return {
+    [Symbol.dispose]() {
+      Object.assign(globalThis, kept);
+      Math.random = random;
+      Object.assign(crypto, { randomUUID });
+    },
+  };
+}
+
+/** Returns a UUID of version 4 drawn from a seeded generator. */
+export function uuidFrom(random: () => number): string {
+  const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${
+    hex.slice(20)
+  }`;
+}

@@ -1,0 +1,71 @@
+import { seededRandom } from "../chaos/random.ts";
+
+/** What services do, and how often each is drawn for a schedule that includes it. */
+const SHARES = {
+  vote: 6,
+  deliver: 4,
+  void: 3,
+  voidMany: 2,
+  lift: 1,
+  resend: 3,
+  replay: 1,
+  claim: 4,
+  grant: 3,
+  release: 1,
+  roll: 1,
+  pause: 1,
+  resume: 1,
+  job: 2,
+  wait: 2,
+  day: 1,
+} as const;
+
+export type ActKind = keyof typeof SHARES;
+
+export const ACT_KINDS = Object.keys(SHARES) as ActKind[];
+
+/** One thing that a service does. `draw` decides the details, so that they stay the same if other acts are left out. */
+export interface Act {
+  kind: ActKind;
+  draw: number;
+}
+
+/** What a seed decides before the schedule begins. */
+export interface Plan {
+  seed: number;
+  players: number;
+  /** Share of decisions that are crashes. */
+  crashes: number;
+  /** Share of POSTs that the receiver accepts. */
+  accepts: number;
+  /** The acts of each service. */
+  services: Act[][];
+}
+
+/** Services of a schedule, and acts of each. */
+const SIZE = { services: 3, acts: 14 };
+
+/** Share of the kinds of acts that a schedule includes. A small world meets itself more often than a varied one. */
+const KINDS_SHARE = 0.6;
+
+/** Draws a plan: few kinds of acts and few players, other ones for each seed. */
+export function drawPlan(seed: number): Plan {
+  const random = seededRandom(seed * 7 + 3);
+  const pick = (length: number) => Math.floor(random() * length);
+  const included = ACT_KINDS.filter((kind) => kind === "vote" || random() < KINDS_SHARE);
+  const pot = included.flatMap((kind) => Array<ActKind>(SHARES[kind]).fill(kind));
+  return {
+    seed,
+    players: 2 + pick(4),
+    crashes: random() < 0.5 ? 0 : 0.01,
+    accepts: 0.5 + random() / 2,
+    services: Array.from(
+      { length: SIZE.services },
+      () =>
+        Array.from(
+          { length: SIZE.acts },
+          () => ({ kind: pot[pick(pot.length)] ?? "vote", draw: pick(2 ** 30) }),
+        ),
+    ),
+  };
+}

@@ -1,0 +1,198 @@
+import { createDispatcher } from "../../src/deliveries/dispatcher.ts";
+import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
+import { seededRandom } from "../chaos/random.ts";
+import { required } from "../support/run.ts";
+import type { World } from "../support/world.ts";
+import { type Doing, perform, type Stage } from "./acts.ts";
+import { type Connections, Gate } from "./gate.ts";
+import { findViolations } from "./invariants.ts";
+import { Ledger } from "./ledger.ts";
+import { ownGlobals } from "./own_globals.ts";
+import type { Act, Plan } from "./plan.ts";
+import { createSimulatedSender } from "./receiver.ts";
+import { type Observer, running, Scheduler, type Service, Stopped } from "./scheduler.ts";
+
+/** What came of a schedule. */
+export interface Outcome {
+  failures: string[];
+  /** The decisions and responses, as in a recording. */
+  lines: string[];
+  ledger: Ledger;
+  counts: Scheduler["counts"];
+}
+
+/** Where schedules run, one after another. */
+export interface Site {
+  world: World;
+  connections: Connections;
+}
+
+const START_AT = new Date("2026-03-10T12:00:00.000Z");
+
+/** Milliseconds between the steps of the end, in which leases of dead services expire. */
+const REST_MS = 20_000;
+
+/** Times that the end frees, sends and records what is left. */
+const REST_ROUNDS = 3;
+
+/** Runs a plan by its seed, or by recorded decisions, and then checks what must hold. */
+export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Promise<Outcome> {
+  const { world, connections } = site;
+  const { sql } = world.services;
+  const stage = await setStage(world, plan);
+  const ledger = new Ledger();
+  const { seed, crashes } = plan;
+  const scheduler = new Scheduler({
+    seed,
+    startAt: START_AT,
+    crashes,
+    replay,
+    observer: observerOf(world),
+  });
+  const onDeadlock = (text: string) => ledger.failures.push(`deadlock in: ${text}`);
+  const gates = new Map<Service, Gate>();
+  const actors = plan.services.map((acts, nth) => {
+    const gate = new Gate(scheduler, connections, onDeadlock);
+    const service = scheduler.addService(`s${nth}`, () => gate.cut(sql));
+    gates.set(service, gate);
+    return { service, gate, acts };
+  });
+  let stopped = false;
+  {
+    using _globals = ownGlobals(scheduler);
+    let left = actors.length;
+    for (const actor of actors) {
+      void running.run(
+        actor.service,
+        () => serve({ ...actor, plan, world, stage, ledger, scheduler }),
+      ).then(() => left--);
+    }
+    try {
+      await scheduler.run(() => left === 0);
+      scheduler.crashes = 0;
+      const gate = new Gate(scheduler, connections, onDeadlock);
+      const service = scheduler.addService("rest", () => gate.cut(sql));
+      gates.set(service, gate);
+      let isAtRest = false;
+      void running.run(
+        service,
+        () => rest({ service, gate, plan: { ...plan, accepts: 1 }, world, ledger, scheduler }),
+      )
+        .then(() => isAtRest = true);
+      await scheduler.run(() => isAtRest);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      ledger.failures.push(error.message);
+      stopped = true;
+    }
+  }
+  for (const gate of gates.values()) stopped ? await gate.cut(sql) : gate.release();
+
+  const failures = stopped ? ledger.failures : await findViolations(sql, ledger);
+  return {
+    failures: [...new Set(failures)],
+    lines: scheduler.lines,
+    ledger,
+    counts: scheduler.counts,
+  };
+}
+
+/** Empties the database, and makes a server with two keys and a few players. */
+async function setStage(world: World, plan: Plan): Promise<Stage> {
+  const { sql } = world.services;
+  await sql.unsafe(required("TEST_RESET").replace("seed.empty_changed()", "sim.empty_all()"));
+  world.clock.now = START_AT;
+  const server = await world.server();
+  await sql`update server set rewards_by = 'inbox' where id = ${server.id}`;
+  const keyIds: string[] = [];
+  for (const name of ["a", "b"]) {
+    keyIds.push((await world.key(server, `http://127.0.0.1:27409/${name}`, name)).id);
+  }
+  const accountIds: string[] = [];
+  for (let nth = 0; nth < plan.players; nth++) {
+    accountIds.push((await world.account(`Player_${nth}`)).id);
+  }
+  return { server, keyIds, accountIds };
+}
+
+function observerOf({ services: { sql } }: World): Observer {
+  return {
+    async findWaiting(pids) {
+      const rows = await running.run(
+        undefined,
+        () =>
+          sql<
+            { pid: number }[]
+          >`select distinct pid from pg_locks where not granted and pid = any(${pids}::int[])`,
+      );
+      return new Set(rows.map(({ pid }) => pid));
+    },
+    cancel: async (pid) => void await sql`select pg_cancel_backend(${pid}::int)`,
+  };
+}
+
+interface Serving extends Pick<Doing, "stage" | "ledger" | "scheduler"> {
+  service: Service;
+  gate: Gate;
+  acts: readonly Act[];
+  plan: Plan;
+  world: World;
+}
+
+/** Does a service's acts one after another. After a crash it starts again with the act after the one that was cut. */
+async function serve({ acts, stage, ...starting }: Serving): Promise<void> {
+  const { service, scheduler, ledger } = starting;
+  service.isRunning = true;
+  let started = startService(starting);
+  for (const act of acts) {
+    const { epoch, died } = service;
+    const work = scheduler.park(service, epoch, act.kind).then(() =>
+      perform(act, { stage, ledger, scheduler, ...started, random: seededRandom(act.draw) })
+    );
+    await Promise.race([work, died.promise]).catch((error) => {
+      if (epoch === service.epoch) {
+        ledger.failures.push(`${act.kind}: ${error.code ?? ""} ${error.message}`);
+      }
+    });
+    if (epoch !== service.epoch) started = startService(starting);
+  }
+  const { dispatcher } = started;
+  await Promise.race([dispatcher.stop(), service.died.promise]);
+  service.isRunning = false;
+}
+
+/** Starts a service, or starts it again: nothing of an earlier epoch is left. */
+function startService(
+  { service, gate, plan, world, scheduler, ledger }: Omit<Serving, "acts" | "stage">,
+) {
+  const sql = gate.sqlFor(service);
+  const { accepts } = plan;
+  const { random } = service;
+  const dispatcher = createDispatcher({
+    sql,
+    box: world.services.box,
+    sender: createSimulatedSender({ scheduler, service, ledger, accepts, random }),
+    now: () => new Date(scheduler.now),
+    monotonic: () => scheduler.now,
+    random,
+  });
+  return { sql, dispatcher };
+}
+
+/** Ends what the services left: leases of dead ones expire, acts are carried out, and what is due is sent. */
+async function rest(serving: Omit<Serving, "acts" | "stage">): Promise<void> {
+  const { service, scheduler, ledger } = serving;
+  service.isRunning = true;
+  const { sql, dispatcher } = startService(serving);
+  try {
+    for (let round = 0; round < REST_ROUNDS; round++) {
+      scheduler.now += REST_MS;
+      await carryOutVoids(sql, new Date(scheduler.now));
+      await dispatcher.deliverDue(REST_MS);
+    }
+    await dispatcher.stop();
+  } catch (error) {
+    ledger.failures.push(`at rest: ${error}`);
+  }
+  service.isRunning = false;
+}

@@ -1,0 +1,370 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate } from "node:timers";
+import { type Random, seededRandom } from "../chaos/random.ts";
+import { readDecision, type Recording } from "./recording.ts";
+
+/** Turns of the event loop without any progress after which nothing is computing. */
+const QUIET_TURNS = 8;
+
+/** Milliseconds after which statements without a response are looked up in `pg_locks`, and again if some were waiting. */
+const LOOK_AFTER_MS = 4;
+const LOOK_AGAIN_MS = 1;
+
+/** Milliseconds of real time in which anything must happen. Postgres ends a deadlock after one second. */
+const STUCK_MS = 4_000;
+
+/** Most milliseconds by which the simulated clock advances with each decision. */
+const STEP_MS = 40;
+
+/** A simulated process. A crash increments its epoch; whatever an earlier epoch awaits never continues. */
+export interface Service {
+  readonly name: string;
+  epoch: number;
+  isRunning: boolean;
+  random: Random;
+  died: PromiseWithResolvers<void>;
+  /** Ends its database connections. */
+  kill(): Promise<void>;
+}
+
+/** What waits for the scheduler's decision. */
+interface Parked {
+  service: Service;
+  text: string;
+  /** Whether the service may crash between this event and its result. */
+  mayDie: boolean;
+  /** `dies`: it does. */
+  go(dies: boolean): void;
+}
+
+/** A statement without a response yet. */
+export interface Statement {
+  service: Service;
+  epoch: number;
+  pid: number;
+  dies: boolean;
+  /** Whether it stops waiting for a lock after a while, which is a decision too. */
+  hasLockTimeout: boolean;
+  timedOut: boolean;
+}
+
+interface Timer {
+  id: number;
+  dueAt: number;
+  everyMs: number | undefined;
+  service: Service;
+  run(): void;
+}
+
+interface Choice {
+  service: Service;
+  text: string;
+  mayDie?: boolean;
+  take(dies: boolean): void | Promise<void>;
+}
+
+/**
+ * The service whose code is running. Timers and random numbers belong to it. `run(undefined, …)` leaves it; `exit` does so
+ * only until the first `await`.
+ */
+export const running = new AsyncLocalStorage<Service | undefined>();
+
+/** Why a schedule could not go on: a fault of the simulation, or a replay that took another course. */
+export class Stopped extends Error {
+  override name = "Stopped";
+}
+
+/** What the scheduler needs to know about the database. */
+export interface Observer {
+  /** Returns the sessions that wait for a lock. */
+  findWaiting(pids: number[]): Promise<Set<number>>;
+  cancel(pid: number): Promise<void>;
+}
+
+/**
+ * Decides what happens next: which statement or POST is sent, which timer fires, which lock times out and which service
+ * crashes. One thing moves at a time. Then the scheduler waits until every statement has its response or waits for a
+ * lock. Decisions come from a seed or from a recording, and are recorded.
+ */
+export class Scheduler {
+  /** Milliseconds since 1970 on the simulated clock. */
+  now: number;
+  /** Number of decisions so far. */
+  steps = 0;
+  readonly lines: string[] = [];
+  readonly services: Service[] = [];
+  readonly counts = { statements: 0, waits: 0, crashes: 0, timeouts: 0 };
+  /** Connections being opened. */
+  opening = 0;
+  #parked: Parked[] = [];
+  #timers: Timer[] = [];
+  #statements = new Set<Statement>();
+  #answers: { statement: Statement; tell(): void }[] = [];
+  #arrived = Promise.withResolvers<void>();
+  #waiting = new Set<number>();
+  #timerIds = 0;
+  /** Share of decisions that are crashes. */
+  crashes: number;
+  readonly #random: Random;
+
+  constructor(
+    readonly options: {
+      seed: number;
+      startAt: Date;
+      crashes: number;
+      observer: Observer;
+      replay?: Recording["decisions"] | undefined;
+    },
+  ) {
+    this.now = options.startAt.getTime();
+    this.crashes = options.crashes;
+    this.#random = seededRandom(options.seed);
+  }
+
+  addService(name: string, kill: (service: Service) => Promise<void>): Service {
+    const service: Service = {
+      name,
+      epoch: 0,
+      isRunning: false,
+      random: seededRandom(this.options.seed * 31 + this.services.length),
+      died: Promise.withResolvers(),
+      kill: () => kill(service),
+    };
+    this.services.push(service);
+    return service;
+  }
+
+  /** Waits for the decision to go on. Returns whether the service is to crash before it learns the result. */
+  park(service: Service, epoch: number, text: string, mayDie = false): Promise<boolean> {
+    if (epoch !== service.epoch) return new Promise(() => {});
+    return new Promise((go) => this.#parked.push({ service, text, mayDie, go }));
+  }
+
+  sent(statement: Statement): void {
+    this.counts.statements++;
+    this.#statements.add(statement);
+  }
+
+  /** Keeps a response back until everything else has settled, so that responses come in one order. */
+  answered(statement: Statement, what: string, tell: () => void): void {
+    this.#statements.delete(statement);
+    const { service, epoch } = statement;
+    if (epoch !== service.epoch) return;
+    const telling = () => {
+      this.lines.push(`  ${service.name} ${what}`);
+      tell();
+    };
+    this.#answers.push({ statement, tell: telling });
+    this.#arrived.resolve();
+  }
+
+  /** Leaves the processor to Postgres until a response arrives, or it is time to look who waits for a lock. */
+  async #untilArrived(ms: number): Promise<void> {
+    this.#arrived = Promise.withResolvers();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isLate = new Promise<void>((resolve) => timer = setTimeout(resolve, ms));
+    await Promise.race([this.#arrived.promise, isLate]);
+    clearTimeout(timer);
+  }
+
+  addTimer(
+    service: Service,
+    run: () => void,
+    { ms, repeats }: { ms: number; repeats: boolean },
+  ): number {
+    const id = FIRST_TIMER_ID + ++this.#timerIds;
+    const delayMs = Math.max(1, ms);
+    const everyMs = repeats ? delayMs : undefined;
+    this.#timers.push({ id, dueAt: this.now + delayMs, everyMs, service, run });
+    return id;
+  }
+
+  clearTimer(id: unknown): void {
+    this.#timers = this.#timers.filter((timer) => timer.id !== id);
+  }
+
+  /** Runs until `isOver`. Throws `Stopped` if nothing can happen any more. */
+  async run(isOver: () => boolean): Promise<void> {
+    for (;;) {
+      await this.#settle();
+      if (isOver() && this.#parked.length === 0) return;
+      const choices = this.#choices();
+      const crashing = this.services.filter(({ isRunning }) => isRunning);
+      if (choices.length === 0) {
+        if (this.#statements.size === 0) throw new Stopped("nothing can go on");
+        await this.#untilAnswered();
+        continue;
+      }
+      const { advanceMs, choice, dies } = this.#decide(choices, crashing);
+      this.now += advanceMs;
+      this.steps++;
+      this.lines.push(
+        `${advanceMs} ${dies ? "dies after " : ""}${choice.service.name} ${choice.text}`,
+      );
+      await choice.take(dies);
+    }
+  }
+
+  #decide(
+    choices: Choice[],
+    alive: Service[],
+  ): { advanceMs: number; choice: Choice; dies: boolean } {
+    const { replay } = this.options;
+    const { crashes } = this;
+    const crashOf = (service: Service) => ({
+      service,
+      text: "crash",
+      take: () => this.crash(service),
+    });
+    if (replay) {
+      const line = replay[this.steps];
+      const wanted = readDecision(line ?? "");
+      const choice = [...choices, ...alive.map(crashOf)].find(({ service, text }) =>
+        `${service.name} ${text}` === wanted.event
+      );
+      if (choice) return { ...wanted, choice };
+      throw new Stopped(`diverged at decision ${this.steps + 1}: there is no "${line ?? "end"}"`);
+    }
+    const advanceMs = this.#pick(STEP_MS);
+    const victim = alive[this.#pick(alive.length)];
+    if (victim && this.#random() < crashes) {
+      return { advanceMs, choice: crashOf(victim), dies: false };
+    }
+    const choice = choices[this.#pick(choices.length)];
+    if (!choice) throw new Stopped("there is nothing to choose from");
+    return { advanceMs, choice, dies: choice.mayDie === true && this.#random() < crashes };
+  }
+
+  #choices(): Choice[] {
+    const parked = this.#parked.toSorted((a, b) => compare(a.service.name, b.service.name));
+    const choices: Choice[] = parked.map((event) => ({
+      ...event,
+      take: (dies) => {
+        this.#parked.splice(this.#parked.indexOf(event), 1);
+        event.go(dies);
+      },
+    }));
+    const timer = this.#timers.toSorted((a, b) => a.dueAt - b.dueAt || a.id - b.id)[0];
+    if (timer) choices.push({ ...timer, text: "timer", take: () => this.#fire(timer) });
+    for (const statement of this.#statements) {
+      if (!statement.hasLockTimeout || statement.timedOut || !this.#waiting.has(statement.pid)) {
+        continue;
+      }
+      choices.push({ ...statement, text: "lock timeout", take: () => this.#timeOut(statement) });
+    }
+    return choices;
+  }
+
+  #fire(timer: Timer): void {
+    this.#timers.splice(this.#timers.indexOf(timer), 1);
+    this.now = Math.max(this.now, timer.dueAt);
+    if (timer.everyMs !== undefined) {
+      this.#timers.push({ ...timer, dueAt: this.now + timer.everyMs });
+    }
+    running.run(timer.service, timer.run);
+  }
+
+  async #timeOut(statement: Statement): Promise<void> {
+    this.counts.timeouts++;
+    statement.timedOut = true;
+    await this.options.observer.cancel(statement.pid);
+  }
+
+  /** A process dies: its connections are cut and nothing of it continues. */
+  async crash(service: Service): Promise<void> {
+    this.counts.crashes++;
+    service.epoch++;
+    this.#parked = this.#parked.filter((event) => event.service !== service);
+    this.#timers = this.#timers.filter((timer) => timer.service !== service);
+    this.#answers = this.#answers.filter(({ statement }) => statement.service !== service);
+    for (const statement of this.#statements) {
+      if (statement.service === service) this.#statements.delete(statement);
+    }
+    await service.kill();
+    const { died } = service;
+    service.died = Promise.withResolvers();
+    died.resolve();
+  }
+
+  /** Waits until every statement has its response or waits for a lock, and nothing computes. */
+  async #settle(): Promise<void> {
+    const begunAt = performance.now();
+    let askedAt = begunAt;
+    for (let quiet = 0; quiet < QUIET_TURNS || !this.#isIdle();) {
+      await nextTurn();
+      const restMs = this.#waiting.size > 0 ? LOOK_AGAIN_MS : LOOK_AFTER_MS;
+      if (this.opening > 0) quiet = 0;
+      else if (this.#statements.size === 0) quiet = await this.#tellOne(new Set()) ? 0 : quiet + 1;
+      else if (performance.now() - askedAt < restMs) await this.#untilArrived(restMs);
+      else {
+        const isHeld = await this.#areAllWaiting();
+        askedAt = performance.now();
+        quiet = isHeld ? quiet + QUIET_TURNS : 0;
+      }
+      if (performance.now() - begunAt > STUCK_MS) throw new Stopped(this.#describeStuck());
+    }
+  }
+
+  /** Returns whether all statements wait for locks and every response was passed on. */
+  async #areAllWaiting(): Promise<boolean> {
+    const before = [...this.#statements];
+    const waiting = await this.options.observer.findWaiting(before.map(({ pid }) => pid));
+    const isSame = before.length === this.#statements.size &&
+      before.every((one) => this.#statements.has(one));
+    const isHeld = before.every(({ pid, timedOut }) => waiting.has(pid) && !timedOut);
+    return isSame && isHeld && !await this.#tellOne(waiting);
+  }
+
+  /** Passes on the first response, now that these sessions wait. Returns false if there was none. */
+  async #tellOne(waiting: Set<number>): Promise<boolean> {
+    this.counts.waits += [...waiting].filter((pid) => !this.#waiting.has(pid)).length;
+    this.#waiting = waiting;
+    const answers = this.#answers.sort((a, b) =>
+      compare(a.statement.service.name, b.statement.service.name)
+    );
+    const answer = answers.shift();
+    if (answer?.statement.dies) await this.crash(answer.statement.service);
+    else answer?.tell();
+    return answer !== undefined;
+  }
+
+  /** Whether each running service waits for something. One that only computes will still send a statement. */
+  #isIdle(): boolean {
+    return this.services.every((service) =>
+      !service.isRunning || [...this.#parked, ...this.#timers, ...this.#statements]
+        .some((one) => one.service === service)
+    );
+  }
+
+  async #untilAnswered(): Promise<void> {
+    const begunAt = performance.now();
+    while (this.#answers.length === 0) {
+      await nextTurn();
+      if (performance.now() - begunAt > STUCK_MS) throw new Stopped(this.#describeStuck());
+    }
+  }
+
+  #describeStuck(): string {
+    const idle = this.services.filter((service) =>
+      service.isRunning &&
+      ![...this.#parked, ...this.#timers].some((one) => one.service === service)
+    );
+    return `stuck: ${this.#statements.size} statements, ${this.#waiting.size} wait, ${this.opening} open, ` +
+      idle.map(({ name }) => name).join();
+  }
+
+  #pick(length: number): number {
+    return Math.floor(this.#random() * length);
+  }
+}
+
+/** Above every id that Deno gives to its own timers. */
+const FIRST_TIMER_ID = 1_000_000_000;
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

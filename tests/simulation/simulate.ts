@@ -1,0 +1,84 @@
+import { openWorld, type World } from "../support/world.ts";
+import { Connections } from "./gate.ts";
+import { ACT_KINDS, type ActKind, drawPlan, type Plan } from "./plan.ts";
+import { type Outcome, runSchedule, type Site } from "./run_schedule.ts";
+
+/** What many schedules came to. */
+export interface Summary {
+  seeds: number;
+  statements: number;
+  /** Statements that waited for a lock. */
+  waits: number;
+  crashes: number;
+  /** Times that votes sharing a statement gave up on a lock. */
+  timeouts: number;
+  done: Record<ActKind, number>;
+  failed: { plan: Plan; outcome: Outcome }[];
+}
+
+/** Opens a site for schedules: a database whose clock is the scheduler's. */
+export async function openSite(): Promise<Site & AsyncDisposable> {
+  const world = await openWorld();
+  await simulateClock(world);
+  const connections = new Connections(world.databaseUrl);
+  return {
+    world,
+    connections,
+    async [Symbol.asyncDispose]() {
+      await connections[Symbol.asyncDispose]();
+      await world[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/**
+ * Puts a `now()` before Postgres's own, which sessions set before each statement. Tests empty the tables that Postgres's
+ * statistics say have changed, but sessions that stay open write those late: schedules empty all tables.
+ */
+async function simulateClock({ services: { sql }, databaseUrl }: World): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await sql.unsafe(`
+    create schema if not exists sim;
+    create or replace function sim.now() returns timestamptz stable language sql as $$
+      select coalesce(nullif(current_setting('sim.now', true), '')::timestamptz, pg_catalog.now())
+    $$;
+    create or replace function sim.empty_all() returns void language plpgsql as $$
+    declare
+      filled text;
+    begin
+      for filled in select root from seed.change_count where not is_filled group by root, place order by place loop
+        execute format('delete from %I', filled);
+      end loop;
+    end
+    $$`);
+  await sql`alter database ${sql(name)} set search_path = public, sim, pg_catalog`;
+}
+
+/** Runs the schedules of consecutive seeds. Stops after a failure if `isStopping`. */
+export async function simulateSeeds(
+  site: Site,
+  { first, count, isStopping = false }: { first: number; count: number; isStopping?: boolean },
+): Promise<Summary> {
+  const done = Object.fromEntries(ACT_KINDS.map((kind) => [kind, 0])) as Record<ActKind, number>;
+  const summary: Summary = {
+    seeds: 0,
+    statements: 0,
+    waits: 0,
+    crashes: 0,
+    timeouts: 0,
+    done,
+    failed: [],
+  };
+  for (let seed = first; seed < first + count; seed++) {
+    const plan = drawPlan(seed);
+    const outcome = await runSchedule(site, plan);
+    summary.seeds++;
+    for (const name of ["statements", "waits", "crashes", "timeouts"] as const) {
+      summary[name] += outcome.counts[name];
+    }
+    for (const [kind, times] of outcome.ledger.done) done[kind] += times;
+    if (outcome.failures.length > 0) summary.failed.push({ plan, outcome });
+    if (isStopping && summary.failed.length > 0) break;
+  }
+  return summary;
+}
