@@ -63,6 +63,7 @@ const SLOW = [
   "tests/service/watch_test.ts",
   "tests/sign_in/foreign_password_test.ts",
   "tests/sign_in/take_over_test.ts",
+  "tests/simulation",
   "tests/version_3_0_test.ts",
   "tests/waves/judge_wave_test.ts",
   "tests/waves/waves_test.ts",

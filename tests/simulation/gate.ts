@@ -217,10 +217,13 @@ export class Gate {
     };
     scheduler.sent(statement);
     running.run(undefined, () => {
-      const { sql } = connection;
       const now = new Date(scheduler.now).toISOString();
-      sql.unsafe(`set sim.now = '${now}'`).catch(() => {}); // fails in a transaction that has failed
-      (sql.unsafe("") as unknown as DriverQuery).handler(query);
+      const clock = connection.sql.unsafe(`set sim.now = '${now}'`);
+      handNow(clock as unknown as DriverQuery);
+      clock.catch(() => {}); // fails in a transaction that has failed
+      const { handler } = clock as unknown as DriverQuery;
+      query.handler = handler;
+      handNow(query);
     });
   }
 
@@ -228,6 +231,12 @@ export class Gate {
     return this.#limited.has(query) ||
       (query.args ?? []).some((arg) => isQuery(arg) && this.#isLimited(arg));
   }
+}
+
+/** Hands a query to its connection in this instant. `handle` would do so a little later, behind another query. */
+function handNow(query: DriverQuery): void {
+  query.executed = true;
+  query.handler(query);
 }
 
 /** Returns the beginning of a statement's text, without its values. */

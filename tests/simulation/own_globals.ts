@@ -53,8 +53,7 @@ export function ownGlobals(scheduler: Scheduler): Disposable {
 
 /** Returns a UUID of version 4 drawn from a seeded generator. */
 export function uuidFrom(random: () => number): string {
-  const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join("");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${
-    hex.slice(20)
-  }`;
+  const digits = (length: number) =>
+    Math.floor(random() * 16 ** length).toString(16).padStart(length, "0");
+  return [digits(8), digits(4), `4${digits(3)}`, `8${digits(3)}`, digits(12)].join("-");
 }

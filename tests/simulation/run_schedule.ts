@@ -69,7 +69,7 @@ export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Pr
     }
     try {
       await scheduler.run(() => left === 0);
-      scheduler.crashes = 0;
+      scheduler.isResting = true;
       const gate = new Gate(scheduler, connections, onDeadlock);
       const service = scheduler.addService("rest", () => gate.cut(sql));
       gates.set(service, gate);
@@ -112,7 +112,8 @@ async function setStage(world: World, plan: Plan): Promise<Stage> {
   for (let nth = 0; nth < plan.players; nth++) {
     accountIds.push((await world.account(`Player_${nth}`)).id);
   }
-  return { server, keyIds, accountIds };
+  // In the order of their ids, which differ: nothing else tells one from another.
+  return { server, keyIds: keyIds.sort(), accountIds: accountIds.sort() };
 }
 
 function observerOf({ services: { sql } }: World): Observer {

@@ -103,21 +103,21 @@ export class Scheduler {
   #arrived = Promise.withResolvers<void>();
   #waiting = new Set<number>();
   #timerIds = 0;
-  /** Share of decisions that are crashes. */
-  crashes: number;
+  /** Whether crashes are over, and timers fire only when nothing else can happen. */
+  isResting = false;
   readonly #random: Random;
 
   constructor(
     readonly options: {
       seed: number;
       startAt: Date;
+      /** Share of decisions that are crashes. */
       crashes: number;
       observer: Observer;
       replay?: Recording["decisions"] | undefined;
     },
   ) {
     this.now = options.startAt.getTime();
-    this.crashes = options.crashes;
     this.#random = seededRandom(options.seed);
   }
 
@@ -210,7 +210,7 @@ export class Scheduler {
     alive: Service[],
   ): { advanceMs: number; choice: Choice; dies: boolean } {
     const { replay } = this.options;
-    const { crashes } = this;
+    const crashes = this.isResting ? 0 : this.options.crashes;
     const crashOf = (service: Service) => ({
       service,
       text: "crash",
@@ -245,7 +245,9 @@ export class Scheduler {
       },
     }));
     const timer = this.#timers.toSorted((a, b) => a.dueAt - b.dueAt || a.id - b.id)[0];
-    if (timer) choices.push({ ...timer, text: "timer", take: () => this.#fire(timer) });
+    if (timer && !(this.isResting && choices.length > 0)) {
+      choices.push({ ...timer, text: "timer", take: () => this.#fire(timer) });
+    }
     for (const statement of this.#statements) {
       if (!statement.hasLockTimeout || statement.timedOut || !this.#waiting.has(statement.pid)) {
         continue;

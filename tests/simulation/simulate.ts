@@ -32,7 +32,8 @@ export async function openSite(): Promise<Site & AsyncDisposable> {
 }
 
 /**
- * Puts a `now()` before Postgres's own, which sessions set before each statement. Tests empty the tables that Postgres's
+ * Puts a `now()` before Postgres's own, which sessions set before each statement, and UUIDs that are the same in each
+ * run: deliveries are sent in the order of their ids. Tests empty the tables that Postgres's
  * statistics say have changed, but sessions that stay open write those late: schedules empty all tables.
  */
 async function simulateClock({ services: { sql }, databaseUrl }: World): Promise<void> {
@@ -42,6 +43,10 @@ async function simulateClock({ services: { sql }, databaseUrl }: World): Promise
     create or replace function sim.now() returns timestamptz stable language sql as $$
       select coalesce(nullif(current_setting('sim.now', true), '')::timestamptz, pg_catalog.now())
     $$;
+    create sequence if not exists sim.ids;
+    create or replace function sim.gen_random_uuid() returns uuid volatile language sql as $$
+      select md5(nextval('sim.ids')::text)::uuid
+    $$;
     create or replace function sim.empty_all() returns void language plpgsql as $$
     declare
       filled text;
@@ -49,6 +54,7 @@ async function simulateClock({ services: { sql }, databaseUrl }: World): Promise
       for filled in select root from seed.change_count where not is_filled group by root, place order by place loop
         execute format('delete from %I', filled);
       end loop;
+      perform setval('sim.ids', 1);
     end
     $$`);
   await sql`alter database ${sql(name)} set search_path = public, sim, pg_catalog`;
