@@ -227,7 +227,8 @@ picture-why = um sie zu zeigen
 picture-kept = bis kein Server sie mehr hat, und höchstens einen Tag länger
 
 report-data =
-    Meldungen zu Einträgen, mit den Namen derer, die angemeldet waren, und Notizen der Moderation
+    Meldungen zu Einträgen, mit den Namen derer, die angemeldet waren, und was die Moderation tat und
+    notierte
 report-why = damit die Moderation nachsieht
 report-kept =
     { $days ->

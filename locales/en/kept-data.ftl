@@ -225,7 +225,8 @@ picture-why = to show them
 picture-kept = until no server has them, and at most a day longer
 
 report-data =
-    Reports of listings, with the names of those who were signed in, and what moderators noted
+    Reports of listings, with the names of those who were signed in, and what moderators did and
+    noted
 report-why = to have moderators look
 # $days (number)
 report-kept =

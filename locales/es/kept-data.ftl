@@ -225,8 +225,8 @@ picture-why = para mostrarlas
 picture-kept = hasta que ningún servidor las tenga y como máximo un día más
 
 report-data =
-    Denuncias de fichas, con los nombres de quienes tenían la sesión iniciada y lo que anotó la
-    moderación
+    Denuncias de fichas, con los nombres de quienes tenían la sesión iniciada y lo que hizo y
+    anotó la moderación
 report-why = para que la moderación lo mire
 report-kept =
     { $days ->

@@ -229,8 +229,8 @@ picture-why = pour les afficher
 picture-kept = tant qu’un serveur les utilise, et un jour de plus au maximum
 
 report-data =
-    Les signalements de fiches, avec le nom de ceux qui avaient ouvert une session, et les notes de
-    la modération
+    Les signalements de fiches, avec le nom de ceux qui avaient ouvert une session, et ce que la
+    modération a fait et noté
 report-why = pour que la modération regarde
 report-kept =
     { $days ->

@@ -248,7 +248,8 @@ picture-data = Obrazy serwerów, zapisane od nowa bez metadanych aparatu
 picture-why = żeby je pokazywać
 picture-kept = dopóki używa ich jakiś serwer i najwyżej dobę dłużej
 
-report-data = Zgłoszenia wpisów, nicki zalogowanych zgłaszających i notatki moderatorów
+report-data =
+    Zgłoszenia wpisów, nicki zalogowanych zgłaszających oraz decyzje i notatki moderatorów
 report-why = żeby moderatorzy je sprawdzili
 report-kept =
     { $days ->

@@ -219,7 +219,8 @@ picture-why = para mostrá-las
 picture-kept = até nenhum servidor usá-las, e no máximo um dia a mais
 
 report-data =
-    Denúncias de servidores, com os nomes de quem denunciou com login e as notas da moderação
+    Denúncias de servidores, com os nomes de quem denunciou com login e o que a
+    moderação fez e anotou
 report-why = para a moderação olhar
 report-kept =
     { $days ->

@@ -182,7 +182,7 @@ picture-data = Sunucu görselleri, kamera verileri olmadan yeniden kodlanmış
 picture-why = göstermek için
 picture-kept = hiçbir sunucu kullanmayana kadar, en fazla bir gün daha
 
-report-data = İlan bildirimleri, giriş yapmış olanların adları ve moderatörlerin notlarıyla
+report-data = İlan bildirimleri, giriş yapmış olanların adları moderatörlerin kararları ve notlarıyla
 report-why = moderatörler baksın diye
 report-kept = kapatıldıktan { $days } gün sonrasına kadar
 

@@ -50,6 +50,16 @@ async function list(world: World, nth: number): Promise<void> {
   );
 }
 
+/** Lists a server, and has somebody report it. */
+async function reportNew(world: World, name: string): Promise<void> {
+  const { slug } = await world.server(name);
+  const report = { reason: "scam", words: "Passwords" };
+  const address = `10.${name.length}.${Number(name.split(" ")[1] ?? 0)}.1`;
+  const sent = await openVisitor(world, { address }).submit(`/servers/${slug}/reports`, report);
+  assert.equal(sent.status, 303);
+  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+}
+
 async function countBy({ services: { sql } }: World, status: string): Promise<number> {
   const [row] = await sql<[{ servers: number }]>`
     select count(*)::integer as servers from server where status::text = ${status}`;
@@ -209,17 +219,57 @@ testInBrowser(
   },
 );
 
+for (const scripts of [true, false]) {
+  testInBrowser(
+    `twenty reported listings take two clicks each ${scripts ? "with" : "without"} JavaScript`,
+    async (browser) => {
+      await using desk = await openDesk(browser, { waiting: 0, scripts });
+      const { hands, world, origin } = desk;
+      const { page } = hands;
+      for (let nth = 1; nth <= WAITING; nth++) await reportNew(world, `Server ${nth}`);
+      await page.goto(`${origin}/moderation/reports`);
+      const startedAt = performance.now();
+      for (let nth = 1; nth <= WAITING; nth++) {
+        await heading(page, `Server ${nth}`);
+        await hands.click(page.getByLabel("It is fine: nothing to do"), "what to do");
+        await hands.click(page.getByRole("button", { name: /^Answer and close/ }), "Answer");
+      }
+      await page.getByText("No open reports.").waitFor();
+      printJourney("a moderator, twenty reported listings", hands, startedAt);
+      assert.equal(hands.steps.length, 2 * WAITING);
+    },
+  );
+}
+
+testInBrowser("on a phone, the answer to reports is one press away", async (browser) => {
+  await using desk = await openDesk(browser, { waiting: 0 });
+  const { hands: { page }, world, origin } = desk;
+  await reportNew(world, "Caves");
+  await reportNew(world, "Harbour");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${origin}/moderation/reports`);
+  assert.equal(
+    await page.evaluate("document.documentElement.scrollWidth - innerWidth"),
+    0,
+    "no sideways scroll",
+  );
+  assert.deepEqual(await findViolations(page), []);
+  await page.getByRole("link", { name: "Answer …" }).click();
+  const choices = page.locator("#answer input[type=radio]");
+  await eventually("the choices are in sight", async () => {
+    const box = await choices.first().boundingBox();
+    return box !== null && box.y >= 0 && box.y < 640;
+  });
+  await page.locator(".thumb").getByRole("link", { name: "Skip" }).click();
+  await heading(page, "Harbour");
+});
+
 testInBrowser(
   "keys answer reports one after the other, also beside a radio button",
   async (browser) => {
     await using desk = await openDesk(browser, { waiting: 0 });
     const { hands: { page }, world, origin } = desk;
-    for (const name of ["Caves", "Harbour"]) {
-      const { slug } = await world.server(name);
-      const report = { reason: "scam", words: "Passwords" };
-      await openVisitor(world).submit(`/servers/${slug}/reports`, report);
-      world.clock.now = new Date(world.clock.now.getTime() + 1000);
-    }
+    for (const name of ["Caves", "Harbour"]) await reportNew(world, name);
     await page.goto(`${origin}/moderation/reports`);
     const listing = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
     await listing("Caves");
