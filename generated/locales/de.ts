@@ -1513,7 +1513,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       report: {
         data:
-          "Meldungen zu Einträgen, mit den Namen derer, die angemeldet waren, und Notizen der Moderation",
+          "Meldungen zu Einträgen, mit den Namen derer, die angemeldet waren, und was die Moderation tat und notierte",
         why: "damit die Moderation nachsieht",
         kept: (days) =>
           intl.plural(days) === "one"

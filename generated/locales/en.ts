@@ -5966,7 +5966,7 @@ export function words(intl: Formatters): Words {
       },
       report: {
         data:
-          "Reports of listings, with the names of those who were signed in, and what moderators noted",
+          "Reports of listings, with the names of those who were signed in, and what moderators did and noted",
         why: "to have moderators look",
         kept: (days) =>
           intl.plural(days) === "one"

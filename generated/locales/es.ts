@@ -1510,7 +1510,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       report: {
         data:
-          "Denuncias de fichas, con los nombres de quienes tenían la sesión iniciada y lo que anotó la moderación",
+          "Denuncias de fichas, con los nombres de quienes tenían la sesión iniciada y lo que hizo y anotó la moderación",
         why: "para que la moderación lo mire",
         kept: (days) =>
           intl.plural(days) === "one"

@@ -1566,7 +1566,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       report: {
         data:
-          "Les signalements de fiches, avec le nom de ceux qui avaient ouvert une session, et les notes de la modération",
+          "Les signalements de fiches, avec le nom de ceux qui avaient ouvert une session, et ce que la modération a fait et noté",
         why: "pour que la modération regarde",
         kept: (days) =>
           intl.plural(days) === "one"

@@ -1592,7 +1592,8 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "dopóki używa ich jakiś serwer i najwyżej dobę dłużej",
       },
       report: {
-        data: "Zgłoszenia wpisów, nicki zalogowanych zgłaszających i notatki moderatorów",
+        data:
+          "Zgłoszenia wpisów, nicki zalogowanych zgłaszających oraz decyzje i notatki moderatorów",
         why: "żeby moderatorzy je sprawdzili",
         kept: (days) =>
           intl.plural(days) === "one"

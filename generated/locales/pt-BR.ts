@@ -1537,7 +1537,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       report: {
         data:
-          "Denúncias de servidores, com os nomes de quem denunciou com login e as notas da moderação",
+          "Denúncias de servidores, com os nomes de quem denunciou com login e o que a moderação fez e anotou",
         why: "para a moderação olhar",
         kept: (days) =>
           intl.plural(days) === "one"

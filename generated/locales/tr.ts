@@ -1423,7 +1423,8 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "hiçbir sunucu kullanmayana kadar, en fazla bir gün daha",
       },
       report: {
-        data: "İlan bildirimleri, giriş yapmış olanların adları ve moderatörlerin notlarıyla",
+        data:
+          "İlan bildirimleri, giriş yapmış olanların adları moderatörlerin kararları ve notlarıyla",
         why: "moderatörler baksın diye",
         kept: (days) => `kapatıldıktan ${intl.count(days)} gün sonrasına kadar`,
       },
