@@ -201,6 +201,7 @@ const LEFT_OUT = [
     "news.account_id",
     "receiver.owner_id",
     "recovery_code.account_id",
+    "report.closed_by", // in the acts
     "server_offer.offered_by", // in the acts
     "site_voter.account_id",
     "void_batch.voided_by",

@@ -127,7 +127,7 @@ Deno.test("each kind, language and order has a list of its own", async () => {
   }
   assert.match(html, /<option value="de" ?>German \(1\)</);
   const page = await mara.get("/moderation?kind=edited");
-  assert.equal(await send(mara, page, /\/edits/), "/moderation?kind=edited&after=edited");
+  assert.equal(await send(mara, page, /\/edits\?/), "/moderation?kind=edited&after=edited");
   const pictured = await mara.get("/moderation?kind=pictures");
   assert.equal(
     await send(mara, pictured, /\/pictures\?/),
