@@ -22,9 +22,10 @@ export function createContents(): Contents {
   return { entries: new Map(), texts: createTextIndex(), tagNumbers: new Map() };
 }
 
-/** What changed: the servers whose votes did, with what they were before, and whether anything else did. */
 interface Applied {
+  /** The servers whose votes changed, with what they were sorted by. */
   moved: Map<IndexEntry, Sorted>;
+  /** Whether anything else changed. */
   isOther: boolean;
 }
 

@@ -8,14 +8,14 @@ export interface Order {
   sort: Sort;
   sorted: readonly IndexEntry[];
   byGame?: Map<string, readonly IndexEntry[]>;
-  /** The servers whose votes changed since, as they were. */
+  /** The servers whose votes changed since, with what they were sorted by. */
   moved: Map<IndexEntry, Sorted>;
 }
 
 /** The orders of the listed servers that were requested. */
 export type Orders = ReturnType<typeof createOrders>;
 
-/** If more than one in this many servers moved, all are sorted again. */
+/** If one in this many servers moved, all are sorted again. */
 const FEW = 8;
 
 /** Keeps the servers in the orders that were requested. */
@@ -27,8 +27,7 @@ export function createOrders(entries: ReadonlyMap<string, IndexEntry>) {
   function by(sort: Sort): Order {
     const known = orders.get(sort);
     if (known?.moved.size === 0) return known;
-    const isMove = known !== undefined && known.moved.size * FEW < known.sorted.length;
-    const order = isMove ? moveAll(known) : sortAll(entries, sort);
+    const order = known ? moveAll(known) : sortAll(entries, sort);
     orders.set(sort, order);
     return order;
   }
@@ -36,11 +35,13 @@ export function createOrders(entries: ReadonlyMap<string, IndexEntry>) {
   return {
     by,
     drop: (sort: Sort) => void orders.delete(sort),
-    /** Notes what changed: servers' votes, with what these servers were before, or anything else. */
+    /** Notes the servers whose votes changed, with what they were sorted by. `isOther`: not only votes changed. */
     change(moved: ReadonlyMap<IndexEntry, Sorted>, isOther: boolean): void {
       if (isOther) orders.clear();
       for (const [sort, order] of orders) {
-        if (sort.startsWith("votes")) order.moved = new Map([...moved, ...order.moved]);
+        if (!sort.startsWith("votes")) continue;
+        for (const [entry, was] of moved) if (!order.moved.has(entry)) order.moved.set(entry, was);
+        if (order.moved.size * FEW >= order.sorted.length) orders.delete(sort);
       }
     },
     recall: (past: WeekAgo) => void (weekAgo = past),
@@ -55,7 +56,7 @@ function sortAll(entries: ReadonlyMap<string, IndexEntry>, sort: Sort): Order {
   return { sort, sorted: [...entries.values()].sort(COMPARE[sort]), moved: new Map() };
 }
 
-/** Moves the servers whose votes changed, without a look at most others: that takes a tenth of the time of sorting. */
+/** Moves the servers whose votes changed without comparing most others, in a tenth of the time of sorting. */
 function moveAll({ sort, sorted, byGame, moved }: Order): Order {
   const order: Order = { sort, sorted: moveIn(sorted, moved, sort), moved: new Map() };
   if (!byGame) return order;
