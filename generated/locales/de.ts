@@ -4137,7 +4137,7 @@ export function words(intl: Formatters, english: Words): Words {
       password_too_long: (max) =>
         "Das Passwort geht nicht: Es hat mehr als " + intl.count(max) + " Zeichen",
       password_common:
-        "Das Passwort geht nicht: Es gehört zu den ersten, die jemand ausprobiert. Nimm mehrere Wörter, die nicht zusammengehören",
+        "Das Passwort geht nicht: Es ist zu leicht zu erraten. Nimm mehrere Wörter, die nichts miteinander zu tun haben",
       bot_check_failed: {
         forged: "Diese Prüfung war nicht für dieses Formular. Versuch es noch einmal.",
         expired: "Die Seite war zu lange offen. Versuch es noch einmal.",

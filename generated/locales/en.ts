@@ -8586,7 +8586,7 @@ export function words(intl: Formatters): Words {
       password_too_long: (max) =>
         "Cannot use the password: it is longer than " + intl.count(max) + " characters",
       password_common:
-        "Cannot use the password: it is among the first that somebody tries. Take several words that don’t belong together",
+        "Cannot use the password: it is too easy to guess. Try several words that have nothing to do with each other",
       bot_check_failed: {
         forged: "That check was not for this form. Please try again.",
         expired: "The page was open for too long. Please try again.",

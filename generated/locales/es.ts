@@ -4126,7 +4126,7 @@ export function words(intl: Formatters, english: Words): Words {
       password_too_long: (max) =>
         "No se puede usar la contraseña: tiene más de " + intl.count(max) + " caracteres",
       password_common:
-        "No se puede usar la contraseña: es de las primeras que alguien prueba. Usa varias palabras sin relación entre sí",
+        "No se puede usar la contraseña: es demasiado fácil de adivinar. Usa varias palabras sin relación entre sí",
       bot_check_failed: {
         forged: "Esa comprobación no era para este formulario. Inténtalo de nuevo.",
         expired: "La página estuvo abierta demasiado tiempo. Inténtalo de nuevo.",

@@ -4376,7 +4376,7 @@ export function words(intl: Formatters, english: Words): Words {
       password_too_long: (max) =>
         "Impossible d’utiliser ce mot de passe : il dépasse " + intl.count(max) + " caractères",
       password_common:
-        "Impossible d’utiliser ce mot de passe : c’est l’un des premiers que l’on essaie. Prends plusieurs mots sans rapport entre eux",
+        "Impossible d’utiliser ce mot de passe : il est trop facile à deviner. Prends plusieurs mots sans rapport entre eux",
       bot_check_failed: {
         forged: "Cette vérification n’était pas pour ce formulaire. Réessaie.",
         expired: "La page est restée ouverte trop longtemps. Réessaie.",

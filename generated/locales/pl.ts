@@ -4484,7 +4484,7 @@ export function words(intl: Formatters, english: Words): Words {
           ? `${intl.count(max)} znaków`
           : `${intl.count(max)} znaku`),
       password_common:
-        "Nie można użyć tego hasła: to jedno z pierwszych, jakie ktoś wypróbuje. Wybierz kilka słów, które do siebie nie pasują",
+        "Nie można użyć tego hasła: zbyt łatwo je odgadnąć. Wybierz kilka niezwiązanych ze sobą słów",
       bot_check_failed: {
         forged: "To zabezpieczenie nie dotyczyło tego formularza. Spróbuj ponownie.",
         expired: "Strona była otwarta zbyt długo. Spróbuj ponownie.",

@@ -4279,7 +4279,7 @@ export function words(intl: Formatters, english: Words): Words {
       password_too_long: (max) =>
         "Não dá para usar a senha: ela tem mais de " + intl.count(max) + " caracteres",
       password_common:
-        "Não dá para usar a senha: ela é uma das primeiras que alguém tenta. Use várias palavras sem relação entre si",
+        "Não dá para usar a senha: ela é fácil demais de adivinhar. Use várias palavras sem relação entre si",
       bot_check_failed: {
         forged: "Essa verificação não era para este formulário. Tente de novo.",
         expired: "A página ficou aberta por tempo demais. Tente de novo.",

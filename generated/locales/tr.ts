@@ -3922,7 +3922,7 @@ export function words(intl: Formatters, english: Words): Words {
       password_too_long: (max) =>
         "Parola kullanılamaz: en fazla " + intl.count(max) + " karakter olabilir",
       password_common:
-        "Parola kullanılamaz: ilk denenen parolalardan biri. Birbiriyle ilgisiz birkaç sözcük kullan",
+        "Parola kullanılamaz: tahmin edilmesi çok kolay. Birbiriyle ilgisiz birkaç sözcük kullan",
       bot_check_failed: {
         forged: "Bu kontrol bu form için değildi. Lütfen tekrar dene.",
         expired: "Sayfa çok uzun süre açık kaldı. Lütfen tekrar dene.",

@@ -153,7 +153,7 @@ email_invalid = „{ $text }“ geht nicht: Das ist keine E-Mail-Adresse
 password_too_short = Das Passwort geht nicht: Es braucht mindestens { $min } Zeichen
 password_too_long = Das Passwort geht nicht: Es hat mehr als { $max } Zeichen
 password_common =
-    Das Passwort geht nicht: Es gehört zu den ersten, die jemand ausprobiert. Nimm mehrere Wörter, die nicht zusammengehören
+    Das Passwort geht nicht: Es ist zu leicht zu erraten. Nimm mehrere Wörter, die nichts miteinander zu tun haben
 bot_check_failed-forged = Diese Prüfung war nicht für dieses Formular. Versuch es noch einmal.
 bot_check_failed-expired = Die Seite war zu lange offen. Versuch es noch einmal.
 bot_check_failed-unavailable = Die Bot-Prüfung geht gerade nicht. Versuch es gleich noch einmal.

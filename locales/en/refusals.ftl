@@ -175,7 +175,7 @@ password_too_short = Cannot use the password: it needs at least { $min } charact
 password_too_long = Cannot use the password: it is longer than { $max } characters
 # Shown when a password is common, or made of the name of the person or the site.
 password_common =
-    Cannot use the password: it is among the first that somebody tries. Take several words that don’t belong together
+    Cannot use the password: it is too easy to guess. Try several words that have nothing to do with each other
 bot_check_failed-forged = That check was not for this form. Please try again.
 bot_check_failed-expired = The page was open for too long. Please try again.
 bot_check_failed-unavailable =

@@ -146,7 +146,7 @@ password_too_short =
     No se puede usar la contraseña: necesita al menos { $min } caracteres
 password_too_long = No se puede usar la contraseña: tiene más de { $max } caracteres
 password_common =
-    No se puede usar la contraseña: es de las primeras que alguien prueba. Usa varias palabras sin relación entre sí
+    No se puede usar la contraseña: es demasiado fácil de adivinar. Usa varias palabras sin relación entre sí
 bot_check_failed-forged =
     Esa comprobación no era para este formulario. Inténtalo de nuevo.
 bot_check_failed-expired =

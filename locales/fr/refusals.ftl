@@ -143,7 +143,7 @@ email_invalid = Impossible d’utiliser « { $text } » : ce n’est pas une 
 password_too_short = Impossible d’utiliser ce mot de passe : il faut au moins { $min } caractères
 password_too_long = Impossible d’utiliser ce mot de passe : il dépasse { $max } caractères
 password_common =
-    Impossible d’utiliser ce mot de passe : c’est l’un des premiers que l’on essaie. Prends plusieurs mots sans rapport entre eux
+    Impossible d’utiliser ce mot de passe : il est trop facile à deviner. Prends plusieurs mots sans rapport entre eux
 bot_check_failed-forged = Cette vérification n’était pas pour ce formulaire. Réessaie.
 bot_check_failed-expired = La page est restée ouverte trop longtemps. Réessaie.
 bot_check_failed-unavailable = La vérification anti-bot est indisponible. Réessaie dans un instant.

@@ -167,7 +167,7 @@ password_too_long =
        *[other] { $max } znaku
     }
 password_common =
-    Nie można użyć tego hasła: to jedno z pierwszych, jakie ktoś wypróbuje. Wybierz kilka słów, które do siebie nie pasują
+    Nie można użyć tego hasła: zbyt łatwo je odgadnąć. Wybierz kilka niezwiązanych ze sobą słów
 bot_check_failed-forged = To zabezpieczenie nie dotyczyło tego formularza. Spróbuj ponownie.
 bot_check_failed-expired = Strona była otwarta zbyt długo. Spróbuj ponownie.
 bot_check_failed-unavailable = Ochrona przed botami chwilowo nie działa. Spróbuj ponownie za chwilę.

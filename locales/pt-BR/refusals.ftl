@@ -143,7 +143,7 @@ email_invalid = Não dá para usar “{ $text }”: não é um e-mail
 password_too_short = Não dá para usar a senha: ela precisa de pelo menos { $min } caracteres
 password_too_long = Não dá para usar a senha: ela tem mais de { $max } caracteres
 password_common =
-    Não dá para usar a senha: ela é uma das primeiras que alguém tenta. Use várias palavras sem relação entre si
+    Não dá para usar a senha: ela é fácil demais de adivinhar. Use várias palavras sem relação entre si
 bot_check_failed-forged = Essa verificação não era para este formulário. Tente de novo.
 bot_check_failed-expired = A página ficou aberta por tempo demais. Tente de novo.
 bot_check_failed-unavailable =

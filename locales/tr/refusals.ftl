@@ -138,7 +138,7 @@ email_invalid = “{ $text }” kullanılamaz: e-posta adresi değil
 password_too_short = Parola kullanılamaz: en az { $min } karakter olmalı
 password_too_long = Parola kullanılamaz: en fazla { $max } karakter olabilir
 password_common =
-    Parola kullanılamaz: ilk denenen parolalardan biri. Birbiriyle ilgisiz birkaç sözcük kullan
+    Parola kullanılamaz: tahmin edilmesi çok kolay. Birbiriyle ilgisiz birkaç sözcük kullan
 bot_check_failed-forged = Bu kontrol bu form için değildi. Lütfen tekrar dene.
 bot_check_failed-expired = Sayfa çok uzun süre açık kaldı. Lütfen tekrar dene.
 bot_check_failed-unavailable = Bot kontrolü şu anda kullanılamıyor. Lütfen birazdan tekrar dene.

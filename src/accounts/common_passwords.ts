@@ -1,4 +1,4 @@
-/** Characters beside a common password or a name that don't make it hard to guess, such as a year and a sign. */
+/** Characters that don't make a common password or a name hard to guess, such as a year and a sign. */
 const BESIDE = 6;
 
 /** A password of one to four characters, again and again. */
@@ -10,8 +10,8 @@ const SITE_WORDS = ["voteboard", "minecraft", "password", "server", "voting"];
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Returns whether a password is among the first that somebody tries (NIST SP 800-63B §3.1.1.2): one of the 49,000 most
- * common ones or made of the given words, even with up to six characters beside them.
+ * Returns whether a password is easy to guess (NIST SP 800-63B §3.1.1.2): one of the 49,000 most common ones or made of
+ * the given words, even with up to six more characters.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -118,7 +118,7 @@ function formatStored(salt: string, key: Buffer): string {
   return `${salt}:${key.toString("hex")}`;
 }
 
-/** Refuses a password that is too short, too long or among the first that somebody tries, without repeating it. */
+/** Refuses a password that is too short, too long or easy to guess, without repeating it. */
 export async function checkPassword(
   password: string,
   { username, site }: { username: string; site: { name: string } },

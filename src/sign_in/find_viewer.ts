@@ -20,8 +20,8 @@ interface FoundSession extends Viewer {
 }
 
 /**
- * Finds the viewer, and the cookies to send with the response: a session is renewed once a day for a year, so that reading pages
- * causes no writes, and a cookie without a session is forgotten. Without a session cookie it sends no query.
+ * Finds the viewer, and the cookies to send with the response: a session is renewed at most once a day, so that reading
+ * pages causes no writes, and a cookie without a session is forgotten. Without a session cookie it sends no query.
  */
 export async function findViewer(
   { sql, site: { baseUrl }, now: clock }: AccountsContext,

@@ -23,7 +23,7 @@ Deno.test("a password has 10 to 128 characters of any kind", async () => {
   }
 });
 
-Deno.test("a password that somebody tries first is refused", async () => {
+Deno.test("a password that is easy to guess is refused", async () => {
   const tried = [
     "qwertyuiop",
     "1234567890",
@@ -47,7 +47,7 @@ Deno.test("a password that somebody tries first is refused", async () => {
   }
 });
 
-Deno.test("whoever chooses a password may not choose one that somebody tries first", async () => {
+Deno.test("sign-up, change and command line refuse a password that is easy to guess", async () => {
   await using world = await openWorld();
   const { context, act } = world;
   const common = "Password2026!";
