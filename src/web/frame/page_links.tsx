@@ -1,4 +1,11 @@
+import { z } from "zod";
 import type { Locale } from "../../locales/locale.ts";
+
+/** Maximum page number, more than anybody needs. */
+const PAGE_MAX = 10_000;
+
+/** A page's number in an address. Anything else means the first page. */
+export const PAGE_NUMBER = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
 
 /** A link to the page before or after this one. */
 interface LinkNeighbour {

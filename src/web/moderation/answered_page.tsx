@@ -3,7 +3,7 @@ import { KEPT_DAYS } from "../../database/kept_data.ts";
 import { ANSWERED_PAGE, type AnsweredReports, listAnswered } from "../../reports/answered.ts";
 import type { ReportOutcome } from "../../reports/report.ts";
 import { Logo } from "../frame/face.tsx";
-import { linkWith, Pages } from "../frame/page_links.tsx";
+import { linkWith, PAGE_NUMBER, Pages } from "../frame/page_links.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { State, type StateKind } from "../frame/state.tsx";
 import { actOf } from "../viewer.ts";
@@ -13,11 +13,7 @@ import { sendModeration } from "./moderation_frame.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
-/** Maximum page number, more than anybody needs. */
-const PAGE_MAX = 10_000;
-
-/** Invalid values in the address mean the first page. */
-const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1) });
+const FILTER = z.object({ page: PAGE_NUMBER });
 
 const KINDS: Record<ReportOutcome, StateKind> = {
   fine: "good",

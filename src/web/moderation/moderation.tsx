@@ -17,7 +17,7 @@ import { findAround, findKnown } from "./found_listing.ts";
 import { sendDesk } from "./moderation_server.tsx";
 import { QueueForm, type QueueItem, QueueList } from "./queue_list.tsx";
 import { Box } from "../frame/icons.tsx";
-import { linkWith, NumberedPages } from "../frame/page_links.tsx";
+import { linkWith, NumberedPages, PAGE_NUMBER } from "../frame/page_links.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { findFirstWaiting } from "../../servers/waiting_list.ts";
 import { filterOf, withFilter } from "./waiting_filter.ts";
@@ -26,13 +26,10 @@ import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../locales/locale.ts";
 
-/** Maximum page number, more than anybody needs. */
-const PAGE_MAX = 10_000;
-
 /** Invalid values in the address mean the first page of pending servers. */
 const FILTER = z.object({
   status: z.enum(QUEUE).catch("pending"),
-  page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1),
+  page: PAGE_NUMBER,
 });
 
 type ModerationFilter = z.infer<typeof FILTER>;

@@ -9,6 +9,7 @@ import { compareTexts } from "../../servers/unreviewed_edit.ts";
 import { dayOf } from "../../time/day.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { Box } from "../frame/icons.tsx";
+import { PAGE_NUMBER } from "../frame/page_links.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { LastDecision } from "./desk.tsx";
@@ -24,14 +25,10 @@ import {
 } from "./reports_pane.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
-/** Maximum page number, more than anybody needs. */
-const PAGE_MAX = 10_000;
-
 /** Answers to earlier reports of a listing that are shown beside the open ones. */
 const EARLIER_MAX = 3;
 
-/** Invalid values in the address mean the first page. */
-const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1) });
+const FILTER = z.object({ page: PAGE_NUMBER });
 
 /**
  * GET /moderation/reports: shows the listings with open reports, the most reports first, and one of them: the chosen one

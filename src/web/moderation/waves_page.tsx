@@ -2,7 +2,7 @@ import { z } from "zod";
 import { judgeWave } from "../../waves/judge_wave.ts";
 import { countListedWaves, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
 import { listUnread } from "../../votes/void_notice.ts";
-import { linkWith, NumberedPages } from "../frame/page_links.tsx";
+import { linkWith, NumberedPages, PAGE_NUMBER } from "../frame/page_links.tsx";
 import { Instant, Section, Table } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";
 import { FoundRows } from "./found_rows.tsx";
@@ -13,12 +13,8 @@ import { Answers } from "./answers.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
-/** Maximum page number, more than anybody needs. */
-const PAGE_MAX = 10_000;
-
 /** Invalid values in the address mean the first pages. */
-const PAGE = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
-const FILTER = z.object({ page: PAGE, open: PAGE });
+const FILTER = z.object({ page: PAGE_NUMBER, open: PAGE_NUMBER });
 
 /** GET /moderation/waves: shows alerts about unusual votes, owners' answers, and what was decided. */
 export async function showWaves(c: WebContext, web: Web) {
