@@ -66,16 +66,7 @@ export async function ListingSheet(
   return (
     <>
       {(changes.length > 0 || isChangedBack) && (
-        <p class="sheet__note listing__changes">
-          <b>
-            {changes.length === 0 ? words.changedBack : words.changed(changes.length)}
-          </b>
-          {editedAt && (
-            <span>
-              {words.lastEdit} <Instant locale={locale} at={editedAt} />
-            </span>
-          )}
-        </p>
+        <ChangeNote locale={locale} changes={changes.length} editedAt={editedAt} />
       )}
       <dl class="written">
         {FACTS.filter(isThere).map((part) => (
@@ -117,6 +108,25 @@ export async function ListingSheet(
         </p>
       )}
     </>
+  );
+}
+
+/** Says how many parts changed, and when. None: an edit was taken back. */
+function ChangeNote({ locale, changes, editedAt }: {
+  locale: Locale;
+  changes: number;
+  editedAt: Date | null;
+}) {
+  const { text: words } = locale.words.moderation;
+  return (
+    <p class="sheet__note listing__changes">
+      <b>{changes === 0 ? words.changedBack : words.changed(changes)}</b>
+      {editedAt && (
+        <span>
+          {words.lastEdit} <Instant locale={locale} at={editedAt} />
+        </span>
+      )}
+    </p>
   );
 }
 
