@@ -11,7 +11,7 @@ export interface AnsweredReports {
   reasons: ReportReason[];
   /** Null if none was chosen. */
   outcome: ReportOutcome | null;
-  /** What the moderator wrote. */
+  /** The moderator's words, which the owner read unless the outcome is "fine". */
   note: string | null;
   /** Null if the operator answered them, or nobody knows any more. */
   closedBy: string | null;

@@ -26,7 +26,7 @@ export type ReportReason = typeof REPORT_REASONS[number];
  */
 export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "suspend"] as const;
 
-/** What a moderator did about reports. */
+/** An outcome of reports. */
 export type ReportOutcome = typeof REPORT_OUTCOMES[number];
 
 /** Maximum characters of a report. */

@@ -11,7 +11,7 @@ import { forgetSameEdits } from "./unreviewed_edit.ts";
 /** The texts of a listing that can be put back. Its name, game, address and slug are not: players go by them already. */
 type Texts = Facts & { description: string };
 
-/** What can be put back, in the order in which the audit trail names it. */
+/** The parts that can be put back, in the order of the audit trail. */
 export const RESTORED = ["description", ...FACTS.keyof().options] as const;
 
 /**

@@ -10,7 +10,7 @@ export interface Race {
 
 const SCHEMA = "src/database/migrations/schema.sql";
 
-/** Each guard was added, or is kept, because of a race. Those with a commit were found after a release of the guard's code. */
+/** Guards of the order of statements. Those with a commit were missing once, and that commit added them. */
 export const RACES: Race[] = [
   {
     name: "a resend does not wait for a void (fixed by e3f17c5f)",

@@ -114,7 +114,7 @@ async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; prof
   );
 }
 
-/** What can't be undone, apart from the rest and last. */
+/** The way to delete the account, which can't be undone: on its own, at the end. */
 function DeletionSheet({ locale }: { locale: Locale }) {
   const { account: words } = locale.words.account;
   return (
