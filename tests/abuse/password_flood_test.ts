@@ -53,7 +53,7 @@ Deno.test("a sign-in waits for few of another network's flood", async () => {
   site.finish();
   assert.equal((await other).status, 422);
   const answers = await Promise.all(flood);
-  assert.ok(site.begun.indexOf("Other's password") <= ROOM.slots + 1, site.begun.join());
+  assert.ok(site.begun.indexOf("Other's long walk") <= ROOM.slots + 1, site.begun.join());
   const busy = answers.filter(({ status }) => status === 503);
   assert.equal(busy.length, refused);
   assert.equal(busy[0]?.headers.get("retry-after"), "3");
@@ -77,7 +77,10 @@ Deno.test("sign-ins of 1,000 networks hold up neither known browsers nor proofs"
   const answers = await Promise.all([known, newcomer, signUp]);
   assert.deepEqual(answers.map(({ status }) => status), [422, 422, 303]);
   const first = site.begun.slice(ROOM.slots, ROOM.slots + 3);
-  assert.deepEqual(first, ["Newcomer", "Player_1", "Steve_01"].map((name) => `${name}'s password`));
+  assert.deepEqual(
+    first,
+    ["Newcomer", "Player_1", "Steve_01"].map((name) => `${name}'s long walk`),
+  );
   const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
   assert.equal(refused.length, 1_000 - ROOM.slots - ROOM.waiting + 3);
 });
@@ -89,7 +92,7 @@ Deno.test("in a full line a sign-in asks for a proof and keeps what was typed", 
   const newcomer = openVisitor(world, { address: "198.51.100.1" });
   assert.doesNotMatch((await newcomer.get("/sign-in")).html, /<altcha-widget/);
   await site.floodFrom(100);
-  const form = { name: "Newcomer", password: "Newcomer's password", next: "/games" };
+  const form = { name: "Newcomer", password: "Newcomer's long walk", next: "/games" };
   const refused = await newcomer.submit("/sign-in", form);
   assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "3"]);
   assert.match(refused.html, /Too many people are doing this right now, so you are not signed in/);
@@ -164,7 +167,7 @@ Deno.test("a client that leaves the line has spent its proof", async () => {
   assert.equal(row?.["spent"], 1);
   site.finish();
   await Promise.all(flood);
-  assert.ok(!site.begun.includes("Leaver's password"));
+  assert.ok(!site.begun.includes("Leaver's long walk"));
 });
 
 Deno.test("known browsers of 40 accounts at one address delay another known browser by one", async () => {
@@ -185,7 +188,7 @@ Deno.test("known browsers of 40 accounts at one address delay another known brow
   await eventually("Steve waits", () => site.hasAsked("Steve_01"));
   site.finish();
   await steve;
-  const place = site.begun.indexOf("Steve_01's password");
+  const place = site.begun.indexOf("Steve_01's long walk");
   assert.ok(place <= ROOM.slots + 1, site.begun.slice(0, place + 1).join());
 });
 
@@ -221,7 +224,7 @@ Deno.test("known browsers of many networks hold up no proof, and least a known b
   site.finish();
   assert.deepEqual([(await steve).status, (await newcomer).status], [422, 422]);
   const first = site.begun.slice(ROOM.slots, ROOM.slots + 2);
-  assert.deepEqual(first, ["Steve_01's password", "Newcomer's password"]);
+  assert.deepEqual(first, ["Steve_01's long walk", "Newcomer's long walk"]);
 });
 
 Deno.test("a signed-in person who finds no place in the line loses no attempt", async () => {
@@ -313,7 +316,7 @@ Deno.test("many browsers of one account go first twenty times in 15 minutes", as
   await eventually("Steve waits", () => site.hasAsked("Steve_01"));
   site.finish();
   await steve;
-  const place = site.begun.indexOf("Steve_01's password");
+  const place = site.begun.indexOf("Steve_01's long walk");
   // Each of the twenty came from another network. Every fifth turn goes to strangers.
   assert.ok(place <= ROOM.slots + 25, site.begun.slice(0, place + 1).join());
 });
@@ -377,7 +380,7 @@ async function openSite() {
       signal?: AbortSignal;
     } = {},
   ) =>
-    send("/sign-in", { name, password: `${name}'s password`, ...proof && { proof } }, {
+    send("/sign-in", { name, password: `${name}'s long walk`, ...proof && { proof } }, {
       from,
       ...more,
     });
@@ -389,12 +392,12 @@ async function openSite() {
     signIn,
     finish,
     refused: () => refused,
-    hasAsked: (name: string) => asked.includes(`${name}'s password`),
+    hasAsked: (name: string) => asked.includes(`${name}'s long walk`),
     signUp: (username: string, from: string, proof: string) =>
       send("/sign-up", {
         username,
         email: `${username}@example.com`,
-        password: `${username}'s password`,
+        password: `${username}'s long walk`,
         proof,
       }, { from }),
     /** Sends a sign-in from each of a number of networks, and waits until no more of them find a place. */
