@@ -1,4 +1,4 @@
-import type { Sql } from "../database/connect.ts";
+import type { Query } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { AttemptResult } from "../sending/exchange.ts";
 import { type Completion, consequenceOf } from "./judge_attempt.ts";
@@ -108,7 +108,7 @@ function notBefore({ status, retryAfterMs }: AttemptResult, { now, breaker }: He
  * `health`, the endpoints that changed.
  */
 export function judgedEndpoints(
-  sql: Sql,
+  sql: Query,
   reports: readonly EndpointReport[],
   { now, breaker }: HealthContext,
 ) {
@@ -159,7 +159,7 @@ export function judgedEndpoints(
 }
 
 /** Decides whether the breaker opens, and why the endpoint is disabled, if it is. */
-function verdictOf(sql: Sql, now: Date) {
+function verdictOf(sql: Query, now: Date) {
   return sql`
     verdict as (
       select *, may_open and in_a_row >= ${BREAKER_FAILURES}::int as opens,

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import { holdWaiting } from "./abandon_waiting.ts";
 import { attemptNumber } from "./attempt_claim.ts";
@@ -28,16 +28,32 @@ export async function completeAttempts(
   },
 ): Promise<void> {
   const reports = reportEndpoints(completions, { now, breaker });
-  const disabled = await sql<{ keyId: string }[]>`
-    with ${loggedResults(sql, completions, again)},
-    ${movedRows(sql, now)},
-    ${judgedEndpoints(sql, reports, { now, breaker })}
-    select key_id from health where disabled_at is not null`;
+  const record = (query: Query) =>
+    query<{ keyId: string }[]>`
+      with ${loggedResults(query, completions, again)},
+      ${movedRows(query, now)},
+      ${judgedEndpoints(query, reports, { now, breaker })}
+      select key_id from health where disabled_at is not null`;
+  const disabled = again
+    ? await sql.begin(async (tx) => {
+      await lockRows(tx, completions);
+      return await record(tx);
+    })
+    : await record(sql);
   for (const { keyId } of disabled) await holdWaiting(sql, keyId);
 }
 
+/**
+ * Waits until a statement whose response was lost has ended: it may still hold the rows while its commit waits for a
+ * standby. Only a statement that starts afterwards sees what that one recorded.
+ */
+async function lockRows(tx: Query, completions: Completion[]): Promise<void> {
+  const ids = completions.map(({ claim }) => claim.id);
+  await tx`select from outbox where id = any(${ids}::uuid[]) order by id for update`;
+}
+
 /** Selects the results as `result` and writes them to the log. */
-function loggedResults(sql: Sql, completions: Completion[], again: boolean) {
+function loggedResults(sql: Query, completions: Completion[], again: boolean) {
   // Not part of the usual statement, because reading attempts locks each of their partitions.
   const unlessRecorded = again
     ? sql`where not exists (
@@ -62,7 +78,7 @@ function loggedResults(sql: Sql, completions: Completion[], again: boolean) {
 }
 
 /** Moves on the rows that are still held by the claims of the results. */
-function movedRows(sql: Sql, now: Date) {
+function movedRows(sql: Query, now: Date) {
   return sql`
     mine as materialized (
       select r.id, r.number, r.outcome, r.status, r.ends, r.due_at, r.is_free

@@ -5,6 +5,7 @@ import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { claimDueDeliveries, handBackUnheard } from "../../src/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
 import { CLAIMING, resultOf } from "../support/attempts.ts";
+import type { Sql } from "../../src/database/connect.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -46,6 +47,19 @@ Deno.test("a batch sent again after a lost answer is recorded once", async () =>
   assert.deepEqual([...health], URLS.map(() => ({ consecutiveFailures: 1, failedAttempts: 1 })));
   const rows = await sql`select state, attempts, tries from outbox`;
   assert.deepEqual([...rows], URLS.map(() => ({ state: "pending", attempts: 1, tries: 1 })));
+});
+
+Deno.test("a batch sent again while its first statement still commits is recorded once", async () => {
+  const { world, completions } = await openFailedAttempts(URLS);
+  await using _ = world;
+  await meetLock(world, {
+    // Without `again`, recording is one statement, which any connection can run.
+    first: (other) => record(world, completions, { sql: other as Sql }),
+    work: (sql) => record(world, completions, { sql, again: true }),
+    then: () => Promise.resolve(),
+  });
+  const attempts = await world.services.sql`select number, outcome from attempt`;
+  assert.deepEqual([...attempts], URLS.map(() => ({ number: 1, outcome: "rejected" })));
 });
 
 Deno.test("a batch that was never recorded can be sent again", async () => {
