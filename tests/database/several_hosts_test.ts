@@ -76,6 +76,14 @@ Deno.test("of several hosts the primary is used, wherever it stands", async (t) 
     standbyPort.release();
   });
 
+  await t.step("no host gets longer than the others, not even the last", async () => {
+    standbyPort.hold();
+    const sql = open([standbyPort, standbyPort]);
+    await assert.rejects(isPrimary(sql), /no host provided a session in time/);
+    await closing(sql);
+    standbyPort.release();
+  });
+
   await t.step("none of them is a sentence", async () => {
     for (const ports of [[standbyPort, standbyPort], [standbyPort]]) {
       const sql = open(ports, "?target_session_attrs=read-write");

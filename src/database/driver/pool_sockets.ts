@@ -1,7 +1,7 @@
 import { PostgresSocket, ServerSilent, type SocketOptions } from "./postgres_socket.ts";
 import type { ServerAddress } from "./transport.ts";
 
-/** Milliseconds that each of several hosts gets to provide a session. Two of them fit into the driver's 2 s. */
+/** Milliseconds that each of several hosts has to provide a session. A single host has the driver's 2 s. */
 const SERVER_WITHIN_MS = 900;
 
 /**

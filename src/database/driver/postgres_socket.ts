@@ -28,7 +28,7 @@ export interface SocketOptions extends Encryption {
 
 /** Options of a socket that may be one of several attempts to connect. */
 export interface HostAttempt {
-  /** Milliseconds to establish the session if there is another host to try afterwards. */
+  /** Milliseconds to establish the session, if the address names several hosts. */
   withinMs: number | undefined;
   /** Whether there is an untried host. If so, the driver sees no error and retries at once. */
   hasNext: () => boolean;
@@ -69,7 +69,7 @@ export class PostgresSocket extends Duplex {
     });
     this.#late = attempt.withinMs === undefined
       ? undefined
-      : setTimeout(() => attempt.hasNext() && this.destroy(), attempt.withinMs);
+      : setTimeout(() => this.#fail(late()), attempt.withinMs);
     openTransport(server, options, this.#abandoned.signal)
       .then((transport) => this.#begin(transport), (error) => this.#fail(error));
   }
@@ -157,6 +157,12 @@ export class PostgresSocket extends Duplex {
     this.#transport?.stream.resume();
     return super.resume();
   }
+}
+
+function late(): Error {
+  return Object.assign(new Error("no host provided a session in time"), {
+    code: "CONNECT_TIMEOUT",
+  });
 }
 
 function hungUp(): Error {
