@@ -9,7 +9,7 @@ import type { Cidr } from "../limits/client_address.ts";
 import { findExposure } from "../limits/proxy_watch.ts";
 import type { SecretKey } from "../secrets/secret_key.ts";
 import { findJobRuns } from "./job_runs.ts";
-import { CAST_FAULTS, castFaultOf, probeCast } from "../votes/cast_probe.ts";
+import { CAST_FAULTS, tryCasting } from "../votes/cast_probe.ts";
 import { inTime } from "../time/in_time.ts";
 
 /** Milliseconds for all checks, which run in parallel, and for which their findings are reused. */
@@ -77,14 +77,11 @@ const CHECKS = {
     return skewMs <= SKEW_MAX_MS ? warn(words) : fail(`${words}; nobody can vote meanwhile`);
   },
   async votes({ sql, now }) {
-    try {
-      await probeCast(sql, now());
-      return ok("can be cast");
-    } catch (error) {
-      const fault = castFaultOf(error);
-      if (fault === "error") throw error;
-      return fail(`nobody can vote: ${CAST_FAULTS[fault]}`);
-    }
+    const clock = { isRight: async () => await measureSkew(sql, now) <= SKEW_MAX_MS };
+    const { fault, error } = await tryCasting({ sql, now, clock });
+    if (fault === undefined) return ok("can be cast");
+    if (fault === "error") throw error;
+    return fail(`nobody can vote: ${CAST_FAULTS[fault]}`);
   },
   async jobs({ sql }) {
     const late = (await findJobRuns(sql)).filter(({ isLate }) => isLate);

@@ -100,7 +100,7 @@ export async function tryCasting(
 }
 
 /** Returns the reason for an error. */
-export function castFaultOf(error: unknown): CastFault {
+function castFaultOf(error: unknown): CastFault {
   const { code } = Object(error);
   if (error instanceof DatabaseTimeout) return "timeout";
   return FAULTS[code] ?? (isUnavailable(error) ? "database_away" : "error");

@@ -59,12 +59,16 @@ Deno.test("the doctor tells what can wait from what fails", async () => {
 
 Deno.test("the doctor warns of a clock 3 s off, and fails one with which nobody can vote", async () => {
   const clockAt = async (skewMs: number) => {
-    const { clock } = await findAll({ now: () => new Date(Date.now() + skewMs) });
-    return [clock?.state, clock?.words];
+    const { clock, votes } = await findAll({ now: () => new Date(Date.now() + skewMs) });
+    return [clock?.state, clock?.words, votes?.state];
   };
   const told = (seconds: number) => `is ${seconds} s off the database's: run NTP on both hosts`;
-  assert.deepEqual(await clockAt(3_500), ["warn", told(3)]);
-  assert.deepEqual(await clockAt(40_500), ["fail", `${told(40)}; nobody can vote meanwhile`]);
+  assert.deepEqual(await clockAt(3_500), ["warn", told(3), "ok"]);
+  assert.deepEqual(await clockAt(40_500), [
+    "fail",
+    `${told(40)}; nobody can vote meanwhile`,
+    "fail",
+  ]);
 });
 
 Deno.test("a host that never answers fails its own check alone", async () => {
