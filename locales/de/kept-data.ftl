@@ -6,7 +6,7 @@ days =
        *[other] { $days } Tage
     }
 
-account-data = Name, E-Mail-Adresse und ein Hash des Passworts
+account-data = Name, E-Mail-Adresse und ein Einwegcode des Passworts
 account-why = zum Anmelden
 account-kept = bis das Konto gelöscht wird
 
@@ -24,12 +24,12 @@ emailClaim-why = um auf ihre Bestätigung zu warten
 
 nameClaim-data =
     Eine Registrierung mit einem Namen, den Links eines Servers schon genutzt haben: Name,
-    E-Mail-Adresse und ein Hash des Passworts
+    E-Mail-Adresse und ein Einwegcode des Passworts
 nameClaim-why = um zu warten, bis die Adresse bestätigt ist oder die Moderation entscheidet
 
 newcomer-data =
     Wer sich über eine andere Seite registriert und noch keinen Namen gewählt hat: die ID dort, eine
-    bestätigte E-Mail-Adresse und ein Hash eines Cookies
+    bestätigte E-Mail-Adresse und ein Einwegcode eines Cookies
 newcomer-why = um auf den Namen zu warten
 newcomer-kept = eine halbe Stunde, gelöscht zehn Minuten später
 
@@ -65,7 +65,7 @@ identity-kept = bis die Verknüpfung aufgehoben oder das Konto gelöscht wird
 
 signInRound-data =
     Eine laufende Anmeldung über eine andere Seite und ein Cookie, das sie an den Browser bindet:
-    Hashes und die Seite, zu der es danach zurückgeht
+    Einwegcodes und die Seite, zu der es danach zurückgeht
 signInRound-why = um die Antwort nur einmal und nur aus demselben Browser anzunehmen
 signInRound-kept = zehn Minuten, gelöscht zehn Minuten später
 
@@ -80,7 +80,7 @@ passkey-kept = bis er entfernt oder das Konto gelöscht wird
 
 secondFactor-data =
     Zwei-Faktor-Anmeldung: das verschlüsselte Geheimnis der Authenticator-App und
-    Wiederherstellungscodes als Hashes
+    Wiederherstellungscodes als Einwegcodes
 secondFactor-why = damit ein gestohlenes Passwort allein nichts öffnet
 secondFactor-kept =
     bis sie ausgeschaltet, ein Code benutzt oder das Konto gelöscht wird
@@ -91,7 +91,7 @@ halfSignIn-kept = zehn Minuten, gelöscht zehn Minuten später
 
 verification-data =
     Links für ein neues Passwort, zum einmaligen Anmelden und der für den ersten Administrator, als
-    Hashes
+    Einwegcodes
 verification-why = damit sie genau einmal funktionieren
 verification-kept =
     eine Stunde, höchstens einen Tag; nach „Das war ich nicht“ eine Woche
@@ -103,17 +103,17 @@ vote-data =
 vote-why = um sie zu zählen, jeden einmal pro Tag
 vote-kept = auf Dauer; bei einem gelöschten Konto ohne dessen Namen
 
-voteAddress-data = HMACs der IP-Adresse und des Netzwerks von Votern, jeweils mit dem Tag
+voteAddress-data = Einwegcodes der IP-Adresse und des Netzwerks von Votern, jeweils mit dem Tag
 voteAddress-why = um Votes vom selben Ort zu begrenzen
 voteAddress-kept = bis der nächste Tag vorbei ist
 
 identityVote-data =
-    HMACs verknüpfter Konten, deren Verknüpfung aufgehoben oder mit dem Konto hier gelöscht wurde,
-    jeweils mit dem Tag und den Servern, für die sie gevotet haben
+    Einwegcodes verknüpfter Konten, deren Verknüpfung aufgehoben oder mit dem Konto hier gelöscht
+    wurde, jeweils mit dem Tag und den Servern, für die sie gevotet haben
 identityVote-why = damit keines zweimal am Tag für einen Server votet
 identityVote-kept = bis der nächste Tag vorbei ist
 
-voteOrigin-data = HMACs der Adresse und ihres Netzwerks zu jedem Vote
+voteOrigin-data = Einwegcodes der Adresse und ihres Netzwerks zu jedem Vote
 voteOrigin-why = damit die Moderation gekaufte Votes erkennen kann
 
 voidBatch-data =
@@ -162,7 +162,7 @@ disabled-data = Warum die Moderation ein Konto gesperrt hat
 disabled-why = um es dem Besitzer zu sagen
 disabled-kept = bis es entsperrt wird
 
-spentProof-data = Gelöste Bot-Prüfungen und mit Passkeys signierte Anfragen, als Hashes
+spentProof-data = Gelöste Bot-Prüfungen und mit Passkeys signierte Anfragen, als Einwegcodes
 spentProof-why = damit jede nur einmal zählt
 spentProof-kept = etwa zehn Minuten, Passkey-Anfragen eine Stunde
 
@@ -194,8 +194,8 @@ feed-data = Votes der Reihe nach, für Server mit einem Feed-Schlüssel
 feed-why = damit Programme sie mitlesen können
 
 server-data =
-    Einträge mit ihren Texten in allen Sprachen, ihre früheren Seitenadressen, auch auf einer anderen
-    Liste, ihre API-Schlüssel als Hashes, ihre Webhooks
+    Einträge mit ihren Texten in allen Sprachen, ihre früheren Seitenadressen, auch auf einer
+    anderen Liste, ihre API-Schlüssel als Einwegcodes, ihre Webhooks
 server-why = um Server zu listen und ihnen Votes zu senden
 server-kept =
     auf Dauer, von gelöschten Einträgen nur Name, Adresse, Seitenadresse und widerrufene Schlüssel;

@@ -5,11 +5,37 @@ lead = Was { $site } über dich weiß, wozu und wie lange.
 host =
     Die Betreiber dieser Seite entscheiden darüber und sind für deine Daten verantwortlich. Das
     Programm dahinter, Voteboard, sendet nichts an seine Entwickler.
+
+inShort-heading = Kurz gesagt
+inShort-account =
+    Dein Name und deine E-Mail-Adresse werden gespeichert, damit du dich anmelden kannst, bis du
+    dein Konto löschst.
+inShort-votes =
+    Deine Votes werden dauerhaft gespeichert, denn sie bestimmen den Rang der Server. Löschst du
+    dein Konto, wird dein Name daraus entfernt.
+inShort-address =
+    Deine IP-Adresse wird bei einer Anmeldung { $signIn } Tage lang gespeichert, bei Votes nur als
+    Code, { $votes } Tage lang.
+inShort-email =
+    Deine E-Mail-Adresse sieht niemand. Besitzer von Servern, für die du votest, sehen deinen Namen.
+
 keptHeading = Was gespeichert wird
+oneWay =
+    Ein Einwegcode lässt sich vergleichen, aber nicht zurückrechnen: Die Seite erkennt dasselbe
+    Passwort, dieselbe Adresse oder denselben Schlüssel wieder, ohne sie zu speichern.
 
 columns-1 = Daten
 columns-2 = Wozu
 columns-3 = Wie lange
+
+groups-account = Konten
+groups-signIn = Anmelden
+groups-votes = Voten
+groups-servers = Server
+groups-rewards = Belohnungen und Nachrichten an Server
+groups-moderation = Moderation
+groups-site = Betrieb der Seite
+groups-browser = In deinem Browser
 
 othersHeading = Wer noch davon erfährt
 

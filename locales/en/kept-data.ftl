@@ -9,7 +9,7 @@ days =
        *[other] { $days } days
     }
 
-account-data = Name, email address, and a hash of the password
+account-data = Name, email address, and a one-way code of the password
 account-why = to sign in
 account-kept = until the account is deleted
 
@@ -26,13 +26,13 @@ emailClaim-data = An email address that was typed but never confirmed
 emailClaim-why = to wait for its confirmation
 
 nameClaim-data =
-    A sign-up for a name that a server's links used before: name, email address, and a hash of the
-    password
+    A sign-up for a name that a server's links used before: name, email address, and a one-way code
+    of the password
 nameClaim-why = to wait until the address is confirmed, or a moderator decides
 
 newcomer-data =
     Who came from another site to sign up and chose no name yet: their id there, a confirmed email
-    address, and a hash of a cookie
+    address, and a one-way code of a cookie
 newcomer-why = to wait for the name
 newcomer-kept = half an hour, deleted ten minutes later
 
@@ -66,8 +66,8 @@ identity-why = to recognize them
 identity-kept = until it is unlinked or the account is deleted
 
 signInRound-data =
-    A sign-in with another site that is under way, and a cookie that ties it to the browser:
-    hashes, and the page to return to
+    A sign-in with another site that is under way, and a cookie that ties it to the browser: one-way
+    codes, and the page to return to
 signInRound-why = to accept its answer once, from the same browser
 signInRound-kept = ten minutes, deleted ten minutes later
 
@@ -81,7 +81,8 @@ passkey-why = to sign in without a password
 passkey-kept = until it is removed, or the account is deleted
 
 secondFactor-data =
-    Two-step sign-in: the encrypted secret of the authenticator app, and recovery codes as hashes
+    Two-step sign-in: the encrypted secret of the authenticator app, and recovery codes as one-way
+    codes
 secondFactor-why = so that a stolen password opens nothing
 secondFactor-kept = until it is turned off, a code is used, or the account is deleted
 
@@ -90,7 +91,8 @@ halfSignIn-why = to finish them
 halfSignIn-kept = ten minutes, deleted ten minutes later
 
 verification-data =
-    Links for a new password, to sign in once, and the one for the first administrator, as hashes
+    Links for a new password, to sign in once, and the one for the first administrator, as one-way
+    codes
 verification-why = to work once
 verification-kept = an hour, and a day at most; when “This wasn't me” was pressed, a week
 
@@ -101,17 +103,17 @@ vote-data =
 vote-why = to count them, once a day each
 vote-kept = for good; of a deleted account without its name
 
-voteAddress-data = HMACs of a voter's IP address and of its network, each with the day
+voteAddress-data = One-way codes of a voter's IP address and of its network, each with the day
 voteAddress-why = to limit votes from one place
 voteAddress-kept = until the next day is over
 
 identityVote-data =
-    HMACs of linked accounts that were unlinked, or deleted with their account here, each with the
-    day, and which servers they voted for
+    One-way codes of linked accounts that were unlinked, or deleted with their account here, each
+    with the day, and which servers they voted for
 identityVote-why = so that none votes for a server twice a day
 identityVote-kept = until the next day is over
 
-voteOrigin-data = HMACs of the address and of its network with each vote
+voteOrigin-data = One-way codes of the address and of its network with each vote
 voteOrigin-why = so that moderators can spot bought votes
 
 voidBatch-data = Acts on many votes: which votes, who voided them and why
@@ -158,7 +160,7 @@ disabled-data = Why a moderator disabled an account
 disabled-why = to tell its owner
 disabled-kept = until it is enabled
 
-spentProof-data = Solved checks against bots, and passkeys' signed challenges, as hashes
+spentProof-data = Solved checks against bots, and passkeys' signed challenges, as one-way codes
 spentProof-why = to count each once
 spentProof-kept = about ten minutes, challenges an hour
 
@@ -193,7 +195,7 @@ feed-why = so that programs can follow them
 
 server-data =
     Listings with their texts in every language, the slugs they had, their addresses on another
-    list, their API keys as hashes, their webhooks
+    list, their API keys as one-way codes, their webhooks
 server-why = to list servers and to send them votes
 server-kept =
     for good, of a deleted listing only its name, address, slug and revoked keys; the address

@@ -8,11 +8,36 @@ lead = What { $site } knows about you, why, and for how long.
 host =
     The people who run this site decide about it and are responsible for your data. The program
     behind it, Voteboard, sends nothing to its makers.
+
+inShort-heading = In short
+inShort-account =
+    Your name and email address are kept to sign you in, until you delete your account.
+inShort-votes =
+    Your votes are kept for good, because servers are ranked by them. If you delete your account,
+    your name is removed from them.
+# $signIn (number) $votes (number)
+inShort-address =
+    Your IP address is kept for { $signIn } days with a sign-in. With votes there is only a code of
+    it, for { $votes } days.
+inShort-email = Nobody sees your email address. Owners of servers that you vote for see your name.
+
 keptHeading = What is kept
+oneWay =
+    A one-way code can be compared, but not turned back: the site recognizes the same password,
+    address or key without keeping it.
 
 columns-1 = Data
 columns-2 = Why
 columns-3 = How long
+
+groups-account = Accounts
+groups-signIn = Signing in
+groups-votes = Voting
+groups-servers = Servers
+groups-rewards = Rewards and messages to servers
+groups-moderation = Moderation
+groups-site = Running the site
+groups-browser = In your browser
 
 othersHeading = Who else learns of it
 

@@ -6,7 +6,7 @@ days =
        *[other] { $days } días
     }
 
-account-data = Nombre, correo y un hash de la contraseña
+account-data = Nombre, correo y un código irreversible de la contraseña
 account-why = para iniciar sesión
 account-kept = hasta que se elimine la cuenta
 
@@ -23,13 +23,13 @@ emailClaim-data = Un correo que se escribió pero nunca se confirmó
 emailClaim-why = para esperar su confirmación
 
 nameClaim-data =
-    Un registro con un nombre que ya usaron los enlaces de un servidor: nombre, correo y un hash de la
-    contraseña
+    Un registro con un nombre que ya usaron los enlaces de un servidor: nombre, correo y un código
+    irreversible de la contraseña
 nameClaim-why = para esperar a que se confirme el correo o decida la moderación
 
 newcomer-data =
-    De quien llega desde otro sitio para registrarse y aún no ha elegido nombre: su ID allí, un correo
-    confirmado y un hash de una cookie
+    De quien llega desde otro sitio para registrarse y aún no ha elegido nombre: su ID allí, un
+    correo confirmado y un código irreversible de una cookie
 newcomer-why = para esperar el nombre
 newcomer-kept = media hora, se elimina diez minutos después
 
@@ -62,8 +62,8 @@ identity-why = para reconocer a la persona
 identity-kept = hasta que se desvincule o se elimine la cuenta
 
 signInRound-data =
-    Un inicio de sesión en curso con otro sitio y una cookie que lo une al navegador: hashes y la
-    página a la que volver
+    Un inicio de sesión en curso con otro sitio y una cookie que lo une al navegador: códigos
+    irreversibles y la página a la que volver
 signInRound-why = para aceptar su respuesta una sola vez y desde el mismo navegador
 signInRound-kept = diez minutos, se elimina diez minutos después
 
@@ -78,7 +78,7 @@ passkey-kept = hasta que se quite o se elimine la cuenta
 
 secondFactor-data =
     Verificación en dos pasos: el secreto cifrado de la app de autenticación y los códigos de
-    recuperación como hashes
+    recuperación como códigos irreversibles
 secondFactor-why = para que una contraseña robada no abra nada
 secondFactor-kept = hasta que se desactive, se use un código o se elimine la cuenta
 
@@ -87,8 +87,8 @@ halfSignIn-why = para terminarlos
 halfSignIn-kept = diez minutos, se eliminan diez minutos después
 
 verification-data =
-    Enlaces para una contraseña nueva, para iniciar sesión una vez y el del primer administrador, como
-    hashes
+    Enlaces para una contraseña nueva, para iniciar sesión una vez y el del primer administrador,
+    como códigos irreversibles
 verification-why = para que funcionen una sola vez
 verification-kept =
     una hora y como máximo un día; si se pulsó «No he sido yo», una semana
@@ -100,17 +100,18 @@ vote-data =
 vote-why = para contarlos, uno al día cada uno
 vote-kept = para siempre; los de una cuenta eliminada, sin su nombre
 
-voteAddress-data = HMAC de la dirección IP de quien vota y de su red, cada uno con el día
+voteAddress-data =
+    Códigos irreversibles de la dirección IP de quien vota y de su red, cada uno con el día
 voteAddress-why = para limitar los votos desde un mismo lugar
 voteAddress-kept = hasta que termine el día siguiente
 
 identityVote-data =
-    HMAC de cuentas vinculadas que se desvincularon o se eliminaron con su cuenta de aquí, cada uno con
-    el día y los servidores por los que votaron
+    Códigos irreversibles de cuentas vinculadas que se desvincularon o se eliminaron con su cuenta
+    de aquí, cada uno con el día y los servidores por los que votaron
 identityVote-why = para que ninguna vote por un servidor dos veces al día
 identityVote-kept = hasta que termine el día siguiente
 
-voteOrigin-data = HMAC de la dirección y de su red con cada voto
+voteOrigin-data = Códigos irreversibles de la dirección y de su red con cada voto
 voteOrigin-why = para que la moderación pueda detectar votos comprados
 
 voidBatch-data = Acciones sobre muchos votos: qué votos, quién los anuló y por qué
@@ -159,7 +160,8 @@ disabled-why = para decírselo a su propietario
 disabled-kept = hasta que se desbloquee
 
 spentProof-data =
-    Comprobaciones contra bots resueltas y desafíos firmados con llaves de acceso, como hashes
+    Comprobaciones contra bots resueltas y desafíos firmados con llaves de acceso, como códigos
+    irreversibles
 spentProof-why = para contar cada uno una sola vez
 spentProof-kept = unos diez minutos; los desafíos, una hora
 
@@ -191,8 +193,8 @@ feed-data = Los votos en orden, para servidores con una clave de feed
 feed-why = para que los programas puedan seguirlos
 
 server-data =
-    Fichas con sus textos en todos los idiomas, las direcciones de página que tuvieron, también en otra
-    lista, sus claves de API como hashes, sus webhooks
+    Fichas con sus textos en todos los idiomas, las direcciones de página que tuvieron, también en
+    otra lista, sus claves de API como códigos irreversibles, sus webhooks
 server-why = para publicar servidores y enviarles votos
 server-kept =
     para siempre; de una ficha eliminada, solo su nombre, dirección, dirección de página y claves

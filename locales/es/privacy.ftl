@@ -5,11 +5,36 @@ lead = Qué sabe { $site } de ti, para qué y durante cuánto tiempo.
 host =
     Quienes administran este sitio deciden sobre ello y son responsables de tus datos. El programa que
     usan, Voteboard, no envía nada a sus creadores.
+
+inShort-heading = En resumen
+inShort-account =
+    Tu nombre y tu correo se guardan para que inicies sesión, hasta que elimines tu cuenta.
+inShort-votes =
+    Tus votos se guardan para siempre, porque deciden el puesto de los servidores. Si eliminas tu
+    cuenta, tu nombre se borra de ellos.
+inShort-address =
+    Tu dirección IP se guarda { $signIn } días con un inicio de sesión. Con los votos solo hay un
+    código de ella, { $votes } días.
+inShort-email =
+    Nadie ve tu correo. Los propietarios de los servidores por los que votas ven tu nombre.
+
 keptHeading = Qué se guarda
+oneWay =
+    Un código irreversible se puede comparar, pero no descifrar: el sitio reconoce la misma
+    contraseña, dirección o clave sin guardarla.
 
 columns-1 = Datos
 columns-2 = Para qué
 columns-3 = Cuánto tiempo
+
+groups-account = Cuentas
+groups-signIn = Inicio de sesión
+groups-votes = Votos
+groups-servers = Servidores
+groups-rewards = Recompensas y mensajes a los servidores
+groups-moderation = Moderación
+groups-site = Funcionamiento del sitio
+groups-browser = En tu navegador
 
 othersHeading = Quién más lo ve
 

@@ -7,7 +7,7 @@ days =
        *[other] { $days } jours
     }
 
-account-data = Nom, adresse e-mail et un hash du mot de passe
+account-data = Nom, adresse e-mail et un code irréversible du mot de passe
 account-why = pour se connecter
 account-kept = jusqu’à la suppression du compte
 
@@ -24,13 +24,13 @@ emailClaim-data = Une adresse e-mail saisie mais jamais confirmée
 emailClaim-why = pour attendre sa confirmation
 
 nameClaim-data =
-    Une inscription sous un nom déjà utilisé par les liens d’un serveur : nom, adresse e-mail et un
-    hash du mot de passe
+    Une inscription sous un nom déjà utilisé par les liens d’un serveur : nom, adresse e-mail et un
+    code irréversible du mot de passe
 nameClaim-why = pour attendre que l’adresse soit confirmée, ou que la modération décide
 
 newcomer-data =
-    Qui vient d’un autre service pour s’inscrire et n’a pas encore choisi de nom : son identifiant
-    là-bas, une adresse e-mail confirmée et un hash d’un cookie
+    Qui vient d’un autre service pour s’inscrire et n’a pas encore choisi de nom : son identifiant
+    là-bas, une adresse e-mail confirmée et un code irréversible d’un cookie
 newcomer-why = pour attendre le nom
 newcomer-kept = une demi-heure, supprimé dix minutes plus tard
 
@@ -65,8 +65,8 @@ identity-why = pour reconnaître la personne
 identity-kept = jusqu’à ce qu’il soit dissocié ou que le compte soit supprimé
 
 signInRound-data =
-    Une connexion en cours par un autre service, et un cookie qui la lie au navigateur : des hashs,
-    et la page de retour
+    Une connexion en cours par un autre service, et un cookie qui la lie au navigateur : des codes
+    irréversibles, et la page de retour
 signInRound-why = pour accepter sa réponse une fois, du même navigateur
 signInRound-kept = dix minutes, supprimé dix minutes plus tard
 
@@ -80,8 +80,8 @@ passkey-why = pour se connecter sans mot de passe
 passkey-kept = jusqu’à sa suppression, ou celle du compte
 
 secondFactor-data =
-    Double authentification : le secret chiffré de l’appli d’authentification, et les codes de
-    récupération sous forme de hashs
+    Double authentification : le secret chiffré de l’appli d’authentification, et les codes de
+    récupération sous forme de codes irréversibles
 secondFactor-why = pour qu’un mot de passe volé n’ouvre rien
 secondFactor-kept =
     jusqu’à sa désactivation, à l’utilisation d’un code ou à la suppression du compte
@@ -92,7 +92,7 @@ halfSignIn-kept = dix minutes, supprimées dix minutes plus tard
 
 verification-data =
     Les liens pour un nouveau mot de passe, pour se connecter une fois, et celui du premier
-    administrateur, sous forme de hashs
+    administrateur, sous forme de codes irréversibles
 verification-why = pour qu’ils marchent une fois
 verification-kept = une heure, et un jour au plus ; après « Ce n’était pas moi », une semaine
 
@@ -103,17 +103,18 @@ vote-data =
 vote-why = pour les compter, une fois par jour chacun
 vote-kept = pour toujours ; ceux d’un compte supprimé, sans son nom
 
-voteAddress-data = Des HMAC de l’adresse IP du votant et de son réseau, chacun avec le jour
+voteAddress-data =
+    Des codes irréversibles de l’adresse IP du votant et de son réseau, chacun avec le jour
 voteAddress-why = pour limiter les votes d’un même endroit
 voteAddress-kept = jusqu’à la fin du jour suivant
 
 identityVote-data =
-    Des HMAC de comptes liés qui ont été dissociés, ou supprimés avec leur compte ici, chacun avec
-    le jour, et les serveurs pour lesquels ils ont voté
+    Des codes irréversibles de comptes liés qui ont été dissociés, ou supprimés avec leur compte
+    ici, chacun avec le jour, et les serveurs pour lesquels ils ont voté
 identityVote-why = pour qu’aucun ne vote deux fois par jour pour un serveur
 identityVote-kept = jusqu’à la fin du jour suivant
 
-voteOrigin-data = Des HMAC de l’adresse et de son réseau avec chaque vote
+voteOrigin-data = Des codes irréversibles de l’adresse et de son réseau avec chaque vote
 voteOrigin-why = pour que la modération repère les votes achetés
 
 voidBatch-data = Les actions sur de nombreux votes : lesquels, qui les a annulés et pourquoi
@@ -161,7 +162,7 @@ disabled-kept = jusqu’à sa réactivation
 
 spentProof-data =
     Les vérifications anti-bot résolues et les défis signés par des clés d’accès, sous forme de
-    hashs
+    codes irréversibles
 spentProof-why = pour ne compter chacun qu’une fois
 spentProof-kept = environ dix minutes, les défis une heure
 
@@ -195,8 +196,8 @@ feed-data = Les votes dans l’ordre, pour les serveurs avec une clé de flux
 feed-why = pour que des programmes puissent les suivre
 
 server-data =
-    Les fiches avec leurs textes dans toutes les langues, leurs adresses de page successives, y compris
-    sur une autre liste, leurs clés API sous forme de hashs, leurs webhooks
+    Les fiches avec leurs textes dans toutes les langues, leurs adresses de page successives, y
+    compris sur une autre liste, leurs clés API sous forme de codes irréversibles, leurs webhooks
 server-why = pour afficher les serveurs et leur envoyer les votes
 server-kept =
     pour toujours ; d’une fiche supprimée, seulement le nom, les adresses et les clés révoquées ;

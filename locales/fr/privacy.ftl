@@ -5,11 +5,38 @@ lead = Quelles données { $site } garde sur toi, pourquoi, et pendant combien de
 host =
     Les responsables de ce site en décident et répondent de tes données. Le programme derrière,
     Voteboard, n’envoie rien à ses auteurs.
+
+inShort-heading = En bref
+inShort-account =
+    Ton nom et ton adresse e-mail sont gardés pour te connecter, jusqu’à la suppression de ton
+    compte.
+inShort-votes =
+    Tes votes sont gardés pour toujours, car ils classent les serveurs. Si tu supprimes ton compte,
+    ton nom en est retiré.
+inShort-address =
+    Ton adresse IP est gardée { $signIn } jours avec une connexion. Avec les votes, seul un code en
+    est gardé, { $votes } jours.
+inShort-email =
+    Personne ne voit ton adresse e-mail. Les propriétaires des serveurs pour lesquels tu votes
+    voient ton nom.
+
 keptHeading = Ce qui est gardé
+oneWay =
+    Un code irréversible se compare mais ne se décode pas : le site reconnaît le même mot de passe,
+    la même adresse ou la même clé sans les garder.
 
 columns-1 = Données
 columns-2 = Pourquoi
 columns-3 = Durée
+
+groups-account = Comptes
+groups-signIn = Connexion
+groups-votes = Votes
+groups-servers = Serveurs
+groups-rewards = Récompenses et messages aux serveurs
+groups-moderation = Modération
+groups-site = Fonctionnement du site
+groups-browser = Dans ton navigateur
 
 othersHeading = Qui d’autre l’apprend
 

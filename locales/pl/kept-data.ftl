@@ -8,7 +8,7 @@ days =
        *[other] { $days } dnia
     }
 
-account-data = Nick, adres e-mail i hash hasła
+account-data = Nick, adres e-mail i jednokierunkowy kod hasła
 account-why = żeby można było się zalogować
 account-kept = do usunięcia konta
 
@@ -25,12 +25,13 @@ emailClaim-data = Adres e-mail, który został wpisany, ale nigdy nie został po
 emailClaim-why = żeby zaczekać na potwierdzenie
 
 nameClaim-data =
-    Rejestracja na nick, którego wcześniej używały linki serwera: nick, adres e-mail i hash hasła
+    Rejestracja na nick, którego wcześniej używały linki serwera: nick, adres e-mail i
+    jednokierunkowy kod hasła
 nameClaim-why = żeby zaczekać na potwierdzenie adresu albo decyzję moderatora
 
 newcomer-data =
     Osoba, która przyszła z innego serwisu, żeby założyć konto, i nie wybrała jeszcze nicku: jej
-    identyfikator w tamtym serwisie, potwierdzony adres e-mail i hash pliku cookie
+    identyfikator w tamtym serwisie, potwierdzony adres e-mail i jednokierunkowy kod pliku cookie
 newcomer-why = żeby zaczekać na nick
 newcomer-kept = pół godziny, usuwane dziesięć minut później
 
@@ -63,8 +64,8 @@ identity-why = żeby rozpoznać właściciela
 identity-kept = do odłączenia albo usunięcia konta
 
 signInRound-data =
-    Trwające logowanie przez inny serwis i plik cookie, który wiąże je z przeglądarką: hashe i strona
-    powrotu
+    Trwające logowanie przez inny serwis i plik cookie, który wiąże je z przeglądarką:
+    jednokierunkowe kody i strona powrotu
 signInRound-why = żeby przyjąć odpowiedź tylko raz i z tej samej przeglądarki
 signInRound-kept = dziesięć minut, usuwane dziesięć minut później
 
@@ -78,7 +79,8 @@ passkey-why = żeby logować się bez hasła
 passkey-kept = do usunięcia klucza albo konta
 
 secondFactor-data =
-    Weryfikacja dwuetapowa: zaszyfrowany sekret aplikacji uwierzytelniającej i kody zapasowe jako hashe
+    Weryfikacja dwuetapowa: zaszyfrowany sekret aplikacji uwierzytelniającej i kody zapasowe jako
+    jednokierunkowe kody
 secondFactor-why = żeby skradzione hasło niczego nie otwierało
 secondFactor-kept = do jej wyłączenia, użycia kodu albo usunięcia konta
 
@@ -87,8 +89,8 @@ halfSignIn-why = żeby je dokończyć
 halfSignIn-kept = dziesięć minut, usuwane dziesięć minut później
 
 verification-data =
-    Linki do ustawienia nowego hasła, do jednorazowego logowania i link dla pierwszego administratora,
-    jako hashe
+    Linki do ustawienia nowego hasła, do jednorazowego logowania i link dla pierwszego
+    administratora, jako jednokierunkowe kody
 verification-why = żeby zadziałały jeden raz
 verification-kept = godzinę, najwyżej dobę; po naciśnięciu „To nie ja” tydzień
 
@@ -99,17 +101,17 @@ vote-data =
 vote-why = żeby je liczyć, raz dziennie na osobę
 vote-kept = bezterminowo; po usunięciu konta bez nicku
 
-voteAddress-data = HMAC-i adresu IP głosującego i jego sieci, każdy z dniem
+voteAddress-data = Jednokierunkowe kody adresu IP głosującego i jego sieci, każdy z dniem
 voteAddress-why = żeby ograniczyć liczbę głosów z jednego miejsca
 voteAddress-kept = do końca następnego dnia
 
 identityVote-data =
-    HMAC-i połączonych kont, które odłączono albo usunięto razem z kontem w tym serwisie, każdy z dniem i
-    serwerami, na które oddano głos
+    Jednokierunkowe kody połączonych kont, które odłączono albo usunięto razem z kontem w tym
+    serwisie, każdy z dniem i serwerami, na które oddano głos
 identityVote-why = żeby nikt nie głosował na serwer dwa razy dziennie
 identityVote-kept = do końca następnego dnia
 
-voteOrigin-data = HMAC-i adresu i jego sieci przy każdym głosie
+voteOrigin-data = Jednokierunkowe kody adresu i jego sieci przy każdym głosie
 voteOrigin-why = żeby moderatorzy mogli wykryć kupione głosy
 
 voidBatch-data = Zbiorcze unieważnienia: które głosy, kto je unieważnił i dlaczego
@@ -169,7 +171,9 @@ disabled-data = Powód, dla którego moderator wyłączył konto
 disabled-why = żeby właściciel go poznał
 disabled-kept = do ponownego włączenia konta
 
-spentProof-data = Wykonane zabezpieczenia przed botami i podpisane wyzwania kluczy dostępu, jako hashe
+spentProof-data =
+    Wykonane zabezpieczenia przed botami i podpisane wyzwania kluczy dostępu, jako jednokierunkowe
+    kody
 spentProof-why = żeby każde przyjąć tylko raz
 spentProof-kept = około dziesięciu minut, wyzwania godzinę
 
@@ -216,7 +220,7 @@ feed-why = żeby programy mogły je śledzić
 
 server-data =
     Wpisy z tekstami we wszystkich językach, ich dawne adresy stron, także na innej liście, klucze
-    API jako hashe i webhooki
+    API jako jednokierunkowe kody i webhooki
 server-why = żeby pokazywać serwery na liście i wysyłać im głosy
 server-kept =
     bezterminowo, po usunięciu wpisu tylko nazwa, adres, adres strony i unieważnione klucze; adres webhooka

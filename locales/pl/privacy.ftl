@@ -5,11 +5,35 @@ lead = Co { $site } o tobie wie, po co i jak długo.
 host =
     Decydują o tym i odpowiadają za twoje dane osoby, które prowadzą ten serwis. Program, na którym
     działa, Voteboard, niczego nie wysyła swoim twórcom.
+
+inShort-heading = W skrócie
+inShort-account = Nick i adres e-mail przechowujemy, na potrzeby logowania, do usunięcia konta.
+inShort-votes =
+    Głosy przechowujemy na stałe, bo od nich zależy miejsce serwerów. Po usunięciu konta znika z
+    nich twój nick.
+inShort-address =
+    Adres IP przechowujemy { $signIn } dni przy logowaniu. Przy głosach jest tylko jego kod, przez {
+    $votes } dni.
+inShort-email =
+    Twojego adresu e-mail nie widzi nikt. Właściciele serwerów, na które głosujesz, widzą twój nick.
+
 keptHeading = Co przechowujemy
+oneWay =
+    Jednokierunkowy kod można porównać, ale nie odwrócić: serwis rozpoznaje to samo hasło, adres lub
+    klucz, nie przechowując ich.
 
 columns-1 = Dane
 columns-2 = Po co
 columns-3 = Jak długo
+
+groups-account = Konta
+groups-signIn = Logowanie
+groups-votes = Głosowanie
+groups-servers = Serwery
+groups-rewards = Nagrody i wiadomości do serwerów
+groups-moderation = Moderacja
+groups-site = Działanie serwisu
+groups-browser = W twojej przeglądarce
 
 othersHeading = Kto jeszcze się o tym dowiaduje
 

@@ -7,7 +7,7 @@ days =
        *[other] { $days } dias
     }
 
-account-data = Nome, e-mail e um hash da senha
+account-data = Nome, e-mail e um código irreversível da senha
 account-why = para entrar
 account-kept = até a conta ser excluída
 
@@ -24,12 +24,13 @@ emailClaim-data = Um e-mail que foi digitado mas nunca confirmado
 emailClaim-why = para esperar a confirmação
 
 nameClaim-data =
-    Um cadastro com um nome que os links de um servidor já usaram: nome, e-mail e um hash da senha
+    Um cadastro com um nome que os links de um servidor já usaram: nome, e-mail e um código
+    irreversível da senha
 nameClaim-why = para esperar até o e-mail ser confirmado ou a moderação decidir
 
 newcomer-data =
     Quem veio de outro serviço para criar conta e ainda não escolheu um nome: o ID de lá, um e-mail
-    confirmado e um hash de um cookie
+    confirmado e um código irreversível de um cookie
 newcomer-why = para esperar o nome
 newcomer-kept = meia hora, excluído dez minutos depois
 
@@ -60,8 +61,8 @@ identity-why = para reconhecer a pessoa
 identity-kept = até ser desvinculada ou a conta ser excluída
 
 signInRound-data =
-    Um login em andamento com outro serviço e um cookie que o liga ao navegador: hashes e a página
-    de retorno
+    Um login em andamento com outro serviço e um cookie que o liga ao navegador: códigos
+    irreversíveis e a página de retorno
 signInRound-why = para aceitar a resposta uma vez, do mesmo navegador
 signInRound-kept = dez minutos, excluído dez minutos depois
 
@@ -76,7 +77,7 @@ passkey-kept = até ser removida ou a conta ser excluída
 
 secondFactor-data =
     Verificação em duas etapas: o segredo criptografado do app autenticador e os códigos de
-    recuperação como hashes
+    recuperação como códigos irreversíveis
 secondFactor-why = para uma senha roubada não abrir nada
 secondFactor-kept = até ser desativada, um código ser usado ou a conta ser excluída
 
@@ -85,7 +86,8 @@ halfSignIn-why = para concluí-los
 halfSignIn-kept = dez minutos, excluídos dez minutos depois
 
 verification-data =
-    Links para uma nova senha, para entrar uma vez e o do primeiro administrador, como hashes
+    Links para uma nova senha, para entrar uma vez e o do primeiro administrador, como códigos
+    irreversíveis
 verification-why = para funcionarem uma vez
 verification-kept = uma hora, e no máximo um dia; depois de “Não fui eu”, uma semana
 
@@ -95,17 +97,17 @@ vote-data =
 vote-why = para contá-los, um por dia cada
 vote-kept = para sempre; os de uma conta excluída, sem o nome
 
-voteAddress-data = HMACs do endereço IP de quem vota e da rede, cada um com o dia
+voteAddress-data = Códigos irreversíveis do endereço IP de quem vota e da rede, cada um com o dia
 voteAddress-why = para limitar os votos de um mesmo lugar
 voteAddress-kept = até o fim do dia seguinte
 
 identityVote-data =
-    HMACs de contas vinculadas que foram desvinculadas ou excluídas com a conta daqui, cada um com o
-    dia, e em quais servidores votaram
+    Códigos irreversíveis de contas vinculadas que foram desvinculadas ou excluídas com a conta
+    daqui, cada um com o dia, e em quais servidores votaram
 identityVote-why = para nenhuma votar em um servidor duas vezes por dia
 identityVote-kept = até o fim do dia seguinte
 
-voteOrigin-data = HMACs do endereço e da rede com cada voto
+voteOrigin-data = Códigos irreversíveis do endereço e da rede com cada voto
 voteOrigin-why = para a moderação descobrir votos comprados
 
 voidBatch-data = Ações sobre muitos votos: quais votos, quem os anulou e por quê
@@ -152,7 +154,8 @@ disabled-why = para informar quem é dono dela
 disabled-kept = até ela ser reativada
 
 spentProof-data =
-    Verificações contra bots resolvidas e desafios assinados por chaves de acesso, como hashes
+    Verificações contra bots resolvidas e desafios assinados por chaves de acesso, como códigos
+    irreversíveis
 spentProof-why = para contar cada um uma vez
 spentProof-kept = cerca de dez minutos, desafios uma hora
 
@@ -186,7 +189,7 @@ feed-why = para programas poderem acompanhá-los
 
 server-data =
     Servidores com seus textos em todos os idiomas, os endereços de página que já tiveram, também em
-    outra lista, as chaves de API como hashes e os webhooks
+    outra lista, as chaves de API como códigos irreversíveis e os webhooks
 server-why = para listar servidores e enviar votos a eles
 server-kept =
     para sempre; de um servidor excluído, só o nome, os endereços e as chaves revogadas; o endereço de um

@@ -5,11 +5,34 @@ lead = O que { $site } sabe sobre você, por quê e por quanto tempo.
 host =
     Quem decide isso e responde pelos seus dados são os responsáveis por este site. O programa por
     trás dele, o Voteboard, não envia nada a quem o criou.
+
+inShort-heading = Em resumo
+inShort-account = Seu nome e seu e-mail são guardados para você entrar, até você excluir a conta.
+inShort-votes =
+    Seus votos são guardados para sempre, porque decidem a posição dos servidores. Se você excluir a
+    conta, seu nome é retirado deles.
+inShort-address =
+    Seu endereço IP é guardado por { $signIn } dias com um login. Com os votos há apenas um código
+    dele, por { $votes } dias.
+inShort-email = Ninguém vê seu e-mail. Os donos dos servidores em que você vota veem seu nome.
+
 keptHeading = O que é guardado
+oneWay =
+    Um código irreversível pode ser comparado, mas não decifrado: o site reconhece a mesma senha,
+    endereço ou chave sem guardá-los.
 
 columns-1 = Dados
 columns-2 = Por quê
 columns-3 = Por quanto tempo
+
+groups-account = Contas
+groups-signIn = Login
+groups-votes = Votação
+groups-servers = Servidores
+groups-rewards = Recompensas e mensagens aos servidores
+groups-moderation = Moderação
+groups-site = Funcionamento do site
+groups-browser = No seu navegador
 
 othersHeading = Quem mais fica sabendo
 

@@ -2,7 +2,7 @@
 
 days = { $days } gün
 
-account-data = Ad, e-posta adresi ve parolanın özeti (hash)
+account-data = Ad, e-posta adresi ve parolanın geri çevrilemez kodu
 account-why = giriş yapmak için
 account-kept = hesap silinene kadar
 
@@ -19,12 +19,13 @@ emailClaim-data = Yazılan ama hiç doğrulanmayan e-posta adresi
 emailClaim-why = doğrulanmasını beklemek için
 
 nameClaim-data =
-    Bir sunucunun bağlantılarının daha önce kullandığı bir adla kayıt: ad, e-posta adresi ve parolanın özeti
+    Bir sunucunun bağlantılarının daha önce kullandığı bir adla kayıt: ad, e-posta adresi ve
+    parolanın geri çevrilemez kodu
 nameClaim-why = adres doğrulanana veya bir moderatör karar verene kadar beklemek için
 
 newcomer-data =
-    Kaydolmak için başka bir siteden gelip henüz ad seçmeyenler: oradaki kimliği, doğrulanmış e-posta adresi ve bir
-    çerezin özeti
+    Kaydolmak için başka bir siteden gelip henüz ad seçmeyenler: oradaki kimliği, doğrulanmış
+    e-posta adresi ve bir çerezin geri çevrilemez kodu
 newcomer-why = adı beklemek için
 newcomer-kept = yarım saat, on dakika sonra silinir
 
@@ -50,7 +51,8 @@ identity-why = sahibini tanımak için
 identity-kept = bağlantısı kaldırılana veya hesap silinene kadar
 
 signInRound-data =
-    Başka bir siteyle süren bir giriş ve onu tarayıcıya bağlayan bir çerez: özetler ve dönülecek sayfa
+    Başka bir siteyle süren bir giriş ve onu tarayıcıya bağlayan bir çerez: geri çevrilemez kodlar
+    ve dönülecek sayfa
 signInRound-why = yanıtını aynı tarayıcıdan, bir kez kabul etmek için
 signInRound-kept = on dakika, on dakika sonra silinir
 
@@ -63,7 +65,8 @@ passkey-why = parolasız giriş yapmak için
 passkey-kept = kaldırılana veya hesap silinene kadar
 
 secondFactor-data =
-    İki adımlı doğrulama: kimlik doğrulama uygulamasının şifrelenmiş gizli anahtarı ve kurtarma kodlarının özetleri
+    İki adımlı doğrulama: kimlik doğrulama uygulamasının şifrelenmiş gizli anahtarı ve kurtarma
+    kodlarının geri çevrilemez biçimleri
 secondFactor-why = çalınan bir parola hiçbir şey açamasın diye
 secondFactor-kept = kapatılana, bir kod kullanılana veya hesap silinene kadar
 
@@ -72,7 +75,8 @@ halfSignIn-why = onları tamamlamak için
 halfSignIn-kept = on dakika, on dakika sonra silinir
 
 verification-data =
-    Yeni parola, tek seferlik giriş ve ilk site yöneticisi için bağlantılar, özet olarak
+    Yeni parola, tek seferlik giriş ve ilk site yöneticisi için bağlantılar, geri çevrilemez kod
+    olarak
 verification-why = bir kez çalışsınlar diye
 verification-kept = bir saat, en fazla bir gün; “Ben değildim” düğmesine basıldıysa bir hafta
 
@@ -82,17 +86,17 @@ vote-data =
 vote-why = her birini günde bir kez saymak için
 vote-kept = süresiz; silinen hesabınki adı olmadan
 
-voteAddress-data = Oy verenin IP adresinin ve ağının HMAC değerleri, günüyle birlikte
+voteAddress-data = Oy verenin IP adresinin ve ağının geri çevrilemez kodları, günüyle birlikte
 voteAddress-why = tek bir yerden gelen oyları sınırlamak için
 voteAddress-kept = ertesi günün sonuna kadar
 
 identityVote-data =
-    Bağlantısı kaldırılan veya buradaki hesabıyla silinen bağlı hesapların HMAC değerleri, günüyle ve oy verdikleri
-    sunucularla birlikte
+    Bağlantısı kaldırılan veya buradaki hesabıyla silinen bağlı hesapların geri çevrilemez kodları,
+    günüyle ve oy verdikleri sunucularla birlikte
 identityVote-why = hiçbiri bir sunucuya günde iki kez oy vermesin diye
 identityVote-kept = ertesi günün sonuna kadar
 
-voteOrigin-data = Her oyla birlikte adresin ve ağının HMAC değerleri
+voteOrigin-data = Her oyla birlikte adresin ve ağının geri çevrilemez kodları
 voteOrigin-why = moderatörler satın alınan oyları fark edebilsin diye
 
 voidBatch-data = Birçok oy üzerindeki işlemler: hangi oylar, kim ve neden geçersiz saydı
@@ -132,7 +136,8 @@ disabled-data = Bir moderatörün bir hesabı neden devre dışı bıraktığı
 disabled-why = sahibine bildirmek için
 disabled-kept = etkinleştirilene kadar
 
-spentProof-data = Çözülen bot kontrolleri ve geçiş anahtarlarının imzaladığı sorular, özet olarak
+spentProof-data =
+    Çözülen bot kontrolleri ve geçiş anahtarlarının imzaladığı sorular, geri çevrilemez kod olarak
 spentProof-why = her birini bir kez saymak için
 spentProof-kept = yaklaşık on dakika, sorular bir saat
 
@@ -155,8 +160,8 @@ feed-data = Akış anahtarı olan sunucular için sırayla oylar
 feed-why = programlar takip edebilsin diye
 
 server-data =
-    İlanlar ve bütün dillerdeki metinleri, eski kısa adları, başka bir listedeki adresleri,
-    API anahtarlarının özetleri, webhook'ları
+    İlanlar ve bütün dillerdeki metinleri, eski kısa adları, başka bir listedeki adresleri, API
+    anahtarlarının geri çevrilemez kodları, webhook'ları
 server-why = sunucuları listelemek ve onlara oy göndermek için
 server-kept =
     süresiz; silinen ilanın yalnızca adı, adresi, kısa adı ve iptal edilen anahtarları; webhook ya da kanal adresi, anahtarı iptal

@@ -5,11 +5,34 @@ lead = { $site } senin hakkında neyi, neden ve ne kadar süreyle bilir.
 host =
     Bu siteyle ilgili kararları siteyi işletenler verir; verilerinden de onlar sorumludur. Arkasındaki
     program Voteboard, yapımcılarına hiçbir şey göndermez.
+
+inShort-heading = Kısaca
+inShort-account = Adın ve e-posta adresin, hesabını silene kadar giriş yapabilmen için saklanır.
+inShort-votes =
+    Oyların kalıcı olarak saklanır, çünkü sunucular onlara göre sıralanır. Hesabını silersen adın
+    oylardan kaldırılır.
+inShort-address =
+    IP adresin bir girişle birlikte { $signIn } gün saklanır. Oylarla birlikte yalnızca bir kodu {
+    $votes } gün saklanır.
+inShort-email = E-posta adresini kimse görmez. Oy verdiğin sunucuların sahipleri adını görür.
+
 keptHeading = Neler saklanıyor
+oneWay =
+    Geri çevrilemez bir kod karşılaştırılabilir ama çözülemez: site aynı parolayı, adresi veya
+    anahtarı saklamadan tanır.
 
 columns-1 = Veri
 columns-2 = Neden
 columns-3 = Süre
+
+groups-account = Hesaplar
+groups-signIn = Giriş
+groups-votes = Oy verme
+groups-servers = Sunucular
+groups-rewards = Ödüller ve sunuculara iletiler
+groups-moderation = Moderasyon
+groups-site = Sitenin işletilmesi
+groups-browser = Tarayıcında
 
 othersHeading = Başka kim öğrenir
 

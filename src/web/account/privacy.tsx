@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
-import { KEPT_DATA } from "../../database/kept_data.ts";
+import { KEPT_DATA, KEPT_DAYS, KEPT_GROUPS } from "../../database/kept_data.ts";
 import { renderHostPage } from "../docs/host_page.tsx";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { Table } from "../frame/parts.tsx";
+import { Section, Table } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../locales/locale.ts";
 
@@ -30,6 +30,7 @@ function PrivacyPage(
   },
 ) {
   const { privacy: words } = locale.words;
+  const titles: Partial<Record<string, string>> = words.groups;
   const hasTurnstile = services.ballots.check.kind === "turnstile";
   return (
     <>
@@ -48,26 +49,65 @@ function PrivacyPage(
           </p>
         </>
       )}
-      <h2>{words.keptHeading}</h2>
-      <Table
-        label={words.keptHeading}
-        heads={words.columns}
-        cards="named"
-        rows={KEPT_DATA.map(({ texts }) => {
-          const { data, why, kept } = texts(locale.words.keptData);
-          return [data, why, kept];
-        })}
-      />
-      <h2>{words.othersHeading}</h2>
+      <InShort locale={locale} />
+      <Section look="panel" title={words.othersHeading}>
+        <ul>
+          {words.others.map((other) => <li>{other}</li>)}
+          <li>{hasTurnstile ? words.turnstile : words.nobodyElse}</li>
+        </ul>
+      </Section>
+      <section>
+        <h2>{words.keptHeading}</h2>
+        <p class="lead">{words.oneWay}</p>
+        {Object.entries(KEPT_GROUPS).map(([name, kept]) => (
+          <KeptGroup locale={locale} title={titles[name] ?? name} kept={kept} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** A summary of the tables below, and links to what users can do with their data. */
+function InShort({ locale }: { locale: Locale }) {
+  const { privacy: words } = locale.words;
+  const { inShort } = words;
+  return (
+    <Section look="panel" title={inShort.heading}>
       <ul>
-        {words.others.map((other) => <li>{other}</li>)}
-        <li>{hasTurnstile ? words.turnstile : words.nobodyElse}</li>
+        <li>{inShort.account}</li>
+        <li>{inShort.votes}</li>
+        <li>{inShort.address(KEPT_DAYS.sessionAddress, KEPT_DAYS.voteOrigin)}</li>
+        <li>{inShort.email}</li>
       </ul>
-      <h2>{words.yoursHeading}</h2>
+      <h3>{words.yoursHeading}</h3>
       <p>
         {words.yours} <a href="/account/export">{words.download}</a>{" "}
         <a href="/account/deletion">{words.delete}</a>
       </p>
-    </>
+    </Section>
+  );
+}
+
+/** One group of stored data, closed at first because the tables are long. */
+function KeptGroup({ locale, title, kept: rows }: {
+  locale: Locale;
+  title: string;
+  kept: typeof KEPT_DATA;
+}) {
+  return (
+    <details class="panel">
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <Table
+        label={title}
+        heads={locale.words.privacy.columns}
+        cards="named"
+        rows={rows.map(({ texts }) => {
+          const { data, why, kept } = texts(locale.words.keptData);
+          return [data, why, kept];
+        })}
+      />
+    </details>
   );
 }

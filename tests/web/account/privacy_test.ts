@@ -5,10 +5,12 @@ import { ENGLISH } from "../../../src/locales/locale.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
-/** The text of each cell of a page's table. */
+/** The text of each cell of a page's tables. */
 function cellsOf(html: string): string[] {
-  const body = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(html)?.[1] ?? "";
-  return [...body.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => textOf(cell));
+  const bodies = [...html.matchAll(/<tbody[^>]*>(.*?)<\/tbody>/gs)].map(([, body = ""]) => body);
+  return bodies.flatMap((body) =>
+    [...body.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => textOf(cell))
+  );
 }
 
 function textOf(html: string): string {
@@ -23,7 +25,7 @@ function textOf(html: string): string {
   return texts.join("");
 }
 
-Deno.test("the privacy page shows the table that the jobs follow", async () => {
+Deno.test("the privacy page shows, in groups, the table that the jobs follow", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
   const { status, html } = await visitor.get("/privacy");
