@@ -14,6 +14,7 @@ import {
   watchDrain,
   watchRecovery,
 } from "./recovery.ts";
+import { describeRefusals, type Window } from "./refusals.ts";
 import { type ChaosReport, endOf, type RunOptions } from "./run.ts";
 import { type ChaosDatabase, setStage, type Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
@@ -41,6 +42,8 @@ export interface Scene extends AsyncDisposable, ChaosDatabase {
 export interface Strike {
   name: string;
   befall(struck: Struck): Promise<void>;
+  /** Makes all well again for the next strike, once the services were seen to work. */
+  mend?(): Promise<void>;
 }
 
 /** The stage of a strike, and a place for its notes. */
@@ -81,10 +84,15 @@ export async function runDisaster(
   say("two services run; players vote");
   const struck = openStruck(stage, say);
   const pending: Promise<Recovery>[] = [];
+  const windows: Window[] = [];
   const calmUntil = performance.now() + plan.calmMs;
   for (const strike of scene.strikes) {
     await pause(plan.calmMs);
+    if (signal.aborted) break;
+    const from = performance.now();
     pending.push((await befall(strike, { struck, asker, signal })).drained);
+    await strike.mend?.();
+    windows.push({ strike: strike.name, from, to: performance.now() + plan.calmMs });
   }
   await pause(plan.calmMs);
   voting.stop();
@@ -96,6 +104,11 @@ export async function runDisaster(
   return {
     figures: {
       ...describeStrikes(recoveries, struck),
+      ...describeRefusals(windows, {
+        answers: asker.answers,
+        posts: stage.receivers.posts,
+        services: stage.services.length,
+      }),
       ...describeAnswers(asker.answers, calmUntil),
       "longest pause of this program itself, ms": Math.round(prober.lagMs),
       ...figures,

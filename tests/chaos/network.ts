@@ -1,9 +1,8 @@
 import { socketOf } from "../../src/database/database_address.ts";
 
-/** The way between the services and their Postgres: a port of loopback, which fails as networks do. */
+/** The way to a server, such as a Postgres: a port of loopback, which fails as networks do. */
 export interface Network extends AsyncDisposable {
-  /** The database's address through it. */
-  url: string;
+  port: number;
   /**
    * Established connections lose every byte from now on, in both directions, and neither end learns that the
    * other hung up. New ones work.
@@ -28,10 +27,19 @@ interface Link {
   mute: boolean;
 }
 
+/** The way to a database, and its address through it. */
+export type DatabaseNetwork = Network & { url: string };
+
 /** Listens on a free port and hands everything on to the socket that `databaseUrl` names. */
-export function startNetwork(databaseUrl: string): Network {
+export function startNetwork(databaseUrl: string): DatabaseNetwork {
   const path = socketOf(databaseUrl);
   if (path === undefined) throw new Error("the network leads to a Unix socket");
+  const network = startNetworkTo({ transport: "unix", path });
+  return { ...network, url: throughPort(databaseUrl, network.port) };
+}
+
+/** Listens on a free port and hands everything on to an address. */
+export function startNetworkTo(target: Deno.ConnectOptions | Deno.UnixConnectOptions): Network {
   const links = new Set<Link>();
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const weather = { dark: false, deaf: false, gate: opened() };
@@ -45,8 +53,7 @@ export function startNetwork(databaseUrl: string): Network {
     const link: Link = { ends: [client], silent: weather.dark, mute: weather.deaf };
     links.add(link);
     if (link.silent) return void await swallow(client);
-    const server = await Deno.connect({ transport: "unix", path: path ?? "" })
-      .catch(() => undefined);
+    const server = await connectTo(target).catch(() => undefined);
     if (!server) return close(link);
     link.ends.push(server);
     await Promise.race([
@@ -78,7 +85,7 @@ export function startNetwork(databaseUrl: string): Network {
   }
 
   return {
-    url: throughPort(databaseUrl, listener.addr.port),
+    port: listener.addr.port,
     silence,
     goDark() {
       weather.dark = true;
@@ -99,6 +106,10 @@ export function startNetwork(databaseUrl: string): Network {
       await new Promise((done) => setTimeout(done)); // what was closed is let go a turn later
     },
   };
+}
+
+function connectTo(target: Deno.ConnectOptions | Deno.UnixConnectOptions): Promise<Deno.Conn> {
+  return "path" in target ? Deno.connect(target) : Deno.connect(target);
 }
 
 async function swallow(client: Deno.Conn): Promise<void> {

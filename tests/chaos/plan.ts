@@ -24,6 +24,8 @@ export interface DisasterPlan extends Plan {
   calmMs: number;
   /** By how much promises of time are stretched, for machines that do other things meanwhile. */
   slack: number;
+  /** Milliseconds after a strike within which the services work again; 5 s unless told. */
+  worksWithinMs?: number;
 }
 
 /** A run in which processes die, and how often. */

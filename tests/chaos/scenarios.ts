@@ -1,4 +1,5 @@
 import { CannotHappen, type Disaster, runDisaster } from "./disaster.ts";
+import { patroniCluster } from "./disasters/cluster.ts";
 import { dumpLocks } from "./disasters/dump_locks.ts";
 import { failover } from "./disasters/failover.ts";
 import { fullDisk } from "./disasters/full_disk.ts";
@@ -25,6 +26,8 @@ const DISASTERS: readonly Disaster[] = [
   fullDisk({ rowsMs: 6_000, logMs: 6_000 }),
 ];
 
+const CLUSTER = patroniCluster();
+
 /** A run with a disaster: there are votes enough at any moment until it is over. About 40 s. */
 const DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
   votes: 3_600,
@@ -36,6 +39,15 @@ const DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
   withinMs: 100_000,
   calmMs: 2_000,
   slack: 1,
+};
+
+/** A run in which a cluster loses its leader six times, and is whole again before the next: five minutes. */
+const CLUSTER_PLAN: Omit<DisasterPlan, "seed"> = {
+  ...DISASTER_PLAN,
+  votes: 7_200,
+  votesPerSecond: 15,
+  withinMs: 480_000,
+  worksWithinMs: 2_000,
 };
 
 /** The same for the test suite, which has other things to do: fewer votes, less calm, and leases of 4 s. */
@@ -63,6 +75,11 @@ export function listScenarios(deaths: DeathPlan, rolling: RollingPlan): Scenario
       about,
       run: (options) => tryDisaster({ name, about, ...rest }, { ...DISASTER_PLAN, seed }, options),
     })),
+    {
+      name: "cluster",
+      about: CLUSTER.about,
+      run: (options) => tryDisaster(CLUSTER, { ...CLUSTER_PLAN, seed }, options),
+    },
     {
       name: "rolling",
       about: `two processes behind ${proxy}, each restarted ${restarts} times`,

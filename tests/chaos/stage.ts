@@ -16,6 +16,8 @@ const CONNECTIONS = 8;
 export interface ChaosDatabase {
   /** As the services reach it. */
   url: string;
+  /** As the second service reaches it, if that differs. */
+  secondUrl?: string;
   /** As the judge reaches it, whatever befalls the services. */
   directUrl: string;
 }
@@ -51,12 +53,15 @@ export async function setStage(
   const channels = stack.use(await connectChannels(context, posted, random));
   const folder = await Deno.makeTempDir({ prefix: "voteboard-chaos-" });
   stack.defer(() => Deno.remove(folder, { recursive: true }));
-  const keep = (name: string) => {
+  const keep = (name: string, databaseUrl: string) => {
     const args = [plan.waitsDividedBy, plan.leaseMs ?? []].flat().map(String);
-    const options = { databaseUrl: database.url, folder, secretKey: SECRET_KEY, args };
+    const options = { databaseUrl, folder, secretKey: SECRET_KEY, args };
     return stack.use(keepService(name, options));
   };
-  const services = [keep("first"), keep("second")] as const;
+  const services = [
+    keep("first", database.url),
+    keep("second", database.secondUrl ?? database.url),
+  ] as const;
   await Promise.all(services.map((service) => service.listens()));
   const whole = stack.move();
   return {

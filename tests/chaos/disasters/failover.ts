@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { asSuperuser, type Cluster, clusterAt, run, socketUrl } from "../cluster.ts";
 import type { Disaster, Strike } from "../disaster.ts";
-import { type Network, startNetwork } from "../network.ts";
+import { type DatabaseNetwork, startNetwork } from "../network.ts";
 import { openServer, type Workshop } from "../server.ts";
 import { eventually } from "../../support/processes.ts";
 
@@ -49,7 +49,7 @@ export function failover({ noticedMs }: { noticedMs: number }): Disaster {
 }
 
 /** To the services it is as if the host went off: nothing answers, nothing refuses. */
-function promoteAfterDeath(pair: Pair, network: Network, noticedMs: number): Strike {
+function promoteAfterDeath(pair: Pair, network: DatabaseNetwork, noticedMs: number): Strike {
   const { primary, standby, current } = pair;
   return {
     name: `the primary dies; its standby is promoted ${noticedMs / 1000} s later`,

@@ -1,0 +1,124 @@
+import { join } from "node:path";
+import { closing, connect, type Sql } from "../../../src/database/connect.ts";
+import { freePort } from "../../support/ports.ts";
+import type { Network } from "../network.ts";
+import type { Programs } from "../programs.ts";
+import { type Child, killAll, signalAll, startChild, withChildren } from "./child.ts";
+
+/** Milliseconds that a member's answer is waited for; a frozen one has none. */
+const ANSWERS_WITHIN_MS = 1_000;
+
+/** Passwords of a cluster that lives for minutes, on loopback. */
+export const PASSWORDS = { superuser: "superuser", replication: "replication", rest: "rest" };
+
+/** One of three: a Patroni and the Postgres that it keeps. Going out of scope both are killed. */
+export interface Member extends AsyncDisposable {
+  name: string;
+  /** Ports of its Postgres and of its Patroni. */
+  port: number;
+  restPort: number;
+  /** Its own way to etcd. */
+  etcd: Network;
+  start(): void;
+  /** Ends both with SIGKILL, as when the host loses its power. */
+  kill(): Promise<void>;
+  /** Stops both with SIGSTOP, as when a virtual machine is suspended. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  /** Whether its Patroni says so on a health check's path, such as `/primary`. */
+  is(path: string): Promise<boolean>;
+  /** Runs something as the superuser, on a connection of its own. */
+  asSuperuser<T>(act: (sql: Sql) => Promise<T>): Promise<T>;
+}
+
+/** The files and neighbours of a member. */
+export interface MemberOptions {
+  name: string;
+  folder: string;
+  /** The shipped settings. */
+  config: string;
+  programs: Programs;
+  patroni: string;
+  etcd: Network;
+}
+
+/** Describes a member; nothing runs yet. */
+export function memberAt(options: MemberOptions): Member {
+  const { name, folder, config, programs, patroni, etcd } = options;
+  const [port, restPort] = [freePort(), freePort()];
+  const env = environment(options, { port, restPort });
+  let child: Child | undefined;
+
+  /** Patroni first. Postgres writes its number into its data, and its sessions are its children. */
+  async function pids(): Promise<number[]> {
+    const file = await Deno.readTextFile(join(folder, "data/postmaster.pid")).catch(() => "");
+    return [child?.pid ?? 0, parseInt(file)].filter((pid) => pid > 0);
+  }
+
+  return {
+    name,
+    port,
+    restPort,
+    etcd,
+    start() {
+      const log = join(folder, "patroni.log");
+      child = startChild(programs.identity, [patroni, config], { log, env });
+    },
+    kill: async () => await killAll(await pids()),
+    async freeze() {
+      const parents = await pids();
+      signalAll(parents, "SIGSTOP");
+      signalAll(await withChildren(parents), "SIGSTOP");
+    },
+    thaw: async () => signalAll(await withChildren(await pids()), "SIGCONT"),
+    is: (path) => isOk(`http://127.0.0.1:${restPort}${path}`),
+    async asSuperuser(act) {
+      const url = `postgres://postgres:${PASSWORDS.superuser}@127.0.0.1:${port}/postgres`;
+      const options = { applicationName: "disaster", max: 1, answerWithinMs: ANSWERS_WITHIN_MS };
+      const sql = connect(url, options);
+      try {
+        return await act(sql);
+      } finally {
+        await closing(sql, 0);
+      }
+    },
+    [Symbol.asyncDispose]: async () => await killAll(await pids()),
+  };
+}
+
+/** The part that differs between hosts: what patroni_env.conf says on a real one. */
+function environment(
+  { name, folder, programs, etcd }: MemberOptions,
+  { port, restPort }: { port: number; restPort: number },
+): Record<string, string> {
+  return {
+    HOME: folder,
+    PATRONI_NAME: name,
+    PATRONI_RESTAPI_LISTEN: `127.0.0.1:${restPort}`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${restPort}`,
+    PATRONI_RESTAPI_USERNAME: "patroni",
+    PATRONI_RESTAPI_PASSWORD: PASSWORDS.rest,
+    PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
+    PATRONI_POSTGRESQL_DATA_DIR: join(folder, "data"),
+    PATRONI_POSTGRESQL_BIN_DIR: programs.bin,
+    PATRONI_POSTGRESQL_PGPASS: join(folder, "pgpass"),
+    PATRONI_ETCD_HOSTS: `127.0.0.1:${etcd.port}`,
+    // Otherwise Patroni asks etcd for its address and goes there directly.
+    PATRONI_ETCD_USE_PROXIES: "true",
+    PATRONI_SUPERUSER_USERNAME: "postgres",
+    PATRONI_SUPERUSER_PASSWORD: PASSWORDS.superuser,
+    PATRONI_REPLICATION_USERNAME: "replicator",
+    PATRONI_REPLICATION_PASSWORD: PASSWORDS.replication,
+  };
+}
+
+async function isOk(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
