@@ -1,2 +1,2 @@
 /** The version of this program. `CHANGELOG.md` lists the changes. */
-export const VERSION = "0.3.0-dev";
+export const VERSION = "1.0.0";

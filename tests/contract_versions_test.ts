@@ -1,29 +1,19 @@
 import assert from "node:assert/strict";
 import { parse } from "yaml";
 import { breakingChanges } from "./support/breaking_changes.ts";
-import { type JsonObject, objectAt, readContract } from "./support/contract.ts";
+import {
+  CONTRACT_NAMES,
+  type ContractName,
+  type JsonObject,
+  objectAt,
+  readContract,
+} from "./support/contract.ts";
 
-/** Contracts as they were first released, never edited after that. */
-const RELEASED = new URL("contract/openapi-0.1.0.yaml", import.meta.url);
-const RELEASED_REWARDS = new URL("contract/openapi-rewards-0.2.0.yaml", import.meta.url);
-
-function readReleased(from = RELEASED): JsonObject {
-  return objectAt(parse(Deno.readTextFileSync(from)));
-}
-
-/**
- * The release with what this version says of names: it held the rule of names as well, but kept it from clients as
- * `x-pattern`; and hosts may now allow two more characters at the start of a username.
- */
-function readReleasedWithNames(): JsonObject {
-  const released = readReleased();
-  const name = objectAt(schemas(released), "AskedUsername");
-  name["pattern"] = String(name["x-pattern"]).replaceAll("\\u00", "\\x");
-  name["minLength"] = 1;
-  delete name["x-pattern"];
-  const username = objectAt(schemas(released), "VoteEvent", "properties", "username");
-  username["pattern"] = String(username["pattern"]).replace("_.]", "_.*~]");
-  return released;
+/** A contract as 1.0.0 of Voteboard released it. These files are never edited. */
+function readReleased(api: ContractName = "v1"): JsonObject {
+  const name = api === "v1" ? "openapi" : `openapi-${api}`;
+  const file = new URL(`contract/${name}-1.0.0.yaml`, import.meta.url);
+  return objectAt(parse(Deno.readTextFileSync(file)));
 }
 
 const CHECK = ["paths", "/api/v1/vote-check", "get"];
@@ -101,19 +91,20 @@ function schemas(contract: JsonObject): JsonObject {
   return objectAt(contract, "components", "schemas");
 }
 
-Deno.test("version 1 of the contract has no breaking change since 0.1.0", () => {
-  assert.deepEqual(breakingChanges(readReleasedWithNames(), readContract()), []);
+Deno.test("no contract has a breaking change since 1.0.0", () => {
+  for (const api of CONTRACT_NAMES) {
+    assert.deepEqual(breakingChanges(readReleased(api), readContract(api)), [], api);
+  }
 });
 
-Deno.test("the rewards API has no breaking change since 0.2.0 but two more fields of a vote", () => {
-  const found = breakingChanges(readReleased(RELEASED_REWARDS), readContract("rewards"));
-  const vote = "responses 200 content application/json schema properties votes items properties";
-  assert.deepEqual(found, [
-    `added: paths /rewards/v1/claims post ${vote} streak`,
-    `added: paths /rewards/v1/claims post ${vote} total`,
-    `added: paths /rewards/v1/votes get ${vote} streak`,
-    `added: paths /rewards/v1/votes get ${vote} total`,
-  ]);
+Deno.test("a contract that gained something since 1.0.0 has a higher version", () => {
+  for (const api of CONTRACT_NAMES) {
+    const [released, current] = [readReleased(api), readContract(api)];
+    const gained = breakingChanges(current, released).length > 0;
+    const version = objectAt(current, "info")["version"];
+    assert.equal(version !== "1.0.0", gained, `${api} ${version}`);
+    assert.match(String(version), /^1\.\d+\.0$/, api);
+  }
 });
 
 Deno.test("every kind of breaking change is found and named", () => {
