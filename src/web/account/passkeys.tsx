@@ -18,6 +18,7 @@ import { Day, LinkLine } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
+import { Door } from "./door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { Badge, Line, LineLink } from "./sheet.tsx";
@@ -94,9 +95,11 @@ export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
     status: statusOf(form),
     scripts: [PASSKEYS_FILE.path],
     body: (
-      <>
-        <h1>{words.new.title}</h1>
-        <p class="lead">{words.new.lead}</p>
+      <Door
+        title={words.new.title}
+        lead={words.new.lead}
+        more={<LinkLine href="/account" label={words.new.back} />}
+      >
         <FaultSummary locale={locale} faults={form?.faults} />
         <PasskeyForm
           locale={locale}
@@ -119,8 +122,7 @@ export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
         <noscript>
           <p class="notice warn">{words.new.noScript}</p>
         </noscript>
-        <LinkLine href="/account" label={words.new.back} />
-      </>
+      </Door>
     ),
   });
 }

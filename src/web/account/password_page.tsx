@@ -51,8 +51,10 @@ export async function confirmDeletion(c: WebContext, web: Web) {
         <ul class="cards">
           {listings.map((listing) => <Blocking locale={locale} listing={listing} />)}
         </ul>
-        <LinkLine href={DELETION.path} label={words.goOn} look="primary" />
-        <LinkLine href="/account" label={words.back} />
+        <div class="row">
+          <a href={DELETION.path}>{words.goOn}</a>
+          <a href="/account">{words.back}</a>
+        </div>
       </>
     ),
   });

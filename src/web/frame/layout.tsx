@@ -11,7 +11,8 @@ import {
   SCRIPT_FILE,
   STYLES_FILE,
 } from "./static_files.ts";
-import { THEME_PATH, THEMES } from "./theme.ts";
+import { THEME_PATH } from "./theme.ts";
+import { ThemeChoice } from "./theme_choice.tsx";
 import { ImportedNotice } from "./imported_notice.tsx";
 import { inLanguage, withLinksIn } from "../locale/addresses.ts";
 import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
@@ -179,15 +180,7 @@ function ThemeSwitch({ locale, path }: { locale: Locale; path: string }) {
   const { theme: words } = locale.words.frame;
   return (
     <>
-      <fieldset class="seg" data-themes={THEME_PATH} hidden>
-        <legend class="unseen">{words.title}</legend>
-        {THEMES.map((theme) => (
-          <label>
-            <input type="radio" name="theme" value={theme} />
-            <span>{words.names[theme]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ThemeChoice locale={locale} />
       <noscript>
         <a href={pathWithNext("/theme", path)}>{words.title}</a>
       </noscript>

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { FaultSummary, type FaultyForm, Form } from "../forms/forms.tsx";
+import { Door } from "../account/door.tsx";
+import { FaultSummary, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { nextPath } from "../forms/next_path.ts";
 import { submit } from "../forms/submit.ts";
 import { sendPage } from "./layout.tsx";
 import { LinkLine } from "./parts.tsx";
+import { ThemeChoice } from "./theme_choice.tsx";
 import { keepTheme, type Theme, THEME_PATH, themeOf, THEMES } from "./theme.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../forms/faults.ts";
-import type { Locale } from "../../locales/locale.ts";
 
 /** POST /theme.css: remembers a theme in this browser. The switch's script sends no `next` and needs no page. */
 export const chooseTheme = submit({
@@ -40,26 +41,17 @@ function showChoice(
     narrow: true,
     status: sent ? 422 : 200,
     body: (
-      <>
-        <h1>{words.title}</h1>
-        <p class="lead">{words.lead}</p>
+      <Door
+        title={words.title}
+        lead={words.lead}
+        more={<LinkLine href={back} label={words.back} />}
+      >
         <FaultSummary locale={locale} faults={sent?.faults} />
-        <Form action={THEME_PATH} class="row" fields={{ next: back }}>
-          {THEMES.map((theme) => (
-            <Choice locale={locale} theme={theme} isChosen={theme === chosen} />
-          ))}
+        <Form action={THEME_PATH} fields={{ next: back }}>
+          <ThemeChoice locale={locale} chosen={chosen} />
+          <Submit>{words.save}</Submit>
         </Form>
-        <LinkLine href={back} label={words.back} />
-      </>
+      </Door>
     ),
   });
-}
-
-function Choice({ locale, theme, isChosen }: { locale: Locale; theme: Theme; isChosen: boolean }) {
-  return (
-    <button type="submit" name="theme" value={theme} class={isChosen ? "primary" : undefined}>
-      {locale.words.frame.theme.names[theme]}
-      {isChosen ? <span class="unseen">{` ${locale.words.frame.theme.chosen}`}</span> : null}
-    </button>
-  );
 }
