@@ -76,7 +76,11 @@ export function showSearch(c: WebContext, web: Web) {
         <>
           <h1>{title}</h1>
           <p class="note">
-            {hits.length === 0 ? words.nothing : words.found(hits.length)}
+            {query === ""
+              ? words.ask
+              : hits.length === 0
+              ? words.nothing
+              : words.found(hits.length)}
           </p>
           <ol class="hits">
             {hits.map(({ href, heading, excerpt }) => (

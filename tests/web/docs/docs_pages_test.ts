@@ -161,6 +161,10 @@ Deno.test("a search is answered without a script, and shows what it found", asyn
   assert.equal(status, 200);
   assert.match(html, /<mark>[Ss]ignature<\/mark>/);
   assert.match(html, /value="signature &lt;b>"|value="signature &lt;b&gt;"/);
+  const empty = await visitor.get("/docs/search?q=+");
+  assert.match(empty.html, /Type what you are looking for/);
+  assert.doesNotMatch(empty.html, /Nothing was found/);
+
   const long = await visitor.get(`/docs/search?q=${"retry+".repeat(5_000)}`);
   assert.equal(long.status, 200);
 });
