@@ -58,6 +58,27 @@ testInBrowser(
   },
 );
 
+testInBrowser(
+  "who follows a shared link is offered a server's page in their language, and gets its ballot in it",
+  async (browser) => {
+    const port = freePort();
+    const baseUrl = `http://localhost:${port}`;
+    await using world = await openWorld({ locales: LOCALES, baseUrl, voting: { isOpen: true } });
+    await using _site = serveWorld(world, { port });
+    const { slug } = await world.server();
+    const context = await browser.newContext({ locale: "de" });
+    const page = await context.newPage();
+    const languageOf = () => page.locator("html").getAttribute("lang");
+    await page.goto(`${baseUrl}/servers/${slug}`);
+    assert.equal(await languageOf(), "en");
+    await page.getByText("Diese Seite auf Deutsch lesen").waitFor();
+    await page.locator(`a[href="/servers/${slug}/vote"]`).first().click();
+    await page.waitForURL(`${baseUrl}/servers/${slug}/vote`);
+    assert.equal(await languageOf(), "de");
+    await context.close();
+  },
+);
+
 testInBrowser("without a script a language is chosen by a link, and stays", async (browser) => {
   const port = freePort();
   const baseUrl = `http://localhost:${port}`;

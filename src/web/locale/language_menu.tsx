@@ -106,7 +106,7 @@ export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; sta
   if (chosen === here) return null;
   const others = locales.all.filter((locale) => locale !== here);
   return (
-    <p class="notice" data-offers={chosen ? undefined : ""} hidden={chosen === undefined}>
+    <p class="note" data-offers={chosen ? undefined : ""} hidden={chosen === undefined}>
       {others.map((locale) => (
         <a
           href={choicePath(locale, path)}

@@ -223,6 +223,7 @@ function BallotForm({ locale, server, voter, check, posed, faults, round, isReme
   const { ballot: words } = locale.words.voting;
   const { by, username, purpose, isAsked, otherName, choice } = voter;
   const isVouched = by === "session" && voter.isVouched;
+  const isOwn = by === "session" && !isVouched;
   const here = inRound(ballotPath(server.slug), round);
   const asked = otherName &&
     `${ballotPath(server.slug)}?${new URLSearchParams({ player: otherName })}`;
@@ -244,16 +245,34 @@ function BallotForm({ locale, server, voter, check, posed, faults, round, isReme
       </button>
       <p class="soft">
         {words.rule} {by === "link" || isVouched ? words.linkSays(isolated(server.name)) : null}
-        {by === "session" && !isVouched && (
-          <>
-            {words.isItYou} {hasChoice(voter)
-              ? null
-              : <a href={pathWithNext("/account/name", here)}>{words.change}</a>}{" "}
-            <a href={pathWithNext(GAME_NAMES_PATH, asked ?? here)}>{words.addName}</a>
-          </>
-        )}
+        {isOwn ? words.isItYou : null}
       </p>
+      {isOwn ? <OtherNames locale={locale} voter={voter} here={here} asked={asked} /> : null}
     </Form>
+  );
+}
+
+/** Leads a signed-in player on whose vote would be under a wrong name. */
+function OtherNames({ locale, voter, here, asked = here }: {
+  locale: Locale;
+  voter: Voter;
+  /** The ballot's path. */
+  here: string;
+  /** The ballot's path with the name that its visitor came with. */
+  asked: string | undefined;
+}) {
+  const { ballot: words } = locale.words.voting;
+  return (
+    <>
+      {hasChoice(voter) ? null : (
+        <p class="soft">
+          <a href={pathWithNext("/account/name", here)}>{words.change}</a>
+        </p>
+      )}
+      <p class="soft">
+        <a href={pathWithNext(GAME_NAMES_PATH, asked)}>{words.addName}</a>
+      </p>
+    </>
   );
 }
 

@@ -96,7 +96,7 @@ export function EditFavourite({ locale, slug, name, isFirst, isLast }: {
         class="inline"
         fields={{ wanted: "no", next: EDIT_PATH }}
       >
-        <button type="submit" class="danger">{words.remove}{unseen}</button>
+        <button type="submit">{words.remove}{unseen}</button>
       </Form>
     </div>
   );

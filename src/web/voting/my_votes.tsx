@@ -357,18 +357,19 @@ function SoFar({ locale, days, now }: { locale: Locale; days: readonly OwnDay[];
   const { myVotes: words } = locale.words;
   const { current, longest } = streakOf(days.map(({ day }) => day), now);
   const month = keptMonths(now)[0] ?? "";
-  const sum = (chosen: readonly OwnDay[]) =>
-    locale.formats.count(chosen.reduce((all, day) => all + day.votes, 0));
+  const sum = (chosen: readonly OwnDay[]) => chosen.reduce((all, day) => all + day.votes, 0);
+  const inMonth = sum(days.filter(({ day }) => day.startsWith(month)));
+  const inYear = sum(days);
   return (
     <section class="panel">
       <h2>{words.soFar}</h2>
       <Sums
         class="sums sums--two"
         sums={[
-          [words.current, locale.formats.count(current)],
+          [words.current(current), locale.formats.count(current)],
           [words.longest, locale.formats.count(longest)],
-          [words.thisMonth, sum(days.filter(({ day }) => day.startsWith(month)))],
-          [words.inYear, sum(days)],
+          [words.thisMonth(inMonth), locale.formats.count(inMonth)],
+          [words.inYear(inYear), locale.formats.count(inYear)],
         ]}
       />
       <LinkLine href="/voters" label={words.boards} />

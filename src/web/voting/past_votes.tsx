@@ -1,5 +1,4 @@
 import type { OwnDay, PastVote } from "../../votes/own_votes.ts";
-import { Pages } from "../frame/page_links.tsx";
 import { dayOf, daysAfter } from "../../time/day.ts";
 import { monthOf, monthStart } from "../../time/month.ts";
 import type { Locale } from "../../locales/locale.ts";
@@ -34,18 +33,19 @@ export function PastVotes({ locale, month, months, days, votes, now }: {
         <div>
           <h3>{words.month(monthStart(month))}</h3>
           <Calendar locale={locale} month={month} days={days} now={now} />
+          <nav class="actions" aria-label={words.months}>
+            {earlier
+              ? <a class="button" href={leadTo(earlier)}>{words.earlier(monthStart(earlier))}</a>
+              : null}
+            {later
+              ? <a class="button" href={leadTo(later)}>{words.later(monthStart(later))}</a>
+              : null}
+          </nav>
         </div>
         {votes.length === 0
           ? <p class="soft">{words.noVotes}</p>
           : <Days locale={locale} votes={votes} />}
       </div>
-      <Pages
-        label={words.months}
-        back={earlier
-          ? { href: leadTo(earlier), label: words.earlier(monthStart(earlier)) }
-          : undefined}
-        on={later ? { href: leadTo(later), label: words.later(monthStart(later)) } : undefined}
-      />
     </section>
   );
 }

@@ -129,9 +129,11 @@ export function RoundNext({ locale, round: { here, next } }: { locale: Locale; r
       : null;
   }
   return (
-    <p class="soft">
-      {next ? words.next(isolated(next.name)) : words.isLast}{" "}
-      <a href={goOnPath(here)}>{words.skip(name)}</a>
-    </p>
+    <>
+      <p class="soft">{next ? words.next(isolated(next.name)) : words.isLast}</p>
+      <p class="soft">
+        <a href={goOnPath(here)}>{words.skip(name)}</a>
+      </p>
+    </>
   );
 }

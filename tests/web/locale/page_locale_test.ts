@@ -180,9 +180,9 @@ Deno.test("a chosen language stays in the browser and with the account", async (
   assert.equal((await person.get("/")).location, "/ar/");
   assert.match(
     (await person.get("/games")).html,
-    /<p class="notice" *>.*<a href="\/language\/ar\/games"[^>]*>اقرأ/,
+    /<p class="note" *>.*<a href="\/language\/ar\/games"[^>]*>اقرأ/,
   );
-  assert.doesNotMatch((await person.get("/ar/games")).html, /<p class="notice"/);
+  assert.doesNotMatch((await person.get("/ar/games")).html, /<p class="note"/);
 });
 
 Deno.test("a link to a language keeps it in the browser and leads to the page, from this site alone", async () => {
