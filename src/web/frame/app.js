@@ -26,6 +26,12 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   });
 }
 
+// On phones the tabs are a row that scrolls: the open page's is brought to its middle.
+for (const tab of document.querySelectorAll(".tabs [aria-current]")) {
+  const [row, its] = [tab.parentElement, tab].map((element) => element.getBoundingClientRect());
+  tab.parentElement.scrollBy(its.left + its.width / 2 - row.left - row.width / 2, 0);
+}
+
 // Sharing: with an app, or else by copying. The field with the address stays where neither works.
 for (const button of document.querySelectorAll("button[data-share]")) {
   const { share: url, title, copied } = button.dataset;
@@ -128,7 +134,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   const isDay = time.dateTime.length === 10;
   const options = isDay
     ? { dateStyle: "medium", timeZone: "UTC" }
-    : isToday
+    : isToday && !("day" in time.dataset)
     ? { timeStyle: "short" }
     : { dateStyle: "medium", timeStyle: "short" };
   time.textContent = new Intl.DateTimeFormat(language, options).format(instant);

@@ -144,11 +144,16 @@ function isNumber(cell: Child): boolean {
   return typeof cell === "number";
 }
 
-/** A time to the minute in UTC. The script shows it in the reader's time zone. */
-export function Instant({ locale, at }: { locale: Locale; at: Date | null }) {
+/** A time to the minute in UTC. The script shows it in the reader's time zone, and without the day if that is today. */
+export function Instant({ locale, at, hasDay = false }: {
+  locale: Locale;
+  at: Date | null;
+  /** Whether the day is shown in any case. */
+  hasDay?: boolean;
+}) {
   if (at === null) return <>{locale.words.frame.moments.never}</>;
   return (
-    <time datetime={at.toISOString()}>
+    <time datetime={at.toISOString()} {...hasDay ? { "data-day": "" } : {}}>
       {utcMoment(locale, at)}
     </time>
   );

@@ -52,10 +52,12 @@ export async function showStatus(c: WebContext, web: Web, { server, act }: Own, 
       <>
         <FaultSummary locale={locale} faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}</p>
-        <LastQuery locale={locale} status={status} live={live} />
-        {canCheck
-          ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
-          : <p class="notice warn">{words.notApproved}</p>}
+        <div class="panel">
+          <LastQuery locale={locale} status={status} live={live} />
+          {canCheck
+            ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
+            : <p class="notice warn">{words.notApproved}</p>}
+        </div>
         {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
         {awaits ? <p class="notice">{ownership.approves}</p> : null}
         {(canCheck || verification.verifiedBy !== null) && (

@@ -47,13 +47,13 @@ async function Subject({ c, web, server, ...known }: {
   overview: Overview | undefined;
 }) {
   const locale = c.get("locale");
-  const { list, tabs, subject: words } = locale.words.myServers;
+  const { list, tabs } = locale.words.myServers;
   const { services } = web;
   const [overview] = known.overview
     ? [known.overview]
     : await findOverviews(services, { serverId: server.id }, services.now());
   if (!overview) return null;
-  const { slug, name, status, standing, waiting } = overview;
+  const { slug, name, status, waiting } = overview;
   const own = `/my/servers/${slug}`;
   const isManager = covers(ownOf(c).role, "manager");
   return (
@@ -72,7 +72,6 @@ async function Subject({ c, web, server, ...known }: {
           <Address server={overview} />
         </li>
         <li>{playersOf(locale, overview)}</li>
-        {standing === undefined ? null : <li>{words.rank(standing.rank)}</li>}
         {status === "approved"
           ? (
             <li>
