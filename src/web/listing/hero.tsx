@@ -35,7 +35,7 @@ export function Hero({ locale, server, url, votes, vote, isFavourite, standing }
         <Logo server={server} size={104} isFirst />
         <Sums class="sums stand" sums={sumsOf(locale, { server, votes, standing })} />
         <div class="hero__who">
-          <h1 dir="auto">{server.name}</h1>
+          <h1 dir="auto" title={server.name}>{server.name}</h1>
           {server.tagline === ""
             ? null
             : <p class="soft" {...textLanguage(locale, server.taglineIn)}>{server.tagline}</p>}
@@ -97,7 +97,7 @@ function sumsOf(
     standing: Standing | undefined;
   },
 ) {
-  const { server: words } = locale.words.listing;
+  const { home, server: words } = locale.words.listing;
   const isAsked = server.isOffline || server.playersMax > 0;
   return [
     ...standing === undefined ? [] : [
@@ -106,8 +106,15 @@ function sumsOf(
         <Rank locale={locale} standing={standing} />,
       ] as const,
     ],
-    [words.votesIn, locale.formats.count(votes)],
-    ...isAsked ? [[words.playersIn, <Online locale={locale} server={server} />] as const] : [],
+    [home.sums.votes(votes), locale.formats.count(votes)],
+    ...isAsked
+      ? [
+        [
+          words.playersIn(server.playersOnline),
+          <Online locale={locale} server={server} />,
+        ] as const,
+      ]
+      : [],
   ] as const;
 }
 

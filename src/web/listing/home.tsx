@@ -19,11 +19,14 @@ import { Board } from "./board.tsx";
 import { Filters, QuickFilters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
 import { Cover, Masthead } from "./landing_head.tsx";
-import { findWays, Nothing, PastEnd, type Way } from "./nothing.tsx";
+import { findWays, Nothing, PastEnd, type Way, WaysOn } from "./nothing.tsx";
 import { linkTo, neaterPath, parseSearch, searchPath, tagsOf } from "./search_query.ts";
 import { itemList } from "./structured_data.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../locales/locale.ts";
+
+/** Below this number of servers, a page says where else to look. */
+const FEW = 4;
 
 /** GET /: the listing with search, filters, sorting and pages. */
 export function showHome(c: WebContext, web: Web) {
@@ -174,6 +177,7 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
         isHome={isHome}
         voted={viewed.today?.voted}
       />
+      {!isHome && total > 0 && total < FEW ? <WaysOn locale={locale} title={home.more} /> : null}
     </div>
   );
   if (isHome) {

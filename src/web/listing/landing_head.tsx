@@ -21,9 +21,9 @@ export function Masthead({ locale, heading, line, sums }: {
       </div>
       <Sums
         sums={[
-          [home.sums.servers, locale.formats.count(sums.servers)],
-          [home.sums.online, locale.formats.count(sums.playersOnline)],
-          [home.sums.votes, locale.formats.count(sums.votes)],
+          [home.sums.servers(sums.servers), locale.formats.count(sums.servers)],
+          [home.sums.online(sums.playersOnline), locale.formats.count(sums.playersOnline)],
+          [home.sums.votes(sums.votes), locale.formats.count(sums.votes)],
         ]}
       />
     </header>

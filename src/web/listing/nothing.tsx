@@ -62,7 +62,7 @@ export function Nothing(
           </a>
         </div>
       </section>
-      <WaysOn locale={locale} />
+      <WaysOn locale={locale} title={words.waysOn} />
     </>
   );
 }
@@ -103,7 +103,7 @@ function NothingListed({ locale }: { locale: Locale }) {
 }
 
 /** Where else to look, with the drawing that fits each. */
-function WaysOn({ locale }: { locale: Locale }) {
+export function WaysOn({ locale, title }: { locale: Locale; title: string }) {
   const { nothing: words } = locale.words.listing;
   const ways = [
     ["/games", "minecraft", words.games],
@@ -112,7 +112,7 @@ function WaysOn({ locale }: { locale: Locale }) {
   ] as const;
   return (
     <section>
-      <h2>{words.waysOn}</h2>
+      <h2>{title}</h2>
       <ul class="ways">
         {ways.map(([href, drawing, { label, more }]) => (
           <li>

@@ -48,7 +48,7 @@ function liveFacts(
   const { live: liveWords } = locale.words.listing;
   const presence = since === null
     ? liveWords.neverAnswered
-    : <Instant locale={locale} at={since} />;
+    : <Instant locale={locale} at={since} hasDay />;
   return [
     [
       state === "online" ? liveWords.online : liveWords.offline,

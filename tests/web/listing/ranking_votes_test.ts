@@ -32,7 +32,7 @@ for (
     const { html } = await visitor.get(`/servers/${server.slug}`);
     assert.match(
       html,
-      new RegExp(`votes in 30 days.{0,40}${beside}|${beside}.{0,40}votes in 30 days`, "s"),
+      new RegExp(`votes? in 30 days.{0,40}${beside}|${beside}.{0,40}votes? in 30 days`, "s"),
     );
     assert.match(html, /Votes, all time<\/dt>\s*<dd>3/);
     assert.equal(
