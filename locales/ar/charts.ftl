@@ -48,7 +48,7 @@ players-heads-1 = اليوم (UTC)
 players-heads-2 = المتوسط
 players-heads-3 = الأكثر
 
-rank-title = المركز بين كل الخوادم
+rank-title = المركز بين خوادم كل الألعاب
 
 rank-heads-1 = اليوم (UTC)
 rank-heads-2 = المركز

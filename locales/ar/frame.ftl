@@ -44,7 +44,7 @@ theme-names-system = تلقائي
 theme-names-light = فاتح
 theme-names-dark = داكن
 
-theme-chosen = (المختار)
+theme-save = حفظ
 theme-back = رجوع
 
 forms-faults =

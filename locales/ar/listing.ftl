@@ -55,9 +55,33 @@ home-landing-line =
        *[established] الترتيب بأصوات اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا.
     }
 
-home-sums-servers = الخوادم
-home-sums-online = المتصلون الآن
-home-sums-votes = الأصوات في 30 يومًا
+home-sums-servers =
+    { $servers ->
+        [zero] خوادم
+        [one] خادم
+        [two] خادمان
+        [few] خوادم
+        [many] خادمًا
+       *[other] خادم
+    }
+home-sums-online =
+    { $players ->
+        [zero] لاعبين متصلين
+        [one] لاعب متصل
+        [two] لاعبان متصلان
+        [few] لاعبين متصلين
+        [many] لاعبًا متصلًا
+       *[other] لاعب متصل
+    }
+home-sums-votes =
+    { $votes ->
+        [zero] أصوات في 30 يومًا
+        [one] صوت في 30 يومًا
+        [two] صوتان في 30 يومًا
+        [few] أصوات في 30 يومًا
+        [many] صوتًا في 30 يومًا
+       *[other] صوت في 30 يومًا
+    }
 
 home-games = الألعاب
 home-moreGames =
@@ -102,6 +126,7 @@ home-gameCounts =
 home-tags = الوسوم
 home-board = الخوادم
 home-page = صفحة { $page } من { $pages }
+home-more = هل تبحث عن المزيد؟
 
 feed-title = خوادم جديدة
 feed-titleOfGame = خوادم { $game } جديدة
@@ -188,7 +213,7 @@ filters-remove = : إزالة
 filters-sortBy = الترتيب حسب
 
 filters-sorts-match = الأكثر تطابقًا
-filters-sorts-votes_30 = الأصوات
+filters-sorts-votes_30 = 30 يومًا
 filters-sorts-votes_today = اليوم
 filters-sorts-votes_all = كل الأوقات
 filters-sorts-players = اللاعبون
@@ -225,8 +250,15 @@ server-rankIn = في { $game }
 server-of = من { $listed }
 server-votes = الأصوات
 server-votesMonthly = الأصوات، 30 يومًا
-server-votesIn = الأصوات في 30 يومًا
-server-playersIn = اللاعبون
+server-playersIn =
+    { $players ->
+        [zero] لاعبين
+        [one] لاعب
+        [two] لاعبان
+        [few] لاعبين
+        [many] لاعبًا
+       *[other] لاعب
+    }
 server-votesWeekly = الأصوات، 7 أيام
 server-votesTotal = الأصوات، كل الأوقات
 server-allVotes =

@@ -19,8 +19,6 @@ subject-states-unknown = لم يُستعلم عنه بعد
 subject-states-online = متصل
 subject-states-offline = غير متصل
 
-subject-rank = المركز { $rank }
-
 list-title = خوادمي
 list-lead =
     { $votes ->

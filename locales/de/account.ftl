@@ -336,6 +336,6 @@ deletion-blocking-approved = Spieler können dafür voten.
 deletion-handOver = Übergeben …
 deletion-unlist = Aus der Liste nehmen
 deletion-deleteListing = Löschen …
-deletion-goOn = Noch einmal nachsehen
+deletion-goOn = Erneut prüfen
 deletion-submit = Mein Konto löschen
 deletion-back = Konto behalten

@@ -33,7 +33,7 @@ players-heads-1 = Tag (UTC)
 players-heads-2 = Im Schnitt
 players-heads-3 = Höchstens
 
-rank-title = Rang unter allen Servern
+rank-title = Rang unter den Servern aller Spiele
 
 rank-heads-1 = Tag (UTC)
 rank-heads-2 = Rang

@@ -13,6 +13,7 @@ found =
         [one] 1 Abschnitt gefunden
        *[other] { $parts } Abschnitte gefunden
     }
+ask = Gib ein, was du suchst, zum Beispiel einen Fehlercode, einen Header oder ein Plugin.
 nothing = Nichts gefunden. Versuch andere Wörter, etwa einen Code, einen Header oder ein Plugin.
 code = Code
 status = Status

@@ -44,7 +44,7 @@ theme-names-system = Automatisch
 theme-names-light = Hell
 theme-names-dark = Dunkel
 
-theme-chosen = (ausgewählt)
+theme-save = Speichern
 theme-back = Zurück
 
 forms-faults =

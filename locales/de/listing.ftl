@@ -53,7 +53,11 @@ home-landing-line =
 
 home-sums-servers = Server
 home-sums-online = Spieler online
-home-sums-votes = Votes in 30 Tagen
+home-sums-votes =
+    { $votes ->
+        [one] Vote in 30 Tagen
+       *[other] Votes in 30 Tagen
+    }
 
 home-games = Spiele
 home-moreGames =
@@ -82,6 +86,7 @@ home-gameCounts =
 home-tags = Tags
 home-board = Server
 home-page = Seite { $page } von { $pages }
+home-more = Noch mehr Server?
 
 feed-title = Neue Server
 feed-titleOfGame = Neue { $game }-Server
@@ -162,7 +167,7 @@ filters-remove = : entfernen
 filters-sortBy = Sortieren nach
 
 filters-sorts-match = Beste Treffer
-filters-sorts-votes_30 = Votes
+filters-sorts-votes_30 = 30 Tage
 filters-sorts-votes_today = Heute
 filters-sorts-votes_all = Gesamt
 filters-sorts-players = Spieler
@@ -195,7 +200,6 @@ server-rankIn = in { $game }
 server-of = von { $listed }
 server-votes = Votes
 server-votesMonthly = Votes, 30 Tage
-server-votesIn = Votes in 30 Tagen
 server-playersIn = Spieler
 server-votesWeekly = Votes, 7 Tage
 server-votesTotal = Votes, gesamt

@@ -19,8 +19,6 @@ subject-states-unknown = Noch nicht abgefragt
 subject-states-online = Online
 subject-states-offline = Offline
 
-subject-rank = Platz { $rank }
-
 list-title = Meine Server
 list-lead =
     { $votes ->

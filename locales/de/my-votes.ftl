@@ -50,7 +50,7 @@ inRow =
 inRowUnseen = { " " }in Folge
 up = Hoch
 down = Runter
-remove = Entfernen
+remove = Favorit entfernen
 move = : { $server }
 favourite = Favorit
 add = Hinzufügen
@@ -94,10 +94,22 @@ most = viele
 noVotes = In diesem Monat hast du nicht gevotet.
 kept = Tage werden ein Jahr lang gespeichert.
 soFar = Bisher
-current = Tage in Folge
+current =
+    { $days ->
+        [one] Tag in Folge, auf irgendeinem Server
+       *[other] Tage in Folge, auf irgendeinem Server
+    }
 longest = längste Serie in einem Jahr
-thisMonth = Votes in diesem Monat
-inYear = Votes in einem Jahr
+thisMonth =
+    { $votes ->
+        [one] Vote in diesem Monat
+       *[other] Votes in diesem Monat
+    }
+inYear =
+    { $votes ->
+        [one] Vote in einem Jahr
+       *[other] Votes in einem Jahr
+    }
 boards = Top-Voter auf allen Servern
 stripEnds = Der Vote-Tag endet in
 menuLeft =

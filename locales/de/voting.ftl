@@ -32,8 +32,8 @@ ballot-agreeWhy =
     das zurücknehmen.
 ballot-signInAs = Als { $username } anmelden
 ballot-signInWhy =
-    Zu diesem Namen gibt es hier ein Konto. Links von { $server } dürfen nur dafür voten, wenn der
-    Spieler zustimmt. Melde dich einmal an, dann kannst du es erlauben.
+    Dieser Name gehört zu einem Konto. Melde dich einmal an, damit Links von { $server } für dich
+    voten dürfen.
 ballot-signedInAs = Du bist als { $username } angemeldet.
 ballot-voteAs = Stattdessen als { $username } voten
 ballot-notTheirs = So heißt du im Spiel, aber das Konto gehört jemand anderem?

@@ -364,6 +364,6 @@ deletion-blocking-approved = Players can vote for it.
 deletion-handOver = Hand it over …
 deletion-unlist = Take it off the list
 deletion-deleteListing = Delete it …
-deletion-goOn = Look again
+deletion-goOn = Check again
 deletion-submit = Delete my account
 deletion-back = Keep my account

@@ -42,7 +42,7 @@ players-heads-1 = Day (UTC)
 players-heads-2 = On average
 players-heads-3 = At most
 
-rank-title = Rank among all servers
+rank-title = Rank among servers of all games
 
 rank-heads-1 = Day (UTC)
 rank-heads-2 = Rank

@@ -18,6 +18,7 @@ found =
         [one] 1 part found
        *[other] { $parts } parts found
     }
+ask = Type what you are looking for, such as an error code, a header or a plugin.
 nothing = Nothing was found. Try other words, such as a code, a header or a plugin.
 code = Code
 status = Status

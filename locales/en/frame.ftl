@@ -52,7 +52,7 @@ theme-names-system = Auto
 theme-names-light = Light
 theme-names-dark = Dark
 
-theme-chosen = (chosen)
+theme-save = Save
 theme-back = Back
 
 ## Texts that all forms share.

@@ -56,9 +56,24 @@ home-landing-line =
        *[established] Ranked by the votes of players with a linked account over 30 days old.
     }
 
-home-sums-servers = servers
-home-sums-online = players online
-home-sums-votes = votes in 30 days
+# $servers (number)
+home-sums-servers =
+    { $servers ->
+        [one] server
+       *[other] servers
+    }
+# $players (number)
+home-sums-online =
+    { $players ->
+        [one] player online
+       *[other] players online
+    }
+# $votes (number)
+home-sums-votes =
+    { $votes ->
+        [one] vote in 30 days
+       *[other] votes in 30 days
+    }
 
 home-games = Games
 # $games (number)
@@ -91,6 +106,7 @@ home-tags = Tags
 home-board = Servers
 # $page (number) $pages (number)
 home-page = Page { $page } of { $pages }
+home-more = Looking for more?
 
 # The Atom feed of new listings.
 feed-title = New servers
@@ -179,7 +195,7 @@ filters-remove = : remove
 filters-sortBy = Sort by
 
 filters-sorts-match = Best match
-filters-sorts-votes_30 = Votes
+filters-sorts-votes_30 = 30 days
 filters-sorts-votes_today = Today
 filters-sorts-votes_all = All time
 filters-sorts-players = Players
@@ -215,8 +231,12 @@ server-rankIn = in { $game }
 server-of = of { $listed }
 server-votes = Votes
 server-votesMonthly = Votes, 30 days
-server-votesIn = votes in 30 days
-server-playersIn = players
+# $players (number)
+server-playersIn =
+    { $players ->
+        [one] player
+       *[other] players
+    }
 server-votesWeekly = Votes, 7 days
 server-votesTotal = Votes, all time
 # $counts ("signed-in" | "confirmed" | "established")

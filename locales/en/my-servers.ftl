@@ -22,9 +22,6 @@ subject-states-unknown = Not queried yet
 subject-states-online = Online
 subject-states-offline = Offline
 
-# $rank (number)
-subject-rank = Rank { $rank }
-
 list-title = My servers
 # $votes (number) $needy (number)
 list-lead =

@@ -61,7 +61,7 @@ inRow =
 inRowUnseen = { " " }in a row
 up = Up
 down = Down
-remove = Remove
+remove = Remove favourite
 # $server (string)
 move = : { $server }
 favourite = Favourite
@@ -113,10 +113,25 @@ most = most
 noVotes = You didn't vote in this month.
 kept = Days are kept for a year.
 soFar = So far
-current = days in a row
+# $days (number)
+current =
+    { $days ->
+        [one] day in a row, on any server
+       *[other] days in a row, on any server
+    }
 longest = longest row in a year
-thisMonth = votes this month
-inYear = votes in a year
+# $votes (number)
+thisMonth =
+    { $votes ->
+        [one] vote this month
+       *[other] votes this month
+    }
+# $votes (number)
+inYear =
+    { $votes ->
+        [one] vote in a year
+       *[other] votes in a year
+    }
 boards = Top voters on all servers
 stripEnds = The vote day ends in
 # $left (number)
@@ -153,5 +168,5 @@ progress-done =
        *[other] All { $all } voted
     }
 # $voted (number) $all (number)
-strip-left = { $voted } of { $all } favourites voted today.
+strip-left = Favourites with today's vote: { $voted } of { $all }.
 strip-done = All your favourites have your vote today.

@@ -41,8 +41,7 @@ ballot-agreeWhy =
 ballot-signInAs = Sign in as { $username }
 # $server (string)
 ballot-signInWhy =
-    This name has an account here, and links from { $server } don't vote as it unless its player
-    agrees. Sign in once, and you can let them.
+    This name belongs to an account. Sign in once to let { $server }'s links vote for you.
 # $username (string)
 ballot-signedInAs = You are signed in as { $username }.
 # $username (string)

@@ -330,6 +330,6 @@ deletion-blocking-approved = Los jugadores pueden votar por ella.
 deletion-handOver = Cederla…
 deletion-unlist = Quitarla de la lista
 deletion-deleteListing = Eliminarla…
-deletion-goOn = Mirar otra vez
+deletion-goOn = Comprobar de nuevo
 deletion-submit = Eliminar mi cuenta
 deletion-back = Conservar mi cuenta

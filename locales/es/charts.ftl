@@ -33,7 +33,7 @@ players-heads-1 = Día (UTC)
 players-heads-2 = Media
 players-heads-3 = Máximo
 
-rank-title = Puesto entre todos los servidores
+rank-title = Puesto entre los servidores de todos los juegos
 
 rank-heads-1 = Día (UTC)
 rank-heads-2 = Puesto

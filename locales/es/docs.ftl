@@ -13,6 +13,7 @@ found =
         [one] 1 sección encontrada
        *[other] { $parts } secciones encontradas
     }
+ask = Escribe lo que buscas, por ejemplo un código de error, una cabecera o un plugin.
 nothing = No se ha encontrado nada. Prueba otras palabras, como un código, una cabecera o un plugin.
 code = Código
 status = Estado

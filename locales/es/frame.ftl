@@ -44,7 +44,7 @@ theme-names-system = Automático
 theme-names-light = Claro
 theme-names-dark = Oscuro
 
-theme-chosen = (elegido)
+theme-save = Guardar
 theme-back = Volver
 
 forms-faults =

@@ -50,9 +50,21 @@ home-landing-line =
             días.
     }
 
-home-sums-servers = servidores
-home-sums-online = jugadores en línea
-home-sums-votes = votos en 30 días
+home-sums-servers =
+    { $servers ->
+        [one] servidor
+       *[other] servidores
+    }
+home-sums-online =
+    { $players ->
+        [one] jugador en línea
+       *[other] jugadores en línea
+    }
+home-sums-votes =
+    { $votes ->
+        [one] voto en 30 días
+       *[other] votos en 30 días
+    }
 
 home-games = Juegos
 home-moreGames =
@@ -81,6 +93,7 @@ home-gameCounts =
 home-tags = Etiquetas
 home-board = Servidores
 home-page = Página { $page } de { $pages }
+home-more = ¿Buscas más?
 
 feed-title = Servidores nuevos
 feed-titleOfGame = Servidores nuevos de { $game }
@@ -162,7 +175,7 @@ filters-remove = : quitar
 filters-sortBy = Ordenar por
 
 filters-sorts-match = Más relevantes
-filters-sorts-votes_30 = Votos
+filters-sorts-votes_30 = 30 días
 filters-sorts-votes_today = Hoy
 filters-sorts-votes_all = Histórico
 filters-sorts-players = Jugadores
@@ -195,8 +208,11 @@ server-rankIn = en { $game }
 server-of = de { $listed }
 server-votes = Votos
 server-votesMonthly = Votos, 30 días
-server-votesIn = votos en 30 días
-server-playersIn = jugadores
+server-playersIn =
+    { $players ->
+        [one] jugador
+       *[other] jugadores
+    }
 server-votesWeekly = Votos, 7 días
 server-votesTotal = Votos, total
 server-allVotes =

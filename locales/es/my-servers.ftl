@@ -19,8 +19,6 @@ subject-states-unknown = Aún sin consultar
 subject-states-online = En línea
 subject-states-offline = Desconectado
 
-subject-rank = Puesto { $rank }
-
 list-title = Mis servidores
 list-lead =
     { $votes ->

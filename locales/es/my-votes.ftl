@@ -50,7 +50,7 @@ inRow =
 inRowUnseen = { " " }de racha
 up = Subir
 down = Bajar
-remove = Quitar
+remove = Quitar favorito
 move = : { $server }
 favourite = Favorito
 add = Añadir
@@ -94,10 +94,22 @@ most = más
 noVotes = No votaste en este mes.
 kept = Los días se guardan un año.
 soFar = Hasta ahora
-current = días seguidos
+current =
+    { $days ->
+        [one] día seguido, en cualquier servidor
+       *[other] días seguidos, en cualquier servidor
+    }
 longest = racha más larga en un año
-thisMonth = votos este mes
-inYear = votos en un año
+thisMonth =
+    { $votes ->
+        [one] voto este mes
+       *[other] votos este mes
+    }
+inYear =
+    { $votes ->
+        [one] voto en un año
+       *[other] votos en un año
+    }
 boards = Top votantes de todos los servidores
 stripEnds = El día de votación termina en
 menuLeft =
@@ -129,5 +141,5 @@ progress-done =
         [one] Has votado por tu favorito
        *[other] Has votado por los { $all }
     }
-strip-left = Hoy has votado por { $voted } de { $all } favoritos.
+strip-left = Favoritos con tu voto de hoy: { $voted } de { $all }.
 strip-done = Hoy todos tus favoritos tienen tu voto.

@@ -32,8 +32,8 @@ ballot-agreeWhy =
     página de tu cuenta.
 ballot-signInAs = Iniciar sesión como { $username }
 ballot-signInWhy =
-    Este nombre tiene una cuenta aquí, y los enlaces de { $server } no votan con él si su jugador no
-    lo permite. Inicia sesión una vez y podrás permitirlo.
+    Este nombre pertenece a una cuenta. Inicia sesión una vez para que los enlaces de { $server }
+    voten por ti.
 ballot-signedInAs = Has iniciado sesión como { $username }.
 ballot-voteAs = Votar mejor como { $username }
 ballot-notTheirs = ¿Es tu nombre en el juego, pero la cuenta es de otra persona?

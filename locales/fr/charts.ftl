@@ -36,7 +36,7 @@ players-heads-1 = Jour (UTC)
 players-heads-2 = Moyenne
 players-heads-3 = Maximum
 
-rank-title = Rang parmi tous les serveurs
+rank-title = Rang parmi les serveurs de tous les jeux
 
 rank-heads-1 = Jour (UTC)
 rank-heads-2 = Rang

@@ -14,6 +14,7 @@ found =
         [many] { $parts } de passages trouvés
        *[other] { $parts } passages trouvés
     }
+ask = Saisis ce que tu cherches, par exemple un code d’erreur, un en-tête ou un plugin.
 nothing = Aucun résultat. Essaie d’autres mots, comme un code, un en-tête ou un plugin.
 code = Code
 status = Statut

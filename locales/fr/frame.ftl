@@ -44,7 +44,7 @@ theme-lead =
 theme-names-system = Auto
 theme-names-light = Clair
 theme-names-dark = Sombre
-theme-chosen = (choisi)
+theme-save = Enregistrer
 theme-back = Retour
 
 forms-faults =

@@ -49,9 +49,21 @@ home-landing-line =
        *[established] Classés par les votes des joueurs avec un compte lié depuis plus de 30 jours.
     }
 
-home-sums-servers = serveurs
-home-sums-online = joueurs en ligne
-home-sums-votes = votes en 30 jours
+home-sums-servers =
+    { $servers ->
+        [one] serveur
+       *[other] serveurs
+    }
+home-sums-online =
+    { $players ->
+        [one] joueur en ligne
+       *[other] joueurs en ligne
+    }
+home-sums-votes =
+    { $votes ->
+        [one] vote en 30 jours
+       *[other] votes en 30 jours
+    }
 
 home-games = Jeux
 home-moreGames =
@@ -84,6 +96,7 @@ home-gameCounts =
 home-tags = Tags
 home-board = Serveurs
 home-page = Page { $page } sur { $pages }
+home-more = Envie d’autres serveurs ?
 
 feed-title = Nouveaux serveurs
 feed-titleOfGame = Nouveaux serveurs { $game }
@@ -167,7 +180,7 @@ filters-remove =  : retirer
 filters-sortBy = Trier par
 
 filters-sorts-match = Pertinence
-filters-sorts-votes_30 = Votes
+filters-sorts-votes_30 = 30 jours
 filters-sorts-votes_today = Aujourd’hui
 filters-sorts-votes_all = Total
 filters-sorts-players = Joueurs
@@ -201,8 +214,11 @@ server-rankIn = sur { $game }
 server-of = sur { $listed }
 server-votes = Votes
 server-votesMonthly = Votes, 30 jours
-server-votesIn = votes en 30 jours
-server-playersIn = joueurs
+server-playersIn =
+    { $players ->
+        [one] joueur
+       *[other] joueurs
+    }
 server-votesWeekly = Votes, 7 jours
 server-votesTotal = Votes, total
 server-allVotes =

@@ -19,8 +19,6 @@ subject-states-unknown = Pas encore interrogé
 subject-states-online = En ligne
 subject-states-offline = Hors ligne
 
-subject-rank = Rang { $rank }
-
 list-title = Mes serveurs
 list-lead =
     { $votes ->

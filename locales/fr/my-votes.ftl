@@ -54,7 +54,7 @@ inRow =
 inRowUnseen = { " " }d’affilée
 up = Monter
 down = Descendre
-remove = Retirer
+remove = Retirer le favori
 move =  : { $server }
 favourite = Favori
 add = Ajouter
@@ -101,10 +101,22 @@ most = beaucoup
 noVotes = Tu n’as pas voté ce mois-là.
 kept = Les jours sont gardés un an.
 soFar = Jusqu’ici
-current = jours d’affilée
+current =
+    { $days ->
+        [one] jour d’affilée, tous serveurs confondus
+       *[other] jours d’affilée, tous serveurs confondus
+    }
 longest = plus longue série en un an
-thisMonth = votes ce mois-ci
-inYear = votes en un an
+thisMonth =
+    { $votes ->
+        [one] vote ce mois-ci
+       *[other] votes ce mois-ci
+    }
+inYear =
+    { $votes ->
+        [one] vote en un an
+       *[other] votes en un an
+    }
 boards = Top voteurs de tous les serveurs
 stripEnds = La journée de vote se termine dans
 menuLeft =

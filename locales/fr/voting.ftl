@@ -32,8 +32,8 @@ ballot-agreeWhy =
     là-dessus sur la page de ton compte.
 ballot-signInAs = Se connecter avec { $username }
 ballot-signInWhy =
-    Ce nom a un compte ici, et les liens du serveur { $server } ne votent pas avec lui sans l’accord
-    du joueur. Connecte-toi une fois pour les autoriser.
+    Ce nom appartient à un compte. Connecte-toi une fois pour que les liens de { $server } votent
+    pour toi.
 ballot-signedInAs = Tu utilises le compte { $username }.
 ballot-voteAs = Voter plutôt avec { $username }
 ballot-notTheirs = C’est ton nom dans le jeu, mais le compte de quelqu’un d’autre ?

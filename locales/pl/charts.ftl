@@ -37,7 +37,7 @@ players-heads-1 = Dzień (UTC)
 players-heads-2 = Średnio
 players-heads-3 = Najwięcej
 
-rank-title = Miejsce wśród wszystkich serwerów
+rank-title = Miejsce wśród serwerów wszystkich gier
 
 rank-heads-1 = Dzień (UTC)
 rank-heads-2 = Miejsce

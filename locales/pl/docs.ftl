@@ -15,6 +15,7 @@ found =
         [many] Znaleziono { $parts } fragmentów
        *[other] Znaleziono { $parts } fragmentu
     }
+ask = Wpisz, czego szukasz, np. kod błędu, nagłówek lub nazwę pluginu.
 nothing = Nic nie znaleziono. Spróbuj innych słów, np. kodu, nagłówka lub nazwy pluginu.
 code = Kod
 status = Status

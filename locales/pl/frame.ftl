@@ -44,7 +44,7 @@ theme-names-system = Auto
 theme-names-light = Jasny
 theme-names-dark = Ciemny
 
-theme-chosen = (wybrany)
+theme-save = Zapisz
 theme-back = Wstecz
 
 forms-faults =

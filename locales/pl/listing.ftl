@@ -51,9 +51,27 @@ home-landing-line =
        *[established] graczy z połączonym kontem starszym niż 30 dni.
     }
 
-home-sums-servers = serwery
-home-sums-online = gracze online
-home-sums-votes = głosy z 30 dni
+home-sums-servers =
+    { $servers ->
+        [one] serwer
+        [few] serwery
+        [many] serwerów
+       *[other] serwera
+    }
+home-sums-online =
+    { $players ->
+        [one] gracz online
+        [few] graczy online
+        [many] graczy online
+       *[other] gracza online
+    }
+home-sums-votes =
+    { $votes ->
+        [one] głos z 30 dni
+        [few] głosy z 30 dni
+        [many] głosów z 30 dni
+       *[other] głosu z 30 dni
+    }
 
 home-games = Gry
 home-moreGames =
@@ -90,6 +108,7 @@ home-gameCounts =
 home-tags = Tagi
 home-board = Serwery
 home-page = Strona { $page } z { $pages }
+home-more = Szukasz dalej?
 
 feed-title = Nowe serwery
 feed-titleOfGame = Nowe serwery { $game }
@@ -174,7 +193,7 @@ filters-remove = : usuń
 filters-sortBy = Sortuj
 
 filters-sorts-match = Trafność
-filters-sorts-votes_30 = Głosy
+filters-sorts-votes_30 = 30 dni
 filters-sorts-votes_today = Dziś
 filters-sorts-votes_all = Od początku
 filters-sorts-players = Gracze
@@ -209,8 +228,13 @@ server-rankIn = w { $game }
 server-of = z { $listed }
 server-votes = Głosy
 server-votesMonthly = Głosy, 30 dni
-server-votesIn = głosy z 30 dni
-server-playersIn = gracze
+server-playersIn =
+    { $players ->
+        [one] gracz
+        [few] graczy
+        [many] graczy
+       *[other] gracza
+    }
 server-votesWeekly = Głosy, 7 dni
 server-votesTotal = Głosy, od początku
 server-allVotes =

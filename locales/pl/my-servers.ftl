@@ -19,8 +19,6 @@ subject-states-unknown = Jeszcze niesprawdzony
 subject-states-online = Online
 subject-states-offline = Offline
 
-subject-rank = Miejsce { $rank }
-
 list-title = Moje serwery
 list-lead =
     { $votes ->

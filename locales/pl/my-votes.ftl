@@ -56,7 +56,7 @@ inRow =
 inRowUnseen = { " " }z rzędu
 up = W górę
 down = W dół
-remove = Usuń
+remove = Usuń ulubiony
 move = : { $server }
 favourite = Ulubione
 add = Dodaj
@@ -104,10 +104,28 @@ most = najwięcej
 noVotes = Brak głosów w tym miesiącu.
 kept = Dni przechowujemy przez rok.
 soFar = Do tej pory
-current = dni z rzędu
+current =
+    { $days ->
+        [one] dzień z rzędu, na dowolnym serwerze
+        [few] dni z rzędu, na dowolnym serwerze
+        [many] dni z rzędu, na dowolnym serwerze
+       *[other] dnia z rzędu, na dowolnym serwerze
+    }
 longest = rekord dni z rzędu (rok)
-thisMonth = głosy w tym miesiącu
-inYear = głosy w ciągu roku
+thisMonth =
+    { $votes ->
+        [one] głos w tym miesiącu
+        [few] głosy w tym miesiącu
+        [many] głosów w tym miesiącu
+       *[other] głosu w tym miesiącu
+    }
+inYear =
+    { $votes ->
+        [one] głos w ciągu roku
+        [few] głosy w ciągu roku
+        [many] głosów w ciągu roku
+       *[other] głosu w ciągu roku
+    }
 boards = Top głosujących ze wszystkich serwerów
 stripEnds = Dzień głosowania kończy się za
 menuLeft =

@@ -32,8 +32,8 @@ ballot-agreeWhy =
     na stronie konta.
 ballot-signInAs = Zaloguj się jako { $username }
 ballot-signInWhy =
-    Ten nick ma tu konto, a linki z { $server } nie głosują w jego imieniu bez zgody gracza. Zaloguj
-    się raz, żeby im na to pozwolić.
+    Ta nazwa należy do konta. Zaloguj się raz, aby linki serwera { $server } mogły głosować za
+    ciebie.
 ballot-signedInAs = Zalogowano jako { $username }.
 ballot-voteAs = Głosuj jednak jako { $username }
 ballot-notTheirs = To twój nick w grze, ale cudze konto?

@@ -324,6 +324,6 @@ deletion-blocking-approved = Os jogadores podem votar nele.
 deletion-handOver = Passar adiante…
 deletion-unlist = Tirar da lista
 deletion-deleteListing = Excluir…
-deletion-goOn = Ver de novo
+deletion-goOn = Verificar de novo
 deletion-submit = Excluir minha conta
 deletion-back = Manter minha conta

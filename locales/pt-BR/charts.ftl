@@ -36,7 +36,7 @@ players-heads-1 = Dia (UTC)
 players-heads-2 = Em média
 players-heads-3 = No máximo
 
-rank-title = Posição entre todos os servidores
+rank-title = Posição entre os servidores de todos os jogos
 
 rank-heads-1 = Dia (UTC)
 rank-heads-2 = Posição

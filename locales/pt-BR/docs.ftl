@@ -14,6 +14,7 @@ found =
         [many] { $parts } de trechos encontrados
        *[other] { $parts } trechos encontrados
     }
+ask = Digite o que você procura, como um código de erro, um cabeçalho ou um plugin.
 nothing = Nada encontrado. Tente outras palavras, como um código, um cabeçalho ou um plugin.
 code = Código
 status = Status

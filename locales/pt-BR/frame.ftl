@@ -43,7 +43,7 @@ theme-lead =
 theme-names-system = Automático
 theme-names-light = Claro
 theme-names-dark = Escuro
-theme-chosen = (escolhido)
+theme-save = Salvar
 theme-back = Voltar
 
 forms-faults =

@@ -49,9 +49,21 @@ home-landing-line =
        *[established] Ranking pelos votos de jogadores com conta vinculada há mais de 30 dias.
     }
 
-home-sums-servers = servidores
-home-sums-online = jogadores online
-home-sums-votes = votos em 30 dias
+home-sums-servers =
+    { $servers ->
+        [one] servidor
+       *[other] servidores
+    }
+home-sums-online =
+    { $players ->
+        [one] jogador online
+       *[other] jogadores online
+    }
+home-sums-votes =
+    { $votes ->
+        [one] voto em 30 dias
+       *[other] votos em 30 dias
+    }
 
 home-games = Jogos
 home-moreGames =
@@ -84,6 +96,7 @@ home-gameCounts =
 home-tags = Tags
 home-board = Servidores
 home-page = Página { $page } de { $pages }
+home-more = Quer ver mais?
 
 feed-title = Novos servidores
 feed-titleOfGame = Novos servidores de { $game }
@@ -166,7 +179,7 @@ filters-remove = : remover
 filters-sortBy = Ordenar por
 
 filters-sorts-match = Relevância
-filters-sorts-votes_30 = Votos
+filters-sorts-votes_30 = 30 dias
 filters-sorts-votes_today = Hoje
 filters-sorts-votes_all = Total
 filters-sorts-players = Jogadores
@@ -200,8 +213,11 @@ server-rankIn = em { $game }
 server-of = de { $listed }
 server-votes = Votos
 server-votesMonthly = Votos, 30 dias
-server-votesIn = votos em 30 dias
-server-playersIn = jogadores
+server-playersIn =
+    { $players ->
+        [one] jogador
+       *[other] jogadores
+    }
 server-votesWeekly = Votos, 7 dias
 server-votesTotal = Votos, total
 server-allVotes =

@@ -19,8 +19,6 @@ subject-states-unknown = Ainda não consultado
 subject-states-online = Online
 subject-states-offline = Offline
 
-subject-rank = { $rank }º lugar
-
 list-title = Meus servidores
 list-lead =
     { $votes ->

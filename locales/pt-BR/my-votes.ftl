@@ -54,7 +54,7 @@ inRow =
 inRowUnseen = { " " }em sequência
 up = Subir
 down = Descer
-remove = Remover
+remove = Remover favorito
 move = : { $server }
 favourite = Favorito
 add = Adicionar
@@ -100,10 +100,22 @@ most = mais
 noVotes = Você não votou neste mês.
 kept = Os dias ficam guardados por um ano.
 soFar = Até agora
-current = dias seguidos
+current =
+    { $days ->
+        [one] dia seguido, em qualquer servidor
+       *[other] dias seguidos, em qualquer servidor
+    }
 longest = maior sequência em um ano
-thisMonth = votos neste mês
-inYear = votos em um ano
+thisMonth =
+    { $votes ->
+        [one] voto neste mês
+       *[other] votos neste mês
+    }
+inYear =
+    { $votes ->
+        [one] voto em um ano
+       *[other] votos em um ano
+    }
 boards = Top votantes de todos os servidores
 stripEnds = O dia de votação acaba em
 menuLeft =
@@ -139,5 +151,5 @@ progress-done =
         [many] Todos os { $all } votados
        *[other] Todos os { $all } votados
     }
-strip-left = { $voted } de { $all } favoritos votados hoje.
+strip-left = Favoritos com seu voto de hoje: { $voted } de { $all }.
 strip-done = Todos os seus favoritos já têm seu voto de hoje.

@@ -32,8 +32,7 @@ ballot-agreeWhy =
     na página da sua conta.
 ballot-signInAs = Entrar como { $username }
 ballot-signInWhy =
-    Este nome tem uma conta aqui, e links de { $server } só votam por ela se o jogador permitir.
-    Entre uma vez para liberar.
+    Este nome pertence a uma conta. Entre uma vez para que os links de { $server } votem por você.
 ballot-signedInAs = Você entrou como { $username }.
 ballot-voteAs = Votar como { $username }
 ballot-notTheirs = Este é seu nome no jogo, mas a conta é de outra pessoa?

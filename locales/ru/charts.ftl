@@ -42,7 +42,7 @@ players-heads-1 = День (UTC)
 players-heads-2 = В среднем
 players-heads-3 = Максимум
 
-rank-title = Место среди всех серверов
+rank-title = Место среди серверов всех игр
 
 rank-heads-1 = День (UTC)
 rank-heads-2 = Место

@@ -44,7 +44,7 @@ theme-names-system = Авто
 theme-names-light = Светлая
 theme-names-dark = Тёмная
 
-theme-chosen = (выбрана)
+theme-save = Сохранить
 theme-back = Назад
 
 forms-faults =

@@ -51,9 +51,27 @@ home-landing-line =
        *[established] игроков с привязанным аккаунтом старше 30 дней.
     }
 
-home-sums-servers = серверы
-home-sums-online = игроки онлайн
-home-sums-votes = голоса за 30 дней
+home-sums-servers =
+    { $servers ->
+        [one] сервер
+        [few] сервера
+        [many] серверов
+       *[other] сервера
+    }
+home-sums-online =
+    { $players ->
+        [one] игрок онлайн
+        [few] игрока онлайн
+        [many] игроков онлайн
+       *[other] игрока онлайн
+    }
+home-sums-votes =
+    { $votes ->
+        [one] голос за 30 дней
+        [few] голоса за 30 дней
+        [many] голосов за 30 дней
+       *[other] голоса за 30 дней
+    }
 
 home-games = Игры
 home-moreGames =
@@ -90,6 +108,7 @@ home-gameCounts =
 home-tags = Теги
 home-board = Серверы
 home-page = Страница { $page } из { $pages }
+home-more = Ищешь ещё?
 
 feed-title = Новые серверы
 feed-titleOfGame = Новые серверы { $game }
@@ -174,7 +193,7 @@ filters-remove = : убрать
 filters-sortBy = Сортировка
 
 filters-sorts-match = По совпадению
-filters-sorts-votes_30 = Голоса
+filters-sorts-votes_30 = 30 дней
 filters-sorts-votes_today = Сегодня
 filters-sorts-votes_all = За всё время
 filters-sorts-players = Игроки
@@ -210,8 +229,13 @@ server-rankIn = в { $game }
 server-of = из { $listed }
 server-votes = Голоса
 server-votesMonthly = Голоса, 30 дней
-server-votesIn = голоса за 30 дней
-server-playersIn = игроки
+server-playersIn =
+    { $players ->
+        [one] игрок
+        [few] игрока
+        [many] игроков
+       *[other] игрока
+    }
 server-votesWeekly = Голоса, 7 дней
 server-votesTotal = Голоса, всего
 server-allVotes =

@@ -19,8 +19,6 @@ subject-states-unknown = Ещё не проверен
 subject-states-online = Онлайн
 subject-states-offline = Офлайн
 
-subject-rank = Место { $rank }
-
 list-title = Мои серверы
 list-lead =
     { $votes ->

@@ -313,6 +313,6 @@ deletion-blocking-approved = Oyuncular ona oy verebilir.
 deletion-handOver = Devret…
 deletion-unlist = Listeden çıkar
 deletion-deleteListing = Sil…
-deletion-goOn = Tekrar bak
+deletion-goOn = Yeniden denetle
 deletion-submit = Hesabımı sil
 deletion-back = Hesabımı koru

@@ -25,7 +25,7 @@ players-heads-1 = Gün (UTC)
 players-heads-2 = Ortalama
 players-heads-3 = En çok
 
-rank-title = Tüm sunucular arasındaki sıra
+rank-title = Tüm oyunların sunucuları arasındaki sıra
 
 rank-heads-1 = Gün (UTC)
 rank-heads-2 = Sıra

@@ -9,6 +9,7 @@ search = Kılavuzlarda ara
 submit = Ara
 results = Arama: { $query }
 found = { $parts } bölüm bulundu
+ask = Aradığını yaz; örneğin bir hata kodu, başlık veya eklenti.
 nothing = Sonuç yok. Bir kod, başlık veya eklenti gibi başka kelimeler dene.
 code = Kod
 status = Durum

@@ -44,7 +44,7 @@ theme-names-system = Otomatik
 theme-names-light = Açık
 theme-names-dark = Koyu
 
-theme-chosen = (seçili)
+theme-save = Kaydet
 theme-back = Geri
 
 forms-faults =

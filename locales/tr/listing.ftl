@@ -57,6 +57,7 @@ home-gameCounts = { $servers } sunucu · { $playersOnline } oyuncu çevrimiçi
 home-tags = Etiketler
 home-board = Sunucular
 home-page = Sayfa { $page } / { $pages }
+home-more = Daha fazlasına mı bakıyorsun?
 
 feed-title = Yeni sunucular
 feed-titleOfGame = Yeni { $game } sunucuları
@@ -128,7 +129,7 @@ filters-remove = : kaldır
 filters-sortBy = Sırala
 
 filters-sorts-match = En uygun
-filters-sorts-votes_30 = Oylar
+filters-sorts-votes_30 = 30 gün
 filters-sorts-votes_today = Bugün
 filters-sorts-votes_all = Tüm zamanlar
 filters-sorts-players = Oyuncular
@@ -161,7 +162,6 @@ server-rankIn = { $game } sıralaması
 server-of = / { $listed }
 server-votes = Oylar
 server-votesMonthly = Oylar, 30 gün
-server-votesIn = oy (30 gün)
 server-playersIn = oyuncu
 server-votesWeekly = Oylar, 7 gün
 server-votesTotal = Oylar, tüm zamanlar

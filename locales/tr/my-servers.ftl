@@ -19,8 +19,6 @@ subject-states-unknown = Henüz sorgulanmadı
 subject-states-online = Çevrimiçi
 subject-states-offline = Çevrimdışı
 
-subject-rank = Sıra { $rank }
-
 list-title = Sunucularım
 list-lead =
     Bugün { $votes } oy. { $needy ->

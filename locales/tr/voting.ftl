@@ -30,8 +30,8 @@ ballot-agreeWhy =
     Giriş yapmadan, tek tıkla. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.
 ballot-signInAs = { $username } olarak giriş yap
 ballot-signInWhy =
-    Bu adın burada bir hesabı var ve { $server } bağlantıları, oyuncusu izin vermedikçe bu adla oy veremez.
-    Bir kez giriş yaparsan izin verebilirsin.
+    Bu ad bir hesaba ait. { $server } bağlantılarının senin adına oy verebilmesi için bir kez giriş
+    yap.
 ballot-signedInAs = { $username } olarak giriş yaptın.
 ballot-voteAs = Bunun yerine { $username } olarak oy ver
 ballot-notTheirs = Bu oyundaki adın ama hesap başkasının mı?
