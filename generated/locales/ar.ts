@@ -432,7 +432,7 @@ export function words(intl: Formatters, english: Words): Words {
         heads: ["اليوم (UTC)", "المتوسط", "الأكثر"],
       },
       rank: {
-        title: "المركز بين كل الخوادم",
+        title: "المركز بين خوادم كل الألعاب",
         heads: ["اليوم (UTC)", "المركز"],
         place: (rank) => `#${intl.count(rank)}`,
         summary: (last, best) => `الآن #${intl.count(last)}، وأفضل مركز #${intl.count(best)}`,
@@ -735,6 +735,7 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(parts) === "many"
           ? `${intl.count(parts)} نتيجة`
           : `${intl.count(parts)} نتيجة`,
+      ask: "اكتب ما تبحث عنه، مثل رمز خطأ أو ترويسة أو إضافة.",
       nothing: "لا نتائج. قد تفيد كلمات أخرى، مثل رمز أو ترويسة أو اسم إضافة.",
       code: "الرمز",
       status: "الحالة",
@@ -1089,7 +1090,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "المظهر",
         lead: "يُحفظ اختيارك في هذا المتصفح، ويظهر في كل الصفحات خلال دقيقة.",
         names: { system: "تلقائي", light: "فاتح", dark: "داكن" },
-        chosen: "(المختار)",
+        save: "حفظ",
         back: "رجوع",
       },
       forms: {
@@ -1474,20 +1475,17 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "دائمًا؛ وللحساب المحذوف دون اسمه",
       },
       voteAddress: {
-        data: "قيم HMAC لعنوان IP للمصوّت ولشبكته، مع اليوم",
+        data: "بصمات عنوان IP للمصوّت وشبكته، مع اليوم",
         why: "للحد من الأصوات من مكان واحد",
         kept: "حتى نهاية اليوم التالي",
       },
       identityVote: {
         data:
-          "قيم HMAC للحسابات المربوطة التي أُلغي ربطها أو حُذفت مع حسابها هنا، مع اليوم، والخوادم التي صوّتت لها",
+          "بصمات الحسابات المربوطة التي أُلغي ربطها أو حُذفت مع حسابها هنا، مع اليوم، والخوادم التي صوّتت لها",
         why: "حتى لا يصوّت أي منها لخادم مرتين في اليوم",
         kept: "حتى نهاية اليوم التالي",
       },
-      voteOrigin: {
-        data: "قيم HMAC للعنوان ولشبكته مع كل صوت",
-        why: "ليكشف المشرفون الأصوات المشتراة",
-      },
+      voteOrigin: { data: "بصمات العنوان وشبكته مع كل صوت", why: "ليكشف المشرفون الأصوات المشتراة" },
       voidBatch: {
         data: "الإجراءات على أصوات كثيرة: أي أصوات، ومن ألغاها ولماذا",
         why: "لإمكان رفعها",
@@ -2164,7 +2162,44 @@ export function words(intl: Formatters, english: Words): Words {
               ? "الترتيب بأصوات اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط."
               : "الترتيب بأصوات اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا.",
         },
-        sums: { servers: "الخوادم", online: "المتصلون الآن", votes: "الأصوات في 30 يومًا" },
+        sums: {
+          servers: (servers) =>
+            intl.plural(servers) === "zero"
+              ? "خوادم"
+              : intl.plural(servers) === "one"
+              ? "خادم"
+              : intl.plural(servers) === "two"
+              ? "خادمان"
+              : intl.plural(servers) === "few"
+              ? "خوادم"
+              : intl.plural(servers) === "many"
+              ? "خادمًا"
+              : "خادم",
+          online: (players) =>
+            intl.plural(players) === "zero"
+              ? "لاعبين متصلين"
+              : intl.plural(players) === "one"
+              ? "لاعب متصل"
+              : intl.plural(players) === "two"
+              ? "لاعبان متصلان"
+              : intl.plural(players) === "few"
+              ? "لاعبين متصلين"
+              : intl.plural(players) === "many"
+              ? "لاعبًا متصلًا"
+              : "لاعب متصل",
+          votes: (votes) =>
+            intl.plural(votes) === "zero"
+              ? "أصوات في 30 يومًا"
+              : intl.plural(votes) === "one"
+              ? "صوت في 30 يومًا"
+              : intl.plural(votes) === "two"
+              ? "صوتان في 30 يومًا"
+              : intl.plural(votes) === "few"
+              ? "أصوات في 30 يومًا"
+              : intl.plural(votes) === "many"
+              ? "صوتًا في 30 يومًا"
+              : "صوت في 30 يومًا",
+        },
         games: "الألعاب",
         moreGames: (games) =>
           intl.plural(games) === "zero"
@@ -2216,6 +2251,7 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "الوسوم",
         board: "الخوادم",
         page: (page, pages) => `صفحة ${intl.count(page)} من ${intl.count(pages)}`,
+        more: "هل تبحث عن المزيد؟",
       },
       feed: {
         title: "خوادم جديدة",
@@ -2296,7 +2332,7 @@ export function words(intl: Formatters, english: Words): Words {
         sortBy: "الترتيب حسب",
         sorts: {
           match: "الأكثر تطابقًا",
-          votes_30: "الأصوات",
+          votes_30: "30 يومًا",
           votes_today: "اليوم",
           votes_all: "كل الأوقات",
           players: "اللاعبون",
@@ -2334,8 +2370,17 @@ export function words(intl: Formatters, english: Words): Words {
         of: (listed) => `من ${intl.count(listed)}`,
         votes: "الأصوات",
         votesMonthly: "الأصوات، 30 يومًا",
-        votesIn: "الأصوات في 30 يومًا",
-        playersIn: "اللاعبون",
+        playersIn: (players) => intl.plural(players) === "zero"
+          ? "لاعبين"
+          : intl.plural(players) === "one"
+          ? "لاعب"
+          : intl.plural(players) === "two"
+          ? "لاعبان"
+          : intl.plural(players) === "few"
+          ? "لاعبين"
+          : intl.plural(players) === "many"
+          ? "لاعبًا"
+          : "لاعب",
         votesWeekly: "الأصوات، 7 أيام",
         votesTotal: "الأصوات، كل الأوقات",
         allVotes: (counts) =>
@@ -3596,7 +3641,6 @@ export function words(intl: Formatters, english: Words): Words {
       subject: {
         players: (online, max) => `${intl.count(online)} من ${intl.count(max)} لاعب`,
         states: { unknown: "لم يُستعلم عنه بعد", online: "متصل", offline: "غير متصل" },
-        rank: (rank) => `المركز ${intl.count(rank)}`,
       },
       list: {
         title: "خوادمي",
@@ -3829,7 +3873,7 @@ export function words(intl: Formatters, english: Words): Words {
       inRowUnseen: " على التوالي",
       up: "لأعلى",
       down: "لأسفل",
-      remove: "إزالة",
+      remove: "إزالة المفضّل",
       move: (server) => `: ${`\u2068${server}\u2069`}`,
       favourite: "مفضّل",
       add: "إضافة",
@@ -3885,10 +3929,40 @@ export function words(intl: Formatters, english: Words): Words {
       noVotes: "لا أصوات لك في هذا الشهر.",
       kept: "تُحفظ الأيام لمدة سنة.",
       soFar: "حتى الآن",
-      current: "أيام متتالية",
+      current: (days) => intl.plural(days) === "zero"
+        ? "أيام متتالية في أي خادم"
+        : intl.plural(days) === "one"
+        ? "يوم متتالٍ في أي خادم"
+        : intl.plural(days) === "two"
+        ? "يومان متتاليان في أي خادم"
+        : intl.plural(days) === "few"
+        ? "أيام متتالية في أي خادم"
+        : intl.plural(days) === "many"
+        ? "يومًا متتاليًا في أي خادم"
+        : "يوم متتالٍ في أي خادم",
       longest: "أطول سلسلة في سنة",
-      thisMonth: "أصوات هذا الشهر",
-      inYear: "أصوات في سنة",
+      thisMonth: (votes) => intl.plural(votes) === "zero"
+        ? "أصوات هذا الشهر"
+        : intl.plural(votes) === "one"
+        ? "صوت هذا الشهر"
+        : intl.plural(votes) === "two"
+        ? "صوتان هذا الشهر"
+        : intl.plural(votes) === "few"
+        ? "أصوات هذا الشهر"
+        : intl.plural(votes) === "many"
+        ? "صوتًا هذا الشهر"
+        : "صوت هذا الشهر",
+      inYear: (votes) => intl.plural(votes) === "zero"
+        ? "أصوات في سنة"
+        : intl.plural(votes) === "one"
+        ? "صوت في سنة"
+        : intl.plural(votes) === "two"
+        ? "صوتان في سنة"
+        : intl.plural(votes) === "few"
+        ? "أصوات في سنة"
+        : intl.plural(votes) === "many"
+        ? "صوتًا في سنة"
+        : "صوت في سنة",
       boards: "الأكثر تصويتًا في كل الخوادم",
       stripEnds: "ينتهي يوم التصويت بعد",
       menuLeft: (left) => intl.plural(left) === "zero"
@@ -4469,8 +4543,29 @@ export function words(intl: Formatters, english: Words): Words {
       lead: (site) => `ما يعرفه ${`\u2068${site}\u2069`} عنك، ولماذا، وإلى متى.`,
       host:
         "إدارة هذا الموقع صاحبة القرار فيه وهي المسؤولة عن بياناتك. أما البرنامج الذي يعمل به، Voteboard، فلا يرسل شيئًا إلى مطوّريه.",
+      inShort: {
+        heading: "باختصار",
+        account: "يُحفظ اسمك وبريدك الإلكتروني لتسجيل الدخول حتى يُحذف حسابك.",
+        votes: "تُحفظ أصواتك دائمًا لأن ترتيب الخوادم يعتمد عليها. وإذا حُذف حسابك أُزيل اسمك منها.",
+        address: (signIn, votes) =>
+          "يُحفظ عنوان IP مع تسجيل الدخول " + intl.count(signIn) +
+          " يومًا. أما مع الأصوات فلا تُحفظ إلا بصمته، " + intl.count(votes) + " أيام.",
+        email: "لا يرى أحد بريدك الإلكتروني. ويرى مالكو الخوادم التي صوّتّ لها اسمك.",
+      },
       keptHeading: "ما يُحفظ",
+      oneWay:
+        "البصمة رمز يمكن مقارنته ولا يمكن عكسه: يتعرّف الموقع على كلمة المرور أو العنوان أو المفتاح نفسه دون حفظه.",
       columns: ["البيانات", "السبب", "المدة"],
+      groups: {
+        account: "الحسابات",
+        signIn: "تسجيل الدخول",
+        votes: "التصويت",
+        servers: "الخوادم",
+        rewards: "المكافآت والرسائل إلى الخوادم",
+        moderation: "الإشراف",
+        site: "تشغيل الموقع",
+        browser: "في المتصفح",
+      },
       othersHeading: "من يطّلع عليها أيضًا",
       others: [
         "مالكو الخوادم التي صوّتّ لها: اسمك ورقم حسابك ووقت تصويتك. ما يفعلونه بها شأنهم.",
@@ -5780,8 +5875,8 @@ export function words(intl: Formatters, english: Words): Words {
           "نقرة واحدة دون تسجيل الدخول. يُحتسب صوت اليوم في كل الأحوال، ويمكنك التراجع عن ذلك من صفحة حسابك.",
         signInAs: (username) => `تسجيل الدخول باسم ${`\u2068${username}\u2069`}`,
         signInWhy: (server) =>
-          "لهذا الاسم حساب هنا، ولا تصوّت روابط خادم " + `\u2068${server}\u2069` +
-          " باسمه إلا بموافقة صاحبه. يمكنك السماح لها بذلك بعد تسجيل الدخول مرة واحدة.",
+          "هذا الاسم يخص حسابًا. يكفي تسجيل الدخول مرة واحدة لتصوّت روابط " + `\u2068${server}\u2069` +
+          " باسمك.",
         signedInAs: (username) => `سُجِّل دخولك باسم ${`\u2068${username}\u2069`}.`,
         voteAs: (username) => `التصويت باسم ${`\u2068${username}\u2069`} بدلًا من ذلك`,
         notTheirs: "هذا اسمك في اللعبة، لكن الحساب لشخص آخر؟",

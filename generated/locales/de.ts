@@ -373,7 +373,7 @@ export function words(intl: Formatters, english: Words): Words {
         handOver: "Übergeben …",
         unlist: "Aus der Liste nehmen",
         deleteListing: "Löschen …",
-        goOn: "Noch einmal nachsehen",
+        goOn: "Erneut prüfen",
         submit: "Mein Konto löschen",
         back: "Konto behalten",
       },
@@ -412,7 +412,7 @@ export function words(intl: Formatters, english: Words): Words {
         heads: ["Tag (UTC)", "Im Schnitt", "Höchstens"],
       },
       rank: {
-        title: "Rang unter allen Servern",
+        title: "Rang unter den Servern aller Spiele",
         heads: ["Tag (UTC)", "Rang"],
         place: (rank) => `#${intl.count(rank)}`,
         summary: (last, best) =>
@@ -669,6 +669,7 @@ export function words(intl: Formatters, english: Words): Words {
       found: (parts) => intl.plural(parts) === "one"
         ? "1 Abschnitt gefunden"
         : `${intl.count(parts)} Abschnitte gefunden`,
+      ask: "Gib ein, was du suchst, zum Beispiel einen Fehlercode, einen Header oder ein Plugin.",
       nothing:
         "Nichts gefunden. Versuch andere Wörter, etwa einen Code, einen Header oder ein Plugin.",
       code: "Code",
@@ -1033,7 +1034,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Wird in diesem Browser gespeichert. Nach spätestens einer Minute sehen alle Seiten so aus.",
         names: { system: "Automatisch", light: "Hell", dark: "Dunkel" },
-        chosen: "(ausgewählt)",
+        save: "Speichern",
         back: "Zurück",
       },
       forms: {
@@ -1279,7 +1280,7 @@ export function words(intl: Formatters, english: Words): Words {
       days: (days) =>
         intl.plural(days) === "one" ? `${intl.count(days)} Tag` : `${intl.count(days)} Tage`,
       account: {
-        data: "Name, E-Mail-Adresse und ein Hash des Passworts",
+        data: "Name, E-Mail-Adresse und ein Einwegcode des Passworts",
         why: "zum Anmelden",
         kept: "bis das Konto gelöscht wird",
       },
@@ -1300,12 +1301,12 @@ export function words(intl: Formatters, english: Words): Words {
       },
       nameClaim: {
         data:
-          "Eine Registrierung mit einem Namen, den Links eines Servers schon genutzt haben: Name, E-Mail-Adresse und ein Hash des Passworts",
+          "Eine Registrierung mit einem Namen, den Links eines Servers schon genutzt haben: Name, E-Mail-Adresse und ein Einwegcode des Passworts",
         why: "um zu warten, bis die Adresse bestätigt ist oder die Moderation entscheidet",
       },
       newcomer: {
         data:
-          "Wer sich über eine andere Seite registriert und noch keinen Namen gewählt hat: die ID dort, eine bestätigte E-Mail-Adresse und ein Hash eines Cookies",
+          "Wer sich über eine andere Seite registriert und noch keinen Namen gewählt hat: die ID dort, eine bestätigte E-Mail-Adresse und ein Einwegcode eines Cookies",
         why: "um auf den Namen zu warten",
         kept: "eine halbe Stunde, gelöscht zehn Minuten später",
       },
@@ -1342,7 +1343,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       signInRound: {
         data:
-          "Eine laufende Anmeldung über eine andere Seite und ein Cookie, das sie an den Browser bindet: Hashes und die Seite, zu der es danach zurückgeht",
+          "Eine laufende Anmeldung über eine andere Seite und ein Cookie, das sie an den Browser bindet: Einwegcodes und die Seite, zu der es danach zurückgeht",
         why: "um die Antwort nur einmal und nur aus demselben Browser anzunehmen",
         kept: "zehn Minuten, gelöscht zehn Minuten später",
       },
@@ -1358,7 +1359,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       secondFactor: {
         data:
-          "Zwei-Faktor-Anmeldung: das verschlüsselte Geheimnis der Authenticator-App und Wiederherstellungscodes als Hashes",
+          "Zwei-Faktor-Anmeldung: das verschlüsselte Geheimnis der Authenticator-App und Wiederherstellungscodes als Einwegcodes",
         why: "damit ein gestohlenes Passwort allein nichts öffnet",
         kept: "bis sie ausgeschaltet, ein Code benutzt oder das Konto gelöscht wird",
       },
@@ -1369,7 +1370,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verification: {
         data:
-          "Links für ein neues Passwort, zum einmaligen Anmelden und der für den ersten Administrator, als Hashes",
+          "Links für ein neues Passwort, zum einmaligen Anmelden und der für den ersten Administrator, als Einwegcodes",
         why: "damit sie genau einmal funktionieren",
         kept: "eine Stunde, höchstens einen Tag; nach „Das war ich nicht“ eine Woche",
       },
@@ -1380,18 +1381,18 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "auf Dauer; bei einem gelöschten Konto ohne dessen Namen",
       },
       voteAddress: {
-        data: "HMACs der IP-Adresse und des Netzwerks von Votern, jeweils mit dem Tag",
+        data: "Einwegcodes der IP-Adresse und des Netzwerks von Votern, jeweils mit dem Tag",
         why: "um Votes vom selben Ort zu begrenzen",
         kept: "bis der nächste Tag vorbei ist",
       },
       identityVote: {
         data:
-          "HMACs verknüpfter Konten, deren Verknüpfung aufgehoben oder mit dem Konto hier gelöscht wurde, jeweils mit dem Tag und den Servern, für die sie gevotet haben",
+          "Einwegcodes verknüpfter Konten, deren Verknüpfung aufgehoben oder mit dem Konto hier gelöscht wurde, jeweils mit dem Tag und den Servern, für die sie gevotet haben",
         why: "damit keines zweimal am Tag für einen Server votet",
         kept: "bis der nächste Tag vorbei ist",
       },
       voteOrigin: {
-        data: "HMACs der Adresse und ihres Netzwerks zu jedem Vote",
+        data: "Einwegcodes der Adresse und ihres Netzwerks zu jedem Vote",
         why: "damit die Moderation gekaufte Votes erkennen kann",
       },
       voidBatch: {
@@ -1441,7 +1442,7 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "bis es entsperrt wird",
       },
       spentProof: {
-        data: "Gelöste Bot-Prüfungen und mit Passkeys signierte Anfragen, als Hashes",
+        data: "Gelöste Bot-Prüfungen und mit Passkeys signierte Anfragen, als Einwegcodes",
         why: "damit jede nur einmal zählt",
         kept: "etwa zehn Minuten, Passkey-Anfragen eine Stunde",
       },
@@ -1477,7 +1478,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "Einträge mit ihren Texten in allen Sprachen, ihre früheren Seitenadressen, auch auf einer anderen Liste, ihre API-Schlüssel als Hashes, ihre Webhooks",
+          "Einträge mit ihren Texten in allen Sprachen, ihre früheren Seitenadressen, auch auf einer anderen Liste, ihre API-Schlüssel als Einwegcodes, ihre Webhooks",
         why: "um Server zu listen und ihnen Votes zu senden",
         kept:
           "auf Dauer, von gelöschten Einträgen nur Name, Adresse, Seitenadresse und widerrufene Schlüssel; die Adresse eines Webhooks oder Kanals, bis sein Schlüssel widerrufen wird",
@@ -2036,7 +2037,11 @@ export function words(intl: Formatters, english: Words): Words {
               ? "Gerankt nach den Votes von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto."
               : "Gerankt nach den Votes von Spielern, deren verknüpftes Konto älter als 30 Tage ist.",
         },
-        sums: { servers: "Server", online: "Spieler online", votes: "Votes in 30 Tagen" },
+        sums: {
+          servers: () => "Server",
+          online: () => "Spieler online",
+          votes: (votes) => intl.plural(votes) === "one" ? "Vote in 30 Tagen" : "Votes in 30 Tagen",
+        },
         games: "Spiele",
         moreGames: (games) =>
           intl.plural(games) === "one" ? "1 weiteres Spiel" : `${intl.count(games)} weitere Spiele`,
@@ -2053,6 +2058,7 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Tags",
         board: "Server",
         page: (page, pages) => `Seite ${intl.count(page)} von ${intl.count(pages)}`,
+        more: "Noch mehr Server?",
       },
       feed: {
         title: "Neue Server",
@@ -2112,7 +2118,7 @@ export function words(intl: Formatters, english: Words): Words {
         sortBy: "Sortieren nach",
         sorts: {
           match: "Beste Treffer",
-          votes_30: "Votes",
+          votes_30: "30 Tage",
           votes_today: "Heute",
           votes_all: "Gesamt",
           players: "Spieler",
@@ -2140,8 +2146,7 @@ export function words(intl: Formatters, english: Words): Words {
         of: (listed) => `von ${intl.count(listed)}`,
         votes: "Votes",
         votesMonthly: "Votes, 30 Tage",
-        votesIn: "Votes in 30 Tagen",
-        playersIn: "Spieler",
+        playersIn: () => "Spieler",
         votesWeekly: "Votes, 7 Tage",
         votesTotal: "Votes, gesamt",
         allVotes: (counts) =>
@@ -3331,7 +3336,6 @@ export function words(intl: Formatters, english: Words): Words {
       subject: {
         players: (online, max) => `${intl.count(online)}/${intl.count(max)} Spieler online`,
         states: { unknown: "Noch nicht abgefragt", online: "Online", offline: "Offline" },
-        rank: (rank) => `Platz ${intl.count(rank)}`,
       },
       list: {
         title: "Meine Server",
@@ -3506,7 +3510,7 @@ export function words(intl: Formatters, english: Words): Words {
       inRowUnseen: " in Folge",
       up: "Hoch",
       down: "Runter",
-      remove: "Entfernen",
+      remove: "Favorit entfernen",
       move: (server) => `: ${server}`,
       favourite: "Favorit",
       add: "Hinzufügen",
@@ -3547,10 +3551,14 @@ export function words(intl: Formatters, english: Words): Words {
       noVotes: "In diesem Monat hast du nicht gevotet.",
       kept: "Tage werden ein Jahr lang gespeichert.",
       soFar: "Bisher",
-      current: "Tage in Folge",
+      current: (days) => intl.plural(days) === "one"
+        ? "Tag in Folge, auf irgendeinem Server"
+        : "Tage in Folge, auf irgendeinem Server",
       longest: "längste Serie in einem Jahr",
-      thisMonth: "Votes in diesem Monat",
-      inYear: "Votes in einem Jahr",
+      thisMonth: (votes) =>
+        intl.plural(votes) === "one" ? "Vote in diesem Monat" : "Votes in diesem Monat",
+      inYear: (votes) =>
+        intl.plural(votes) === "one" ? "Vote in einem Jahr" : "Votes in einem Jahr",
       boards: "Top-Voter auf allen Servern",
       stripEnds: "Der Vote-Tag endet in",
       menuLeft: (left) =>
@@ -3959,8 +3967,32 @@ export function words(intl: Formatters, english: Words): Words {
       lead: (site) => `Was ${site} über dich weiß, wozu und wie lange.`,
       host:
         "Die Betreiber dieser Seite entscheiden darüber und sind für deine Daten verantwortlich. Das Programm dahinter, Voteboard, sendet nichts an seine Entwickler.",
+      inShort: {
+        heading: "Kurz gesagt",
+        account:
+          "Dein Name und deine E-Mail-Adresse werden gespeichert, damit du dich anmelden kannst, bis du dein Konto löschst.",
+        votes:
+          "Deine Votes werden dauerhaft gespeichert, denn sie bestimmen den Rang der Server. Löschst du dein Konto, wird dein Name daraus entfernt.",
+        address: (signIn, votes) =>
+          "Deine IP-Adresse wird bei einer Anmeldung " + intl.count(signIn) +
+          " Tage lang gespeichert, bei Votes nur als Code, " + intl.count(votes) + " Tage lang.",
+        email:
+          "Deine E-Mail-Adresse sieht niemand. Besitzer von Servern, für die du votest, sehen deinen Namen.",
+      },
       keptHeading: "Was gespeichert wird",
+      oneWay:
+        "Ein Einwegcode lässt sich vergleichen, aber nicht zurückrechnen: Die Seite erkennt dasselbe Passwort, dieselbe Adresse oder denselben Schlüssel wieder, ohne sie zu speichern.",
       columns: ["Daten", "Wozu", "Wie lange"],
+      groups: {
+        account: "Konten",
+        signIn: "Anmelden",
+        votes: "Voten",
+        servers: "Server",
+        rewards: "Belohnungen und Nachrichten an Server",
+        moderation: "Moderation",
+        site: "Betrieb der Seite",
+        browser: "In deinem Browser",
+      },
       othersHeading: "Wer noch davon erfährt",
       others: [
         "Besitzer der Server, für die du votest: deinen Namen, die Nummer deines Kontos und wann du gevotet hast. Was sie damit tun, liegt bei ihnen.",
@@ -5279,8 +5311,8 @@ export function words(intl: Formatters, english: Words): Words {
           "Ein Klick, ohne Anmelden. Dein heutiger Vote zählt so oder so. Auf deiner Kontoseite kannst du das zurücknehmen.",
         signInAs: (username) => `Als ${username} anmelden`,
         signInWhy: (server) =>
-          "Zu diesem Namen gibt es hier ein Konto. Links von " + server +
-          " dürfen nur dafür voten, wenn der Spieler zustimmt. Melde dich einmal an, dann kannst du es erlauben.",
+          "Dieser Name gehört zu einem Konto. Melde dich einmal an, damit Links von " + server +
+          " für dich voten dürfen.",
         signedInAs: (username) => `Du bist als ${username} angemeldet.`,
         voteAs: (username) => `Stattdessen als ${username} voten`,
         notTheirs: "So heißt du im Spiel, aber das Konto gehört jemand anderem?",

@@ -484,6 +484,7 @@ export interface Words {
     readonly submit: string;
     readonly results: (query: string) => string;
     readonly found: (parts: number) => string;
+    readonly ask: string;
     readonly nothing: string;
     readonly code: string;
     readonly status: string;
@@ -792,7 +793,7 @@ export interface Words {
       readonly title: string;
       readonly lead: string;
       readonly names: { readonly system: string; readonly light: string; readonly dark: string };
-      readonly chosen: string;
+      readonly save: string;
       readonly back: string;
     };
     readonly forms: {
@@ -1402,7 +1403,11 @@ export interface Words {
         readonly lead: (name: string, servers: number, playersOnline: number) => string;
         readonly line: (counts: "all" | "signed-in" | "confirmed" | "established") => string;
       };
-      readonly sums: { readonly servers: string; readonly online: string; readonly votes: string };
+      readonly sums: {
+        readonly servers: (servers: number) => string;
+        readonly online: (players: number) => string;
+        readonly votes: (votes: number) => string;
+      };
       readonly games: string;
       readonly moreGames: (games: number) => string;
       readonly gamesLead: (games: number) => string;
@@ -1415,6 +1420,7 @@ export interface Words {
       readonly tags: string;
       readonly board: string;
       readonly page: (page: number, pages: number) => string;
+      readonly more: string;
     };
     readonly feed: {
       readonly title: string;
@@ -1500,8 +1506,7 @@ export interface Words {
       readonly of: (listed: number) => string;
       readonly votes: string;
       readonly votesMonthly: string;
-      readonly votesIn: string;
-      readonly playersIn: string;
+      readonly playersIn: (players: number) => string;
       readonly votesWeekly: string;
       readonly votesTotal: string;
       readonly allVotes: (counts: "signed-in" | "confirmed" | "established") => string;
@@ -2767,7 +2772,6 @@ export interface Words {
         readonly online: string;
         readonly offline: string;
       };
-      readonly rank: (rank: number) => string;
     };
     readonly list: {
       readonly title: string;
@@ -2926,10 +2930,10 @@ export interface Words {
     readonly noVotes: string;
     readonly kept: string;
     readonly soFar: string;
-    readonly current: string;
+    readonly current: (days: number) => string;
     readonly longest: string;
-    readonly thisMonth: string;
-    readonly inYear: string;
+    readonly thisMonth: (votes: number) => string;
+    readonly inYear: (votes: number) => string;
     readonly boards: string;
     readonly stripEnds: string;
     readonly menuLeft: (left: number) => string;
@@ -3192,8 +3196,26 @@ export interface Words {
     readonly title: string;
     readonly lead: (site: string) => string;
     readonly host: string;
+    readonly inShort: {
+      readonly heading: string;
+      readonly account: string;
+      readonly votes: string;
+      readonly address: (signIn: number, votes: number) => string;
+      readonly email: string;
+    };
     readonly keptHeading: string;
+    readonly oneWay: string;
     readonly columns: readonly [string, string, string];
+    readonly groups: {
+      readonly account: string;
+      readonly signIn: string;
+      readonly votes: string;
+      readonly servers: string;
+      readonly rewards: string;
+      readonly moderation: string;
+      readonly site: string;
+      readonly browser: string;
+    };
     readonly othersHeading: string;
     readonly others: readonly [string, string, string, string];
     readonly turnstile: string;
@@ -4865,7 +4887,7 @@ export function words(intl: Formatters): Words {
         handOver: "Hand it over …",
         unlist: "Take it off the list",
         deleteListing: "Delete it …",
-        goOn: "Look again",
+        goOn: "Check again",
         submit: "Delete my account",
         back: "Keep my account",
       },
@@ -4904,7 +4926,7 @@ export function words(intl: Formatters): Words {
         heads: ["Day (UTC)", "On average", "At most"],
       },
       rank: {
-        title: "Rank among all servers",
+        title: "Rank among servers of all games",
         heads: ["Day (UTC)", "Rank"],
         place: (rank) => `#${intl.count(rank)}`,
         summary: (last, best) => `#${intl.count(last)} now, #${intl.count(best)} at best`,
@@ -5146,6 +5168,7 @@ export function words(intl: Formatters): Words {
       results: (query) => `Search: ${query}`,
       found: (parts) =>
         intl.plural(parts) === "one" ? "1 part found" : `${intl.count(parts)} parts found`,
+      ask: "Type what you are looking for, such as an error code, a header or a plugin.",
       nothing: "Nothing was found. Try other words, such as a code, a header or a plugin.",
       code: "Code",
       status: "Status",
@@ -5494,7 +5517,7 @@ export function words(intl: Formatters): Words {
         title: "Theme",
         lead: "Remembered in this browser. A new choice shows on all pages within a minute.",
         names: { system: "Auto", light: "Light", dark: "Dark" },
-        chosen: "(chosen)",
+        save: "Save",
         back: "Back",
       },
       forms: {
@@ -5738,7 +5761,7 @@ export function words(intl: Formatters): Words {
       days: (days) =>
         intl.plural(days) === "one" ? `${intl.count(days)} day` : `${intl.count(days)} days`,
       account: {
-        data: "Name, email address, and a hash of the password",
+        data: "Name, email address, and a one-way code of the password",
         why: "to sign in",
         kept: "until the account is deleted",
       },
@@ -5758,12 +5781,12 @@ export function words(intl: Formatters): Words {
       },
       nameClaim: {
         data:
-          "A sign-up for a name that a server's links used before: name, email address, and a hash of the password",
+          "A sign-up for a name that a server's links used before: name, email address, and a one-way code of the password",
         why: "to wait until the address is confirmed, or a moderator decides",
       },
       newcomer: {
         data:
-          "Who came from another site to sign up and chose no name yet: their id there, a confirmed email address, and a hash of a cookie",
+          "Who came from another site to sign up and chose no name yet: their id there, a confirmed email address, and a one-way code of a cookie",
         why: "to wait for the name",
         kept: "half an hour, deleted ten minutes later",
       },
@@ -5800,7 +5823,7 @@ export function words(intl: Formatters): Words {
       },
       signInRound: {
         data:
-          "A sign-in with another site that is under way, and a cookie that ties it to the browser: hashes, and the page to return to",
+          "A sign-in with another site that is under way, and a cookie that ties it to the browser: one-way codes, and the page to return to",
         why: "to accept its answer once, from the same browser",
         kept: "ten minutes, deleted ten minutes later",
       },
@@ -5816,7 +5839,7 @@ export function words(intl: Formatters): Words {
       },
       secondFactor: {
         data:
-          "Two-step sign-in: the encrypted secret of the authenticator app, and recovery codes as hashes",
+          "Two-step sign-in: the encrypted secret of the authenticator app, and recovery codes as one-way codes",
         why: "so that a stolen password opens nothing",
         kept: "until it is turned off, a code is used, or the account is deleted",
       },
@@ -5827,7 +5850,7 @@ export function words(intl: Formatters): Words {
       },
       verification: {
         data:
-          "Links for a new password, to sign in once, and the one for the first administrator, as hashes",
+          "Links for a new password, to sign in once, and the one for the first administrator, as one-way codes",
         why: "to work once",
         kept: "an hour, and a day at most; when “This wasn't me” was pressed, a week",
       },
@@ -5838,18 +5861,18 @@ export function words(intl: Formatters): Words {
         kept: "for good; of a deleted account without its name",
       },
       voteAddress: {
-        data: "HMACs of a voter's IP address and of its network, each with the day",
+        data: "One-way codes of a voter's IP address and of its network, each with the day",
         why: "to limit votes from one place",
         kept: "until the next day is over",
       },
       identityVote: {
         data:
-          "HMACs of linked accounts that were unlinked, or deleted with their account here, each with the day, and which servers they voted for",
+          "One-way codes of linked accounts that were unlinked, or deleted with their account here, each with the day, and which servers they voted for",
         why: "so that none votes for a server twice a day",
         kept: "until the next day is over",
       },
       voteOrigin: {
-        data: "HMACs of the address and of its network with each vote",
+        data: "One-way codes of the address and of its network with each vote",
         why: "so that moderators can spot bought votes",
       },
       voidBatch: {
@@ -5898,7 +5921,7 @@ export function words(intl: Formatters): Words {
         kept: "until it is enabled",
       },
       spentProof: {
-        data: "Solved checks against bots, and passkeys' signed challenges, as hashes",
+        data: "Solved checks against bots, and passkeys' signed challenges, as one-way codes",
         why: "to count each once",
         kept: "about ten minutes, challenges an hour",
       },
@@ -5931,7 +5954,7 @@ export function words(intl: Formatters): Words {
       },
       server: {
         data:
-          "Listings with their texts in every language, the slugs they had, their addresses on another list, their API keys as hashes, their webhooks",
+          "Listings with their texts in every language, the slugs they had, their addresses on another list, their API keys as one-way codes, their webhooks",
         why: "to list servers and to send them votes",
         kept:
           "for good, of a deleted listing only its name, address, slug and revoked keys; the address of a webhook or a channel until its key is revoked",
@@ -6466,7 +6489,11 @@ export function words(intl: Formatters): Words {
               ? "Ranked by the votes of players with a confirmed email address or a linked account."
               : "Ranked by the votes of players with a linked account over 30 days old.",
         },
-        sums: { servers: "servers", online: "players online", votes: "votes in 30 days" },
+        sums: {
+          servers: (servers) => intl.plural(servers) === "one" ? "server" : "servers",
+          online: (players) => intl.plural(players) === "one" ? "player online" : "players online",
+          votes: (votes) => intl.plural(votes) === "one" ? "vote in 30 days" : "votes in 30 days",
+        },
         games: "Games",
         moreGames: (games) =>
           intl.plural(games) === "one" ? "1 more game" : `${intl.count(games)} more games`,
@@ -6483,6 +6510,7 @@ export function words(intl: Formatters): Words {
         tags: "Tags",
         board: "Servers",
         page: (page, pages) => `Page ${intl.count(page)} of ${intl.count(pages)}`,
+        more: "Looking for more?",
       },
       feed: {
         title: "New servers",
@@ -6543,7 +6571,7 @@ export function words(intl: Formatters): Words {
         sortBy: "Sort by",
         sorts: {
           match: "Best match",
-          votes_30: "Votes",
+          votes_30: "30 days",
           votes_today: "Today",
           votes_all: "All time",
           players: "Players",
@@ -6571,8 +6599,7 @@ export function words(intl: Formatters): Words {
         of: (listed) => `of ${intl.count(listed)}`,
         votes: "Votes",
         votesMonthly: "Votes, 30 days",
-        votesIn: "votes in 30 days",
-        playersIn: "players",
+        playersIn: (players) => intl.plural(players) === "one" ? "player" : "players",
         votesWeekly: "Votes, 7 days",
         votesTotal: "Votes, all time",
         allVotes: (counts) =>
@@ -7814,7 +7841,6 @@ export function words(intl: Formatters): Words {
       subject: {
         players: (online, max) => `${intl.count(online)} of ${intl.count(max)} players`,
         states: { unknown: "Not queried yet", online: "Online", offline: "Offline" },
-        rank: (rank) => `Rank ${intl.count(rank)}`,
       },
       list: {
         title: "My servers",
@@ -7982,7 +8008,7 @@ export function words(intl: Formatters): Words {
       inRowUnseen: " in a row",
       up: "Up",
       down: "Down",
-      remove: "Remove",
+      remove: "Remove favourite",
       move: (server) => `: ${server}`,
       favourite: "Favourite",
       add: "Add",
@@ -8022,10 +8048,12 @@ export function words(intl: Formatters): Words {
       noVotes: "You didn't vote in this month.",
       kept: "Days are kept for a year.",
       soFar: "So far",
-      current: "days in a row",
+      current: (days) => intl.plural(days) === "one"
+        ? "day in a row, on any server"
+        : "days in a row, on any server",
       longest: "longest row in a year",
-      thisMonth: "votes this month",
-      inYear: "votes in a year",
+      thisMonth: (votes) => intl.plural(votes) === "one" ? "vote this month" : "votes this month",
+      inYear: (votes) => intl.plural(votes) === "one" ? "vote in a year" : "votes in a year",
       boards: "Top voters on all servers",
       stripEnds: "The vote day ends in",
       menuLeft: (left) => left === 0 ? ", all voted today" : `, ${intl.count(left)} left today`,
@@ -8050,7 +8078,7 @@ export function words(intl: Formatters): Words {
       },
       strip: {
         left: (voted, all) =>
-          intl.count(voted) + " of " + intl.count(all) + " favourites voted today.",
+          "Favourites with today's vote: " + intl.count(voted) + " of " + intl.count(all) + ".",
         done: "All your favourites have your vote today.",
       },
     },
@@ -8416,8 +8444,32 @@ export function words(intl: Formatters): Words {
       lead: (site) => `What ${site} knows about you, why, and for how long.`,
       host:
         "The people who run this site decide about it and are responsible for your data. The program behind it, Voteboard, sends nothing to its makers.",
+      inShort: {
+        heading: "In short",
+        account:
+          "Your name and email address are kept to sign you in, until you delete your account.",
+        votes:
+          "Your votes are kept for good, because servers are ranked by them. If you delete your account, your name is removed from them.",
+        address: (signIn, votes) =>
+          "Your IP address is kept for " + intl.count(signIn) +
+          " days with a sign-in. With votes there is only a code of it, for " + intl.count(votes) +
+          " days.",
+        email: "Nobody sees your email address. Owners of servers that you vote for see your name.",
+      },
       keptHeading: "What is kept",
+      oneWay:
+        "A one-way code can be compared, but not turned back: the site recognizes the same password, address or key without keeping it.",
       columns: ["Data", "Why", "How long"],
+      groups: {
+        account: "Accounts",
+        signIn: "Signing in",
+        votes: "Voting",
+        servers: "Servers",
+        rewards: "Rewards and messages to servers",
+        moderation: "Moderation",
+        site: "Running the site",
+        browser: "In your browser",
+      },
       othersHeading: "Who else learns of it",
       others: [
         "Owners of servers you vote for: your name, your account's number, and when you voted. What they do with it is up to them.",
@@ -9663,8 +9715,8 @@ export function words(intl: Formatters): Words {
           "One click, without signing in. Today's vote counts either way. You can take this back on your account page.",
         signInAs: (username) => `Sign in as ${username}`,
         signInWhy: (server) =>
-          "This name has an account here, and links from " + server +
-          " don't vote as it unless its player agrees. Sign in once, and you can let them.",
+          "This name belongs to an account. Sign in once to let " + server +
+          "'s links vote for you.",
         signedInAs: (username) => `You are signed in as ${username}.`,
         voteAs: (username) => `Vote as ${username} instead`,
         notTheirs: "Is this your name in the game, but somebody else's account?",

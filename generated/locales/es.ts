@@ -365,7 +365,7 @@ export function words(intl: Formatters, english: Words): Words {
         handOver: "Cederla…",
         unlist: "Quitarla de la lista",
         deleteListing: "Eliminarla…",
-        goOn: "Mirar otra vez",
+        goOn: "Comprobar de nuevo",
         submit: "Eliminar mi cuenta",
         back: "Conservar mi cuenta",
       },
@@ -404,7 +404,7 @@ export function words(intl: Formatters, english: Words): Words {
         heads: ["Día (UTC)", "Media", "Máximo"],
       },
       rank: {
-        title: "Puesto entre todos los servidores",
+        title: "Puesto entre los servidores de todos los juegos",
         heads: ["Día (UTC)", "Puesto"],
         place: (rank) => `#${intl.count(rank)}`,
         summary: (last, best) =>
@@ -666,6 +666,7 @@ export function words(intl: Formatters, english: Words): Words {
       found: (parts) => intl.plural(parts) === "one"
         ? "1 sección encontrada"
         : `${intl.count(parts)} secciones encontradas`,
+      ask: "Escribe lo que buscas, por ejemplo un código de error, una cabecera o un plugin.",
       nothing:
         "No se ha encontrado nada. Prueba otras palabras, como un código, una cabecera o un plugin.",
       code: "Código",
@@ -1026,7 +1027,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Se recuerda en este navegador. Un cambio se ve en todas las páginas en menos de un minuto.",
         names: { system: "Automático", light: "Claro", dark: "Oscuro" },
-        chosen: "(elegido)",
+        save: "Guardar",
         back: "Volver",
       },
       forms: {
@@ -1272,7 +1273,7 @@ export function words(intl: Formatters, english: Words): Words {
       days: (days) =>
         intl.plural(days) === "one" ? `${intl.count(days)} día` : `${intl.count(days)} días`,
       account: {
-        data: "Nombre, correo y un hash de la contraseña",
+        data: "Nombre, correo y un código irreversible de la contraseña",
         why: "para iniciar sesión",
         kept: "hasta que se elimine la cuenta",
       },
@@ -1292,12 +1293,12 @@ export function words(intl: Formatters, english: Words): Words {
       },
       nameClaim: {
         data:
-          "Un registro con un nombre que ya usaron los enlaces de un servidor: nombre, correo y un hash de la contraseña",
+          "Un registro con un nombre que ya usaron los enlaces de un servidor: nombre, correo y un código irreversible de la contraseña",
         why: "para esperar a que se confirme el correo o decida la moderación",
       },
       newcomer: {
         data:
-          "De quien llega desde otro sitio para registrarse y aún no ha elegido nombre: su ID allí, un correo confirmado y un hash de una cookie",
+          "De quien llega desde otro sitio para registrarse y aún no ha elegido nombre: su ID allí, un correo confirmado y un código irreversible de una cookie",
         why: "para esperar el nombre",
         kept: "media hora, se elimina diez minutos después",
       },
@@ -1334,7 +1335,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       signInRound: {
         data:
-          "Un inicio de sesión en curso con otro sitio y una cookie que lo une al navegador: hashes y la página a la que volver",
+          "Un inicio de sesión en curso con otro sitio y una cookie que lo une al navegador: códigos irreversibles y la página a la que volver",
         why: "para aceptar su respuesta una sola vez y desde el mismo navegador",
         kept: "diez minutos, se elimina diez minutos después",
       },
@@ -1350,7 +1351,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       secondFactor: {
         data:
-          "Verificación en dos pasos: el secreto cifrado de la app de autenticación y los códigos de recuperación como hashes",
+          "Verificación en dos pasos: el secreto cifrado de la app de autenticación y los códigos de recuperación como códigos irreversibles",
         why: "para que una contraseña robada no abra nada",
         kept: "hasta que se desactive, se use un código o se elimine la cuenta",
       },
@@ -1361,7 +1362,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verification: {
         data:
-          "Enlaces para una contraseña nueva, para iniciar sesión una vez y el del primer administrador, como hashes",
+          "Enlaces para una contraseña nueva, para iniciar sesión una vez y el del primer administrador, como códigos irreversibles",
         why: "para que funcionen una sola vez",
         kept: "una hora y como máximo un día; si se pulsó «No he sido yo», una semana",
       },
@@ -1372,18 +1373,19 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "para siempre; los de una cuenta eliminada, sin su nombre",
       },
       voteAddress: {
-        data: "HMAC de la dirección IP de quien vota y de su red, cada uno con el día",
+        data:
+          "Códigos irreversibles de la dirección IP de quien vota y de su red, cada uno con el día",
         why: "para limitar los votos desde un mismo lugar",
         kept: "hasta que termine el día siguiente",
       },
       identityVote: {
         data:
-          "HMAC de cuentas vinculadas que se desvincularon o se eliminaron con su cuenta de aquí, cada uno con el día y los servidores por los que votaron",
+          "Códigos irreversibles de cuentas vinculadas que se desvincularon o se eliminaron con su cuenta de aquí, cada uno con el día y los servidores por los que votaron",
         why: "para que ninguna vote por un servidor dos veces al día",
         kept: "hasta que termine el día siguiente",
       },
       voteOrigin: {
-        data: "HMAC de la dirección y de su red con cada voto",
+        data: "Códigos irreversibles de la dirección y de su red con cada voto",
         why: "para que la moderación pueda detectar votos comprados",
       },
       voidBatch: {
@@ -1438,7 +1440,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       spentProof: {
         data:
-          "Comprobaciones contra bots resueltas y desafíos firmados con llaves de acceso, como hashes",
+          "Comprobaciones contra bots resueltas y desafíos firmados con llaves de acceso, como códigos irreversibles",
         why: "para contar cada uno una sola vez",
         kept: "unos diez minutos; los desafíos, una hora",
       },
@@ -1474,7 +1476,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "Fichas con sus textos en todos los idiomas, las direcciones de página que tuvieron, también en otra lista, sus claves de API como hashes, sus webhooks",
+          "Fichas con sus textos en todos los idiomas, las direcciones de página que tuvieron, también en otra lista, sus claves de API como códigos irreversibles, sus webhooks",
         why: "para publicar servidores y enviarles votos",
         kept:
           "para siempre; de una ficha eliminada, solo su nombre, dirección, dirección de página y claves revocadas; la dirección de un webhook o canal, hasta que se revoque su clave",
@@ -2029,7 +2031,12 @@ export function words(intl: Formatters, english: Words): Words {
               ? "Clasificados según los votos de jugadores con el correo confirmado o una cuenta vinculada."
               : "Clasificados según los votos de jugadores con una cuenta vinculada de más de 30 días.",
         },
-        sums: { servers: "servidores", online: "jugadores en línea", votes: "votos en 30 días" },
+        sums: {
+          servers: (servers) => intl.plural(servers) === "one" ? "servidor" : "servidores",
+          online: (players) =>
+            intl.plural(players) === "one" ? "jugador en línea" : "jugadores en línea",
+          votes: (votes) => intl.plural(votes) === "one" ? "voto en 30 días" : "votos en 30 días",
+        },
         games: "Juegos",
         moreGames: (games) =>
           intl.plural(games) === "one" ? "1 juego más" : `${intl.count(games)} juegos más`,
@@ -2046,6 +2053,7 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Etiquetas",
         board: "Servidores",
         page: (page, pages) => `Página ${intl.count(page)} de ${intl.count(pages)}`,
+        more: "¿Buscas más?",
       },
       feed: {
         title: "Servidores nuevos",
@@ -2111,7 +2119,7 @@ export function words(intl: Formatters, english: Words): Words {
         sortBy: "Ordenar por",
         sorts: {
           match: "Más relevantes",
-          votes_30: "Votos",
+          votes_30: "30 días",
           votes_today: "Hoy",
           votes_all: "Histórico",
           players: "Jugadores",
@@ -2139,8 +2147,7 @@ export function words(intl: Formatters, english: Words): Words {
         of: (listed) => `de ${intl.count(listed)}`,
         votes: "Votos",
         votesMonthly: "Votos, 30 días",
-        votesIn: "votos en 30 días",
-        playersIn: "jugadores",
+        playersIn: (players) => intl.plural(players) === "one" ? "jugador" : "jugadores",
         votesWeekly: "Votos, 7 días",
         votesTotal: "Votos, total",
         allVotes: (counts) =>
@@ -3322,7 +3329,6 @@ export function words(intl: Formatters, english: Words): Words {
       subject: {
         players: (online, max) => `${intl.count(online)} de ${intl.count(max)} jugadores`,
         states: { unknown: "Aún sin consultar", online: "En línea", offline: "Desconectado" },
-        rank: (rank) => `Puesto ${intl.count(rank)}`,
       },
       list: {
         title: "Mis servidores",
@@ -3499,7 +3505,7 @@ export function words(intl: Formatters, english: Words): Words {
       inRowUnseen: " de racha",
       up: "Subir",
       down: "Bajar",
-      remove: "Quitar",
+      remove: "Quitar favorito",
       move: (server) => `: ${server}`,
       favourite: "Favorito",
       add: "Añadir",
@@ -3540,10 +3546,12 @@ export function words(intl: Formatters, english: Words): Words {
       noVotes: "No votaste en este mes.",
       kept: "Los días se guardan un año.",
       soFar: "Hasta ahora",
-      current: "días seguidos",
+      current: (days) => intl.plural(days) === "one"
+        ? "día seguido, en cualquier servidor"
+        : "días seguidos, en cualquier servidor",
       longest: "racha más larga en un año",
-      thisMonth: "votos este mes",
-      inYear: "votos en un año",
+      thisMonth: (votes) => intl.plural(votes) === "one" ? "voto este mes" : "votos este mes",
+      inYear: (votes) => intl.plural(votes) === "one" ? "voto en un año" : "votos en un año",
       boards: "Top votantes de todos los servidores",
       stripEnds: "El día de votación termina en",
       menuLeft: (left) =>
@@ -3577,7 +3585,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       strip: {
         left: (voted, all) =>
-          "Hoy has votado por " + intl.count(voted) + " de " + intl.count(all) + " favoritos.",
+          "Favoritos con tu voto de hoy: " + intl.count(voted) + " de " + intl.count(all) + ".",
         done: "Hoy todos tus favoritos tienen tu voto.",
       },
     },
@@ -3955,8 +3963,33 @@ export function words(intl: Formatters, english: Words): Words {
       lead: (site) => `Qué sabe ${site} de ti, para qué y durante cuánto tiempo.`,
       host:
         "Quienes administran este sitio deciden sobre ello y son responsables de tus datos. El programa que usan, Voteboard, no envía nada a sus creadores.",
+      inShort: {
+        heading: "En resumen",
+        account:
+          "Tu nombre y tu correo se guardan para que inicies sesión, hasta que elimines tu cuenta.",
+        votes:
+          "Tus votos se guardan para siempre, porque deciden el puesto de los servidores. Si eliminas tu cuenta, tu nombre se borra de ellos.",
+        address: (signIn, votes) =>
+          "Tu dirección IP se guarda " + intl.count(signIn) +
+          " días con un inicio de sesión. Con los votos solo hay un código de ella, " +
+          intl.count(votes) + " días.",
+        email:
+          "Nadie ve tu correo. Los propietarios de los servidores por los que votas ven tu nombre.",
+      },
       keptHeading: "Qué se guarda",
+      oneWay:
+        "Un código irreversible se puede comparar, pero no descifrar: el sitio reconoce la misma contraseña, dirección o clave sin guardarla.",
       columns: ["Datos", "Para qué", "Cuánto tiempo"],
+      groups: {
+        account: "Cuentas",
+        signIn: "Inicio de sesión",
+        votes: "Votos",
+        servers: "Servidores",
+        rewards: "Recompensas y mensajes a los servidores",
+        moderation: "Moderación",
+        site: "Funcionamiento del sitio",
+        browser: "En tu navegador",
+      },
       othersHeading: "Quién más lo ve",
       others: [
         "Los propietarios de los servidores por los que votas: tu nombre, el número de tu cuenta y cuándo votaste. Lo que hagan con ello depende de ellos.",
@@ -5250,8 +5283,8 @@ export function words(intl: Formatters, english: Words): Words {
           "Un clic, sin iniciar sesión. El voto de hoy cuenta en cualquier caso. Puedes deshacerlo en la página de tu cuenta.",
         signInAs: (username) => `Iniciar sesión como ${username}`,
         signInWhy: (server) =>
-          "Este nombre tiene una cuenta aquí, y los enlaces de " + server +
-          " no votan con él si su jugador no lo permite. Inicia sesión una vez y podrás permitirlo.",
+          "Este nombre pertenece a una cuenta. Inicia sesión una vez para que los enlaces de " +
+          server + " voten por ti.",
         signedInAs: (username) => `Has iniciado sesión como ${username}.`,
         voteAs: (username) => `Votar mejor como ${username}`,
         notTheirs: "¿Es tu nombre en el juego, pero la cuenta es de otra persona?",

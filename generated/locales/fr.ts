@@ -423,7 +423,7 @@ export function words(intl: Formatters, english: Words): Words {
         heads: ["Jour (UTC)", "Moyenne", "Maximum"],
       },
       rank: {
-        title: "Rang parmi tous les serveurs",
+        title: "Rang parmi les serveurs de tous les jeux",
         heads: ["Jour (UTC)", "Rang"],
         place: (rank) => `n° ${intl.count(rank)}`,
         summary: (last, best) =>
@@ -695,6 +695,7 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(parts) === "many"
           ? `${intl.count(parts)} de passages trouvés`
           : `${intl.count(parts)} passages trouvés`,
+      ask: "Saisis ce que tu cherches, par exemple un code d’erreur, un en-tête ou un plugin.",
       nothing: "Aucun résultat. Essaie d’autres mots, comme un code, un en-tête ou un plugin.",
       code: "Code",
       status: "Statut",
@@ -1058,7 +1059,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Ce navigateur retient ton choix. Un nouveau thème apparaît sur toutes les pages en une minute au plus.",
         names: { system: "Auto", light: "Clair", dark: "Sombre" },
-        chosen: "(choisi)",
+        save: "Enregistrer",
         back: "Retour",
       },
       forms: {
@@ -1318,7 +1319,7 @@ export function words(intl: Formatters, english: Words): Words {
           ? `${intl.count(days)} de jours`
           : `${intl.count(days)} jours`,
       account: {
-        data: "Nom, adresse e-mail et un hash du mot de passe",
+        data: "Nom, adresse e-mail et un code irréversible du mot de passe",
         why: "pour se connecter",
         kept: "jusqu’à la suppression du compte",
       },
@@ -1339,12 +1340,12 @@ export function words(intl: Formatters, english: Words): Words {
       },
       nameClaim: {
         data:
-          "Une inscription sous un nom déjà utilisé par les liens d’un serveur : nom, adresse e-mail et un hash du mot de passe",
+          "Une inscription sous un nom déjà utilisé par les liens d’un serveur : nom, adresse e-mail et un code irréversible du mot de passe",
         why: "pour attendre que l’adresse soit confirmée, ou que la modération décide",
       },
       newcomer: {
         data:
-          "Qui vient d’un autre service pour s’inscrire et n’a pas encore choisi de nom : son identifiant là-bas, une adresse e-mail confirmée et un hash d’un cookie",
+          "Qui vient d’un autre service pour s’inscrire et n’a pas encore choisi de nom : son identifiant là-bas, une adresse e-mail confirmée et un code irréversible d’un cookie",
         why: "pour attendre le nom",
         kept: "une demi-heure, supprimé dix minutes plus tard",
       },
@@ -1383,7 +1384,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       signInRound: {
         data:
-          "Une connexion en cours par un autre service, et un cookie qui la lie au navigateur : des hashs, et la page de retour",
+          "Une connexion en cours par un autre service, et un cookie qui la lie au navigateur : des codes irréversibles, et la page de retour",
         why: "pour accepter sa réponse une fois, du même navigateur",
         kept: "dix minutes, supprimé dix minutes plus tard",
       },
@@ -1399,7 +1400,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       secondFactor: {
         data:
-          "Double authentification : le secret chiffré de l’appli d’authentification, et les codes de récupération sous forme de hashs",
+          "Double authentification : le secret chiffré de l’appli d’authentification, et les codes de récupération sous forme de codes irréversibles",
         why: "pour qu’un mot de passe volé n’ouvre rien",
         kept: "jusqu’à sa désactivation, à l’utilisation d’un code ou à la suppression du compte",
       },
@@ -1410,7 +1411,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verification: {
         data:
-          "Les liens pour un nouveau mot de passe, pour se connecter une fois, et celui du premier administrateur, sous forme de hashs",
+          "Les liens pour un nouveau mot de passe, pour se connecter une fois, et celui du premier administrateur, sous forme de codes irréversibles",
         why: "pour qu’ils marchent une fois",
         kept: "une heure, et un jour au plus ; après « Ce n’était pas moi », une semaine",
       },
@@ -1421,18 +1422,19 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "pour toujours ; ceux d’un compte supprimé, sans son nom",
       },
       voteAddress: {
-        data: "Des HMAC de l’adresse IP du votant et de son réseau, chacun avec le jour",
+        data:
+          "Des codes irréversibles de l’adresse IP du votant et de son réseau, chacun avec le jour",
         why: "pour limiter les votes d’un même endroit",
         kept: "jusqu’à la fin du jour suivant",
       },
       identityVote: {
         data:
-          "Des HMAC de comptes liés qui ont été dissociés, ou supprimés avec leur compte ici, chacun avec le jour, et les serveurs pour lesquels ils ont voté",
+          "Des codes irréversibles de comptes liés qui ont été dissociés, ou supprimés avec leur compte ici, chacun avec le jour, et les serveurs pour lesquels ils ont voté",
         why: "pour qu’aucun ne vote deux fois par jour pour un serveur",
         kept: "jusqu’à la fin du jour suivant",
       },
       voteOrigin: {
-        data: "Des HMAC de l’adresse et de son réseau avec chaque vote",
+        data: "Des codes irréversibles de l’adresse et de son réseau avec chaque vote",
         why: "pour que la modération repère les votes achetés",
       },
       voidBatch: {
@@ -1487,7 +1489,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       spentProof: {
         data:
-          "Les vérifications anti-bot résolues et les défis signés par des clés d’accès, sous forme de hashs",
+          "Les vérifications anti-bot résolues et les défis signés par des clés d’accès, sous forme de codes irréversibles",
         why: "pour ne compter chacun qu’une fois",
         kept: "environ dix minutes, les défis une heure",
       },
@@ -1529,7 +1531,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "Les fiches avec leurs textes dans toutes les langues, leurs adresses de page successives, y compris sur une autre liste, leurs clés API sous forme de hashs, leurs webhooks",
+          "Les fiches avec leurs textes dans toutes les langues, leurs adresses de page successives, y compris sur une autre liste, leurs clés API sous forme de codes irréversibles, leurs webhooks",
         why: "pour afficher les serveurs et leur envoyer les votes",
         kept:
           "pour toujours ; d’une fiche supprimée, seulement le nom, les adresses et les clés révoquées ; l’adresse d’un webhook ou d’un salon jusqu’à la révocation de sa clé",
@@ -2111,7 +2113,12 @@ export function words(intl: Formatters, english: Words): Words {
               ? "Classés par les votes des joueurs avec une adresse e-mail confirmée ou un compte lié."
               : "Classés par les votes des joueurs avec un compte lié depuis plus de 30 jours.",
         },
-        sums: { servers: "serveurs", online: "joueurs en ligne", votes: "votes en 30 jours" },
+        sums: {
+          servers: (servers) => intl.plural(servers) === "one" ? "serveur" : "serveurs",
+          online: (players) =>
+            intl.plural(players) === "one" ? "joueur en ligne" : "joueurs en ligne",
+          votes: (votes) => intl.plural(votes) === "one" ? "vote en 30 jours" : "votes en 30 jours",
+        },
         games: "Jeux",
         moreGames: (games) =>
           intl.plural(games) === "one"
@@ -2139,6 +2146,7 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Tags",
         board: "Serveurs",
         page: (page, pages) => `Page ${intl.count(page)} sur ${intl.count(pages)}`,
+        more: "Envie d’autres serveurs ?",
       },
       feed: {
         title: "Nouveaux serveurs",
@@ -2204,7 +2212,7 @@ export function words(intl: Formatters, english: Words): Words {
         sortBy: "Trier par",
         sorts: {
           match: "Pertinence",
-          votes_30: "Votes",
+          votes_30: "30 jours",
           votes_today: "Aujourd’hui",
           votes_all: "Total",
           players: "Joueurs",
@@ -2237,8 +2245,7 @@ export function words(intl: Formatters, english: Words): Words {
         of: (listed) => `sur ${intl.count(listed)}`,
         votes: "Votes",
         votesMonthly: "Votes, 30 jours",
-        votesIn: "votes en 30 jours",
-        playersIn: "joueurs",
+        playersIn: (players) => intl.plural(players) === "one" ? "joueur" : "joueurs",
         votesWeekly: "Votes, 7 jours",
         votesTotal: "Votes, total",
         allVotes: (counts) =>
@@ -3452,7 +3459,6 @@ export function words(intl: Formatters, english: Words): Words {
       subject: {
         players: (online, max) => `${intl.count(online)} joueurs sur ${intl.count(max)}`,
         states: { unknown: "Pas encore interrogé", online: "En ligne", offline: "Hors ligne" },
-        rank: (rank) => `Rang ${intl.count(rank)}`,
       },
       list: {
         title: "Mes serveurs",
@@ -3662,7 +3668,7 @@ export function words(intl: Formatters, english: Words): Words {
       inRowUnseen: " d’affilée",
       up: "Monter",
       down: "Descendre",
-      remove: "Retirer",
+      remove: "Retirer le favori",
       move: (server) => ` : ${server}`,
       favourite: "Favori",
       add: "Ajouter",
@@ -3711,10 +3717,12 @@ export function words(intl: Formatters, english: Words): Words {
       noVotes: "Tu n’as pas voté ce mois-là.",
       kept: "Les jours sont gardés un an.",
       soFar: "Jusqu’ici",
-      current: "jours d’affilée",
+      current: (days) => intl.plural(days) === "one"
+        ? "jour d’affilée, tous serveurs confondus"
+        : "jours d’affilée, tous serveurs confondus",
       longest: "plus longue série en un an",
-      thisMonth: "votes ce mois-ci",
-      inYear: "votes en un an",
+      thisMonth: (votes) => intl.plural(votes) === "one" ? "vote ce mois-ci" : "votes ce mois-ci",
+      inYear: (votes) => intl.plural(votes) === "one" ? "vote en un an" : "votes en un an",
       boards: "Top voteurs de tous les serveurs",
       stripEnds: "La journée de vote se termine dans",
       menuLeft: (left) =>
@@ -4197,8 +4205,33 @@ export function words(intl: Formatters, english: Words): Words {
         "Quelles données " + site + " garde sur toi, pourquoi, et pendant combien de temps.",
       host:
         "Les responsables de ce site en décident et répondent de tes données. Le programme derrière, Voteboard, n’envoie rien à ses auteurs.",
+      inShort: {
+        heading: "En bref",
+        account:
+          "Ton nom et ton adresse e-mail sont gardés pour te connecter, jusqu’à la suppression de ton compte.",
+        votes:
+          "Tes votes sont gardés pour toujours, car ils classent les serveurs. Si tu supprimes ton compte, ton nom en est retiré.",
+        address: (signIn, votes) =>
+          "Ton adresse IP est gardée " + intl.count(signIn) +
+          " jours avec une connexion. Avec les votes, seul un code en est gardé, " +
+          intl.count(votes) + " jours.",
+        email:
+          "Personne ne voit ton adresse e-mail. Les propriétaires des serveurs pour lesquels tu votes voient ton nom.",
+      },
       keptHeading: "Ce qui est gardé",
+      oneWay:
+        "Un code irréversible se compare mais ne se décode pas : le site reconnaît le même mot de passe, la même adresse ou la même clé sans les garder.",
       columns: ["Données", "Pourquoi", "Durée"],
+      groups: {
+        account: "Comptes",
+        signIn: "Connexion",
+        votes: "Votes",
+        servers: "Serveurs",
+        rewards: "Récompenses et messages aux serveurs",
+        moderation: "Modération",
+        site: "Fonctionnement du site",
+        browser: "Dans ton navigateur",
+      },
       othersHeading: "Qui d’autre l’apprend",
       others: [
         "Les propriétaires des serveurs pour lesquels tu votes : ton nom, le numéro de ton compte et le moment de ton vote. Ce qu’ils en font ne dépend que d’eux.",
@@ -5511,8 +5544,8 @@ export function words(intl: Formatters, english: Words): Words {
           "Un clic, sans connexion. Ton vote d’aujourd’hui compte dans tous les cas. Tu peux revenir là-dessus sur la page de ton compte.",
         signInAs: (username) => `Se connecter avec ${username}`,
         signInWhy: (server) =>
-          "Ce nom a un compte ici, et les liens du serveur " + server +
-          " ne votent pas avec lui sans l’accord du joueur. Connecte-toi une fois pour les autoriser.",
+          "Ce nom appartient à un compte. Connecte-toi une fois pour que les liens de " + server +
+          " votent pour toi.",
         signedInAs: (username) => `Tu utilises le compte ${username}.`,
         voteAs: (username) => `Voter plutôt avec ${username}`,
         notTheirs: "C’est ton nom dans le jeu, mais le compte de quelqu’un d’autre ?",

@@ -419,7 +419,7 @@ export function words(intl: Formatters, english: Words): Words {
         heads: ["Dzień (UTC)", "Średnio", "Najwięcej"],
       },
       rank: {
-        title: "Miejsce wśród wszystkich serwerów",
+        title: "Miejsce wśród serwerów wszystkich gier",
         heads: ["Dzień (UTC)", "Miejsce"],
         place: (rank) => `#${intl.count(rank)}`,
         summary: (last, best) => `teraz #${intl.count(last)}, najlepiej #${intl.count(best)}`,
@@ -688,6 +688,7 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(parts) === "many"
           ? `Znaleziono ${intl.count(parts)} fragmentów`
           : `Znaleziono ${intl.count(parts)} fragmentu`,
+      ask: "Wpisz, czego szukasz, np. kod błędu, nagłówek lub nazwę pluginu.",
       nothing: "Nic nie znaleziono. Spróbuj innych słów, np. kodu, nagłówka lub nazwy pluginu.",
       code: "Kod",
       status: "Status",
@@ -1050,7 +1051,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Zapamiętany w tej przeglądarce. Nowy motyw pojawi się na wszystkich stronach w ciągu minuty.",
         names: { system: "Auto", light: "Jasny", dark: "Ciemny" },
-        chosen: "(wybrany)",
+        save: "Zapisz",
         back: "Wstecz",
       },
       forms: {
@@ -1315,7 +1316,7 @@ export function words(intl: Formatters, english: Words): Words {
           ? `${intl.count(days)} dni`
           : `${intl.count(days)} dnia`,
       account: {
-        data: "Nick, adres e-mail i hash hasła",
+        data: "Nick, adres e-mail i jednokierunkowy kod hasła",
         why: "żeby można było się zalogować",
         kept: "do usunięcia konta",
       },
@@ -1335,12 +1336,12 @@ export function words(intl: Formatters, english: Words): Words {
       },
       nameClaim: {
         data:
-          "Rejestracja na nick, którego wcześniej używały linki serwera: nick, adres e-mail i hash hasła",
+          "Rejestracja na nick, którego wcześniej używały linki serwera: nick, adres e-mail i jednokierunkowy kod hasła",
         why: "żeby zaczekać na potwierdzenie adresu albo decyzję moderatora",
       },
       newcomer: {
         data:
-          "Osoba, która przyszła z innego serwisu, żeby założyć konto, i nie wybrała jeszcze nicku: jej identyfikator w tamtym serwisie, potwierdzony adres e-mail i hash pliku cookie",
+          "Osoba, która przyszła z innego serwisu, żeby założyć konto, i nie wybrała jeszcze nicku: jej identyfikator w tamtym serwisie, potwierdzony adres e-mail i jednokierunkowy kod pliku cookie",
         why: "żeby zaczekać na nick",
         kept: "pół godziny, usuwane dziesięć minut później",
       },
@@ -1379,7 +1380,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       signInRound: {
         data:
-          "Trwające logowanie przez inny serwis i plik cookie, który wiąże je z przeglądarką: hashe i strona powrotu",
+          "Trwające logowanie przez inny serwis i plik cookie, który wiąże je z przeglądarką: jednokierunkowe kody i strona powrotu",
         why: "żeby przyjąć odpowiedź tylko raz i z tej samej przeglądarki",
         kept: "dziesięć minut, usuwane dziesięć minut później",
       },
@@ -1395,7 +1396,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       secondFactor: {
         data:
-          "Weryfikacja dwuetapowa: zaszyfrowany sekret aplikacji uwierzytelniającej i kody zapasowe jako hashe",
+          "Weryfikacja dwuetapowa: zaszyfrowany sekret aplikacji uwierzytelniającej i kody zapasowe jako jednokierunkowe kody",
         why: "żeby skradzione hasło niczego nie otwierało",
         kept: "do jej wyłączenia, użycia kodu albo usunięcia konta",
       },
@@ -1406,7 +1407,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verification: {
         data:
-          "Linki do ustawienia nowego hasła, do jednorazowego logowania i link dla pierwszego administratora, jako hashe",
+          "Linki do ustawienia nowego hasła, do jednorazowego logowania i link dla pierwszego administratora, jako jednokierunkowe kody",
         why: "żeby zadziałały jeden raz",
         kept: "godzinę, najwyżej dobę; po naciśnięciu „To nie ja” tydzień",
       },
@@ -1417,18 +1418,18 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "bezterminowo; po usunięciu konta bez nicku",
       },
       voteAddress: {
-        data: "HMAC-i adresu IP głosującego i jego sieci, każdy z dniem",
+        data: "Jednokierunkowe kody adresu IP głosującego i jego sieci, każdy z dniem",
         why: "żeby ograniczyć liczbę głosów z jednego miejsca",
         kept: "do końca następnego dnia",
       },
       identityVote: {
         data:
-          "HMAC-i połączonych kont, które odłączono albo usunięto razem z kontem w tym serwisie, każdy z dniem i serwerami, na które oddano głos",
+          "Jednokierunkowe kody połączonych kont, które odłączono albo usunięto razem z kontem w tym serwisie, każdy z dniem i serwerami, na które oddano głos",
         why: "żeby nikt nie głosował na serwer dwa razy dziennie",
         kept: "do końca następnego dnia",
       },
       voteOrigin: {
-        data: "HMAC-i adresu i jego sieci przy każdym głosie",
+        data: "Jednokierunkowe kody adresu i jego sieci przy każdym głosie",
         why: "żeby moderatorzy mogli wykryć kupione głosy",
       },
       voidBatch: {
@@ -1500,7 +1501,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       spentProof: {
         data:
-          "Wykonane zabezpieczenia przed botami i podpisane wyzwania kluczy dostępu, jako hashe",
+          "Wykonane zabezpieczenia przed botami i podpisane wyzwania kluczy dostępu, jako jednokierunkowe kody",
         why: "żeby każde przyjąć tylko raz",
         kept: "około dziesięciu minut, wyzwania godzinę",
       },
@@ -1554,7 +1555,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "Wpisy z tekstami we wszystkich językach, ich dawne adresy stron, także na innej liście, klucze API jako hashe i webhooki",
+          "Wpisy z tekstami we wszystkich językach, ich dawne adresy stron, także na innej liście, klucze API jako jednokierunkowe kody i webhooki",
         why: "żeby pokazywać serwery na liście i wysyłać im głosy",
         kept:
           "bezterminowo, po usunięciu wpisu tylko nazwa, adres, adres strony i unieważnione klucze; adres webhooka lub kanału do unieważnienia klucza",
@@ -2174,7 +2175,32 @@ export function words(intl: Formatters, english: Words): Words {
               ? "graczy z potwierdzonym adresem e-mail lub połączonym kontem."
               : "graczy z połączonym kontem starszym niż 30 dni."),
         },
-        sums: { servers: "serwery", online: "gracze online", votes: "głosy z 30 dni" },
+        sums: {
+          servers: (servers) =>
+            intl.plural(servers) === "one"
+              ? "serwer"
+              : intl.plural(servers) === "few"
+              ? "serwery"
+              : intl.plural(servers) === "many"
+              ? "serwerów"
+              : "serwera",
+          online: (players) =>
+            intl.plural(players) === "one"
+              ? "gracz online"
+              : intl.plural(players) === "few"
+              ? "graczy online"
+              : intl.plural(players) === "many"
+              ? "graczy online"
+              : "gracza online",
+          votes: (votes) =>
+            intl.plural(votes) === "one"
+              ? "głos z 30 dni"
+              : intl.plural(votes) === "few"
+              ? "głosy z 30 dni"
+              : intl.plural(votes) === "many"
+              ? "głosów z 30 dni"
+              : "głosu z 30 dni",
+        },
         games: "Gry",
         moreGames: (games) =>
           intl.plural(games) === "one"
@@ -2210,6 +2236,7 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Tagi",
         board: "Serwery",
         page: (page, pages) => `Strona ${intl.count(page)} z ${intl.count(pages)}`,
+        more: "Szukasz dalej?",
       },
       feed: {
         title: "Nowe serwery",
@@ -2282,7 +2309,7 @@ export function words(intl: Formatters, english: Words): Words {
         sortBy: "Sortuj",
         sorts: {
           match: "Trafność",
-          votes_30: "Głosy",
+          votes_30: "30 dni",
           votes_today: "Dziś",
           votes_all: "Od początku",
           players: "Gracze",
@@ -2316,8 +2343,13 @@ export function words(intl: Formatters, english: Words): Words {
         of: (listed) => `z ${intl.count(listed)}`,
         votes: "Głosy",
         votesMonthly: "Głosy, 30 dni",
-        votesIn: "głosy z 30 dni",
-        playersIn: "gracze",
+        playersIn: (players) => intl.plural(players) === "one"
+          ? "gracz"
+          : intl.plural(players) === "few"
+          ? "graczy"
+          : intl.plural(players) === "many"
+          ? "graczy"
+          : "gracza",
         votesWeekly: "Głosy, 7 dni",
         votesTotal: "Głosy, od początku",
         allVotes: (counts) =>
@@ -3539,7 +3571,6 @@ export function words(intl: Formatters, english: Words): Words {
       subject: {
         players: (online, max) => `${intl.count(online)} z ${intl.count(max)} graczy`,
         states: { unknown: "Jeszcze niesprawdzony", online: "Online", offline: "Offline" },
-        rank: (rank) => `Miejsce ${intl.count(rank)}`,
       },
       list: {
         title: "Moje serwery",
@@ -3750,7 +3781,7 @@ export function words(intl: Formatters, english: Words): Words {
       inRowUnseen: " z rzędu",
       up: "W górę",
       down: "W dół",
-      remove: "Usuń",
+      remove: "Usuń ulubiony",
       move: (server) => `: ${server}`,
       favourite: "Ulubione",
       add: "Dodaj",
@@ -3802,10 +3833,30 @@ export function words(intl: Formatters, english: Words): Words {
       noVotes: "Brak głosów w tym miesiącu.",
       kept: "Dni przechowujemy przez rok.",
       soFar: "Do tej pory",
-      current: "dni z rzędu",
+      current: (days) =>
+        intl.plural(days) === "one"
+          ? "dzień z rzędu, na dowolnym serwerze"
+          : intl.plural(days) === "few"
+          ? "dni z rzędu, na dowolnym serwerze"
+          : intl.plural(days) === "many"
+          ? "dni z rzędu, na dowolnym serwerze"
+          : "dnia z rzędu, na dowolnym serwerze",
       longest: "rekord dni z rzędu (rok)",
-      thisMonth: "głosy w tym miesiącu",
-      inYear: "głosy w ciągu roku",
+      thisMonth: (votes) =>
+        intl.plural(votes) === "one"
+          ? "głos w tym miesiącu"
+          : intl.plural(votes) === "few"
+          ? "głosy w tym miesiącu"
+          : intl.plural(votes) === "many"
+          ? "głosów w tym miesiącu"
+          : "głosu w tym miesiącu",
+      inYear: (votes) => intl.plural(votes) === "one"
+        ? "głos w ciągu roku"
+        : intl.plural(votes) === "few"
+        ? "głosy w ciągu roku"
+        : intl.plural(votes) === "many"
+        ? "głosów w ciągu roku"
+        : "głosu w ciągu roku",
       boards: "Top głosujących ze wszystkich serwerów",
       stripEnds: "Dzień głosowania kończy się za",
       menuLeft: (left) =>
@@ -4290,8 +4341,32 @@ export function words(intl: Formatters, english: Words): Words {
       lead: (site) => `Co ${site} o tobie wie, po co i jak długo.`,
       host:
         "Decydują o tym i odpowiadają za twoje dane osoby, które prowadzą ten serwis. Program, na którym działa, Voteboard, niczego nie wysyła swoim twórcom.",
+      inShort: {
+        heading: "W skrócie",
+        account: "Nick i adres e-mail przechowujemy, na potrzeby logowania, do usunięcia konta.",
+        votes:
+          "Głosy przechowujemy na stałe, bo od nich zależy miejsce serwerów. Po usunięciu konta znika z nich twój nick.",
+        address: (signIn, votes) =>
+          "Adres IP przechowujemy " + intl.count(signIn) +
+          " dni przy logowaniu. Przy głosach jest tylko jego kod, przez " + intl.count(votes) +
+          " dni.",
+        email:
+          "Twojego adresu e-mail nie widzi nikt. Właściciele serwerów, na które głosujesz, widzą twój nick.",
+      },
       keptHeading: "Co przechowujemy",
+      oneWay:
+        "Jednokierunkowy kod można porównać, ale nie odwrócić: serwis rozpoznaje to samo hasło, adres lub klucz, nie przechowując ich.",
       columns: ["Dane", "Po co", "Jak długo"],
+      groups: {
+        account: "Konta",
+        signIn: "Logowanie",
+        votes: "Głosowanie",
+        servers: "Serwery",
+        rewards: "Nagrody i wiadomości do serwerów",
+        moderation: "Moderacja",
+        site: "Działanie serwisu",
+        browser: "W twojej przeglądarce",
+      },
       othersHeading: "Kto jeszcze się o tym dowiaduje",
       others: [
         "Właściciele serwerów, na które głosujesz: znają twój nick, numer konta i czas głosu. Co z tym robią, zależy od nich.",
@@ -5678,8 +5753,8 @@ export function words(intl: Formatters, english: Words): Words {
           "Jedno kliknięcie, bez logowania. Dzisiejszy głos liczy się tak czy inaczej. Zgodę możesz cofnąć na stronie konta.",
         signInAs: (username) => `Zaloguj się jako ${username}`,
         signInWhy: (server) =>
-          "Ten nick ma tu konto, a linki z " + server +
-          " nie głosują w jego imieniu bez zgody gracza. Zaloguj się raz, żeby im na to pozwolić.",
+          "Ta nazwa należy do konta. Zaloguj się raz, aby linki serwera " + server +
+          " mogły głosować za ciebie.",
         signedInAs: (username) => `Zalogowano jako ${username}.`,
         voteAs: (username) => `Głosuj jednak jako ${username}`,
         notTheirs: "To twój nick w grze, ale cudze konto?",

@@ -369,7 +369,7 @@ export function words(intl: Formatters, english: Words): Words {
         handOver: "Passar adiante…",
         unlist: "Tirar da lista",
         deleteListing: "Excluir…",
-        goOn: "Ver de novo",
+        goOn: "Verificar de novo",
         submit: "Excluir minha conta",
         back: "Manter minha conta",
       },
@@ -416,7 +416,7 @@ export function words(intl: Formatters, english: Words): Words {
         heads: ["Dia (UTC)", "Em média", "No máximo"],
       },
       rank: {
-        title: "Posição entre todos os servidores",
+        title: "Posição entre os servidores de todos os jogos",
         heads: ["Dia (UTC)", "Posição"],
         place: (rank) => `${intl.count(rank)}º`,
         summary: (last, best) =>
@@ -687,6 +687,7 @@ export function words(intl: Formatters, english: Words): Words {
         : intl.plural(parts) === "many"
         ? `${intl.count(parts)} de trechos encontrados`
         : `${intl.count(parts)} trechos encontrados`,
+      ask: "Digite o que você procura, como um código de erro, um cabeçalho ou um plugin.",
       nothing: "Nada encontrado. Tente outras palavras, como um código, um cabeçalho ou um plugin.",
       code: "Código",
       status: "Status",
@@ -1043,7 +1044,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Este navegador lembra a escolha. Um tema novo aparece em todas as páginas em até um minuto.",
         names: { system: "Automático", light: "Claro", dark: "Escuro" },
-        chosen: "(escolhido)",
+        save: "Salvar",
         back: "Voltar",
       },
       forms: {
@@ -1296,7 +1297,7 @@ export function words(intl: Formatters, english: Words): Words {
           ? `${intl.count(days)} de dias`
           : `${intl.count(days)} dias`,
       account: {
-        data: "Nome, e-mail e um hash da senha",
+        data: "Nome, e-mail e um código irreversível da senha",
         why: "para entrar",
         kept: "até a conta ser excluída",
       },
@@ -1316,12 +1317,12 @@ export function words(intl: Formatters, english: Words): Words {
       },
       nameClaim: {
         data:
-          "Um cadastro com um nome que os links de um servidor já usaram: nome, e-mail e um hash da senha",
+          "Um cadastro com um nome que os links de um servidor já usaram: nome, e-mail e um código irreversível da senha",
         why: "para esperar até o e-mail ser confirmado ou a moderação decidir",
       },
       newcomer: {
         data:
-          "Quem veio de outro serviço para criar conta e ainda não escolheu um nome: o ID de lá, um e-mail confirmado e um hash de um cookie",
+          "Quem veio de outro serviço para criar conta e ainda não escolheu um nome: o ID de lá, um e-mail confirmado e um código irreversível de um cookie",
         why: "para esperar o nome",
         kept: "meia hora, excluído dez minutos depois",
       },
@@ -1357,7 +1358,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       signInRound: {
         data:
-          "Um login em andamento com outro serviço e um cookie que o liga ao navegador: hashes e a página de retorno",
+          "Um login em andamento com outro serviço e um cookie que o liga ao navegador: códigos irreversíveis e a página de retorno",
         why: "para aceitar a resposta uma vez, do mesmo navegador",
         kept: "dez minutos, excluído dez minutos depois",
       },
@@ -1373,7 +1374,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       secondFactor: {
         data:
-          "Verificação em duas etapas: o segredo criptografado do app autenticador e os códigos de recuperação como hashes",
+          "Verificação em duas etapas: o segredo criptografado do app autenticador e os códigos de recuperação como códigos irreversíveis",
         why: "para uma senha roubada não abrir nada",
         kept: "até ser desativada, um código ser usado ou a conta ser excluída",
       },
@@ -1384,7 +1385,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verification: {
         data:
-          "Links para uma nova senha, para entrar uma vez e o do primeiro administrador, como hashes",
+          "Links para uma nova senha, para entrar uma vez e o do primeiro administrador, como códigos irreversíveis",
         why: "para funcionarem uma vez",
         kept: "uma hora, e no máximo um dia; depois de “Não fui eu”, uma semana",
       },
@@ -1395,18 +1396,18 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "para sempre; os de uma conta excluída, sem o nome",
       },
       voteAddress: {
-        data: "HMACs do endereço IP de quem vota e da rede, cada um com o dia",
+        data: "Códigos irreversíveis do endereço IP de quem vota e da rede, cada um com o dia",
         why: "para limitar os votos de um mesmo lugar",
         kept: "até o fim do dia seguinte",
       },
       identityVote: {
         data:
-          "HMACs de contas vinculadas que foram desvinculadas ou excluídas com a conta daqui, cada um com o dia, e em quais servidores votaram",
+          "Códigos irreversíveis de contas vinculadas que foram desvinculadas ou excluídas com a conta daqui, cada um com o dia, e em quais servidores votaram",
         why: "para nenhuma votar em um servidor duas vezes por dia",
         kept: "até o fim do dia seguinte",
       },
       voteOrigin: {
-        data: "HMACs do endereço e da rede com cada voto",
+        data: "Códigos irreversíveis do endereço e da rede com cada voto",
         why: "para a moderação descobrir votos comprados",
       },
       voidBatch: {
@@ -1461,7 +1462,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       spentProof: {
         data:
-          "Verificações contra bots resolvidas e desafios assinados por chaves de acesso, como hashes",
+          "Verificações contra bots resolvidas e desafios assinados por chaves de acesso, como códigos irreversíveis",
         why: "para contar cada um uma vez",
         kept: "cerca de dez minutos, desafios uma hora",
       },
@@ -1500,7 +1501,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "Servidores com seus textos em todos os idiomas, os endereços de página que já tiveram, também em outra lista, as chaves de API como hashes e os webhooks",
+          "Servidores com seus textos em todos os idiomas, os endereços de página que já tiveram, também em outra lista, as chaves de API como códigos irreversíveis e os webhooks",
         why: "para listar servidores e enviar votos a eles",
         kept:
           "para sempre; de um servidor excluído, só o nome, os endereços e as chaves revogadas; o endereço de um webhook ou canal, até a chave ser revogada",
@@ -2064,7 +2065,12 @@ export function words(intl: Formatters, english: Words): Words {
               ? "Ranking pelos votos de jogadores com e-mail confirmado ou conta vinculada."
               : "Ranking pelos votos de jogadores com conta vinculada há mais de 30 dias.",
         },
-        sums: { servers: "servidores", online: "jogadores online", votes: "votos em 30 dias" },
+        sums: {
+          servers: (servers) => intl.plural(servers) === "one" ? "servidor" : "servidores",
+          online: (players) =>
+            intl.plural(players) === "one" ? "jogador online" : "jogadores online",
+          votes: (votes) => intl.plural(votes) === "one" ? "voto em 30 dias" : "votos em 30 dias",
+        },
         games: "Jogos",
         moreGames: (games) =>
           intl.plural(games) === "one"
@@ -2092,6 +2098,7 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Tags",
         board: "Servidores",
         page: (page, pages) => `Página ${intl.count(page)} de ${intl.count(pages)}`,
+        more: "Quer ver mais?",
       },
       feed: {
         title: "Novos servidores",
@@ -2156,7 +2163,7 @@ export function words(intl: Formatters, english: Words): Words {
         sortBy: "Ordenar por",
         sorts: {
           match: "Relevância",
-          votes_30: "Votos",
+          votes_30: "30 dias",
           votes_today: "Hoje",
           votes_all: "Total",
           players: "Jogadores",
@@ -2188,8 +2195,7 @@ export function words(intl: Formatters, english: Words): Words {
         of: (listed) => `de ${intl.count(listed)}`,
         votes: "Votos",
         votesMonthly: "Votos, 30 dias",
-        votesIn: "votos em 30 dias",
-        playersIn: "jogadores",
+        playersIn: (players) => intl.plural(players) === "one" ? "jogador" : "jogadores",
         votesWeekly: "Votos, 7 dias",
         votesTotal: "Votos, total",
         allVotes: (counts) =>
@@ -3397,7 +3403,6 @@ export function words(intl: Formatters, english: Words): Words {
       subject: {
         players: (online, max) => `${intl.count(online)} de ${intl.count(max)} jogadores`,
         states: { unknown: "Ainda não consultado", online: "Online", offline: "Offline" },
-        rank: (rank) => `${intl.count(rank)}º lugar`,
       },
       list: {
         title: "Meus servidores",
@@ -3590,7 +3595,7 @@ export function words(intl: Formatters, english: Words): Words {
       inRowUnseen: " em sequência",
       up: "Subir",
       down: "Descer",
-      remove: "Remover",
+      remove: "Remover favorito",
       move: (server) => `: ${server}`,
       favourite: "Favorito",
       add: "Adicionar",
@@ -3637,10 +3642,12 @@ export function words(intl: Formatters, english: Words): Words {
       noVotes: "Você não votou neste mês.",
       kept: "Os dias ficam guardados por um ano.",
       soFar: "Até agora",
-      current: "dias seguidos",
+      current: (days) => intl.plural(days) === "one"
+        ? "dia seguido, em qualquer servidor"
+        : "dias seguidos, em qualquer servidor",
       longest: "maior sequência em um ano",
-      thisMonth: "votos neste mês",
-      inYear: "votos em um ano",
+      thisMonth: (votes) => intl.plural(votes) === "one" ? "voto neste mês" : "votos neste mês",
+      inYear: (votes) => intl.plural(votes) === "one" ? "voto em um ano" : "votos em um ano",
       boards: "Top votantes de todos os servidores",
       stripEnds: "O dia de votação acaba em",
       menuLeft: (left) => left === 0
@@ -3680,7 +3687,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       strip: {
         left: (voted, all) =>
-          intl.count(voted) + " de " + intl.count(all) + " favoritos votados hoje.",
+          "Favoritos com seu voto de hoje: " + intl.count(voted) + " de " + intl.count(all) + ".",
         done: "Todos os seus favoritos já têm seu voto de hoje.",
       },
     },
@@ -4103,8 +4110,31 @@ export function words(intl: Formatters, english: Words): Words {
       lead: (site) => `O que ${site} sabe sobre você, por quê e por quanto tempo.`,
       host:
         "Quem decide isso e responde pelos seus dados são os responsáveis por este site. O programa por trás dele, o Voteboard, não envia nada a quem o criou.",
+      inShort: {
+        heading: "Em resumo",
+        account: "Seu nome e seu e-mail são guardados para você entrar, até você excluir a conta.",
+        votes:
+          "Seus votos são guardados para sempre, porque decidem a posição dos servidores. Se você excluir a conta, seu nome é retirado deles.",
+        address: (signIn, votes) =>
+          "Seu endereço IP é guardado por " + intl.count(signIn) +
+          " dias com um login. Com os votos há apenas um código dele, por " + intl.count(votes) +
+          " dias.",
+        email: "Ninguém vê seu e-mail. Os donos dos servidores em que você vota veem seu nome.",
+      },
       keptHeading: "O que é guardado",
+      oneWay:
+        "Um código irreversível pode ser comparado, mas não decifrado: o site reconhece a mesma senha, endereço ou chave sem guardá-los.",
       columns: ["Dados", "Por quê", "Por quanto tempo"],
+      groups: {
+        account: "Contas",
+        signIn: "Login",
+        votes: "Votação",
+        servers: "Servidores",
+        rewards: "Recompensas e mensagens aos servidores",
+        moderation: "Moderação",
+        site: "Funcionamento do site",
+        browser: "No seu navegador",
+      },
       othersHeading: "Quem mais fica sabendo",
       others: [
         "Donos dos servidores em que você vota: seu nome, o número da sua conta e quando você votou. O que fazem com isso é com eles.",
@@ -5392,8 +5422,8 @@ export function words(intl: Formatters, english: Words): Words {
           "Um clique, sem entrar na conta. O voto de hoje conta de qualquer jeito. Você pode desfazer isso na página da sua conta.",
         signInAs: (username) => `Entrar como ${username}`,
         signInWhy: (server) =>
-          "Este nome tem uma conta aqui, e links de " + server +
-          " só votam por ela se o jogador permitir. Entre uma vez para liberar.",
+          "Este nome pertence a uma conta. Entre uma vez para que os links de " + server +
+          " votem por você.",
         signedInAs: (username) => `Você entrou como ${username}.`,
         voteAs: (username) => `Votar como ${username}`,
         notTheirs: "Este é seu nome no jogo, mas a conta é de outra pessoa?",

@@ -353,7 +353,7 @@ export function words(intl: Formatters, english: Words): Words {
         handOver: "Devret…",
         unlist: "Listeden çıkar",
         deleteListing: "Sil…",
-        goOn: "Tekrar bak",
+        goOn: "Yeniden denetle",
         submit: "Hesabımı sil",
         back: "Hesabımı koru",
       },
@@ -392,7 +392,7 @@ export function words(intl: Formatters, english: Words): Words {
         heads: ["Gün (UTC)", "Ortalama", "En çok"],
       },
       rank: {
-        title: "Tüm sunucular arasındaki sıra",
+        title: "Tüm oyunların sunucuları arasındaki sıra",
         heads: ["Gün (UTC)", "Sıra"],
         place: (rank) => `#${intl.count(rank)}`,
         summary: (last, best) => `şimdi #${intl.count(last)}, en iyi #${intl.count(best)}`,
@@ -627,6 +627,7 @@ export function words(intl: Formatters, english: Words): Words {
       submit: "Ara",
       results: (query) => `Arama: ${query}`,
       found: (parts) => `${intl.count(parts)} bölüm bulundu`,
+      ask: "Aradığını yaz; örneğin bir hata kodu, başlık veya eklenti.",
       nothing: "Sonuç yok. Bir kod, başlık veya eklenti gibi başka kelimeler dene.",
       code: "Kod",
       status: "Durum",
@@ -976,7 +977,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Tema",
         lead: "Bu tarayıcıda hatırlanır. Yeni seçimin bir dakika içinde tüm sayfalarda görünür.",
         names: { system: "Otomatik", light: "Açık", dark: "Koyu" },
-        chosen: "(seçili)",
+        save: "Kaydet",
         back: "Geri",
       },
       forms: {
@@ -1209,7 +1210,7 @@ export function words(intl: Formatters, english: Words): Words {
     keptData: {
       days: (days) => `${intl.count(days)} gün`,
       account: {
-        data: "Ad, e-posta adresi ve parolanın özeti (hash)",
+        data: "Ad, e-posta adresi ve parolanın geri çevrilemez kodu",
         why: "giriş yapmak için",
         kept: "hesap silinene kadar",
       },
@@ -1230,12 +1231,12 @@ export function words(intl: Formatters, english: Words): Words {
       },
       nameClaim: {
         data:
-          "Bir sunucunun bağlantılarının daha önce kullandığı bir adla kayıt: ad, e-posta adresi ve parolanın özeti",
+          "Bir sunucunun bağlantılarının daha önce kullandığı bir adla kayıt: ad, e-posta adresi ve parolanın geri çevrilemez kodu",
         why: "adres doğrulanana veya bir moderatör karar verene kadar beklemek için",
       },
       newcomer: {
         data:
-          "Kaydolmak için başka bir siteden gelip henüz ad seçmeyenler: oradaki kimliği, doğrulanmış e-posta adresi ve bir çerezin özeti",
+          "Kaydolmak için başka bir siteden gelip henüz ad seçmeyenler: oradaki kimliği, doğrulanmış e-posta adresi ve bir çerezin geri çevrilemez kodu",
         why: "adı beklemek için",
         kept: "yarım saat, on dakika sonra silinir",
       },
@@ -1268,7 +1269,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       signInRound: {
         data:
-          "Başka bir siteyle süren bir giriş ve onu tarayıcıya bağlayan bir çerez: özetler ve dönülecek sayfa",
+          "Başka bir siteyle süren bir giriş ve onu tarayıcıya bağlayan bir çerez: geri çevrilemez kodlar ve dönülecek sayfa",
         why: "yanıtını aynı tarayıcıdan, bir kez kabul etmek için",
         kept: "on dakika, on dakika sonra silinir",
       },
@@ -1284,7 +1285,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       secondFactor: {
         data:
-          "İki adımlı doğrulama: kimlik doğrulama uygulamasının şifrelenmiş gizli anahtarı ve kurtarma kodlarının özetleri",
+          "İki adımlı doğrulama: kimlik doğrulama uygulamasının şifrelenmiş gizli anahtarı ve kurtarma kodlarının geri çevrilemez biçimleri",
         why: "çalınan bir parola hiçbir şey açamasın diye",
         kept: "kapatılana, bir kod kullanılana veya hesap silinene kadar",
       },
@@ -1295,7 +1296,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verification: {
         data:
-          "Yeni parola, tek seferlik giriş ve ilk site yöneticisi için bağlantılar, özet olarak",
+          "Yeni parola, tek seferlik giriş ve ilk site yöneticisi için bağlantılar, geri çevrilemez kod olarak",
         why: "bir kez çalışsınlar diye",
         kept: "bir saat, en fazla bir gün; “Ben değildim” düğmesine basıldıysa bir hafta",
       },
@@ -1306,18 +1307,18 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "süresiz; silinen hesabınki adı olmadan",
       },
       voteAddress: {
-        data: "Oy verenin IP adresinin ve ağının HMAC değerleri, günüyle birlikte",
+        data: "Oy verenin IP adresinin ve ağının geri çevrilemez kodları, günüyle birlikte",
         why: "tek bir yerden gelen oyları sınırlamak için",
         kept: "ertesi günün sonuna kadar",
       },
       identityVote: {
         data:
-          "Bağlantısı kaldırılan veya buradaki hesabıyla silinen bağlı hesapların HMAC değerleri, günüyle ve oy verdikleri sunucularla birlikte",
+          "Bağlantısı kaldırılan veya buradaki hesabıyla silinen bağlı hesapların geri çevrilemez kodları, günüyle ve oy verdikleri sunucularla birlikte",
         why: "hiçbiri bir sunucuya günde iki kez oy vermesin diye",
         kept: "ertesi günün sonuna kadar",
       },
       voteOrigin: {
-        data: "Her oyla birlikte adresin ve ağının HMAC değerleri",
+        data: "Her oyla birlikte adresin ve ağının geri çevrilemez kodları",
         why: "moderatörler satın alınan oyları fark edebilsin diye",
       },
       voidBatch: {
@@ -1363,7 +1364,8 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "etkinleştirilene kadar",
       },
       spentProof: {
-        data: "Çözülen bot kontrolleri ve geçiş anahtarlarının imzaladığı sorular, özet olarak",
+        data:
+          "Çözülen bot kontrolleri ve geçiş anahtarlarının imzaladığı sorular, geri çevrilemez kod olarak",
         why: "her birini bir kez saymak için",
         kept: "yaklaşık on dakika, sorular bir saat",
       },
@@ -1392,7 +1394,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "İlanlar ve bütün dillerdeki metinleri, eski kısa adları, başka bir listedeki adresleri, API anahtarlarının özetleri, webhook'ları",
+          "İlanlar ve bütün dillerdeki metinleri, eski kısa adları, başka bir listedeki adresleri, API anahtarlarının geri çevrilemez kodları, webhook'ları",
         why: "sunucuları listelemek ve onlara oy göndermek için",
         kept:
           "süresiz; silinen ilanın yalnızca adı, adresi, kısa adı ve iptal edilen anahtarları; webhook ya da kanal adresi, anahtarı iptal edilene kadar",
@@ -1933,7 +1935,11 @@ export function words(intl: Formatters, english: Words): Words {
               ? "Sıralama, e-postası doğrulanmış veya bağlı hesabı olan oyuncuların oylarına göre belirlenir."
               : "Sıralama, 30 günden eski bağlı hesabı olan oyuncuların oylarına göre belirlenir.",
         },
-        sums: { servers: "sunucu", online: "çevrimiçi oyuncu", votes: "oy (30 gün)" },
+        sums: {
+          servers: () => "sunucu",
+          online: () => "çevrimiçi oyuncu",
+          votes: () => "oy (30 gün)",
+        },
         games: "Oyunlar",
         moreGames: (games) => `${intl.count(games)} oyun daha`,
         gamesLead: (games) => `Sunucusu olan ${intl.count(games)} oyun.`,
@@ -1943,6 +1949,7 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Etiketler",
         board: "Sunucular",
         page: (page, pages) => `Sayfa ${intl.count(page)} / ${intl.count(pages)}`,
+        more: "Daha fazlasına mı bakıyorsun?",
       },
       feed: {
         title: "Yeni sunucular",
@@ -2002,7 +2009,7 @@ export function words(intl: Formatters, english: Words): Words {
         sortBy: "Sırala",
         sorts: {
           match: "En uygun",
-          votes_30: "Oylar",
+          votes_30: "30 gün",
           votes_today: "Bugün",
           votes_all: "Tüm zamanlar",
           players: "Oyuncular",
@@ -2030,8 +2037,7 @@ export function words(intl: Formatters, english: Words): Words {
         of: (listed) => `/ ${intl.count(listed)}`,
         votes: "Oylar",
         votesMonthly: "Oylar, 30 gün",
-        votesIn: "oy (30 gün)",
-        playersIn: "oyuncu",
+        playersIn: () => "oyuncu",
         votesWeekly: "Oylar, 7 gün",
         votesTotal: "Oylar, tüm zamanlar",
         allVotes: (counts) =>
@@ -3193,7 +3199,6 @@ export function words(intl: Formatters, english: Words): Words {
       subject: {
         players: (online, max) => `${intl.count(online)} / ${intl.count(max)} oyuncu`,
         states: { unknown: "Henüz sorgulanmadı", online: "Çevrimiçi", offline: "Çevrimdışı" },
-        rank: (rank) => `Sıra ${intl.count(rank)}`,
       },
       list: {
         title: "Sunucularım",
@@ -3351,7 +3356,7 @@ export function words(intl: Formatters, english: Words): Words {
       inRowUnseen: " üst üste",
       up: "Yukarı",
       down: "Aşağı",
-      remove: "Kaldır",
+      remove: "Favoriyi kaldır",
       move: (server) => `: ${server}`,
       favourite: "Favori",
       add: "Ekle",
@@ -3388,10 +3393,10 @@ export function words(intl: Formatters, english: Words): Words {
       noVotes: "Bu ay oy vermedin.",
       kept: "Günler bir yıl saklanır.",
       soFar: "Şimdiye kadar",
-      current: "gün üst üste",
+      current: () => "gün üst üste, herhangi bir sunucuda",
       longest: "bir yıldaki en uzun seri",
-      thisMonth: "oy bu ay",
-      inYear: "oy bir yılda",
+      thisMonth: () => "oy bu ay",
+      inYear: () => "oy bir yılda",
       boards: "Tüm sunucularda en çok oy verenler",
       stripEnds: "Oy gününün bitmesine kalan süre:",
       menuLeft: (left) => left === 0 ? ", bugün hepsi tamam" : `, bugün ${intl.count(left)} kaldı`,
@@ -3753,8 +3758,31 @@ export function words(intl: Formatters, english: Words): Words {
       lead: (site) => site + " senin hakkında neyi, neden ve ne kadar süreyle bilir.",
       host:
         "Bu siteyle ilgili kararları siteyi işletenler verir; verilerinden de onlar sorumludur. Arkasındaki program Voteboard, yapımcılarına hiçbir şey göndermez.",
+      inShort: {
+        heading: "Kısaca",
+        account: "Adın ve e-posta adresin, hesabını silene kadar giriş yapabilmen için saklanır.",
+        votes:
+          "Oyların kalıcı olarak saklanır, çünkü sunucular onlara göre sıralanır. Hesabını silersen adın oylardan kaldırılır.",
+        address: (signIn, votes) =>
+          "IP adresin bir girişle birlikte " + intl.count(signIn) +
+          " gün saklanır. Oylarla birlikte yalnızca bir kodu " + intl.count(votes) +
+          " gün saklanır.",
+        email: "E-posta adresini kimse görmez. Oy verdiğin sunucuların sahipleri adını görür.",
+      },
       keptHeading: "Neler saklanıyor",
+      oneWay:
+        "Geri çevrilemez bir kod karşılaştırılabilir ama çözülemez: site aynı parolayı, adresi veya anahtarı saklamadan tanır.",
       columns: ["Veri", "Neden", "Süre"],
+      groups: {
+        account: "Hesaplar",
+        signIn: "Giriş",
+        votes: "Oy verme",
+        servers: "Sunucular",
+        rewards: "Ödüller ve sunuculara iletiler",
+        moderation: "Moderasyon",
+        site: "Sitenin işletilmesi",
+        browser: "Tarayıcında",
+      },
       othersHeading: "Başka kim öğrenir",
       others: [
         "Oy verdiğin sunucuların sahipleri: adın, hesap numaran ve ne zaman oy verdiğin. Bunlarla ne yapacakları onlara kalmış.",
@@ -4995,8 +5023,8 @@ export function words(intl: Formatters, english: Words): Words {
           "Giriş yapmadan, tek tıkla. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.",
         signInAs: (username) => `${username} olarak giriş yap`,
         signInWhy: (server) =>
-          "Bu adın burada bir hesabı var ve " + server +
-          " bağlantıları, oyuncusu izin vermedikçe bu adla oy veremez. Bir kez giriş yaparsan izin verebilirsin.",
+          "Bu ad bir hesaba ait. " + server +
+          " bağlantılarının senin adına oy verebilmesi için bir kez giriş yap.",
         signedInAs: (username) => `${username} olarak giriş yaptın.`,
         voteAs: (username) => `Bunun yerine ${username} olarak oy ver`,
         notTheirs: "Bu oyundaki adın ama hesap başkasının mı?",
