@@ -1,6 +1,8 @@
 import { type Browser, chromium } from "playwright-core";
 
+/** Chromium without its own windows comes first: the whole one draws its tabs and toolbars even when nobody sees them. */
 const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
