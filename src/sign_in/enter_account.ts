@@ -6,7 +6,7 @@ import { sessionEnd } from "./find_viewer.ts";
 import { waitForFactor } from "./half_sign_in.ts";
 import { tellNewBrowser } from "./new_browser.ts";
 import { needsSecondFactor } from "./second_factor.ts";
-import { hashToken, makeToken, sessionCookie } from "./session_cookie.ts";
+import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_cookie.ts";
 
 /** Maximum characters of a user agent that a session stores. */
 const USER_AGENT_MAX = 256;
@@ -37,7 +37,8 @@ interface Entry {
 
 /**
  * Opens a session for an account whose holder showed who they are; the only function that does. The account is locked
- * meanwhile, so that what ends all its sessions, such as a new password or a deletion, comes before it or after it.
+ * meanwhile, so that what ends all its sessions, such as a new password or a deletion, comes before it or after it. A
+ * session that the browser had before ends.
  */
 export async function enterAccount(
   context: AccountsContext,
@@ -66,6 +67,8 @@ async function openSession(
       const waiting = await waitForFactor(tx, accountId, { baseUrl, now: now() });
       return { kind: "second_factor", setCookies: [waiting] };
     }
+    const replaced = sessionTokenOf(request.headers, baseUrl);
+    if (replaced) await tx`delete from session where token_hash = ${hashToken(replaced)}`;
     // The password that opens this one is no proof where a second factor is on.
     const isProof = way !== "session" || !await needsSecondFactor(tx, accountId);
     await insertSession(tx, { accountId, token, request, isProof, now: now() });

@@ -14,8 +14,8 @@ import { linkIdentity } from "./ways_in.ts";
  */
 export type Arrival =
   | Entered
-  | { kind: "newcomer"; setCookies: string[] }
-  | { kind: "linked" | "taken" | "proved" | "not_theirs" | "signed_out" };
+  | { kind: "newcomer" | "proved"; setCookies: string[] }
+  | { kind: "linked" | "taken" | "not_theirs" | "signed_out" };
 
 /** Does what somebody went to a provider for. */
 export async function arrive(
@@ -35,8 +35,7 @@ export async function arrive(
   const { providers } = await findProofWays(context, viewer);
   const isTheirs = await findByIdentity(context.sql, person) === viewer.accountId;
   if (!isTheirs || !providers.includes(person.provider)) return { kind: "not_theirs" };
-  await noteProof(context.sql, viewer.sessionId, context.now());
-  return { kind: "proved" };
+  return { kind: "proved", ...await noteProof(context, viewer) };
 }
 
 /** An address never leads to an account: only a linked identity does. */

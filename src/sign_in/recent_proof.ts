@@ -1,12 +1,12 @@
 import { listIdentities } from "../accounts/identities.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
-import type { Query } from "../database/connect.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import type { AccountsContext } from "./context.ts";
 import type { SentFactor } from "./finish_sign_in.ts";
 import { type Limited, takeCodeAttempt, takeOwnAttempt } from "./limits.ts";
 import { listPasskeys, provePasskey } from "./passkeys.ts";
 import { findSecondFactor, needsSecondFactor, proveCode } from "./second_factor.ts";
+import { hashToken, makeToken, sessionCookie } from "./session_cookie.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 import { hasOwnPassword } from "./ways_in.ts";
 
@@ -28,9 +28,19 @@ export function isRecent({ provedAt }: { provedAt: Date | null }, now: Date): bo
   return provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MS;
 }
 
-/** Records that a session's holder showed who they are. */
-export async function noteProof(sql: Query, sessionId: string, now: Date): Promise<void> {
-  await sql`update session set proved_at = ${now} where id = ${sessionId}`;
+/**
+ * Records that a session's holder showed who they are, and replaces the session's token, so that a copy of the old one
+ * doesn't gain from the proof. Returns the new cookie.
+ */
+export async function noteProof(
+  { sql, site: { baseUrl }, now }: Pick<AccountsContext, "sql" | "site" | "now">,
+  { sessionId }: Viewer,
+): Promise<{ setCookies: string[] }> {
+  const token = makeToken();
+  await sql`
+    update session set proved_at = ${now()}, token_hash = ${hashToken(token)}
+    where id = ${sessionId}`;
+  return { setCookies: [sessionCookie(baseUrl, token)] };
 }
 
 /**
@@ -71,14 +81,14 @@ export async function findProofWays(
 /** What somebody sends to show who they are. */
 export type SentProof = { password: string } | SentFactor;
 
-/** Checks a proof and records it. `wrong` also stands for a password where a second factor is on. */
+/** Checks a proof and records it, in a session with a new token. `wrong` also stands for a password where a second factor is on. */
 export async function proveAgain(
   context: AccountsContext,
   viewer: Viewer,
   sent: SentProof,
   headers: Headers,
-): Promise<{ kind: "proved" | "wrong" } | Limited> {
-  const { accountId, sessionId } = viewer;
+): Promise<{ kind: "proved"; setCookies: string[] } | { kind: "wrong" } | Limited> {
+  const { accountId } = viewer;
   const limited = "password" in sent
     ? await takeOwnAttempt(context, accountId)
     : "code" in sent
@@ -86,8 +96,7 @@ export async function proveAgain(
     : undefined;
   if (limited) return limited;
   if (!await holds(context, viewer, sent)) return { kind: "wrong" };
-  await noteProof(context.sql, sessionId, context.now());
-  return { kind: "proved" };
+  return { kind: "proved", ...await noteProof(context, viewer) };
 }
 
 async function holds(

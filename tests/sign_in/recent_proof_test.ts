@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { findProofWays, isRecent, proveAgain } from "../../src/sign_in/recent_proof.ts";
+import { signIn } from "../../src/sign_in/sign_in.ts";
 import { codeAt, turnOnFactors } from "../support/factors.ts";
-import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("who signed in within ten minutes has shown who they are", async () => {
@@ -23,13 +24,34 @@ Deno.test("a password proves who somebody is, but not where a second step is on"
   const ways = () => findProofWays(world.services, viewer);
   world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
   assert.deepEqual(await prove({ password: "a wrong password" }), { kind: "wrong" });
-  assert.deepEqual(await prove({ password: PASSWORD }), { kind: "proved" });
-  const again = await findViewer(world.context, headers);
-  assert.ok(again.viewer && isRecent(again.viewer, world.clock.now));
+  assert.equal((await prove({ password: PASSWORD })).kind, "proved");
   assert.deepEqual(await ways(), { password: true, code: false, passkey: false, providers: [] });
   const { secret } = await turnOnFactors(world, viewer);
   assert.deepEqual(await prove({ password: PASSWORD }), { kind: "wrong" });
   assert.deepEqual(await prove({ code: codeAt(secret, world.clock.now) }), { kind: "wrong" });
-  assert.deepEqual(await prove({ code: codeAt(secret, world.clock.now, 1) }), { kind: "proved" });
+  assert.equal((await prove({ code: codeAt(secret, world.clock.now, 1) })).kind, "proved");
   assert.deepEqual(await ways(), { password: false, code: true, passkey: false, providers: [] });
+});
+
+Deno.test("a proof gives the session a new token, and the one before opens nothing", async () => {
+  await using world = await openWorld();
+  const { viewer, cookie } = await signUp(world, "Steve_01");
+  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  const { headers } = requestFrom({ cookie });
+  const outcome = await proveAgain(world.context, viewer, { password: PASSWORD }, headers);
+  assert.ok(outcome.kind === "proved");
+  assert.equal((await findViewer(world.context, headers)).viewer, undefined);
+  const renewed = requestFrom({ cookie: cookieOf(outcome.setCookies) });
+  const found = await findViewer(world.context, renewed.headers);
+  assert.deepEqual(found.viewer, { ...viewer, provedAt: world.clock.now });
+});
+
+Deno.test("a sign-in ends the session that its browser had before", async () => {
+  await using world = await openWorld();
+  const { cookie } = await signUp(world, "Steve_01");
+  await signUp(world, "Alex");
+  const typed = { nameOrEmail: "Alex", password: PASSWORD };
+  assert.equal((await signIn(world.context, typed, requestFrom({ cookie }))).kind, "signed_in");
+  const before = await findViewer(world.context, requestFrom({ cookie }).headers);
+  assert.equal(before.viewer, undefined);
 });

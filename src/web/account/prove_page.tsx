@@ -5,6 +5,7 @@ import { pathWithNext } from "../forms/next_path.ts";
 import { PROOF_PATH, readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { setCookies } from "./account_form.ts";
 import { sendProof } from "./proof_ways.tsx";
 import { keepForm, waitingIn, waitingPage } from "./waiting_proof.ts";
 
@@ -54,6 +55,7 @@ export const submitProof = submit({
     if (outcome.kind === "limited") return outcome;
     // Keeps the method and the fields, so that the form arrives as if it were sent now.
     if (outcome.kind === "proved") {
+      setCookies(c, outcome.setCookies);
       return waiting.form === undefined
         ? redirectTo(c, waiting.next)
         : c.redirect(waiting.form, 307);

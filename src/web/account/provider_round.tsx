@@ -123,6 +123,7 @@ function sendArrival(
     case "linked":
       return redirectTo(c, next, "identity_linked");
     case "proved":
+      setCookies(c, arrival.setCookies);
       return redirectTo(c, next);
     case "taken":
     case "not_theirs":
