@@ -32,10 +32,10 @@ const PROGRAM = [
 
 /**
  * The services of clouds that give a machine its credentials, as AWS, Google, Azure, Oracle and Alibaba have them. Deno
- * compares the address that a name leads to. Port 80 alone, because Google's name server has the same address.
+ * compares the address that a name leads to. Single ports, because name servers have the same addresses.
  */
 const METADATA_SERVICES = [
-  ...["169.254.169.254:80", "169.254.170.2:80", "169.254.170.23:80", "100.100.100.200:80"],
+  ...["169.254.0.0/16:80", "100.100.100.200:80", "168.63.129.16:80", "168.63.129.16:32526"],
   ...["[fd00:ec2::254]:80", "[fd00:ec2::23]:80", "[fd20:ce::254]:80"],
 ];
 

@@ -48,6 +48,8 @@ Deno.test({
         "read the machine": REFUSED,
         "import code from elsewhere": REFUSED,
         "reach a metadata service": REFUSED,
+        "reach another one": REFUSED,
+        "reach a link-local address": REFUSED,
         "reach it by its IPv6 form": REFUSED,
         "read its program": "done",
       },

@@ -19,6 +19,8 @@ const ATTEMPTS: Record<string, () => unknown> = {
   "read the machine": () => Promise.resolve().then(() => Deno.osRelease()),
   "import code from elsewhere": () => import("https://esm.sh/" + "zod").catch(named),
   "reach a metadata service": () => fetch("http://169.254.169.254/latest/meta-data/"),
+  "reach another one": () => Deno.connect({ hostname: "168.63.129.16", port: 32526 }),
+  "reach a link-local address": () => fetch("http://169.254.1.1/"),
   "reach it by its IPv6 form": () => Deno.connect({ hostname: "::ffff:169.254.169.254", port: 80 }),
   "read its program": () => Deno.readTextFile(`${project}/src/main.ts`),
 };
