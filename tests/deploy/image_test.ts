@@ -55,9 +55,13 @@ Deno.test("image and unit start the same program as nobody's root", async () => 
 });
 
 Deno.test("the image has the Deno that CI tests", async () => {
-  const [, version = ""] = /^FROM denoland\/deno:distroless-(\S+)$/m.exec(dockerfile) ?? [];
+  const [, image = "", version = ""] =
+    /^ARG DENO_IMAGE=(denoland\/deno:distroless-(\S+))\nFROM \$\{DENO_IMAGE\}$/m.exec(dockerfile) ??
+      [];
   const ci = await Deno.readTextFile(`${PROJECT}.ci/run`);
   assert.ok(ci.includes(`deno@${version})`), version);
+  const compose = await readDeployed("compose.yaml");
+  assert.ok(compose.includes(`DENO_IMAGE: \${DENO_IMAGE:-${image}}`), image);
 });
 
 /** The project's files in the graph of a module, relative to the project. */
