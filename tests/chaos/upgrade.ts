@@ -1,4 +1,6 @@
-import { closing, connect, LONG_WORK_MS } from "../../src/database/connect.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { closing, connect, LONG_WORK_MS, type Sql } from "../../src/database/connect.ts";
+import { readMigrations } from "../../src/database/migration_files.ts";
 import { withTestServer } from "../../scripts/test/test_server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { runDeno } from "../support/processes.ts";
@@ -6,6 +8,8 @@ import { SECRET_KEY } from "../support/world.ts";
 import { startProxy } from "../support/proxies.ts";
 import { startOne } from "../support/several.ts";
 import { tallyText } from "./logs.ts";
+import { watchMigrationLocks } from "./migration_locks.ts";
+import { startOpenBallots } from "./open_ballots.ts";
 import { endAll } from "./rolling.ts";
 import type { ChaosReport, RunOptions } from "./run.ts";
 import { startTraffic } from "./traffic.ts";
@@ -13,6 +17,12 @@ import { fillHistory } from "./upgrade_history.ts";
 
 /** Keys that ask; a run is short. */
 const KEYS = 4;
+
+/** Milliseconds under load before the migration, whose figures show what the machine does by itself. */
+const BEFORE_MS = 5_000;
+
+/** Milliseconds from which on a migration is worth a line. */
+const LONG_MS = 50;
 
 /** Where the earlier version is, how often it is upgraded, and how many votes it has before. */
 export interface UpgradePlan {
@@ -23,7 +33,7 @@ export interface UpgradePlan {
 
 /**
  * Upgrades a site that serves, as docs/upgrading.md says: first the database, and then process by process. No request
- * fails.
+ * fails meanwhile, players vote, and no confirmed vote is lost.
  */
 export async function runUpgrade(
   { from, upgrades, history }: UpgradePlan,
@@ -52,31 +62,90 @@ async function upgrade(
     DATABASE_URL: url.href.replace(database.name, name),
     SHUTDOWN_DELAY: "1",
     WEBHOOK_ALLOW_PRIVATE: "1",
+    VOTING: "open",
+    VOTES_PER_ADDRESS: "999999",
   };
   const first = await startOne(env, { folder });
   const secrets = await issueKeys(folder, env);
-  if (history > 0) {
-    const options = { applicationName: "voteboard-chaos", max: 1, answerWithinMs: LONG_WORK_MS };
-    const sql = connect(env.DATABASE_URL, options);
-    await fillHistory(sql, history).finally(() => closing(sql));
-  }
+  await using own = openOwn(env.DATABASE_URL);
+  const { sql } = own;
+  if (history > 0) await fillHistory(sql, history);
+  const listed = await sql<{ slug: string }[]>`select slug from server where status = 'approved'`;
   const processes = [first, await startOne(env, { folder })];
   await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
   const traffic = startTraffic(nginx.url, secrets);
+  const ballots = startOpenBallots(nginx.url, listed.map(({ slug }) => slug));
+  await pause(BEFORE_MS);
+  const soFar = () => ({
+    votes: ballots.cast.length,
+    slowestMs: Math.max(traffic.slowestMs(), ballots.slowestMs),
+  });
+  const before = soFar();
+  const locks = watchMigrationLocks(sql);
+  const startedAt = new Date();
   const migrated = await migrate(env);
-  figures["slowest answer while migrating, ms"] = traffic.slowestMs();
+  const endedAt = new Date();
+  await locks.stop();
+  const meanwhile = soFar();
   for (const one of processes) await one.restart();
+  await ballots.stop();
   await traffic.stop();
-  figures["migration, s"] = migrated.seconds;
-  figures["slowest answer, ms"] = traffic.slowestMs();
   await endAll(processes);
+  Object.assign(figures, {
+    "migrated": `${startedAt.toISOString()} to ${endedAt.toISOString()}`,
+    "migration, s": migrated.seconds,
+    "slowest answer before, ms": before.slowestMs,
+    "slowest answer until it was migrated, ms": meanwhile.slowestMs,
+    "slowest answer, ms": soFar().slowestMs,
+    "votes before": before.votes,
+    "votes while migrating": meanwhile.votes - before.votes,
+    "votes while restarting": ballots.cast.length - meanwhile.votes,
+    "ballots shown again": ballots.shownAgain,
+    ...prefixed("ms held: ", locks.held),
+    ...prefixed("ms: ", locks.waited),
+    ...prefixed("ms: ", await slowestFiles(sql, startedAt)),
+  });
   for (const [answer, count] of traffic.answers) {
     figures[answer] = Number(figures[answer] ?? 0) + count;
   }
-  violations.push(...traffic.failed);
+  violations.push(...traffic.failed, ...ballots.failed);
+  const [kept] = await sql<{ votes: number }[]>`
+    select count(*)::integer as votes from vote where id = any(${ballots.cast}::uuid[])`;
+  if (kept?.votes !== ballots.cast.length) violations.push("a confirmed vote is lost");
+  if (ballots.cast.length === before.votes) violations.push("nobody voted meanwhile");
   tallyText(processes.map((one) => one.printed()).join(""), warnings);
   if (!traffic.answers.has("GET /api/v1/vote-check 200")) violations.push("no key opened");
   if (!migrated.isDone) violations.push("nothing was migrated");
+}
+
+/** Opens a connection for what the run itself does and reads. */
+function openOwn(databaseUrl: string): { sql: Sql } & AsyncDisposable {
+  const options = { applicationName: "voteboard-chaos", max: 1, answerWithinMs: LONG_WORK_MS };
+  const sql = connect(databaseUrl, options);
+  return { sql, [Symbol.asyncDispose]: () => closing(sql) };
+}
+
+/**
+ * Finds the migrations that took longest, from one record to the next. A record has the time at which its transaction
+ * began, which is when a file begins, or when one ends that runs without a transaction.
+ */
+async function slowestFiles(sql: Sql, startedAt: Date): Promise<Map<string, number>> {
+  const files = await sql<{ name: string; next: string; ms: number }[]>`
+    select name, lead(name) over files as next,
+      extract(epoch from lead(applied_at) over files - applied_at)::float8 * 1000 as ms
+    from schema_migration where applied_at >= ${startedAt} window files as (order by id)`;
+  const whole = new Set(
+    (await readMigrations()).flatMap((one) => one.inTransaction ? one.name : []),
+  );
+  const took = new Map<string, number>();
+  for (const { name, next, ms } of files.filter(({ ms }) => ms >= LONG_MS)) {
+    took.set(whole.has(next) ? name : next, Math.round(ms));
+  }
+  return took;
+}
+
+function prefixed(prefix: string, figures: Map<string, number>): Record<string, number> {
+  return Object.fromEntries([...figures].sort().map(([name, value]) => [prefix + name, value]));
 }
 
 /** Runs the command that migrates while the earlier version serves. */

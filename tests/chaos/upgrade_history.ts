@@ -17,6 +17,11 @@ export async function fillHistory(sql: Sql, votes: number): Promise<void> {
   const players = Math.ceil(votes / VOTES_PER_PLAYER);
   for (
     const statement of [
+      // As a site has them that served on those days.
+      `select prepare_partitions('vote', 'month', now() - interval '${DAYS} days', 2)`,
+      ...["delivery", "attempt", "vote_origin"].map((table) =>
+        `select prepare_partitions('${table}', 'day', now() - interval '${DAYS} days', ${DAYS})`
+      ),
       `insert into server (id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at)
        select gen_random_uuid(), s.owner_id, s.game_id, 'server-' || n, 'Server ' || n, 'approved',
          'play' || n || '.example.com', 25565, now(), now()
