@@ -141,16 +141,6 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
 
 /** Every form there is, in an order in which each can be taken. */
 export const FORM_ROUTES: readonly FormRoute[] = [
-  {
-    route: "/sign-up",
-    audience: "anybody",
-    fields: (role) => ({ ...newAccount(`New_${role}`), proof: `sign-up of ${role}` }),
-  },
-  {
-    route: "/sign-in",
-    audience: "anybody",
-    fields: { name: "Spare_nobody", password: PASSWORD },
-  },
   // No provider is switched on: what one does is told in tests/web/account/provider_test.ts.
   { route: "/sign-in/with/:provider", audience: "anybody", status: 404 },
   // Nobody came from a provider.
@@ -178,6 +168,19 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/language", audience: "anybody", status: 404, fields: { locale: "en" } },
   { route: "/reset-password/:token", audience: "anybody", fields: { password: PASSWORD } },
   { route: "/verify-email/:token", audience: "anybody" },
+  // Both end the session that the browser had. A spare account signs in by its address, which is confirmed by now.
+  {
+    route: "/sign-up",
+    audience: "anybody",
+    spare: true,
+    fields: (role) => ({ ...newAccount(`New_${role}`), proof: `sign-up of ${role}` }),
+  },
+  {
+    route: "/sign-in",
+    audience: "anybody",
+    spare: true,
+    fields: { name: "Spare_nobody", password: PASSWORD },
+  },
   // What good ones do is told in the tests of second factors.
   { route: "/sign-in/passkey", audience: "anybody", status: 403 },
   { route: "/sign-in/second-factor", audience: "anybody", status: 410 },
@@ -491,6 +494,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   {
     route: "/account/proof",
     audience: "signed in",
+    spare: true,
     fields: { proof_password: PASSWORD },
   },
   { route: "/account/sessions/:id/end", audience: "owner" },
