@@ -18,9 +18,9 @@ const ATTEMPTS: Record<string, () => unknown> = {
   "read its history": () => Deno.readTextFile(`${project}/.git`),
   "read the machine": () => Promise.resolve().then(() => Deno.osRelease()),
   "import code from elsewhere": () => import("https://esm.sh/" + "zod").catch(named),
-  "reach a metadata service": () => fetch("http://169.254.169.254/latest/meta-data/"),
-  "reach another one": () => Deno.connect({ hostname: "168.63.129.16", port: 32526 }),
-  "reach a link-local address": () => fetch("http://169.254.1.1/"),
+  "reach a metadata service": () => askToReach("169.254.169.254:80"),
+  "reach another one": () => askToReach("168.63.129.16:32526"),
+  "reach a link-local address": () => askToReach("169.254.1.1:80"),
   "reach it by its IPv6 form": () => Deno.connect({ hostname: "::ffff:169.254.169.254", port: 80 }),
   "read its program": () => Deno.readTextFile(`${project}/src/main.ts`),
 };
@@ -28,6 +28,12 @@ const ATTEMPTS: Record<string, () => unknown> = {
 const found: Record<string, string> = {};
 for (const [name, act] of Object.entries(ATTEMPTS)) found[name] = await outcomeOf(act);
 console.log(JSON.stringify({ found, home: Deno.env.get("HOME") ?? null }));
+
+/** Asks Deno alone, so that a missing flag sends nothing to that address. */
+async function askToReach(host: string): Promise<void> {
+  const { state } = await Deno.permissions.query({ name: "net", host });
+  if (state !== "granted") throw new Deno.errors.NotCapable(state);
+}
 
 /** Deno names the flag that refuses an import in its message alone. */
 function named(error: Error): never {
