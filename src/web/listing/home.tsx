@@ -28,10 +28,12 @@ import type { Locale } from "../../locales/locale.ts";
 /** Below this number of servers, a page says where else to look. */
 const FEW = 4;
 
-/** GET /: the listing with search, filters, sorting and pages. */
-export function showHome(c: WebContext, web: Web) {
+/** GET /: the listing with search, filters, sorting and pages. The servers of one game or tag have its head. */
+export async function showHome(c: WebContext, web: Web) {
   const { home } = c.get("locale").words.listing;
   const search = parseSearch(c);
+  const landing = await findLanding(web, search);
+  if (landing) return await sendLanding(c, web, { search, landing });
   const isWhole = linkTo({ ...search, sort: WHOLE_LISTING.sort, page: 1 }) === "/";
   const heading = isWhole
     ? home.heading
@@ -39,7 +41,7 @@ export function showHome(c: WebContext, web: Web) {
     ? home.title
     : home.results(search.text);
   const lead = home.lead(web.services.ranking.counts);
-  return sendListing(c, web, { search, title: home.title, heading, lead: () => lead });
+  return await sendListing(c, web, { search, title: home.title, heading, lead: () => lead });
 }
 
 /** GET /games/:slug: the servers of a game. */
@@ -52,25 +54,45 @@ export function showTag(c: WebContext, web: Web) {
   return showLanding(c, web, "tags");
 }
 
-async function showLanding(c: WebContext, web: Web, kind: "games" | "tags") {
-  const { home } = c.get("locale").words.listing;
+async function showLanding(c: WebContext, web: Web, kind: Landing["kind"]) {
   const slug = c.req.param("slug") ?? "";
   const name = await web.services.ranking.nameOf(kind, slug);
   if (name === undefined) return await leadToMoved(c, web, { kind, slug });
-  const search = searchOf(c, kind, slug);
-  const title = home.landing.title(isolated(name));
-  const lead = (sums: SumsOfAll) =>
-    home.landing.lead(isolated(name), sums.servers, sums.playersOnline);
-  return await sendListing(c, web, {
-    search,
-    title,
-    heading: title,
-    lead,
+  return await sendLanding(c, web, {
+    search: searchOf(c, kind, slug),
     landing: { kind, slug, name },
   });
 }
 
-function searchOf(c: WebContext, kind: "games" | "tags", slug: string): Search {
+/** A game or tag, whose servers a page lists. */
+interface Landing {
+  kind: "games" | "tags";
+  slug: string;
+  name: string;
+}
+
+/** Finds the game or only tag of a search, if there is such a one. */
+async function findLanding({ services }: Web, search: Search): Promise<Landing | undefined> {
+  const { game, tags: [tag = "", ...others] } = search;
+  const [kind, slug] = game !== "" ? ["games", game] as const : ["tags", tag] as const;
+  if (slug === "" || game === "" && others.length > 0) return undefined;
+  const name = await services.ranking.nameOf(kind, slug);
+  return name === undefined ? undefined : { kind, slug, name };
+}
+
+function sendLanding(
+  c: WebContext,
+  web: Web,
+  { search, landing }: { search: Search; landing: Landing },
+) {
+  const { home } = c.get("locale").words.listing;
+  const name = isolated(landing.name);
+  const title = home.landing.title(name);
+  const lead = (sums: SumsOfAll) => home.landing.lead(name, sums.servers, sums.playersOnline);
+  return sendListing(c, web, { search, title, heading: title, lead, landing });
+}
+
+function searchOf(c: WebContext, kind: Landing["kind"], slug: string): Search {
   if (kind === "games") return parseSearch(c, { game: slug });
   return parseSearch(c, { game: "", tags: tagsOf([slug, ...c.req.queries("tag") ?? []]) });
 }
@@ -80,14 +102,14 @@ interface Words {
   title: string;
   heading: string;
   lead: (sums: SumsOfAll) => string;
-  landing?: { kind: "games" | "tags"; slug: string; name: string };
+  landing?: Landing;
 }
 
 /** Leads from the former address of a game or tag to today's. Browsers ask again: it may get the former one back. */
 async function leadToMoved(
   c: WebContext,
   web: Web,
-  { kind, slug }: { kind: "games" | "tags"; slug: string },
+  { kind, slug }: Pick<Landing, "kind" | "slug">,
 ) {
   const one = kind === "games" ? "game" : "tag";
   const moved = await findMovedSlug(web.services.sql, { kind: one, slug });
@@ -214,7 +236,7 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
 /** The sentence below a landing page's heading: how to connect to the game's servers, or how they are ranked. */
 function lineOf(
   locale: Locale,
-  { kind, slug }: NonNullable<Words["landing"]>,
+  { kind, slug }: Landing,
   counts: RankCounts,
 ): string {
   const { home } = locale.words.listing;

@@ -22,6 +22,24 @@ Deno.test("each game and each tag has a page with its servers and title", async 
   }
 });
 
+Deno.test("a search in one game or tag says which, wherever it was sent", async () => {
+  await using world = await openWorld();
+  const { slug } = await world.server("Skyblock Valley");
+  await saveFacts(world.context, slug, { facts: { tags: ["skyblock"] }, ...world.act });
+  const visitor = openVisitor(world);
+  const searches = [["game=minecraft", "Minecraft"], ["tag=skyblock", "Skyblock"]] as const;
+  for (const [query, name] of searches) {
+    const { status, html } = await visitor.get(`/?q=valley&${query}`);
+    assert.equal(status, 200, query);
+    assert.match(html, new RegExp(`<h1[^>]*>[^<]*${name}[^<]* servers</h1>`), query);
+    assert.match(html, /“valley”/);
+  }
+  assert.match(
+    (await visitor.get("/?q=valley&game=nowhere")).html,
+    /<h1[^>]*>Servers for “valley”/,
+  );
+});
+
 Deno.test("a search by hand that makes no sense is never an error", async () => {
   await using world = await openWorld();
   await world.server();
