@@ -1,6 +1,6 @@
 ### docs
 
-all = كل الأدلة والبحث
+all = كل الأدلة
 nav = الأدلة
 contents = في هذه الصفحة
 asText = هذه الصفحة بصيغة Markdown

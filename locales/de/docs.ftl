@@ -1,6 +1,6 @@
 ### docs
 
-all = Alle Anleitungen und Suche
+all = Alle Anleitungen
 nav = Anleitungen
 contents = Auf dieser Seite
 asText = Diese Seite als Markdown

@@ -2,7 +2,7 @@
 
 ## Texts around the guides. The guides themselves are in docs/.
 
-all = All guides and search
+all = All guides
 nav = Guides
 contents = On this page
 asText = This page as Markdown

@@ -1,6 +1,6 @@
 ### docs
 
-all = Todas las guías y la búsqueda
+all = Todas las guías
 nav = Guías
 contents = En esta página
 asText = Esta página en Markdown

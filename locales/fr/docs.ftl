@@ -1,6 +1,6 @@
 ### docs
 
-all = Tous les guides et la recherche
+all = Tous les guides
 nav = Guides
 contents = Sur cette page
 asText = Cette page en Markdown

@@ -1,6 +1,6 @@
 ### docs
 
-all = Wszystkie poradniki i szukanie
+all = Wszystkie poradniki
 nav = Poradniki
 contents = Na tej stronie
 asText = Ta strona jako Markdown

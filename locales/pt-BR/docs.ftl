@@ -1,6 +1,6 @@
 ### docs
 
-all = Todos os guias e busca
+all = Todos os guias
 nav = Guias
 contents = Nesta página
 asText = Esta página em Markdown

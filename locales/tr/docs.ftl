@@ -1,6 +1,6 @@
 ### docs
 
-all = Tüm kılavuzlar ve arama
+all = Tüm kılavuzlar
 nav = Kılavuzlar
 contents = Bu sayfada
 asText = Bu sayfa (Markdown)

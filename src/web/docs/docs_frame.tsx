@@ -7,21 +7,33 @@ import { ENGLISH, type Locale } from "../../locales/locale.ts";
 
 /**
  * Responds with a docs page beside the list of all guides. On a phone the list comes last, with a link to it at the
- * top. `find` makes the page from the guides, or returns undefined if it doesn't exist. `query` is the search text.
+ * top. `find` makes the page from the guides, or returns undefined if it doesn't exist. `query` is the search text, on the
+ * page of its results.
  */
-export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
+export function sendDocs(c: WebContext, web: Web, { query, find }: {
   query?: string;
   find: (guides: ShownGuide[]) => { title: string; here?: string; body: Child } | undefined;
 }) {
   const locale = c.get("locale");
   const { docs: words } = locale.words;
   return sendPublicPage(c, web, {
-    key: query,
+    key: query ?? "",
     async find() {
       const guides = await readGuides(web.site.baseUrl);
       const page = find(guides);
       const body = (
-        <div class="docs">
+        <div class={lookOf({ query, here: page?.here })}>
+          <form class="docs-search" action="/docs/search" role="search">
+            <input
+              type="search"
+              name="q"
+              value={query}
+              placeholder={words.search}
+              aria-label={words.search}
+              maxlength={100}
+            />
+            <button type="submit">{words.submit}</button>
+          </form>
           <p class="to-guides">
             <a href="#guides">{words.all}</a>
           </p>
@@ -29,16 +41,6 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
             {page?.body}
           </article>
           <nav id="guides" aria-label={words.nav}>
-            <form class="docs-search" action="/docs/search" role="search">
-              <input
-                type="search"
-                name="q"
-                value={query}
-                aria-label={words.search}
-                maxlength={100}
-              />
-              <button type="submit" class="secondary">{words.submit}</button>
-            </form>
             <GuideList locale={locale} guides={guides} here={page?.here} />
           </nav>
         </div>
@@ -46,6 +48,12 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
       return page && { ...page, styles: DOCS_STYLES_FILE.path, body };
     },
   });
+}
+
+/** Returns the classes of a page: the results stand below the field, and the start page's links are tiles. */
+function lookOf({ query, here }: { query: string | undefined; here: string | undefined }): string {
+  if (query !== undefined) return "docs docs--results";
+  return here === "/docs" ? "docs docs--start" : "docs";
 }
 
 /** Attributes of an element that is in English on a page in another language. */

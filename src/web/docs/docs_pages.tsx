@@ -82,14 +82,16 @@ export function showSearch(c: WebContext, web: Web) {
               ? words.nothing
               : words.found(hits.length)}
           </p>
-          <ol class="hits">
-            {hits.map(({ href, heading, excerpt }) => (
-              <li>
-                <a href={href}>{heading}</a>
-                <p>{excerpt.map(({ text, isFound }) => isFound ? <mark>{text}</mark> : text)}</p>
-              </li>
-            ))}
-          </ol>
+          {hits.length === 0 ? null : (
+            <ol class="hits">
+              {hits.map(({ href, heading, excerpt }) => (
+                <li>
+                  <a href={href}>{heading}</a>
+                  <p>{excerpt.map(({ text, isFound }) => isFound ? <mark>{text}</mark> : text)}</p>
+                </li>
+              ))}
+            </ol>
+          )}
         </>
       );
       return { title, body };

@@ -77,7 +77,8 @@ function excerptOf(text: string, stems: readonly string[]): Hit["excerpt"] {
   const isFound = (word: string) => stems.some((stem) => word.toLowerCase().startsWith(stem));
   const first = text.matchAll(WORD).find(([word]) => isFound(word))?.index ?? 0;
   const start = first < EXCERPT.before ? 0 : text.indexOf(" ", first - EXCERPT.before) + 1;
-  const shown = text.slice(start, start + EXCERPT.length).replace(/\S+$/, "…");
-  return `${start > 0 ? "… " : ""}${shown}`.split(/([\p{L}\p{N}]+)/u)
+  // With spaces that don't break: no line is an ellipsis alone.
+  const shown = text.slice(start, start + EXCERPT.length).replace(/\s*\S+$/, "\u00a0…");
+  return `${start > 0 ? "…\u00a0" : ""}${shown}`.split(/([\p{L}\p{N}]+)/u)
     .map((word) => ({ text: word, isFound: isFound(word) }));
 }

@@ -161,6 +161,8 @@ Deno.test("a search is answered without a script, and shows what it found", asyn
   assert.equal(status, 200);
   assert.match(html, /<mark>[Ss]ignature<\/mark>/);
   assert.match(html, /value="signature &lt;b>"|value="signature &lt;b&gt;"/);
+  // The field stands before the results, and before the list of all guides.
+  assert.match(html, /<form class="docs-search"[^]*<ol class="hits">[^]*<nav id="guides"/);
   const empty = await visitor.get("/docs/search?q=+");
   assert.match(empty.html, /Type what you are looking for/);
   assert.doesNotMatch(empty.html, /Nothing was found/);
