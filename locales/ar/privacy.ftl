@@ -48,5 +48,5 @@ turnstile =
 nobodyElse = لا أحد غيرهم: لا تحمّل أي صفحة شيئًا من خادم آخر.
 yoursHeading = بياناتك لك
 yours = يمكنك رؤية معظمها وتغييره من صفحة حسابك.
-download = تنزيل كل شيء.
-delete = حذف حسابك.
+download = تنزيل كل شيء…
+delete = حذف حسابك…

@@ -198,6 +198,7 @@ serverEmail-dead-title = Dieser Link funktioniert nicht
 serverEmail-dead-lead = E-Mails zu deinen Servern kannst du auf deiner Kontoseite abstellen.
 
 name-title = Dein Name
+name-newTitle = Namen ändern
 name-question = Heißt du im Spiel genau so?
 name-youVoteAs = Du votest als
 name-why =
@@ -325,10 +326,12 @@ deletion-lead =
     weiter, anonym, und der Name bleibt 90 Tage lang reserviert.
 deletion-blocked =
     { $listings ->
-        [one] Einer deiner Einträge steht noch im Weg, denn jemand muss dafür verantwortlich sein.
-       *[other] { $listings } deiner Einträge stehen noch im Weg, denn jemand muss dafür
+        [one] Entscheide zuerst, was mit deinem Eintrag geschieht: Jemand muss dafür verantwortlich
+            sein.
+       *[other] Entscheide zuerst, was mit deinen { $listings } Einträgen geschieht: Jemand muss dafür
             verantwortlich sein.
     }
+deletion-listings = Deine Einträge
 
 deletion-blocking-pending = Wartet auf die Moderation.
 deletion-blocking-approved = Spieler können dafür voten.

@@ -58,5 +58,5 @@ turnstile =
 nobodyElse = Sonst niemand: Keine Seite lädt etwas von woanders.
 yoursHeading = Deine Daten gehören dir
 yours = Das meiste siehst und änderst du auf deiner Kontoseite.
-download = Alles herunterladen.
-delete = Konto löschen.
+download = Alles herunterladen …
+delete = Konto löschen …

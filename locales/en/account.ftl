@@ -221,6 +221,7 @@ serverEmail-dead-title = This link doesn't work
 serverEmail-dead-lead = You can stop email about your servers on your account page.
 
 name-title = Your name
+name-newTitle = Change your name
 name-question = Is this exactly your name in the game?
 name-youVoteAs = You vote as
 name-why = Rewards go to the player with this name. If a single letter is off, nobody gets them.
@@ -353,10 +354,11 @@ deletion-lead =
 # $listings (number)
 deletion-blocked =
     { $listings ->
-        [one] A listing of yours stands in the way, because somebody has to be responsible for it.
-       *[other] { $listings } listings of yours stand in the way, because somebody has to be
+        [one] First decide what happens to your listing: somebody has to be responsible for it.
+       *[other] First decide what happens to your { $listings } listings: somebody has to be
             responsible for them.
     }
+deletion-listings = Your listings
 
 deletion-blocking-pending = It waits for a moderator.
 deletion-blocking-approved = Players can vote for it.

@@ -39,7 +39,7 @@ groups-moderation = Moderation
 groups-site = Running the site
 groups-browser = In your browser
 
-othersHeading = Who else learns of it
+othersHeading = Who else sees it
 
 others-1 =
     Owners of servers you vote for: your name, your account's number, and when you voted. What they
@@ -59,5 +59,5 @@ turnstile =
 nobodyElse = Nobody else: no page loads anything from another host.
 yoursHeading = Your data is yours
 yours = You can see and change most of it on your account page.
-download = Download everything.
-delete = Delete your account.
+download = Download everything …
+delete = Delete your account …

@@ -197,6 +197,7 @@ serverEmail-dead-lead =
     Puedes dejar de recibir correos sobre tus servidores en la página de tu cuenta.
 
 name-title = Tu nombre
+name-newTitle = Cambia tu nombre
 name-question = ¿Es exactamente tu nombre en el juego?
 name-youVoteAs = Votas como
 name-why =
@@ -319,10 +320,11 @@ deletion-lead =
     contando de forma anónima, y el nombre queda reservado 90 días.
 deletion-blocked =
     { $listings ->
-        [one] Una ficha tuya lo impide, porque alguien tiene que ser responsable de ella.
-       *[other] { $listings } fichas tuyas lo impiden, porque alguien tiene que ser responsable de
-            ellas.
+        [one] Decide primero qué pasa con tu ficha: alguien tiene que ser responsable de ella.
+       *[other] Decide primero qué pasa con tus { $listings } fichas: alguien tiene que ser responsable
+            de ellas.
     }
+deletion-listings = Tus fichas
 
 deletion-blocking-pending = Espera a la moderación.
 deletion-blocking-approved = Los jugadores pueden votar por ella.

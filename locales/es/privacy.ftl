@@ -57,5 +57,5 @@ turnstile =
 nobodyElse = Nadie más: ninguna página carga nada de otro sitio.
 yoursHeading = Tus datos son tuyos
 yours = Puedes ver y cambiar la mayoría en la página de tu cuenta.
-download = Descargarlo todo.
-delete = Eliminar tu cuenta.
+download = Descargarlo todo…
+delete = Eliminar tu cuenta…

@@ -196,6 +196,7 @@ serverEmail-dead-title = Ce lien ne marche pas
 serverEmail-dead-lead = Tu peux arrêter les e-mails sur tes serveurs sur la page de ton compte.
 
 name-title = Ton nom
+name-newTitle = Changer de nom
 name-question = Est-ce exactement ton nom dans le jeu ?
 name-youVoteAs = Tu votes en tant que
 name-why =
@@ -323,10 +324,11 @@ deletion-lead =
     toujours, de façon anonyme, et le nom reste réservé 90 jours.
 deletion-blocked =
     { $listings ->
-        [one] { $listings } fiche à toi bloque la suppression, car quelqu’un doit en être responsable.
-        [many] { $listings } de fiches à toi bloquent la suppression, car quelqu’un doit en être responsable.
-       *[other] { $listings } fiches à toi bloquent la suppression, car quelqu’un doit en être responsable.
+        [one] D’abord, décide du sort de { $listings } fiche à toi : quelqu’un doit en être responsable.
+        [many] D’abord, décide du sort de { $listings } de fiches à toi : quelqu’un doit en être responsable.
+       *[other] D’abord, décide du sort de tes { $listings } fiches : quelqu’un doit en être responsable.
     }
+deletion-listings = Tes fiches
 
 deletion-blocking-pending = Elle attend la modération.
 deletion-blocking-approved = Les joueurs peuvent voter pour ce serveur.

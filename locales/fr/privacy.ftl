@@ -60,5 +60,5 @@ turnstile =
 nobodyElse = Personne d’autre : aucune page ne charge quoi que ce soit d’ailleurs.
 yoursHeading = Tes données sont à toi
 yours = Tu peux en voir et en changer la plupart sur la page de ton compte.
-download = Tout télécharger.
-delete = Supprimer ton compte.
+download = Tout télécharger…
+delete = Supprimer ton compte…

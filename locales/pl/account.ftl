@@ -192,6 +192,7 @@ serverEmail-dead-title = Ten link nie działa
 serverEmail-dead-lead = E-maile o swoich serwerach możesz wyłączyć na stronie konta.
 
 name-title = Twój nick
+name-newTitle = Zmień nick
 name-question = Czy to dokładnie twój nick w grze?
 name-youVoteAs = Głosujesz jako
 name-why = Nagrody trafiają do gracza z tym nickiem. Wystarczy jedna zła litera i nikt ich nie dostanie.
@@ -314,11 +315,12 @@ deletion-lead =
     anonimowo, a nick pozostanie zarezerwowany przez 90 dni.
 deletion-blocked =
     { $listings ->
-        [one] Na przeszkodzie stoi 1 twój wpis, bo ktoś musi za niego odpowiadać.
-        [few] Na przeszkodzie stoją { $listings } twoje wpisy, bo ktoś musi za nie odpowiadać.
-        [many] Na przeszkodzie stoi { $listings } twoich wpisów, bo ktoś musi za nie odpowiadać.
-       *[other] Na przeszkodzie stoi { $listings } twojego wpisu, bo ktoś musi za nie odpowiadać.
+        [one] Najpierw zdecyduj, co z 1 twoim wpisem: ktoś musi za niego odpowiadać.
+        [few] Najpierw zdecyduj, co z { $listings } twoimi wpisami: ktoś musi za nie odpowiadać.
+        [many] Najpierw zdecyduj, co z { $listings } twoimi wpisami: ktoś musi za nie odpowiadać.
+       *[other] Najpierw zdecyduj, co z { $listings } twojego wpisu: ktoś musi za nie odpowiadać.
     }
+deletion-listings = Twoje wpisy
 
 deletion-blocking-pending = Czeka na moderatora.
 deletion-blocking-approved = Gracze mogą na niego głosować.

@@ -56,5 +56,5 @@ turnstile =
 nobodyElse = Nikt więcej: żadna strona nie wczytuje niczego z innych hostów.
 yoursHeading = Twoje dane należą do ciebie
 yours = Większość z nich zobaczysz i zmienisz na stronie konta.
-download = Pobierz wszystko.
-delete = Usuń konto.
+download = Pobierz wszystko…
+delete = Usuń konto…

@@ -189,6 +189,7 @@ serverEmail-dead-title = Este link não funciona
 serverEmail-dead-lead = Você pode parar os e-mails sobre seus servidores na página da sua conta.
 
 name-title = Seu nome
+name-newTitle = Mudar seu nome
 name-question = Este é exatamente seu nome no jogo?
 name-youVoteAs = Você vota como
 name-why =
@@ -313,10 +314,11 @@ deletion-lead =
     contando, de forma anônima, e o nome fica reservado por 90 dias.
 deletion-blocked =
     { $listings ->
-        [one] { $listings } servidor seu impede a exclusão, porque alguém precisa ser responsável por ele.
-        [many] { $listings } de servidores seus impedem a exclusão, porque alguém precisa ser responsável por eles.
-       *[other] { $listings } servidores seus impedem a exclusão, porque alguém precisa ser responsável por eles.
+        [one] Primeiro, decida o que acontece com { $listings } servidor seu: alguém precisa ser responsável por ele.
+        [many] Primeiro, decida o que acontece com { $listings } de servidores seus: alguém precisa ser responsável por eles.
+       *[other] Primeiro, decida o que acontece com seus { $listings } servidores: alguém precisa ser responsável por eles.
     }
+deletion-listings = Seus servidores
 
 deletion-blocking-pending = Aguarda a moderação.
 deletion-blocking-approved = Os jogadores podem votar nele.

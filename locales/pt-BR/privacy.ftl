@@ -55,5 +55,5 @@ turnstile =
 nobodyElse = Mais ninguém: nenhuma página carrega nada de outro servidor.
 yoursHeading = Seus dados são seus
 yours = Você pode ver e alterar a maior parte deles na página da sua conta.
-download = Baixar tudo.
-delete = Excluir sua conta.
+download = Baixar tudo…
+delete = Excluir sua conta…

@@ -186,6 +186,7 @@ serverEmail-dead-title = Bu bağlantı çalışmıyor
 serverEmail-dead-lead = Sunucuların hakkındaki e-postaları hesap sayfandan durdurabilirsin.
 
 name-title = Adın
+name-newTitle = Adını değiştir
 name-question = Oyundaki adın tam olarak bu mu?
 name-youVoteAs = Oy veren ad
 name-why = Ödüller bu adı taşıyan oyuncuya gider. Tek bir harf yanlışsa kimse alamaz.
@@ -303,9 +304,10 @@ deletion-lead =
     eder ve ad 90 gün ayrılmış kalır.
 deletion-blocked =
     { $listings ->
-        [one] Bir ilanın buna engel oluyor, çünkü birinin ondan sorumlu olması gerekiyor.
-       *[other] { $listings } ilanın buna engel oluyor, çünkü birinin onlardan sorumlu olması gerekiyor.
+        [one] Önce ilanına ne olacağına karar ver: birinin ondan sorumlu olması gerekiyor.
+       *[other] Önce { $listings } ilanına ne olacağına karar ver: birinin onlardan sorumlu olması gerekiyor.
     }
+deletion-listings = İlanların
 
 deletion-blocking-pending = Bir moderatörü bekliyor.
 deletion-blocking-approved = Oyuncular ona oy verebilir.

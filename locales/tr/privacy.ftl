@@ -54,5 +54,5 @@ turnstile =
 nobodyElse = Başka hiç kimse: hiçbir sayfa başka bir sunucudan bir şey yüklemez.
 yoursHeading = Verilerin sana ait
 yours = Çoğunu hesap sayfanda görebilir ve değiştirebilirsin.
-download = Her şeyi indir.
-delete = Hesabını sil.
+download = Her şeyi indir…
+delete = Hesabını sil…

@@ -52,6 +52,7 @@ export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
         />
       </>
     ),
+    more: <LinkLine href="/account" label={locale.words.account.download.back} />,
   });
 }
 

@@ -18,6 +18,7 @@ import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
+import { Door } from "./door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import type { Locale } from "../../locales/locale.ts";
@@ -49,9 +50,11 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
     status: statusOf(form),
     scripts: [PASSKEYS_FILE.path],
     body: (
-      <>
-        <h1>{words.title}</h1>
-        <p class="lead">{words.lead(isolated(half.username))}</p>
+      <Door
+        title={words.title}
+        lead={words.lead(isolated(half.username))}
+        more={<LinkLine href={pathWithNext("/sign-in", fields.next)} label={words.other} />}
+      >
         <FaultSummary locale={locale} faults={form?.faults} />
         <PasskeyForm
           locale={locale}
@@ -85,8 +88,7 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
           isOpen={!half.hasApp && !half.passkeys}
           contact={web.site.contact}
         />
-        <LinkLine href={pathWithNext("/sign-in", fields.next)} label={words.other} />
-      </>
+      </Door>
     ),
   });
 }

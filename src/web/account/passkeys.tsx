@@ -101,6 +101,9 @@ export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
         more={<LinkLine href="/account" label={words.new.back} />}
       >
         <FaultSummary locale={locale} faults={form?.faults} />
+        <noscript>
+          <p class="notice warn">{words.new.noScript}</p>
+        </noscript>
         <PasskeyForm
           locale={locale}
           act="create"
@@ -119,9 +122,6 @@ export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
             autocomplete="off"
           />
         </PasskeyForm>
-        <noscript>
-          <p class="notice warn">{words.new.noScript}</p>
-        </noscript>
       </Door>
     ),
   });

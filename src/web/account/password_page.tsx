@@ -16,6 +16,7 @@ import { OWN_PASSWORD } from "./account_form.ts";
 import { LinkLine } from "../frame/parts.tsx";
 import { sendFormPage } from "./form_page.tsx";
 import { OwnProof } from "./own_proof.tsx";
+import { Line, LineLink, Sheet } from "./sheet.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** A page that asks for the password before an action on the account. */
@@ -48,12 +49,12 @@ export async function confirmDeletion(c: WebContext, web: Web) {
       <>
         <h1>{words.title}</h1>
         <p class="lead">{words.blocked(listings.length)}</p>
-        <ul class="cards">
+        <Sheet id="listings" title={words.listings}>
           {listings.map((listing) => <Blocking locale={locale} listing={listing} />)}
-        </ul>
+        </Sheet>
         <div class="row">
-          <a href={DELETION.path}>{words.goOn}</a>
-          <a href="/account">{words.back}</a>
+          <a class="button" href={DELETION.path}>{words.goOn}</a>
+          <a class="button" href="/account">{words.back}</a>
         </div>
       </>
     ),
@@ -66,25 +67,23 @@ function Blocking(
   const own = `/my/servers/${slug}`;
   const words = locale.words.account.deletion;
   return (
-    <li class="card">
-      <h2 dir="auto">{name}</h2>
-      <p>{words.blocking[status]}</p>
-      <div class="actions">
-        {status === "approved" && (
-          <>
-            <a class="button secondary" href={`${own}/people`}>{words.handOver}</a>
-            <ButtonForm
-              action={`${own}/unlisting`}
-              label={words.unlist}
-              fields={{ next: DELETION.path }}
-            />
-          </>
-        )}
-        <a class="button danger" href={pathWithNext(`${own}/deletion`, DELETION.path)}>
-          {words.deleteListing}
-        </a>
-      </div>
-    </li>
+    <Line icon="list" title={<bdi>{name}</bdi>} note={words.blocking[status]} isLong>
+      {status === "approved" && (
+        <>
+          <LineLink href={`${own}/people`} label={words.handOver} />
+          <ButtonForm
+            action={`${own}/unlisting`}
+            label={words.unlist}
+            fields={{ next: DELETION.path }}
+          />
+        </>
+      )}
+      <LineLink
+        href={pathWithNext(`${own}/deletion`, DELETION.path)}
+        label={words.deleteListing}
+        look="danger"
+      />
+    </Line>
   );
 }
 

@@ -51,17 +51,21 @@ function PrivacyPage(
       )}
       <InShort locale={locale} />
       <Section look="panel" title={words.othersHeading}>
-        <ul>
-          {words.others.map((other) => <li>{other}</li>)}
-          <li>{hasTurnstile ? words.turnstile : words.nobodyElse}</li>
-        </ul>
+        <div class="prose">
+          <ul>
+            {words.others.map((other) => <li>{other}</li>)}
+            <li>{hasTurnstile ? words.turnstile : words.nobodyElse}</li>
+          </ul>
+        </div>
       </Section>
       <section>
         <h2>{words.keptHeading}</h2>
         <p class="lead">{words.oneWay}</p>
-        {Object.entries(KEPT_GROUPS).map(([name, kept]) => (
-          <KeptGroup locale={locale} title={titles[name] ?? name} kept={kept} />
-        ))}
+        <div class="sheet kept">
+          {Object.entries(KEPT_GROUPS).map(([name, kept]) => (
+            <KeptGroup locale={locale} title={titles[name] ?? name} kept={kept} />
+          ))}
+        </div>
       </section>
     </>
   );
@@ -73,17 +77,20 @@ function InShort({ locale }: { locale: Locale }) {
   const { inShort } = words;
   return (
     <Section look="panel" title={inShort.heading}>
-      <ul>
-        <li>{inShort.account}</li>
-        <li>{inShort.votes}</li>
-        <li>{inShort.address(KEPT_DAYS.sessionAddress, KEPT_DAYS.voteOrigin)}</li>
-        <li>{inShort.email}</li>
-      </ul>
+      <div class="prose">
+        <ul>
+          <li>{inShort.account}</li>
+          <li>{inShort.votes}</li>
+          <li>{inShort.address(KEPT_DAYS.sessionAddress, KEPT_DAYS.voteOrigin)}</li>
+          <li>{inShort.email}</li>
+        </ul>
+      </div>
       <h3>{words.yoursHeading}</h3>
-      <p>
-        {words.yours} <a href="/account/export">{words.download}</a>{" "}
-        <a href="/account/deletion">{words.delete}</a>
-      </p>
+      <p>{words.yours}</p>
+      <div class="row">
+        <a class="button" href="/account/export">{words.download}</a>
+        <a class="button" href="/account/deletion">{words.delete}</a>
+      </div>
     </Section>
   );
 }
@@ -95,7 +102,7 @@ function KeptGroup({ locale, title, kept: rows }: {
   kept: typeof KEPT_DATA;
 }) {
   return (
-    <details class="panel">
+    <details>
       <summary>
         <h3>{title}</h3>
       </summary>

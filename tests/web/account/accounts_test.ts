@@ -32,6 +32,9 @@ Deno.test("a name is corrected once for free, then changes every 30 days", async
   const visitor = await signUp(world);
   const corrected = await visitor.submit("/account/name", { username: "Steve_1", next: "/docs" });
   assert.equal(corrected.location, "/docs?notice=renamed");
+  const { html } = await visitor.get("/account/name");
+  assert.match(html, /<h1[^>]*>Change your name<\/h1>/);
+  assert.doesNotMatch(html, /Is this exactly your name/, "it was asked before");
   const changed = await visitor.submit("/account/name", { username: "Steve_2" });
   assert.equal(changed.location, "/account?notice=renamed");
   const page = await visitor.get("/account/name");
