@@ -19,6 +19,7 @@ verification_sent = Wir haben dir einen Link per E-Mail geschickt.
 renamed = Dein Name ist geändert.
 server_email_on = Du bekommst E-Mails zu deinen Servern.
 server_email_off = Du bekommst keine E-Mails mehr zu deinen Servern.
+language_saved = Deine Seiten und E-Mails sind jetzt in dieser Sprache.
 boards_on = Dein Name steht jetzt bei den Top-Votern.
 boards_off = Dein Name steht nicht bei den Top-Votern.
 favourite_added = Zu deinen Favoriten hinzugefügt. Unter „Meine Votes“ findest du alle.

@@ -5,5 +5,5 @@
 heading = Language
 lead = The language of your pages and of the emails to you.
 label = Language
-browser = The language of my browser
+browser = Same as my browser
 save = Save

@@ -19,6 +19,7 @@ verification_sent = Te hemos enviado un enlace por correo.
 renamed = Tu nombre ha cambiado.
 server_email_on = Recibirás correos sobre tus servidores.
 server_email_off = Ya no recibirás correos sobre tus servidores.
+language_saved = Tus páginas y correos están ahora en ese idioma.
 boards_on = Ahora tu nombre aparece entre los top votantes.
 boards_off = Tu nombre no aparece entre los top votantes.
 favourite_added = Añadido a tus favoritos. Están todos en «Mis votos».

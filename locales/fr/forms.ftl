@@ -19,6 +19,7 @@ verification_sent = On a envoyé un lien à ton adresse e-mail.
 renamed = Ton nom a été changé.
 server_email_on = Tu recevras des e-mails sur tes serveurs.
 server_email_off = Tu ne recevras plus d’e-mails sur tes serveurs.
+language_saved = Tes pages et tes e-mails sont maintenant dans cette langue.
 boards_on = Ton nom apparaît maintenant parmi les top voteurs.
 boards_off = Ton nom n’apparaît pas parmi les top voteurs.
 favourite_added = Ajouté à tes favoris. Ils sont tous dans « Mes votes ».

@@ -19,6 +19,7 @@ verification_sent = Link został wysłany na twój adres e-mail.
 renamed = Nick zmieniony.
 server_email_on = Będziesz dostawać e-maile o swoich serwerach.
 server_email_off = Nie będziesz już dostawać e-maili o swoich serwerach.
+language_saved = Strony i e-maile są teraz w tym języku.
 boards_on = Twój nick jest teraz widoczny w topie głosujących.
 boards_off = Twój nick nie jest widoczny w topie głosujących.
 favourite_added = Dodano do ulubionych. Wszystkie znajdziesz w „Moje głosy”.

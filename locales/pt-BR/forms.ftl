@@ -19,6 +19,7 @@ verification_sent = Enviamos um link para o seu e-mail.
 renamed = Seu nome foi alterado.
 server_email_on = Você vai receber e-mails sobre seus servidores.
 server_email_off = Você não vai mais receber e-mails sobre seus servidores.
+language_saved = Suas páginas e seus e-mails agora estão nesse idioma.
 boards_on = Seu nome agora aparece entre os top votantes.
 boards_off = Seu nome não aparece entre os top votantes.
 favourite_added = Adicionado aos seus favoritos. Todos ficam em “Meus votos”.

@@ -19,6 +19,7 @@ verification_sent = E-posta adresine bir bağlantı gönderdik.
 renamed = Adın değiştirildi.
 server_email_on = Sunucuların hakkında e-posta alacaksın.
 server_email_off = Artık sunucuların hakkında e-posta almayacaksın.
+language_saved = Sayfaların ve e-postaların artık bu dilde.
 boards_on = Adın artık en çok oy verenler arasında görünüyor.
 boards_off = Adın en çok oy verenler arasında görünmüyor.
 favourite_added = Favorilerine eklendi. Hepsi “Oylarım” sayfasında.

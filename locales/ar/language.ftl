@@ -1,0 +1,7 @@
+### language
+
+heading = اللغة
+lead = لغة صفحاتك ورسائل البريد التي تصلك.
+label = اللغة
+browser = مثل متصفحي
+save = حفظ
