@@ -41,7 +41,7 @@ ballot-agreeWhy =
 ballot-signInAs = Sign in as { $username }
 # $server (string)
 ballot-signInWhy =
-    This name belongs to an account. Sign in once to let { $server }'s links vote for you.
+    This name belongs to an account. Sign in once to let links from { $server } vote for you.
 # $username (string)
 ballot-signedInAs = You are signed in as { $username }.
 # $username (string)

@@ -35,6 +35,9 @@ import type { Locale } from "../../locales/locale.ts";
 /** Servers that somebody without favourites voted for, to choose from. */
 const SUGGESTED = 5;
 
+/** Stands between two things about a vote. No line begins with it. */
+const DOT = "\u00a0· ";
+
 /** What the page shows about each of today's servers. */
 interface Details {
   streaks: ReadonlyMap<string, number>;
@@ -115,7 +118,7 @@ function Today({ locale, today, now }: { locale: Locale; today: VotesToday; now:
       <div>
         <h1>{voted < all ? progress.left(voted, all, all - voted) : progress.done(all)}</h1>
         <p class="soft">
-          {words.nextDay} <NextDay locale={locale} now={now} />. {words.utcDay}
+          {words.nextDay} <NextDay locale={locale} now={now} />.
         </p>
       </div>
       <VoteBoxes locale={locale} today={today} />
@@ -272,7 +275,7 @@ function Line(
         </p>
       </div>
       {streak < 2 ? <span /> : (
-        <p class="streak">
+        <p class={server.hasVoted ? "streak" : "streak streak--told"}>
           <Icon name="flame" />
           {locale.words.myVotes.inRow(streak)}
           <span class="unseen">{locale.words.myVotes.inRowUnseen}</span>
@@ -298,8 +301,8 @@ function VoteState({ locale, server, reward, streak }: {
   return (
     <>
       {words.votedAt} <Instant locale={locale} at={votedAt} />
-      {reward === "none" ? null : ` · ${words.reward}: ${words.rewards[reward]}`}
-      {" · "}
+      {reward === "none" ? null : `${DOT}${words.reward}: ${words.rewards[reward]}`}
+      {DOT}
       <a href={`/servers/${slug}/votes/${voteId}`}>
         {words.receipt}
         <span class="unseen">{words.receiptOf(isolated(name))}</span>

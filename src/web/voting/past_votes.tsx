@@ -33,19 +33,17 @@ export function PastVotes({ locale, month, months, days, votes, now }: {
         <div>
           <h3>{words.month(monthStart(month))}</h3>
           <Calendar locale={locale} month={month} days={days} now={now} />
-          <nav class="actions" aria-label={words.months}>
-            {earlier
-              ? <a class="button" href={leadTo(earlier)}>{words.earlier(monthStart(earlier))}</a>
-              : null}
-            {later
-              ? <a class="button" href={leadTo(later)}>{words.later(monthStart(later))}</a>
-              : null}
-          </nav>
         </div>
         {votes.length === 0
           ? <p class="soft">{words.noVotes}</p>
           : <Days locale={locale} votes={votes} />}
       </div>
+      <nav class="actions" aria-label={words.months}>
+        {earlier
+          ? <a class="button" href={leadTo(earlier)}>{words.earlier(monthStart(earlier))}</a>
+          : null}
+        {later ? <a class="button" href={leadTo(later)}>{words.later(monthStart(later))}</a> : null}
+      </nav>
     </section>
   );
 }
