@@ -69,7 +69,7 @@ export function sendError(
                 {words.toBallot}
               </a>
             )
-            : <a href="/">{words.home}</a>}
+            : <a class="button" href="/">{words.home}</a>}
         </p>
         {extra}
         <p class="note">
@@ -129,7 +129,7 @@ export function sendTooMany(
   const locale = c.get("locale");
   const { errors } = locale.words.frame;
   c.header("Retry-After", String(seconds));
-  const more = <LinkLine href="/" label={errors.home} />;
+  const more = <LinkLine href="/" label={errors.home} look="secondary" />;
   return sendNote(c, web, {
     title: title ?? errors.tooMany,
     status,

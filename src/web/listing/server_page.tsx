@@ -125,8 +125,6 @@ function ServerBody(
           <Links locale={locale} server={server} />
           <Tags locale={locale} server={server} />
           <TopVoters locale={locale} slug={slug} board={found.top} now={now} />
-          <a href={`/servers/${slug}/report`}>{locale.words.listing.report.link}</a>
-          {isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
         </aside>
         <div class="stack split__charts">
           <VotesChart locale={locale} days={found.voteDays} />
@@ -134,6 +132,10 @@ function ServerBody(
           <RankChart locale={locale} ranks={found.ranks} />
         </div>
       </div>
+      <p class="row feed">
+        <a href={`/servers/${slug}/report`}>{locale.words.listing.report.link}</a>
+        {isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
+      </p>
       {vote ? null : (
         <div class="votebar">
           <VoteLink slug={slug}>{words.voteFor(isolated(name))}</VoteLink>
