@@ -89,7 +89,9 @@ function sendLanding(
   const name = isolated(landing.name);
   const title = home.landing.title(name);
   const lead = (sums: SumsOfAll) => home.landing.lead(name, sums.servers, sums.playersOnline);
-  return sendListing(c, web, { search, title, heading: title, lead, landing });
+  // A number stays with its name: "Counter-Strike 2", also on a phone.
+  const heading = title.replaceAll(/ (?=\d)/g, "\u00a0");
+  return sendListing(c, web, { search, title, heading, lead, landing });
 }
 
 function searchOf(c: WebContext, kind: Landing["kind"], slug: string): Search {
