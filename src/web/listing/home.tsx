@@ -16,7 +16,7 @@ import { sendPublicPage } from "../frame/public_page.tsx";
 import { DayStrip } from "../voting/my_votes.tsx";
 import { feedPath, feedTitle } from "./atom_feed.ts";
 import { Board } from "./board.tsx";
-import { Filters, QuickFilters, SortBar } from "./filters.tsx";
+import { chosenOf, Filters, QuickFilters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
 import { Cover, Masthead } from "./landing_head.tsx";
 import { findWays, Nothing, PastEnd, type Way, WaysOn } from "./nothing.tsx";
@@ -214,6 +214,7 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
       </>
     );
   }
+  const isFiltered = chosenOf(locale, search, choices).length > 0;
   return (
     <>
       {landing === undefined ? <h1 dir="auto">{heading}</h1> : (
@@ -222,7 +223,7 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
             locale={locale}
             heading={heading}
             line={lineOf(locale, landing, counts)}
-            sums={sums}
+            sums={isFiltered ? undefined : sums}
           />
           <QuickFilters locale={locale} search={search} choices={choices} />
         </Cover>

@@ -5,12 +5,12 @@ import { Crumbs } from "../frame/page_links.tsx";
 import { Sums } from "../frame/parts.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
-/** The head of a list: heading, subtitle, and sums. */
+/** The head of a list: heading, subtitle, and sums if it is about the whole of what the heading names. */
 export function Masthead({ locale, heading, line, sums }: {
   locale: Locale;
   heading: string;
   line: string;
-  sums: SumsOfAll;
+  sums: SumsOfAll | undefined;
 }) {
   const { home } = locale.words.listing;
   return (
@@ -19,13 +19,15 @@ export function Masthead({ locale, heading, line, sums }: {
         <h1 dir="auto">{heading}</h1>
         <p class="lead">{line}</p>
       </div>
-      <Sums
-        sums={[
-          [home.sums.servers(sums.servers), locale.formats.count(sums.servers)],
-          [home.sums.online(sums.playersOnline), locale.formats.count(sums.playersOnline)],
-          [home.sums.votes(sums.votes), locale.formats.count(sums.votes)],
-        ]}
-      />
+      {sums && (
+        <Sums
+          sums={[
+            [home.sums.servers(sums.servers), locale.formats.count(sums.servers)],
+            [home.sums.online(sums.playersOnline), locale.formats.count(sums.playersOnline)],
+            [home.sums.votes(sums.votes), locale.formats.count(sums.votes)],
+          ]}
+        />
+      )}
     </header>
   );
 }

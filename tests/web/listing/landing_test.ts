@@ -33,6 +33,7 @@ Deno.test("a search in one game or tag says which, wherever it was sent", async 
     assert.equal(status, 200, query);
     assert.match(html, new RegExp(`<h1[^>]*>[^<]*${name}[^<]* servers</h1>`), query);
     assert.match(html, /“valley”/);
+    assert.doesNotMatch(html, /votes? in 30 days/, "those of all its servers, or of this one?");
   }
   assert.match(
     (await visitor.get("/?q=valley&game=nowhere")).html,
