@@ -213,6 +213,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       name: {
         title: "اسمك",
+        newTitle: "تغيير الاسم",
         question: "هل هذا هو اسمك في اللعبة تمامًا؟",
         youVoteAs: "التصويت باسم",
         why: "تصل المكافآت إلى اللاعب الذي يحمل هذا الاسم. إن اختلف حرف واحد، فلن تصل إلى أحد.",
@@ -352,14 +353,15 @@ export function words(intl: Formatters, english: Words): Words {
           intl.plural(listings) === "zero"
             ? "لا إدراج يمنع ذلك."
             : intl.plural(listings) === "one"
-            ? "لك إدراج يمنع ذلك، إذ يجب أن يكون هناك مسؤول عنه."
+            ? "يجب أولًا تحديد مصير إدراجك: لا بد من مسؤول عنه."
             : intl.plural(listings) === "two"
-            ? "لك إدراجان يمنعان ذلك، إذ يجب أن يكون هناك مسؤول عنهما."
+            ? "يجب أولًا تحديد مصير إدراجيك: لا بد من مسؤول عنهما."
             : intl.plural(listings) === "few"
-            ? "لك " + intl.count(listings) + " إدراجات تمنع ذلك، إذ يجب أن يكون هناك مسؤول عنها."
+            ? "يجب أولًا تحديد مصير " + intl.count(listings) + " إدراجات لك: لا بد من مسؤول عنها."
             : intl.plural(listings) === "many"
-            ? "لك " + intl.count(listings) + " إدراجًا تمنع ذلك، إذ يجب أن يكون هناك مسؤول عنها."
-            : "لك " + intl.count(listings) + " إدراج تمنع ذلك، إذ يجب أن يكون هناك مسؤول عنها.",
+            ? "يجب أولًا تحديد مصير " + intl.count(listings) + " إدراجًا لك: لا بد من مسؤول عنها."
+            : "يجب أولًا تحديد مصير " + intl.count(listings) + " إدراج لك: لا بد من مسؤول عنها.",
+        listings: "إدراجاتك",
         blocking: { pending: "ينتظر أحد المشرفين.", approved: "يمكن للاعبين التصويت له." },
         handOver: "تسليمه…",
         unlist: "إزالته من القائمة",
@@ -715,7 +717,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     docs: {
-      all: "كل الأدلة والبحث",
+      all: "كل الأدلة",
       nav: "الأدلة",
       contents: "في هذه الصفحة",
       asText: "هذه الصفحة بصيغة Markdown",
@@ -966,7 +968,7 @@ export function words(intl: Formatters, english: Words): Words {
       renamed: "تم تغيير اسمك.",
       server_email_on: "ستصلك رسائل عن خوادمك.",
       server_email_off: "لن تصلك رسائل عن خوادمك بعد الآن.",
-      language_saved: english.forms.language_saved,
+      language_saved: "صفحاتك ورسائلك الآن بهذه اللغة.",
       boards_on: "يظهر اسمك الآن ضمن الأكثر تصويتًا.",
       boards_off: "لا يظهر اسمك ضمن الأكثر تصويتًا.",
       favourite_added: "أُضيف إلى مفضلتك. وهي كلها في «أصواتي».",
@@ -1928,11 +1930,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     language: {
-      heading: english.language.heading,
-      lead: english.language.lead,
-      label: english.language.label,
-      browser: english.language.browser,
-      save: english.language.save,
+      heading: "اللغة",
+      lead: "لغة صفحاتك ورسائل البريد التي تصلك.",
+      label: "اللغة",
+      browser: "مثل متصفحي",
+      save: "حفظ",
     },
     listingForm: {
       submit: {
@@ -4578,8 +4580,8 @@ export function words(intl: Formatters, english: Words): Words {
       nobodyElse: "لا أحد غيرهم: لا تحمّل أي صفحة شيئًا من خادم آخر.",
       yoursHeading: "بياناتك لك",
       yours: "يمكنك رؤية معظمها وتغييره من صفحة حسابك.",
-      download: "تنزيل كل شيء.",
-      delete: "حذف حسابك.",
+      download: "تنزيل كل شيء…",
+      delete: "حذف حسابك…",
     },
     refusals: {
       cannot: {

@@ -227,6 +227,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       name: {
         title: "Dein Name",
+        newTitle: "Namen ändern",
         question: "Heißt du im Spiel genau so?",
         youVoteAs: "Du votest als",
         why:
@@ -363,9 +364,10 @@ export function words(intl: Formatters, english: Words): Words {
           " ist dann endgültig weg: Niemand kann das Konto zurückholen. Deine Votes zählen weiter, anonym, und der Name bleibt 90 Tage lang reserviert.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "Einer deiner Einträge steht noch im Weg, denn jemand muss dafür verantwortlich sein."
-            : intl.count(listings) +
-              " deiner Einträge stehen noch im Weg, denn jemand muss dafür verantwortlich sein.",
+            ? "Entscheide zuerst, was mit deinem Eintrag geschieht: Jemand muss dafür verantwortlich sein."
+            : "Entscheide zuerst, was mit deinen " + intl.count(listings) +
+              " Einträgen geschieht: Jemand muss dafür verantwortlich sein.",
+        listings: "Deine Einträge",
         blocking: {
           pending: "Wartet auf die Moderation.",
           approved: "Spieler können dafür voten.",
@@ -658,7 +660,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     docs: {
-      all: "Alle Anleitungen und Suche",
+      all: "Alle Anleitungen",
       nav: "Anleitungen",
       contents: "Auf dieser Seite",
       asText: "Diese Seite als Markdown",
@@ -903,7 +905,7 @@ export function words(intl: Formatters, english: Words): Words {
       renamed: "Dein Name ist geändert.",
       server_email_on: "Du bekommst E-Mails zu deinen Servern.",
       server_email_off: "Du bekommst keine E-Mails mehr zu deinen Servern.",
-      language_saved: english.forms.language_saved,
+      language_saved: "Deine Seiten und E-Mails sind jetzt in dieser Sprache.",
       boards_on: "Dein Name steht jetzt bei den Top-Votern.",
       boards_off: "Dein Name steht nicht bei den Top-Votern.",
       favourite_added: "Zu deinen Favoriten hinzugefügt. Unter „Meine Votes“ findest du alle.",
@@ -1823,11 +1825,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     language: {
-      heading: english.language.heading,
-      lead: english.language.lead,
-      label: english.language.label,
-      browser: english.language.browser,
-      save: english.language.save,
+      heading: "Sprache",
+      lead: "Die Sprache deiner Seiten und der E-Mails an dich.",
+      label: "Sprache",
+      browser: "Wie mein Browser",
+      save: "Speichern",
     },
     listingForm: {
       submit: {
@@ -4005,8 +4007,8 @@ export function words(intl: Formatters, english: Words): Words {
       nobodyElse: "Sonst niemand: Keine Seite lädt etwas von woanders.",
       yoursHeading: "Deine Daten gehören dir",
       yours: "Das meiste siehst und änderst du auf deiner Kontoseite.",
-      download: "Alles herunterladen.",
-      delete: "Konto löschen.",
+      download: "Alles herunterladen …",
+      delete: "Konto löschen …",
     },
     refusals: {
       cannot: {

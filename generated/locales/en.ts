@@ -153,6 +153,7 @@ export interface Words {
     };
     readonly name: {
       readonly title: string;
+      readonly newTitle: string;
       readonly question: string;
       readonly youVoteAs: string;
       readonly why: string;
@@ -241,6 +242,7 @@ export interface Words {
       readonly title: string;
       readonly lead: (username: string) => string;
       readonly blocked: (listings: number) => string;
+      readonly listings: string;
       readonly blocking: { readonly pending: string; readonly approved: string };
       readonly handOver: string;
       readonly unlist: string;
@@ -4749,6 +4751,7 @@ export function words(intl: Formatters): Words {
       },
       name: {
         title: "Your name",
+        newTitle: "Change your name",
         question: "Is this exactly your name in the game?",
         youVoteAs: "You vote as",
         why:
@@ -4880,9 +4883,10 @@ export function words(intl: Formatters): Words {
           " will be gone for good: nobody can bring the account back. Your votes still count, anonymously, and the name stays reserved for 90 days.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "A listing of yours stands in the way, because somebody has to be responsible for it."
-            : intl.count(listings) +
-              " listings of yours stand in the way, because somebody has to be responsible for them.",
+            ? "First decide what happens to your listing: somebody has to be responsible for it."
+            : "First decide what happens to your " + intl.count(listings) +
+              " listings: somebody has to be responsible for them.",
+        listings: "Your listings",
         blocking: { pending: "It waits for a moderator.", approved: "Players can vote for it." },
         handOver: "Hand it over …",
         unlist: "Take it off the list",
@@ -5158,7 +5162,7 @@ export function words(intl: Formatters): Words {
       },
     },
     docs: {
-      all: "All guides and search",
+      all: "All guides",
       nav: "Guides",
       contents: "On this page",
       asText: "This page as Markdown",
@@ -6279,7 +6283,7 @@ export function words(intl: Formatters): Words {
       heading: "Language",
       lead: "The language of your pages and of the emails to you.",
       label: "Language",
-      browser: "The language of my browser",
+      browser: "Same as my browser",
       save: "Save",
     },
     listingForm: {
@@ -8470,7 +8474,7 @@ export function words(intl: Formatters): Words {
         site: "Running the site",
         browser: "In your browser",
       },
-      othersHeading: "Who else learns of it",
+      othersHeading: "Who else sees it",
       others: [
         "Owners of servers you vote for: your name, your account's number, and when you voted. What they do with it is up to them.",
         "Everyone: the name of a listing you submit, its address and description. If you agreed to be listed among top voters, also your name and how often you voted for a server; programs read this through the public API. If you withdraw, both stop showing it within a minute, but nobody can recall copies. Nobody sees your email address.",
@@ -8482,8 +8486,8 @@ export function words(intl: Formatters): Words {
       nobodyElse: "Nobody else: no page loads anything from another host.",
       yoursHeading: "Your data is yours",
       yours: "You can see and change most of it on your account page.",
-      download: "Download everything.",
-      delete: "Delete your account.",
+      download: "Download everything …",
+      delete: "Delete your account …",
     },
     refusals: {
       cannot: {
@@ -9715,8 +9719,8 @@ export function words(intl: Formatters): Words {
           "One click, without signing in. Today's vote counts either way. You can take this back on your account page.",
         signInAs: (username) => `Sign in as ${username}`,
         signInWhy: (server) =>
-          "This name belongs to an account. Sign in once to let " + server +
-          "'s links vote for you.",
+          "This name belongs to an account. Sign in once to let links from " + server +
+          " vote for you.",
         signedInAs: (username) => `You are signed in as ${username}.`,
         voteAs: (username) => `Vote as ${username} instead`,
         notTheirs: "Is this your name in the game, but somebody else's account?",

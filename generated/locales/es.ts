@@ -222,6 +222,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       name: {
         title: "Tu nombre",
+        newTitle: "Cambia tu nombre",
         question: "¿Es exactamente tu nombre en el juego?",
         youVoteAs: "Votas como",
         why:
@@ -355,9 +356,10 @@ export function words(intl: Formatters, english: Words): Words {
           " desaparecerá para siempre: nadie puede recuperar la cuenta. Tus votos siguen contando de forma anónima, y el nombre queda reservado 90 días.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "Una ficha tuya lo impide, porque alguien tiene que ser responsable de ella."
-            : intl.count(listings) +
-              " fichas tuyas lo impiden, porque alguien tiene que ser responsable de ellas.",
+            ? "Decide primero qué pasa con tu ficha: alguien tiene que ser responsable de ella."
+            : "Decide primero qué pasa con tus " + intl.count(listings) +
+              " fichas: alguien tiene que ser responsable de ellas.",
+        listings: "Tus fichas",
         blocking: {
           pending: "Espera a la moderación.",
           approved: "Los jugadores pueden votar por ella.",
@@ -655,7 +657,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     docs: {
-      all: "Todas las guías y la búsqueda",
+      all: "Todas las guías",
       nav: "Guías",
       contents: "En esta página",
       asText: "Esta página en Markdown",
@@ -897,7 +899,7 @@ export function words(intl: Formatters, english: Words): Words {
       renamed: "Tu nombre ha cambiado.",
       server_email_on: "Recibirás correos sobre tus servidores.",
       server_email_off: "Ya no recibirás correos sobre tus servidores.",
-      language_saved: english.forms.language_saved,
+      language_saved: "Tus páginas y correos están ahora en ese idioma.",
       boards_on: "Ahora tu nombre aparece entre los top votantes.",
       boards_off: "Tu nombre no aparece entre los top votantes.",
       favourite_added: "Añadido a tus favoritos. Están todos en «Mis votos».",
@@ -1814,11 +1816,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     language: {
-      heading: english.language.heading,
-      lead: english.language.lead,
-      label: english.language.label,
-      browser: english.language.browser,
-      save: english.language.save,
+      heading: "Idioma",
+      lead: "El idioma de tus páginas y de los correos que recibes.",
+      label: "Idioma",
+      browser: "Como mi navegador",
+      save: "Guardar",
     },
     listingForm: {
       submit: {
@@ -4002,8 +4004,8 @@ export function words(intl: Formatters, english: Words): Words {
       nobodyElse: "Nadie más: ninguna página carga nada de otro sitio.",
       yoursHeading: "Tus datos son tuyos",
       yours: "Puedes ver y cambiar la mayoría en la página de tu cuenta.",
-      download: "Descargarlo todo.",
-      delete: "Eliminar tu cuenta.",
+      download: "Descargarlo todo…",
+      delete: "Eliminar tu cuenta…",
     },
     refusals: {
       cannot: {

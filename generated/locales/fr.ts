@@ -223,6 +223,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       name: {
         title: "Ton nom",
+        newTitle: "Changer de nom",
         question: "Est-ce exactement ton nom dans le jeu ?",
         youVoteAs: "Tu votes en tant que",
         why:
@@ -361,13 +362,14 @@ export function words(intl: Formatters, english: Words): Words {
           " disparaîtra pour de bon : personne ne peut rétablir le compte. Tes votes comptent toujours, de façon anonyme, et le nom reste réservé 90 jours.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? intl.count(listings) +
-              " fiche à toi bloque la suppression, car quelqu’un doit en être responsable."
+            ? "D’abord, décide du sort de " + intl.count(listings) +
+              " fiche à toi : quelqu’un doit en être responsable."
             : intl.plural(listings) === "many"
-            ? intl.count(listings) +
-              " de fiches à toi bloquent la suppression, car quelqu’un doit en être responsable."
-            : intl.count(listings) +
-              " fiches à toi bloquent la suppression, car quelqu’un doit en être responsable.",
+            ? "D’abord, décide du sort de " + intl.count(listings) +
+              " de fiches à toi : quelqu’un doit en être responsable."
+            : "D’abord, décide du sort de tes " + intl.count(listings) +
+              " fiches : quelqu’un doit en être responsable.",
+        listings: "Tes fiches",
         blocking: {
           pending: "Elle attend la modération.",
           approved: "Les joueurs peuvent voter pour ce serveur.",
@@ -681,7 +683,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     docs: {
-      all: "Tous les guides et la recherche",
+      all: "Tous les guides",
       nav: "Guides",
       contents: "Sur cette page",
       asText: "Cette page en Markdown",
@@ -927,7 +929,7 @@ export function words(intl: Formatters, english: Words): Words {
       renamed: "Ton nom a été changé.",
       server_email_on: "Tu recevras des e-mails sur tes serveurs.",
       server_email_off: "Tu ne recevras plus d’e-mails sur tes serveurs.",
-      language_saved: english.forms.language_saved,
+      language_saved: "Tes pages et tes e-mails sont maintenant dans cette langue.",
       boards_on: "Ton nom apparaît maintenant parmi les top voteurs.",
       boards_off: "Ton nom n’apparaît pas parmi les top voteurs.",
       favourite_added: "Ajouté à tes favoris. Ils sont tous dans « Mes votes ».",
@@ -1889,11 +1891,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     language: {
-      heading: english.language.heading,
-      lead: english.language.lead,
-      label: english.language.label,
-      browser: english.language.browser,
-      save: english.language.save,
+      heading: "Langue",
+      lead: "La langue de tes pages et des e-mails que tu reçois.",
+      label: "Langue",
+      browser: "Comme mon navigateur",
+      save: "Enregistrer",
     },
     listingForm: {
       submit: {
@@ -4244,8 +4246,8 @@ export function words(intl: Formatters, english: Words): Words {
       nobodyElse: "Personne d’autre : aucune page ne charge quoi que ce soit d’ailleurs.",
       yoursHeading: "Tes données sont à toi",
       yours: "Tu peux en voir et en changer la plupart sur la page de ton compte.",
-      download: "Tout télécharger.",
-      delete: "Supprimer ton compte.",
+      download: "Tout télécharger…",
+      delete: "Supprimer ton compte…",
     },
     refusals: {
       cannot: {

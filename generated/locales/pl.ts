@@ -220,6 +220,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       name: {
         title: "Twój nick",
+        newTitle: "Zmień nick",
         question: "Czy to dokładnie twój nick w grze?",
         youVoteAs: "Głosujesz jako",
         why:
@@ -355,15 +356,16 @@ export function words(intl: Formatters, english: Words): Words {
           " zniknie na zawsze: nikt nie może go przywrócić. Głosy nadal będą się liczyć, anonimowo, a nick pozostanie zarezerwowany przez 90 dni.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "Na przeszkodzie stoi 1 twój wpis, bo ktoś musi za niego odpowiadać."
+            ? "Najpierw zdecyduj, co z 1 twoim wpisem: ktoś musi za niego odpowiadać."
             : intl.plural(listings) === "few"
-            ? "Na przeszkodzie stoją " + intl.count(listings) +
-              " twoje wpisy, bo ktoś musi za nie odpowiadać."
+            ? "Najpierw zdecyduj, co z " + intl.count(listings) +
+              " twoimi wpisami: ktoś musi za nie odpowiadać."
             : intl.plural(listings) === "many"
-            ? "Na przeszkodzie stoi " + intl.count(listings) +
-              " twoich wpisów, bo ktoś musi za nie odpowiadać."
-            : "Na przeszkodzie stoi " + intl.count(listings) +
-              " twojego wpisu, bo ktoś musi za nie odpowiadać.",
+            ? "Najpierw zdecyduj, co z " + intl.count(listings) +
+              " twoimi wpisami: ktoś musi za nie odpowiadać."
+            : "Najpierw zdecyduj, co z " + intl.count(listings) +
+              " twojego wpisu: ktoś musi za nie odpowiadać.",
+        listings: "Twoje wpisy",
         blocking: { pending: "Czeka na moderatora.", approved: "Gracze mogą na niego głosować." },
         handOver: "Przekaż…",
         unlist: "Zdejmij z listy",
@@ -672,7 +674,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     docs: {
-      all: "Wszystkie poradniki i szukanie",
+      all: "Wszystkie poradniki",
       nav: "Poradniki",
       contents: "Na tej stronie",
       asText: "Ta strona jako Markdown",
@@ -925,7 +927,7 @@ export function words(intl: Formatters, english: Words): Words {
       renamed: "Nick zmieniony.",
       server_email_on: "Będziesz dostawać e-maile o swoich serwerach.",
       server_email_off: "Nie będziesz już dostawać e-maili o swoich serwerach.",
-      language_saved: english.forms.language_saved,
+      language_saved: "Strony i e-maile są teraz w tym języku.",
       boards_on: "Twój nick jest teraz widoczny w topie głosujących.",
       boards_off: "Twój nick nie jest widoczny w topie głosujących.",
       favourite_added: "Dodano do ulubionych. Wszystkie znajdziesz w „Moje głosy”.",
@@ -1946,11 +1948,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     language: {
-      heading: english.language.heading,
-      lead: english.language.lead,
-      label: english.language.label,
-      browser: english.language.browser,
-      save: english.language.save,
+      heading: "Język",
+      lead: "Język stron i e-maili do ciebie.",
+      label: "Język",
+      browser: "Jak w przeglądarce",
+      save: "Zapisz",
     },
     listingForm: {
       submit: {
@@ -4379,8 +4381,8 @@ export function words(intl: Formatters, english: Words): Words {
       nobodyElse: "Nikt więcej: żadna strona nie wczytuje niczego z innych hostów.",
       yoursHeading: "Twoje dane należą do ciebie",
       yours: "Większość z nich zobaczysz i zmienisz na stronie konta.",
-      download: "Pobierz wszystko.",
-      delete: "Usuń konto.",
+      download: "Pobierz wszystko…",
+      delete: "Usuń konto…",
     },
     refusals: {
       cannot: {

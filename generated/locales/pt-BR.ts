@@ -222,6 +222,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       name: {
         title: "Seu nome",
+        newTitle: "Mudar seu nome",
         question: "Este é exatamente seu nome no jogo?",
         youVoteAs: "Você vota como",
         why:
@@ -358,13 +359,14 @@ export function words(intl: Formatters, english: Words): Words {
           " vai sumir para sempre: ninguém pode trazer a conta de volta. Seus votos continuam contando, de forma anônima, e o nome fica reservado por 90 dias.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? intl.count(listings) +
-              " servidor seu impede a exclusão, porque alguém precisa ser responsável por ele."
+            ? "Primeiro, decida o que acontece com " + intl.count(listings) +
+              " servidor seu: alguém precisa ser responsável por ele."
             : intl.plural(listings) === "many"
-            ? intl.count(listings) +
-              " de servidores seus impedem a exclusão, porque alguém precisa ser responsável por eles."
-            : intl.count(listings) +
-              " servidores seus impedem a exclusão, porque alguém precisa ser responsável por eles.",
+            ? "Primeiro, decida o que acontece com " + intl.count(listings) +
+              " de servidores seus: alguém precisa ser responsável por eles."
+            : "Primeiro, decida o que acontece com seus " + intl.count(listings) +
+              " servidores: alguém precisa ser responsável por eles.",
+        listings: "Seus servidores",
         blocking: { pending: "Aguarda a moderação.", approved: "Os jogadores podem votar nele." },
         handOver: "Passar adiante…",
         unlist: "Tirar da lista",
@@ -674,7 +676,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     docs: {
-      all: "Todos os guias e busca",
+      all: "Todos os guias",
       nav: "Guias",
       contents: "Nesta página",
       asText: "Esta página em Markdown",
@@ -918,7 +920,7 @@ export function words(intl: Formatters, english: Words): Words {
       renamed: "Seu nome foi alterado.",
       server_email_on: "Você vai receber e-mails sobre seus servidores.",
       server_email_off: "Você não vai mais receber e-mails sobre seus servidores.",
-      language_saved: english.forms.language_saved,
+      language_saved: "Suas páginas e seus e-mails agora estão nesse idioma.",
       boards_on: "Seu nome agora aparece entre os top votantes.",
       boards_off: "Seu nome não aparece entre os top votantes.",
       favourite_added: "Adicionado aos seus favoritos. Todos ficam em “Meus votos”.",
@@ -1845,11 +1847,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     language: {
-      heading: english.language.heading,
-      lead: english.language.lead,
-      label: english.language.label,
-      browser: english.language.browser,
-      save: english.language.save,
+      heading: "Idioma",
+      lead: "O idioma das suas páginas e dos e-mails que você recebe.",
+      label: "Idioma",
+      browser: "Como no navegador",
+      save: "Salvar",
     },
     listingForm: {
       submit: {
@@ -4147,8 +4149,8 @@ export function words(intl: Formatters, english: Words): Words {
       nobodyElse: "Mais ninguém: nenhuma página carrega nada de outro servidor.",
       yoursHeading: "Seus dados são seus",
       yours: "Você pode ver e alterar a maior parte deles na página da sua conta.",
-      download: "Baixar tudo.",
-      delete: "Excluir sua conta.",
+      download: "Baixar tudo…",
+      delete: "Excluir sua conta…",
     },
     refusals: {
       cannot: {

@@ -222,6 +222,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       name: {
         title: "Твой ник",
+        newTitle: "Смена ника",
         question: "Это точно твой ник в игре?",
         youVoteAs: "Ты голосуешь как",
         why:
@@ -360,14 +361,19 @@ export function words(intl: Formatters, english: Words): Words {
           " исчезнет навсегда: вернуть его не сможет никто. Голоса останутся засчитанными, но анонимно, а ник будет закреплён ещё 90 дней.",
         blocked: (listings) =>
           listings === 1
-            ? "Мешает твоя карточка сервера: за неё кто-то должен отвечать."
+            ? "Сначала реши, что будет с твоей карточкой: за неё кто-то должен отвечать."
             : intl.plural(listings) === "one"
-            ? "Мешает " + intl.count(listings) + " твоя карточка: за них кто-то должен отвечать."
+            ? "Сначала реши, что будет с " + intl.count(listings) +
+              " твоей карточкой: за них кто-то должен отвечать."
             : intl.plural(listings) === "few"
-            ? "Мешают " + intl.count(listings) + " твои карточки: за них кто-то должен отвечать."
+            ? "Сначала реши, что будет с " + intl.count(listings) +
+              " твоими карточками: за них кто-то должен отвечать."
             : intl.plural(listings) === "many"
-            ? "Мешают " + intl.count(listings) + " твоих карточек: за них кто-то должен отвечать."
-            : "Мешают твои карточки (" + intl.count(listings) + "): за них кто-то должен отвечать.",
+            ? "Сначала реши, что будет с " + intl.count(listings) +
+              " твоими карточками: за них кто-то должен отвечать."
+            : "Сначала реши, что будет с твоими карточками (" + intl.count(listings) +
+              "): за них кто-то должен отвечать.",
+        listings: "Твои карточки",
         blocking: { pending: "Ждёт модератора.", approved: "За него могут голосовать игроки." },
         handOver: "Передать…",
         unlist: "Убрать из списка",
@@ -680,7 +686,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     docs: {
-      all: "Все руководства и поиск",
+      all: "Все руководства",
       nav: "Руководства",
       contents: "На этой странице",
       asText: "Эта страница в Markdown",
@@ -933,7 +939,7 @@ export function words(intl: Formatters, english: Words): Words {
       renamed: "Ник изменён.",
       server_email_on: "Тебе будут приходить письма о твоих серверах.",
       server_email_off: "Письма о твоих серверах больше не будут приходить.",
-      language_saved: english.forms.language_saved,
+      language_saved: "Страницы и письма теперь на этом языке.",
       boards_on: "Теперь твой ник виден в топе голосующих.",
       boards_off: "Твой ник не виден в топе голосующих.",
       favourite_added: "Добавлено в избранное. Всё избранное собрано в «Моих голосах».",
@@ -1950,11 +1956,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     language: {
-      heading: english.language.heading,
-      lead: english.language.lead,
-      label: english.language.label,
-      browser: english.language.browser,
-      save: english.language.save,
+      heading: "Язык",
+      lead: "Язык страниц и писем для тебя.",
+      label: "Язык",
+      browser: "Как в браузере",
+      save: "Сохранить",
     },
     listingForm: {
       submit: {
@@ -4388,8 +4394,8 @@ export function words(intl: Formatters, english: Words): Words {
       nobodyElse: "Больше никто: ни одна страница ничего не загружает с других хостов.",
       yoursHeading: "Твои данные принадлежат тебе",
       yours: "Большую часть можно посмотреть и изменить на странице аккаунта.",
-      download: "Скачать всё.",
-      delete: "Удалить аккаунт.",
+      download: "Скачать всё…",
+      delete: "Удалить аккаунт…",
     },
     refusals: {
       cannot: {

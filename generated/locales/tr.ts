@@ -217,6 +217,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       name: {
         title: "Adın",
+        newTitle: "Adını değiştir",
         question: "Oyundaki adın tam olarak bu mu?",
         youVoteAs: "Oy veren ad",
         why: "Ödüller bu adı taşıyan oyuncuya gider. Tek bir harf yanlışsa kimse alamaz.",
@@ -346,9 +347,10 @@ export function words(intl: Formatters, english: Words): Words {
           " kalıcı olarak silinir: hesabı kimse geri getiremez. Oyların anonim olarak sayılmaya devam eder ve ad 90 gün ayrılmış kalır.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "Bir ilanın buna engel oluyor, çünkü birinin ondan sorumlu olması gerekiyor."
-            : intl.count(listings) +
-              " ilanın buna engel oluyor, çünkü birinin onlardan sorumlu olması gerekiyor.",
+            ? "Önce ilanına ne olacağına karar ver: birinin ondan sorumlu olması gerekiyor."
+            : "Önce " + intl.count(listings) +
+              " ilanına ne olacağına karar ver: birinin onlardan sorumlu olması gerekiyor.",
+        listings: "İlanların",
         blocking: { pending: "Bir moderatörü bekliyor.", approved: "Oyuncular ona oy verebilir." },
         handOver: "Devret…",
         unlist: "Listeden çıkar",
@@ -618,7 +620,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     docs: {
-      all: "Tüm kılavuzlar ve arama",
+      all: "Tüm kılavuzlar",
       nav: "Kılavuzlar",
       contents: "Bu sayfada",
       asText: "Bu sayfa (Markdown)",
@@ -853,7 +855,7 @@ export function words(intl: Formatters, english: Words): Words {
       renamed: "Adın değiştirildi.",
       server_email_on: "Sunucuların hakkında e-posta alacaksın.",
       server_email_off: "Artık sunucuların hakkında e-posta almayacaksın.",
-      language_saved: english.forms.language_saved,
+      language_saved: "Sayfaların ve e-postaların artık bu dilde.",
       boards_on: "Adın artık en çok oy verenler arasında görünüyor.",
       boards_off: "Adın en çok oy verenler arasında görünmüyor.",
       favourite_added: "Favorilerine eklendi. Hepsi “Oylarım” sayfasında.",
@@ -1722,11 +1724,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     language: {
-      heading: english.language.heading,
-      lead: english.language.lead,
-      label: english.language.label,
-      browser: english.language.browser,
-      save: english.language.save,
+      heading: "Dil",
+      lead: "Sayfalarının ve sana gelen e-postaların dili.",
+      label: "Dil",
+      browser: "Tarayıcımla aynı",
+      save: "Kaydet",
     },
     listingForm: {
       submit: {
@@ -3795,8 +3797,8 @@ export function words(intl: Formatters, english: Words): Words {
       nobodyElse: "Başka hiç kimse: hiçbir sayfa başka bir sunucudan bir şey yüklemez.",
       yoursHeading: "Verilerin sana ait",
       yours: "Çoğunu hesap sayfanda görebilir ve değiştirebilirsin.",
-      download: "Her şeyi indir.",
-      delete: "Hesabını sil.",
+      download: "Her şeyi indir…",
+      delete: "Hesabını sil…",
     },
     refusals: {
       cannot: {
