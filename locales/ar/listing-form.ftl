@@ -28,8 +28,8 @@ edit-textWaits = ينتظر أحد المشرفين. حتى ذلك الحين ي
 edit-waiting = تعديل ينتظر أحد المشرفين.
 edit-toWaiting = مقارنته أو سحبه أو إثباته
 
-parts-label = أقسام الإدراج
 parts-basics = اللعبة والاسم والعنوان
+parts-place = المنفذ وعنوان الصفحة
 parts-about = العبارة التعريفية والوصف والقواعد
 parts-translations = لغات أخرى
 parts-facts = الوسوم والإصدار واللغات

@@ -23,8 +23,8 @@ edit-textWaits = Wartet auf die Moderation. Bis dahin sehen Spieler den alten St
 edit-waiting = Eine Änderung wartet auf die Moderation.
 edit-toWaiting = Vergleichen, zurückziehen oder nachweisen
 
-parts-label = Teile des Eintrags
 parts-basics = Spiel, Name und Adresse
+parts-place = Port und Seitenadresse
 parts-about = Slogan, Beschreibung und Regeln
 parts-translations = Weitere Sprachen
 parts-facts = Tags, Version und Sprachen

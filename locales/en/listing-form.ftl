@@ -27,8 +27,8 @@ edit-textWaits = Waits for a moderator. Players see what it was until then.
 edit-waiting = A change waits for a moderator.
 edit-toWaiting = Compare, withdraw or prove it
 
-parts-label = Parts of the listing
 parts-basics = Game, name and address
+parts-place = Port and page address
 parts-about = Tagline, description and rules
 parts-translations = Other languages
 parts-facts = Tags, version and languages

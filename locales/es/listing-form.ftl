@@ -23,8 +23,8 @@ edit-textWaits = Espera a la moderación. Hasta entonces, los jugadores ven la v
 edit-waiting = Un cambio espera a la moderación.
 edit-toWaiting = Comparar, retirar o demostrar
 
-parts-label = Partes de la ficha
 parts-basics = Juego, nombre y dirección
+parts-place = Puerto y dirección de la página
 parts-about = Eslogan, descripción y normas
 parts-translations = Otros idiomas
 parts-facts = Etiquetas, versión e idiomas

@@ -25,8 +25,8 @@ edit-textWaits = Attend la modération. D’ici là, les joueurs voient l’anci
 edit-waiting = Une modification attend la modération.
 edit-toWaiting = La comparer, retirer ou prouver
 
-parts-label = Parties de la fiche
 parts-basics = Jeu, nom et adresse
+parts-place = Port et adresse de la page
 parts-about = Slogan, description et règles
 parts-translations = Autres langues
 parts-facts = Tags, version et langues

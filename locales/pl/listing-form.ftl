@@ -27,8 +27,8 @@ edit-textWaits = Czeka na moderatora. Do tego czasu gracze widzą poprzednią we
 edit-waiting = Zmiana czeka na moderatora.
 edit-toWaiting = Porównaj, wycofaj lub potwierdź
 
-parts-label = Części wpisu
 parts-basics = Gra, nazwa i adres
+parts-place = Port i adres strony
 parts-about = Krótki opis, opis i zasady
 parts-translations = Inne języki
 parts-facts = Tagi, wersja i języki

@@ -22,8 +22,8 @@ edit-textWaits = Aguarda a moderação. Até lá, os jogadores veem a versão an
 edit-waiting = Uma alteração aguarda a moderação.
 edit-toWaiting = Comparar, retirar ou provar
 
-parts-label = Partes da página do servidor
 parts-basics = Jogo, nome e endereço
+parts-place = Porta e endereço da página
 parts-about = Slogan, descrição e regras
 parts-translations = Outros idiomas
 parts-facts = Tags, versão e idiomas

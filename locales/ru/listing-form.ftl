@@ -27,8 +27,8 @@ edit-textWaits = Ждёт модератора. Пока игроки видят
 edit-waiting = Изменение ждёт модератора.
 edit-toWaiting = Сравнить, отозвать или доказать
 
-parts-label = Части карточки
 parts-basics = Игра, название и адрес
+parts-place = Порт и адрес страницы
 parts-about = Слоган, описание и правила
 parts-translations = Другие языки
 parts-facts = Теги, версия и языки

@@ -21,8 +21,8 @@ edit-textWaits = Bir moderatörü bekliyor. O zamana kadar oyuncular eskisini g�
 edit-waiting = Bir değişiklik moderatörü bekliyor.
 edit-toWaiting = Karşılaştır, geri çek veya kanıtla
 
-parts-label = İlanın bölümleri
 parts-basics = Oyun, ad ve adres
+parts-place = Port ve sayfa adresi
 parts-about = Slogan, açıklama ve kurallar
 parts-translations = Diğer diller
 parts-facts = Etiketler, sürüm ve diller

@@ -47,7 +47,7 @@ testInBrowser("an owner gets from sign-in to a webhook and first figures", async
   const startedAt = performance.now();
   await page.goto(`${site.origin}/my/servers`);
   await signIn(owner, "Sky_Captain");
-  await listServer(owner, { host: "play.example.com" });
+  await listServer(owner, { host: "play.example.com", isBare: true });
   await decideStatus(world.context, "skyblock-valley", { decision: "approve", ...world.act });
   const tabs = page.getByRole("navigation", { name: "This server" });
   await click(tabs.getByRole("link", { name: "API keys" }), "API keys");

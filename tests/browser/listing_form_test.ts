@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
 import type { Browser, Page } from "playwright-core";
 import { findViolations, serveWorld } from "../support/browsing.ts";
+import { partOf } from "../support/journey.ts";
 import { openOwner } from "../support/owner.ts";
 import { lookAt, pngOf } from "../support/pictures.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
@@ -37,6 +38,7 @@ testInBrowser("the preview follows what is typed, and runs nothing of it", async
   const { page, complaints } = await openPage(browser, { owner, ...site });
   await page.goto(site.origin + EDIT);
   const drawn = page.locator("#drawn");
+  await partOf(page, "Tagline, description and rules").click();
   await page.fill("#name", "Deep <img src=x onerror=alert(1)>");
   await page.fill("#tagline", "Dig deeper");
   await page.fill("#description", "Bring a **lamp** <script>alert(1)</script>");
@@ -55,7 +57,13 @@ testInBrowser("what was typed survives an upload, and is not left by mistake", a
   const owner = await openOwner(world);
   const { page, complaints } = await openPage(browser, { owner, ...site });
   await page.goto(site.origin + EDIT);
+  await partOf(page, "Tagline, description and rules").click();
   await page.fill("#tagline", "Typed for an hour");
+  await partOf(page, "Links").click();
+  await page.fill("#website", "caves.example");
+  await partOf(page, "Links").click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  assert.ok(await page.locator("#website").isVisible(), "the part with a fault is opened");
   await page.fill("#website", "http://caves.example");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.locator("#website-fault").waitFor();
@@ -131,6 +139,7 @@ testInBrowser("without a script, the preview opens in another tab", async (brows
   const window = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const { page } = await openPage(browser, { owner, ...site, ...window });
   await page.goto(site.origin + EDIT);
+  await partOf(page, "Tagline, description and rules").click();
   await page.fill("#tagline", "Dig deeper");
   const opened = page.context().waitForEvent("page");
   await page.getByRole("button", { name: "Preview" }).click();

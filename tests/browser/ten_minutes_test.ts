@@ -11,8 +11,8 @@ import { openWorld } from "../support/world.ts";
 const OWNERS_STEPS = [
   ...["click Sign up", "fill Username", "fill Email address", "fill Password", "click Sign up"],
   "click Yes, continue",
-  ...["click List a server", "choose Game", "fill Name", "fill Address", "fill Port"],
-  ...["fill Description", "click Submit server"],
+  ...["click List a server", "choose Game", "fill Name", "fill Address"],
+  ...["click Tagline, description and rules", "fill Description", "click Submit server"],
   ...["click Status", "click Check now"],
   ...["click Rewards", "fill Port", "fill Token or public key", "click Save and test"],
 ];

@@ -48,8 +48,11 @@ for (const javaScriptEnabled of [true, false]) {
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: site.origin })));
     const page = await context.newPage();
     await page.goto(site.origin + EDIT);
+    await page.locator("summary", { has: page.locator("h2", { hasText: "Slogan" }) }).click();
     await page.locator("#textLanguage").selectOption("ru");
     await page.locator("#tagline").fill("Копаем вместе");
+    const further = page.locator("summary", { has: page.locator("h2", { hasText: "Sprachen" }) });
+    await further.first().click();
     await type(page, "de");
     await type(page, "ar");
     if (javaScriptEnabled) {
@@ -62,6 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.locator(".savebar [type=submit].primary").click();
     await page.waitForURL(/notice=/);
     await page.goto(`${site.origin}${EDIT}`);
+    await further.first().click();
     await page.locator("details.language", { hasText: "Deutsch" }).locator("summary").click();
     await page.locator('[name="translations:de:removed"]').check();
     await page.locator(".savebar [type=submit].primary").click();

@@ -97,16 +97,28 @@ async function fillSignUp(
 /** Lists a server of Minecraft at an address; without a port at the game's own. */
 export async function listServer(
   { page, click, choose, fill }: Hands,
-  { host, port }: { host: string; port?: number },
+  { host, port, isBare = false }: {
+    host: string;
+    port?: number;
+    /** Whether only what must be filled in is. */
+    isBare?: boolean;
+  },
 ): Promise<void> {
   await click(page.getByRole("link", { name: "List a server" }), "List a server");
   await choose("Game", "Minecraft");
   await fill("Name", "Skyblock Valley");
-  await fill("Address", host);
-  if (port !== undefined) await fill("Port", String(port));
-  await fill("Description", "**Islands** <script>alert(1)</script>");
+  await fill("Address", port === undefined ? host : `${host}:${port}`);
+  if (!isBare) {
+    await click(partOf(page, "Tagline, description and rules"), "Tagline, description and rules");
+    await fill("Description", "**Islands** <script>alert(1)</script>");
+  }
   await click(page.getByRole("button", { name: "Submit server" }), "Submit server");
   await page.getByRole("heading", { name: "Next steps" }).waitFor();
+}
+
+/** The heading of a part of the listing's form, which opens it. */
+export function partOf(page: Page, title: string): Locator {
+  return page.locator("summary", { hasText: title });
 }
 
 /** From the server's page, through signing up, back to the vote. */

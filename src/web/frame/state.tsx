@@ -46,3 +46,25 @@ export function Sheet({ title, aside, id, look, children }: {
     </section>
   );
 }
+
+/** A sheet that is folded until somebody opens it. A link to its `id` opens it, too. */
+export function FoldedSheet({ title, note, id, isOpen = false, hasEdges = true, children }: {
+  title: Child;
+  /** What is in it, beside the heading. */
+  note?: Child;
+  id?: string;
+  isOpen?: boolean | undefined;
+  /** Whether there is room around the content. A list or a table has its own. */
+  hasEdges?: boolean;
+  children: Child;
+}) {
+  return (
+    <details class="sheet folds" open={isOpen}>
+      <summary>
+        <h2>{title}</h2>
+        {note === undefined ? null : <span class="note">{note}</span>}
+      </summary>
+      <div id={id} class={hasEdges ? "sheet__body" : undefined}>{children}</div>
+    </details>
+  );
+}

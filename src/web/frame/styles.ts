@@ -53,7 +53,6 @@ export const DESK_STYLES: string = joined([
   WAYS_IN,
   MY_VOTES,
   OVERVIEW,
-  LISTING_FORM,
   PICTURES,
   REWARDS,
   KEYS,
@@ -61,8 +60,8 @@ export const DESK_STYLES: string = joined([
   FACTORS,
 ]);
 
-/** The style sheet of the list of one's own servers. */
-export const OWN_STYLES: string = joined([OWN]);
+/** The style sheet of the list of one's own servers, and of the form about one. */
+export const OWN_STYLES: string = joined([OWN, LISTING_FORM]);
 
 /** The style sheet of the guides. */
 export const DOCS_STYLES: string = joined([DOCS]);

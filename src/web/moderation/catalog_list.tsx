@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { fold } from "../../servers/search_terms.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { Table } from "../frame/parts.tsx";
-import { Sheet } from "../frame/state.tsx";
+import { FoldedSheet, Sheet } from "../frame/state.tsx";
 import type { Catalog, Entry } from "./catalog_entry.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
@@ -65,12 +65,9 @@ export function CatalogList<One extends Entry>(props: ListProps<One>) {
               : <Rows {...props} shown={used} label={words.used(used.length)} />}
           </Sheet>
           {unused.length > 0 && (
-            <details class="sheet done">
-              <summary>
-                <h2>{words.unused(unused.length)}</h2>
-              </summary>
+            <FoldedSheet title={words.unused(unused.length)} hasEdges={false}>
               <Rows {...props} shown={unused} label={words.unused(unused.length)} />
-            </details>
+            </FoldedSheet>
           )}
         </>
       )}

@@ -5,7 +5,7 @@ import type { SiteLook } from "../../settings/site_look.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Copyable } from "../frame/join.tsx";
 import { ACCENT, contrastOn } from "../frame/site_files.ts";
-import { Sheet, State, type StateKind } from "../frame/state.tsx";
+import { FoldedSheet, Sheet, State, type StateKind } from "../frame/state.tsx";
 import type { HostSite, Site } from "../web_env.ts";
 import { isFixed } from "./fixed_by.ts";
 import type { Locale, Words } from "../../locales/locale.ts";
@@ -128,19 +128,14 @@ export function SetupSteps({ locale, steps, facts, fault }: {
       {list("missing").length > 0 && <Sheet title={words.missing}>{rows("missing")}</Sheet>}
       {list("optional").length > 0 && <Sheet title={words.optional}>{rows("optional")}</Sheet>}
       {list("done").length > 0 && (
-        <details class="sheet done" open={isMailDone && fault !== undefined}>
-          <summary>
-            <h2>{words.done}</h2>
-            <span class="note">
-              {locale.formats.facts(
-                list("done").map(({ name }) =>
-                  words.steps[name].title
-                ),
-              )}
-            </span>
-          </summary>
+        <FoldedSheet
+          title={words.done}
+          note={locale.formats.facts(list("done").map(({ name }) => words.steps[name].title))}
+          isOpen={isMailDone && fault !== undefined}
+          hasEdges={false}
+        >
           {rows("done")}
-        </details>
+        </FoldedSheet>
       )}
     </>
   );

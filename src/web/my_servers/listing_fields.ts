@@ -161,9 +161,9 @@ export function typedFacts(facts: Facts, change: ListingChange | undefined): Typ
   };
 }
 
-/** A part of the form: its heading, its address on the page, and its fields. */
+/** A part of the form: the first is always open. Its heading, its address on the page, and its fields. */
 export interface FormPart {
-  id: "basics" | "about" | "translations" | "facts" | "links";
+  id: "basics" | "place" | "about" | "translations" | "facts" | "links";
   title: string;
   lead?: string;
   inputs: readonly Input[];
@@ -197,6 +197,7 @@ export function partsOf(
   } as const;
   return [
     { id: "basics", title: parts.basics, inputs: basicInputs(locale, games) },
+    { id: "place", title: parts.place, inputs: placeInputs(locale) },
     { id: "about", title: parts.about, inputs: about },
     ...further.length > 0 ? [translations] : [],
     { id: "facts", title: parts.facts, inputs: factInputs(locale, tags) },
@@ -218,6 +219,13 @@ function basicInputs(locale: Locale, games: readonly KnownGame[]): Input[] {
     { kind: "select", name: "game", ...words.game, options },
     { ...line, name: "name", ...words.name, maxlength: NAME_MAX },
     { ...line, name: "host", ...words.host, spellcheck: false, autocapitalize: "none" },
+  ];
+}
+
+/** What the address of a server and that of its page are made of, if an owner wants others than the usual. */
+function placeInputs(locale: Locale): Input[] {
+  const { form: words } = locale.words.listingForm;
+  return [
     { ...LINE, name: "port", ...words.port, type: "number", min: 1, max: 65535 },
     {
       ...LINE,

@@ -34,6 +34,10 @@ form.addEventListener("input", () => {
   drawSoon();
 });
 form.addEventListener("submit", () => isTyped = false);
+// A browser can't show what is wrong with a field that is folded away.
+form.addEventListener("invalid", ({ target }) => {
+  for (let part = target; (part = part.parentElement.closest("details"));) part.open = true;
+}, { capture: true });
 addEventListener("beforeunload", (event) => {
   if (isTyped) event.preventDefault();
 });

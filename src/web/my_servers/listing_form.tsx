@@ -3,9 +3,11 @@ import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
 import { ticked } from "../forms/ticks.tsx";
 import { Section, Table } from "../frame/parts.tsx";
+import { FoldedSheet } from "../frame/state.tsx";
 import type { Input } from "./inputs.ts";
 import type { FormPart } from "./listing_fields.ts";
 import { Inputs, Languages, withNote } from "./form_inputs.tsx";
+import { LANGUAGE_NAMES } from "../../locales/tags.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** What a page with the form differs in. */
@@ -35,8 +37,9 @@ interface ListingFormProps {
 export function ListingForm(
   { locale, parts, typed, faults, notes = {}, ...form }: ListingFormProps,
 ) {
-  const { parts: partWords, preview: previewWords } = locale.words.listingForm;
+  const { preview: previewWords } = locale.words.listingForm;
   const sent = { typed, ...faults && { faults } };
+  const [first, ...further] = parts;
   return (
     <div class="editor">
       <details class="preview">
@@ -48,25 +51,20 @@ export function ListingForm(
       <div class="stack">
         {form.lead}
         <FaultSummary locale={locale} faults={faults} />
-        <nav class="jump" aria-label={partWords.label}>
-          {([...parts.map(({ id }) => id), "pictures"] as const).map((id) => (
-            <a href={`#${id}`}>{partWords[id]}</a>
-          ))}
-        </nav>
         <Form
           action={form.action}
           class="listing-form"
           fields={form.hidden ?? {}}
           once={form.once}
         >
-          {parts.map(({ id, title, lead, inputs, languages = [] }) => (
-            <Section look="card" id={id} title={title} lead={lead && withNote(lead, notes[id])}>
+          {first && (
+            <Section look="card" id={first.id} title={first.title}>
               <div class="form">
-                <Inputs locale={locale} inputs={inputs} notes={notes} form={sent} />
-                <Languages locale={locale} languages={languages} form={sent} />
+                <Inputs locale={locale} inputs={first.inputs} notes={notes} form={sent} />
               </div>
             </Section>
-          ))}
+          )}
+          {further.map((part) => <Part locale={locale} part={part} notes={notes} sent={sent} />)}
           <div class="savebar">
             <Submit>{form.save}</Submit>
             <button
@@ -83,6 +81,41 @@ export function ListingForm(
         {form.pictures}
       </div>
     </div>
+  );
+}
+
+/** A part that can stay empty: folded, with the names of what is filled in. The texts are open once there are some. */
+function Part({ locale, part: { id, title, lead, inputs, languages = [] }, notes, sent }: {
+  locale: Locale;
+  part: FormPart;
+  notes: Partial<Record<string, string>>;
+  sent: Partial<FaultyForm>;
+}) {
+  const { typed = {}, faults = {} } = sent;
+  // The language of the texts is always chosen, whether or not there are any.
+  const isFilled = (input: Input) =>
+    input.name !== "textLanguage" && readable(locale, input, typed) !== "";
+  const filled = inputs.filter(isFilled);
+  const further = languages.filter((language) => language.inputs.some(isFilled));
+  const isAtFault = [...inputs, ...languages.flatMap((language) => language.inputs)]
+    .some(({ name }) => name in faults);
+  const names = [
+    ...filled.map(({ label }) => label),
+    ...further.map(({ tag }) => LANGUAGE_NAMES[tag]),
+  ];
+  return (
+    <FoldedSheet
+      title={title}
+      note={locale.formats.facts(names) || locale.words.frame.forms.optional}
+      id={id}
+      isOpen={isAtFault || (id === "about" && filled.length > 0)}
+    >
+      <div class="form">
+        {lead && <p>{withNote(lead, notes[id])}</p>}
+        <Inputs locale={locale} inputs={inputs} notes={notes} form={sent} />
+        <Languages locale={locale} languages={languages} form={sent} />
+      </div>
+    </FoldedSheet>
   );
 }
 

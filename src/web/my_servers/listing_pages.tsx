@@ -12,7 +12,7 @@ import { isolated } from "../../text/typed_text.ts";
 import { type FaultyForm, statusOf } from "../forms/forms.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { Section } from "../frame/parts.tsx";
+import { OWN_STYLES_FILE } from "../frame/static_files.ts";
 import { actOf, viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import {
@@ -77,6 +77,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
     ...overview && { overview },
     title: words.title(isolated(server.name)),
     status: sent ? 422 : 200,
+    styles: OWN_STYLES_FILE.path,
     scripts: [LISTING_FILE.path],
     body: (
       <ListingForm
@@ -199,12 +200,13 @@ export const submitServer = submit({
 /** GET /my/servers/new: shows the form to add a server. */
 export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   const locale = c.get("locale");
-  const { submit: adding, parts: partWords } = locale.words.listingForm;
+  const { submit: adding } = locale.words.listingForm;
   const offered = await findOffered(web);
   const typed = sent?.typed ?? { textLanguage: locale.tag.slice(0, 2) };
   return await sendPage(c, web, {
     title: adding.title,
     status: statusOf(sent),
+    styles: OWN_STYLES_FILE.path,
     scripts: [LISTING_FILE.path],
     body: (
       <>
@@ -221,9 +223,7 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
           save={adding.submit}
           lead={null}
           drawn={<Drawn locale={locale} typed={typed} offered={offered} />}
-          pictures={
-            <Section look="card" id="pictures" title={partWords.pictures} lead={adding.pictures} />
-          }
+          pictures={<p class="note" id="pictures">{adding.pictures}</p>}
         />
       </>
     ),

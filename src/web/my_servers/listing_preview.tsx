@@ -10,6 +10,7 @@ import type { Typed } from "../forms/forms.tsx";
 import { readTyped } from "../forms/submit.ts";
 import { ticked } from "../forms/ticks.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { OWN_STYLES_FILE } from "../frame/static_files.ts";
 import { Prose } from "../frame/parts.tsx";
 import { Entry } from "../listing/board.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -54,6 +55,7 @@ async function sendPreview(c: WebContext, web: Web, overview: Overview | undefin
   const title = words.of(isolated(cardOf(locale, { typed, offered, overview }).name));
   return sendPage(c, web, {
     title,
+    styles: OWN_STYLES_FILE.path,
     body: (
       <>
         <h1>{title}</h1>

@@ -66,7 +66,7 @@ Deno.test("what listings use comes first, the most used on top, and the rest is 
   await listGame(world, { game: "rust", port: 28016, name: "Three" });
   const ada = await openPerson(world, "Ada", { isAdministrator: true });
   const { html } = await ada.get(GAMES);
-  const [used = "", unused = ""] = html.split('<details class="sheet done"');
+  const [used = "", unused = ""] = html.split('<details class="sheet folds"');
   assert.deepEqual(namesIn(used), ["Rust", "Valheim"]);
   assert.match(used, /In use: 2/);
   const names = namesIn(unused);

@@ -46,8 +46,8 @@ Deno.test("a new site's list says what is missing, why and where to do it, and h
   assert.match(html, /<b>2 of 6 done<\/b><progress max="6" value="2"/);
   assert.deepEqual(stepsUnder(html, "Still to do"), ["Name", "Mail", "Imprint", "Backup"]);
   assert.deepEqual(stepsUnder(html, "If you like"), ["Moderators", "Colour", "Logo"]);
-  assert.match(html, /<details class="sheet done"[^>]*>/);
-  assert.doesNotMatch(html, /<details class="sheet done"[^>]* open/, "what is done is folded");
+  assert.match(html, /<details class="sheet folds"[^>]*>/);
+  assert.doesNotMatch(html, /<details class="sheet folds"[^>]* open/, "what is done is folded");
   assert.deepEqual(stepsUnder(html, "Done").slice(0, 2), ["Address", "First game"]);
   for (const why of [/no imprint[^]*Many countries require it/, /none was made yet[^]*are gone/]) {
     assert.match(html, why);
