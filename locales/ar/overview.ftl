@@ -128,6 +128,8 @@ rank-ranking =
 steps-title = الخطوات التالية
 steps-done = تم { $done } من { $all }
 steps-doneTitle = تم
+# $steps (number)
+steps-more = { $steps } أخرى
 
 steps-all-logo-1 = إضافة شعار
 steps-all-logo-2 = يظهر بجانب اسمك في كل قائمة.

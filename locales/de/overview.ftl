@@ -100,6 +100,8 @@ rank-ranking =
 steps-title = Nächste Schritte
 steps-done = { $done } von { $all } erledigt
 steps-doneTitle = Erledigt
+# $steps (number)
+steps-more = { $steps } weitere
 
 steps-all-logo-1 = Logo hinzufügen
 steps-all-logo-2 = Es steht in jeder Liste neben dem Namen.

@@ -122,6 +122,8 @@ steps-title = Next steps
 # $done (number) $all (number)
 steps-done = { $done } of { $all } done
 steps-doneTitle = Done
+# $steps (number)
+steps-more = { $steps } more
 
 steps-all-logo-1 = Add a logo
 steps-all-logo-2 = It stands beside your name in every list.

@@ -100,6 +100,8 @@ rank-ranking =
 steps-title = Próximos pasos
 steps-done = { $done } de { $all } hechos
 steps-doneTitle = Hecho
+# $steps (number)
+steps-more = { $steps } más
 
 steps-all-logo-1 = Añade un logo
 steps-all-logo-2 = Aparece junto a tu nombre en todas las listas.

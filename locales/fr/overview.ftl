@@ -112,6 +112,8 @@ rank-ranking =
 steps-title = Prochaines étapes
 steps-done = { $done } sur { $all } faites
 steps-doneTitle = Fait
+# $steps (number)
+steps-more = { $steps } de plus
 
 steps-all-logo-1 = Ajoute un logo
 steps-all-logo-2 = Il figure à côté du nom dans toutes les listes.

@@ -111,6 +111,8 @@ rank-ranking =
 steps-title = Następne kroki
 steps-done = Gotowe: { $done } z { $all }
 steps-doneTitle = Gotowe
+# $steps (number)
+steps-more = Jeszcze { $steps }
 
 steps-all-logo-1 = Dodaj logo
 steps-all-logo-2 = Widać je obok nazwy na każdej liście.

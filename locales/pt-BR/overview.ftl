@@ -111,6 +111,8 @@ rank-ranking =
 steps-title = Próximos passos
 steps-done = { $done } de { $all } prontos
 steps-doneTitle = Pronto
+# $steps (number)
+steps-more = Mais { $steps }
 
 steps-all-logo-1 = Adicione um logo
 steps-all-logo-2 = Ele fica ao lado do nome em todas as listas.

@@ -111,6 +111,8 @@ rank-ranking =
 steps-title = Что дальше
 steps-done = Готово { $done } из { $all }
 steps-doneTitle = Готово
+# $steps (number)
+steps-more = Ещё { $steps }
 
 steps-all-logo-1 = Добавь логотип
 steps-all-logo-2 = Он стоит рядом с названием в каждом списке.

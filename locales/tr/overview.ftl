@@ -77,6 +77,8 @@ rank-ranking =
 steps-title = Sıradaki adımlar
 steps-done = { $done } / { $all } tamam
 steps-doneTitle = Tamam
+# $steps (number)
+steps-more = { $steps } adım daha
 
 steps-all-logo-1 = Logo ekle
 steps-all-logo-2 = Her listede adının yanında durur.

@@ -1,6 +1,6 @@
 import { findListed } from "../../servers/listings.ts";
 import { Copyable } from "../frame/join.tsx";
-import { Section } from "../frame/parts.tsx";
+import { FoldedSheet } from "../frame/state.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
@@ -42,13 +42,14 @@ export function OwnBadge(
   const frame = `<iframe src="${baseUrl}/embed/${slug}" title="${words.alternative}" ` +
     `width="${width}" height="${height}" frameborder="0" loading="lazy"></iframe>`;
   return (
-    <Section title={words.title} lead={words.lead}>
+    <FoldedSheet title={words.title}>
+      <p>{words.lead}</p>
       <p>
         <img src={`${page}/badge.svg`} alt="" height={HEIGHT} />
       </p>
       <Copyable locale={locale} id="badge" label={words.code} value={code} />
       <Copyable locale={locale} id="widget" label={words.widget} value={frame} />
-    </Section>
+    </FoldedSheet>
   );
 }
 

@@ -51,7 +51,10 @@ export async function findSteps(
   return server.status === "approved" ? [...steps, { name: "badge", isDone: badge }] : steps;
 }
 
-/** What to do next, with what is done folded. Renders nothing once everything is done. */
+/** Steps in sight: as many as the cards beside them are high. */
+const IN_SIGHT = 4;
+
+/** What to do next, with what is done or can wait folded. Renders nothing once everything is done. */
 export function NextSteps({ locale, server: { slug }, steps }: {
   locale: Locale;
   server: ServerDetails;
@@ -66,21 +69,13 @@ export function NextSteps({ locale, server: { slug }, steps }: {
         <h2 id="next">{words.title}</h2>
         <span class="note">{words.done(done.length, steps.length)}</span>
       </div>
-      <ul class="todo">
-        {open.map(({ name }) => {
-          const [title, why] = words.all[name];
-          const to = STEP_PAGES[name];
-          return (
-            <li>
-              <Box />
-              <div>
-                <a href={to.startsWith("#") ? to : `/my/servers/${slug}/${to}`}>{title}</a>
-                <p class="note">{why}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <Todo locale={locale} slug={slug} steps={open.slice(0, IN_SIGHT)} />
+      {open.length > IN_SIGHT && (
+        <details>
+          <summary>{words.more(open.length - IN_SIGHT)}</summary>
+          <Todo locale={locale} slug={slug} steps={open.slice(IN_SIGHT)} />
+        </details>
+      )}
       {done.length === 0 ? null : (
         <details>
           <summary>{words.doneTitle}</summary>
@@ -90,5 +85,26 @@ export function NextSteps({ locale, server: { slug }, steps }: {
         </details>
       )}
     </section>
+  );
+}
+
+function Todo({ locale, slug, steps }: { locale: Locale; slug: string; steps: readonly Step[] }) {
+  const { steps: words } = locale.words.overview;
+  return (
+    <ul class="todo">
+      {steps.map(({ name }) => {
+        const [title, why] = words.all[name];
+        const to = STEP_PAGES[name];
+        return (
+          <li>
+            <Box />
+            <div>
+              <a href={to.startsWith("#") ? to : `/my/servers/${slug}/${to}`}>{title}</a>
+              <p class="note">{why}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -114,15 +114,8 @@ function Listed({ locale, server, overview, steps, visits, isManager, voteDays, 
         </div>
         <div class="stack">
           <Sources locale={locale} sources={found.sources} visits={lastDays(visits, VISIT_DAYS)} />
-          <div class="panel" id="badge">
-            <OwnBadge locale={locale} site={found.site} slug={server.slug} />
-          </div>
-          <VoteAddress
-            locale={locale}
-            baseUrl={found.site.baseUrl}
-            slug={server.slug}
-            look="panel"
-          />
+          <OwnBadge locale={locale} site={found.site} slug={server.slug} />
+          <VoteAddress locale={locale} baseUrl={found.site.baseUrl} slug={server.slug} />
         </div>
       </div>
     </>

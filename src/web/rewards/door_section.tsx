@@ -5,7 +5,7 @@ import OTHER from "../../../samples/compat/other.txt" with { type: "text" };
 import ROCKET from "../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../keys/url_key.ts";
 import { Form, Submit } from "../forms/forms.tsx";
-import { Facts, Section, Timestamp } from "../frame/parts.tsx";
+import { Facts, Timestamp } from "../frame/parts.tsx";
 import { showingOnce } from "../keys/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
 import type { Locale } from "../../locales/locale.ts";
@@ -46,7 +46,11 @@ export function DoorSection(
   const { door: words } = locale.words.rewards;
   const answers: Readonly<Record<string, string>> = words.answers;
   return (
-    <Section title={words.title} lead={words.lead}>
+    <details class="part">
+      <summary>
+        <h2>{words.title}</h2>
+      </summary>
+      <p>{words.lead}</p>
       {urlKey === undefined ? null : (
         <Facts
           facts={[
@@ -61,7 +65,7 @@ export function DoorSection(
         <p class="note">{urlKey ? words.replaceHelp : words.makeHelp}</p>
       </Form>
       <PluginLines locale={locale} {...pasted} />
-    </Section>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { issueKey } from "../../keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import { Facts, Section, Table, Timestamp } from "../frame/parts.tsx";
+import { Section, Sums, Table, Timestamp } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { apiKey, showingOnce } from "../keys/shown_once.tsx";
 import { isolated } from "../../text/typed_text.ts";
@@ -34,29 +34,33 @@ export function InboxSection({ locale, slug, counts, sent }: {
         <a href="/docs/api/rewards">{words.reference}</a>
       </p>
       {counts.rewardsBy === "inbox" ? null : <p class="notice warn">{words.notInUse}</p>}
-      <Facts
-        facts={[
-          [words.waiting, String(counts.waiting)],
-          [words.leased, String(counts.leased)],
-          [
-            words.oldest,
-            counts.oldestWaitingAt && <Timestamp locale={locale} at={counts.oldestWaitingAt} />,
-          ],
-          [words.today, String(counts.grantedToday)],
-          [words.twice, String(counts.grantedTwice30Days)],
-          [words.expired, String(counts.expired30Days)],
+      <Sums
+        sums={[
+          [words.waiting, locale.formats.count(counts.waiting)],
+          [words.leased, locale.formats.count(counts.leased)],
+          [words.today, locale.formats.count(counts.grantedToday)],
+          [words.twice, locale.formats.count(counts.grantedTwice30Days)],
+          [words.expired, locale.formats.count(counts.expired30Days)],
         ]}
       />
+      {counts.oldestWaitingAt && (
+        <p class="note">
+          {words.oldest} <Timestamp locale={locale} at={counts.oldestWaitingAt} />
+        </p>
+      )}
       <ButtonForm action={`${own}/keys`} label={words.make} once />
-      <Form action={`${own}/test-votes`}>
-        <Field
-          locale={locale}
-          {...fieldsOf(sent ?? {})("player")}
-          {...words.player}
-          autocomplete="off"
-        />
-        <Submit look="secondary">{words.test}</Submit>
-      </Form>
+      <details open={sent?.faults["player"] !== undefined}>
+        <summary>{words.test}</summary>
+        <Form action={`${own}/test-votes`}>
+          <Field
+            locale={locale}
+            {...fieldsOf(sent ?? {})("player")}
+            {...words.player}
+            autocomplete="off"
+          />
+          <Submit look="secondary">{words.test}</Submit>
+        </Form>
+      </details>
     </section>
   );
 }

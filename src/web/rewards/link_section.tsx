@@ -1,7 +1,8 @@
 import { findLinkKey, makeLinkKey, removeLinkKey } from "../../keys/link_key.ts";
 import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
-import { Section, Timestamp } from "../frame/parts.tsx";
+import { Timestamp } from "../frame/parts.tsx";
+import { FoldedSheet } from "../frame/state.tsx";
 import { rewardsPath, showingOnce } from "../keys/shown_once.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../locales/locale.ts";
@@ -30,7 +31,13 @@ export async function LinkSection({ locale, web, server: { id, slug } }: {
   const key = await findLinkKey(web.services, id);
   const own = `/my/servers/${slug}/rewards/link-key`;
   return (
-    <Section look="card" id="links" title={words.heading} lead={words.lead}>
+    <FoldedSheet
+      id="links"
+      title={words.heading}
+      note={key && <code>…{key.ending}</code>}
+      isOpen={key?.isReadable === false}
+    >
+      <p>{words.lead}</p>
       {key && (
         <p>
           {words.key} <code>…{key.ending}</code>, <Timestamp locale={locale} at={key.createdAt} />
@@ -39,10 +46,10 @@ export async function LinkSection({ locale, web, server: { id, slug } }: {
       {key?.isReadable === false ? <p class="notice warn">{words.unreadable}</p> : null}
       <pre class="code folded" tabindex={0}>{words.recipe(web.site.baseUrl, slug)}</pre>
       <Form action={own} once>
-        <Submit look={key ? "secondary" : "primary"}>{key ? words.replace : words.make}</Submit>
+        <Submit look="secondary">{key ? words.replace : words.make}</Submit>
         <p class="note">{key ? words.replaceHelp : words.makeHelp}</p>
       </Form>
       {key ? <ButtonForm action={`${own}/removal`} label={words.remove} look="danger" /> : null}
-    </Section>
+    </FoldedSheet>
   );
 }

@@ -166,7 +166,7 @@ export async function showRewards(
               />
             )
             : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
-          <VoteAddress locale={locale} baseUrl={baseUrl} slug={slug} look="card" />
+          <VoteAddress locale={locale} baseUrl={baseUrl} slug={slug} />
           <LinkSection locale={locale} web={web} server={server} />
           <RecentRewards locale={locale} rewards={recent} />
         </div>

@@ -4,7 +4,6 @@ import OXIDE from "../../../samples/rewards/Voteboard.cs" with { type: "text" };
 import PAPER from "../../../samples/rewards/Voteboard.java" with { type: "text" };
 import PYTHON from "../../../samples/rewards/rewards.py" with { type: "text" };
 import { PLACEHOLDER } from "../docs/guides.ts";
-import { Section } from "../frame/parts.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
@@ -22,7 +21,11 @@ export function SamplesSection(
 ) {
   const { samples, sampleGames } = locale.words.rewards;
   return (
-    <Section {...samples}>
+    <details class="part">
+      <summary>
+        <h2>{samples.title}</h2>
+      </summary>
+      <p>{samples.lead}</p>
       {REWARD_SAMPLES.map(({ game, file, code }) => (
         <Sample
           locale={locale}
@@ -33,7 +36,7 @@ export function SamplesSection(
           baseUrl={baseUrl}
         />
       ))}
-    </Section>
+    </details>
   );
 }
 

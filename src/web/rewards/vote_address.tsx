@@ -1,19 +1,20 @@
 import type { Locale } from "../../locales/locale.ts";
 import { Copyable } from "../frame/join.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { FoldedSheet } from "../frame/state.tsx";
 import { shortAddress } from "../voting/short_address.ts";
 
 /** The addresses that owners copy into menus of plugins, into chat and onto their own site. */
-export function VoteAddress({ locale, baseUrl, slug, look }: {
+export function VoteAddress({ locale, baseUrl, slug }: {
   locale: Locale;
   baseUrl: string;
   slug: string;
-  look: "card" | "panel";
 }) {
   const { links: words } = locale.words.rewards;
   const address = shortAddress(baseUrl, slug);
   return (
-    <Section look={look} id="vote-link" title={words.address} lead={words.addressHelp}>
+    <FoldedSheet id="vote-link" title={words.address}>
+      <p>{words.addressHelp}</p>
       <Copyable locale={locale} id="vote-address" label={words.voteLink} value={address} />
       <Copyable
         locale={locale}
@@ -22,6 +23,6 @@ export function VoteAddress({ locale, baseUrl, slug, look }: {
         value={`${address}?player=NAME`}
       />
       <LinkLine href="/docs/sites#vote-plugins" label={words.toLines} />
-    </Section>
+    </FoldedSheet>
   );
 }
