@@ -5,9 +5,10 @@ import { SCOPES } from "../../keys/scopes.ts";
 import type { Server } from "../../servers/server.ts";
 import { type AuditEntry, findAudit } from "../../trail/audit.ts";
 import { offerChat } from "../chats/chats_page.tsx";
-import { FaultSummary, type FaultyForm, Field, fieldsOf, FormCard } from "../forms/forms.tsx";
+import { FaultSummary, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { FORM_ID, submitOwn } from "../forms/submit.ts";
-import { LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
+import { Section, Table, Timestamp } from "../frame/parts.tsx";
+import { FoldedSheet, Sheet } from "../frame/state.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
@@ -92,15 +93,30 @@ export async function showApiPanel(
           server={server}
           keys={keys.filter((key) => key.kind === "webhook")}
         />
-        <NewKey locale={locale} server={server} sent={sent} />
-        <Section title={panel.code} lead={panel.codeLead}>
-          {SAMPLES.map(({ name, href }) => (
+        <NewKey
+          locale={locale}
+          server={server}
+          sent={sent}
+          isFirst={keys.every(({ kind }) => kind !== "webhook")}
+        />
+        <Sheet title={panel.code}>
+          <div class="sheet__body">
+            <p>{panel.codeLead}</p>
+            <dl class="samples">
+              {SAMPLES.map(({ name, href }) => (
+                <div>
+                  <dt>
+                    <a href={href}>{panel.samples[name].label}</a>
+                  </dt>
+                  <dd>{panel.samples[name].lead}</dd>
+                </div>
+              ))}
+            </dl>
             <p>
-              <a href={href}>{panel.samples[name].label}</a>. {panel.samples[name].lead}
+              <a href="/docs/api">{panel.reference}</a>
             </p>
-          ))}
-          <LinkLine href="/docs/api" label={panel.reference} />
-        </Section>
+          </div>
+        </Sheet>
         <AuditTable locale={locale} keys={keys} entries={entries} />
       </>
     ),
@@ -132,42 +148,48 @@ function KeyTable(
   );
 }
 
-function NewKey(
-  { locale, server, sent }: { locale: Locale; server: Server; sent: FaultyForm | undefined },
-) {
+/** The form for another key, which is open if there is none yet. */
+function NewKey({ locale, server, sent, isFirst }: {
+  locale: Locale;
+  server: Server;
+  sent: FaultyForm | undefined;
+  isFirst: boolean;
+}) {
   const { panel } = locale.words.keys;
   if (server.status !== "approved") return <NotApproved locale={locale} server={server} />;
   const field = fieldsOf(sent ?? {});
-  const own = { title: panel.newKey, action: `/my/servers/${server.slug}/api/keys` };
   return (
-    <FormCard {...own} button={panel.generate} look="primary">
-      <Field
-        locale={locale}
-        {...field("name")}
-        {...panel.nameField}
-        maxlength={KEY_NAME_MAX}
-        autocomplete="off"
-      />
-      <Field
-        locale={locale}
-        {...field("webhook_url")}
-        {...panel.urlField}
-        type="url"
-        required={false}
-        autocomplete="off"
-      />
-      <fieldset id="scopes">
-        <legend>{panel.scopesField}</legend>
-        {SCOPES.map((scope) => {
-          const checked = sent ? scope in sent.typed : scope === "read";
-          return (
-            <label>
-              <input type="checkbox" name={scope} checked={checked} /> {panel.scope[scope].label}
-            </label>
-          );
-        })}
-      </fieldset>
-    </FormCard>
+    <FoldedSheet title={panel.newKey} isOpen={isFirst || sent !== undefined}>
+      <Form action={`/my/servers/${server.slug}/api/keys`} once>
+        <Field
+          locale={locale}
+          {...field("name")}
+          {...panel.nameField}
+          maxlength={KEY_NAME_MAX}
+          autocomplete="off"
+        />
+        <Field
+          locale={locale}
+          {...field("webhook_url")}
+          {...panel.urlField}
+          type="url"
+          required={false}
+          autocomplete="off"
+        />
+        <fieldset id="scopes">
+          <legend>{panel.scopesField}</legend>
+          {SCOPES.map((scope) => {
+            const checked = sent ? scope in sent.typed : scope === "read";
+            return (
+              <label>
+                <input type="checkbox" name={scope} checked={checked} /> {panel.scope[scope].label}
+              </label>
+            );
+          })}
+        </fieldset>
+        <Submit>{panel.generate}</Submit>
+      </Form>
+    </FoldedSheet>
   );
 }
 
@@ -188,7 +210,7 @@ function AuditTable(
   const { keys: { panel }, frame: { trail } } = locale.words;
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (
-    <Section title={panel.history} lead={panel.historyLead}>
+    <FoldedSheet title={panel.history} note={panel.historyLead} hasEdges={false}>
       <Table
         label={panel.history}
         heads={[panel.when, panel.who, panel.what, panel.which]}
@@ -200,7 +222,7 @@ function AuditTable(
           names.get(keyOf(entry)) ?? "",
         ])}
       />
-    </Section>
+    </FoldedSheet>
   );
 }
 
