@@ -16,7 +16,6 @@ status-title = حالة خادم { $server }
 status-lead = نسأل خادمك عن عدد اللاعبين كل 5 دقائق.
 status-notAskable = لا يمكننا الاستعلام عن خوادم { $game }، لذا لا تعرض صفحتك عدد اللاعبين.
 status-notApproved = نبدأ متى قبل أحد المشرفين خادمك.
-status-state = الحالة
 
 status-states-unknown = لم يُفحص بعد
 status-states-online = متصل

@@ -24,7 +24,6 @@ status-lead = Alle 5 Minuten fragen wir deinen Server nach der Spielerzahl.
 status-notAskable =
     Server für { $game } können wir nicht abfragen, deshalb zeigt deine Seite keine Spielerzahl.
 status-notApproved = Wir beginnen, sobald die Moderation deinen Server freigegeben hat.
-status-state = Status
 
 status-states-unknown = noch nicht geprüft
 status-states-online = online

@@ -23,7 +23,6 @@ status-lead = We ask your server for its player count every 5 minutes.
 # $game (string)
 status-notAskable = We can't query { $game } servers, so your page shows no player count.
 status-notApproved = We start once a moderator has approved your server.
-status-state = State
 
 status-states-unknown = not checked yet
 status-states-online = online

@@ -24,7 +24,6 @@ status-lead = Preguntamos a tu servidor cuántos jugadores tiene cada 5 minutos.
 status-notAskable =
     No podemos consultar servidores de { $game }, así que tu página no muestra el número de jugadores.
 status-notApproved = Empezamos cuando la moderación haya aprobado tu servidor.
-status-state = Estado
 
 status-states-unknown = aún sin comprobar
 status-states-online = en línea

@@ -23,7 +23,6 @@ status-notAskable =
     On ne sait pas interroger les serveurs { $game }, donc ta page ne montre pas le nombre de
     joueurs.
 status-notApproved = On commence une fois ton serveur validé par la modération.
-status-state = État
 
 status-states-unknown = pas encore vérifié
 status-states-online = en ligne

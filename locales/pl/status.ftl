@@ -19,7 +19,6 @@ status-title = Status serwera { $server }
 status-lead = Co 5 minut pytamy serwer o liczbę graczy.
 status-notAskable = Nie możemy odpytywać serwerów { $game }, więc na stronie nie widać liczby graczy.
 status-notApproved = Zaczniemy, gdy moderator zatwierdzi serwer.
-status-state = Stan
 
 status-states-unknown = jeszcze niesprawdzony
 status-states-online = online

@@ -24,7 +24,6 @@ status-notAskable =
     Não conseguimos consultar servidores de { $game }, então sua página não mostra o número de
     jogadores.
 status-notApproved = Começamos quando a moderação aprovar seu servidor.
-status-state = Estado
 
 status-states-unknown = ainda não verificado
 status-states-online = online

@@ -18,7 +18,6 @@ status-title = Статус сервера { $server }
 status-lead = Каждые 5 минут мы спрашиваем у сервера число игроков.
 status-notAskable = Мы не умеем опрашивать серверы { $game }, поэтому числа игроков на странице нет.
 status-notApproved = Начнём, когда модератор одобрит сервер.
-status-state = Состояние
 
 status-states-unknown = ещё не проверен
 status-states-online = онлайн

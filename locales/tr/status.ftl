@@ -19,7 +19,6 @@ status-title = { $server } durumu
 status-lead = Sunucuna 5 dakikada bir oyuncu sayısını sorarız.
 status-notAskable = { $game } sunucularını sorgulayamıyoruz, bu yüzden sayfanda oyuncu sayısı görünmüyor.
 status-notApproved = Bir moderatör sunucunu onaylayınca başlarız.
-status-state = Durum
 
 status-states-unknown = henüz kontrol edilmedi
 status-states-online = çevrimiçi

@@ -11,6 +11,7 @@ import { listOwnNotices } from "../../votes/void_notice.ts";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { OwnOverview } from "./own_overview.tsx";
+import { Sheet } from "../frame/state.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { redirectTo } from "../forms/submit.ts";
@@ -39,6 +40,9 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
     status: sent ? 422 : 200,
     body: (
       <>
+        {server.status === "approved"
+          ? null
+          : <Standing locale={locale} server={server} isManager={isManager} />}
         <MailNotice c={c} web={web} />
         <VoidNotices
           locale={locale}
@@ -47,9 +51,6 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
           isManager={isManager}
           sent={sent && { ...sent, id: c.req.param("id") ?? "" }}
         />
-        {server.status === "approved"
-          ? null
-          : <Standing locale={locale} server={server} isManager={isManager} />}
         {awaits && isManager && (
           <p>
             {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
@@ -88,24 +89,29 @@ function Standing(
       </p>
     );
   }
-  const look = status === "approved" ? "good" : status === "pending" ? "" : "warn";
-  return (
-    <>
-      <div class={`notice ${look}`.trim()}>
-        <p>{words[status]}</p>
-        {reason === null ? null : <p>{words.reason} {isolated(reason)}</p>}
-      </div>
-      {status === "rejected" && isManager && (
-        <div class="actions">
-          <ButtonForm
-            action={`/my/servers/${slug}/resubmissions`}
-            label={words.resubmit}
-            look="primary"
-          />
-          <a class="button secondary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
+  if (status === "rejected" && isManager) {
+    return (
+      <Sheet title={words.rejected} look="danger">
+        <div class="sheet__body">
+          {reason === null ? null : (
+            <>
+              <p class="note">{words.reason}</p>
+              <blockquote class="typed" dir="auto">{reason}</blockquote>
+            </>
+          )}
+          <div class="actions">
+            <a class="button primary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
+            <ButtonForm action={`/my/servers/${slug}/resubmissions`} label={words.resubmit} />
+          </div>
         </div>
-      )}
-    </>
+      </Sheet>
+    );
+  }
+  return (
+    <div class={status === "pending" ? "notice" : "notice warn"}>
+      <p>{words[status]}</p>
+      {reason === null ? null : <p>{words.reason} {isolated(reason)}</p>}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { awaitsProof } from "../../servers/approve_server.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { Copyable } from "../frame/join.tsx";
-import { State, type StateKind } from "../frame/state.tsx";
+import { Sheet, State, type StateKind } from "../frame/state.tsx";
 import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
@@ -52,12 +52,22 @@ export async function showStatus(c: WebContext, web: Web, { server, act }: Own, 
       <>
         <FaultSummary locale={locale} faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}</p>
-        <div class="panel">
-          <LastQuery locale={locale} status={status} live={live} />
-          {canCheck
-            ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
-            : <p class="notice warn">{words.notApproved}</p>}
-        </div>
+        <Sheet
+          title={
+            <>
+              <State kind={LOOKS[live.state]}>{words.states[live.state]}</State>{" "}
+              <Since locale={locale} live={live} />
+            </>
+          }
+          aside={canCheck && (
+            <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
+          )}
+        >
+          <div class="sheet__body">
+            <LastQuery locale={locale} status={status} live={live} />
+            {canCheck ? null : <p class="notice warn">{words.notApproved}</p>}
+          </div>
+        </Sheet>
         {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
         {awaits ? <p class="notice">{ownership.approves}</p> : null}
         {(canCheck || verification.verifiedBy !== null) && (
@@ -76,13 +86,6 @@ function LastQuery(
   return (
     <Facts
       facts={[
-        [
-          words.state,
-          <>
-            <State kind={LOOKS[live.state]}>{words.states[live.state]}</State>{" "}
-            <Since locale={locale} live={live} />
-          </>,
-        ],
         [words.address, <code>{`${status.host}, ${status.port}`}</code>],
         [words.lastAsked, <Instant locale={locale} at={askedAt} />],
         [words.lastAnswer, outcome && <Outcome locale={locale} live={live} outcome={outcome} />],
