@@ -122,6 +122,9 @@ names-lead =
     Somebody signed up with the name of a player who votes from the game without an account. The
     name goes to the first confirmed email address; a claim waits here when two addresses are
     confirmed, or when this site sends no email. The votes stay with the name.
+names-means =
+    If you give the name, the claimant can sign in with it from then on. If you refuse, the claim is
+    deleted. They get an email either way.
 names-none = No claims are waiting.
 
 names-heads-1 = Name
@@ -130,6 +133,7 @@ names-heads-3 = Claimed
 names-heads-4 = Address confirmed
 names-heads-5 = Decision
 
+names-nobody = nobody
 names-unconfirmed = no
 names-give = Give the name
 names-refuse = Refuse

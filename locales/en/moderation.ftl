@@ -498,6 +498,7 @@ reports-older = Older
 
 # $player (string)
 vote-title = Vote of { $player }
+vote-what = The vote
 vote-server = Server
 vote-player = Player
 vote-gameName = Voted as

@@ -172,7 +172,7 @@ function Days({ locale, entries }: { locale: Locale; entries: readonly AuditEntr
             <Day locale={locale} at={new Date(day)} />{" "}
             <span class="note">{words.entries(ofDay.length)}</span>
           </h2>
-          <TrailRows locale={locale} entries={ofDay} />
+          <TrailRows locale={locale} entries={ofDay} isOfDay />
         </section>
       ))}
     </>

@@ -37,7 +37,11 @@ export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyFo
       <>
         <p class="lead">{words.lead}</p>
         {postman.isOn ? null : <p class="notice warn">{words.off}</p>}
-        {fault === "unconfirmed" && <p class="notice warn">{words.unconfirmed}</p>}
+        {fault === "unconfirmed" && (
+          <p class="notice warn">
+            {words.unconfirmed} <a href="/account">{locale.words.myServers.mail.confirm}</a>
+          </p>
+        )}
         <Form action="/moderation/mail" class="form card">
           <Select
             locale={locale}

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { voidVote } from "../../votes/void_vote.ts";
 import { type CastVote, requireVote, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
-import { Facts, Instant, LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
+import { Facts, Instant, LinkLine, Table, Timestamp } from "../frame/parts.tsx";
+import { FoldedSheet, Sheet } from "../frame/state.tsx";
 import { Marked } from "./found_rows.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
@@ -36,10 +37,14 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
     title: words.title(vote.player ?? locale.words.frame.trail.gone),
     sent,
     body: (
-      <>
-        <Facts facts={factsOf(locale, vote)} />
+      <div class="account-desk">
+        <Sheet title={words.what}>
+          <div class="sheet__body">
+            <Facts facts={factsOf(locale, vote)} />
+          </div>
+        </Sheet>
         {vote.voidedAt === null ? <VoidForm locale={locale} vote={vote} sent={sent} /> : null}
-      </>
+      </div>
     ),
   });
 }
@@ -68,20 +73,24 @@ function VoidForm(
 ) {
   const { vote: words } = locale.words.moderation;
   return (
-    <Section title={words.heading}>
-      <ReasonForm
-        locale={locale}
-        action={`/moderation/votes/${vote.id}/voiding`}
-        readers="owner"
-        submit={words.submit}
-        sent={sent}
-      >
-        <ul>
-          {words.consequences.map((sentence) => <li>{sentence}</li>)}
-        </ul>
-      </ReasonForm>
-      <LinkLine href={`/moderation/servers/${vote.server}#votes`} label={words.cancel} />
-    </Section>
+    <Sheet title={words.heading}>
+      <div class="sheet__body">
+        <ReasonForm
+          locale={locale}
+          action={`/moderation/votes/${vote.id}/voiding`}
+          readers="owner"
+          submit={words.submit}
+          sent={sent}
+        >
+          <ul class="note">
+            {words.consequences.map((sentence) => <li>{sentence}</li>)}
+          </ul>
+        </ReasonForm>
+      </div>
+      <p class="sheet__note">
+        <a href={`/moderation/servers/${vote.server}#votes`}>{words.cancel}</a>
+      </p>
+    </Sheet>
   );
 }
 
@@ -96,26 +105,25 @@ export function ModeratedVotes({ locale, path, found, isFirst }: {
 }) {
   const { server: list } = locale.words.moderation;
   const last = lastOnPage(found, VOTES_PAGE);
+  if (found.length === 0) {
+    return <Sheet id="votes" title={list.votes} aside={<span class="note">{list.noVotes}</span>} />;
+  }
   return (
-    <Section id="votes" title={list.votes}>
-      {found.length === 0 ? <p class="note">{list.noVotes}</p> : (
-        <>
-          <p class="note">{list.votesLead} {locale.words.voids.trustMeans}</p>
-          <LinkLine href={`${path}/voids`} label={list.many} />
-          <Table
-            label={list.votes}
-            heads={list.voteHeads}
-            cards="named"
-            rows={found.slice(0, VOTES_PAGE).map((one) => cellsOf(locale, one))}
-          />
-        </>
-      )}
+    <FoldedSheet id="votes" title={list.votes} isOpen={!isFirst}>
+      <p class="note">{list.votesLead} {locale.words.voids.trustMeans}</p>
+      <LinkLine href={`${path}/voids`} label={list.many} />
+      <Table
+        label={list.votes}
+        heads={list.voteHeads}
+        cards="named"
+        rows={found.slice(0, VOTES_PAGE).map((one) => cellsOf(locale, one))}
+      />
       <Pages
         label={list.votePages}
         back={isFirst ? undefined : { href: `${path}#votes`, label: list.newestVotes }}
         on={last && { href: `${path}?before=${last.id}#votes`, label: list.olderVotes }}
       />
-    </Section>
+    </FoldedSheet>
   );
 }
 

@@ -42,12 +42,15 @@ export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
       <>
         <p class="lead">{words.lead}</p>
         {claims.length === 0 ? <p class="empty">{words.none}</p> : (
-          <Table
-            label={words.title}
-            heads={words.heads}
-            cards="named"
-            rows={claims.map((one) => cellsOf(locale, one))}
-          />
+          <>
+            <Table
+              label={words.title}
+              heads={words.heads}
+              cards="named"
+              rows={claims.map((one) => cellsOf(locale, one))}
+            />
+            <p class="note">{words.means}</p>
+          </>
         )}
       </>
     ),
@@ -62,13 +65,16 @@ function cellsOf(
   const action = `/moderation/names/${id}`;
   return [
     <PlayerLink locale={locale} id={accountId} name={username} />,
-    vouchedBy === null ? "" : <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>,
+    vouchedBy === null
+      ? words.nobody
+      : <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>,
     <Instant locale={locale} at={claimedAt} />,
     confirmedAt ? <Instant locale={locale} at={confirmedAt} /> : words.unconfirmed,
     <div class="row">
       <ButtonForm
         action={action}
         label={words.give}
+        look="primary"
         fields={{ decision: "give" }}
       />
       <ButtonForm

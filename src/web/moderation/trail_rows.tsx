@@ -13,28 +13,35 @@ const ABOUT_ACCOUNT =
   /^(account_|name_|sign_in_link_|moderator_made|administrator_made|role_changed|factors_reset)/;
 
 /** Entries of the trail, each as a sentence: who did what to what, then when, and what else there is to know. */
-export function TrailRows({ locale, entries, found = "", isOfOne = false }: {
+export function TrailRows({ locale, entries, found = "", isOfOne = false, isOfDay = false }: {
   locale: Locale;
   entries: readonly AuditEntry[];
   /** What was searched for. */
   found?: string;
   /** Whether all entries are about the listing whose page this is, which then needs no name. */
   isOfOne?: boolean;
+  /** Whether the UTC day of all entries stands above them. */
+  isOfDay?: boolean;
 }) {
   const { audit: words } = locale.words.moderationTabs;
   if (entries.length === 0) return <p class="sheet__body note">{words.none}</p>;
   const rows = entries.map((entry) => {
     const path = pathOf(entry);
+    const isNamed = subjectShown(locale, entry, isOfOne) !== null;
     return {
-      picture: <Icon name="list" />,
+      // Where there is nothing else in the list, it tells nothing apart.
+      picture: isOfOne || isOfDay ? null : <Icon name="list" />,
       name: <Sentence locale={locale} entry={entry} found={found} isOfOne={isOfOne} />,
       about: (
         <>
-          <Instant locale={locale} at={entry.at} />
+          {isOfDay
+            ? <Clock locale={locale} at={entry.at} />
+            : <Instant locale={locale} at={entry.at} />}
           <TrailDetails locale={locale} entry={entry} found={found} />
         </>
       ),
-      acts: path !== undefined && !(isOfOne && isListing(path))
+      // A name that leads there is link enough.
+      acts: path !== undefined && !(isOfOne && isListing(path)) && !(isOfDay && isNamed)
         ? [{ href: path, label: words.open, about: sentenceOf(locale, entry) }]
         : [],
     };
@@ -50,7 +57,7 @@ function Sentence({ locale, entry, found, isOfOne }: {
   isOfOne: boolean;
 }) {
   const path = pathOf(entry);
-  const subject = isOfOne && entry.server !== null ? null : subjectOf(locale, entry);
+  const subject = subjectShown(locale, entry, isOfOne);
   const shown: Child = subject && <Marked text={isolated(subject)} found={found} />;
   return (
     <>
@@ -66,6 +73,19 @@ function Sentence({ locale, entry, found, isOfOne }: {
       )}
     </>
   );
+}
+
+/** A time of a UTC day. */
+function Clock({ locale, at }: { locale: Locale; at: Date }) {
+  const iso = at.toISOString();
+  return (
+    <time datetime={iso} data-utc>{`${iso.slice(11, 16)} ${locale.words.frame.moments.utc}`}</time>
+  );
+}
+
+/** The name of what an entry is about, unless the page is about it. */
+function subjectShown(locale: Locale, entry: AuditEntry, isOfOne: boolean): string | null {
+  return isOfOne && entry.server !== null ? null : subjectOf(locale, entry);
 }
 
 function sentenceOf(locale: Locale, entry: AuditEntry): string {

@@ -313,7 +313,14 @@ export function ChoiceFields(
     <>
       <MomentField locale={locale} {...field("since")} />
       <MomentField locale={locale} {...field("until")} />
-      <Field locale={locale} {...field("youngerDays")} type="number" min={1} required={false} />
+      <Field
+        locale={locale}
+        {...field("youngerDays")}
+        help={words.whenVoting}
+        type="number"
+        min={1}
+        required={false}
+      />
       <Field
         locale={locale}
         {...field("sharing")}
@@ -325,7 +332,7 @@ export function ChoiceFields(
       <Field
         locale={locale}
         {...field("networkSharing")}
-        help={words.known}
+        help={words.knownNetwork}
         type="number"
         min={1}
         required={false}

@@ -15,9 +15,6 @@ const LISTED = 6;
 /** Groups with a sample: the largest. */
 const SAMPLED = 20;
 
-/** Groups that are open at first. */
-const OPEN = 1;
-
 /** The form that the boxes belong to, which stands beside them. */
 export const VOID_FORM = "void-form";
 
@@ -25,7 +22,7 @@ export const VOID_FORM = "void-form";
 export function Hits({ locale, outlook, votesInSpan }: {
   locale: Locale;
   outlook: Outlook;
-  /** All votes of the same hours, if they are known. */
+  /** All votes of the same hours, on the page of an alert, which has said what the kinds of trust mean. */
   votesInSpan?: number;
 }) {
   const { hits: words } = locale.words.waves;
@@ -50,7 +47,9 @@ export function Hits({ locale, outlook, votesInSpan }: {
             <p class="sheet__note">
               {[words.forThem(regulars), ...spared > 0 ? [words.spared(spared)] : []].join(" ")}
             </p>
-            <p class="sheet__note note">{words.lead} {locale.words.voids.trustMeans}</p>
+            <p class="sheet__note note">
+              {words.lead} {votesInSpan === undefined ? locale.words.voids.trustMeans : null}
+            </p>
           </>
         )}
       </Sheet>
@@ -110,7 +109,7 @@ function Group({ locale, outlook, group, nth }: {
         <b class="hits__count">{locale.formats.count(hits.length)}</b>
       </label>
       {nth < SAMPLED && (
-        <details open={nth < OPEN}>
+        <details>
           <summary>{words.sample(sample.length, hits.length)}</summary>
           <Table
             label={name}

@@ -10,7 +10,7 @@ import { suggestChoice } from "../../waves/suggest_choice.ts";
 import { dismissWave, requireWave, voidWave, type Wave } from "../../waves/wave.ts";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { Facts, Instant, Table } from "../frame/parts.tsx";
+import { Facts, Instant, Sums, Table } from "../frame/parts.tsx";
 import { Sheet, State } from "../frame/state.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -167,26 +167,27 @@ function About({ locale, wave }: { locale: Locale; wave: Wave }) {
 function Signs({ locale, signs }: { locale: Locale; signs: readonly Sign[] }) {
   const words = locale.words.waves;
   return (
-    <Sheet title={words.signs.title}>
-      <p class="sheet__note">{words.signs.lead}</p>
-      <Table
-        label={words.signs.title}
-        heads={words.signs.heads}
-        cards="named"
-        rows={signs.map(({ kind, seen, usual, line, points }) => [
-          words.signs.kinds[kind],
-          <span class={points > 0 ? "sign sign--over" : "sign"}>
-            {words.signs.number(seen)} <Meter locale={locale} seen={seen} line={line} />
-          </span>,
-          // A new listing has no past: its votes count as usual.
-          usual >= seen && line >= seen && usual === line
-            ? words.signs.unknown
-            : words.signs.number(usual),
-          words.signs.number(line),
-          points,
-        ])}
-      />
-    </Sheet>
+    <div class="signs">
+      <Sheet title={words.signs.title} aside={<span class="note">{words.signs.lead}</span>}>
+        <Table
+          label={words.signs.title}
+          heads={words.signs.heads}
+          cards="named"
+          rows={signs.map(({ kind, seen, usual, line, points }) => [
+            words.signs.kinds[kind],
+            <span class={points > 0 ? "sign sign--over" : "sign"}>
+              {words.signs.number(seen)} <Meter locale={locale} seen={seen} line={line} />
+            </span>,
+            // A new listing has no past: its votes count as usual.
+            usual >= seen && line >= seen && usual === line
+              ? words.signs.unknown
+              : words.signs.number(usual),
+            words.signs.number(line),
+            points,
+          ])}
+        />
+      </Sheet>
+    </div>
   );
 }
 
@@ -196,14 +197,15 @@ function Trust({ locale, counts: { trust, votes } }: { locale: Locale; counts: W
   if (trust === undefined) return null;
   return (
     <Sheet title={words.trust.title}>
-      <p class="sheet__note">{words.trust.lead} {locale.words.voids.trustMeans}</p>
       <div class="sheet__body">
-        <Facts
-          facts={VOTE_TRUSTS.toReversed().map((
-            kind,
-          ) => [locale.words.voids.trusts[kind], words.trust.of(trust[kind], votes)])}
+        <Sums
+          sums={VOTE_TRUSTS.toReversed().map((kind) => [
+            locale.words.voids.trusts[kind],
+            words.trust.of(trust[kind], votes),
+          ])}
         />
       </div>
+      <p class="sheet__note note">{words.trust.lead} {locale.words.voids.trustMeans}</p>
     </Sheet>
   );
 }

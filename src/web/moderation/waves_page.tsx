@@ -34,17 +34,21 @@ export async function showWaves(c: WebContext, web: Web) {
     body: (
       <>
         <p>{words.lead}</p>
-        {open.length === 0
-          ? <p class="empty">{words.none}</p>
-          : <OpenWaves locale={locale} waves={open} />}
-        <NumberedPages
-          locale={locale}
-          label={words.openPages}
-          page={openPage}
-          pages={Math.ceil(all.open / WAVES_PAGE)}
-          hrefOf={(to) => linkTo({ open: to, page })}
-        />
-        <Answers locale={locale} notices={answers} />
+        <div class={answers.length > 0 ? "account-desk" : undefined}>
+          <div>
+            {open.length === 0
+              ? <p class="empty">{words.none}</p>
+              : <OpenWaves locale={locale} waves={open} />}
+            <NumberedPages
+              locale={locale}
+              label={words.openPages}
+              page={openPage}
+              pages={Math.ceil(all.open / WAVES_PAGE)}
+              hrefOf={(to) => linkTo({ open: to, page })}
+            />
+          </div>
+          <Answers locale={locale} notices={answers} />
+        </div>
         {decided.length > 0 && (
           <Section title={words.decided}>
             <WaveTable locale={locale} label={words.decided} waves={decided} />
