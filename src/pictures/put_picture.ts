@@ -4,7 +4,7 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { changeServer, moderateServer } from "../servers/change_server.ts";
+import { type Along, changeServer, moderateServer } from "../servers/change_server.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import type { Crop, PictureKind } from "./picture.ts";
@@ -62,11 +62,12 @@ export async function removePicture(
 export async function takePictureDown(
   context: Context,
   slug: string,
-  { kind, hash: seen, reason: text, ...act }: Act & {
+  { kind, hash: seen, reason: text, also, ...act }: Act & {
     kind: PictureKind;
     /** The picture that was looked at. */
     hash: string;
     reason?: string | undefined;
+    also?: Along;
   },
 ): Promise<void> {
   const action = "picture_taken_down";
@@ -75,6 +76,7 @@ export async function takePictureDown(
     doing: "take down picture",
     action,
     typedReason: text ?? "",
+    also,
     async change(tx, server, reason) {
       await changePicture(tx, server, { kind, hash: null, seen, act });
       const { id: serverId, ownerId: accountId } = server;

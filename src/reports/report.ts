@@ -5,6 +5,7 @@ import type { CreateLimiter } from "../limits/shared_window.ts";
 import { addNews } from "../mail/news.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { requireImpartial } from "../servers/change_server.ts";
+import type { Server } from "../servers/server.ts";
 import { requireServer, serverUnknown } from "../servers/require_server.ts";
 import { accountOf, type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
@@ -28,6 +29,8 @@ export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "
 
 /** An outcome of reports. */
 export type ReportOutcome = typeof REPORT_OUTCOMES[number];
+
+const CLOSING = "close reports";
 
 /** Maximum characters of a report. */
 export const REPORT_MAX = 1_000;
@@ -123,6 +126,14 @@ export async function listReports(
   return [...rows];
 }
 
+/** What a moderator answers to reports. */
+interface ReportsAnswer extends Act {
+  outcome?: ReportOutcome | null | undefined;
+  note?: string | undefined;
+  /** When the last report came that was read. */
+  until: Date;
+}
+
 /**
  * Closes a server's reports up to the last that was read, with what was done about them. If the owner is asked to change
  * the listing, the note is sent to them. Refuses non-moderators, a missing note where there has to be one, and if there
@@ -131,43 +142,49 @@ export async function listReports(
 export async function closeReports(
   { sql }: Context,
   slug: string,
-  { outcome = null, note: text = "", until, ...act }: Act & {
-    outcome?: ReportOutcome | null | undefined;
-    note?: string | undefined;
-    until: Date;
-  },
+  answer: ReportsAnswer,
 ): Promise<void> {
-  const { by, now } = act;
-  const doing = "close reports";
-  requireRight(by, "reports", doing);
-  const note = outcome === "fine" && text.trim() === "" ? null : parseReason(text, { by, doing });
+  const { by } = answer;
   await sql.begin(async (tx) => {
     const server = await requireServer(tx, slug);
-    await requireImpartial(tx, server, { by, doing });
-    const closed = await tx`
-      update report set closed_at = ${now}, closed_by = ${accountOf(by)}, outcome = ${outcome},
-        note = ${note}
-      where server_id = ${server.id} and closed_at is null and reported_at <= ${until}
-      returning id`;
-    if (closed.length === 0) throw refusal("report_unknown", { slug });
-    if (outcome === "asked") {
-      const { id: serverId, ownerId: accountId } = server;
-      await addNews(tx, { accountId, kind: "change_asked", serverId, reason: note, now });
-    }
-    // The entry of what was done to the listing has the reason.
-    const isNoted = note !== null &&
-      (outcome === null || outcome === "fine" || outcome === "asked");
-    await recordAudit(tx, act, {
-      action: "reports_closed",
-      serverId: server.id,
-      subject: slug,
-      details: {
-        reports: closed.length,
-        ...outcome && { outcome },
-        ...isNoted && { note },
-      },
-    });
+    await requireImpartial(tx, server, { by, doing: CLOSING });
+    if (!await closeReportsOf(tx, server, answer)) throw refusal("report_unknown", { slug });
   });
+}
+
+/** Closes a server's reports like `closeReports`, as a part of what is done to it. Returns whether there were any. */
+export async function closeReportsOf(
+  tx: Query,
+  { id: serverId, slug, ownerId: accountId }: Server,
+  { outcome = null, note: text = "", until, ...act }: ReportsAnswer,
+): Promise<boolean> {
+  const { by, now } = act;
+  requireRight(by, "reports", CLOSING);
+  const note = outcome === "fine" && text.trim() === ""
+    ? null
+    : parseReason(text, { by, doing: CLOSING });
+  const closed = await tx`
+    update report set closed_at = ${now}, closed_by = ${accountOf(by)}, outcome = ${outcome},
+      note = ${note}
+    where server_id = ${serverId} and closed_at is null and reported_at <= ${until}
+    returning id`;
+  if (closed.length === 0) return false;
+  if (outcome === "asked") {
+    await addNews(tx, { accountId, kind: "change_asked", serverId, reason: note, now });
+  }
+  // The entry of what was done to the listing has the reason.
+  const isNoted = note !== null && (outcome === null || outcome === "fine" || outcome === "asked");
+  await recordAudit(tx, act, {
+    action: "reports_closed",
+    serverId,
+    subject: slug,
+    details: {
+      reports: closed.length,
+      ...outcome && { outcome },
+      ...isNoted && { note },
+    },
+  });
+  return true;
 }
 
 /** Drops reports that were closed long ago. */

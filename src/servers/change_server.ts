@@ -19,7 +19,12 @@ export interface ServerChange<T> {
   change(tx: Query, server: Server): Promise<T>;
   /** Null if nothing changed, which leaves no entry. */
   details?: ((result: T) => AuditDetails | null) | undefined;
+  /** What else is done in the same transaction, or not at all. */
+  also?: Along | undefined;
 }
+
+/** What is done together with a change to a server. */
+export type Along = (tx: Query, server: Server) => Promise<void>;
 
 /** A moderator's change to a server. */
 export interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {
@@ -89,7 +94,7 @@ export async function requireImpartial(
 async function changeFound<T>(
   { sql }: Context,
   slug: string,
-  { act, action, find, change, reason, details = () => ({}) }: ServerChange<T> & {
+  { act, action, find, change, reason, details = () => ({}), also }: ServerChange<T> & {
     find(tx: Query): Promise<Server>;
     reason: string | null;
   },
@@ -100,6 +105,7 @@ async function changeFound<T>(
     const noted = details(result);
     const entry = { action, serverId: server.id, subject: slug };
     if (noted) await recordAudit(tx, act, { ...entry, details: { ...noted, ...whyOf(reason) } });
+    await also?.(tx, server);
     return { result };
   });
   return result;

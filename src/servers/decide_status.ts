@@ -3,7 +3,7 @@ import type { Act } from "../rights/actor.ts";
 import type { AuditAction } from "../trail/audit.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
 import { type Approval, approveServer } from "./approve_server.ts";
-import { changeServer, moderateServer } from "./change_server.ts";
+import { type Along, changeServer, moderateServer } from "./change_server.ts";
 import { moveStatus } from "./move_status.ts";
 import { type ModeratorDecision, type Server, TRANSITIONS } from "./server.ts";
 import { requireRoom } from "./add_server.ts";
@@ -22,6 +22,8 @@ export interface StatusDecision extends Approval {
   reason?: string | undefined;
   /** The `statusAt` of the listing that was seen; null: it never changed. If absent, any. */
   statusSeen?: Date | null | undefined;
+  /** What else is done with a rejection or suspension. */
+  also?: Along | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface StatusDecision extends Approval {
 export async function decideStatus(
   context: NudgeContext,
   slug: string,
-  { decision, reason: text, seenAt, statusSeen, ...act }: StatusDecision,
+  { decision, reason: text, seenAt, statusSeen, also, ...act }: StatusDecision,
 ): Promise<Server> {
   if (decision === "approve") return await approveServer(context, slug, { seenAt, ...act });
   const doing = `${decision} server` as const;
@@ -42,6 +44,7 @@ export async function decideStatus(
     doing,
     action,
     typedReason: text ?? "",
+    also,
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
       const { now } = act;
       const move = { ...TRANSITIONS[decision], doing, reason, now, statusSeen };

@@ -3,7 +3,7 @@ import { addNews } from "../mail/news.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
-import { moderateServer } from "./change_server.ts";
+import { type Along, moderateServer } from "./change_server.ts";
 import { FACTS, type Facts } from "./facts.ts";
 import { findFacts, isSameText, writeFacts } from "./save_facts.ts";
 import { forgetSameEdits } from "./unreviewed_edit.ts";
@@ -21,7 +21,11 @@ export const RESTORED = ["description", ...FACTS.keyof().options] as const;
 export async function putEditsBack(
   context: Context,
   slug: string,
-  { seenAt, reason: text, ...act }: Act & { seenAt: Date; reason?: string | undefined },
+  { seenAt, reason: text, also, ...act }: Act & {
+    seenAt: Date;
+    reason?: string | undefined;
+    also?: Along;
+  },
 ): Promise<void> {
   const doing = "put edits back";
   const action = "edits_put_back";
@@ -30,6 +34,7 @@ export async function putEditsBack(
     doing,
     action,
     typedReason: text ?? "",
+    also,
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
       const { now } = act;
       // Locks the listing first, as an edit does.

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { takePictureDown } from "../../pictures/put_picture.ts";
-import { Refusal } from "../../refusals/refusal.ts";
 import { findNextReported } from "../../reports/reported.ts";
-import { closeReports, REPORT_OUTCOMES } from "../../reports/report.ts";
+import { closeReports, closeReportsOf, REPORT_OUTCOMES } from "../../reports/report.ts";
 import type { Act } from "../../rights/actor.ts";
+import type { Along } from "../../servers/change_server.ts";
 import { decideStatus } from "../../servers/decide_status.ts";
 import { putEditsBack } from "../../servers/put_edits_back.ts";
 import { findSlug } from "../../servers/require_server.ts";
@@ -54,7 +54,7 @@ export const closeRead = submit({
   },
 });
 
-/** Acts on the listing first: if that is refused, its reports stay open. */
+/** Acts on the listing, if that was chosen, and closes its reports: both or neither. */
 async function answer(
   { services }: Web,
   slug: string,
@@ -62,19 +62,19 @@ async function answer(
     & Omit<z.infer<typeof ANSWER>, "listing">
     & Act,
 ): Promise<void> {
-  const reason = { reason: note, ...act };
+  const closing = { outcome, note, until, ...act };
+  // Another moderator may have closed them meanwhile. What is done to the listing is right anyway.
+  const also: Along = async (tx, server) => void await closeReportsOf(tx, server, closing);
+  const done = { reason: note, also, ...act };
   if (outcome === "suspend") {
-    await decideStatus(services, slug, { decision: "suspend", statusSeen, ...reason });
+    await decideStatus(services, slug, { decision: "suspend", statusSeen, ...done });
   } else if (outcome === "restored") {
     // Without the time of an edit there was none to put back.
-    await putEditsBack(services, slug, { seenAt: edited ?? new Date(0), ...reason });
+    await putEditsBack(services, slug, { seenAt: edited ?? new Date(0), ...done });
   } else if (outcome === "logo" || outcome === "banner") {
     const hash = { logo, banner }[outcome];
-    await takePictureDown(services, slug, { kind: outcome, hash, ...reason });
+    await takePictureDown(services, slug, { kind: outcome, hash, ...done });
+  } else {
+    await closeReports(services, slug, closing);
   }
-  const isDone = outcome !== undefined && outcome !== "fine" && outcome !== "asked";
-  await closeReports(services, slug, { outcome, note, until, ...act }).catch((error) => {
-    // Another moderator closed them meanwhile. The listing has been acted on, so the form is done.
-    if (!(isDone && error instanceof Refusal && error.code === "report_unknown")) throw error;
-  });
 }

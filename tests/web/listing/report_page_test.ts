@@ -103,6 +103,21 @@ Deno.test("the answer to reports suspends the listing, tells its owner why, and 
   assert.deepEqual([again.status, (await statuses())?.status], [422, "suspended"]);
 });
 
+Deno.test("a listing whose reports can't be closed is not suspended by the answer to them", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  await world.server("Caves");
+  await openVisitor(world).submit(REPORTS, SCAM);
+  await sql`alter table report add constraint stays_open check (closed_at is null)`;
+  const until = world.clock.now.toISOString();
+  const answer = { until, answer: "suspend", note: "It asks for passwords" };
+  const { status } = await mod.submit(`${MODERATED}/reports`, answer);
+  assert.equal(status, 500);
+  const [server] = await sql`select status from server where slug = 'caves'`;
+  assert.equal(server?.["status"], "approved");
+});
+
 Deno.test("the answer to reports takes down only the picture that was seen", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
