@@ -1972,8 +1972,8 @@ export function words(intl: Formatters, english: Words): Words {
         toWaiting: "مقارنته أو سحبه أو إثباته",
       },
       parts: {
-        label: "أقسام الإدراج",
         basics: "اللعبة والاسم والعنوان",
+        place: "المنفذ وعنوان الصفحة",
         about: "العبارة التعريفية والوصف والقواعد",
         translations: "لغات أخرى",
         facts: "الوسوم والإصدار واللغات",
@@ -2962,6 +2962,7 @@ export function words(intl: Formatters, english: Words): Words {
       names: {
         title: english.moderationTabs.names.title,
         lead: english.moderationTabs.names.lead,
+        means: english.moderationTabs.names.means,
         none: english.moderationTabs.names.none,
         heads: [
           english.moderationTabs.names.heads[0],
@@ -2970,6 +2971,7 @@ export function words(intl: Formatters, english: Words): Words {
           english.moderationTabs.names.heads[3],
           english.moderationTabs.names.heads[4],
         ],
+        nobody: english.moderationTabs.names.nobody,
         unconfirmed: english.moderationTabs.names.unconfirmed,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
@@ -3512,6 +3514,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       vote: {
         title: english.moderation.vote.title,
+        what: english.moderation.vote.what,
         server: english.moderation.vote.server,
         player: english.moderation.vote.player,
         gameName: english.moderation.vote.gameName,
@@ -4178,6 +4181,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "الخطوات التالية",
         done: (done, all) => `تم ${intl.count(done)} من ${intl.count(all)}`,
         doneTitle: "تم",
+        more: (steps) => `${intl.count(steps)} أخرى`,
         all: {
           logo: ["إضافة شعار", "يظهر بجانب اسمك في كل قائمة."],
           banner: ["إضافة لافتة", "تتصدّر صفحتك ومعاينات روابطها."],
@@ -5743,7 +5747,6 @@ export function words(intl: Formatters, english: Words): Words {
         notAskable: (game) =>
           "لا يمكننا الاستعلام عن خوادم " + `\u2068${game}\u2069` + "، لذا لا تعرض صفحتك عدد اللاعبين.",
         notApproved: "نبدأ متى قبل أحد المشرفين خادمك.",
-        state: "الحالة",
         states: { unknown: "لم يُفحص بعد", online: "متصل", offline: "غير متصل" },
         since: "منذ",
         neverAnswered: "لم يجب قط",
@@ -5802,9 +5805,11 @@ export function words(intl: Formatters, english: Words): Words {
       since: english.voids.since,
       until: english.voids.until,
       youngerDays: english.voids.youngerDays,
+      whenVoting: english.voids.whenVoting,
       sharing: english.voids.sharing,
       networkSharing: english.voids.networkSharing,
       known: english.voids.known,
+      knownNetwork: english.voids.knownNetwork,
       source: english.voids.source,
       anySource: english.voids.anySource,
       sourceKnown: english.voids.sourceKnown,

@@ -1858,8 +1858,8 @@ export function words(intl: Formatters, english: Words): Words {
         toWaiting: "Vergleichen, zurückziehen oder nachweisen",
       },
       parts: {
-        label: "Teile des Eintrags",
         basics: "Spiel, Name und Adresse",
+        place: "Port und Seitenadresse",
         about: "Slogan, Beschreibung und Regeln",
         translations: "Weitere Sprachen",
         facts: "Tags, Version und Sprachen",
@@ -2657,6 +2657,7 @@ export function words(intl: Formatters, english: Words): Words {
       names: {
         title: english.moderationTabs.names.title,
         lead: english.moderationTabs.names.lead,
+        means: english.moderationTabs.names.means,
         none: english.moderationTabs.names.none,
         heads: [
           english.moderationTabs.names.heads[0],
@@ -2665,6 +2666,7 @@ export function words(intl: Formatters, english: Words): Words {
           english.moderationTabs.names.heads[3],
           english.moderationTabs.names.heads[4],
         ],
+        nobody: english.moderationTabs.names.nobody,
         unconfirmed: english.moderationTabs.names.unconfirmed,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
@@ -3207,6 +3209,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       vote: {
         title: english.moderation.vote.title,
+        what: english.moderation.vote.what,
         server: english.moderation.vote.server,
         player: english.moderation.vote.player,
         gameName: english.moderation.vote.gameName,
@@ -3677,6 +3680,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Nächste Schritte",
         done: (done, all) => `${intl.count(done)} von ${intl.count(all)} erledigt`,
         doneTitle: "Erledigt",
+        more: (steps) => `${intl.count(steps)} weitere`,
         all: {
           logo: ["Logo hinzufügen", "Es steht in jeder Liste neben dem Namen."],
           banner: ["Banner hinzufügen", "Es steht oben auf deiner Seite und in Linkvorschauen."],
@@ -5177,7 +5181,6 @@ export function words(intl: Formatters, english: Words): Words {
           "Server für " + game +
           " können wir nicht abfragen, deshalb zeigt deine Seite keine Spielerzahl.",
         notApproved: "Wir beginnen, sobald die Moderation deinen Server freigegeben hat.",
-        state: "Status",
         states: { unknown: "noch nicht geprüft", online: "online", offline: "offline" },
         since: "seit",
         neverAnswered: "noch nie geantwortet",
@@ -5240,9 +5243,11 @@ export function words(intl: Formatters, english: Words): Words {
       since: english.voids.since,
       until: english.voids.until,
       youngerDays: english.voids.youngerDays,
+      whenVoting: english.voids.whenVoting,
       sharing: english.voids.sharing,
       networkSharing: english.voids.networkSharing,
       known: english.voids.known,
+      knownNetwork: english.voids.knownNetwork,
       source: english.voids.source,
       anySource: english.voids.anySource,
       sourceKnown: english.voids.sourceKnown,

@@ -1272,8 +1272,8 @@ export interface Words {
       readonly toWaiting: string;
     };
     readonly parts: {
-      readonly label: string;
       readonly basics: string;
+      readonly place: string;
       readonly about: string;
       readonly translations: string;
       readonly facts: string;
@@ -2170,8 +2170,10 @@ export interface Words {
     readonly names: {
       readonly title: string;
       readonly lead: string;
+      readonly means: string;
       readonly none: string;
       readonly heads: readonly [string, string, string, string, string];
+      readonly nobody: string;
       readonly unconfirmed: string;
       readonly give: string;
       readonly refuse: string;
@@ -2651,6 +2653,7 @@ export interface Words {
     };
     readonly vote: {
       readonly title: (player: string) => string;
+      readonly what: string;
       readonly server: string;
       readonly player: string;
       readonly gameName: string;
@@ -3015,6 +3018,7 @@ export interface Words {
       readonly title: string;
       readonly done: (done: number, all: number) => string;
       readonly doneTitle: string;
+      readonly more: (steps: number) => string;
       readonly all: {
         readonly logo: readonly [string, string];
         readonly banner: readonly [string, string];
@@ -4089,7 +4093,6 @@ export interface Words {
       readonly lead: string;
       readonly notAskable: (game: string) => string;
       readonly notApproved: string;
-      readonly state: string;
       readonly states: {
         readonly unknown: string;
         readonly online: string;
@@ -4143,9 +4146,11 @@ export interface Words {
     readonly since: string;
     readonly until: string;
     readonly youngerDays: string;
+    readonly whenVoting: string;
     readonly sharing: string;
     readonly networkSharing: string;
     readonly known: string;
+    readonly knownNetwork: string;
     readonly source: string;
     readonly anySource: string;
     readonly sourceKnown: string;
@@ -6312,8 +6317,8 @@ export function words(intl: Formatters): Words {
         toWaiting: "Compare, withdraw or prove it",
       },
       parts: {
-        label: "Parts of the listing",
         basics: "Game, name and address",
+        place: "Port and page address",
         about: "Tagline, description and rules",
         translations: "Other languages",
         facts: "Tags, version and languages",
@@ -7103,8 +7108,11 @@ export function words(intl: Formatters): Words {
         title: "Claims to names",
         lead:
           "Somebody signed up with the name of a player who votes from the game without an account. The name goes to the first confirmed email address; a claim waits here when two addresses are confirmed, or when this site sends no email. The votes stay with the name.",
+        means:
+          "If you give the name, the claimant can sign in with it from then on. If you refuse, the claim is deleted. They get an email either way.",
         none: "No claims are waiting.",
         heads: ["Name", "First named by", "Claimed", "Address confirmed", "Decision"],
+        nobody: "nobody",
         unconfirmed: "no",
         give: "Give the name",
         refuse: "Refuse",
@@ -7691,6 +7699,7 @@ export function words(intl: Formatters): Words {
       },
       vote: {
         title: (player) => `Vote of ${player}`,
+        what: "The vote",
         server: "Server",
         player: "Player",
         gameName: "Voted as",
@@ -8169,6 +8178,7 @@ export function words(intl: Formatters): Words {
         title: "Next steps",
         done: (done, all) => `${intl.count(done)} of ${intl.count(all)} done`,
         doneTitle: "Done",
+        more: (steps) => `${intl.count(steps)} more`,
         all: {
           logo: ["Add a logo", "It stands beside your name in every list."],
           banner: ["Add a banner", "It is the head of your page, and of link previews."],
@@ -9583,7 +9593,6 @@ export function words(intl: Formatters): Words {
         notAskable: (game) =>
           "We can't query " + game + " servers, so your page shows no player count.",
         notApproved: "We start once a moderator has approved your server.",
-        state: "State",
         states: { unknown: "not checked yet", online: "online", offline: "offline" },
         since: "since",
         neverAnswered: "it never answered",
@@ -9650,10 +9659,12 @@ export function words(intl: Formatters): Words {
       chooseLead: "All that you fill in is true of each",
       since: "Cast since",
       until: "Cast before",
-      youngerDays: "By accounts that were younger than this many days when they voted",
-      sharing: "From addresses that cast this many votes or more for this server that day",
-      networkSharing: "From networks (/24, IPv6: /48) that cast this many or more that day",
-      known: "Known for 7 days.",
+      youngerDays: "Account younger than, in days",
+      whenVoting: "Its age when it voted.",
+      sharing: "Votes from its address that day, at least",
+      networkSharing: "Votes from its network that day, at least",
+      known: "For this server. Known for 7 days.",
+      knownNetwork: "A /24, or a /48 of IPv6. Known for 7 days.",
       source: "Cast via",
       anySource: "anything",
       sourceKnown: "Unknown: cast before this site noted it.",

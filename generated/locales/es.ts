@@ -1848,8 +1848,8 @@ export function words(intl: Formatters, english: Words): Words {
         toWaiting: "Comparar, retirar o demostrar",
       },
       parts: {
-        label: "Partes de la ficha",
         basics: "Juego, nombre y dirección",
+        place: "Puerto y dirección de la página",
         about: "Eslogan, descripción y normas",
         translations: "Otros idiomas",
         facts: "Etiquetas, versión e idiomas",
@@ -2650,6 +2650,7 @@ export function words(intl: Formatters, english: Words): Words {
       names: {
         title: english.moderationTabs.names.title,
         lead: english.moderationTabs.names.lead,
+        means: english.moderationTabs.names.means,
         none: english.moderationTabs.names.none,
         heads: [
           english.moderationTabs.names.heads[0],
@@ -2658,6 +2659,7 @@ export function words(intl: Formatters, english: Words): Words {
           english.moderationTabs.names.heads[3],
           english.moderationTabs.names.heads[4],
         ],
+        nobody: english.moderationTabs.names.nobody,
         unconfirmed: english.moderationTabs.names.unconfirmed,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
@@ -3200,6 +3202,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       vote: {
         title: english.moderation.vote.title,
+        what: english.moderation.vote.what,
         server: english.moderation.vote.server,
         player: english.moderation.vote.player,
         gameName: english.moderation.vote.gameName,
@@ -3674,6 +3677,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Próximos pasos",
         done: (done, all) => `${intl.count(done)} de ${intl.count(all)} hechos`,
         doneTitle: "Hecho",
+        more: (steps) => `${intl.count(steps)} más`,
         all: {
           logo: ["Añade un logo", "Aparece junto a tu nombre en todas las listas."],
           banner: [
@@ -5149,7 +5153,6 @@ export function words(intl: Formatters, english: Words): Words {
           "No podemos consultar servidores de " + game +
           ", así que tu página no muestra el número de jugadores.",
         notApproved: "Empezamos cuando la moderación haya aprobado tu servidor.",
-        state: "Estado",
         states: { unknown: "aún sin comprobar", online: "en línea", offline: "desconectado" },
         since: "desde",
         neverAnswered: "nunca ha respondido",
@@ -5211,9 +5214,11 @@ export function words(intl: Formatters, english: Words): Words {
       since: english.voids.since,
       until: english.voids.until,
       youngerDays: english.voids.youngerDays,
+      whenVoting: english.voids.whenVoting,
       sharing: english.voids.sharing,
       networkSharing: english.voids.networkSharing,
       known: english.voids.known,
+      knownNetwork: english.voids.knownNetwork,
       source: english.voids.source,
       anySource: english.voids.anySource,
       sourceKnown: english.voids.sourceKnown,

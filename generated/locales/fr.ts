@@ -1924,8 +1924,8 @@ export function words(intl: Formatters, english: Words): Words {
         toWaiting: "La comparer, retirer ou prouver",
       },
       parts: {
-        label: "Parties de la fiche",
         basics: "Jeu, nom et adresse",
+        place: "Port et adresse de la page",
         about: "Slogan, description et règles",
         translations: "Autres langues",
         facts: "Tags, version et langues",
@@ -2780,6 +2780,7 @@ export function words(intl: Formatters, english: Words): Words {
       names: {
         title: english.moderationTabs.names.title,
         lead: english.moderationTabs.names.lead,
+        means: english.moderationTabs.names.means,
         none: english.moderationTabs.names.none,
         heads: [
           english.moderationTabs.names.heads[0],
@@ -2788,6 +2789,7 @@ export function words(intl: Formatters, english: Words): Words {
           english.moderationTabs.names.heads[3],
           english.moderationTabs.names.heads[4],
         ],
+        nobody: english.moderationTabs.names.nobody,
         unconfirmed: english.moderationTabs.names.unconfirmed,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
@@ -3330,6 +3332,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       vote: {
         title: english.moderation.vote.title,
+        what: english.moderation.vote.what,
         server: english.moderation.vote.server,
         player: english.moderation.vote.player,
         gameName: english.moderation.vote.gameName,
@@ -3892,6 +3895,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Prochaines étapes",
         done: (done, all) => `${intl.count(done)} sur ${intl.count(all)} faites`,
         doneTitle: "Fait",
+        more: (steps) => `${intl.count(steps)} de plus`,
         all: {
           logo: ["Ajoute un logo", "Il figure à côté du nom dans toutes les listes."],
           banner: ["Ajoute une bannière", "Elle est en tête de ta page et des aperçus de liens."],
@@ -5412,7 +5416,6 @@ export function words(intl: Formatters, english: Words): Words {
           "On ne sait pas interroger les serveurs " + game +
           ", donc ta page ne montre pas le nombre de joueurs.",
         notApproved: "On commence une fois ton serveur validé par la modération.",
-        state: "État",
         states: { unknown: "pas encore vérifié", online: "en ligne", offline: "hors ligne" },
         since: "depuis",
         neverAnswered: "il n’a jamais répondu",
@@ -5473,9 +5476,11 @@ export function words(intl: Formatters, english: Words): Words {
       since: english.voids.since,
       until: english.voids.until,
       youngerDays: english.voids.youngerDays,
+      whenVoting: english.voids.whenVoting,
       sharing: english.voids.sharing,
       networkSharing: english.voids.networkSharing,
       known: english.voids.known,
+      knownNetwork: english.voids.knownNetwork,
       source: english.voids.source,
       anySource: english.voids.anySource,
       sourceKnown: english.voids.sourceKnown,

@@ -1989,8 +1989,8 @@ export function words(intl: Formatters, english: Words): Words {
         toWaiting: "Porównaj, wycofaj lub potwierdź",
       },
       parts: {
-        label: "Części wpisu",
         basics: "Gra, nazwa i adres",
+        place: "Port i adres strony",
         about: "Krótki opis, opis i zasady",
         translations: "Inne języki",
         facts: "Tagi, wersja i języki",
@@ -2892,6 +2892,7 @@ export function words(intl: Formatters, english: Words): Words {
       names: {
         title: english.moderationTabs.names.title,
         lead: english.moderationTabs.names.lead,
+        means: english.moderationTabs.names.means,
         none: english.moderationTabs.names.none,
         heads: [
           english.moderationTabs.names.heads[0],
@@ -2900,6 +2901,7 @@ export function words(intl: Formatters, english: Words): Words {
           english.moderationTabs.names.heads[3],
           english.moderationTabs.names.heads[4],
         ],
+        nobody: english.moderationTabs.names.nobody,
         unconfirmed: english.moderationTabs.names.unconfirmed,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
@@ -3442,6 +3444,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       vote: {
         title: english.moderation.vote.title,
+        what: english.moderation.vote.what,
         server: english.moderation.vote.server,
         player: english.moderation.vote.player,
         gameName: english.moderation.vote.gameName,
@@ -4015,6 +4018,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Następne kroki",
         done: (done, all) => `Gotowe: ${intl.count(done)} z ${intl.count(all)}`,
         doneTitle: "Gotowe",
+        more: (steps) => `Jeszcze ${intl.count(steps)}`,
         all: {
           logo: ["Dodaj logo", "Widać je obok nazwy na każdej liście."],
           banner: ["Dodaj baner", "Jest u góry strony i w podglądzie linków."],
@@ -5624,7 +5628,6 @@ export function words(intl: Formatters, english: Words): Words {
         notAskable: (game) =>
           "Nie możemy odpytywać serwerów " + game + ", więc na stronie nie widać liczby graczy.",
         notApproved: "Zaczniemy, gdy moderator zatwierdzi serwer.",
-        state: "Stan",
         states: { unknown: "jeszcze niesprawdzony", online: "online", offline: "offline" },
         since: "od",
         neverAnswered: "nigdy nie odpowiedział",
@@ -5684,9 +5687,11 @@ export function words(intl: Formatters, english: Words): Words {
       since: english.voids.since,
       until: english.voids.until,
       youngerDays: english.voids.youngerDays,
+      whenVoting: english.voids.whenVoting,
       sharing: english.voids.sharing,
       networkSharing: english.voids.networkSharing,
       known: english.voids.known,
+      knownNetwork: english.voids.knownNetwork,
       source: english.voids.source,
       anySource: english.voids.anySource,
       sourceKnown: english.voids.sourceKnown,

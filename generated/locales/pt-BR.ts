@@ -1879,8 +1879,8 @@ export function words(intl: Formatters, english: Words): Words {
         toWaiting: "Comparar, retirar ou provar",
       },
       parts: {
-        label: "Partes da página do servidor",
         basics: "Jogo, nome e endereço",
+        place: "Porta e endereço da página",
         about: "Slogan, descrição e regras",
         translations: "Outros idiomas",
         facts: "Tags, versão e idiomas",
@@ -2724,6 +2724,7 @@ export function words(intl: Formatters, english: Words): Words {
       names: {
         title: english.moderationTabs.names.title,
         lead: english.moderationTabs.names.lead,
+        means: english.moderationTabs.names.means,
         none: english.moderationTabs.names.none,
         heads: [
           english.moderationTabs.names.heads[0],
@@ -2732,6 +2733,7 @@ export function words(intl: Formatters, english: Words): Words {
           english.moderationTabs.names.heads[3],
           english.moderationTabs.names.heads[4],
         ],
+        nobody: english.moderationTabs.names.nobody,
         unconfirmed: english.moderationTabs.names.unconfirmed,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
@@ -3274,6 +3276,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       vote: {
         title: english.moderation.vote.title,
+        what: english.moderation.vote.what,
         server: english.moderation.vote.server,
         player: english.moderation.vote.player,
         gameName: english.moderation.vote.gameName,
@@ -3807,6 +3810,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Próximos passos",
         done: (done, all) => `${intl.count(done)} de ${intl.count(all)} prontos`,
         doneTitle: "Pronto",
+        more: (steps) => `Mais ${intl.count(steps)}`,
         all: {
           logo: ["Adicione um logo", "Ele fica ao lado do nome em todas as listas."],
           banner: ["Adicione um banner", "Ele fica no topo da sua página e na prévia dos links."],
@@ -5292,7 +5296,6 @@ export function words(intl: Formatters, english: Words): Words {
           "Não conseguimos consultar servidores de " + game +
           ", então sua página não mostra o número de jogadores.",
         notApproved: "Começamos quando a moderação aprovar seu servidor.",
-        state: "Estado",
         states: { unknown: "ainda não verificado", online: "online", offline: "offline" },
         since: "desde",
         neverAnswered: "nunca respondeu",
@@ -5353,9 +5356,11 @@ export function words(intl: Formatters, english: Words): Words {
       since: english.voids.since,
       until: english.voids.until,
       youngerDays: english.voids.youngerDays,
+      whenVoting: english.voids.whenVoting,
       sharing: english.voids.sharing,
       networkSharing: english.voids.networkSharing,
       known: english.voids.known,
+      knownNetwork: english.voids.knownNetwork,
       source: english.voids.source,
       anySource: english.voids.anySource,
       sourceKnown: english.voids.sourceKnown,

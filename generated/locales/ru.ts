@@ -1997,8 +1997,8 @@ export function words(intl: Formatters, english: Words): Words {
         toWaiting: "Сравнить, отозвать или доказать",
       },
       parts: {
-        label: "Части карточки",
         basics: "Игра, название и адрес",
+        place: "Порт и адрес страницы",
         about: "Слоган, описание и правила",
         translations: "Другие языки",
         facts: "Теги, версия и языки",
@@ -2894,6 +2894,7 @@ export function words(intl: Formatters, english: Words): Words {
       names: {
         title: english.moderationTabs.names.title,
         lead: english.moderationTabs.names.lead,
+        means: english.moderationTabs.names.means,
         none: english.moderationTabs.names.none,
         heads: [
           english.moderationTabs.names.heads[0],
@@ -2902,6 +2903,7 @@ export function words(intl: Formatters, english: Words): Words {
           english.moderationTabs.names.heads[3],
           english.moderationTabs.names.heads[4],
         ],
+        nobody: english.moderationTabs.names.nobody,
         unconfirmed: english.moderationTabs.names.unconfirmed,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
@@ -3444,6 +3446,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       vote: {
         title: english.moderation.vote.title,
+        what: english.moderation.vote.what,
         server: english.moderation.vote.server,
         player: english.moderation.vote.player,
         gameName: english.moderation.vote.gameName,
@@ -4019,6 +4022,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Что дальше",
         done: (done, all) => `Готово ${intl.count(done)} из ${intl.count(all)}`,
         doneTitle: "Готово",
+        more: (steps) => `Ещё ${intl.count(steps)}`,
         all: {
           logo: ["Добавь логотип", "Он стоит рядом с названием в каждом списке."],
           banner: ["Добавь баннер", "Он вверху страницы и в превью ссылок."],
@@ -5650,7 +5654,6 @@ export function words(intl: Formatters, english: Words): Words {
         notAskable: (game) =>
           "Мы не умеем опрашивать серверы " + game + ", поэтому числа игроков на странице нет.",
         notApproved: "Начнём, когда модератор одобрит сервер.",
-        state: "Состояние",
         states: { unknown: "ещё не проверен", online: "онлайн", offline: "офлайн" },
         since: "с",
         neverAnswered: "ни разу не ответил",
@@ -5709,9 +5712,11 @@ export function words(intl: Formatters, english: Words): Words {
       since: english.voids.since,
       until: english.voids.until,
       youngerDays: english.voids.youngerDays,
+      whenVoting: english.voids.whenVoting,
       sharing: english.voids.sharing,
       networkSharing: english.voids.networkSharing,
       known: english.voids.known,
+      knownNetwork: english.voids.knownNetwork,
       source: english.voids.source,
       anySource: english.voids.anySource,
       sourceKnown: english.voids.sourceKnown,

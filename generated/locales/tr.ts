@@ -1758,8 +1758,8 @@ export function words(intl: Formatters, english: Words): Words {
         toWaiting: "Karşılaştır, geri çek veya kanıtla",
       },
       parts: {
-        label: "İlanın bölümleri",
         basics: "Oyun, ad ve adres",
+        place: "Port ve sayfa adresi",
         about: "Slogan, açıklama ve kurallar",
         translations: "Diğer diller",
         facts: "Etiketler, sürüm ve diller",
@@ -2520,6 +2520,7 @@ export function words(intl: Formatters, english: Words): Words {
       names: {
         title: english.moderationTabs.names.title,
         lead: english.moderationTabs.names.lead,
+        means: english.moderationTabs.names.means,
         none: english.moderationTabs.names.none,
         heads: [
           english.moderationTabs.names.heads[0],
@@ -2528,6 +2529,7 @@ export function words(intl: Formatters, english: Words): Words {
           english.moderationTabs.names.heads[3],
           english.moderationTabs.names.heads[4],
         ],
+        nobody: english.moderationTabs.names.nobody,
         unconfirmed: english.moderationTabs.names.unconfirmed,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
@@ -3070,6 +3072,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       vote: {
         title: english.moderation.vote.title,
+        what: english.moderation.vote.what,
         server: english.moderation.vote.server,
         player: english.moderation.vote.player,
         gameName: english.moderation.vote.gameName,
@@ -3504,6 +3507,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Sıradaki adımlar",
         done: (done, all) => `${intl.count(done)} / ${intl.count(all)} tamam`,
         doneTitle: "Tamam",
+        more: (steps) => `${intl.count(steps)} adım daha`,
         all: {
           logo: ["Logo ekle", "Her listede adının yanında durur."],
           banner: ["Afiş ekle", "Sayfanın ve bağlantı önizlemelerinin başında durur."],
@@ -4896,7 +4900,6 @@ export function words(intl: Formatters, english: Words): Words {
         notAskable: (game) =>
           game + " sunucularını sorgulayamıyoruz, bu yüzden sayfanda oyuncu sayısı görünmüyor.",
         notApproved: "Bir moderatör sunucunu onaylayınca başlarız.",
-        state: "Durum",
         states: { unknown: "henüz kontrol edilmedi", online: "çevrimiçi", offline: "çevrimdışı" },
         since: "başlangıç:",
         neverAnswered: "hiç yanıt vermedi",
@@ -4956,9 +4959,11 @@ export function words(intl: Formatters, english: Words): Words {
       since: english.voids.since,
       until: english.voids.until,
       youngerDays: english.voids.youngerDays,
+      whenVoting: english.voids.whenVoting,
       sharing: english.voids.sharing,
       networkSharing: english.voids.networkSharing,
       known: english.voids.known,
+      knownNetwork: english.voids.knownNetwork,
       source: english.voids.source,
       anySource: english.voids.anySource,
       sourceKnown: english.voids.sourceKnown,
