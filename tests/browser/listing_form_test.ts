@@ -149,3 +149,16 @@ testInBrowser("without a script, the preview opens in another tab", async (brows
   await page.getByText("Your changes were saved").waitFor();
   await page.context().close();
 });
+
+testInBrowser("a link to a folded part of the form opens it without a script", async (browser) => {
+  await using world = await openWorld({ now: new Date() });
+  await using site = serveWorld(world);
+  const owner = await openOwner(world);
+  const { page } = await openPage(browser, { owner, ...site, javaScriptEnabled: false });
+  await page.goto(site.origin + EDIT);
+  assert.equal(await page.locator("#website").isVisible(), false);
+  await page.goto(`${site.origin}${EDIT}#links`);
+  await page.locator("#website").waitFor();
+  assert.equal(await page.locator("#tagline").isVisible(), false);
+  await page.context().close();
+});

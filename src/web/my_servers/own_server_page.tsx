@@ -96,7 +96,9 @@ function Standing(
           {reason === null ? null : (
             <>
               <p class="note">{words.reason}</p>
-              <blockquote class="typed" dir="auto">{reason}</blockquote>
+              <blockquote>
+                <bdi>{reason}</bdi>
+              </blockquote>
             </>
           )}
           <div class="actions">
