@@ -512,8 +512,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "يمكن نشر الأصوات في قناة على Discord أو Slack أو Mattermost: بأسماء اللاعبين وصورة الخادم ورابط للتصويت. ما نُشر لا يمكن سحبه.",
         heading: "القنوات المتصلة",
-        none: "لا قنوات بعد",
-        noneNext: "يمكن وصل قناة أدناه وتجربتها برسالة.",
         channel: "القناة",
         often: "وتيرة النشر",
         state: "الحالة",

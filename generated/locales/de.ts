@@ -454,8 +454,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Votes lassen sich in einem Kanal von Discord, Slack oder Mattermost posten: mit den Namen der Spieler, dem Bild des Servers und einem Link zum Voten. Was gepostet ist, lässt sich nicht zurückholen.",
         heading: "Verbundene Kanäle",
-        none: "Noch kein Kanal",
-        noneNext: "Verbinde unten einen. Du kannst ihn mit einer Testnachricht ausprobieren.",
         channel: "Kanal",
         often: "Wie oft",
         state: "Zustand",

@@ -297,8 +297,6 @@ export interface Words {
       readonly title: (server: string) => string;
       readonly lead: string;
       readonly heading: string;
-      readonly none: string;
-      readonly noneNext: string;
       readonly channel: string;
       readonly often: string;
       readonly state: string;
@@ -4974,8 +4972,6 @@ export function words(intl: Formatters): Words {
         lead:
           "Votes can be posted into a channel of Discord, Slack or Mattermost: with the names of the players, the server's picture and a link to vote. What is posted can't be recalled.",
         heading: "Connected channels",
-        none: "No channel yet",
-        noneNext: "Connect one below. You can try it with a test message.",
         channel: "Channel",
         often: "How often",
         state: "State",

@@ -456,8 +456,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Los votos se pueden publicar en un canal de Discord, Slack o Mattermost: con los nombres de los jugadores, la imagen del servidor y un enlace para votar. Lo publicado no se puede retirar.",
         heading: "Canales conectados",
-        none: "Todavía no hay canales",
-        noneNext: "Conecta uno abajo. Puedes probarlo con un mensaje de prueba.",
         channel: "Canal",
         often: "Con qué frecuencia",
         state: "Estado",

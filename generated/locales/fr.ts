@@ -475,8 +475,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Les votes peuvent être publiés dans un salon de Discord, Slack ou Mattermost : avec les noms des joueurs, l’image du serveur et un lien pour voter. Ce qui est publié ne peut pas être retiré.",
         heading: "Salons connectés",
-        none: "Pas encore de salon",
-        noneNext: "Connectes-en un ci-dessous. Tu peux l’essayer avec un message de test.",
         channel: "Salon",
         often: "Fréquence",
         state: "État",

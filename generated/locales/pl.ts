@@ -470,8 +470,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Głosy można publikować na kanale Discorda, Slacka lub Mattermosta: z nickami graczy, obrazkiem serwera i linkiem do głosowania. Tego, co opublikowano, nie da się wycofać.",
         heading: "Połączone kanały",
-        none: "Nie ma jeszcze kanału",
-        noneNext: "Połącz go poniżej. Możesz go wypróbować wiadomością testową.",
         channel: "Kanał",
         often: "Jak często",
         state: "Stan",

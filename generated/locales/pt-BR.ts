@@ -468,8 +468,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Os votos podem ser publicados em um canal do Discord, Slack ou Mattermost: com os nomes dos jogadores, a imagem do servidor e um link para votar. O que foi publicado não pode ser recolhido.",
         heading: "Canais conectados",
-        none: "Nenhum canal ainda",
-        noneNext: "Conecte um abaixo. Você pode testá-lo com uma mensagem de teste.",
         channel: "Canal",
         often: "Com que frequência",
         state: "Estado",

@@ -424,8 +424,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Oylar bir Discord, Slack ya da Mattermost kanalında yayınlanabilir: oyuncuların adları, sunucunun resmi ve oy verme bağlantısıyla. Yayınlanan geri alınamaz.",
         heading: "Bağlı kanallar",
-        none: "Henüz kanal yok",
-        noneNext: "Aşağıdan bir kanal bağla. Deneme mesajıyla sınayabilirsin.",
         channel: "Kanal",
         often: "Ne sıklıkta",
         state: "Durum",

@@ -48,8 +48,6 @@ page-lead =
     يمكن نشر الأصوات في قناة على Discord أو Slack أو Mattermost: بأسماء اللاعبين وصورة الخادم ورابط
     للتصويت. ما نُشر لا يمكن سحبه.
 page-heading = القنوات المتصلة
-page-none = لا قنوات بعد
-page-noneNext = يمكن وصل قناة أدناه وتجربتها برسالة.
 page-channel = القناة
 page-often = وتيرة النشر
 page-state = الحالة

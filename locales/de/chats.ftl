@@ -33,8 +33,6 @@ page-lead =
     Spieler, dem Bild des Servers und einem Link zum Voten. Was gepostet ist, lässt sich nicht
     zurückholen.
 page-heading = Verbundene Kanäle
-page-none = Noch kein Kanal
-page-noneNext = Verbinde unten einen. Du kannst ihn mit einer Testnachricht ausprobieren.
 page-channel = Kanal
 page-often = Wie oft
 page-state = Zustand

@@ -48,8 +48,6 @@ page-lead =
     Votes can be posted into a channel of Discord, Slack or Mattermost: with the names of the
     players, the server's picture and a link to vote. What is posted can't be recalled.
 page-heading = Connected channels
-page-none = No channel yet
-page-noneNext = Connect one below. You can try it with a test message.
 page-channel = Channel
 page-often = How often
 page-state = State

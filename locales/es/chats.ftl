@@ -37,8 +37,6 @@ page-lead =
     Los votos se pueden publicar en un canal de Discord, Slack o Mattermost: con los nombres de los
     jugadores, la imagen del servidor y un enlace para votar. Lo publicado no se puede retirar.
 page-heading = Canales conectados
-page-none = Todavía no hay canales
-page-noneNext = Conecta uno abajo. Puedes probarlo con un mensaje de prueba.
 page-channel = Canal
 page-often = Con qué frecuencia
 page-state = Estado

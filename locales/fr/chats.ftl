@@ -37,8 +37,6 @@ page-lead =
     Les votes peuvent être publiés dans un salon de Discord, Slack ou Mattermost : avec les noms des
     joueurs, l’image du serveur et un lien pour voter. Ce qui est publié ne peut pas être retiré.
 page-heading = Salons connectés
-page-none = Pas encore de salon
-page-noneNext = Connectes-en un ci-dessous. Tu peux l’essayer avec un message de test.
 page-channel = Salon
 page-often = Fréquence
 page-state = État

@@ -36,8 +36,6 @@ page-lead =
     Głosy można publikować na kanale Discorda, Slacka lub Mattermosta: z nickami graczy, obrazkiem
     serwera i linkiem do głosowania. Tego, co opublikowano, nie da się wycofać.
 page-heading = Połączone kanały
-page-none = Nie ma jeszcze kanału
-page-noneNext = Połącz go poniżej. Możesz go wypróbować wiadomością testową.
 page-channel = Kanał
 page-often = Jak często
 page-state = Stan

@@ -37,8 +37,6 @@ page-lead =
     jogadores, a imagem do servidor e um link para votar. O que foi publicado não pode ser
     recolhido.
 page-heading = Canais conectados
-page-none = Nenhum canal ainda
-page-noneNext = Conecte um abaixo. Você pode testá-lo com uma mensagem de teste.
 page-channel = Canal
 page-often = Com que frequência
 page-state = Estado

@@ -17,8 +17,6 @@ page-lead =
     Oylar bir Discord, Slack ya da Mattermost kanalında yayınlanabilir: oyuncuların adları,
     sunucunun resmi ve oy verme bağlantısıyla. Yayınlanan geri alınamaz.
 page-heading = Bağlı kanallar
-page-none = Henüz kanal yok
-page-noneNext = Aşağıdan bir kanal bağla. Deneme mesajıyla sınayabilirsin.
 page-channel = Kanal
 page-often = Ne sıklıkta
 page-state = Durum

@@ -8,7 +8,7 @@ import type { Locale } from "../../locales/locale.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { FaultSummary, type FaultyForm, FormCard, type Typed } from "../forms/forms.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
-import { LinkLine, Section, Table } from "../frame/parts.tsx";
+import { LinkLine, Table } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { WebhookBadge } from "../keys/key_page.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
@@ -86,7 +86,9 @@ async function sendChats(
       <>
         <FaultSummary locale={locale} faults={sent?.faults} />
         <p>{words.lead}</p>
-        {offered ? null : <Channels locale={locale} slug={server.slug} channels={channels} />}
+        {offered || channels.length === 0
+          ? null
+          : <Channels locale={locale} slug={server.slug} channels={channels} />}
         {server.status === "approved"
           ? <Connect locale={locale} web={web} slug={server.slug} sent={sent} offered={offered} />
           : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
@@ -99,9 +101,6 @@ function Channels(
   { locale, slug, channels }: { locale: Locale; slug: string; channels: readonly KeyStatus[] },
 ) {
   const { page: words, paces } = locale.words.chats;
-  if (channels.length === 0) {
-    return <Section look="empty" title={words.none} lead={words.noneNext} />;
-  }
   return (
     <Table
       label={words.heading}
