@@ -1,20 +1,25 @@
 /**
  * Runs schedules of several services against one Postgres, each decided by a seed, and checks what must hold:
  *
- *     deno task simulate [--seed N] [--seeds COUNT] [--replay FILE] [--stop] [--races]
+ *     deno task simulate [--seed N] [--seeds COUNT] [--stop]
+ *     deno task simulate --replay FILE
+ *     deno task simulate --races [--race TEXT] [--seeds COUNT]
  *
- * A failure leaves two recordings in simulated/: the schedule, and the shortest one found that fails in the same way.
- * `--stop` ends at the first failure. `--races` takes guards against races out of copies of the source, one by one, and
- * prints which of the seeds finds each first.
+ * Each processor runs a share of the seeds. A failure leaves two recordings in simulated/: the schedule, and the shortest
+ * one found that fails in the same way. `--stop` runs the seeds in order and ends at the first failure. `--races` takes
+ * guards against races out of copies of the source, one by one, and prints which of the seeds finds each first; `--race`
+ * chooses those with a text in their name.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { logFrom } from "../src/observing/log.ts";
-import { putBack, RACES } from "../tests/simulation/races.ts";
 import { readRecording, writeRecording } from "../tests/simulation/recording.ts";
 import { runSchedule } from "../tests/simulation/run_schedule.ts";
 import { type Failure, shrink } from "../tests/simulation/shrink.ts";
 import { openSite, simulateSeeds } from "../tests/simulation/simulate.ts";
+import { findRaces } from "./simulate/find_races.ts";
+import { shareSeeds } from "./simulate/share_seeds.ts";
+import { endTasks, PROCESSES } from "./simulate/task.ts";
 import { withTestServer } from "./test/test_server.ts";
 
 /** Where recordings go. */
@@ -30,42 +35,51 @@ const { values } = parseArgs({
     replay: { type: "string" },
     stop: { type: "boolean", default: false },
     races: { type: "boolean", default: false },
+    race: { type: "string", default: "" },
   },
 });
 logFrom("error");
+const asked = { first: wholeNumber("seed"), count: wholeNumber("seeds") };
+const begunAt = performance.now();
 const interrupted = Promise.withResolvers<"interrupted">();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   Deno.addSignalListener(signal, () => interrupted.resolve("interrupted"));
 }
-const hasFailed = await withTestServer(async (environment) => {
-  for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
-  return await Promise.race([values.races ? findRaces() : simulate(), interrupted.promise]);
-});
+// A process that runs a share of the seeds was given the server of the one that started it.
+const hasFailed = Deno.env.get("TEST_FOLDER") ? await simulate() : await withTestServer(
+  async (environment) => {
+    for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
+    return await Promise.race([run(), interrupted.promise]).finally(endTasks);
+  },
+);
 Deno.exit(hasFailed === false ? 0 : 1);
+
+async function run(): Promise<boolean> {
+  if (values.races) return await findRaces(values.race, asked);
+  if (values.stop || values.replay !== undefined || asked.count < PROCESSES) {
+    return await simulate();
+  }
+  const total = await shareSeeds(asked);
+  report({ ...total, seeds: total.seeds, failed: total.failed });
+  return total.failed !== 0;
+}
 
 async function simulate(): Promise<boolean> {
   await using site = await openSite();
   if (values.replay !== undefined) return await replay(site, values.replay);
-  const begunAt = performance.now();
-  const asked = {
-    first: wholeNumber("seed"),
-    count: wholeNumber("seeds"),
-    isStopping: values.stop,
-  };
-  const { failed, ...summary } = await simulateSeeds(site, asked);
-  const minutes = (performance.now() - begunAt) / 60_000;
+  const { failed, ...summary } = await simulateSeeds(site, { ...asked, isStopping: values.stop });
   for (const failure of failed) {
     await keep(failure, `seed_${failure.plan.seed}`);
     if (!values.stop) await keep(await shrink(site, failure), `seed_${failure.plan.seed}_short`);
   }
-  console.log(
-    JSON.stringify({
-      ...summary,
-      perMinute: Math.round(summary.seeds / minutes),
-      failed: failed.length,
-    }),
-  );
+  report({ ...summary, failed: failed.length });
   return failed.length > 0;
+}
+
+function report(summary: { seeds: unknown; failed: unknown }): void {
+  const minutes = (performance.now() - begunAt) / 60_000;
+  const perMinute = Math.round(Number(summary.seeds) / minutes);
+  console.log(JSON.stringify({ ...summary, perMinute }));
 }
 
 async function replay(site: Parameters<typeof runSchedule>[0], path: string): Promise<boolean> {
@@ -90,24 +104,6 @@ async function currentCommit(): Promise<string> {
   const { stdout } = await new Deno.Command("git", { args: ["describe", "--always", "--dirty"] })
     .output();
   return new TextDecoder().decode(stdout).trim();
-}
-
-/** Looks for each race in a process of its own. Returns whether one was not found. */
-async function findRaces(): Promise<boolean> {
-  let isMissed = false;
-  for (const race of RACES) {
-    const copy = await putBack(Deno.cwd(), race);
-    const task =
-      "run --quiet -A --no-check --lock=tests/deno.lock --frozen scripts/simulate.ts --stop --seeds";
-    const args = [...task.split(" "), values.seeds];
-    const { stdout, code } = await new Deno.Command(Deno.execPath(), { args, cwd: copy }).output();
-    const lines = new TextDecoder().decode(stdout).trim().split("\n");
-    const found = lines.find((line) => line.startsWith("seed "));
-    console.log(`${race.name}: ${code === 1 && found ? found : `not found\n${lines.at(-1)}`}`);
-    isMissed ||= found === undefined;
-    await Deno.remove(copy, { recursive: true });
-  }
-  return isMissed;
 }
 
 function wholeNumber(name: "seed" | "seeds"): number {

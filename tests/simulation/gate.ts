@@ -1,4 +1,5 @@
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { closing, type Sql } from "../../src/database/connect.ts";
+import { openPool } from "../../src/database/driver/open_pool.ts";
 import { running, type Scheduler, type Service, type Statement } from "./scheduler.ts";
 
 /** Longest text by which a statement is shown and recognized. */
@@ -11,6 +12,9 @@ const [LOCK_NOT_AVAILABLE, CANCELED] = ["55P03", "57014"];
 const NO_LIMIT_MS = 3_600_000;
 
 const DEADLOCK = "40P01";
+
+/** Statements that end a transaction. */
+const ENDS = /^(commit|rollback)/;
 
 /** The parts of a query of postgres.js that the gate uses. A query is sent by `handle`, which its `then` calls. */
 interface DriverQuery {
@@ -29,6 +33,20 @@ interface Connection {
   pid: number;
 }
 
+/**
+ * Opens a session that lasts for the whole run. It plans each statement once, which halves Postgres's work, and the only
+ * limit on a statement is the scheduler's decision.
+ */
+export function openSession(url: string): Sql {
+  return openPool(url, {
+    applicationName: "simulation",
+    max: 1,
+    answerWithinMs: NO_LIMIT_MS,
+    byKey: true,
+    endsWithConnection: true,
+  }).sql;
+}
+
 /** Opens the sessions of all simulated services, and keeps those that can be used again. */
 export class Connections {
   #spare: Connection[] = [];
@@ -36,22 +54,13 @@ export class Connections {
   readonly template: Sql;
 
   constructor(readonly url: string) {
-    this.template = this.#connect();
-  }
-
-  #connect(): Sql {
-    // The only limit on a statement is the scheduler's decision.
-    return connect(this.url, {
-      applicationName: "simulation",
-      max: 1,
-      answerWithinMs: NO_LIMIT_MS,
-    });
+    this.template = openSession(url);
   }
 
   async take(): Promise<Connection> {
     const spare = this.#spare.pop();
     if (spare) return spare;
-    const sql = this.#connect();
+    const sql = openSession(this.url);
     // Sent here and not by `await`, whose call of `then` would be in the service's context: the driver's timers are real.
     const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`.execute();
     return { sql, pid: row?.pid ?? 0 };
@@ -59,6 +68,19 @@ export class Connections {
 
   giveBack(connections: Iterable<Connection>): void {
     this.#spare.push(...connections);
+  }
+
+  /**
+   * Does to sessions what the death of their process does: ends their transactions and frees their locks. They can be used
+   * again, because opening one costs as much as 20 statements.
+   */
+  async reset(connections: readonly Connection[], observer: Sql): Promise<void> {
+    const pids = connections.map(({ pid }) => pid);
+    await observer`select pg_cancel_backend(pid) from unnest(${pids}::int[]) as pid`;
+    await Promise.all(
+      connections.map(({ sql }) => sql.unsafe("rollback; select pg_advisory_unlock_all()")),
+    );
+    this.giveBack(connections);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -83,19 +105,12 @@ export class Gate {
     readonly onDeadlock: (text: string) => void,
   ) {}
 
-  /** Ends all sessions, as the death of a process does. Their transactions are rolled back when this resolves. */
+  /** Takes all sessions from the service, as its death does. Their transactions are rolled back when this resolves. */
   async cut(observer: Sql): Promise<void> {
     const dead = [...this.#all];
     this.#all.clear();
     this.#free = [];
-    const pids = dead.map(({ pid }) => pid);
-    // Its own wait looks only every 100 ms.
-    await observer`select pg_terminate_backend(pid) from unnest(${pids}::int[]) as pid`;
-    while (
-      (await observer`select from pg_stat_activity where pid = any(${pids}::int[]) limit 1`)
-        .length > 0
-    );
-    await Promise.all(dead.map(({ sql }) => closing(sql, 0).catch(() => {})));
+    await running.run(undefined, () => this.connections.reset(dead, observer));
   }
 
   /** Leaves the sessions to later schedules. */
@@ -197,6 +212,7 @@ export class Gate {
       service,
       epoch,
       pid: connection.pid,
+      endsTransaction: inside === undefined || ENDS.test(text),
       dies,
       hasLockTimeout,
       timedOut: false,
@@ -210,6 +226,7 @@ export class Gate {
     query.resolve = (rows) => answered(`${rows?.count ?? 0} rows`, () => resolve.call(query, rows));
     query.reject = (error) => {
       if (codeOf(error) === DEADLOCK) this.onDeadlock(text);
+      statement.endsTransaction = true;
       if (statement.timedOut && codeOf(error) === CANCELED) {
         Object.assign(Object(error), { code: LOCK_NOT_AVAILABLE });
       }

@@ -1,7 +1,7 @@
+import type { Sql } from "../../src/database/connect.ts";
 import { createDispatcher } from "../../src/deliveries/dispatcher.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { seededRandom } from "../chaos/random.ts";
-import { required } from "../support/run.ts";
 import type { World } from "../support/world.ts";
 import { type Doing, perform, type Stage } from "./acts.ts";
 import { type Connections, Gate } from "./gate.ts";
@@ -24,6 +24,8 @@ export interface Outcome {
 /** Where schedules run, one after another. */
 export interface Site {
   world: World;
+  /** One session, which plans what it repeats once. */
+  observer: Sql;
   connections: Connections;
 }
 
@@ -37,9 +39,8 @@ const REST_ROUNDS = 3;
 
 /** Runs a plan by its seed, or by recorded decisions, and then checks what must hold. */
 export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Promise<Outcome> {
-  const { world, connections } = site;
-  const { sql } = world.services;
-  const stage = await setStage(world, plan);
+  const { world, connections, observer: sql } = site;
+  const stage = await setStage(site, plan);
   const ledger = new Ledger();
   const { seed, crashes } = plan;
   const scheduler = new Scheduler({
@@ -47,7 +48,7 @@ export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Pr
     startAt: START_AT,
     crashes,
     replay,
-    observer: observerOf(world),
+    observer: observerOf(sql),
   });
   const onDeadlock = (text: string) => ledger.failures.push(`deadlock in: ${text}`);
   const gates = new Map<Service, Gate>();
@@ -98,9 +99,8 @@ export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Pr
 }
 
 /** Empties the database, and makes a server with two keys and a few players. */
-async function setStage(world: World, plan: Plan): Promise<Stage> {
-  const { sql } = world.services;
-  await sql.unsafe(required("TEST_RESET").replace("seed.empty_changed()", "sim.empty_all()"));
+async function setStage({ world, observer: sql }: Site, plan: Plan): Promise<Stage> {
+  await sql`select sim.reset()`;
   world.clock.now = START_AT;
   const server = await world.server();
   await sql`update server set rewards_by = 'inbox' where id = ${server.id}`;
@@ -116,7 +116,7 @@ async function setStage(world: World, plan: Plan): Promise<Stage> {
   return { server, keyIds: keyIds.sort(), accountIds: accountIds.sort() };
 }
 
-function observerOf({ services: { sql } }: World): Observer {
+function observerOf(sql: Sql): Observer {
   return {
     async findWaiting(pids) {
       const rows = await running.run(

@@ -6,9 +6,13 @@ import { readDecision, type Recording } from "./recording.ts";
 /** Turns of the event loop without any progress after which nothing is computing. */
 const QUIET_TURNS = 8;
 
-/** Milliseconds after which statements without a response are looked up in `pg_locks`, and again if some were waiting. */
+/**
+ * Milliseconds after which statements without a response are looked up in `pg_locks`, the same if some were waiting, and
+ * the most to which the pauses between looks grow.
+ */
 const LOOK_AFTER_MS = 4;
 const LOOK_AGAIN_MS = 1;
+const LOOK_MAX_MS = 16;
 
 /** Milliseconds of real time in which anything must happen. Postgres ends a deadlock after one second. */
 const STUCK_MS = 4_000;
@@ -42,6 +46,8 @@ export interface Statement {
   service: Service;
   epoch: number;
   pid: number;
+  /** Whether its locks are freed when it has run. */
+  endsTransaction: boolean;
   dies: boolean;
   /** Whether it stops waiting for a lock after a while, which is a decision too. */
   hasLockTimeout: boolean;
@@ -102,6 +108,8 @@ export class Scheduler {
   #answers: { statement: Statement; tell(): void }[] = [];
   #arrived = Promise.withResolvers<void>();
   #waiting = new Set<number>();
+  /** Whether locks were freed since `#waiting` was found. */
+  #hasFreed = false;
   #timerIds = 0;
   /** Whether crashes are over, and timers fire only when nothing else can happen. */
   isResting = false;
@@ -148,6 +156,8 @@ export class Scheduler {
   /** Keeps a response back until everything else has settled, so that responses come in one order. */
   answered(statement: Statement, what: string, tell: () => void): void {
     this.#statements.delete(statement);
+    this.#waiting.delete(statement.pid);
+    if (statement.endsTransaction) this.#hasFreed = true;
     const { service, epoch } = statement;
     if (epoch !== service.epoch) return;
     const telling = () => {
@@ -269,6 +279,7 @@ export class Scheduler {
   async #timeOut(statement: Statement): Promise<void> {
     this.counts.timeouts++;
     statement.timedOut = true;
+    this.#hasFreed = true;
     await this.options.observer.cancel(statement.pid);
   }
 
@@ -276,11 +287,14 @@ export class Scheduler {
   async crash(service: Service): Promise<void> {
     this.counts.crashes++;
     service.epoch++;
+    this.#hasFreed = true;
     this.#parked = this.#parked.filter((event) => event.service !== service);
     this.#timers = this.#timers.filter((timer) => timer.service !== service);
     this.#answers = this.#answers.filter(({ statement }) => statement.service !== service);
     for (const statement of this.#statements) {
-      if (statement.service === service) this.#statements.delete(statement);
+      if (statement.service !== service) continue;
+      this.#statements.delete(statement);
+      this.#waiting.delete(statement.pid);
     }
     await service.kill();
     const { died } = service;
@@ -292,19 +306,26 @@ export class Scheduler {
   async #settle(): Promise<void> {
     const begunAt = performance.now();
     let askedAt = begunAt;
+    let restMs = this.#waiting.size > 0 ? LOOK_AGAIN_MS : LOOK_AFTER_MS;
     for (let quiet = 0; quiet < QUIET_TURNS || !this.#isIdle();) {
       await nextTurn();
-      const restMs = this.#waiting.size > 0 ? LOOK_AGAIN_MS : LOOK_AFTER_MS;
       if (this.opening > 0) quiet = 0;
       else if (this.#statements.size === 0) quiet = await this.#tellOne(new Set()) ? 0 : quiet + 1;
+      else if (this.#areStillWaiting()) quiet = await this.#tellOne(this.#waiting) ? 0 : quiet + 1;
       else if (performance.now() - askedAt < restMs) await this.#untilArrived(restMs);
       else {
         const isHeld = await this.#areAllWaiting();
         askedAt = performance.now();
+        restMs = Math.min(restMs * 2, LOOK_MAX_MS);
         quiet = isHeld ? quiet + QUIET_TURNS : 0;
       }
       if (performance.now() - begunAt > STUCK_MS) throw new Stopped(this.#describeStuck());
     }
+  }
+
+  /** Whether all statements were found waiting and no lock was freed since. */
+  #areStillWaiting(): boolean {
+    return !this.#hasFreed && [...this.#statements].every(({ pid }) => this.#waiting.has(pid));
   }
 
   /** Returns whether all statements wait for locks and every response was passed on. */
@@ -314,7 +335,9 @@ export class Scheduler {
     const isSame = before.length === this.#statements.size &&
       before.every((one) => this.#statements.has(one));
     const isHeld = before.every(({ pid, timedOut }) => waiting.has(pid) && !timedOut);
-    return isSame && isHeld && !await this.#tellOne(waiting);
+    if (!isSame || !isHeld) return false;
+    this.#hasFreed = false;
+    return !await this.#tellOne(waiting);
   }
 
   /** Passes on the first response, now that these sessions wait. Returns false if there was none. */

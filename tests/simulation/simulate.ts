@@ -1,5 +1,7 @@
+import { closing } from "../../src/database/connect.ts";
+import { required } from "../support/run.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { Connections } from "./gate.ts";
+import { Connections, openSession } from "./gate.ts";
 import { ACT_KINDS, type ActKind, drawPlan, type Plan } from "./plan.ts";
 import { type Outcome, runSchedule, type Site } from "./run_schedule.ts";
 
@@ -21,11 +23,14 @@ export async function openSite(): Promise<Site & AsyncDisposable> {
   const world = await openWorld();
   await simulateClock(world);
   const connections = new Connections(world.databaseUrl);
+  const observer = openSession(world.databaseUrl);
   return {
     world,
+    observer,
     connections,
     async [Symbol.asyncDispose]() {
       await connections[Symbol.asyncDispose]();
+      await closing(observer);
       await world[Symbol.asyncDispose]();
     },
   };
@@ -34,10 +39,14 @@ export async function openSite(): Promise<Site & AsyncDisposable> {
 /**
  * Puts a `now()` before Postgres's own, which sessions set before each statement, and UUIDs that are the same in each
  * run: deliveries are sent in the order of their ids. Tests empty the tables that Postgres's
- * statistics say have changed, but sessions that stay open write those late: schedules empty all tables.
+ * statistics say have changed, but sessions that stay open write those late: schedules empty all tables, by statements
+ * that are planned once.
  */
 async function simulateClock({ services: { sql }, databaseUrl }: World): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
+  const emptied = await sql<{ root: string }[]>`
+    select quote_ident(root) as root from seed.change_count where not is_filled group by root, place order by place`;
+  const [, ...seeded] = required("TEST_RESET").split(";\n");
   await sql.unsafe(`
     create schema if not exists sim;
     create or replace function sim.now() returns timestamptz stable language sql as $$
@@ -47,13 +56,10 @@ async function simulateClock({ services: { sql }, databaseUrl }: World): Promise
     create or replace function sim.gen_random_uuid() returns uuid volatile language sql as $$
       select md5(nextval('sim.ids')::text)::uuid
     $$;
-    create or replace function sim.empty_all() returns void language plpgsql as $$
-    declare
-      filled text;
+    create or replace function sim.reset() returns void language plpgsql as $$
     begin
-      for filled in select root from seed.change_count where not is_filled group by root, place order by place loop
-        execute format('delete from %I', filled);
-      end loop;
+      ${emptied.map(({ root }) => `delete from ${root};`).join("\n")}
+      ${seeded.join(";\n")};
       perform setval('sim.ids', 1);
     end
     $$`);
