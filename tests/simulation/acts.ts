@@ -12,11 +12,13 @@ import { expireRewards } from "../../src/rewards/expire_rewards.ts";
 import { grantRewards } from "../../src/rewards/record_grants.ts";
 import { releaseRewards } from "../../src/rewards/release_votes.ts";
 import { OPERATOR } from "../../src/rights/actor.ts";
+import { recountRanking, updateRanking } from "../../src/servers/rank_servers.ts";
 import { DAY_MS } from "../../src/time/day.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { castBallot, castForPlayer } from "../../src/votes/cast_vote.ts";
 import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
+import { countSiteBoard } from "../../src/votes/site_board.ts";
 import { rollUpCounts } from "../../src/votes/vote_counts.ts";
 import type { Random } from "../chaos/random.ts";
 import type { Ledger } from "./ledger.ts";
@@ -39,6 +41,9 @@ const ADDRESSES = 2;
 const LINK_NAMES = ["Link_Ann", "Link_Bob"];
 
 const LEASE_S = 30;
+
+/** Votes that rank the listing. */
+const RANK_COUNTS = "signed-in";
 
 /** Milliseconds that a short wait of the plugins, or of everything, takes at most. */
 const WAIT_MAX_MS = 60_000;
@@ -82,6 +87,7 @@ const DOES: Record<ActKind, (doing: Doing) => Promise<boolean>> = {
       select id from void_batch where state <> 'lifted' order by id desc limit 1`;
     if (!batch) return false;
     await liftVoids(doing, batch.id, actOf(doing));
+    doing.ledger.lifted.add(batch.id);
     await carryOutVoids(doing.sql, nowOf(doing));
     return true;
   },
@@ -112,13 +118,28 @@ const DOES: Record<ActKind, (doing: Doing) => Promise<boolean>> = {
     return true;
   },
   async job(doing) {
-    const job = some(doing, [carryOutVoids, rollUpCounts, expireRewards, settleWaiting]);
+    const job = some(doing, JOBS);
     await job?.(doing.sql, nowOf(doing));
     return true;
   },
   wait: (doing) => advance(doing, doing.random() * WAIT_MAX_MS),
   day: (doing) => advance(doing, DAY_MS),
 };
+
+const JOBS = [
+  carryOutVoids,
+  rollUpCounts,
+  expireRewards,
+  settleWaiting,
+  rankServers,
+  countSiteBoard,
+];
+
+/** Counts what ranks the listing, as the timetable and visitors' requests do. */
+export async function rankServers(sql: Sql, now: Date): Promise<void> {
+  const look = await updateRanking(sql, { now, isDue: true, counts: RANK_COUNTS });
+  if (look === "moved") await recountRanking(sql, { now, counts: RANK_COUNTS });
+}
 
 /** Casts up to three votes in one moment, so that they share a statement: signed in, or by a link. */
 async function castSome(doing: Doing): Promise<boolean> {
@@ -171,7 +192,8 @@ async function voidSome(doing: Doing): Promise<boolean> {
   const since = new Date(now.getTime() - DAY_MS);
   const choice = { since, until: now, youngerDays: null, sharing: null, source: null };
   const isPicked = random() < 0.6;
-  ledger.hasBatches = true;
+  if (isPicked) { for (const { id } of votes) ledger.restorable.add(id); }
+  else ledger.mayRestoreAny = true;
   await voidMany(doing, stage.server.slug, {
     ...actOf(doing),
     reason: "simulated",

@@ -212,6 +212,7 @@ export class Gate {
       service,
       epoch,
       pid: connection.pid,
+      text,
       endsTransaction: inside === undefined || ENDS.test(text),
       dies,
       hasLockTimeout,

@@ -1,5 +1,5 @@
 import type { Sql } from "../../src/database/connect.ts";
-import { recount, recountMonths } from "../support/recount.ts";
+import { recount, recountMonths, recountRanking, recountSiteBoard } from "../support/recount.ts";
 import { PER_ADDRESS } from "./acts.ts";
 import type { Ledger, Post } from "./ledger.ts";
 
@@ -7,18 +7,23 @@ import type { Ledger, Post } from "./ledger.ts";
 const LEASE_MS = 13_000;
 
 /** Returns which promises the database and the services' reports break, after everything was carried out. */
-export async function findViolations(sql: Sql, ledger: Ledger): Promise<string[]> {
+export async function findViolations(sql: Sql, ledger: Ledger, now: Date): Promise<string[]> {
   const inDatabase = await Promise.all(QUERIES.map(async ([sentence, query]) => {
     const rows = await query(sql);
     return rows.length > 0 ? [sentence] : [];
   }));
   const [totals, months] = [await recount(sql), await recountMonths(sql)];
+  const [ranking, board] = [await recountRanking(sql), await recountSiteBoard(sql, now)];
   return [
     ...ledger.failures,
     ...inDatabase.flat(),
     ...totals.length > 0 ? ["the counters differ from a recount"] : [],
     ...months.length > 0 ? ["the players' months differ from a recount"] : [],
+    ...ranking.length > 0 ? ["the ranking differs from a recount"] : [],
+    ...board.length > 0 ? ["the board of all servers differs from a recount"] : [],
     ...await findLost(sql, ledger),
+    ...await findRenumbered(sql, ledger),
+    ...await findUnlifted(sql, ledger),
     ...await findDoubles(sql, ledger),
     ...await findSentVoid(sql, ledger),
     ...await findUnexplained(sql, ledger),
@@ -110,7 +115,7 @@ async function findLost(sql: Sql, { cast }: Ledger): Promise<string[]> {
 }
 
 /** A delivery was accepted twice only if it was sent again on request, or if its service died or lost its lease. */
-async function findDoubles(sql: Sql, { posts, hasBatches }: Ledger): Promise<string[]> {
+async function findDoubles(sql: Sql, { posts, ...ledger }: Ledger): Promise<string[]> {
   const reasons = await sql<{ id: string; reasons: number }[]>`
     select d.id, (
         (select count(*) from audit_entry where action = 'delivery_resent' and subject = d.id::text)
@@ -118,6 +123,7 @@ async function findDoubles(sql: Sql, { posts, hasBatches }: Ledger): Promise<str
         + (select count(*) from attempt where delivery_id = d.id and outcome = 'interrupted')
       )::int as reasons
     from (select id, key_id from outbox union all select id, key_id from delivery) as d`;
+  const mayRestore = ledger.mayRestoreAny || ledger.restorable.size > 0;
   const known = new Map(reasons.map((row) => [row.id, row]));
   const found: string[] = [];
   for (const [deliveryId, sent] of Map.groupBy(posts, (post) => post.deliveryId)) {
@@ -127,7 +133,7 @@ async function findDoubles(sql: Sql, { posts, hasBatches }: Ledger): Promise<str
     if (accepted > 1 + (delivery?.reasons ?? 0)) {
       found.push("a delivery was accepted twice without a reason");
     }
-    if (!hasBatches && overlap(sent)) found.push("two services sent a delivery at once");
+    if (!mayRestore && overlap(sent)) found.push("two services sent a delivery at once");
   }
   return found;
 }
@@ -140,6 +146,27 @@ function overlap(sent: readonly Post[]): boolean {
       second.service !== first.service
     )
   );
+}
+
+/** Each POST has a number of its own, and a delivery's number of attempts includes all of them. */
+async function findRenumbered(sql: Sql, ledger: Ledger): Promise<string[]> {
+  if (ledger.mayRestoreAny || ledger.restorable.size > 0) return [];
+  const rows = await sql`
+    select from (select id, vote_id, attempts from outbox union all select id, vote_id, attempts from delivery) as d
+    join vote v on v.id = d.vote_id and v.voided_at is null
+    join attempt a on a.delivery_id = d.id
+    group by d.id, d.attempts
+    having d.attempts <> max(a.number) or count(*) filter (where a.outcome <> 'interrupted')
+      <> count(distinct a.number) filter (where a.outcome <> 'interrupted')
+    limit 1`;
+  return rows.length > 0 ? ["a delivery has another number of attempts than were recorded"] : [];
+}
+
+/** An act that was lifted stays lifted. */
+async function findUnlifted(sql: Sql, { lifted }: Ledger): Promise<string[]> {
+  const rows = await sql`
+    select from void_batch where id = any(${[...lifted]}::uuid[]) and state <> 'lifted' limit 1`;
+  return rows.length > 0 ? ["a lifted act is in force again"] : [];
 }
 
 /** Nothing of a vote is delivered once its void was confirmed. */
@@ -176,9 +203,11 @@ const TRAIL = [
 ] as const;
 
 /** Two claims never hold a vote at the same time, unless the first one handed it back or a void came between. */
-function findSharedClaims({ held, releasedAt, hasBatches }: Ledger): string[] {
+function findSharedClaims(
+  { held, releasedAt, mayRestoreAny, restorable }: Ledger,
+): string[] {
   for (const [voteId, leases] of Map.groupBy(held, (lease) => lease.voteId)) {
-    if (hasBatches || releasedAt.has(voteId)) continue;
+    if (mayRestoreAny || restorable.has(voteId) || releasedAt.has(voteId)) continue;
     const isShared = leases.some((first, nth) =>
       leases.slice(nth + 1).some((second) =>
         first.claimId !== second.claimId && first.from < second.until && second.from < first.until

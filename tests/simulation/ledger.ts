@@ -25,8 +25,11 @@ export class Ledger {
   readonly done = new Map<ActKind, number>();
   /** Votes voided one by one, with the step and the time at which that was confirmed. */
   readonly voided = new Map<string, { step: number; at: number }>();
-  /** Whether votes were voided by acts that can be lifted: a vote may then begin again as if it were new. */
-  hasBatches = false;
+  /** Votes that were picked for acts that can be lifted, and whether others were chosen: a vote may begin again then. */
+  readonly restorable = new Set<string>();
+  mayRestoreAny = false;
+  /** Acts whose lift was confirmed. */
+  readonly lifted = new Set<string>();
   readonly posts: Post[] = [];
   readonly held: Held[] = [];
   /** Votes with the time at which a service began to hand them back. */

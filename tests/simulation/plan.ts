@@ -38,6 +38,8 @@ export interface Plan {
   crashes: number;
   /** Share of POSTs that the receiver accepts. */
   accepts: number;
+  /** Share of decisions that let the same service go on, so that others stand still in the middle of something. */
+  stays: number;
   /** The acts of each service. */
   services: Act[][];
 }
@@ -45,20 +47,25 @@ export interface Plan {
 /** Services of a schedule, and acts of each. */
 const SIZE = { services: 3, acts: 14 };
 
-/** Share of the kinds of acts that a schedule includes. A small world meets itself more often than a varied one. */
-const KINDS_SHARE = 0.6;
+/** Least and most share of the kinds of acts that a schedule includes. A small world meets itself more often. */
+const KINDS_SHARE = [0.15, 0.75] as const;
+
+/** Values of `stays`. Within 20 decisions of others, a service may act twice, or many times. */
+const STAYS = [0, 0.5, 0.9, 0.97];
 
 /** Draws a plan: few kinds of acts and few players, other ones for each seed. */
 export function drawPlan(seed: number): Plan {
   const random = seededRandom(seed * 7 + 3);
   const pick = (length: number) => Math.floor(random() * length);
-  const included = ACT_KINDS.filter((kind) => kind === "vote" || random() < KINDS_SHARE);
+  const share = KINDS_SHARE[0] + random() * (KINDS_SHARE[1] - KINDS_SHARE[0]);
+  const included = ACT_KINDS.filter((kind) => kind === "vote" || random() < share);
   const pot = included.flatMap((kind) => Array<ActKind>(SHARES[kind]).fill(kind));
   return {
     seed,
     players: 2 + pick(4),
     crashes: random() < 0.5 ? 0 : 0.01,
     accepts: 0.5 + random() / 2,
+    stays: STAYS[pick(STAYS.length)] ?? 0,
     services: Array.from(
       { length: SIZE.services },
       () =>

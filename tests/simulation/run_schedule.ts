@@ -1,9 +1,10 @@
 import type { Sql } from "../../src/database/connect.ts";
 import { createDispatcher } from "../../src/deliveries/dispatcher.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
+import { countSiteBoard } from "../../src/votes/site_board.ts";
 import { seededRandom } from "../chaos/random.ts";
 import type { World } from "../support/world.ts";
-import { type Doing, perform, type Stage } from "./acts.ts";
+import { type Doing, perform, rankServers, type Stage } from "./acts.ts";
 import { type Connections, Gate } from "./gate.ts";
 import { findViolations } from "./invariants.ts";
 import { Ledger } from "./ledger.ts";
@@ -42,15 +43,17 @@ export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Pr
   const { world, connections, observer: sql } = site;
   const stage = await setStage(site, plan);
   const ledger = new Ledger();
-  const { seed, crashes } = plan;
+  const { seed, crashes, stays } = plan;
+  const onDeadlock = (text: string) => ledger.failures.push(`deadlock in: ${text}`);
   const scheduler = new Scheduler({
     seed,
     startAt: START_AT,
     crashes,
+    stays,
+    onDeadlock,
     replay,
     observer: observerOf(sql),
   });
-  const onDeadlock = (text: string) => ledger.failures.push(`deadlock in: ${text}`);
   const gates = new Map<Service, Gate>();
   const actors = plan.services.map((acts, nth) => {
     const gate = new Gate(scheduler, connections, onDeadlock);
@@ -89,7 +92,9 @@ export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Pr
   }
   for (const gate of gates.values()) stopped ? await gate.cut(sql) : gate.release();
 
-  const failures = stopped ? ledger.failures : await findViolations(sql, ledger);
+  const failures = stopped
+    ? ledger.failures
+    : await findViolations(sql, ledger, new Date(scheduler.now));
   return {
     failures: [...new Set(failures)],
     lines: scheduler.lines,
@@ -112,6 +117,7 @@ async function setStage({ world, observer: sql }: Site, plan: Plan): Promise<Sta
   for (let nth = 0; nth < plan.players; nth++) {
     accountIds.push((await world.account(`Player_${nth}`)).id);
   }
+  await sql`update account set on_boards = true`;
   // In the order of their ids, which differ: nothing else tells one from another.
   return { server, keyIds: keyIds.sort(), accountIds: accountIds.sort() };
 }
@@ -123,10 +129,11 @@ function observerOf(sql: Sql): Observer {
         undefined,
         () =>
           sql<
-            { pid: number }[]
-          >`select distinct pid from pg_locks where not granted and pid = any(${pids}::int[])`,
+            { pid: number; blockers: number[] }[]
+          >`select pid, pg_blocking_pids(pid) as blockers from pg_locks
+            where not granted and pid = any(${pids}::int[])`,
       );
-      return new Set(rows.map(({ pid }) => pid));
+      return new Map(rows.map(({ pid, blockers }) => [pid, blockers]));
     },
     cancel: async (pid) => void await sql`select pg_cancel_backend(${pid}::int)`,
   };
@@ -191,6 +198,8 @@ async function rest(serving: Omit<Serving, "acts" | "stage">): Promise<void> {
       await carryOutVoids(sql, new Date(scheduler.now));
       await dispatcher.deliverDue(REST_MS);
     }
+    await rankServers(sql, new Date(scheduler.now));
+    await countSiteBoard(sql, new Date(scheduler.now));
     await dispatcher.stop();
   } catch (error) {
     ledger.failures.push(`at rest: ${error}`);

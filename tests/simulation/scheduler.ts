@@ -46,6 +46,7 @@ export interface Statement {
   service: Service;
   epoch: number;
   pid: number;
+  text: string;
   /** Whether its locks are freed when it has run. */
   endsTransaction: boolean;
   dies: boolean;
@@ -82,8 +83,8 @@ export class Stopped extends Error {
 
 /** What the scheduler needs to know about the database. */
 export interface Observer {
-  /** Returns the sessions that wait for a lock. */
-  findWaiting(pids: number[]): Promise<Set<number>>;
+  /** Returns the sessions that wait for a lock, each with those that it waits for. */
+  findWaiting(pids: number[]): Promise<Map<number, number[]>>;
   cancel(pid: number): Promise<void>;
 }
 
@@ -111,6 +112,8 @@ export class Scheduler {
   /** Whether locks were freed since `#waiting` was found. */
   #hasFreed = false;
   #timerIds = 0;
+  /** The service that went on last. */
+  #last: Service | undefined;
   /** Whether crashes are over, and timers fire only when nothing else can happen. */
   isResting = false;
   readonly #random: Random;
@@ -121,6 +124,10 @@ export class Scheduler {
       startAt: Date;
       /** Share of decisions that are crashes. */
       crashes: number;
+      /** Share of decisions that let the same service go on. */
+      stays: number;
+      /** Called once for each set of sessions that wait for each other. */
+      onDeadlock: (text: string) => void;
       observer: Observer;
       replay?: Recording["decisions"] | undefined;
     },
@@ -208,6 +215,7 @@ export class Scheduler {
       const { advanceMs, choice, dies } = this.#decide(choices, crashing);
       this.now += advanceMs;
       this.steps++;
+      this.#last = choice.service;
       this.lines.push(
         `${advanceMs} ${dies ? "dies after " : ""}${choice.service.name} ${choice.text}`,
       );
@@ -240,7 +248,11 @@ export class Scheduler {
     if (victim && this.#random() < crashes) {
       return { advanceMs, choice: crashOf(victim), dies: false };
     }
-    const choice = choices[this.#pick(choices.length)];
+    const own = this.#random() < this.options.stays
+      ? choices.filter(({ service }) => service === this.#last)
+      : [];
+    const open = own.length > 0 ? own : choices;
+    const choice = open[this.#pick(open.length)];
     if (!choice) throw new Stopped("there is nothing to choose from");
     return { advanceMs, choice, dies: choice.mayDie === true && this.#random() < crashes };
   }
@@ -332,12 +344,14 @@ export class Scheduler {
   async #areAllWaiting(): Promise<boolean> {
     const before = [...this.#statements];
     const waiting = await this.options.observer.findWaiting(before.map(({ pid }) => pid));
+    const stuck = before.filter(({ pid }) => waitsForItself(pid, waiting));
+    if (stuck.length > 0) this.options.onDeadlock(stuck.map(({ text }) => text).join(" | "));
     const isSame = before.length === this.#statements.size &&
       before.every((one) => this.#statements.has(one));
     const isHeld = before.every(({ pid, timedOut }) => waiting.has(pid) && !timedOut);
     if (!isSame || !isHeld) return false;
     this.#hasFreed = false;
-    return !await this.#tellOne(waiting);
+    return !await this.#tellOne(new Set(waiting.keys()));
   }
 
   /** Passes on the first response, now that these sessions wait. Returns false if there was none. */
@@ -385,6 +399,18 @@ export class Scheduler {
 
 /** Above every id that Deno gives to its own timers. */
 const FIRST_TIMER_ID = 1_000_000_000;
+
+/** Whether a session waits for one that waits for it, perhaps by way of others. */
+function waitsForItself(pid: number, waiting: ReadonlyMap<number, number[]>): boolean {
+  const seen = new Set<number>();
+  const open = [...waiting.get(pid) ?? []];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === pid) return true;
+    if (!seen.has(next)) open.push(...waiting.get(next) ?? []);
+    seen.add(next);
+  }
+  return false;
+}
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));

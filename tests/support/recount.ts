@@ -1,4 +1,5 @@
 import type { Sql } from "../../src/database/connect.ts";
+import { monthsIn } from "../../src/votes/site_board.ts";
 
 /** All votes, those without a sign-in, and of the others those of accounts that were confirmed and established. */
 type Tally = [votes: number, withoutSignIn: number, confirmed: number, established: number];
@@ -58,4 +59,37 @@ export async function recountMonths(
       -- Past months keep the time of a vote that became void.
       or h.last_voted_at > m.last_voted_at`;
   return [...rows];
+}
+
+/** Recounts the votes of signed-in players that rank the listing and returns servers whose votes there differ. */
+export async function recountRanking(sql: Sql): Promise<readonly unknown[]> {
+  return await sql`
+    select r.server_id from ranking r cross join ranking_state w
+    cross join lateral (
+      select count(*) filter (where day > w.today - 30) as votes, count(*) filter (where day = w.today) as votes_today,
+        count(*) as votes_all
+      from (
+        select (voted_at at time zone 'utc')::date as day from vote
+        where server_id = r.server_id and voided_at is null and source in ('session', 'operator')
+      ) as cast_votes
+    ) as v
+    where (r.votes, r.votes_today, r.votes_all) is distinct from (v.votes, v.votes_today, v.votes_all)`;
+}
+
+/** Recounts the board of all servers and returns players whose votes there differ. */
+export async function recountSiteBoard(sql: Sql, now: Date): Promise<readonly unknown[]> {
+  const spans = [monthsIn("month", now), monthsIn("last_month", now), monthsIn("year", now)];
+  const [starts, ends] = [spans.map(({ from }) => `${from}-01`), spans.map(({ to }) => `${to}-01`)];
+  return await sql`
+    with span as (
+      select * from unnest(${starts}::date[], ${ends}::date[]) as s (starts, ends)
+    ), history as (
+      select s.starts, s.ends, v.account_id, count(*) as votes
+      from span s join vote v on date_trunc('month', v.voted_at at time zone 'utc')::date between s.starts and s.ends
+      join account a on a.id = v.account_id and a.on_boards
+      where v.voided_at is null group by 1, 2, 3
+    )
+    select account_id from history h
+    full join (select v.* from site_voter v join span using (starts, ends)) as b using (starts, ends, account_id)
+    where h.votes is distinct from b.votes`;
 }
