@@ -1,4 +1,4 @@
-import { seededRandom } from "../chaos/random.ts";
+import { seededRandom, shuffled } from "../chaos/random.ts";
 
 /** What services do, and how often each is drawn for a schedule that includes it. */
 const SHARES = {
@@ -6,12 +6,12 @@ const SHARES = {
   deliver: 4,
   void: 3,
   voidMany: 2,
-  lift: 1,
+  lift: 2,
   resend: 3,
   replay: 1,
   claim: 4,
   grant: 3,
-  release: 1,
+  release: 3,
   roll: 1,
   pause: 1,
   resume: 1,
@@ -47,8 +47,17 @@ export interface Plan {
 /** Services of a schedule, and acts of each. */
 const SIZE = { services: 3, acts: 14 };
 
-/** Least and most share of the kinds of acts that a schedule includes. A small world meets itself more often. */
-const KINDS_SHARE = [0.15, 0.75] as const;
+/** Least and most kinds of acts in a schedule besides votes. A small world meets itself more often than a varied one. */
+const KINDS = { least: 2, most: 9 };
+
+/** Kinds without which others change nothing. */
+const NEEDS: Partial<Record<ActKind, ActKind>> = {
+  lift: "voidMany",
+  resend: "deliver",
+  grant: "claim",
+  release: "claim",
+  resume: "pause",
+};
 
 /** Values of `stays`. Within 20 decisions of others, a service may act twice, or many times. */
 const STAYS = [0, 0.5, 0.9, 0.97];
@@ -57,9 +66,13 @@ const STAYS = [0, 0.5, 0.9, 0.97];
 export function drawPlan(seed: number): Plan {
   const random = seededRandom(seed * 7 + 3);
   const pick = (length: number) => Math.floor(random() * length);
-  const share = KINDS_SHARE[0] + random() * (KINDS_SHARE[1] - KINDS_SHARE[0]);
-  const included = ACT_KINDS.filter((kind) => kind === "vote" || random() < share);
-  const pot = included.flatMap((kind) => Array<ActKind>(SHARES[kind]).fill(kind));
+  const others = shuffled(ACT_KINDS.filter((kind) => kind !== "vote"), random);
+  const kinds = KINDS.least + pick(KINDS.most - KINDS.least + 1);
+  const drawn = others.slice(0, kinds);
+  const included = new Set(
+    ["vote", ...drawn, ...drawn.flatMap((kind) => NEEDS[kind] ?? [])] as const,
+  );
+  const pot = [...included].flatMap((kind) => Array<ActKind>(SHARES[kind]).fill(kind));
   return {
     seed,
     players: 2 + pick(4),
