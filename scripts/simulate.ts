@@ -10,20 +10,17 @@
  * guards against races out of copies of the source, one by one, and prints which of the seeds finds each first; `--race`
  * chooses those with a text in their name.
  */
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { logFrom } from "../src/observing/log.ts";
-import { readRecording, writeRecording } from "../tests/simulation/recording.ts";
+import { keepFailure } from "../tests/simulation/keep_failure.ts";
+import { readRecording } from "../tests/simulation/recording.ts";
 import { runSchedule } from "../tests/simulation/run_schedule.ts";
-import { type Failure, shrink } from "../tests/simulation/shrink.ts";
+import { shrink } from "../tests/simulation/shrink.ts";
 import { openSite, simulateSeeds } from "../tests/simulation/simulate.ts";
 import { findRaces } from "./simulate/find_races.ts";
 import { shareSeeds } from "./simulate/share_seeds.ts";
 import { endTasks, PROCESSES } from "./simulate/task.ts";
 import { withTestServer } from "./test/test_server.ts";
-
-/** Where recordings go. */
-const FOLDER = "simulated";
 
 /** Times that a recording is followed: what several sessions do after one commit is up to Postgres. */
 const REPLAYS = 3;
@@ -69,8 +66,10 @@ async function simulate(): Promise<boolean> {
   if (values.replay !== undefined) return await replay(site, values.replay);
   const { failed, ...summary } = await simulateSeeds(site, { ...asked, isStopping: values.stop });
   for (const failure of failed) {
-    await keep(failure, `seed_${failure.plan.seed}`);
-    if (!values.stop) await keep(await shrink(site, failure), `seed_${failure.plan.seed}_short`);
+    const { seed } = failure.plan;
+    console.log(await keepFailure(failure, `seed_${seed}`));
+    if (values.stop) continue;
+    console.log(await keepFailure(await shrink(site, failure), `seed_${seed}_short`));
   }
   report({ ...summary, failed: failed.length });
   return failed.length > 0;
@@ -90,20 +89,6 @@ async function replay(site: Parameters<typeof runSchedule>[0], path: string): Pr
     if (failures.some((failure) => !failure.startsWith("diverged"))) return true;
   }
   return false;
-}
-
-async function keep({ plan, outcome: { failures, lines } }: Failure, name: string): Promise<void> {
-  await Deno.mkdir(FOLDER, { recursive: true });
-  const path = join(FOLDER, `${name}.txt`);
-  await writeRecording(path, { commit: await currentCommit(), failures, plan, lines });
-  const acts = plan.services.flat().length;
-  console.log(`seed ${plan.seed}: ${failures.join("; ")}; ${acts} acts, ${path}`);
-}
-
-async function currentCommit(): Promise<string> {
-  const { stdout } = await new Deno.Command("git", { args: ["describe", "--always", "--dirty"] })
-    .output();
-  return new TextDecoder().decode(stdout).trim();
 }
 
 function wholeNumber(name: "seed" | "seeds"): number {

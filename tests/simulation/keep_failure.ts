@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { writeRecording } from "./recording.ts";
+import type { Failure } from "./shrink.ts";
+
+/** Where recordings go. */
+const FOLDER = "simulated";
+
+/** Writes a failed schedule to a file. Returns a line that says what failed and where the file is. */
+export async function keepFailure(
+  { plan, outcome: { failures, lines } }: Failure,
+  name: string,
+): Promise<string> {
+  await Deno.mkdir(FOLDER, { recursive: true });
+  const path = join(FOLDER, `${name}.txt`);
+  await writeRecording(path, { commit: await currentCommit(), failures, plan, lines });
+  const acts = plan.services.flat().length;
+  return `seed ${plan.seed}: ${failures.join("; ")}; ${acts} acts, ${path}`;
+}
+
+/** A copy without history has no commit. */
+async function currentCommit(): Promise<string> {
+  const { stdout } = await new Deno.Command("git", { args: ["describe", "--always", "--dirty"] })
+    .output();
+  return new TextDecoder().decode(stdout).trim();
+}
