@@ -122,7 +122,11 @@ const DOES: Record<ActKind, (doing: Doing) => Promise<boolean>> = {
     await job?.(doing.sql, nowOf(doing));
     return true;
   },
-  wait: (doing) => advance(doing, doing.random() * WAIT_MAX_MS),
+  async wait(doing) {
+    await advance(doing, doing.random() * WAIT_MAX_MS);
+    await doing.dispatcher.reap(); // as each process does every second
+    return true;
+  },
   day: (doing) => advance(doing, DAY_MS),
 };
 
@@ -191,7 +195,7 @@ async function voidSome(doing: Doing): Promise<boolean> {
   if (votes.length === 0) return false;
   const since = new Date(now.getTime() - DAY_MS);
   const choice = { since, until: now, youngerDays: null, sharing: null, source: null };
-  const isPicked = random() < 0.6;
+  const isPicked = random() < 0.5;
   if (isPicked) { for (const { id } of votes) ledger.restorable.add(id); }
   else ledger.mayRestoreAny = true;
   await voidMany(doing, stage.server.slug, {

@@ -1,4 +1,4 @@
-import { seededRandom, shuffled } from "../chaos/random.ts";
+import { type Random, seededRandom, shuffled } from "../chaos/random.ts";
 
 /** What services do, and how often each is drawn for a schedule that includes it. */
 const SHARES = {
@@ -50,6 +50,16 @@ const SIZE = { services: 3, acts: 14 };
 /** Least and most kinds of acts in a schedule besides votes. A small world meets itself more often than a varied one. */
 const KINDS = { least: 2, most: 9 };
 
+/** Kinds that wait for the same rows. Half of the schedules have one of these lists, so that they meet often. */
+const MEETINGS: ActKind[][] = [
+  ["void", "claim"],
+  ["void", "day"],
+  ["voidMany", "lift", "job"],
+  ["deliver", "wait"],
+  ["void", "deliver", "resend", "replay"],
+  ["claim", "grant", "release", "wait"],
+];
+
 /** Kinds without which others change nothing. */
 const NEEDS: Partial<Record<ActKind, ActKind>> = {
   lift: "voidMany",
@@ -66,12 +76,7 @@ const STAYS = [0, 0.5, 0.9, 0.97];
 export function drawPlan(seed: number): Plan {
   const random = seededRandom(seed * 7 + 3);
   const pick = (length: number) => Math.floor(random() * length);
-  const others = shuffled(ACT_KINDS.filter((kind) => kind !== "vote"), random);
-  const kinds = KINDS.least + pick(KINDS.most - KINDS.least + 1);
-  const drawn = others.slice(0, kinds);
-  const included = new Set(
-    ["vote", ...drawn, ...drawn.flatMap((kind) => NEEDS[kind] ?? [])] as const,
-  );
+  const included = new Set<ActKind>(["vote", ...drawKinds(random)]);
   const pot = [...included].flatMap((kind) => Array<ActKind>(SHARES[kind]).fill(kind));
   return {
     seed,
@@ -88,4 +93,12 @@ export function drawPlan(seed: number): Plan {
         ),
     ),
   };
+}
+
+function drawKinds(random: Random): ActKind[] {
+  const pick = (length: number) => Math.floor(random() * length);
+  if (random() < 0.5) return MEETINGS[pick(MEETINGS.length)] ?? [];
+  const kinds = shuffled(ACT_KINDS.filter((kind) => kind !== "vote"), random)
+    .slice(0, KINDS.least + pick(KINDS.most - KINDS.least + 1));
+  return [...kinds, ...kinds.flatMap((kind) => NEEDS[kind] ?? [])];
 }
