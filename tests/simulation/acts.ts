@@ -216,7 +216,7 @@ async function claim(doing: Doing): Promise<boolean> {
     serverId: stage.server.id,
     keyId: keyOf(doing),
     claimId,
-    limit: 3,
+    limit: 1 + Math.floor(random() * 3),
     leaseSeconds: LEASE_S,
   };
   const claimed = await claimRewards(sql, asked, new Date(from));

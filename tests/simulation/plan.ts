@@ -52,7 +52,7 @@ const KINDS = { least: 2, most: 9 };
 
 /** Kinds that wait for the same rows. Half of the schedules have one of these lists, so that they meet often. */
 const MEETINGS: ActKind[][] = [
-  ["void", "claim"],
+  ["void", "claim", "day"],
   ["void", "day"],
   ["voidMany", "lift", "job"],
   ["deliver", "wait"],
