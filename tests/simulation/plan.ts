@@ -50,14 +50,14 @@ const SIZE = { services: 3, acts: 14 };
 /** Least and most kinds of acts in a schedule besides votes. A small world meets itself more often than a varied one. */
 const KINDS = { least: 2, most: 9 };
 
-/** Kinds that wait for the same rows. Half of the schedules have one of these lists, so that they meet often. */
-const MEETINGS: ActKind[][] = [
-  ["void", "claim", "day"],
-  ["void", "day"],
-  ["voidMany", "lift", "job"],
-  ["deliver", "wait"],
-  ["void", "deliver", "resend", "replay"],
-  ["claim", "grant", "release", "wait"],
+/** Kinds that wait for the same rows, with their shares. Half of the schedules have one of these, so that they meet often. */
+const MEETINGS: Partial<Record<ActKind, number>>[] = [
+  { vote: 4, void: 2, claim: 6, day: 2 },
+  { vote: 6, void: 3, day: 1 },
+  { vote: 6, voidMany: 2, lift: 2, job: 2 },
+  { vote: 6, deliver: 4, wait: 2 },
+  { vote: 6, void: 3, deliver: 4, resend: 3, replay: 1 },
+  { vote: 6, claim: 4, grant: 3, release: 3, wait: 2 },
 ];
 
 /** Kinds without which others change nothing. */
@@ -76,8 +76,8 @@ const STAYS = [0, 0.5, 0.9, 0.97];
 export function drawPlan(seed: number): Plan {
   const random = seededRandom(seed * 7 + 3);
   const pick = (length: number) => Math.floor(random() * length);
-  const included = new Set<ActKind>(["vote", ...drawKinds(random)]);
-  const pot = [...included].flatMap((kind) => Array<ActKind>(SHARES[kind]).fill(kind));
+  const pot = Object.entries(drawShares(random))
+    .flatMap(([kind, share]) => Array<ActKind>(share).fill(kind as ActKind));
   return {
     seed,
     players: 2 + pick(4),
@@ -95,10 +95,11 @@ export function drawPlan(seed: number): Plan {
   };
 }
 
-function drawKinds(random: Random): ActKind[] {
+function drawShares(random: Random): Partial<Record<ActKind, number>> {
   const pick = (length: number) => Math.floor(random() * length);
-  if (random() < 0.5) return MEETINGS[pick(MEETINGS.length)] ?? [];
-  const kinds = shuffled(ACT_KINDS.filter((kind) => kind !== "vote"), random)
+  if (random() < 0.5) return MEETINGS[pick(MEETINGS.length)] ?? SHARES;
+  const others = shuffled(ACT_KINDS.filter((kind) => kind !== "vote"), random)
     .slice(0, KINDS.least + pick(KINDS.most - KINDS.least + 1));
-  return [...kinds, ...kinds.flatMap((kind) => NEEDS[kind] ?? [])];
+  const kinds = ["vote", ...others, ...others.flatMap((kind) => NEEDS[kind] ?? [])] as const;
+  return Object.fromEntries(kinds.map((kind) => [kind, SHARES[kind]]));
 }
