@@ -97,7 +97,7 @@ const DOES: Record<ActKind, (doing: Doing) => Promise<boolean>> = {
   async resend(doing) {
     const [delivery] = await doing.sql<{ id: string }[]>`
       select id from (select id, vote_id from delivery union all select id, vote_id from outbox) as d
-      where vote_id = ${some(doing, [...doing.ledger.cast]) ?? null} order by id limit 1`;
+      where vote_id = ${some(doing, [...doing.ledger.cast.keys()]) ?? null} order by id limit 1`;
     if (!delivery) return false;
     await resendDelivery(contextOf(doing), delivery.id, actOf(doing));
     return true;
@@ -175,13 +175,13 @@ async function castOne(doing: Doing): Promise<boolean> {
     ? await castBallot(context, { ...ballot, accountId })
     : await castForPlayer(context, { ...ballot, player, vouchedBy: stage.server.id });
   if (outcome.kind !== "cast") return false;
-  ledger.cast.add(outcome.voteId);
+  ledger.cast.set(outcome.voteId, doing.scheduler.steps);
   return true;
 }
 
 async function voidOne(doing: Doing): Promise<boolean> {
   const { ledger, scheduler } = doing;
-  const id = some(doing, [...ledger.cast].slice(-4));
+  const id = some(doing, [...ledger.cast.keys()].slice(-4));
   if (id === undefined) return false;
   await voidVote(doing, id, { ...actOf(doing), reason: "simulated" });
   ledger.voided.set(id, { step: scheduler.steps, at: scheduler.now });
@@ -190,7 +190,7 @@ async function voidOne(doing: Doing): Promise<boolean> {
 
 /** Voids several votes in one act: picked ones at once, or all of a day by a job. */
 async function voidSome(doing: Doing): Promise<boolean> {
-  const { sql, stage, ledger, random } = doing;
+  const { sql, stage, ledger, scheduler, random } = doing;
   const now = nowOf(doing);
   const rows = await sql<{ id: string; accountId: string; votedAt: Date }[]>`
     select id, account_id, voted_at from vote where voided_at is null order by id desc limit 3`;
@@ -201,13 +201,16 @@ async function voidSome(doing: Doing): Promise<boolean> {
   const isPicked = random() < 0.5;
   if (isPicked) { for (const { id } of votes) ledger.restorable.add(id); }
   else ledger.mayRestoreAny = true;
-  await voidMany(doing, stage.server.slug, {
+  const step = scheduler.steps;
+  const act = await voidMany(doing, stage.server.slug, {
     ...actOf(doing),
     reason: "simulated",
     choice,
     ...isPicked && { picked: votes },
   });
-  if (!isPicked) await carryOutVoids(sql, now);
+  if (isPicked) return true;
+  ledger.acts.set(act.id, step);
+  await carryOutVoids(sql, now);
   return true;
 }
 

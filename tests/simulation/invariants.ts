@@ -24,6 +24,7 @@ export async function findViolations(sql: Sql, ledger: Ledger, now: Date): Promi
     ...await findLost(sql, ledger),
     ...await findRenumbered(sql, ledger),
     ...await findUnlifted(sql, ledger),
+    ...await findSpared(sql, ledger),
     ...await findDoubles(sql, ledger),
     ...await findSentVoid(sql, ledger),
     ...await findUnexplained(sql, ledger),
@@ -109,7 +110,7 @@ const QUERIES: [sentence: string, query: (sql: Sql) => PromiseLike<readonly unkn
 async function findLost(sql: Sql, { cast }: Ledger): Promise<string[]> {
   const lost = await sql`
     select from unnest(${[
-    ...cast,
+    ...cast.keys(),
   ]}::uuid[]) as c (id) where not exists (select from vote where id = c.id)`;
   return lost.length > 0 ? ["a confirmed vote is lost"] : [];
 }
@@ -167,6 +168,18 @@ async function findUnlifted(sql: Sql, { lifted }: Ledger): Promise<string[]> {
   const rows = await sql`
     select from void_batch where id = any(${[...lifted]}::uuid[]) and state <> 'lifted' limit 1`;
   return rows.length > 0 ? ["a lifted act is in force again"] : [];
+}
+
+/** A vote that was confirmed before an act chose it does not count while the act is in force, whichever other was lifted. */
+async function findSpared(sql: Sql, { acts, cast }: Ledger): Promise<string[]> {
+  const rows = await sql<{ act: string; vote: string }[]>`
+    select b.id as act, v.id as vote from void_batch b
+    join vote v on v.server_id = b.server_id and v.voted_at >= b.since and v.voted_at < b.until
+    where b.id = any(${[...acts.keys()]}::uuid[]) and b.state = 'void' and v.voided_at is null`;
+  const isSpared = rows.some(({ act, vote }) =>
+    (cast.get(vote) ?? Infinity) < (acts.get(act) ?? 0)
+  );
+  return isSpared ? ["a vote counts although an act in force chose it"] : [];
 }
 
 /** Nothing of a vote is delivered once its void was confirmed. */

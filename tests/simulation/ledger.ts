@@ -19,7 +19,8 @@ export interface Held {
 
 /** What the services were told, apart from what the database says. Steps are those of the scheduler. */
 export class Ledger {
-  readonly cast = new Set<string>();
+  /** Confirmed votes, with the step at which each was. */
+  readonly cast = new Map<string, number>();
   /** Acts that were tried and those that succeeded, by kind. */
   readonly tried = new Map<ActKind, number>();
   readonly done = new Map<ActKind, number>();
@@ -28,6 +29,8 @@ export class Ledger {
   /** Votes that were picked for acts that can be lifted, and whether others were chosen: a vote may begin again then. */
   readonly restorable = new Set<string>();
   mayRestoreAny = false;
+  /** Acts on all votes of a time, with the step at which each began. */
+  readonly acts = new Map<string, number>();
   /** Acts whose lift was confirmed. */
   readonly lifted = new Set<string>();
   readonly posts: Post[] = [];

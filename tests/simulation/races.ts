@@ -62,6 +62,12 @@ export const RACES: Race[] = [
     by: "state in ('voiding', 'voiding_networks', 'lifting')`",
   },
   {
+    name: "a lift lets votes count that another act chose, too (fixed by a9311c96)",
+    file: "src/votes/carry_out_voids.ts",
+    text: "  if (batch.isLifting && votes.length < PIECE) await reopenOverlapping(tx, batch);\n",
+    by: "",
+  },
+  {
     name: "a process records a delivery that another one holds by now",
     file: "src/deliveries/outbox_complete.ts",
     text: "join outbox o on o.id = r.id and o.claim_id = r.claim_id",
