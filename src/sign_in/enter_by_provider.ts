@@ -35,7 +35,7 @@ export async function arrive(
   const { providers } = await findProofWays(context, viewer);
   const isTheirs = await findByIdentity(context.sql, person) === viewer.accountId;
   if (!isTheirs || !providers.includes(person.provider)) return { kind: "not_theirs" };
-  return { kind: "proved", ...await noteProof(context, viewer) };
+  return { kind: "proved", ...await noteProof(context, viewer, request.headers) };
 }
 
 /** An address never leads to an account: only a linked identity does. */

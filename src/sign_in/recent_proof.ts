@@ -6,7 +6,7 @@ import type { SentFactor } from "./finish_sign_in.ts";
 import { type Limited, takeCodeAttempt, takeOwnAttempt } from "./limits.ts";
 import { listPasskeys, provePasskey } from "./passkeys.ts";
 import { findSecondFactor, needsSecondFactor, proveCode } from "./second_factor.ts";
-import { hashToken, makeToken, sessionCookie } from "./session_cookie.ts";
+import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_cookie.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 import { hasOwnPassword } from "./ways_in.ts";
 
@@ -35,12 +35,14 @@ export function isRecent({ provedAt }: { provedAt: Date | null }, now: Date): bo
 export async function noteProof(
   { sql, site: { baseUrl }, now }: Pick<AccountsContext, "sql" | "site" | "now">,
   { sessionId }: Viewer,
+  headers: Headers,
 ): Promise<{ setCookies: string[] }> {
-  const token = makeToken();
-  await sql`
+  const [token, old] = [makeToken(), sessionTokenOf(headers, baseUrl) ?? ""];
+  // Of two proofs at once only the first replaces the token: the browser would keep either cookie.
+  const replaced = await sql`
     update session set proved_at = ${now()}, token_hash = ${hashToken(token)}
-    where id = ${sessionId}`;
-  return { setCookies: [sessionCookie(baseUrl, token)] };
+    where id = ${sessionId} and token_hash = ${hashToken(old)} returning id`;
+  return { setCookies: replaced.length > 0 ? [sessionCookie(baseUrl, token)] : [] };
 }
 
 /**
@@ -96,7 +98,7 @@ export async function proveAgain(
     : undefined;
   if (limited) return limited;
   if (!await holds(context, viewer, sent)) return { kind: "wrong" };
-  return { kind: "proved", ...await noteProof(context, viewer) };
+  return { kind: "proved", ...await noteProof(context, viewer, headers) };
 }
 
 async function holds(
