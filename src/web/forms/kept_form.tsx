@@ -5,13 +5,14 @@ import { readTyped } from "./submit.ts";
 
 /**
  * Responds to a form whose sender's session has expired. The submitted values stay on the page, to be sent again after
- * signing in in another tab. Passwords and secrets are never put on a page.
+ * signing in in another tab. Passwords, codes and other secrets are never put on a page.
  */
 export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> {
   const locale = c.get("locale");
   const typed = await readTyped(c);
   const names = Object.keys(typed);
-  const isKept = names.length > 0 && !names.some((name) => /password|secret/i.test(name));
+  const isKept = names.length > 0 &&
+    !names.some((name) => /password|secret|^proof_|^credential$/i.test(name));
   return await sendError(
     c,
     web,
