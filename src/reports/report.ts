@@ -145,6 +145,7 @@ export async function closeReports(
   answer: ReportsAnswer,
 ): Promise<void> {
   const { by } = answer;
+  requireRight(by, "reports", CLOSING);
   await sql.begin(async (tx) => {
     const server = await requireServer(tx, slug);
     await requireImpartial(tx, server, { by, doing: CLOSING });
