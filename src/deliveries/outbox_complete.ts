@@ -45,7 +45,8 @@ export async function completeAttempts(
 
 /**
  * Waits until a statement whose response was lost has ended: it may still hold the rows while its commit waits for a
- * standby. Only a statement that starts afterwards sees what that one recorded.
+ * standby. Only a statement that starts afterwards sees what that one recorded. A row that was voided during its POST
+ * has left the outbox and can't be locked: its attempt may then be logged twice.
  */
 async function lockRows(tx: Query, completions: Completion[]): Promise<void> {
   const ids = completions.map(({ claim }) => claim.id);
