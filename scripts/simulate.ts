@@ -43,12 +43,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   Deno.addSignalListener(signal, () => interrupted.resolve("interrupted"));
 }
 // A process that runs a share of the seeds was given the server of the one that started it.
-const hasFailed = Deno.env.get("TEST_FOLDER") ? await simulate() : await withTestServer(
-  async (environment) => {
+const hasFailed = Deno.env.get("TEST_FOLDER")
+  ? await Promise.race([simulate(), interrupted.promise])
+  : await withTestServer(async (environment) => {
     for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
     return await Promise.race([run(), interrupted.promise]).finally(endTasks);
-  },
-);
+  });
 Deno.exit(hasFailed === false ? 0 : 1);
 
 async function run(): Promise<boolean> {
@@ -64,13 +64,17 @@ async function run(): Promise<boolean> {
 async function simulate(): Promise<boolean> {
   await using site = await openSite();
   if (values.replay !== undefined) return await replay(site, values.replay);
-  const { failed, ...summary } = await simulateSeeds(site, { ...asked, isStopping: values.stop });
-  for (const failure of failed) {
-    const { seed } = failure.plan;
-    console.log(await keepFailure(failure, `seed_${seed}`));
-    if (values.stop) continue;
-    console.log(await keepFailure(await shrink(site, failure), `seed_${seed}_short`));
-  }
+  const { failed, ...summary } = await simulateSeeds(site, {
+    ...asked,
+    isStopping: values.stop,
+    // At once: a long run may be ended before its last seed.
+    async found(failure) {
+      const { seed } = failure.plan;
+      console.log(await keepFailure(failure, `seed_${seed}`));
+      if (values.stop) return;
+      console.log(await keepFailure(await shrink(site, failure), `seed_${seed}_short`));
+    },
+  });
   report({ ...summary, failed: failed.length });
   return failed.length > 0;
 }

@@ -17,10 +17,11 @@ export async function shareSeeds(
     }),
   );
   const total: Sums = {};
-  for (const { lines } of shares) {
+  for (const { lines, code } of shares) {
     const report = lines.pop() ?? "";
     for (const line of lines) console.log(line);
-    add(total, JSON.parse(report));
+    if (report.startsWith("{")) add(total, JSON.parse(report));
+    else throw new Error(`a share of the seeds ended with ${code}: ${report}`);
   }
   return total;
 }

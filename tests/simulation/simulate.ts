@@ -2,8 +2,9 @@ import { closing } from "../../src/database/connect.ts";
 import { required } from "../support/run.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { Connections, openSession } from "./gate.ts";
-import { ACT_KINDS, type ActKind, drawPlan, type Plan } from "./plan.ts";
-import { type Outcome, runSchedule, type Site } from "./run_schedule.ts";
+import { ACT_KINDS, type ActKind, drawPlan } from "./plan.ts";
+import { runSchedule, type Site } from "./run_schedule.ts";
+import type { Failure } from "./shrink.ts";
 
 /** What many schedules came to. */
 export interface Summary {
@@ -15,7 +16,7 @@ export interface Summary {
   /** Times that votes sharing a statement gave up on a lock. */
   timeouts: number;
   done: Record<ActKind, number>;
-  failed: { plan: Plan; outcome: Outcome }[];
+  failed: Failure[];
 }
 
 /** Opens a site for schedules: a database whose clock is the scheduler's. */
@@ -66,10 +67,15 @@ async function simulateClock({ services: { sql }, databaseUrl }: World): Promise
   await sql`alter database ${sql(name)} set search_path = public, sim, pg_catalog`;
 }
 
-/** Runs the schedules of consecutive seeds. Stops after a failure if `isStopping`. */
+/** Runs the schedules of consecutive seeds, and tells of each failure. Stops after one if `isStopping`. */
 export async function simulateSeeds(
   site: Site,
-  { first, count, isStopping = false }: { first: number; count: number; isStopping?: boolean },
+  { first, count, isStopping = false, found }: {
+    first: number;
+    count: number;
+    isStopping?: boolean;
+    found?: (failure: Failure) => Promise<void>;
+  },
 ): Promise<Summary> {
   const done = Object.fromEntries(ACT_KINDS.map((kind) => [kind, 0])) as Record<ActKind, number>;
   const summary: Summary = {
@@ -89,7 +95,10 @@ export async function simulateSeeds(
       summary[name] += outcome.counts[name];
     }
     for (const [kind, times] of outcome.ledger.done) done[kind] += times;
-    if (outcome.failures.length > 0) summary.failed.push({ plan, outcome });
+    if (outcome.failures.length > 0) {
+      summary.failed.push({ plan, outcome });
+      await found?.({ plan, outcome });
+    }
     if (isStopping && summary.failed.length > 0) break;
   }
   return summary;
