@@ -45,7 +45,6 @@ export const LOOP_LIMITS = {
    * A claim costs Postgres as much as ten rows. The first one runs at once; later ones wait until they are worthwhile.
    */
   worthAClaim: 128,
-  claimPauseMs: 2,
   /** A POST's own deadline. */
   stopWithinMs: 10_000,
 };

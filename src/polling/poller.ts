@@ -41,7 +41,6 @@ const STALLED_MS = 7_500;
 const LIMITS = {
   unfinished: UNRECORDED_MAX,
   worthAClaim: 1,
-  claimPauseMs: 0,
   stalledMs: STALLED_MS,
   stopWithinMs: 0, // queries in flight are left to other replicas
 };

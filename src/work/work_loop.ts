@@ -24,8 +24,6 @@ export interface WorkOptions<Claim, Result>
     unfinished: number;
     /** Free slots that make a query for more worthwhile. */
     worthAClaim: number;
-    /** Milliseconds to wait after a query that found everything there was. */
-    claimPauseMs: number;
     /** Milliseconds that a result may wait to be recorded before nothing more is claimed or started. */
     stalledMs: number;
     /** Milliseconds that `stop` waits for work in progress. */
@@ -160,7 +158,6 @@ function createClaiming<Claim>(
         await take(claims);
         wanted ||= more;
         if (againMs !== undefined) claimAgainIn(againMs);
-        if (!more) await new Promise((done) => setTimeout(done, limits.claimPauseMs));
       }
     } catch (error) {
       notClaimed(error);

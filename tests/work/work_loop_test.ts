@@ -22,7 +22,6 @@ function openLoop(
       claimed: 4,
       unfinished: 100,
       worthAClaim: 1,
-      claimPauseMs: 0,
       stalledMs: Infinity,
       stopWithinMs: 0,
       ...limits,
