@@ -17,12 +17,19 @@ export function summarize(tables: readonly Table[]): string {
   const votesByHand = figure("write", "voteboard, one server", "ours ×");
   const beside = votesByHand === UNKNOWN ? "" : `; ${votesByHand} × the same by hand`;
   const [graphile, pgBoss] = [late("graphile-worker, batched"), late("pg-boss, batched")];
+  const drain = (row: string) => figure("drain", row, "ours ×");
+  const [batched, recording] = [
+    drain("graphile-worker, batched"),
+    drain("graphile-worker, same evidence"),
+  ];
   return [
     `- Vote checks: ${checks} thousand a second over 64 connections; ${byHand} × the same by hand, ` +
     `${fastify} × Fastify, ${go} × Go and ${rust} × Rust.`,
     `- Votes: ${oneServer} a second for one server, ${manyServers} for 10,000${beside}.`,
-    `- Webhooks are the weakest part: at 2,000 votes a second, p99 from commit to first byte is ` +
-    `${late(ours)} ms, beside ${graphile} with graphile-worker and ${pgBoss} with pg-boss.`,
+    `- Webhooks: at 2,000 votes a second, p99 from commit to first byte is ${late(ours)} ms, ` +
+    `beside ${graphile} with graphile-worker and ${pgBoss} with pg-boss. ` +
+    `A backlog drains at ${batched} × graphile-worker, ` +
+    `and ${recording} × if that records its attempts, too.`,
   ].join("\n");
 }
 
