@@ -1,16 +1,18 @@
 import { dayEnd } from "../../time/day.ts";
-import { Instant, LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../frame/parts.tsx";
 import type { OwnVote } from "../../votes/own_vote.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 const MINUTE_MS = 60_000;
 
-/** "5 h 12 min (at 00:00 UTC)": the time left until `at`, and `at`, which the script shows in local time. */
+/**
+ * "5 h 12 min, at 00:00 UTC": the time left until `at`, the start of a vote day. The script adds the reader's own time.
+ */
 export function Until({ locale, at, now }: { locale: Locale; at: Date; now: Date }) {
   return (
     <>
-      <TimeLeft locale={locale} at={at} now={now} /> ({locale.words.voting.at}{" "}
-      <Instant locale={locale} at={at} />)
+      <TimeLeft locale={locale} at={at} now={now} />, {locale.words.voting.at}{" "}
+      <time datetime={at.toISOString()} data-clock>{locale.words.voting.midnight}</time>
     </>
   );
 }
@@ -24,15 +26,9 @@ export function TimeLeft({ locale, at, now }: { locale: Locale; at: Date; now: D
   return <strong>{rest === 0 ? wait.hours(hours) : wait.both(hours, rest)}</strong>;
 }
 
-/** "5 h 12 min, at 00:00 UTC": the time left until the next vote day. The script adds the reader's own time. */
+/** The time left until the next vote day. */
 export function NextDay({ locale, now }: { locale: Locale; now: Date }) {
-  const at = dayEnd(now);
-  return (
-    <>
-      <TimeLeft locale={locale} at={at} now={now} />, {locale.words.voting.at}{" "}
-      <time datetime={at.toISOString()} data-clock>{locale.words.voting.midnight}</time>
-    </>
-  );
+  return <Until locale={locale} at={dayEnd(now)} now={now} />;
 }
 
 /** Shows a user who has voted today when they can vote again. */
