@@ -1,6 +1,7 @@
 import type { LinkVerdict } from "../../keys/link_key.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
+import { nextFavourite } from "../../votes/votes_today.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { GAME_NAMES_PATH } from "../account/game_names.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
@@ -64,6 +65,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   const faults = fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined;
   const place = await web.services.ranking.standingOf(server.id);
   const round = await findRound(c, web, server);
+  const today = voter.by === "session" ? c.get("today") : undefined;
   const remembered = voter.by === "name" ? rememberedName(c, web) : undefined;
   return await sendPage(c, web, {
     title: round ? roundTitle(locale, round) : words.title(isolated(server.name)),
@@ -106,6 +108,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
                 state={state}
                 voter={voter}
                 server={server}
+                next={round ? undefined : today && nextFavourite(today)}
                 contact={web.site.contact}
                 now={now}
               />

@@ -7,7 +7,9 @@ import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { Until } from "./next_vote.tsx";
 import { isolated } from "../../text/typed_text.ts";
+import type { ServerToday } from "../../votes/votes_today.ts";
 import { ballotPath } from "./link_path.ts";
+import { VoteNext } from "./round.tsx";
 import type { Voter } from "./voter.ts";
 import type { Locale } from "../../locales/locale.ts";
 
@@ -17,11 +19,13 @@ export type Barred =
   | { kind: Ineligibility; status: 403 };
 
 /** Explains why there is no ballot, and what to do about it. */
-export function NoBallot({ locale, state, voter, server, contact, now }: {
+export function NoBallot({ locale, state, voter, server, next, contact, now }: {
   locale: Locale;
   state: Barred;
   voter: Voter;
   server: { slug: string; name: string };
+  /** The viewer's favourite to vote for instead, if any. */
+  next: ServerToday | undefined;
   /** The site's contact, if there is one. */
   contact: string | undefined;
   now: Date;
@@ -40,8 +44,15 @@ export function NoBallot({ locale, state, voter, server, contact, now }: {
           {vote.isTaken ? words.voteTaken : vote.id ? words.alreadyVoted : words.voteVoid}
         </h2>
         <p>{locale.words.voting.next} {until}.</p>
+        {next && <VoteNext locale={locale} next={next} />}
         {receipt
-          ? <LinkLine href={receipt} label={locale.words.voting.receipt} look="primary" />
+          ? (
+            <LinkLine
+              href={receipt}
+              label={locale.words.voting.receipt}
+              {...next ? {} : { look: "primary" }}
+            />
+          )
           : null}
       </>
     );

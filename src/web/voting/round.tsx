@@ -7,6 +7,7 @@ import {
   type ServerToday,
   type VotesToday,
 } from "../../votes/votes_today.ts";
+import { Box } from "../frame/icons.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ballotPath } from "./link_path.ts";
@@ -112,6 +113,18 @@ export function RoundHead(
         </p>
       )}
     </>
+  );
+}
+
+/** Leads to the ballot of the favourite that is next. */
+export function VoteNext({ locale, next }: { locale: Locale; next: ServerToday }) {
+  return (
+    <p>
+      <a class="button button--vote big" href={roundPath(next)}>
+        <Box />
+        <span>{locale.words.myVotes.voteNext(isolated(next.name))}</span>
+      </a>
+    </p>
   );
 }
 

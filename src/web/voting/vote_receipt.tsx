@@ -7,6 +7,7 @@ import {
   type VoteReceipt,
 } from "../../votes/own_vote.ts";
 import { countRankingVotes } from "../../votes/vote_counts.ts";
+import { nextFavourite } from "../../votes/votes_today.ts";
 import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -17,6 +18,7 @@ import { FavouriteButton } from "./favourites.tsx";
 import { Until } from "./next_vote.tsx";
 import { Others } from "./others.tsx";
 import { Paper } from "./paper.tsx";
+import { VoteNext } from "./round.tsx";
 import { MakeYours } from "./ballot_page.tsx";
 import { signUpPathOf } from "./voter.ts";
 import { Week } from "./week.tsx";
@@ -84,12 +86,15 @@ export async function showReceipt(c: WebContext, web: Web) {
   const asks = receipt.isToAsk && isOwn;
   const today = c.get("today");
   const isFavourite = today?.favourites.some((favourite) => favourite.slug === slug);
+  const next = isOwn && today ? nextFavourite(today) : undefined;
+  const back = { href: `/servers/${slug}`, label: words.back(isolated(receipt.name)) };
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
     body: (
       <div class="booth">
         <Receipt locale={locale} {...shown} />
+        {next && <VoteNext locale={locale} next={next} />}
         {isOwn && today && !isFavourite
           ? (
             <section class="panel consent">
@@ -109,9 +114,10 @@ export async function showReceipt(c: WebContext, web: Web) {
           <p>
             <a href={`/servers/${slug}/vote.ics`}>{words.remind}</a> {words.remindWhy}
           </p>
+          {next && <LinkLine {...back} />}
         </div>
         <Others locale={locale} servers={shown.others} />
-        <LinkLine href={`/servers/${slug}`} label={words.back(isolated(receipt.name))} look="big" />
+        {next ? null : <LinkLine {...back} look="big" />}
       </div>
     ),
   });

@@ -91,6 +91,23 @@ Deno.test("a ballot outside of a round leads to its receipt, and so does one of 
   assert.doesNotMatch((await steve.get("/servers/two/vote?round=1")).html, /of 1 voted/);
 });
 
+Deno.test("a receipt and a spent ballot lead to the next favourite, and to none once all are voted", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await listServers(world, ["One", "Two"]);
+  const steve = await openPerson(world, "Steve_01");
+  for (const slug of ["one", "two"]) await favour(steve, slug);
+  const receipt = (await cast(steve, "one")).location ?? "";
+  for (const path of [receipt, "/servers/one/vote"]) {
+    const { html } = await steve.get(path);
+    assert.match(html, /href="\/servers\/two\/vote\?round=1"/, path);
+    assert.match(html, /Vote for the next one: Two/, path);
+  }
+  await cast(steve, "two");
+  for (const path of [receipt, "/servers/one/vote"]) {
+    assert.doesNotMatch((await steve.get(path)).html, /Vote for the next one/, path);
+  }
+});
+
 Deno.test("a signed-in player's cards show what they voted for today, and other visitors' cards don't", async () => {
   await using world = await openWorld({ botCheck: LENIENT, pagesKeptMs: 1e9 });
   await listServers(world, ["One", "Two"]);
