@@ -26,10 +26,12 @@ ballot-linkSays = Laut { $server } bist du das, und dieser Name bekommt die Belo
 ballot-name-label = Dein Name im Spiel
 ballot-name-help = Genau wie im Spiel: Dieser Name bekommt die Belohnung.
 
-ballot-agree = Links von { $server } dürfen als { $username } voten
+ballot-agree =
+    { $server } darf dir Links schicken, die deinen täglichen Vote als { $username } abgeben
 ballot-agreeWhy =
-    Ein Klick, ohne Anmelden. Dein heutiger Vote zählt so oder so. Auf deiner Kontoseite kannst du
-    das zurücknehmen.
+    Sie gehen ohne Anmelden, aber erst, wenn sie geöffnet werden, und für keinen anderen Server.
+    Dein heutiger Vote zählt so oder so. Auf deiner Kontoseite kannst du das zurücknehmen.
+ballot-linkOpened = Du hast einen Vote-Link für { $username } geöffnet
 ballot-signInAs = Als { $username } anmelden
 ballot-signInWhy =
     Dieser Name gehört zu einem Konto. Melde dich einmal an, damit Links von { $server } für dich

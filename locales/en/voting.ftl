@@ -33,10 +33,12 @@ ballot-name-label = Your name in the game
 ballot-name-help = Exactly as in the game: rewards go to this name.
 
 # $server (string) $username (string)
-ballot-agree = Let links from { $server } vote as { $username }
+ballot-agree = Let { $server } send you links that cast your daily vote as { $username }
 ballot-agreeWhy =
-    One click, without signing in. Today's vote counts either way. You can take this back on your
-    account page.
+    They work without signing in, but only once opened, and for no other server. Today's vote counts
+    either way. You can take this back on your account page.
+# $username (string)
+ballot-linkOpened = You opened a vote link for { $username }
 # $username (string)
 ballot-signInAs = Sign in as { $username }
 # $server (string)

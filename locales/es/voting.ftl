@@ -26,10 +26,12 @@ ballot-linkSays = { $server } dice que este es tu nombre y da la recompensa a es
 ballot-name-label = Tu nombre en el juego
 ballot-name-help = Exactamente como en el juego: la recompensa llega a este nombre.
 
-ballot-agree = Permitir que los enlaces de { $server } voten como { $username }
+ballot-agree =
+    Permitir que { $server } te envíe enlaces que emiten tu voto diario como { $username }
 ballot-agreeWhy =
-    Un clic, sin iniciar sesión. El voto de hoy cuenta en cualquier caso. Puedes deshacerlo en la
-    página de tu cuenta.
+    Funcionan sin iniciar sesión, pero solo cuando se abren y para ningún otro servidor. El voto de
+    hoy cuenta en cualquier caso. Puedes deshacerlo en la página de tu cuenta.
+ballot-linkOpened = Has abierto un enlace de voto para { $username }
 ballot-signInAs = Iniciar sesión como { $username }
 ballot-signInWhy =
     Este nombre pertenece a una cuenta. Inicia sesión una vez para que los enlaces de { $server }

@@ -26,10 +26,13 @@ ballot-linkSays = D’après { $server }, ce nom est le tien et reçoit la réco
 ballot-name-label = Ton nom dans le jeu
 ballot-name-help = Exactement comme dans le jeu : la récompense va à ce nom.
 
-ballot-agree = Autoriser les liens du serveur { $server } à voter avec { $username }
+ballot-agree =
+    Autoriser { $server } à t’envoyer des liens qui votent chaque jour pour toi avec { $username }
 ballot-agreeWhy =
-    Un clic, sans connexion. Ton vote d’aujourd’hui compte dans tous les cas. Tu peux revenir
-    là-dessus sur la page de ton compte.
+    Ils marchent sans connexion, mais seulement une fois ouverts, et pour aucun autre serveur. Ton
+    vote d’aujourd’hui compte dans tous les cas. Tu peux revenir là-dessus sur la page de ton
+    compte.
+ballot-linkOpened = Tu as ouvert un lien de vote pour { $username }
 ballot-signInAs = Se connecter avec { $username }
 ballot-signInWhy =
     Ce nom appartient à un compte. Connecte-toi une fois pour que les liens de { $server } votent

@@ -26,10 +26,12 @@ ballot-linkSays = { $server } twierdzi, że to ty, i nagradza ten nick.
 ballot-name-label = Twój nick w grze
 ballot-name-help = Dokładnie taki jak w grze: nagrody trafią do tego nicku.
 
-ballot-agree = Pozwól linkom z { $server } głosować jako { $username }
+ballot-agree =
+    Pozwól, by { $server } wysyłał ci linki, które oddają twój codzienny głos jako { $username }
 ballot-agreeWhy =
-    Jedno kliknięcie, bez logowania. Dzisiejszy głos liczy się tak czy inaczej. Zgodę możesz cofnąć
-    na stronie konta.
+    Działają bez logowania, ale dopiero po otwarciu i dla żadnego innego serwera. Dzisiejszy głos
+    liczy się tak czy inaczej. Zgodę możesz cofnąć na stronie konta.
+ballot-linkOpened = To link do głosowania dla { $username }
 ballot-signInAs = Zaloguj się jako { $username }
 ballot-signInWhy =
     Ta nazwa należy do konta. Zaloguj się raz, aby linki serwera { $server } mogły głosować za

@@ -26,10 +26,12 @@ ballot-linkSays = Segundo { $server }, este nome é seu e recebe a recompensa.
 ballot-name-label = Seu nome no jogo
 ballot-name-help = Exatamente como no jogo: a recompensa vai para este nome.
 
-ballot-agree = Permitir que links de { $server } votem como { $username }
+ballot-agree =
+    Permitir que { $server } envie a você links que dão seu voto diário como { $username }
 ballot-agreeWhy =
-    Um clique, sem entrar na conta. O voto de hoje conta de qualquer jeito. Você pode desfazer isso
-    na página da sua conta.
+    Eles funcionam sem entrar na conta, mas só quando são abertos e para nenhum outro servidor. O
+    voto de hoje conta de qualquer jeito. Você pode desfazer isso na página da sua conta.
+ballot-linkOpened = Você abriu um link de voto para { $username }
 ballot-signInAs = Entrar como { $username }
 ballot-signInWhy =
     Este nome pertence a uma conta. Entre uma vez para que os links de { $server } votem por você.

@@ -25,9 +25,11 @@ ballot-linkSays = { $server } sunucusu bunun sen olduğunu söylüyor ve bu adı
 ballot-name-label = Oyundaki adın
 ballot-name-help = Oyundakiyle birebir aynı: ödüller bu ada gider.
 
-ballot-agree = { $server } bağlantıları { $username } adına oy verebilsin
+ballot-agree = { $server } sana günlük oyunu { $username } adına veren bağlantılar gönderebilsin
 ballot-agreeWhy =
-    Giriş yapmadan, tek tıkla. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.
+    Giriş yapmadan çalışırlar ama yalnızca açılınca ve başka hiçbir sunucu için değil. Bugünkü oy
+    her durumda sayılır. İzni hesap sayfandan geri alabilirsin.
+ballot-linkOpened = { $username } için bir oy bağlantısı açtın
 ballot-signInAs = { $username } olarak giriş yap
 ballot-signInWhy =
     Bu ad bir hesaba ait. { $server } bağlantılarının senin adına oy verebilmesi için bir kez giriş

@@ -94,13 +94,19 @@ function SignInNeeded(
   const as = needsSignIn?.as;
   return (
     <>
-      <h2>{words.signInAs(username)}</h2>
+      <h2>{words.linkOpened(username)}</h2>
+      {as === undefined ? null : <p>{words.signedInAs(as)}</p>}
       <p>{words.signInWhy(isolated(server.name))}</p>
       {as === undefined
-        ? <LinkLine href={pathWithNext("/sign-in", path)} label={words.signIn} look="primary" />
+        ? (
+          <LinkLine
+            href={pathWithNext("/sign-in", path)}
+            label={words.signInAs(username)}
+            look="primary"
+          />
+        )
         : (
           <>
-            <p>{words.signedInAs(as)}</p>
             <ButtonForm
               action="/sign-out"
               label={words.signInAs(username)}
@@ -110,10 +116,11 @@ function SignInNeeded(
             <LinkLine href={ballotPath(server.slug)} label={words.voteAs(as)} look="secondary" />
           </>
         )}
-      <p class="soft">
-        {words.notTheirs}{" "}
-        {contact === undefined ? words.tell : <a href={contactHref(contact)}>{words.tell}</a>}
-      </p>
+      {contact === undefined ? null : (
+        <p class="soft">
+          {words.notTheirs} <a href={contactHref(contact)}>{words.tell}</a>
+        </p>
+      )}
     </>
   );
 }
