@@ -90,7 +90,9 @@ function sendLanding(
   const title = home.landing.title(name);
   const lead = (sums: SumsOfAll) => home.landing.lead(name, sums.servers, sums.playersOnline);
   // A number stays with its name: "Counter-Strike 2", also on a phone.
-  const heading = title.replaceAll(/ (?=\d)/g, "\u00a0");
+  const heading = search.text === ""
+    ? title.replaceAll(/ (?=\d)/g, "\u00a0")
+    : home.results(search.text);
   return sendListing(c, web, { search, title, heading, lead, landing });
 }
 
@@ -222,7 +224,7 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
           <Masthead
             locale={locale}
             heading={heading}
-            line={lineOf(locale, landing, counts)}
+            line={search.text === "" ? lineOf(locale, landing, counts) : words.title}
             sums={isFiltered ? undefined : sums}
           />
           <QuickFilters locale={locale} search={search} choices={choices} />

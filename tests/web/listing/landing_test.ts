@@ -31,8 +31,8 @@ Deno.test("a search in one game or tag says which, wherever it was sent", async 
   for (const [query, name] of searches) {
     const { status, html } = await visitor.get(`/?q=valley&${query}`);
     assert.equal(status, 200, query);
-    assert.match(html, new RegExp(`<h1[^>]*>[^<]*${name}[^<]* servers</h1>`), query);
-    assert.match(html, /“valley”/);
+    assert.match(html, /<h1[^>]*>Servers for “valley”<\/h1>/, query);
+    assert.match(html, new RegExp(`<p class="lead">${name} servers</p>`), query);
     assert.doesNotMatch(html, /votes? in 30 days/, "those of all its servers, or of this one?");
   }
   assert.match(
