@@ -28,6 +28,8 @@ const PATHS = {
     "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5",
   screen: "M5 5h14v10H5zM2.5 19h19",
   cross: "M6 6l12 12M18 6L6 18",
+  up: "M6 15l6-6 6 6",
+  down: "M6 9l6 6 6-6",
 } as const;
 
 /** The name of an icon. */

@@ -4,7 +4,7 @@ import { isolated } from "../../text/typed_text.ts";
 import { nextOf } from "../account/account_form.ts";
 import { Form } from "../forms/forms.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
-import { Icon } from "../frame/icons.tsx";
+import { Icon, type IconName } from "../frame/icons.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../locales/locale.ts";
@@ -68,7 +68,7 @@ export function AddFavourite(
   );
 }
 
-/** The buttons that move a favourite and remove it. */
+/** The buttons that move a favourite and remove it. Those of all lines stand in columns. */
 export function EditFavourite({ locale, slug, name, isFirst, isLast }: {
   locale: Locale;
   slug: string;
@@ -78,17 +78,22 @@ export function EditFavourite({ locale, slug, name, isFirst, isLast }: {
 }) {
   const { myVotes: words } = locale.words;
   const place = `/my/votes/${slug}/place`;
-  const unseen = <span class="unseen">{words.move(isolated(name))}</span>;
+  const button = (label: string, icon: IconName) => (
+    <button type="submit" title={label}>
+      <Icon name={icon} />
+      <span class="unseen">{label}{words.move(isolated(name))}</span>
+    </button>
+  );
   return (
     <div class="row">
-      {isFirst ? null : (
+      {isFirst ? <span></span> : (
         <Form action={place} class="inline" fields={{ to: "up" }}>
-          <button type="submit">{words.up}{unseen}</button>
+          {button(words.up, "up")}
         </Form>
       )}
-      {isLast ? null : (
+      {isLast ? <span></span> : (
         <Form action={place} class="inline" fields={{ to: "down" }}>
-          <button type="submit">{words.down}{unseen}</button>
+          {button(words.down, "down")}
         </Form>
       )}
       <Form
@@ -96,7 +101,7 @@ export function EditFavourite({ locale, slug, name, isFirst, isLast }: {
         class="inline"
         fields={{ wanted: "no", next: EDIT_PATH }}
       >
-        <button type="submit">{words.remove}{unseen}</button>
+        {button(words.remove, "cross")}
       </Form>
     </div>
   );
