@@ -301,11 +301,11 @@ deletion-lead =
 deletion-blocked =
     { $listings ->
         [zero] لا إدراج يمنع ذلك.
-        [one] يجب أولًا تحديد مصير إدراجك: لا بد من مسؤول عنه.
-        [two] يجب أولًا تحديد مصير إدراجيك: لا بد من مسؤول عنهما.
-        [few] يجب أولًا تحديد مصير { $listings } إدراجات لك: لا بد من مسؤول عنها.
-        [many] يجب أولًا تحديد مصير { $listings } إدراجًا لك: لا بد من مسؤول عنها.
-       *[other] يجب أولًا تحديد مصير { $listings } إدراج لك: لا بد من مسؤول عنها.
+        [one] إدراجك يمنع ذلك: لا بد من مسؤول عنه.
+        [two] إدراجاك يمنعان ذلك: لا بد من مسؤول عنهما.
+        [few] يمنع ذلك { $listings } إدراجات لك: لا بد من مسؤول عنها.
+        [many] يمنع ذلك { $listings } إدراجًا لك: لا بد من مسؤول عنها.
+       *[other] يمنع ذلك { $listings } إدراج لك: لا بد من مسؤول عنها.
     }
 deletion-listings = إدراجاتك
 
@@ -315,6 +315,6 @@ deletion-blocking-approved = يمكن للاعبين التصويت له.
 deletion-handOver = تسليمه…
 deletion-unlist = إزالته من القائمة
 deletion-deleteListing = حذفه…
-deletion-goOn = التحقق مجددًا
+deletion-goOn = تم ذلك: متابعة
 deletion-submit = حذف حسابي
 deletion-back = الإبقاء على حسابي

@@ -326,10 +326,8 @@ deletion-lead =
     weiter, anonym, und der Name bleibt 90 Tage lang reserviert.
 deletion-blocked =
     { $listings ->
-        [one] Entscheide zuerst, was mit deinem Eintrag geschieht: Jemand muss dafür verantwortlich
-            sein.
-       *[other] Entscheide zuerst, was mit deinen { $listings } Einträgen geschieht: Jemand muss dafür
-            verantwortlich sein.
+        [one] Dein Eintrag steht dem im Weg: Jemand muss dafür verantwortlich sein.
+       *[other] Deine { $listings } Einträge stehen dem im Weg: Jemand muss dafür verantwortlich sein.
     }
 deletion-listings = Deine Einträge
 
@@ -339,6 +337,6 @@ deletion-blocking-approved = Spieler können dafür voten.
 deletion-handOver = Übergeben …
 deletion-unlist = Aus der Liste nehmen
 deletion-deleteListing = Löschen …
-deletion-goOn = Erneut prüfen
+deletion-goOn = Erledigt: weiter
 deletion-submit = Mein Konto löschen
 deletion-back = Konto behalten

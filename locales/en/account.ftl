@@ -354,9 +354,8 @@ deletion-lead =
 # $listings (number)
 deletion-blocked =
     { $listings ->
-        [one] First decide what happens to your listing: somebody has to be responsible for it.
-       *[other] First decide what happens to your { $listings } listings: somebody has to be
-            responsible for them.
+        [one] Your listing stands in the way: somebody has to be responsible for it.
+       *[other] Your { $listings } listings stand in the way: somebody has to be responsible for them.
     }
 deletion-listings = Your listings
 
@@ -366,6 +365,6 @@ deletion-blocking-approved = Players can vote for it.
 deletion-handOver = Hand it over …
 deletion-unlist = Take it off the list
 deletion-deleteListing = Delete it …
-deletion-goOn = Check again
+deletion-goOn = I've done this: go on
 deletion-submit = Delete my account
 deletion-back = Keep my account

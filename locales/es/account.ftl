@@ -320,9 +320,8 @@ deletion-lead =
     contando de forma anónima, y el nombre queda reservado 90 días.
 deletion-blocked =
     { $listings ->
-        [one] Decide primero qué pasa con tu ficha: alguien tiene que ser responsable de ella.
-       *[other] Decide primero qué pasa con tus { $listings } fichas: alguien tiene que ser responsable
-            de ellas.
+        [one] Lo impide tu ficha: alguien tiene que ser responsable de ella.
+       *[other] Lo impiden tus { $listings } fichas: alguien tiene que ser responsable de ellas.
     }
 deletion-listings = Tus fichas
 
@@ -332,6 +331,6 @@ deletion-blocking-approved = Los jugadores pueden votar por ella.
 deletion-handOver = Cederla…
 deletion-unlist = Quitarla de la lista
 deletion-deleteListing = Eliminarla…
-deletion-goOn = Comprobar de nuevo
+deletion-goOn = Ya está hecho: continuar
 deletion-submit = Eliminar mi cuenta
 deletion-back = Conservar mi cuenta

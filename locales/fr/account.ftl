@@ -324,9 +324,9 @@ deletion-lead =
     toujours, de façon anonyme, et le nom reste réservé 90 jours.
 deletion-blocked =
     { $listings ->
-        [one] D’abord, décide du sort de { $listings } fiche à toi : quelqu’un doit en être responsable.
-        [many] D’abord, décide du sort de { $listings } de fiches à toi : quelqu’un doit en être responsable.
-       *[other] D’abord, décide du sort de tes { $listings } fiches : quelqu’un doit en être responsable.
+        [one] { $listings } fiche à toi l’empêche : quelqu’un doit en être responsable.
+        [many] { $listings } de fiches à toi l’empêchent : quelqu’un doit en être responsable.
+       *[other] Tes { $listings } fiches l’empêchent : quelqu’un doit en être responsable.
     }
 deletion-listings = Tes fiches
 
@@ -336,6 +336,6 @@ deletion-blocking-approved = Les joueurs peuvent voter pour ce serveur.
 deletion-handOver = Céder…
 deletion-unlist = Retirer de la liste
 deletion-deleteListing = Supprimer…
-deletion-goOn = Revérifier
+deletion-goOn = C’est fait : continuer
 deletion-submit = Supprimer mon compte
 deletion-back = Garder mon compte

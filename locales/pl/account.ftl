@@ -315,10 +315,10 @@ deletion-lead =
     anonimowo, a nick pozostanie zarezerwowany przez 90 dni.
 deletion-blocked =
     { $listings ->
-        [one] Najpierw zdecyduj, co z 1 twoim wpisem: ktoś musi za niego odpowiadać.
-        [few] Najpierw zdecyduj, co z { $listings } twoimi wpisami: ktoś musi za nie odpowiadać.
-        [many] Najpierw zdecyduj, co z { $listings } twoimi wpisami: ktoś musi za nie odpowiadać.
-       *[other] Najpierw zdecyduj, co z { $listings } twojego wpisu: ktoś musi za nie odpowiadać.
+        [one] Przeszkadza w tym 1 twój wpis: ktoś musi za niego odpowiadać.
+        [few] Przeszkadzają w tym { $listings } twoje wpisy: ktoś musi za nie odpowiadać.
+        [many] Przeszkadza w tym { $listings } twoich wpisów: ktoś musi za nie odpowiadać.
+       *[other] Przeszkadza w tym { $listings } twojego wpisu: ktoś musi za nie odpowiadać.
     }
 deletion-listings = Twoje wpisy
 
@@ -328,6 +328,6 @@ deletion-blocking-approved = Gracze mogą na niego głosować.
 deletion-handOver = Przekaż…
 deletion-unlist = Zdejmij z listy
 deletion-deleteListing = Usuń wpis…
-deletion-goOn = Sprawdź ponownie
+deletion-goOn = Zrobione: dalej
 deletion-submit = Usuń moje konto
 deletion-back = Zachowaj konto

@@ -314,9 +314,9 @@ deletion-lead =
     contando, de forma anônima, e o nome fica reservado por 90 dias.
 deletion-blocked =
     { $listings ->
-        [one] Primeiro, decida o que acontece com { $listings } servidor seu: alguém precisa ser responsável por ele.
-        [many] Primeiro, decida o que acontece com { $listings } de servidores seus: alguém precisa ser responsável por eles.
-       *[other] Primeiro, decida o que acontece com seus { $listings } servidores: alguém precisa ser responsável por eles.
+        [one] Seu servidor impede isso ({ $listings }): alguém precisa ser responsável por ele.
+        [many] Seus { $listings } de servidores impedem isso: alguém precisa ser responsável por eles.
+       *[other] Seus { $listings } servidores impedem isso: alguém precisa ser responsável por eles.
     }
 deletion-listings = Seus servidores
 
@@ -326,6 +326,6 @@ deletion-blocking-approved = Os jogadores podem votar nele.
 deletion-handOver = Passar adiante…
 deletion-unlist = Tirar da lista
 deletion-deleteListing = Excluir…
-deletion-goOn = Verificar de novo
+deletion-goOn = Já fiz isso: continuar
 deletion-submit = Excluir minha conta
 deletion-back = Manter minha conta

@@ -304,8 +304,8 @@ deletion-lead =
     eder ve ad 90 gün ayrılmış kalır.
 deletion-blocked =
     { $listings ->
-        [one] Önce ilanına ne olacağına karar ver: birinin ondan sorumlu olması gerekiyor.
-       *[other] Önce { $listings } ilanına ne olacağına karar ver: birinin onlardan sorumlu olması gerekiyor.
+        [one] İlanın buna engel: birinin ondan sorumlu olması gerekiyor.
+       *[other] { $listings } ilanın buna engel: birinin onlardan sorumlu olması gerekiyor.
     }
 deletion-listings = İlanların
 
@@ -315,6 +315,6 @@ deletion-blocking-approved = Oyuncular ona oy verebilir.
 deletion-handOver = Devret…
 deletion-unlist = Listeden çıkar
 deletion-deleteListing = Sil…
-deletion-goOn = Yeniden denetle
+deletion-goOn = Bunu yaptım: devam et
 deletion-submit = Hesabımı sil
 deletion-back = Hesabımı koru
