@@ -2,6 +2,7 @@ import { becomeFirstModerator, isOffered } from "../../sign_in/first_moderator.t
 import { actorOf } from "../../rights/actor.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
@@ -11,7 +12,7 @@ export async function askFirstModerator(c: WebContext, web: Web) {
   const { firstModerator: words } = c.get("locale").words.account;
   const { services } = web;
   if (!await isOffered(services.sql, c.req.param("token") ?? "", services.now())) {
-    return sendNote(c, web, { ...words.dead, status: 410 });
+    return sendDead(c, web);
   }
   const lead = words.lead(viewerOf(c).username);
   return sendFormPage(c, web, { words: { ...words, lead }, action: c.req.path });
@@ -19,10 +20,15 @@ export async function askFirstModerator(c: WebContext, web: Web) {
 
 /** POST /first-moderator/:token: makes the account an administrator if there is none yet and the link is still valid. */
 export async function takeFirstModerator(c: WebContext, web: Web) {
-  const { firstModerator: words } = c.get("locale").words.account;
   const viewer = viewerOf(c);
   const act = { viewer, by: actorOf(viewer), now: web.services.now() };
   const outcome = await becomeFirstModerator(web.services, c.req.param("token") ?? "", act);
   if (outcome === "made") return redirectTo(c, "/moderation", "administrator_made");
-  return sendNote(c, web, { ...words.dead, status: 410 });
+  return sendDead(c, web);
+}
+
+function sendDead(c: WebContext, web: Web) {
+  const { account, frame } = c.get("locale").words;
+  const more = <LinkLine href="/" label={frame.errors.home} look="primary" />;
+  return sendNote(c, web, { ...account.firstModerator.dead, status: 410, more });
 }
