@@ -41,9 +41,8 @@ second-setUp = Einrichten …
 second-change = Ändern …
 second-title = Zwei-Faktor-Anmeldung
 second-offLead =
-    Mit einem gestohlenen Passwort oder über dein Konto auf einer anderen Seite kommt dann niemand
-    mehr hier hinein. Die Anmeldung mit Passkey vereint beide Schritte, deshalb kommt danach keine
-    weitere Abfrage.
+    Auch mit deinem Passwort kommt niemand ohne einen zweiten Schritt hinein. Die Anmeldung mit
+    Passkey vereint beide Schritte, deshalb kommt danach keine weitere Abfrage.
 second-required =
     { $who ->
         [desk] Auf dieser Seite brauchen alle in der Moderation die Zwei-Faktor-Anmeldung. Richte sie
@@ -160,6 +159,8 @@ notMe-lead =
     behält die E-Mail-Adresse, an die wir geschrieben haben, und dorthin schicken wir dir einen Link
     für ein neues Passwort.
 notMe-submit = Das war ich nicht: alle abmelden
+notMe-signedInAt = Die Anmeldung, über die wir dir geschrieben haben:
+notMe-itWasMe = Du warst es? Dann brauchst du nichts zu tun.
 
 notMe-dead-title = Dieser Link funktioniert nicht mehr
 notMe-dead-lead =

@@ -41,8 +41,8 @@ second-setUp = Set it up …
 second-change = Change …
 second-title = Two-step sign-in
 second-offLead =
-    A stolen password, or somebody in your account at another site, no longer opens this one.
-    Signing in with a passkey is two steps in one, so it doesn't ask for another.
+    Even with your password, nobody gets in without a second step. Signing in with a passkey is two
+    steps in one, so it doesn't ask for another.
 # $who ("servers" | "desk")
 second-required =
     { $who ->
@@ -156,6 +156,8 @@ notMe-lead =
     account, you too, and your password stops working. Your account keeps the email address that we
     wrote to, and we email you a link there to choose a new password.
 notMe-submit = It wasn't me: sign everybody out
+notMe-signedInAt = The sign-in that we wrote to you about:
+notMe-itWasMe = Was it you? Then there is nothing to do.
 
 notMe-dead-title = This link no longer works
 notMe-dead-lead =

@@ -40,8 +40,8 @@ second-setUp = Configurar…
 second-change = Cambiar…
 second-title = Verificación en dos pasos
 second-offLead =
-    Con ella, una contraseña robada o alguien dentro de tu cuenta en otro sitio ya no abre esta.
-    Iniciar sesión con una llave de acceso son dos pasos en uno, así que no pide otro.
+    Ni siquiera con tu contraseña entra nadie sin un segundo paso. Iniciar sesión con una llave de
+    acceso son dos pasos en uno, así que no pide otro.
 second-required =
     { $who ->
         [desk] Este sitio exige la verificación en dos pasos a toda la moderación. Configúrala para
@@ -154,6 +154,8 @@ notMe-lead =
     cuenta, también la tuya, y tu contraseña deja de funcionar. Tu cuenta conserva la dirección a la
     que escribimos, y allí te enviamos un enlace para elegir una contraseña nueva.
 notMe-submit = No he sido yo: cerrar todas las sesiones
+notMe-signedInAt = El inicio de sesión sobre el que te escribimos:
+notMe-itWasMe = ¿Has sido tú? Entonces no hay nada que hacer.
 
 notMe-dead-title = Este enlace ya no funciona
 notMe-dead-lead =

@@ -40,8 +40,8 @@ second-setUp = Configurer…
 second-change = Modifier…
 second-title = Double authentification
 second-offLead =
-    Un mot de passe volé, ou quelqu’un dans ton compte d’un autre service, ne suffira plus à ouvrir
-    celui-ci. Une clé d’accès vaut déjà deux étapes, donc elle n’en demande pas d’autre.
+    Même avec ton mot de passe, personne n’entre sans une seconde étape. Une clé d’accès vaut déjà
+    deux étapes, donc elle n’en demande pas d’autre.
 second-required =
     { $who ->
         [desk] Ce site exige la double authentification de toute la modération. Configure-la pour continuer.
@@ -154,6 +154,8 @@ notMe-lead =
     garde l’adresse e-mail à laquelle on t’a écrit, et on y envoie un lien pour choisir un nouveau
     mot de passe.
 notMe-submit = Ce n’était pas moi : fermer toutes les sessions
+notMe-signedInAt = La connexion dont on t’a parlé par e-mail :
+notMe-itWasMe = C’était toi ? Alors il n’y a rien à faire.
 
 notMe-dead-title = Ce lien ne marche plus
 notMe-dead-lead =

@@ -44,8 +44,8 @@ second-setUp = Skonfiguruj…
 second-change = Zmień…
 second-title = Weryfikacja dwuetapowa
 second-offLead =
-    Skradzione hasło albo cudzy dostęp do twojego konta w innym serwisie już tu nie wystarczy.
-    Logowanie kluczem dostępu to dwa etapy w jednym, więc nic więcej nie trzeba.
+    Nawet z twoim hasłem nikt nie wejdzie bez drugiego etapu. Logowanie kluczem dostępu to dwa etapy
+    w jednym, więc nic więcej nie trzeba.
 second-required =
     { $who ->
         [desk] Ten serwis wymaga weryfikacji dwuetapowej od wszystkich, którzy go moderują.
@@ -156,6 +156,8 @@ notMe-lead =
     twojego konta wszystkich, ciebie też, a hasło przestanie działać. Konto zachowa adres e-mail, na
     który przyszła wiadomość, i tam wyślemy link do ustawienia nowego hasła.
 notMe-submit = To nie ja: wyloguj wszystkich
+notMe-signedInAt = Logowanie, o którym pisaliśmy:
+notMe-itWasMe = To ty? W takim razie nie musisz nic robić.
 
 notMe-dead-title = Ten link już nie działa
 notMe-dead-lead =

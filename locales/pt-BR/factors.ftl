@@ -39,8 +39,8 @@ second-setUp = Configurar…
 second-change = Alterar…
 second-title = Verificação em duas etapas
 second-offLead =
-    Uma senha roubada, ou alguém na sua conta de outro serviço, deixa de abrir esta conta. Entrar
-    com uma chave de acesso já vale por duas etapas, então ela não pede outra.
+    Mesmo com sua senha, ninguém entra sem uma segunda etapa. Entrar com uma chave de acesso já vale
+    por duas etapas, então ela não pede outra.
 second-required =
     { $who ->
         [desk] Este site exige verificação em duas etapas de quem trabalha na moderação. Configure para continuar.
@@ -148,6 +148,8 @@ notMe-lead =
     terminam, inclusive a sua, e sua senha deixa de funcionar. Sua conta mantém o e-mail para o qual
     escrevemos, e enviamos para ele um link para escolher uma nova senha.
 notMe-submit = Não fui eu: encerrar todas as sessões
+notMe-signedInAt = O acesso sobre o qual escrevemos a você:
+notMe-itWasMe = Foi você? Então não há nada a fazer.
 
 notMe-dead-title = Este link não funciona mais
 notMe-dead-lead =

@@ -38,8 +38,8 @@ second-setUp = Kur…
 second-change = Değiştir…
 second-title = İki adımlı doğrulama
 second-offLead =
-    Çalınan bir parola veya başka bir sitedeki hesabına giren biri artık bu hesabı açamaz. Geçiş anahtarıyla
-    giriş iki adımı bir arada sunar, bu yüzden başka bir adım istemez.
+    Parolan bilinse bile ikinci adım olmadan kimse giremez. Geçiş anahtarıyla giriş iki adımı bir
+    arada sunar, bu yüzden başka bir adım istemez.
 second-required =
     { $who ->
         [desk] Bu site, moderasyon masasında çalışan herkesten iki adımlı doğrulama ister. Devam etmek için
@@ -146,6 +146,8 @@ notMe-lead =
     olur. Hesabın, sana yazdığımız e-posta adresini korur; oraya yeni parola seçmen için bir bağlantı
     göndeririz.
 notMe-submit = Ben değildim: herkesin oturumunu kapat
+notMe-signedInAt = Sana yazdığımız giriş:
+notMe-itWasMe = Sen miydin? O zaman yapman gereken bir şey yok.
 
 notMe-dead-title = Bu bağlantı artık çalışmıyor
 notMe-dead-lead =

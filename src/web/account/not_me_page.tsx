@@ -1,15 +1,30 @@
 import { disownSignIn } from "../../sign_in/not_me.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { Instant, LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
 
 /** GET /not-me/:token: shows a button, because virus scanners open every link in an email. */
 export function askNotMe(c: WebContext, web: Web) {
-  const { notMe: words } = c.get("locale").words.factors;
+  const locale = c.get("locale");
+  const { notMe: words } = locale.words.factors;
   const link = web.services.notMeLinks.read(c.req.param("token") ?? "");
   if (link === undefined) return sendDead(c, web);
-  return sendFormPage(c, web, { words, action: c.req.path, look: "danger" });
+  return sendFormPage(c, web, {
+    words,
+    action: c.req.path,
+    look: "danger",
+    fields: (
+      <p>
+        {words.signedInAt} <Instant locale={locale} at={new Date(link.mailedAt)} hasDay />
+      </p>
+    ),
+    more: (
+      <p>
+        {words.itWasMe} <a href="/">{locale.words.frame.errors.home}</a>
+      </p>
+    ),
+  });
 }
 
 /** POST /not-me/:token: signs everybody out of the account, and mails a link for a new password. */
