@@ -54,5 +54,5 @@ rank-heads-1 = اليوم (UTC)
 rank-heads-2 = المركز
 
 rank-place = #{ $rank }
-rank-summary = الآن #{ $last }، وأفضل مركز #{ $best }
+rank-summary = { DATETIME($day, month: "short", day: "numeric") }: #{ $last }، وأفضل مركز #{ $best }
 rank-on = { DATETIME($day, month: "short", day: "numeric") }: #{ $rank }

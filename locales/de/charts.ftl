@@ -39,5 +39,6 @@ rank-heads-1 = Tag (UTC)
 rank-heads-2 = Rang
 
 rank-place = #{ $rank }
-rank-summary = Jetzt #{ $last }, bestenfalls #{ $best }
+rank-summary =
+    Am { DATETIME($day, month: "short", day: "numeric") } #{ $last }, bestenfalls #{ $best }
 rank-on = { DATETIME($day, month: "short", day: "numeric") }: #{ $rank }

@@ -49,7 +49,7 @@ rank-heads-2 = Rank
 
 # $rank (number)
 rank-place = #{ $rank }
-# $last (number) $best (number)
-rank-summary = #{ $last } now, #{ $best } at best
+# $last (number) $best (number) $day (Date)
+rank-summary = #{ $last } on { DATETIME($day, month: "short", day: "numeric") }, #{ $best } at best
 # $day (Date) $rank (number)
 rank-on = { DATETIME($day, month: "short", day: "numeric") }: #{ $rank }

@@ -39,5 +39,6 @@ rank-heads-1 = Día (UTC)
 rank-heads-2 = Puesto
 
 rank-place = #{ $rank }
-rank-summary = #{ $last } ahora, mejor puesto #{ $best }
+rank-summary =
+    #{ $last } el { DATETIME($day, month: "short", day: "numeric") }, mejor puesto #{ $best }
 rank-on = { DATETIME($day, month: "short", day: "numeric") }: #{ $rank }

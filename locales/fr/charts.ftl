@@ -42,5 +42,6 @@ rank-heads-1 = Jour (UTC)
 rank-heads-2 = Rang
 
 rank-place = n° { $rank }
-rank-summary = n° { $last } maintenant, n° { $best } au mieux
+rank-summary =
+    n° { $last } le { DATETIME($day, month: "short", day: "numeric") }, n° { $best } au mieux
 rank-on = { DATETIME($day, month: "short", day: "numeric") } : n° { $rank }

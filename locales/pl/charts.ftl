@@ -43,5 +43,5 @@ rank-heads-1 = Dzień (UTC)
 rank-heads-2 = Miejsce
 
 rank-place = #{ $rank }
-rank-summary = teraz #{ $last }, najlepiej #{ $best }
+rank-summary = { DATETIME($day, day: "numeric", month: "short") }: #{ $last }, najlepiej #{ $best }
 rank-on = { DATETIME($day, day: "numeric", month: "short") }: #{ $rank }

@@ -42,5 +42,6 @@ rank-heads-1 = Dia (UTC)
 rank-heads-2 = Posição
 
 rank-place = { $rank }º
-rank-summary = agora { $last }º, melhor posição { $best }º
+rank-summary =
+    { $last }º em { DATETIME($day, month: "short", day: "numeric") }, melhor posição { $best }º
 rank-on = { DATETIME($day, month: "short", day: "numeric") }: { $rank }º

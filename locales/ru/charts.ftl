@@ -48,5 +48,5 @@ rank-heads-1 = День (UTC)
 rank-heads-2 = Место
 
 rank-place = #{ $rank }
-rank-summary = сейчас #{ $last }, лучшее #{ $best }
+rank-summary = { DATETIME($day, day: "numeric", month: "short") }: #{ $last }, лучшее #{ $best }
 rank-on = { DATETIME($day, day: "numeric", month: "short") }: #{ $rank }

@@ -31,5 +31,5 @@ rank-heads-1 = Gün (UTC)
 rank-heads-2 = Sıra
 
 rank-place = #{ $rank }
-rank-summary = şimdi #{ $last }, en iyi #{ $best }
+rank-summary = { DATETIME($day, month: "short", day: "numeric") }: #{ $last }, en iyi #{ $best }
 rank-on = { DATETIME($day, month: "short", day: "numeric") }: #{ $rank }

@@ -136,7 +136,7 @@ export function RankChart(
     <Chart
       locale={locale}
       words={locale.words.charts.rank}
-      summary={words.summary(last.rank, best + 1)}
+      summary={words.summary(last.rank, best + 1, last.day)}
       marks={marks.map((mark) => words.place(mark + 1))}
       below={labelsBetween(first.day, last.day, { label: locale.words.charts.day })}
       rows={ranks.map(({ day, rank }) => [locale.words.charts.day(day), rank])}
