@@ -15,8 +15,8 @@ results = Search: { $query }
 # $parts (number)
 found =
     { $parts ->
-        [one] 1 part found
-       *[other] { $parts } parts found
+        [one] 1 result
+       *[other] { $parts } results
     }
 ask = Type what you are looking for, such as an error code, a header or a plugin.
 nothing = Nothing was found. Try other words, such as a code, a header or a plugin.
