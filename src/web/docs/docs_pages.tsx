@@ -19,6 +19,9 @@ const CONTENTS_MIN = 3;
 /** Maximum characters of a search that are used. */
 const SEARCH_MAX = 100;
 
+/** An error code, a header and a plugin to search for. */
+const EXAMPLES = ["rate_limited", "X-Listing-Signature", "Votifier"] as const;
+
 const PROBLEMS = new Map<string, { title: string; status: number }>(
   Object.entries({ ...problemsOfV1, ...problemsOfRewards, ...problemsOfPublic }),
 );
@@ -82,6 +85,7 @@ export function showSearch(c: WebContext, web: Web) {
               ? words.nothing
               : words.found(hits.length)}
           </p>
+          {query === "" ? <Examples /> : null}
           {hits.length === 0 ? null : (
             <ol class="hits">
               {hits.map(({ href, heading, excerpt }) => (
@@ -97,6 +101,18 @@ export function showSearch(c: WebContext, web: Web) {
       return { title, body };
     },
   });
+}
+
+function Examples() {
+  return (
+    <ul>
+      {EXAMPLES.map((example) => (
+        <li>
+          <a href={`/docs/search?${new URLSearchParams({ q: example })}`}>{example}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** GET /problems/:code, a problem's `type`: explains its cause and what to do, from the guide on errors. */

@@ -166,6 +166,11 @@ Deno.test("a search is answered without a script, and shows what it found", asyn
   const empty = await visitor.get("/docs/search?q=+");
   assert.match(empty.html, /Type what you are looking for/);
   assert.doesNotMatch(empty.html, /Nothing was found/);
+  const examples = [...empty.html.matchAll(/href="(\/docs\/search\?q=[^"]+)"/g)];
+  assert.equal(examples.length, 3);
+  for (const [, path = ""] of examples) {
+    assert.match((await visitor.get(path)).html, /<ol class="hits">/, path);
+  }
 
   const long = await visitor.get(`/docs/search?q=${"retry+".repeat(5_000)}`);
   assert.equal(long.status, 200);
