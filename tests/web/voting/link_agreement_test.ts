@@ -65,7 +65,10 @@ Deno.test("a link for a name with a sign-in asks a stranger to sign in, and lead
   });
   assert.equal(sent.location, path);
   const ballot = await stranger.get(path);
-  assert.match(ballot.html, /Let Skyblock Valley send you links that cast your daily vote as Steve_01/);
+  assert.match(
+    ballot.html,
+    /Let Skyblock Valley send you links that cast your daily vote as Steve_01/,
+  );
   assert.doesNotMatch(ballot.html, /name="agree"[^>]*checked/);
   assert.equal((await press(openVisitor(world), path)).status, 403);
   assert.deepEqual(await votesIn(world), []);
