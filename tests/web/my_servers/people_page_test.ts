@@ -295,10 +295,7 @@ Deno.test("what stands in the way of deleting an account is shown before the pas
   await using world = await openWorld();
   const { steve } = await openCaves(world);
   const blocked = await steve.get("/account/deletion");
-  assert.match(
-    blocked.html,
-    /decide what happens to your listing[^]*Caves[^]*Take it off the list/,
-  );
+  assert.match(blocked.html, /Your listing stands in the way[^]*Caves[^]*Take it off the list/);
   assert.doesNotMatch(blocked.html, /type="password"/);
   const unlisted = await steve.submit(`${OWN}/unlisting`, { next: "/account/deletion" });
   assert.equal(unlisted.location, "/account/deletion?notice=server_unlisted");
