@@ -94,8 +94,8 @@ function SignInNeeded(
   const as = needsSignIn?.as;
   return (
     <>
+      {as === undefined ? null : <p class="soft">{words.signedInAs(as)}</p>}
       <h2>{words.linkOpened(username)}</h2>
-      {as === undefined ? null : <p>{words.signedInAs(as)}</p>}
       <p>{words.signInWhy(isolated(server.name))}</p>
       {as === undefined
         ? (
