@@ -353,20 +353,20 @@ export function words(intl: Formatters, english: Words): Words {
           intl.plural(listings) === "zero"
             ? "لا إدراج يمنع ذلك."
             : intl.plural(listings) === "one"
-            ? "يجب أولًا تحديد مصير إدراجك: لا بد من مسؤول عنه."
+            ? "إدراجك يمنع ذلك: لا بد من مسؤول عنه."
             : intl.plural(listings) === "two"
-            ? "يجب أولًا تحديد مصير إدراجيك: لا بد من مسؤول عنهما."
+            ? "إدراجاك يمنعان ذلك: لا بد من مسؤول عنهما."
             : intl.plural(listings) === "few"
-            ? "يجب أولًا تحديد مصير " + intl.count(listings) + " إدراجات لك: لا بد من مسؤول عنها."
+            ? "يمنع ذلك " + intl.count(listings) + " إدراجات لك: لا بد من مسؤول عنها."
             : intl.plural(listings) === "many"
-            ? "يجب أولًا تحديد مصير " + intl.count(listings) + " إدراجًا لك: لا بد من مسؤول عنها."
-            : "يجب أولًا تحديد مصير " + intl.count(listings) + " إدراج لك: لا بد من مسؤول عنها.",
+            ? "يمنع ذلك " + intl.count(listings) + " إدراجًا لك: لا بد من مسؤول عنها."
+            : "يمنع ذلك " + intl.count(listings) + " إدراج لك: لا بد من مسؤول عنها.",
         listings: "إدراجاتك",
         blocking: { pending: "ينتظر أحد المشرفين.", approved: "يمكن للاعبين التصويت له." },
         handOver: "تسليمه…",
         unlist: "إزالته من القائمة",
         deleteListing: "حذفه…",
-        goOn: "التحقق مجددًا",
+        goOn: "تم ذلك: متابعة",
         submit: "حذف حسابي",
         back: "الإبقاء على حسابي",
       },
@@ -437,7 +437,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "المركز بين خوادم كل الألعاب",
         heads: ["اليوم (UTC)", "المركز"],
         place: (rank) => `#${intl.count(rank)}`,
-        summary: (last, best) => `الآن #${intl.count(last)}، وأفضل مركز #${intl.count(best)}`,
+        summary: (last, best, day) =>
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ": #" + intl.count(last) + "، وأفضل مركز #" + intl.count(best),
         on: (day, rank) =>
           intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
           ": #" + intl.count(rank),
@@ -782,7 +784,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: "تغيير…",
         title: "التحقق بخطوتين",
         offLead:
-          "عندها لا تكفي كلمة مرور مسروقة، ولا حسابك المخترَق في موقع آخر، لفتح هذا الحساب. تسجيل الدخول بمفتاح مرور خطوتان في خطوة واحدة، فلا تُطلب معه خطوة أخرى.",
+          "حتى بكلمة مرورك لا يدخل أحد دون خطوة ثانية. تسجيل الدخول بمفتاح مرور خطوتان في خطوة واحدة، فلا تُطلب معه خطوة أخرى.",
         required: (who) =>
           who === "desk"
             ? "يشترط هذا الموقع التحقق بخطوتين على كل من يعمل في الإشراف. للمتابعة، يجب إعداده."
@@ -898,6 +900,8 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "إن كان المتصفح الذي سجّل الدخول غريبًا عنك، فيُرجى الضغط على الزر. يُسجَّل خروج الجميع من حسابك، وأنت ضمنهم، وتتوقف كلمة مرورك عن العمل. يحتفظ حسابك بالبريد الإلكتروني الذي راسلناك عليه، ونرسل إليه رابطًا لاختيار كلمة مرور جديدة.",
         submit: "لم يكن أنا: تسجيل خروج الجميع",
+        signedInAt: "تسجيل الدخول الذي راسلناك بشأنه:",
+        itWasMe: "كان ذلك أنت؟ إذن لا حاجة إلى أي إجراء.",
         dead: {
           title: "لم يعد هذا الرابط يعمل",
           lead: "يعمل لمدة أسبوع. يمكنك إنهاء الجلسات وتغيير كلمة مرورك من صفحة حسابك.",
@@ -5874,10 +5878,11 @@ export function words(intl: Formatters, english: Words): Words {
           help: "كما هو في اللعبة تمامًا: تصل المكافآت إلى هذا الاسم.",
         },
         agree: (server, username) =>
-          "السماح لروابط خادم " + `\u2068${server}\u2069` + " بالتصويت باسم " +
+          "السماح لخادم " + `\u2068${server}\u2069` + " بإرسال روابط إليك تُدلي بصوتك اليومي باسم " +
           `\u2068${username}\u2069`,
         agreeWhy:
-          "نقرة واحدة دون تسجيل الدخول. يُحتسب صوت اليوم في كل الأحوال، ويمكنك التراجع عن ذلك من صفحة حسابك.",
+          "تعمل دون تسجيل الدخول، لكن عند فتحها فقط، ولا تصوّت لأي خادم آخر. يُحتسب صوت اليوم في كل الأحوال، ويمكنك التراجع عن ذلك من صفحة حسابك.",
+        linkOpened: (username) => `فتحت رابط تصويت باسم ${`\u2068${username}\u2069`}`,
         signInAs: (username) => `تسجيل الدخول باسم ${`\u2068${username}\u2069`}`,
         signInWhy: (server) =>
           "هذا الاسم يخص حسابًا. يكفي تسجيل الدخول مرة واحدة لتصوّت روابط " + `\u2068${server}\u2069` +

@@ -364,9 +364,9 @@ export function words(intl: Formatters, english: Words): Words {
           " ist dann endgültig weg: Niemand kann das Konto zurückholen. Deine Votes zählen weiter, anonym, und der Name bleibt 90 Tage lang reserviert.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "Entscheide zuerst, was mit deinem Eintrag geschieht: Jemand muss dafür verantwortlich sein."
-            : "Entscheide zuerst, was mit deinen " + intl.count(listings) +
-              " Einträgen geschieht: Jemand muss dafür verantwortlich sein.",
+            ? "Dein Eintrag steht dem im Weg: Jemand muss dafür verantwortlich sein."
+            : "Deine " + intl.count(listings) +
+              " Einträge stehen dem im Weg: Jemand muss dafür verantwortlich sein.",
         listings: "Deine Einträge",
         blocking: {
           pending: "Wartet auf die Moderation.",
@@ -375,7 +375,7 @@ export function words(intl: Formatters, english: Words): Words {
         handOver: "Übergeben …",
         unlist: "Aus der Liste nehmen",
         deleteListing: "Löschen …",
-        goOn: "Erneut prüfen",
+        goOn: "Erledigt: weiter",
         submit: "Mein Konto löschen",
         back: "Konto behalten",
       },
@@ -417,8 +417,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Rang unter den Servern aller Spiele",
         heads: ["Tag (UTC)", "Rang"],
         place: (rank) => `#${intl.count(rank)}`,
-        summary: (last, best) =>
-          "Jetzt #" + intl.count(last) + ", bestenfalls #" + intl.count(best),
+        summary: (last, best, day) =>
+          "Am " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          " #" + intl.count(last) + ", bestenfalls #" + intl.count(best),
         on: (day, rank) =>
           intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
           ": #" + intl.count(rank),
@@ -719,7 +721,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: "Ändern …",
         title: "Zwei-Faktor-Anmeldung",
         offLead:
-          "Mit einem gestohlenen Passwort oder über dein Konto auf einer anderen Seite kommt dann niemand mehr hier hinein. Die Anmeldung mit Passkey vereint beide Schritte, deshalb kommt danach keine weitere Abfrage.",
+          "Auch mit deinem Passwort kommt niemand ohne einen zweiten Schritt hinein. Die Anmeldung mit Passkey vereint beide Schritte, deshalb kommt danach keine weitere Abfrage.",
         required: (who) =>
           who === "desk"
             ? "Auf dieser Seite brauchen alle in der Moderation die Zwei-Faktor-Anmeldung. Richte sie ein, um weiterzumachen."
@@ -831,6 +833,8 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Wenn du den Browser nicht kennst, der sich angemeldet hat, klick auf den Button. Dann werden alle von deinem Konto abgemeldet, auch du, und dein Passwort gilt nicht mehr. Dein Konto behält die E-Mail-Adresse, an die wir geschrieben haben, und dorthin schicken wir dir einen Link für ein neues Passwort.",
         submit: "Das war ich nicht: alle abmelden",
+        signedInAt: "Die Anmeldung, über die wir dir geschrieben haben:",
+        itWasMe: "Du warst es? Dann brauchst du nichts zu tun.",
         dead: {
           title: "Dieser Link funktioniert nicht mehr",
           lead:
@@ -5311,9 +5315,12 @@ export function words(intl: Formatters, english: Words): Words {
           label: "Dein Name im Spiel",
           help: "Genau wie im Spiel: Dieser Name bekommt die Belohnung.",
         },
-        agree: (server, username) => `Links von ${server} dürfen als ${username} voten`,
+        agree: (server, username) =>
+          server + " darf dir Links schicken, die deinen täglichen Vote als " + username +
+          " abgeben",
         agreeWhy:
-          "Ein Klick, ohne Anmelden. Dein heutiger Vote zählt so oder so. Auf deiner Kontoseite kannst du das zurücknehmen.",
+          "Sie gehen ohne Anmelden, aber erst, wenn sie geöffnet werden, und für keinen anderen Server. Dein heutiger Vote zählt so oder so. Auf deiner Kontoseite kannst du das zurücknehmen.",
+        linkOpened: (username) => `Du hast einen Vote-Link für ${username} geöffnet`,
         signInAs: (username) => `Als ${username} anmelden`,
         signInWhy: (server) =>
           "Dieser Name gehört zu einem Konto. Melde dich einmal an, damit Links von " + server +

@@ -276,7 +276,7 @@ export interface Words {
       readonly title: string;
       readonly heads: readonly [string, string];
       readonly place: (rank: number) => string;
-      readonly summary: (last: number, best: number) => string;
+      readonly summary: (last: number, best: number, day: Date) => string;
       readonly on: (day: Date, rank: number) => string;
     };
   };
@@ -624,6 +624,8 @@ export interface Words {
       readonly title: string;
       readonly lead: string;
       readonly submit: string;
+      readonly signedInAt: string;
+      readonly itWasMe: string;
       readonly dead: { readonly title: string; readonly lead: string };
       readonly mailed: { readonly title: string; readonly lead: string };
       readonly no_mail: { readonly title: string; readonly lead: string };
@@ -4198,6 +4200,7 @@ export interface Words {
       readonly name: { readonly label: string; readonly help: string };
       readonly agree: (server: string, username: string) => string;
       readonly agreeWhy: string;
+      readonly linkOpened: (username: string) => string;
       readonly signInAs: (username: string) => string;
       readonly signInWhy: (server: string) => string;
       readonly signedInAs: (username: string) => string;
@@ -4886,15 +4889,15 @@ export function words(intl: Formatters): Words {
           " will be gone for good: nobody can bring the account back. Your votes still count, anonymously, and the name stays reserved for 90 days.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "First decide what happens to your listing: somebody has to be responsible for it."
-            : "First decide what happens to your " + intl.count(listings) +
-              " listings: somebody has to be responsible for them.",
+            ? "Your listing stands in the way: somebody has to be responsible for it."
+            : "Your " + intl.count(listings) +
+              " listings stand in the way: somebody has to be responsible for them.",
         listings: "Your listings",
         blocking: { pending: "It waits for a moderator.", approved: "Players can vote for it." },
         handOver: "Hand it over …",
         unlist: "Take it off the list",
         deleteListing: "Delete it …",
-        goOn: "Check again",
+        goOn: "I've done this: go on",
         submit: "Delete my account",
         back: "Keep my account",
       },
@@ -4936,7 +4939,10 @@ export function words(intl: Formatters): Words {
         title: "Rank among servers of all games",
         heads: ["Day (UTC)", "Rank"],
         place: (rank) => `#${intl.count(rank)}`,
-        summary: (last, best) => `#${intl.count(last)} now, #${intl.count(best)} at best`,
+        summary: (last, best, day) =>
+          "#" + intl.count(last) + " on " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ", #" + intl.count(best) + " at best",
         on: (day, rank) =>
           intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
           ": #" + intl.count(rank),
@@ -5171,8 +5177,7 @@ export function words(intl: Formatters): Words {
       search: "Search the docs",
       submit: "Search",
       results: (query) => `Search: ${query}`,
-      found: (parts) =>
-        intl.plural(parts) === "one" ? "1 part found" : `${intl.count(parts)} parts found`,
+      found: (parts) => intl.plural(parts) === "one" ? "1 result" : `${intl.count(parts)} results`,
       ask: "Type what you are looking for, such as an error code, a header or a plugin.",
       nothing: "Nothing was found. Try other words, such as a code, a header or a plugin.",
       code: "Code",
@@ -5220,7 +5225,7 @@ export function words(intl: Formatters): Words {
         change: "Change …",
         title: "Two-step sign-in",
         offLead:
-          "A stolen password, or somebody in your account at another site, no longer opens this one. Signing in with a passkey is two steps in one, so it doesn't ask for another.",
+          "Even with your password, nobody gets in without a second step. Signing in with a passkey is two steps in one, so it doesn't ask for another.",
         required: (who) =>
           who === "desk"
             ? "This site requires two-step sign-in from everybody who works at its desk. Set it up to go on."
@@ -5329,6 +5334,8 @@ export function words(intl: Formatters): Words {
         lead:
           "If you don't know the browser that signed in, press the button. Everybody is signed out of your account, you too, and your password stops working. Your account keeps the email address that we wrote to, and we email you a link there to choose a new password.",
         submit: "It wasn't me: sign everybody out",
+        signedInAt: "The sign-in that we wrote to you about:",
+        itWasMe: "Was it you? Then there is nothing to do.",
         dead: {
           title: "This link no longer works",
           lead:
@@ -9721,9 +9728,11 @@ export function words(intl: Formatters): Words {
           label: "Your name in the game",
           help: "Exactly as in the game: rewards go to this name.",
         },
-        agree: (server, username) => `Let links from ${server} vote as ${username}`,
+        agree: (server, username) =>
+          "Let " + server + " send you links that cast your daily vote as " + username,
         agreeWhy:
-          "One click, without signing in. Today's vote counts either way. You can take this back on your account page.",
+          "They work without signing in, but only once opened, and for no other server. Today's vote counts either way. You can take this back on your account page.",
+        linkOpened: (username) => `You opened a vote link for ${username}`,
         signInAs: (username) => `Sign in as ${username}`,
         signInWhy: (server) =>
           "This name belongs to an account. Sign in once to let links from " + server +

@@ -356,8 +356,8 @@ export function words(intl: Formatters, english: Words): Words {
           " desaparecerá para siempre: nadie puede recuperar la cuenta. Tus votos siguen contando de forma anónima, y el nombre queda reservado 90 días.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "Decide primero qué pasa con tu ficha: alguien tiene que ser responsable de ella."
-            : "Decide primero qué pasa con tus " + intl.count(listings) +
+            ? "Lo impide tu ficha: alguien tiene que ser responsable de ella."
+            : "Lo impiden tus " + intl.count(listings) +
               " fichas: alguien tiene que ser responsable de ellas.",
         listings: "Tus fichas",
         blocking: {
@@ -367,7 +367,7 @@ export function words(intl: Formatters, english: Words): Words {
         handOver: "Cederla…",
         unlist: "Quitarla de la lista",
         deleteListing: "Eliminarla…",
-        goOn: "Comprobar de nuevo",
+        goOn: "Ya está hecho: continuar",
         submit: "Eliminar mi cuenta",
         back: "Conservar mi cuenta",
       },
@@ -409,8 +409,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Puesto entre los servidores de todos los juegos",
         heads: ["Día (UTC)", "Puesto"],
         place: (rank) => `#${intl.count(rank)}`,
-        summary: (last, best) =>
-          "#" + intl.count(last) + " ahora, mejor puesto #" + intl.count(best),
+        summary: (last, best, day) =>
+          "#" + intl.count(last) + " el " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ", mejor puesto #" + intl.count(best),
         on: (day, rank) =>
           intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
           ": #" + intl.count(rank),
@@ -714,7 +716,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: "Cambiar…",
         title: "Verificación en dos pasos",
         offLead:
-          "Con ella, una contraseña robada o alguien dentro de tu cuenta en otro sitio ya no abre esta. Iniciar sesión con una llave de acceso son dos pasos en uno, así que no pide otro.",
+          "Ni siquiera con tu contraseña entra nadie sin un segundo paso. Iniciar sesión con una llave de acceso son dos pasos en uno, así que no pide otro.",
         required: (who) =>
           who === "desk"
             ? "Este sitio exige la verificación en dos pasos a toda la moderación. Configúrala para continuar."
@@ -824,6 +826,8 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Si no conoces el navegador que inició sesión, pulsa el botón. Se cierran todas las sesiones de tu cuenta, también la tuya, y tu contraseña deja de funcionar. Tu cuenta conserva la dirección a la que escribimos, y allí te enviamos un enlace para elegir una contraseña nueva.",
         submit: "No he sido yo: cerrar todas las sesiones",
+        signedInAt: "El inicio de sesión sobre el que te escribimos:",
+        itWasMe: "¿Has sido tú? Entonces no hay nada que hacer.",
         dead: {
           title: "Este enlace ya no funciona",
           lead:
@@ -5283,9 +5287,10 @@ export function words(intl: Formatters, english: Words): Words {
           help: "Exactamente como en el juego: la recompensa llega a este nombre.",
         },
         agree: (server, username) =>
-          "Permitir que los enlaces de " + server + " voten como " + username,
+          "Permitir que " + server + " te envíe enlaces que emiten tu voto diario como " + username,
         agreeWhy:
-          "Un clic, sin iniciar sesión. El voto de hoy cuenta en cualquier caso. Puedes deshacerlo en la página de tu cuenta.",
+          "Funcionan sin iniciar sesión, pero solo cuando se abren y para ningún otro servidor. El voto de hoy cuenta en cualquier caso. Puedes deshacerlo en la página de tu cuenta.",
+        linkOpened: (username) => `Has abierto un enlace de voto para ${username}`,
         signInAs: (username) => `Iniciar sesión como ${username}`,
         signInWhy: (server) =>
           "Este nombre pertenece a una cuenta. Inicia sesión una vez para que los enlaces de " +

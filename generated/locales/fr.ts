@@ -362,13 +362,12 @@ export function words(intl: Formatters, english: Words): Words {
           " disparaîtra pour de bon : personne ne peut rétablir le compte. Tes votes comptent toujours, de façon anonyme, et le nom reste réservé 90 jours.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "D’abord, décide du sort de " + intl.count(listings) +
-              " fiche à toi : quelqu’un doit en être responsable."
+            ? intl.count(listings) + " fiche à toi l’empêche : quelqu’un doit en être responsable."
             : intl.plural(listings) === "many"
-            ? "D’abord, décide du sort de " + intl.count(listings) +
-              " de fiches à toi : quelqu’un doit en être responsable."
-            : "D’abord, décide du sort de tes " + intl.count(listings) +
-              " fiches : quelqu’un doit en être responsable.",
+            ? intl.count(listings) +
+              " de fiches à toi l’empêchent : quelqu’un doit en être responsable."
+            : "Tes " + intl.count(listings) +
+              " fiches l’empêchent : quelqu’un doit en être responsable.",
         listings: "Tes fiches",
         blocking: {
           pending: "Elle attend la modération.",
@@ -377,7 +376,7 @@ export function words(intl: Formatters, english: Words): Words {
         handOver: "Céder…",
         unlist: "Retirer de la liste",
         deleteListing: "Supprimer…",
-        goOn: "Revérifier",
+        goOn: "C’est fait : continuer",
         submit: "Supprimer mon compte",
         back: "Garder mon compte",
       },
@@ -428,8 +427,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Rang parmi les serveurs de tous les jeux",
         heads: ["Jour (UTC)", "Rang"],
         place: (rank) => `n° ${intl.count(rank)}`,
-        summary: (last, best) =>
-          "n° " + intl.count(last) + " maintenant, n° " + intl.count(best) + " au mieux",
+        summary: (last, best, day) =>
+          "n° " + intl.count(last) + " le " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ", n° " + intl.count(best) + " au mieux",
         on: (day, rank) =>
           intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
           " : n° " + intl.count(rank),
@@ -743,7 +744,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: "Modifier…",
         title: "Double authentification",
         offLead:
-          "Un mot de passe volé, ou quelqu’un dans ton compte d’un autre service, ne suffira plus à ouvrir celui-ci. Une clé d’accès vaut déjà deux étapes, donc elle n’en demande pas d’autre.",
+          "Même avec ton mot de passe, personne n’entre sans une seconde étape. Une clé d’accès vaut déjà deux étapes, donc elle n’en demande pas d’autre.",
         required: (who) =>
           who === "desk"
             ? "Ce site exige la double authentification de toute la modération. Configure-la pour continuer."
@@ -855,6 +856,8 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Si tu ne connais pas le navigateur qui s’est connecté, appuie sur le bouton. Toutes les sessions de ton compte sont fermées, la tienne aussi, et ton mot de passe ne marche plus. Ton compte garde l’adresse e-mail à laquelle on t’a écrit, et on y envoie un lien pour choisir un nouveau mot de passe.",
         submit: "Ce n’était pas moi : fermer toutes les sessions",
+        signedInAt: "La connexion dont on t’a parlé par e-mail :",
+        itWasMe: "C’était toi ? Alors il n’y a rien à faire.",
         dead: {
           title: "Ce lien ne marche plus",
           lead:
@@ -5544,9 +5547,11 @@ export function words(intl: Formatters, english: Words): Words {
           help: "Exactement comme dans le jeu : la récompense va à ce nom.",
         },
         agree: (server, username) =>
-          "Autoriser les liens du serveur " + server + " à voter avec " + username,
+          "Autoriser " + server + " à t’envoyer des liens qui votent chaque jour pour toi avec " +
+          username,
         agreeWhy:
-          "Un clic, sans connexion. Ton vote d’aujourd’hui compte dans tous les cas. Tu peux revenir là-dessus sur la page de ton compte.",
+          "Ils marchent sans connexion, mais seulement une fois ouverts, et pour aucun autre serveur. Ton vote d’aujourd’hui compte dans tous les cas. Tu peux revenir là-dessus sur la page de ton compte.",
+        linkOpened: (username) => `Tu as ouvert un lien de vote pour ${username}`,
         signInAs: (username) => `Se connecter avec ${username}`,
         signInWhy: (server) =>
           "Ce nom appartient à un compte. Connecte-toi une fois pour que les liens de " + server +

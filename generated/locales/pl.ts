@@ -356,21 +356,21 @@ export function words(intl: Formatters, english: Words): Words {
           " zniknie na zawsze: nikt nie może go przywrócić. Głosy nadal będą się liczyć, anonimowo, a nick pozostanie zarezerwowany przez 90 dni.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "Najpierw zdecyduj, co z 1 twoim wpisem: ktoś musi za niego odpowiadać."
+            ? "Przeszkadza w tym 1 twój wpis: ktoś musi za niego odpowiadać."
             : intl.plural(listings) === "few"
-            ? "Najpierw zdecyduj, co z " + intl.count(listings) +
-              " twoimi wpisami: ktoś musi za nie odpowiadać."
+            ? "Przeszkadzają w tym " + intl.count(listings) +
+              " twoje wpisy: ktoś musi za nie odpowiadać."
             : intl.plural(listings) === "many"
-            ? "Najpierw zdecyduj, co z " + intl.count(listings) +
-              " twoimi wpisami: ktoś musi za nie odpowiadać."
-            : "Najpierw zdecyduj, co z " + intl.count(listings) +
+            ? "Przeszkadza w tym " + intl.count(listings) +
+              " twoich wpisów: ktoś musi za nie odpowiadać."
+            : "Przeszkadza w tym " + intl.count(listings) +
               " twojego wpisu: ktoś musi za nie odpowiadać.",
         listings: "Twoje wpisy",
         blocking: { pending: "Czeka na moderatora.", approved: "Gracze mogą na niego głosować." },
         handOver: "Przekaż…",
         unlist: "Zdejmij z listy",
         deleteListing: "Usuń wpis…",
-        goOn: "Sprawdź ponownie",
+        goOn: "Zrobione: dalej",
         submit: "Usuń moje konto",
         back: "Zachowaj konto",
       },
@@ -424,7 +424,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Miejsce wśród serwerów wszystkich gier",
         heads: ["Dzień (UTC)", "Miejsce"],
         place: (rank) => `#${intl.count(rank)}`,
-        summary: (last, best) => `teraz #${intl.count(last)}, najlepiej #${intl.count(best)}`,
+        summary: (last, best, day) =>
+          intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(day) +
+          ": #" + intl.count(last) + ", najlepiej #" + intl.count(best),
         on: (day, rank) =>
           intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(day) +
           ": #" + intl.count(rank),
@@ -742,7 +744,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: "Zmień…",
         title: "Weryfikacja dwuetapowa",
         offLead:
-          "Skradzione hasło albo cudzy dostęp do twojego konta w innym serwisie już tu nie wystarczy. Logowanie kluczem dostępu to dwa etapy w jednym, więc nic więcej nie trzeba.",
+          "Nawet z twoim hasłem nikt nie wejdzie bez drugiego etapu. Logowanie kluczem dostępu to dwa etapy w jednym, więc nic więcej nie trzeba.",
         required: (who) =>
           who === "desk"
             ? "Ten serwis wymaga weryfikacji dwuetapowej od wszystkich, którzy go moderują. Skonfiguruj ją, żeby przejść dalej."
@@ -856,6 +858,8 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Jeśli nie znasz przeglądarki, z której ktoś się zalogował, naciśnij przycisk. Wyloguje to z twojego konta wszystkich, ciebie też, a hasło przestanie działać. Konto zachowa adres e-mail, na który przyszła wiadomość, i tam wyślemy link do ustawienia nowego hasła.",
         submit: "To nie ja: wyloguj wszystkich",
+        signedInAt: "Logowanie, o którym pisaliśmy:",
+        itWasMe: "To ty? W takim razie nie musisz nic robić.",
         dead: {
           title: "Ten link już nie działa",
           lead: "Działa przez tydzień. Na stronie konta możesz zakończyć sesje i zmienić hasło.",
@@ -5753,9 +5757,12 @@ export function words(intl: Formatters, english: Words): Words {
           label: "Twój nick w grze",
           help: "Dokładnie taki jak w grze: nagrody trafią do tego nicku.",
         },
-        agree: (server, username) => `Pozwól linkom z ${server} głosować jako ${username}`,
+        agree: (server, username) =>
+          "Pozwól, by " + server + " wysyłał ci linki, które oddają twój codzienny głos jako " +
+          username,
         agreeWhy:
-          "Jedno kliknięcie, bez logowania. Dzisiejszy głos liczy się tak czy inaczej. Zgodę możesz cofnąć na stronie konta.",
+          "Działają bez logowania, ale dopiero po otwarciu i dla żadnego innego serwera. Dzisiejszy głos liczy się tak czy inaczej. Zgodę możesz cofnąć na stronie konta.",
+        linkOpened: (username) => `To link do głosowania dla ${username}`,
         signInAs: (username) => `Zaloguj się jako ${username}`,
         signInWhy: (server) =>
           "Ta nazwa należy do konta. Zaloguj się raz, aby linki serwera " + server +

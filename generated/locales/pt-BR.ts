@@ -359,19 +359,19 @@ export function words(intl: Formatters, english: Words): Words {
           " vai sumir para sempre: ninguém pode trazer a conta de volta. Seus votos continuam contando, de forma anônima, e o nome fica reservado por 90 dias.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "Primeiro, decida o que acontece com " + intl.count(listings) +
-              " servidor seu: alguém precisa ser responsável por ele."
+            ? "Seu servidor impede isso (" + intl.count(listings) +
+              "): alguém precisa ser responsável por ele."
             : intl.plural(listings) === "many"
-            ? "Primeiro, decida o que acontece com " + intl.count(listings) +
-              " de servidores seus: alguém precisa ser responsável por eles."
-            : "Primeiro, decida o que acontece com seus " + intl.count(listings) +
-              " servidores: alguém precisa ser responsável por eles.",
+            ? "Seus " + intl.count(listings) +
+              " de servidores impedem isso: alguém precisa ser responsável por eles."
+            : "Seus " + intl.count(listings) +
+              " servidores impedem isso: alguém precisa ser responsável por eles.",
         listings: "Seus servidores",
         blocking: { pending: "Aguarda a moderação.", approved: "Os jogadores podem votar nele." },
         handOver: "Passar adiante…",
         unlist: "Tirar da lista",
         deleteListing: "Excluir…",
-        goOn: "Verificar de novo",
+        goOn: "Já fiz isso: continuar",
         submit: "Excluir minha conta",
         back: "Manter minha conta",
       },
@@ -421,8 +421,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Posição entre os servidores de todos os jogos",
         heads: ["Dia (UTC)", "Posição"],
         place: (rank) => `${intl.count(rank)}º`,
-        summary: (last, best) =>
-          "agora " + intl.count(last) + "º, melhor posição " + intl.count(best) + "º",
+        summary: (last, best, day) =>
+          intl.count(last) + "º em " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ", melhor posição " + intl.count(best) + "º",
         on: (day, rank) =>
           intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
           ": " + intl.count(rank) + "º",
@@ -735,7 +737,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: "Alterar…",
         title: "Verificação em duas etapas",
         offLead:
-          "Uma senha roubada, ou alguém na sua conta de outro serviço, deixa de abrir esta conta. Entrar com uma chave de acesso já vale por duas etapas, então ela não pede outra.",
+          "Mesmo com sua senha, ninguém entra sem uma segunda etapa. Entrar com uma chave de acesso já vale por duas etapas, então ela não pede outra.",
         required: (who) =>
           who === "desk"
             ? "Este site exige verificação em duas etapas de quem trabalha na moderação. Configure para continuar."
@@ -847,6 +849,8 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Se você não reconhece o navegador que entrou, aperte o botão. Todas as sessões da sua conta terminam, inclusive a sua, e sua senha deixa de funcionar. Sua conta mantém o e-mail para o qual escrevemos, e enviamos para ele um link para escolher uma nova senha.",
         submit: "Não fui eu: encerrar todas as sessões",
+        signedInAt: "O acesso sobre o qual escrevemos a você:",
+        itWasMe: "Foi você? Então não há nada a fazer.",
         dead: {
           title: "Este link não funciona mais",
           lead:
@@ -5422,9 +5426,11 @@ export function words(intl: Formatters, english: Words): Words {
           label: "Seu nome no jogo",
           help: "Exatamente como no jogo: a recompensa vai para este nome.",
         },
-        agree: (server, username) => `Permitir que links de ${server} votem como ${username}`,
+        agree: (server, username) =>
+          "Permitir que " + server + " envie a você links que dão seu voto diário como " + username,
         agreeWhy:
-          "Um clique, sem entrar na conta. O voto de hoje conta de qualquer jeito. Você pode desfazer isso na página da sua conta.",
+          "Eles funcionam sem entrar na conta, mas só quando são abertos e para nenhum outro servidor. O voto de hoje conta de qualquer jeito. Você pode desfazer isso na página da sua conta.",
+        linkOpened: (username) => `Você abriu um link de voto para ${username}`,
         signInAs: (username) => `Entrar como ${username}`,
         signInWhy: (server) =>
           "Este nome pertence a uma conta. Entre uma vez para que os links de " + server +

@@ -347,15 +347,15 @@ export function words(intl: Formatters, english: Words): Words {
           " kalıcı olarak silinir: hesabı kimse geri getiremez. Oyların anonim olarak sayılmaya devam eder ve ad 90 gün ayrılmış kalır.",
         blocked: (listings) =>
           intl.plural(listings) === "one"
-            ? "Önce ilanına ne olacağına karar ver: birinin ondan sorumlu olması gerekiyor."
-            : "Önce " + intl.count(listings) +
-              " ilanına ne olacağına karar ver: birinin onlardan sorumlu olması gerekiyor.",
+            ? "İlanın buna engel: birinin ondan sorumlu olması gerekiyor."
+            : intl.count(listings) +
+              " ilanın buna engel: birinin onlardan sorumlu olması gerekiyor.",
         listings: "İlanların",
         blocking: { pending: "Bir moderatörü bekliyor.", approved: "Oyuncular ona oy verebilir." },
         handOver: "Devret…",
         unlist: "Listeden çıkar",
         deleteListing: "Sil…",
-        goOn: "Yeniden denetle",
+        goOn: "Bunu yaptım: devam et",
         submit: "Hesabımı sil",
         back: "Hesabımı koru",
       },
@@ -397,7 +397,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Tüm oyunların sunucuları arasındaki sıra",
         heads: ["Gün (UTC)", "Sıra"],
         place: (rank) => `#${intl.count(rank)}`,
-        summary: (last, best) => `şimdi #${intl.count(last)}, en iyi #${intl.count(best)}`,
+        summary: (last, best, day) =>
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ": #" + intl.count(last) + ", en iyi #" + intl.count(best),
         on: (day, rank) =>
           intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
           ": #" + intl.count(rank),
@@ -674,7 +676,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: "Değiştir…",
         title: "İki adımlı doğrulama",
         offLead:
-          "Çalınan bir parola veya başka bir sitedeki hesabına giren biri artık bu hesabı açamaz. Geçiş anahtarıyla giriş iki adımı bir arada sunar, bu yüzden başka bir adım istemez.",
+          "Parolan bilinse bile ikinci adım olmadan kimse giremez. Geçiş anahtarıyla giriş iki adımı bir arada sunar, bu yüzden başka bir adım istemez.",
         required: (who) =>
           who === "desk"
             ? "Bu site, moderasyon masasında çalışan herkesten iki adımlı doğrulama ister. Devam etmek için kur."
@@ -703,10 +705,9 @@ export function words(intl: Formatters, english: Words): Words {
           title: "Açık",
           app: "Kimlik doğrulama uygulamasıyla, başlangıç:",
           passkeys: "Geçiş anahtarlarınla, başlangıç:",
-          codes: (left) =>
-            intl.plural(left) === "one"
-              ? "Bir kurtarma kodu kaldı."
-              : `${intl.count(left)} kurtarma kodu kaldı.`,
+          codes: (left) => intl.plural(left) === "one"
+            ? "Bir kurtarma kodu kaldı."
+            : `${intl.count(left)} kurtarma kodu kaldı.`,
           renew: "Yeni kurtarma kodları oluştur",
           turnOff: "Kapat",
         },
@@ -783,6 +784,8 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Giriş yapan tarayıcıyı tanımıyorsan düğmeye bas. Sen dahil herkesin oturumu kapanır ve parolan çalışmaz olur. Hesabın, sana yazdığımız e-posta adresini korur; oraya yeni parola seçmen için bir bağlantı göndeririz.",
         submit: "Ben değildim: herkesin oturumunu kapat",
+        signedInAt: "Sana yazdığımız giriş:",
+        itWasMe: "Sen miydin? O zaman yapman gereken bir şey yok.",
         dead: {
           title: "Bu bağlantı artık çalışmıyor",
           lead:
@@ -5023,9 +5026,11 @@ export function words(intl: Formatters, english: Words): Words {
         linkSays: (server) =>
           server + " sunucusu bunun sen olduğunu söylüyor ve bu adı ödüllendiriyor.",
         name: { label: "Oyundaki adın", help: "Oyundakiyle birebir aynı: ödüller bu ada gider." },
-        agree: (server, username) => `${server} bağlantıları ${username} adına oy verebilsin`,
+        agree: (server, username) =>
+          server + " sana günlük oyunu " + username + " adına veren bağlantılar gönderebilsin",
         agreeWhy:
-          "Giriş yapmadan, tek tıkla. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.",
+          "Giriş yapmadan çalışırlar ama yalnızca açılınca ve başka hiçbir sunucu için değil. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.",
+        linkOpened: (username) => `${username} için bir oy bağlantısı açtın`,
         signInAs: (username) => `${username} olarak giriş yap`,
         signInWhy: (server) =>
           "Bu ad bir hesaba ait. " + server +
