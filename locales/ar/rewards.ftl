@@ -11,7 +11,7 @@ paths-push-name = إضافة Minecraft مع Votifier
 paths-push-who = NuVotifier أو VotifierPlus أو HytaleVotifier، مع VotingPlugin أو ما شابهها. دون برمجة.
 
 paths-inbox-name = إضافتك تسألنا
-paths-inbox-who = إضافتك الخاصة، أو إضافة تقرأ 0 أو 1 أو 2، أو خادم خلف راوتر منزلي.
+paths-inbox-who = إضافتك الخاصة، أو إضافة أقدم تتحقق من الأصوات عبر URL، أو خادم خلف راوتر منزلي.
 
 paths-none-name = لا مكافأة من هنا
 paths-none-who = تُحتسب الأصوات، ولا يحصل اللاعبون على شيء منا.
@@ -134,14 +134,14 @@ recent-twice = مُنحت مرتين
 recent-on = على { $servers }
 
 recent-states-none = لا شيء
-recent-states-waiting = تنتظر
+recent-states-waiting = تنتظر إضافتك
 recent-states-leased = قيد المنح
 recent-states-granted = تم منحها
 recent-states-refused = رفضتها إضافتك
 recent-states-voided = سُحبت: الصوت مُلغى
-recent-states-expired = انتهت صلاحيتها
+recent-states-expired = انتهت صلاحيتها: لم تُمنح في الوقت المناسب
 
-door-title = إضافات تقرأ 0 أو 1 أو 2
+door-title = إضافات أقدم تتحقق عبر URL
 door-lead = تسأل هل صوّت لاعب، بعنوان URL فيه مفتاح لا يفتح شيئًا آخر.
 door-key = مفتاح URL
 door-asked = آخر طلب

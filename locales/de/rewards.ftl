@@ -15,7 +15,8 @@ paths-push-who =
 
 paths-inbox-name = Dein Plugin fragt bei uns nach
 paths-inbox-who =
-    Dein eigenes Plugin, eins, das 0, 1 oder 2 liest, oder ein Server hinter einem Heimrouter.
+    Dein eigenes Plugin, ein älteres, das Votes per URL abfragt, oder ein Server hinter einem
+    Heimrouter.
 
 paths-none-name = Keine Belohnung von hier
 paths-none-who = Votes zählen; Spieler bekommen von uns nichts.
@@ -141,14 +142,14 @@ recent-twice = doppelt vergeben
 recent-on = auf { $servers }
 
 recent-states-none = keine
-recent-states-waiting = wartet
+recent-states-waiting = wartet auf dein Plugin
 recent-states-leased = wird gerade vergeben
 recent-states-granted = vergeben
 recent-states-refused = von deinem Plugin abgelehnt
 recent-states-voided = zurückgezogen: Der Vote ist ungültig
-recent-states-expired = verfallen
+recent-states-expired = verfallen: nicht rechtzeitig vergeben
 
-door-title = Plugins, die 0, 1 oder 2 lesen
+door-title = Ältere Plugins, die per URL abfragen
 door-lead =
     Sie fragen, ob ein Spieler gevotet hat, über eine URL mit einem Schlüssel, der sonst nichts
     öffnet.

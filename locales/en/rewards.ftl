@@ -14,7 +14,8 @@ paths-push-name = Minecraft plugin with Votifier
 paths-push-who = NuVotifier, VotifierPlus or HytaleVotifier, with VotingPlugin or alike. No code.
 
 paths-inbox-name = Your plugin asks us
-paths-inbox-who = Your own plugin, one that reads 0, 1 or 2, or a server behind a home router.
+paths-inbox-who =
+    Your own plugin, an older one that checks for votes by URL, or a server behind a home router.
 
 paths-none-name = No reward from here
 paths-none-who = Votes count; players get nothing from us.
@@ -64,7 +65,7 @@ host-label = Host
 host-help = Where your Votifier listens: usually your server's own address.
 
 port = Port
-# $usual (number)
+# $usual (string)
 portHelp = Usually { $usual }, and not the game's own port. Open it in your firewall.
 secret = Token or public key
 secretHelp =
@@ -148,14 +149,14 @@ recent-twice = given twice
 recent-on = on { $servers }
 
 recent-states-none = none
-recent-states-waiting = waits
+recent-states-waiting = waiting for your plugin
 recent-states-leased = being handed out
 recent-states-granted = given
 recent-states-refused = refused by your plugin
 recent-states-voided = withdrawn: the vote is void
-recent-states-expired = expired
+recent-states-expired = expired: not given in time
 
-door-title = Plugins that read 0, 1 or 2
+door-title = Older plugins that check by URL
 door-lead = They ask whether a player voted, by a URL with a key that opens nothing else.
 door-key = URL key
 door-asked = Last request

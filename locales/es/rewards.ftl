@@ -16,7 +16,8 @@ paths-push-who =
 
 paths-inbox-name = Tu plugin nos pregunta
 paths-inbox-who =
-    Tu propio plugin, uno que lee 0, 1 o 2, o un servidor detrás de un router doméstico.
+    Tu propio plugin, uno más antiguo que consulta los votos por URL, o un servidor detrás de un
+    router doméstico.
 
 paths-none-name = Sin recompensa desde aquí
 paths-none-who = Los votos cuentan; los jugadores no reciben nada de nosotros.
@@ -140,14 +141,14 @@ recent-twice = entregada dos veces
 recent-on = en { $servers }
 
 recent-states-none = ninguna
-recent-states-waiting = en espera
+recent-states-waiting = espera a tu plugin
 recent-states-leased = entregándose
 recent-states-granted = entregada
 recent-states-refused = rechazada por tu plugin
 recent-states-voided = retirada: el voto está anulado
-recent-states-expired = caducada
+recent-states-expired = caducada: no se entregó a tiempo
 
-door-title = Plugins que leen 0, 1 o 2
+door-title = Plugins más antiguos que consultan por URL
 door-lead = Preguntan si un jugador ha votado, con una URL y una clave que no abre nada más.
 door-key = Clave de URL
 door-asked = Última consulta

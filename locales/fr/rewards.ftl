@@ -14,7 +14,9 @@ paths-push-who =
     NuVotifier, VotifierPlus ou HytaleVotifier, avec VotingPlugin ou un équivalent. Sans code.
 
 paths-inbox-name = Ton plugin nous interroge
-paths-inbox-who = Ton propre plugin, un plugin qui lit 0, 1 ou 2, ou un serveur derrière une box.
+paths-inbox-who =
+    Ton propre plugin, un plugin plus ancien qui vérifie les votes par URL, ou un serveur derrière
+    une box.
 
 paths-none-name = Pas de récompense d’ici
 paths-none-who = Les votes comptent ; les joueurs ne reçoivent rien de nous.
@@ -138,14 +140,14 @@ recent-twice = donnée deux fois
 recent-on = sur { $servers }
 
 recent-states-none = aucune
-recent-states-waiting = en attente
+recent-states-waiting = attend ton plugin
 recent-states-leased = en cours de remise
 recent-states-granted = donnée
 recent-states-refused = refusée par ton plugin
 recent-states-voided = retirée : le vote est annulé
-recent-states-expired = expirée
+recent-states-expired = expirée : non donnée à temps
 
-door-title = Plugins qui lisent 0, 1 ou 2
+door-title = Plugins plus anciens qui vérifient par URL
 door-lead = Ils demandent si un joueur a voté, par une URL avec une clé qui n’ouvre rien d’autre.
 door-key = Clé d’URL
 door-asked = Dernière requête

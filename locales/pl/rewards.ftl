@@ -11,7 +11,8 @@ paths-push-name = Plugin do Minecrafta z Votifierem
 paths-push-who = NuVotifier, VotifierPlus lub HytaleVotifier, z VotingPlugin lub podobnym. Bez kodu.
 
 paths-inbox-name = Twój plugin pyta nas
-paths-inbox-who = Własny plugin, taki, który czyta 0, 1 lub 2, albo serwer za domowym routerem.
+paths-inbox-who =
+    Własny plugin, starszy plugin, który sprawdza głosy przez URL, albo serwer za domowym routerem.
 
 paths-none-name = Bez nagród od nas
 paths-none-who = Głosy się liczą; gracze nic od nas nie dostają.
@@ -135,14 +136,14 @@ recent-twice = wydana dwa razy
 recent-on = na serwerze { $servers }
 
 recent-states-none = brak
-recent-states-waiting = czeka
+recent-states-waiting = czeka na plugin
 recent-states-leased = wydawana
 recent-states-granted = wydana
 recent-states-refused = odrzucona przez plugin
 recent-states-voided = wycofana: głos jest nieważny
-recent-states-expired = wygasła
+recent-states-expired = wygasła: nie wydano jej na czas
 
-door-title = Pluginy, które czytają 0, 1 lub 2
+door-title = Starsze pluginy, które sprawdzają przez URL
 door-lead = Pytają, czy gracz głosował, przez URL z kluczem, który nie otwiera niczego innego.
 door-key = Klucz URL
 door-asked = Ostatnie zapytanie

@@ -15,7 +15,8 @@ paths-push-who =
 
 paths-inbox-name = Seu plugin pergunta para nós
 paths-inbox-who =
-    Seu próprio plugin, um que lê 0, 1 ou 2, ou um servidor atrás de um roteador doméstico.
+    Seu próprio plugin, um mais antigo que consulta os votos por URL, ou um servidor atrás de um
+    roteador doméstico.
 
 paths-none-name = Sem recompensa daqui
 paths-none-who = Os votos contam; os jogadores não recebem nada de nós.
@@ -139,14 +140,14 @@ recent-twice = dada duas vezes
 recent-on = em { $servers }
 
 recent-states-none = nenhuma
-recent-states-waiting = aguarda
+recent-states-waiting = aguarda seu plugin
 recent-states-leased = sendo entregue
 recent-states-granted = dada
 recent-states-refused = recusada pelo seu plugin
 recent-states-voided = retirada: o voto foi anulado
-recent-states-expired = expirada
+recent-states-expired = expirada: não foi dada a tempo
 
-door-title = Plugins que leem 0, 1 ou 2
+door-title = Plugins mais antigos que consultam por URL
 door-lead = Eles perguntam se um jogador votou, por uma URL com uma chave que não abre mais nada.
 door-key = Chave de URL
 door-asked = Última consulta

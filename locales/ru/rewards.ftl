@@ -11,7 +11,8 @@ paths-push-name = Плагин Minecraft с Votifier
 paths-push-who = NuVotifier, VotifierPlus или HytaleVotifier с VotingPlugin или подобным. Без кода.
 
 paths-inbox-name = Твой плагин спрашивает нас
-paths-inbox-who = Свой плагин, плагин, который читает 0, 1 или 2, или сервер за домашним роутером.
+paths-inbox-who =
+    Свой плагин, старый плагин, который проверяет голоса по URL, или сервер за домашним роутером.
 
 paths-none-name = Без наград от нас
 paths-none-who = Голоса засчитываются; от нас игроки ничего не получают.
@@ -135,14 +136,14 @@ recent-twice = выдана дважды
 recent-on = на сервере { $servers }
 
 recent-states-none = нет
-recent-states-waiting = ждёт
+recent-states-waiting = ждёт плагина
 recent-states-leased = выдаётся
 recent-states-granted = выдана
 recent-states-refused = отклонена плагином
 recent-states-voided = отозвана: голос аннулирован
-recent-states-expired = истекла
+recent-states-expired = истекла: не выдана вовремя
 
-door-title = Плагины, которые читают 0, 1 или 2
+door-title = Старые плагины, которые проверяют по URL
 door-lead = Они спрашивают, голосовал ли игрок, по URL с ключом, который больше ничего не открывает.
 door-key = Ключ URL
 door-asked = Последний запрос

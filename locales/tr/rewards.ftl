@@ -11,7 +11,8 @@ paths-push-name = Votifier'lı Minecraft eklentisi
 paths-push-who = NuVotifier, VotifierPlus veya HytaleVotifier; VotingPlugin veya benzeriyle. Kod gerekmez.
 
 paths-inbox-name = Eklentin bize sorar
-paths-inbox-who = Kendi eklentin, 0, 1 veya 2 okuyan biri ya da ev modeminin arkasındaki bir sunucu.
+paths-inbox-who =
+    Kendi eklentin, oyları URL ile soran eski bir eklenti ya da ev modeminin arkasındaki bir sunucu.
 
 paths-none-name = Buradan ödül yok
 paths-none-who = Oylar sayılır; oyuncular bizden bir şey almaz.
@@ -134,14 +135,14 @@ recent-twice = iki kez verildi
 recent-on = sunucu: { $servers }
 
 recent-states-none = yok
-recent-states-waiting = bekliyor
+recent-states-waiting = eklentini bekliyor
 recent-states-leased = veriliyor
 recent-states-granted = verildi
 recent-states-refused = eklentin reddetti
 recent-states-voided = geri çekildi: oy geçersiz
-recent-states-expired = süresi doldu
+recent-states-expired = süresi doldu: zamanında verilmedi
 
-door-title = 0, 1 veya 2 okuyan eklentiler
+door-title = URL ile soran eski eklentiler
 door-lead = Bir oyuncunun oy verip vermediğini, başka hiçbir şeyi açmayan anahtarlı bir URL ile sorarlar.
 door-key = URL anahtarı
 door-asked = Son istek

@@ -7,19 +7,23 @@ import type { Locale } from "../../locales/locale.ts";
 export const PATHS = ["push", "inbox", "none"] as const;
 
 /** The reward methods to choose from. The chosen one shows its settings in forms of its own. */
-export function Paths({ locale, slug, used, chosen, sections }: {
+export function Paths({ locale, slug, used, chosen, isConnected, sections }: {
   locale: Locale;
   slug: string;
   used: RewardsBy;
   chosen: RewardsBy;
+  /** Whether a Votifier is connected. The form that connects the first one chooses that method, too. */
+  isConnected: boolean;
   sections: Record<RewardsBy, Child>;
 }) {
   const { rewards: words } = locale.words;
+  const isSaved = (path: RewardsBy) => path === used || (path === "push" && !isConnected);
   return (
-    <div class="card choices" role="radiogroup" aria-label={words.heading}>
+    <div class="card choices" role="radiogroup" aria-labelledby="paths">
+      <h2 id="paths">{words.heading}</h2>
       <p class="note">{words.lead}</p>
       {PATHS.map((path) => (
-        <div class="choice">
+        <div class={isSaved(path) ? "choice is-saved" : "choice"}>
           <label>
             <input type="radio" name="path" value={path} form="path" checked={path === chosen} />
             <strong>{words.paths[path].name}</strong>

@@ -162,6 +162,7 @@ export async function showRewards(
                 slug={slug}
                 used={counts.rewardsBy}
                 chosen={chosen}
+                isConnected={votifiers.length > 0}
                 sections={sections}
               />
             )

@@ -52,7 +52,7 @@ export function VotifierForm(
           locale={locale}
           {...field("port")}
           label={words.port}
-          help={words.portHelp(VOTIFIER_PORT)}
+          help={words.portHelp(String(VOTIFIER_PORT))}
           type="number"
           min={1}
           max={65_535}

@@ -35,6 +35,24 @@ Deno.test("the owner chooses one way, and connecting Votifier chooses it too", a
   assert.equal(await pathOf(world), "push");
 });
 
+Deno.test("a way that is in use or that its own form chooses has no second button", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const saved = (html: string) =>
+    [...html.matchAll(/class="choice is-saved">.*?name="path" value="(\w+)"/gs)].map(([, path]) =>
+      path
+    );
+  assert.deepEqual(saved((await steve.get(PAGE)).html), ["push", "none"]);
+  await steve.submit(PAGE, { path: "inbox" });
+  assert.deepEqual(saved((await steve.get(PAGE)).html), ["push", "inbox"]);
+  const fields = { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" };
+  await steve.submit(`${PAGE}/votifier`, fields);
+  await steve.submit(PAGE, { path: "inbox" });
+  const { html } = await steve.get(PAGE);
+  assert.deepEqual(saved(html), ["inbox"]);
+  assert.match(html, /Usually 8192,/);
+});
+
 Deno.test("names that Votifier cannot take are refused only while it rewards", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
