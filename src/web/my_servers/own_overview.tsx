@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { countHours } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
 import type { Locale } from "../../locales/locale.ts";
@@ -18,13 +19,17 @@ import { Coming, Figures, lastDays, measureOf, Sources, spanOf } from "./overvie
 /** Sites that visitors came from, in the list. */
 const SOURCES_SHOWN = 7;
 
-/** How a server does, and what to do next: its figures if it is listed, or else what is to come. */
-export async function OwnOverview({ c, web, server, overview, isManager }: {
+/**
+ * How a server does, and what to do next: its figures if it is listed, or else what is to come. The children, notices,
+ * come after what is wrong with its rewards.
+ */
+export async function OwnOverview({ c, web, server, overview, isManager, children }: {
   c: WebContext;
   web: Web;
   server: ServerDetails;
   overview: Overview;
   isManager: boolean;
+  children?: Child;
 }) {
   const locale = c.get("locale");
   const { services: { sql, now } } = web;
@@ -33,13 +38,16 @@ export async function OwnOverview({ c, web, server, overview, isManager }: {
   const steps = isManager ? await findSteps(web, server, known) : [];
   if (server.status !== "approved") {
     return (
-      <div class="deck">
-        <NextSteps locale={locale} server={server} steps={steps} />
-        <Coming locale={locale} />
-      </div>
+      <>
+        {children}
+        <div class="deck">
+          <NextSteps locale={locale} server={server} steps={steps} />
+          <Coming locale={locale} />
+        </div>
+      </>
     );
   }
-  const shown = { locale, server, overview, steps, visits, isManager };
+  const shown = { locale, server, overview, steps, visits, isManager, notices: children };
   return <Listed {...shown} {...await findFigures(c, web, server)} />;
 }
 
@@ -69,7 +77,7 @@ function daysOf(c: WebContext): number {
 }
 
 /** How a listed server does: rewards, today, rank, 30 days, visitors. */
-function Listed({ locale, server, overview, steps, visits, isManager, voteDays, now, ...found }:
+function Listed({ locale, server, overview, steps, visits, isManager, notices, ...found }:
   & {
     locale: Locale;
     server: ServerDetails;
@@ -77,12 +85,15 @@ function Listed({ locale, server, overview, steps, visits, isManager, voteDays, 
     steps: readonly Step[];
     visits: VisitDays;
     isManager: boolean;
+    notices: Child;
   }
   & Awaited<ReturnType<typeof findFigures>>) {
+  const { voteDays, now } = found;
   const [weekAgo, today] = [voteDays.at(-8), voteDays.at(-1)];
   return (
     <>
       <HealthLine locale={locale} overview={overview} day={found.day} isManager={isManager} />
+      {notices}
       <div class="deck">
         <TodayCard
           locale={locale}

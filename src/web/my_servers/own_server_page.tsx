@@ -44,20 +44,21 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
           ? null
           : <Standing locale={locale} server={server} isManager={isManager} />}
         <MailNotice c={c} web={web} />
-        <VoidNotices
-          locale={locale}
-          slug={server.slug}
-          notices={notices}
-          isManager={isManager}
-          sent={sent && { ...sent, id: c.req.param("id") ?? "" }}
-        />
         {awaits && isManager && (
           <p>
             {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
           </p>
         )}
         {change && isManager ? <OwnChange locale={locale} server={server} change={change} /> : null}
-        <OwnOverview c={c} web={web} server={server} overview={overview} isManager={isManager} />
+        <OwnOverview c={c} web={web} server={server} overview={overview} isManager={isManager}>
+          <VoidNotices
+            locale={locale}
+            slug={server.slug}
+            notices={notices}
+            isManager={isManager}
+            sent={sent && { ...sent, id: c.req.param("id") ?? "" }}
+          />
+        </OwnOverview>
         {server.status === "approved" || server.description === ""
           ? null
           : (

@@ -26,24 +26,25 @@ export function VoidNotices({ locale, slug, notices, isManager, sent }: {
             <p>
               <State kind={notice.isLifted ? "good" : "bad"}>
                 {notice.isLifted ? words.again(notice.votes) : words.votes(notice.votes)}
-              </State>{" "}
-              {words.cast} <Instant locale={locale} at={notice.since} />
-              {notice.since.getTime() === notice.until.getTime() ? null : (
+              </State>
+              {" · "}
+              {words.cast} <Instant locale={locale} at={notice.since} hasDay />
+              {minuteOf(notice.since) === minuteOf(notice.until) ? null : (
                 <>
                   {` ${words.to} `}
-                  <Instant locale={locale} at={notice.until} />
+                  <Instant locale={locale} at={notice.until} hasDay />
                 </>
               )}
             </p>
             <p class="note">
-              {words.voided} <Instant locale={locale} at={notice.voidedAt} />.{" "}
+              {words.voided} <Instant locale={locale} at={notice.voidedAt} hasDay />.{" "}
               {notice.reason === null
                 ? words.noReason
                 : `${words.reason} ${isolated(notice.reason)}`}
             </p>
             {notice.answer !== null && (
               <p class="note">
-                {words.answered} <Instant locale={locale} at={notice.answeredAt} />:{" "}
+                {words.answered} <Instant locale={locale} at={notice.answeredAt} hasDay />:{" "}
                 <q class="typed" dir="auto">{notice.answer}</q>
               </p>
             )}
@@ -60,6 +61,11 @@ export function VoidNotices({ locale, slug, notices, isManager, sent }: {
       </ul>
     </Sheet>
   );
+}
+
+/** Returns the minute of a time, which is all that is shown of it. */
+function minuteOf(at: Date): number {
+  return Math.floor(at.getTime() / 60_000);
 }
 
 function AnswerForm({ locale, slug, notice, sent }: {
