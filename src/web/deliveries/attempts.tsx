@@ -89,7 +89,7 @@ export function Request({ locale, delivery, request, attempt }: {
 }
 
 /** Says with what an attempt was answered, and how fast. */
-function answered(locale: Locale, { status, durationMs }: Attempt): string {
+export function answered(locale: Locale, { status, durationMs }: Attempt): string {
   const { one: words } = locale.words.deliveries;
   return words.answered(String(status ?? words.noResponse), timeOf(locale, durationMs));
 }

@@ -5,7 +5,7 @@ import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_deliv
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { showRequest } from "../../keys/show_request.ts";
-import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
+import { Answer, answered, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../servers/roles.ts";
 import { ButtonForm } from "../forms/forms.tsx";
@@ -54,7 +54,9 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
     body: (
       <>
         <Head locale={locale} slug={server.slug} delivery={delivery} isManager={isManager} />
-        {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
+        {isUnderWay && !isRetried(delivery)
+          ? <p class="notice" role="status">{words.underWay}</p>
+          : null}
         <Outcome locale={locale} delivery={delivery} attempts={attempts} />
         <Attempts
           locale={locale}
@@ -100,6 +102,11 @@ export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date):
   if (state === "sending") return true;
   const wait = Math.max(dueAt?.getTime() ?? 0, createdAt.getTime()) - now.getTime();
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
+}
+
+/** Whether a delivery failed and waits for its next attempt. The notice about the failure says when that is. */
+function isRetried({ state, attempts, acceptedAttempt }: OwnDelivery): boolean {
+  return state === "pending" && attempts > 0 && acceptedAttempt === null;
 }
 
 function nameOf({ words }: Locale, { player, isTopTen }: OwnDelivery): string {
@@ -164,7 +171,22 @@ function Outcome(
   if (sentence === undefined) return null;
   if (!reason && last && hasArrived(last.outcome)) return <p class="notice good">{sentence}</p>;
   const accepted = attempts.find(({ number }) => number === delivery.acceptedAttempt);
-  if (!accepted) return <p class={reason ? "notice" : "notice fault"}>{sentence}</p>;
+  if (!accepted) {
+    if (reason || !last) return <p class="notice">{sentence}</p>;
+    // While it is sent, the notice that it is on its way says all.
+    if (delivery.state === "sending") return null;
+    return (
+      <p class="notice fault" role="status">
+        {sentence} {last.status === null ? null : answered(locale, last)}
+        {isRetried(delivery) && (
+          <>
+            {" · "}
+            {words.next} <Timestamp locale={locale} at={delivery.dueAt} />
+          </>
+        )}
+      </p>
+    );
+  }
   return (
     <>
       <p class="notice good">{meaningOf(locale, accepted)} {words.stands}</p>

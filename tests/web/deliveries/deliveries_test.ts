@@ -202,6 +202,19 @@ Deno.test("a delivery's page refreshes only while it is on its way", async () =>
   assert.match(after.html, /Your server accepted the vote/);
 });
 
+Deno.test("one notice says what a receiver answered and when the next attempt is", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  receiver.answer = () => new Response(null, { status: 503 });
+  const { steve } = await openLog(world, receiver);
+  const id = await vote(world, "Alex");
+  await settle(world);
+  const { html } = await steve.get(`${LOG}/${id}`);
+  const notices = [...html.matchAll(/<p class="notice[^>]*>(.*?)<\/p>/gs)].map(([, text]) => text);
+  assert.equal(notices.length, 1);
+  assert.match(notices[0] ?? "", /not a success\. 503 in .* · next attempt <time/s);
+});
+
 Deno.test("a test in a player's name needs confirmation and is sent once", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
