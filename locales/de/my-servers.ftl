@@ -29,6 +29,11 @@ list-lead =
         [one] Um einen Server musst du dich kümmern.
        *[other] Um { $needy } Server musst du dich kümmern.
     }
+list-leadWaiting =
+    { $waiting ->
+        [one] Ein Server wartet auf die Prüfung durch einen Moderator.
+       *[other] { $waiting } Server warten auf die Prüfung durch einen Moderator.
+    }
 list-none = Du hast noch keinen Server eingetragen
 
 list-roles-owner = { "" }

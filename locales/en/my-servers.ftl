@@ -33,6 +33,12 @@ list-lead =
         [one] One server needs attention.
        *[other] { $needy } servers need attention.
     }
+# $waiting (number)
+list-leadWaiting =
+    { $waiting ->
+        [one] One server waits for a moderator's review.
+       *[other] { $waiting } servers wait for a moderator's review.
+    }
 list-none = You haven't listed a server yet
 
 list-roles-owner = { "" }

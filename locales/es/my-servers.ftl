@@ -29,6 +29,11 @@ list-lead =
         [one] Un servidor necesita atención.
        *[other] { $needy } servidores necesitan atención.
     }
+list-leadWaiting =
+    { $waiting ->
+        [one] Un servidor espera la revisión de un moderador.
+       *[other] { $waiting } servidores esperan la revisión de un moderador.
+    }
 list-none = Aún no has añadido ningún servidor
 
 list-roles-owner = { "" }

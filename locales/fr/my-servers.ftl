@@ -31,6 +31,11 @@ list-lead =
         [many] { $needy } de serveurs demandent ton attention.
        *[other] { $needy } serveurs demandent ton attention.
     }
+list-leadWaiting =
+    { $waiting ->
+        [one] { $waiting } serveur attend l’examen d’un modérateur.
+       *[other] { $waiting } serveurs attendent l’examen d’un modérateur.
+    }
 list-none = Tu n’as pas encore ajouté de serveur
 
 list-roles-owner = { "" }

@@ -33,6 +33,13 @@ list-lead =
         [many] { $needy } serwerów wymaga uwagi.
        *[other] { $needy } serwera wymaga uwagi.
     }
+list-leadWaiting =
+    { $waiting ->
+        [one] { $waiting } serwer czeka na sprawdzenie przez moderatora.
+        [few] { $waiting } serwery czekają na sprawdzenie przez moderatora.
+        [many] { $waiting } serwerów czeka na sprawdzenie przez moderatora.
+       *[other] { $waiting } serwera czeka na sprawdzenie przez moderatora.
+    }
 list-none = Nie masz tu jeszcze serwera
 
 list-roles-owner = { "" }

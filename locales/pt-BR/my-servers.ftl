@@ -31,6 +31,11 @@ list-lead =
         [many] { $needy } de servidores precisam de atenção.
        *[other] { $needy } servidores precisam de atenção.
     }
+list-leadWaiting =
+    { $waiting ->
+        [one] { $waiting } servidor aguarda a análise de um moderador.
+       *[other] { $waiting } servidores aguardam a análise de um moderador.
+    }
 list-none = Você ainda não adicionou um servidor
 
 list-roles-owner = { "" }

@@ -33,6 +33,13 @@ list-lead =
         [many] Внимания требуют { $needy } серверов.
        *[other] Внимания требуют { $needy } сервера.
     }
+list-leadWaiting =
+    { $waiting ->
+        [one] { $waiting } сервер ждёт проверки модератором.
+        [few] { $waiting } сервера ждут проверки модератором.
+        [many] { $waiting } серверов ждут проверки модератором.
+       *[other] { $waiting } сервера ждут проверки модератором.
+    }
 list-none = У тебя пока нет серверов
 
 list-roles-owner = { "" }

@@ -26,6 +26,7 @@ list-lead =
         [one] Bir sunucu ilgini bekliyor.
        *[other] { $needy } sunucu ilgini bekliyor.
     }
+list-leadWaiting = { $waiting } sunucu moderatör incelemesini bekliyor.
 list-none = Henüz sunucu eklemedin
 
 list-roles-owner = { "" }

@@ -84,6 +84,8 @@ function Servers({ c, web, offers, servers }: {
   const { list: words } = locale.words.myServers;
   const needy = servers.filter((listed) => groupOf(listed) === "needy").length;
   const votes = sumOf(servers.map(({ server }) => server.votesToday));
+  const waiting = servers.filter(({ server }) => server.status === "pending").length;
+  const isWaiting = needy === 0 && waiting === servers.length;
   const [first, ...others] = servers;
   const isSole = first !== undefined && others.length === 0;
   return (
@@ -91,7 +93,7 @@ function Servers({ c, web, offers, servers }: {
       <div class="head">
         <div>
           <h1>{words.title}</h1>
-          <p class="lead">{words.lead(votes, needy)}</p>
+          <p class="lead">{isWaiting ? words.leadWaiting(waiting) : words.lead(votes, needy)}</p>
         </div>
         <SubmitLink label={words.another} />
       </div>

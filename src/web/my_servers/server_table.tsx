@@ -28,10 +28,11 @@ export function ServerTable({ locale, groups, isRoomy }: {
   isRoomy: boolean;
 }) {
   const { list: words } = locale.words.myServers;
+  const hasFigures = groups.some(({ servers }) => servers.some(isListed));
   const heads = { ...words.figures, rewards: locale.words.overview.health.label };
   return (
     <table class={isRoomy ? "owns owns--roomy" : "owns"} role="table" aria-label={words.title}>
-      <thead role="rowgroup">
+      <thead class={hasFigures ? undefined : "unseen"} role="rowgroup">
         <tr role="row">
           {COLUMNS.map((column) => (
             <th scope="col" role="columnheader">
@@ -57,16 +58,21 @@ export function ServerTable({ locale, groups, isRoomy }: {
   );
 }
 
+/** Whether a server has figures: it was approved. */
+function isListed({ server }: Listed): boolean {
+  return server.status === "approved";
+}
+
 function Row({ locale, listed, isRoomy }: { locale: Locale; listed: Listed; isRoomy: boolean }) {
   const { server, attention } = listed;
   const rewards = healthOf(locale, server);
-  const isListed = server.status === "approved";
+  const hasFigures = isListed(listed);
   return (
     <tr class={`own ${attention?.level ?? ""}`.trim()} role="row">
-      <th scope="row" role="rowheader" colspan={isListed ? undefined : COLUMNS.length - 1}>
+      <th scope="row" role="rowheader" colspan={hasFigures ? undefined : COLUMNS.length - 1}>
         <ServerHead locale={locale} listed={listed} isRoomy={isRoomy} />
       </th>
-      {isListed && (
+      {hasFigures && (
         <>
           <Figures locale={locale} listed={listed} isRoomy={isRoomy} />
           <td class="own__rewards" role="cell">

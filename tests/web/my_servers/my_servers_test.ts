@@ -156,7 +156,10 @@ Deno.test("the list shows each server's status, 30-day votes and pages", async (
   await submit(steve);
   const waiting = (await steve.get("/my/servers")).html;
   assert.doesNotMatch(waiting, /href="\/servers\/|class="legend"/);
-  assert.match(waiting, /No problems.*Meanwhile you can add to it.*caves-cliffs\/edit/s);
+  assert.match(
+    waiting,
+    /One server waits for a moderator&#39;s review.*Meanwhile you can add to it.*caves-cliffs\/edit/s,
+  );
   await decide(world, "approve");
   const server = { slug: "caves-cliffs" };
   await world.vote(server, "Steve_01");
