@@ -139,7 +139,7 @@ pictures-help =
     PNG أو JPEG أو WebP، بحد أقصى 8 ميغابايت وبحد أدنى { $width } × { $height } بكسل. { $best }
 
 pictures-crop-label = الجزء الظاهر
-pictures-crop-help = لصورة بشكل مختلف. مع تفعيل JavaScript يمكن سحبها أيضًا.
+pictures-crop-help = لصورة بشكل مختلف.
 pictures-crop-own = كما سُحبت
 
 pictures-choose = يجب اختيار ملف أولًا.

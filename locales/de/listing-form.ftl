@@ -138,7 +138,7 @@ pictures-help =
     PNG, JPEG oder WebP, höchstens 8 MB und mindestens { $width } × { $height } Pixel. { $best }
 
 pictures-crop-label = Ausschnitt
-pictures-crop-help = Falls das Bild eine andere Form hat. Mit JavaScript kannst du ihn auch ziehen.
+pictures-crop-help = Falls das Bild eine andere Form hat.
 pictures-crop-own = Wie gezogen
 
 pictures-choose = Wähle erst eine Datei.

@@ -148,7 +148,7 @@ pictures-help =
     PNG, JPEG or WebP, at most 8 MB and at least { $width } × { $height } pixels. { $best }
 
 pictures-crop-label = Part to show
-pictures-crop-help = Of a picture with another shape. With scripts you can also drag it.
+pictures-crop-help = If the picture has another shape.
 pictures-crop-own = As dragged
 
 pictures-choose = Choose a file first.

@@ -138,8 +138,7 @@ pictures-help =
     PNG, JPEG o WebP, como máximo 8 MB y al menos { $width } × { $height } píxeles. { $best }
 
 pictures-crop-label = Parte visible
-pictures-crop-help =
-    Si la imagen tiene otra forma. Con JavaScript activado también puedes arrastrarla.
+pictures-crop-help = Si la imagen tiene otra forma.
 pictures-crop-own = Como la arrastraste
 
 pictures-choose = Elige antes un archivo.

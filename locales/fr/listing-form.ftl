@@ -142,8 +142,7 @@ pictures-help =
     PNG, JPEG ou WebP, 8 Mo au plus et au moins { $width } × { $height } pixels. { $best }
 
 pictures-crop-label = Partie à montrer
-pictures-crop-help =
-    D’une image d’une autre forme. Avec les scripts, tu peux aussi la faire glisser.
+pictures-crop-help = Si l’image a une autre forme.
 pictures-crop-own = Position choisie
 
 pictures-choose = Choisis d’abord un fichier.

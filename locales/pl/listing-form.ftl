@@ -141,7 +141,7 @@ pictures-help =
     PNG, JPEG lub WebP, najwyżej 8 MB i co najmniej { $width } × { $height } pikseli. { $best }
 
 pictures-crop-label = Widoczna część
-pictures-crop-help = Gdy obraz ma inny kształt. Z JavaScriptem możesz go też przeciągnąć.
+pictures-crop-help = Gdy obraz ma inny kształt.
 pictures-crop-own = Ustawiona ręcznie
 
 pictures-choose = Najpierw wybierz plik.

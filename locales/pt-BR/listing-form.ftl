@@ -136,7 +136,7 @@ pictures-help =
     PNG, JPEG ou WebP, no máximo 8 MB e pelo menos { $width } × { $height } pixels. { $best }
 
 pictures-crop-label = Parte a mostrar
-pictures-crop-help = De uma imagem com outro formato. Com scripts, você também pode arrastar.
+pictures-crop-help = Se a imagem tiver outro formato.
 pictures-crop-own = Como arrastada
 
 pictures-choose = Escolha um arquivo primeiro.

@@ -141,7 +141,7 @@ pictures-help =
     PNG, JPEG или WebP, не больше 8 МБ и не меньше { $width } × { $height } пикселей. { $best }
 
 pictures-crop-label = Видимая часть
-pictures-crop-help = Для изображений другой формы. С JavaScript её можно и перетащить.
+pictures-crop-help = Для изображений другой формы.
 pictures-crop-own = Выбрана вручную
 
 pictures-choose = Сначала выбери файл.

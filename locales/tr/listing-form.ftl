@@ -134,7 +134,7 @@ pictures-help =
     PNG, JPEG veya WebP, en fazla 8 MB ve en az { $width } × { $height } piksel. { $best }
 
 pictures-crop-label = Gösterilecek kısım
-pictures-crop-help = Farklı biçimdeki görseller için. JavaScript açıksa sürükleyebilirsin de.
+pictures-crop-help = Farklı biçimdeki görseller için.
 pictures-crop-own = Sürüklendiği gibi
 
 pictures-choose = Önce bir dosya seç.
