@@ -214,7 +214,7 @@ board-imported =
        *[other] { $votes } صوت آخر من القائمة التي نُقل منها هذا الخادم.
     }
 board-gone = حساب محذوف
-board-unlisted = { " " }غير ظاهر للعموم
+board-unlisted = غير ظاهر للعموم
 board-you = أنت
 board-site = الأكثر تصويتًا في كل الخوادم
 board-rules =

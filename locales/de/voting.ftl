@@ -199,7 +199,7 @@ board-imported =
        *[other] { $votes } weitere Votes kommen von der Liste, von der dieser Server umgezogen ist.
     }
 board-gone = gelöschtes Konto
-board-unlisted = { " " }nicht gelistet
+board-unlisted = nicht gelistet
 board-you = du
 board-site = Top-Voter auf allen Servern
 board-rules =

@@ -217,7 +217,7 @@ board-imported =
        *[other] { $votes } more votes were cast on the list that this server was moved from.
     }
 board-gone = deleted account
-board-unlisted = { " " }not listed
+board-unlisted = not listed
 board-you = you
 board-site = Top voters on all servers
 board-rules =

@@ -194,7 +194,7 @@ board-imported =
        *[other] { $votes } votos más proceden de la lista de la que viene este servidor.
     }
 board-gone = cuenta eliminada
-board-unlisted = { " " }oculto
+board-unlisted = oculto
 board-you = tú
 board-site = Top votantes de todos los servidores
 board-rules =

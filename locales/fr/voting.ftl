@@ -209,7 +209,7 @@ board-imported =
        *[other] { $votes } autres votes viennent de la liste où ce serveur se trouvait avant.
     }
 board-gone = compte supprimé
-board-unlisted = { " " }masqué
+board-unlisted = masqué
 board-you = toi
 board-site = Top voteurs de tous les serveurs
 board-rules =

@@ -208,7 +208,7 @@ board-imported =
        *[other] Jeszcze { $votes } głosu pochodzi z listy, na której ten serwer był wcześniej.
     }
 board-gone = usunięte konto
-board-unlisted = { " " }niepubliczny
+board-unlisted = niepubliczny
 board-you = ty
 board-site = Top głosujących ze wszystkich serwerów
 board-rules =

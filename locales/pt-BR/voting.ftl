@@ -197,7 +197,7 @@ board-imported =
        *[other] Mais { $votes } votos vieram da lista em que este servidor estava antes.
     }
 board-gone = conta excluída
-board-unlisted = { " " }oculto
+board-unlisted = oculto
 board-you = você
 board-site = Top votantes de todos os servidores
 board-rules =

@@ -212,7 +212,7 @@ board-imported =
        *[other] Ещё { $votes } голоса отданы в списке, из которого перенесён этот сервер.
     }
 board-gone = удалённый аккаунт
-board-unlisted = { " " }скрыт
+board-unlisted = скрыт
 board-you = ты
 board-site = Топ голосующих за все серверы
 board-rules =

@@ -153,7 +153,7 @@ board-voided =
 board-imported =
     { $votes } oy daha, bu sunucunun taşındığı eski listeden geldi.
 board-gone = silinmiş hesap
-board-unlisted = { " " }listede görünmüyor
+board-unlisted = listede görünmüyor
 board-you = sen
 board-site = Tüm sunucularda en çok oy verenler
 board-rules =

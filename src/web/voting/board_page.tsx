@@ -32,7 +32,7 @@ export async function showOwnBoard(c: WebContext, web: Web, { server }: Own) {
       <>
         <h2>{words.ownTitle}</h2>
         <p class="lead">{words.ownLead}</p>
-        {board}
+        <div class="own-board">{board}</div>
       </>
     ),
   });
@@ -156,7 +156,12 @@ export function VoterList({ locale, voters, marksUnlisted = false, you }: {
               ? <small class="badge">{words.you}</small>
               : null}
             {marksUnlisted && !isListed && username !== null
-              ? <small class="soft">{words.unlisted}</small>
+              ? (
+                <>
+                  {" "}
+                  <small class="badge unlisted">{words.unlisted}</small>
+                </>
+              )
               : null}
           </span>
           <span class="num">{words.votes(votes)}</span>
