@@ -51,9 +51,9 @@ page-needsApproval = Du kannst Leute einladen, sobald die Moderation den Server 
 handover-title = Übergeben
 handover-lead = Gibt den Eintrag mit Votes, Schlüsseln und Team an ein anderes Konto.
 handover-what =
-    Beide müssen zustimmen: Du bestätigst, dass du es bist, und das andere Konto nimmt innerhalb von
-    sieben Tagen an. Dann gehört ihm der Eintrag, und du verlierst den Zugriff. Das Tempo der
-    Webhooks beginnt wieder niedrig, denn es hängt am Besitzer.
+    Du bestätigst, dass du es bist, und das andere Konto nimmt innerhalb von sieben Tagen an. Dann
+    gehört ihm der Eintrag, und du verlierst den Zugriff. Das Tempo der Webhooks beginnt wieder
+    niedrig, denn es hängt am Besitzer.
 handover-name = Name des neuen Besitzerkontos
 handover-submit = Eintrag anbieten
 

@@ -54,8 +54,8 @@ page-needsApproval = You can invite people once a moderator has approved the ser
 handover-title = Hand over
 handover-lead = Gives the listing with its votes, keys and people to another account.
 handover-what =
-    Both confirm: you that it's you, they by accepting within seven days. Then it is theirs and you
-    lose access. Webhook rates start low again, as they belong to the owner.
+    You confirm that it’s you, and they accept within seven days. Then it is theirs, and you lose
+    access. Webhook rates start low again, as they belong to the owner.
 handover-name = Name of the new owner’s account
 handover-submit = Offer the listing
 

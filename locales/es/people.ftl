@@ -50,9 +50,9 @@ page-needsApproval = Podrás invitar a gente cuando la moderación haya aprobado
 handover-title = Ceder
 handover-lead = Da la ficha, con sus votos, claves y equipo, a otra cuenta.
 handover-what =
-    Tienen que confirmar las dos partes: tú confirmas que eres tú, y la otra cuenta acepta en
-    siete días. Entonces la ficha es suya y pierdes el acceso. El ritmo de los webhooks vuelve a
-    empezar bajo, porque depende del propietario.
+    Tú confirmas que eres tú, y la otra cuenta acepta en siete días. Entonces la ficha es suya y
+    pierdes el acceso. El ritmo de los webhooks vuelve a empezar bajo, porque depende del
+    propietario.
 handover-name = Nombre de la cuenta del nuevo propietario
 handover-submit = Ofrecer la ficha
 

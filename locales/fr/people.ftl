@@ -50,9 +50,8 @@ page-needsApproval = Tu pourras inviter quelqu’un une fois le serveur validé 
 handover-title = Céder
 handover-lead = Donne la fiche à un autre compte, avec ses votes, ses clés et son équipe.
 handover-what =
-    Les deux confirment : toi, que c’est toi ; l’autre personne, en acceptant sous sept jours. La
-    fiche est alors à elle et tu perds l’accès. La cadence des webhooks repart bas, car elle dépend
-    du propriétaire.
+    Tu confirmes que c’est toi, et l’autre personne accepte sous sept jours. La fiche est alors à
+    elle et tu perds l’accès. La cadence des webhooks repart bas, car elle dépend du propriétaire.
 handover-name = Nom du compte du nouveau propriétaire
 handover-submit = Proposer la fiche
 

@@ -50,9 +50,9 @@ page-needsApproval = Zapraszać można, gdy moderator zatwierdzi serwer.
 handover-title = Przekazanie
 handover-lead = Oddaje innemu kontu wpis z głosami, kluczami i zespołem.
 handover-what =
-    Potwierdzają obie strony: ty, że to ty, a nowy właściciel – akceptacją w ciągu siedmiu dni. Potem
-    wpis należy do niego, a ty tracisz dostęp. Limity webhooków znów zaczynają się od niskich, bo
-    zależą od właściciela.
+    Ty potwierdzasz, że to ty, a nowy właściciel akceptuje w ciągu siedmiu dni. Potem wpis należy do
+    niego, a ty tracisz dostęp. Limity webhooków znów zaczynają się od niskich, bo zależą od
+    właściciela.
 handover-name = Nick na koncie nowego właściciela
 handover-submit = Zaproponuj przekazanie
 

@@ -50,9 +50,8 @@ page-needsApproval = Você pode convidar pessoas depois que a moderação aprova
 handover-title = Passar adiante
 handover-lead = Passa o servidor para outra conta, com votos, chaves e equipe.
 handover-what =
-    Os dois lados confirmam: você, que é você; a outra pessoa, aceitando em até sete dias. Depois
-    disso o servidor é dela, e você perde o acesso. O ritmo dos webhooks recomeça baixo, pois
-    pertence ao dono.
+    Você confirma que é você, e a outra pessoa aceita em até sete dias. Depois disso o servidor é
+    dela, e você perde o acesso. O ritmo dos webhooks recomeça baixo, pois pertence ao dono.
 handover-name = Nome da conta do novo dono
 handover-submit = Oferecer o servidor
 

@@ -50,7 +50,7 @@ page-needsApproval = Bir moderatör sunucuyu onaylayınca kişileri davet edebil
 handover-title = Devret
 handover-lead = İlanı oyları, anahtarları ve ekibiyle başka bir hesaba verir.
 handover-what =
-    İki taraf da onaylar: sen kimliğini doğrulayarak, karşı taraf yedi gün içinde kabul ederek. Sonra ilan onun olur ve
+    Sen kimliğini doğrularsın, karşı taraf yedi gün içinde kabul eder. Sonra ilan onun olur ve
     erişimin sona erer. Sahibine bağlı olan webhook hızları yeniden düşükten başlar.
 handover-name = Yeni sahibin hesap adı
 handover-submit = İlanı öner

@@ -1,6 +1,7 @@
 import { isolated } from "../../text/typed_text.ts";
 import { KEPT_DAYS } from "../../database/kept_data.ts";
 import { acceptOffer, declineOffer, listPeople, requireOffer } from "../../servers/people.ts";
+import { Door } from "../account/door.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -19,9 +20,7 @@ export async function showOffer(c: WebContext, web: Web) {
     title: words.title(isolated(name), role),
     narrow: true,
     body: (
-      <>
-        <h1>{words.title(isolated(name), role)}</h1>
-        <p class="lead">{words.lead(isolated(owner), role)}</p>
+      <Door title={words.title(isolated(name), role)} lead={words.lead(isolated(owner), role)}>
         <p>{words.means[role]}</p>
         {others.length > 0 ? <p>{words.people(c.get("locale").formats.list(others))}</p> : null}
         <div class="actions">
@@ -33,7 +32,7 @@ export async function showOffer(c: WebContext, web: Web) {
           <ButtonForm action={`/my/offers/${id}/refusal`} label={words.decline} />
         </div>
         <p class="note">{words.declineLead(KEPT_DAYS.offer)}</p>
-      </>
+      </Door>
     ),
   });
 }

@@ -93,9 +93,9 @@ function People({ locale, own, people, you }: {
             {accountId === you ? <span class="badge">{words.you}</span> : null}
           </>,
           roles[role],
-          joinedAt === null ? "" : <Instant locale={locale} at={joinedAt} />,
+          joinedAt === null ? "" : <Instant locale={locale} at={joinedAt} hasDay />,
           own.role !== "owner" || role === "owner" ? "" : (
-            <div class="row">
+            <div class="row row--end">
               <ButtonForm
                 action={`${path}/${accountId}/role`}
                 label={words.change[role === "viewer" ? "manager" : "viewer"]}
