@@ -157,8 +157,9 @@ const LOOKS: Record<WebhookState | "revoked", StateKind> = {
   revoked: "off",
 };
 
-/** The state of a key's webhook as one word. */
+/** The state of a key's webhook as one word. One that waits because its receiver failed is failing. */
 export function WebhookBadge({ locale, apiKey: key }: { locale: Locale; apiKey: KeyStatus }) {
-  const state = key.revokedAt === null ? key.webhookState : "revoked";
+  const now = key.webhookState === "waiting" && key.failingSince ? "failing" : key.webhookState;
+  const state = key.revokedAt === null ? now : "revoked";
   return <State kind={LOOKS[state]}>{locale.words.keys.states[state]}</State>;
 }
