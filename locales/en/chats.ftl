@@ -60,8 +60,8 @@ page-addressHelp =
     address can post there, so it is stored encrypted and never shown again.
 page-service = Chat
 page-serviceHelp =
-    Discord and Slack are known by their addresses. Choose Mattermost for Rocket.Chat and others
-    that take its messages, too.
+    We recognize Discord and Slack by the address. Choose Mattermost for Rocket.Chat and others that
+    take its messages, too.
 page-language = Language of the messages
 # Follows "Language of the messages".
 page-languageOfOwner = The owner's
