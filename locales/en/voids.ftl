@@ -20,7 +20,7 @@ trusts-unknown = unknown
 trustMeans =
     Trust is that of the account when it voted. Established: it was linked to an account elsewhere
     that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any
-    other account. Unknown: cast before this site noted it.
+    other account. None: neither of these. Unknown: cast before this site noted it.
 
 ## Texts of the page that voids many of a server's votes.
 
@@ -40,9 +40,16 @@ peak =
        *[other] { $votes } votes stand out
     } where { NUMBER($usual, maximumFractionDigits: 1) } are usual.
 choosePeak = Choose these hours
+# $days (number)
+none =
+    { $days ->
+        [one] No votes counted in the last day.
+       *[other] No votes counted in the last { $days } days.
+    }
+earlier = Choose earlier votes
 
 choose = Which votes
-chooseLead = All that you fill in is true of each
+chooseLead = Votes that match all of these
 since = Cast since
 until = Cast before
 youngerDays = Account younger than, in days
@@ -70,7 +77,7 @@ consequences-4 =
     You can lift this act as a whole. Webhooks that were given up stay so until the owner resends or
     replays them.
 
-acts = Acts so far
+acts = Earlier voidings
 
 actHeads-1 = When
 actHeads-2 = Who
@@ -79,7 +86,7 @@ actHeads-4 = State
 actHeads-5 = Take back
 
 # $votes (number)
-states-voiding = { $votes } void so far
+states-voiding = being voided, { $votes } so far
 # $votes (number)
 states-void = { $votes } void
 # $votes (number)

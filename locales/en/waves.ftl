@@ -113,7 +113,7 @@ trust-lead = It raises no alert and holds none back. Voters who are well known a
 # $votes (number) $all (number)
 trust-of = { $votes } of { $all }
 
-hits-title = The hits
+hits-title = Matching votes
 hits-lead =
     Only ticked groups are voided. Networks (a /24 or a /48) and addresses are numbered: nobody here
     sees them.
@@ -205,7 +205,7 @@ hits-heads-6 = Trust
 hits-heads-7 = Voted before
 
 hits-unknown = not known
-ranks-nothing = Nothing is chosen
+ranks-nothing = Nothing chosen yet
 ranks-nothingLead = Choose hours and tick groups: this shows what voiding would do.
 # $votes (number)
 ranks-title = If you void the { $votes }
@@ -234,7 +234,8 @@ ranks-heads-4 = Votes
 
 # $rank (number)
 ranks-rank = #{ $rank }
-ranks-same = No rank changes: these votes don't rank, or no listing is close.
+ranks-same = No rank changes: no other listing is close enough.
+ranks-unranked = No rank changes: these votes don't count for ranks.
 
 decide-title = Decision
 decide-which = Which votes
@@ -242,6 +243,7 @@ decide-again = Count again
 # $votes (number)
 decide-void =
     Void { $votes ->
+        [0] votes
         [one] 1 vote
        *[other] { $votes } votes
     }

@@ -16,6 +16,7 @@ export function VoidEffect(
   const { ranks: words } = locale.words.waves;
   const { given, waiting: left, stay } = words.rewards;
   const isMoved = ranks.some(({ rank, rankAfter }) => rank !== rankAfter);
+  const isRanked = ranks.some((listing) => listing.votes !== listing.votesAfter);
   return (
     <div id="effect" aria-live="polite">
       <Sheet title={votes === 0 ? words.nothing : words.title(votes)}>
@@ -37,7 +38,7 @@ export function VoidEffect(
                 />
               </div>
             )}
-            {isMoved ? null : <p class="sheet__note">{words.same}</p>}
+            {isMoved ? null : <p class="sheet__note">{isRanked ? words.same : words.unranked}</p>}
             <p class="sheet__note note">
               {[given(votes - waiting), ...waiting > 0 ? [left(waiting)] : [], stay].join(" ")}
             </p>

@@ -137,6 +137,19 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
     listAnswered(sql, id, { by }),
   ]);
   const path = `/moderation/servers/${slug}/voids`;
+  // Votes of other days can still be chosen.
+  const isNone = !sent && !choice && hours.every(({ votes }) => votes === 0);
+  const form = (
+    <ChoiceForm
+      locale={locale}
+      path={path}
+      server={server}
+      days={days}
+      hours={hours.toReversed()}
+      sent={{ faults: {}, ...sent, typed }}
+      outlook={outlook ?? emptyOutlook(now)}
+    />
+  );
   return await sendModeration(c, web, {
     title: words.title(isolated(name)),
     scripts: [VOIDS_FILE.path],
@@ -145,15 +158,17 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <LinkLine href={`/moderation/servers/${slug}#votes`} label={words.back} />
-        <ChoiceForm
-          locale={locale}
-          path={path}
-          server={server}
-          days={days}
-          hours={hours.toReversed()}
-          sent={{ faults: {}, ...sent, typed }}
-          outlook={outlook ?? emptyOutlook(now)}
-        />
+        {isNone
+          ? (
+            <>
+              <p>{words.none(days)}</p>
+              <details>
+                <summary>{words.earlier}</summary>
+                {form}
+              </details>
+            </>
+          )
+          : form}
         {acts.length > 0 ? <Acts locale={locale} path={path} acts={acts} /> : null}
         <Answers
           locale={locale}

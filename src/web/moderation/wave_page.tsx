@@ -150,17 +150,22 @@ function chosenIn(typed: Typed | undefined): VoteSelection | undefined {
 function About({ locale, wave }: { locale: Locale; wave: Wave }) {
   const words = locale.words.waves;
   return (
-    <p>
-      <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
-        {wave.state === "open" ? words.open : words.outcome.says[wave.state]}
-      </State>{" "}
-      {words.raised} <Instant locale={locale} at={wave.foundAt} />, {words.lastSeen}{" "}
-      <Instant locale={locale} at={wave.until} />.{" "}
-      <a href={`/moderation/servers/${wave.slug}`}>{words.toServer}</a> ·{" "}
-      <a href={`/moderation/servers/${wave.slug}/voids`}>{words.toVotes}</a> · {words.owner}{" "}
-      <PlayerLink locale={locale} id={wave.ownerId} name={wave.owner} />
-      {wave.state === "open" && <a class="wave__to" href="#decide">{words.toDecision}</a>}
-    </p>
+    <>
+      <p>
+        <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
+          {wave.state === "open" ? words.open : words.outcome.says[wave.state]}
+        </State>
+        {" · "}
+        {words.raised} <Instant locale={locale} at={wave.foundAt} />, {words.lastSeen}{" "}
+        <Instant locale={locale} at={wave.until} />
+      </p>
+      <p>
+        <a href={`/moderation/servers/${wave.slug}`}>{words.toServer}</a> ·{" "}
+        <a href={`/moderation/servers/${wave.slug}/voids`}>{words.toVotes}</a> · {words.owner}{" "}
+        <PlayerLink locale={locale} id={wave.ownerId} name={wave.owner} />
+        {wave.state === "open" && <a class="wave__to" href="#decide">{words.toDecision}</a>}
+      </p>
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ async function countVoid({ services }: World): Promise<number> {
 Deno.test("a moderator counts, voids and lifts many votes at once", async () => {
   const { world, mod } = await openVotes();
   await using _ = world;
-  assert.match((await mod.get(PATH)).html, /Nothing is chosen.*value="void"[^>]*disabled/s);
+  assert.match((await mod.get(PATH)).html, /Nothing chosen yet.*value="void"[^>]*disabled/s);
   const counted = await mod.submit(PATH, CHOICE);
   assert.equal(counted.status, 200);
   assert.match(counted.html, /If you void the 2.*Void 2 votes/s);
@@ -48,6 +48,15 @@ Deno.test("a moderator counts, voids and lifts many votes at once", async () => 
   assert.equal((await mod.submit(lift)).location, `${PATH}?notice=votes_restored`);
   assert.equal(await countVoid(world), 0);
   assert.equal((await mod.submit(lift)).status, 422);
+});
+
+Deno.test("days without votes are one line, and other days can still be chosen", async () => {
+  const { world, mod } = await openVotes();
+  await using _ = world;
+  assert.doesNotMatch((await mod.get(PATH)).html, /No votes counted in the last/);
+  world.clock.now = new Date("2026-03-20T11:30:00.000Z");
+  const { html } = await mod.get(PATH);
+  assert.match(html, /No votes counted in the last 2 days\..*<details>.*id="void-form"/s);
 });
 
 Deno.test("a choice that means nothing is shown again with its fault", async () => {
