@@ -17,7 +17,7 @@ addressKept = Leave it empty to keep the present one.
 addressMissing = Paste the address of the channel's webhook.
 
 kinds-label = What is posted
-kinds-help = Without a tick nothing is posted. It waits until you choose it again.
+kinds-help = What you don't tick isn't posted. It waits, and is posted if you tick it again.
 kinds-choices-listings = New listings, and changes that wait for review
 kinds-choices-waves = Unusual votes, and owners' answers about void votes
 kinds-choices-reports = Reports

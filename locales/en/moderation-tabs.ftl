@@ -128,12 +128,12 @@ names-means =
 names-none = No claims are waiting.
 
 names-heads-1 = Name
-names-heads-2 = First named by
+names-heads-2 = First seen in a link of
 names-heads-3 = Claimed
 names-heads-4 = Address confirmed
 names-heads-5 = Decision
 
-names-nobody = nobody
+names-nobody = no server
 names-unconfirmed = no
 names-give = Give the name
 names-refuse = Refuse
@@ -262,7 +262,7 @@ entry-merge-effects-1 =
 entry-merge-effects-2 = Votes, API keys and rewards stay as they are.
 # $from (string) $into (string)
 entry-merge-effects-3 = { $from } is gone. Its address leads to { $into }.
-entry-merge-effects-4 = This can't be undone.
+entry-merge-final = This can't be undone.
 
 entry-merge-ranks = Ranks within the game are those of all its listings together.
 # $from (string) $into (string)
@@ -273,10 +273,16 @@ entry-merge-cancel = Keep both
 
 entry-remove-heading = Remove
 # $servers (number)
-entry-remove-used =
+entry-remove-used-games =
     { $servers ->
         [one] One listing uses it, so it can’t be removed. Merge it into another first: the listing moves there with its votes and keys.
        *[other] { $servers } listings use it, so it can’t be removed. Merge it into another first: they move there with their votes and keys.
+    }
+# $servers (number)
+entry-remove-used-tags =
+    { $servers ->
+        [one] One listing uses it, so it can’t be removed. Merge it into another first: the listing gets that tag instead.
+       *[other] { $servers } listings use it, so it can’t be removed. Merge it into another first: they get that tag instead.
     }
 # $held (number)
 entry-remove-held =

@@ -81,7 +81,7 @@ export function sendEntry(
           </Section>
           <div class="stack">
             <MergeCard locale={locale} catalog={catalog} entry={entry} all={all} />
-            <RemoveCard locale={locale} entry={entry} path={path} />
+            <RemoveCard locale={locale} catalog={catalog} entry={entry} path={path} />
           </div>
         </div>
       </>
@@ -90,14 +90,17 @@ export function sendEntry(
 }
 
 /** What removing an entry does to listings, and the button, if it can be removed. */
-function RemoveCard(
-  { locale, entry: { servers, held = 0 }, path }: { locale: Locale; entry: Entry; path: string },
-) {
+function RemoveCard({ locale, catalog, entry: { servers, held = 0 }, path }: {
+  locale: Locale;
+  catalog: Catalog;
+  entry: Entry;
+  path: string;
+}) {
   const { remove: words } = locale.words.moderationTabs.entry;
   if (servers > 0 || held > 0) {
     return (
       <Section look="card" title={words.heading}>
-        <p>{servers > 0 ? words.used(servers) : words.held(held)}</p>
+        <p>{servers > 0 ? words.used[catalog](servers) : words.held(held)}</p>
       </Section>
     );
   }
@@ -109,12 +112,12 @@ function RemoveCard(
   );
 }
 
-function MergeCard({ locale, catalog, entry, all, isMissing = false }: {
+function MergeCard({ locale, catalog, entry, all, isMissing }: {
   locale: Locale;
   catalog: Catalog;
   entry: Entry;
   all: readonly Entry[];
-  /** Whether nothing was chosen to merge it into. */
+  /** Whether nothing was chosen to merge it into. Absent where the card is one of several. */
   isMissing?: boolean;
 }) {
   const { entry: words } = locale.words.moderationTabs;
@@ -126,11 +129,9 @@ function MergeCard({ locale, catalog, entry, all, isMissing = false }: {
     ...others.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
   return (
-    <Section
-      look="card"
-      title={words.merge.heading[catalog]}
-      lead={words.merge.lead}
-    >
+    <section class="card">
+      {isMissing === undefined && <h2>{words.merge.heading[catalog]}</h2>}
+      <p>{words.merge.lead}</p>
       <form method="get" class="form" action={`/moderation/${catalog}/${entry.slug}/merge`}>
         <Select
           locale={locale}
@@ -142,7 +143,7 @@ function MergeCard({ locale, catalog, entry, all, isMissing = false }: {
         />
         <Submit look="secondary">{words.merge.ask}</Submit>
       </form>
-    </Section>
+    </section>
   );
 }
 
@@ -166,7 +167,13 @@ export async function askToMerge(
     const isSent = c.req.method === "POST";
     const isMissing = isSent || c.req.query("into") !== undefined;
     const body = (
-      <MergeCard locale={locale} catalog={catalog} entry={from} all={all} isMissing={isMissing} />
+      <div class="site-narrow">
+        <LinkLine
+          href={`/moderation/${catalog}/${from.slug}`}
+          label={words.title[catalog](isolated(from.name))}
+        />
+        <MergeCard locale={locale} catalog={catalog} entry={from} all={all} isMissing={isMissing} />
+      </div>
     );
     return await sendModeration(c, web, {
       title: words.merge.choose(isolated(from.name)),
@@ -175,20 +182,22 @@ export async function askToMerge(
     });
   }
   const [was, name] = [isolated(from.name), isolated(into.name)];
-  const [moved, kept, gone, final] = words.merge.effects;
+  const [moved, kept, gone] = words.merge.effects;
   const effects = [
     moved(from.servers, name),
     kept,
     gone(was, name),
-    final,
     ...more?.(from.slug, into.slug) ?? [],
   ];
   const path = `/moderation/${catalog}/${from.slug}`;
   return await sendModeration(c, web, {
     title: words.merge.title(was, name),
     body: (
-      <section class="card">
+      <section class="card site-narrow">
         <ul>{effects.map((effect) => <li>{effect}</li>)}</ul>
+        <p>
+          <strong>{words.merge.final}</strong>
+        </p>
         <div class="row">
           <ButtonForm
             action={`${path}/merge`}

@@ -15,7 +15,7 @@ import { ButtonForm, type FaultyForm, fieldsOf, Form, Select, Submit } from "../
 import { redirectTo, submit } from "../forms/submit.ts";
 import { ticked, tickName, Ticks } from "../forms/ticks.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { Facts, Instant, Section } from "../frame/parts.tsx";
+import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
@@ -75,6 +75,7 @@ export async function showDeskChat(c: WebContext, web: Web, sent?: FaultyForm) {
     sent,
     body: (
       <>
+        <LinkLine href="/moderation/settings" label={locale.words.moderation.tabs.settings} />
         <p class="lead">{words.lead}</p>
         {channel && <State locale={locale} channel={channel} />}
         <Section

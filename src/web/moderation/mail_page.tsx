@@ -34,7 +34,7 @@ export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyFo
     title: words.title,
     sent,
     body: (
-      <>
+      <div class="site-narrow">
         <p class="lead">{words.lead}</p>
         {postman.isOn ? null : <p class="notice warn">{words.off}</p>}
         {fault === "unconfirmed" && (
@@ -52,7 +52,7 @@ export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyFo
           />
           <Submit>{words.submit}</Submit>
         </Form>
-      </>
+      </div>
     ),
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findDetails } from "../../servers/server_details.ts";
 import { voidVote } from "../../votes/void_vote.ts";
 import { type CastVote, requireVote, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
@@ -32,7 +33,9 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
   const { vote: words } = locale.words.moderation;
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
-  const vote = await requireVote(web.services.sql, id, { by, doing: "show vote" });
+  const { sql } = web.services;
+  const vote = await requireVote(sql, id, { by, doing: "show vote" });
+  const server = vote.server === null ? undefined : await findDetails(sql, vote.server);
   return await sendModeration(c, web, {
     title: words.title(vote.player ?? locale.words.frame.trail.gone),
     sent,
@@ -40,8 +43,9 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
       <div class="account-desk">
         <Sheet title={words.what}>
           <div class="sheet__body">
-            <Facts facts={factsOf(locale, vote)} />
+            <Facts facts={factsOf(locale, vote, server?.name ?? vote.server)} />
           </div>
+          <p class="sheet__note note">{locale.words.voids.trustMeans}</p>
         </Sheet>
         {vote.voidedAt === null ? <VoidForm locale={locale} vote={vote} sent={sent} /> : null}
       </div>
@@ -52,12 +56,16 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
 /**
  * Times are shown to the millisecond, like in the API and webhooks, because scripts vote at suspiciously regular times.
  */
-function factsOf(locale: Locale, vote: CastVote): [name: string, fact: Child][] {
+function factsOf(
+  locale: Locale,
+  vote: CastVote,
+  serverName: string | null,
+): [name: string, fact: Child][] {
   const { vote: words } = locale.words.moderation;
   const { voidedAt } = vote;
   return [
     [words.player, <PlayerLink locale={locale} id={vote.accountId} name={vote.player} />],
-    [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
+    [words.server, <a href={`/moderation/servers/${vote.server}`} dir="auto">{serverName}</a>],
     [words.cast, <Timestamp locale={locale} at={vote.votedAt} />],
     [words.source, sourceOf(locale, vote)],
     [words.trust, trustOf(locale, vote)],
