@@ -60,7 +60,7 @@ export const DESK_STYLES: string = joined([
   FACTORS,
 ]);
 
-/** The style sheet of the list of one's own servers, and of the form about one. */
+/** The style sheet of an owner's list of servers, and of the form about one. */
 export const OWN_STYLES: string = joined([OWN, LISTING_FORM]);
 
 /** The style sheet of the guides. */
