@@ -2058,7 +2058,7 @@ export function words(intl: Formatters, english: Words): Words {
           left: "اليسار",
           right: "اليمين",
           label: "الجزء الظاهر",
-          help: "لصورة بشكل مختلف. مع تفعيل JavaScript يمكن سحبها أيضًا.",
+          help: "لصورة بشكل مختلف.",
           own: "كما سُحبت",
         },
         logo: {
@@ -3070,8 +3070,8 @@ export function words(intl: Formatters, english: Words): Words {
             english.moderationTabs.entry.merge.effects[0],
             english.moderationTabs.entry.merge.effects[1],
             english.moderationTabs.entry.merge.effects[2],
-            english.moderationTabs.entry.merge.effects[3],
           ],
+          final: english.moderationTabs.entry.merge.final,
           ranks: english.moderationTabs.entry.merge.ranks,
           protocols: english.moderationTabs.entry.merge.protocols,
           submit: english.moderationTabs.entry.merge.submit,
@@ -3079,7 +3079,10 @@ export function words(intl: Formatters, english: Words): Words {
         },
         remove: {
           heading: english.moderationTabs.entry.remove.heading,
-          used: english.moderationTabs.entry.remove.used,
+          used: {
+            games: english.moderationTabs.entry.remove.used.games,
+            tags: english.moderationTabs.entry.remove.used.tags,
+          },
           held: english.moderationTabs.entry.remove.held,
           effects: [
             english.moderationTabs.entry.remove.effects[0],
@@ -3673,6 +3676,18 @@ export function words(intl: Formatters, english: Words): Words {
               : intl.plural(needy) === "many"
               ? `${intl.count(needy)} خادمًا تحتاج إلى انتباهك.`
               : `${intl.count(needy)} خادم تحتاج إلى انتباهك.`),
+        leadWaiting: (waiting) =>
+          intl.plural(waiting) === "zero"
+            ? "لا خادم ينتظر مراجعة المشرف."
+            : intl.plural(waiting) === "one"
+            ? "خادم واحد ينتظر مراجعة المشرف."
+            : intl.plural(waiting) === "two"
+            ? "خادمان ينتظران مراجعة المشرف."
+            : intl.plural(waiting) === "few"
+            ? `${intl.count(waiting)} خوادم تنتظر مراجعة المشرف.`
+            : intl.plural(waiting) === "many"
+            ? `${intl.count(waiting)} خادمًا ينتظر مراجعة المشرف.`
+            : `${intl.count(waiting)} خادم ينتظر مراجعة المشرف.`,
         none: "لا خوادم لك في القائمة بعد",
         roles: { owner: "", manager: "دورك: مدير.", viewer: "دورك: مُطّلع." },
         offers: "عروض لك",
@@ -4374,7 +4389,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "التسليم",
         lead: "ينقل الإدراج بأصواته ومفاتيحه وفريقه إلى حساب آخر.",
         what:
-          "يؤكد الطرفان: أنت بإثبات هويتك، والطرف الآخر بالقبول خلال سبعة أيام. عندها يصير له وتنتهي صلاحيتك. تبدأ معدلات webhook منخفضة من جديد لأنها تخص المالك.",
+          "تثبت أنت هويتك، ويقبل الطرف الآخر خلال سبعة أيام. عندها يصير له وتنتهي صلاحيتك. تبدأ معدلات webhook منخفضة من جديد لأنها تخص المالك.",
         name: "اسم حساب المالك الجديد",
         submit: "عرض الإدراج",
       },
@@ -5198,7 +5213,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         inbox: {
           name: "إضافتك تسألنا",
-          who: "إضافتك الخاصة، أو إضافة تقرأ 0 أو 1 أو 2، أو خادم خلف راوتر منزلي.",
+          who: "إضافتك الخاصة، أو إضافة أقدم تتحقق من الأصوات عبر URL، أو خادم خلف راوتر منزلي.",
         },
         none: { name: "لا مكافأة من هنا", who: "تُحتسب الأصوات، ولا يحصل اللاعبون على شيء منا." },
       },
@@ -5243,7 +5258,7 @@ export function words(intl: Formatters, english: Words): Words {
       host: { label: "المضيف", help: "حيث يستمع Votifier: عنوان خادمك عادةً." },
       port: "المنفذ",
       portHelp: (usual) =>
-        "عادةً " + intl.count(usual) + "، وليس منفذ اللعبة نفسه. يجب فتحه في جدار الحماية.",
+        "عادةً " + `\u2068${usual}\u2069` + "، وليس منفذ اللعبة نفسه. يجب فتحه في جدار الحماية.",
       secret: "الرمز المميز أو المفتاح العام",
       secretHelp:
         "من plugins/Votifier: الرمز المميز في config.yml، أو كل ما في rsa/public.key. نميّز بينهما تلقائيًا. لا يُقبل مفتاح خاص أبدًا.",
@@ -5313,16 +5328,16 @@ export function words(intl: Formatters, english: Words): Words {
         on: (servers) => `على ${`\u2068${servers}\u2069`}`,
         states: {
           none: "لا شيء",
-          waiting: "تنتظر",
+          waiting: "تنتظر إضافتك",
           leased: "قيد المنح",
           granted: "تم منحها",
           refused: "رفضتها إضافتك",
           voided: "سُحبت: الصوت مُلغى",
-          expired: "انتهت صلاحيتها",
+          expired: "انتهت صلاحيتها: لم تُمنح في الوقت المناسب",
         },
       },
       door: {
-        title: "إضافات تقرأ 0 أو 1 أو 2",
+        title: "إضافات أقدم تتحقق عبر URL",
         lead: "تسأل هل صوّت لاعب، بعنوان URL فيه مفتاح لا يفتح شيئًا آخر.",
         key: "مفتاح URL",
         asked: "آخر طلب",
@@ -5802,6 +5817,8 @@ export function words(intl: Formatters, english: Words): Words {
       lastDays: english.voids.lastDays,
       peak: english.voids.peak,
       choosePeak: english.voids.choosePeak,
+      none: english.voids.none,
+      earlier: english.voids.earlier,
       choose: english.voids.choose,
       chooseLead: english.voids.chooseLead,
       since: english.voids.since,
@@ -6106,7 +6123,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? intl.count(votes) + " صوتًا آخر من القائمة التي نُقل منها هذا الخادم."
             : intl.count(votes) + " صوت آخر من القائمة التي نُقل منها هذا الخادم.",
         gone: "حساب محذوف",
-        unlisted: " غير ظاهر للعموم",
+        unlisted: "غير ظاهر للعموم",
         you: "أنت",
         site: "الأكثر تصويتًا في كل الخوادم",
         rules:
@@ -6359,6 +6376,7 @@ export function words(intl: Formatters, english: Words): Words {
         ],
         rank: english.waves.ranks.rank,
         same: english.waves.ranks.same,
+        unranked: english.waves.ranks.unranked,
       },
       decide: {
         title: english.waves.decide.title,

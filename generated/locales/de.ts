@@ -1949,7 +1949,7 @@ export function words(intl: Formatters, english: Words): Words {
           left: "Links",
           right: "Rechts",
           label: "Ausschnitt",
-          help: "Falls das Bild eine andere Form hat. Mit JavaScript kannst du ihn auch ziehen.",
+          help: "Falls das Bild eine andere Form hat.",
           own: "Wie gezogen",
         },
         logo: {
@@ -2765,8 +2765,8 @@ export function words(intl: Formatters, english: Words): Words {
             english.moderationTabs.entry.merge.effects[0],
             english.moderationTabs.entry.merge.effects[1],
             english.moderationTabs.entry.merge.effects[2],
-            english.moderationTabs.entry.merge.effects[3],
           ],
+          final: english.moderationTabs.entry.merge.final,
           ranks: english.moderationTabs.entry.merge.ranks,
           protocols: english.moderationTabs.entry.merge.protocols,
           submit: english.moderationTabs.entry.merge.submit,
@@ -2774,7 +2774,10 @@ export function words(intl: Formatters, english: Words): Words {
         },
         remove: {
           heading: english.moderationTabs.entry.remove.heading,
-          used: english.moderationTabs.entry.remove.used,
+          used: {
+            games: english.moderationTabs.entry.remove.used.games,
+            tags: english.moderationTabs.entry.remove.used.tags,
+          },
           held: english.moderationTabs.entry.remove.held,
           effects: [
             english.moderationTabs.entry.remove.effects[0],
@@ -3353,6 +3356,9 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(needy) === "one"
             ? "Um einen Server musst du dich kümmern."
             : `Um ${intl.count(needy)} Server musst du dich kümmern.`),
+        leadWaiting: (waiting) => intl.plural(waiting) === "one"
+          ? "Ein Server wartet auf die Prüfung durch einen Moderator."
+          : intl.count(waiting) + " Server warten auf die Prüfung durch einen Moderator.",
         none: "Du hast noch keinen Server eingetragen",
         roles: { owner: "", manager: "Du bist Manager.", viewer: "Nur Lesezugriff." },
         offers: "Angebote an dich",
@@ -3843,7 +3849,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Übergeben",
         lead: "Gibt den Eintrag mit Votes, Schlüsseln und Team an ein anderes Konto.",
         what:
-          "Beide müssen zustimmen: Du bestätigst, dass du es bist, und das andere Konto nimmt innerhalb von sieben Tagen an. Dann gehört ihm der Eintrag, und du verlierst den Zugriff. Das Tempo der Webhooks beginnt wieder niedrig, denn es hängt am Besitzer.",
+          "Du bestätigst, dass du es bist, und das andere Konto nimmt innerhalb von sieben Tagen an. Dann gehört ihm der Eintrag, und du verlierst den Zugriff. Das Tempo der Webhooks beginnt wieder niedrig, denn es hängt am Besitzer.",
         name: "Name des neuen Besitzerkontos",
         submit: "Eintrag anbieten",
       },
@@ -4604,7 +4610,7 @@ export function words(intl: Formatters, english: Words): Words {
         inbox: {
           name: "Dein Plugin fragt bei uns nach",
           who:
-            "Dein eigenes Plugin, eins, das 0, 1 oder 2 liest, oder ein Server hinter einem Heimrouter.",
+            "Dein eigenes Plugin, ein älteres, das Votes per URL abfragt, oder ein Server hinter einem Heimrouter.",
         },
         none: {
           name: "Keine Belohnung von hier",
@@ -4653,7 +4659,7 @@ export function words(intl: Formatters, english: Words): Words {
       host: { label: "Host", help: "Wo dein Votifier lauscht: meist die Adresse deines Servers." },
       port: "Port",
       portHelp: (usual) =>
-        "Meist " + intl.count(usual) + ", nicht der Port des Spiels. Öffne ihn in deiner Firewall.",
+        "Meist " + usual + ", nicht der Port des Spiels. Öffne ihn in deiner Firewall.",
       secret: "Token oder öffentlicher Schlüssel",
       secretHelp:
         "Aus plugins/Votifier: das Token in config.yml oder der ganze Inhalt von rsa/public.key. Wir erkennen, was es ist. Nie ein privater Schlüssel.",
@@ -4728,16 +4734,16 @@ export function words(intl: Formatters, english: Words): Words {
         on: (servers) => `auf ${servers}`,
         states: {
           none: "keine",
-          waiting: "wartet",
+          waiting: "wartet auf dein Plugin",
           leased: "wird gerade vergeben",
           granted: "vergeben",
           refused: "von deinem Plugin abgelehnt",
           voided: "zurückgezogen: Der Vote ist ungültig",
-          expired: "verfallen",
+          expired: "verfallen: nicht rechtzeitig vergeben",
         },
       },
       door: {
-        title: "Plugins, die 0, 1 oder 2 lesen",
+        title: "Ältere Plugins, die per URL abfragen",
         lead:
           "Sie fragen, ob ein Spieler gevotet hat, über eine URL mit einem Schlüssel, der sonst nichts öffnet.",
         key: "URL-Schlüssel",
@@ -5240,6 +5246,8 @@ export function words(intl: Formatters, english: Words): Words {
       lastDays: english.voids.lastDays,
       peak: english.voids.peak,
       choosePeak: english.voids.choosePeak,
+      none: english.voids.none,
+      earlier: english.voids.earlier,
       choose: english.voids.choose,
       chooseLead: english.voids.chooseLead,
       since: english.voids.since,
@@ -5467,7 +5475,7 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.count(votes) +
             " weitere Votes kommen von der Liste, von der dieser Server umgezogen ist.",
         gone: "gelöschtes Konto",
-        unlisted: " nicht gelistet",
+        unlisted: "nicht gelistet",
         you: "du",
         site: "Top-Voter auf allen Servern",
         rules:
@@ -5714,6 +5722,7 @@ export function words(intl: Formatters, english: Words): Words {
         ],
         rank: english.waves.ranks.rank,
         same: english.waves.ranks.same,
+        unranked: english.waves.ranks.unranked,
       },
       decide: {
         title: english.waves.decide.title,

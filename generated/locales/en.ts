@@ -2236,8 +2236,8 @@ export interface Words {
           (servers: number, into: string) => string,
           string,
           (from: string, into: string) => string,
-          string,
         ];
+        readonly final: string;
         readonly ranks: string;
         readonly protocols: (from: string, into: string) => string;
         readonly submit: string;
@@ -2245,7 +2245,10 @@ export interface Words {
       };
       readonly remove: {
         readonly heading: string;
-        readonly used: (servers: number) => string;
+        readonly used: {
+          readonly games: (servers: number) => string;
+          readonly tags: (servers: number) => string;
+        };
         readonly held: (held: number) => string;
         readonly effects: readonly [string, string, string];
         readonly submit: string;
@@ -2781,6 +2784,7 @@ export interface Words {
     readonly list: {
       readonly title: string;
       readonly lead: (votes: number, needy: number) => string;
+      readonly leadWaiting: (waiting: number) => string;
       readonly none: string;
       readonly roles: { readonly owner: string; readonly manager: string; readonly viewer: string };
       readonly offers: string;
@@ -3628,7 +3632,7 @@ export interface Words {
     readonly votifier: string;
     readonly host: { readonly label: string; readonly help: string };
     readonly port: string;
-    readonly portHelp: (usual: number) => string;
+    readonly portHelp: (usual: string) => string;
     readonly secret: string;
     readonly secretHelp: string;
     readonly secretKept: string;
@@ -4141,6 +4145,8 @@ export interface Words {
     readonly lastDays: (days: number) => string;
     readonly peak: (votes: number, usual: number) => string;
     readonly choosePeak: string;
+    readonly none: (days: number) => string;
+    readonly earlier: string;
     readonly choose: string;
     readonly chooseLead: string;
     readonly since: string;
@@ -4494,6 +4500,7 @@ export interface Words {
       readonly heads: readonly [string, string, string, string];
       readonly rank: (rank: number) => string;
       readonly same: string;
+      readonly unranked: string;
     };
     readonly decide: {
       readonly title: string;
@@ -4989,7 +4996,7 @@ export function words(intl: Formatters): Words {
           "On Discord: settings of the channel, Integrations, Webhooks, Copy Webhook URL. Whoever knows the address can post there, so it is stored encrypted and never shown again.",
         service: "Chat",
         serviceHelp:
-          "Discord and Slack are known by their addresses. Choose Mattermost for Rocket.Chat and others that take its messages, too.",
+          "We recognize Discord and Slack by the address. Choose Mattermost for Rocket.Chat and others that take its messages, too.",
         language: "Language of the messages",
         languageOfOwner: "The owner's",
         submit: "Connect and send a test",
@@ -6409,7 +6416,7 @@ export function words(intl: Formatters): Words {
           left: "Left",
           right: "Right",
           label: "Part to show",
-          help: "Of a picture with another shape. With scripts you can also drag it.",
+          help: "If the picture has another shape.",
           own: "As dragged",
         },
         logo: {
@@ -6965,7 +6972,7 @@ export function words(intl: Formatters): Words {
       addressMissing: "Paste the address of the channel's webhook.",
       kinds: {
         label: "What is posted",
-        help: "Without a tick nothing is posted. It waits until you choose it again.",
+        help: "What you don't tick isn't posted. It waits, and is posted if you tick it again.",
         choices: {
           listings: "New listings, and changes that wait for review",
           waves: "Unusual votes, and owners' answers about void votes",
@@ -7114,8 +7121,8 @@ export function words(intl: Formatters): Words {
         means:
           "If you give the name, the claimant can sign in with it from then on. If you refuse, the claim is deleted. They get an email either way.",
         none: "No claims are waiting.",
-        heads: ["Name", "First named by", "Claimed", "Address confirmed", "Decision"],
-        nobody: "nobody",
+        heads: ["Name", "First seen in a link of", "Claimed", "Address confirmed", "Decision"],
+        nobody: "no server",
         unconfirmed: "no",
         give: "Give the name",
         refuse: "Refuse",
@@ -7214,8 +7221,8 @@ export function words(intl: Formatters): Words {
                 : `${intl.count(servers)} listings move to ${into}.`,
             "Votes, API keys and rewards stay as they are.",
             (from, into) => `${from} is gone. Its address leads to ${into}.`,
-            "This can't be undone.",
           ],
+          final: "This can't be undone.",
           ranks: "Ranks within the game are those of all its listings together.",
           protocols: (from, into) =>
             "The listings are asked who is online by “" + into + "” from then on, not by “" + from +
@@ -7225,11 +7232,18 @@ export function words(intl: Formatters): Words {
         },
         remove: {
           heading: "Remove",
-          used: (servers) =>
-            intl.plural(servers) === "one"
-              ? "One listing uses it, so it can’t be removed. Merge it into another first: the listing moves there with its votes and keys."
-              : intl.count(servers) +
-                " listings use it, so it can’t be removed. Merge it into another first: they move there with their votes and keys.",
+          used: {
+            games: (servers) =>
+              intl.plural(servers) === "one"
+                ? "One listing uses it, so it can’t be removed. Merge it into another first: the listing moves there with its votes and keys."
+                : intl.count(servers) +
+                  " listings use it, so it can’t be removed. Merge it into another first: they move there with their votes and keys.",
+            tags: (servers) =>
+              intl.plural(servers) === "one"
+                ? "One listing uses it, so it can’t be removed. Merge it into another first: the listing gets that tag instead."
+                : intl.count(servers) +
+                  " listings use it, so it can’t be removed. Merge it into another first: they get that tag instead.",
+          },
           held: (held) =>
             intl.plural(held) === "one"
               ? "No listing shows it, but a deleted listing or a waiting change still names it, so it can’t be removed. Merge it into another instead."
@@ -7245,10 +7259,9 @@ export function words(intl: Formatters): Words {
       },
       health: {
         fine: "Everything works.",
-        needs: (things) =>
-          intl.plural(things) === "one"
-            ? "One thing needs you."
-            : `${intl.count(things)} things need you.`,
+        needs: (things) => intl.plural(things) === "one"
+          ? "One thing needs you."
+          : `${intl.count(things)} things need you.`,
         votes: {
           work: "Players can vote.",
           fail: "Players can’t vote at the moment.",
@@ -7867,6 +7880,10 @@ export function words(intl: Formatters): Words {
             : intl.plural(needy) === "one"
             ? "One server needs attention."
             : `${intl.count(needy)} servers need attention.`),
+        leadWaiting: (waiting) =>
+          intl.plural(waiting) === "one"
+            ? "One server waits for a moderator's review."
+            : intl.count(waiting) + " servers wait for a moderator's review.",
         none: "You haven't listed a server yet",
         roles: { owner: "", manager: "You are a manager.", viewer: "You are a viewer." },
         offers: "Offers to you",
@@ -7940,11 +7957,13 @@ export function words(intl: Formatters): Words {
         waiting: (waiting) =>
           "On the way or on hold: " + (intl.plural(waiting) === "one"
             ? "1 vote waits"
-            : `${intl.count(waiting)} votes wait`) + ".",
+            : `${intl.count(waiting)} votes wait`) +
+          ".",
         offline: "It doesn't answer our queries, so players see it as offline.",
-        inbox: (waiting) => "The inbox: " + (intl.plural(waiting) === "one"
-          ? "1 vote waits"
-          : `${intl.count(waiting)} votes wait`) + ".",
+        inbox: (waiting) =>
+          "The inbox: " + (intl.plural(waiting) === "one"
+            ? "1 vote waits"
+            : `${intl.count(waiting)} votes wait`) + ".",
         toPeople: "List it again",
         toServer: "See what to do",
         toStatus: "See its status",
@@ -7988,9 +8007,10 @@ export function words(intl: Formatters): Words {
       utcDay: "Vote days are UTC days.",
       today: "Today's votes",
       voteNext: (server) => `Vote for the next one: ${server}`,
-      voteAll: (servers, first) => intl.plural(servers) === "one"
-        ? `Vote for ${first}`
-        : `Vote for all ${intl.count(servers)} in a row`,
+      voteAll: (servers, first) =>
+        intl.plural(servers) === "one"
+          ? `Vote for ${first}`
+          : `Vote for all ${intl.count(servers)} in a row`,
       favourites: "Favourites",
       inOrder: "In the order in which you vote.",
       edit: "Edit",
@@ -8054,11 +8074,12 @@ export function words(intl: Formatters): Words {
         })(day),
       letters: ["M", "T", "W", "T", "F", "S", "S"],
       votes: (votes) => intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`,
-      dayVotes: (votes) => ": " + (votes === 0
-        ? "no votes"
-        : intl.plural(votes) === "one"
-        ? "1 vote"
-        : `${intl.count(votes)} votes`),
+      dayVotes: (votes) =>
+        ": " + (votes === 0
+          ? "no votes"
+          : intl.plural(votes) === "one"
+          ? "1 vote"
+          : `${intl.count(votes)} votes`),
       fewest: "none",
       most: "most",
       noVotes: "You didn't vote in this month.",
@@ -8333,7 +8354,7 @@ export function words(intl: Formatters): Words {
         title: "Hand over",
         lead: "Gives the listing with its votes, keys and people to another account.",
         what:
-          "Both confirm: you that it's you, they by accepting within seven days. Then it is theirs and you lose access. Webhook rates start low again, as they belong to the owner.",
+          "You confirm that it’s you, and they accept within seven days. Then it is theirs, and you lose access. Webhook rates start low again, as they belong to the owner.",
         name: "Name of the new owner’s account",
         submit: "Offer the listing",
       },
@@ -8390,11 +8411,10 @@ export function words(intl: Formatters): Words {
         },
         votes: {
           what: "Votes",
-          effect: (votes) =>
-            intl.plural(votes) === "one"
-              ? "1 vote: it no longer counts, but stays in the player’s own data."
-              : intl.count(votes) +
-                " votes: they no longer count, but stay in the players’ own data.",
+          effect: (votes) => intl.plural(votes) === "one"
+            ? "1 vote: it no longer counts, but stays in the player’s own data."
+            : intl.count(votes) +
+              " votes: they no longer count, but stay in the players’ own data.",
         },
         people: {
           what: "People",
@@ -8741,10 +8761,11 @@ export function words(intl: Formatters): Words {
         slug: (cannot) => cannot + ": a slug is 2 to 40 of a to z, 0 to 9 and single hyphens",
       },
       tag_exists: (cannot, name) => `${cannot}: "${name}" is already on the list`,
-      entry_used: (cannot, servers) => intl.plural(servers) === "one"
-        ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
-        : cannot + ": " + intl.count(servers) +
-          " listings have it, deleted ones included; merge it instead",
+      entry_used: (cannot, servers) =>
+        intl.plural(servers) === "one"
+          ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
+          : cannot + ": " + intl.count(servers) +
+            " listings have it, deleted ones included; merge it instead",
       merged_with_itself: (cannot) => `${cannot}: choose another one to merge it into`,
       servers_too_many: {
         all: (cannot, servers, max) =>
@@ -9027,7 +9048,8 @@ export function words(intl: Formatters): Words {
         },
         inbox: {
           name: "Your plugin asks us",
-          who: "Your own plugin, one that reads 0, 1 or 2, or a server behind a home router.",
+          who:
+            "Your own plugin, an older one that checks for votes by URL, or a server behind a home router.",
         },
         none: { name: "No reward from here", who: "Votes count; players get nothing from us." },
       },
@@ -9075,7 +9097,7 @@ export function words(intl: Formatters): Words {
       },
       port: "Port",
       portHelp: (usual) =>
-        "Usually " + intl.count(usual) + ", and not the game's own port. Open it in your firewall.",
+        "Usually " + usual + ", and not the game's own port. Open it in your firewall.",
       secret: "Token or public key",
       secretHelp:
         "From plugins/Votifier: the token in config.yml, or all of rsa/public.key. We see which one it is. Never a private key.",
@@ -9150,16 +9172,16 @@ export function words(intl: Formatters): Words {
         on: (servers) => `on ${servers}`,
         states: {
           none: "none",
-          waiting: "waits",
+          waiting: "waiting for your plugin",
           leased: "being handed out",
           granted: "given",
           refused: "refused by your plugin",
           voided: "withdrawn: the vote is void",
-          expired: "expired",
+          expired: "expired: not given in time",
         },
       },
       door: {
-        title: "Plugins that read 0, 1 or 2",
+        title: "Older plugins that check by URL",
         lead: "They ask whether a player voted, by a URL with a key that opens nothing else.",
         key: "URL key",
         asked: "Last request",
@@ -9646,9 +9668,8 @@ export function words(intl: Formatters): Words {
         unknown: "unknown",
       },
       trustMeans:
-        "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account. Unknown: cast before this site noted it.",
-      title: (server) =>
-        `Votes of ${server}`,
+        "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account. None: neither of these. Unknown: cast before this site noted it.",
+      title: (server) => `Votes of ${server}`,
       back: "The server and its votes",
       lastDays: (days) =>
         intl.plural(days) === "one" ? "Last day" : `Last ${intl.count(days)} days`,
@@ -9658,8 +9679,12 @@ export function words(intl: Formatters): Words {
           : `${intl.count(votes)} votes stand out`) +
         " where " + intl.decimal(usual) + " are usual.",
       choosePeak: "Choose these hours",
+      none: (days) => intl.plural(days) === "one"
+        ? "No votes counted in the last day."
+        : `No votes counted in the last ${intl.count(days)} days.`,
+      earlier: "Choose earlier votes",
       choose: "Which votes",
-      chooseLead: "All that you fill in is true of each",
+      chooseLead: "Votes that match all of these",
       since: "Cast since",
       until: "Cast before",
       youngerDays: "Account younger than, in days",
@@ -9681,10 +9706,10 @@ export function words(intl: Formatters): Words {
         "The owner gets an email with the number, the time and your reason, and can answer once.",
         "You can lift this act as a whole. Webhooks that were given up stay so until the owner resends or replays them.",
       ],
-      acts: "Acts so far",
+      acts: "Earlier voidings",
       actHeads: ["When", "Who", "Which votes", "State", "Take back"],
       states: {
-        voiding: (votes) => `${intl.count(votes)} void so far`,
+        voiding: (votes) => `being voided, ${intl.count(votes)} so far`,
         void: (votes) => `${intl.count(votes)} void`,
         lifting: (votes) => `being lifted, ${intl.count(votes)} still void`,
         lifted: () => "lifted",
@@ -9814,13 +9839,15 @@ export function words(intl: Formatters): Words {
         weekday: (day) => intl.date('weekday: "short"', { weekday: "short" })(day),
         voted: ": voted",
         notVoted: ": no vote",
-        ofMonth: (votes) => intl.plural(votes) === "one"
-          ? "Your first vote here this month."
-          : `${intl.count(votes)} votes here this month.`,
+        ofMonth: (votes) =>
+          intl.plural(votes) === "one"
+            ? "Your first vote here this month."
+            : `${intl.count(votes)} votes here this month.`,
         all: "Every day of the week.",
-        inRow: (days) => intl.plural(days) === "one"
-          ? `${intl.count(days)} day in a row.`
-          : `${intl.count(days)} days in a row.`,
+        inRow: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} day in a row.`
+            : `${intl.count(days)} days in a row.`,
       },
       consent: {
         question: "Show your name among the top voters?",
@@ -9873,7 +9900,7 @@ export function words(intl: Formatters): Words {
           : intl.count(votes) +
             " more votes were cast on the list that this server was moved from.",
         gone: "deleted account",
-        unlisted: " not listed",
+        unlisted: "not listed",
         you: "you",
         site: "Top voters on all servers",
         rules:
@@ -10042,7 +10069,7 @@ export function words(intl: Formatters): Words {
         of: (votes, all) => `${intl.count(votes)} of ${intl.count(all)}`,
       },
       hits: {
-        title: "The hits",
+        title: "Matching votes",
         lead:
           "Only ticked groups are voided. Networks (a /24 or a /48) and addresses are numbered: nobody here sees them.",
         tickedOf: (votes, found) => `${intl.count(votes)} of ${intl.count(found)} ticked`,
@@ -10102,7 +10129,7 @@ export function words(intl: Formatters): Words {
         unknown: "not known",
       },
       ranks: {
-        nothing: "Nothing is chosen",
+        nothing: "Nothing chosen yet",
         nothingLead: "Choose hours and tick groups: this shows what voiding would do.",
         title: (votes) => `If you void the ${intl.count(votes)}`,
         label: (game) => `Ranks in ${game}, now and then`,
@@ -10120,14 +10147,19 @@ export function words(intl: Formatters): Words {
         },
         heads: ["Listing", "Now", "Then", "Votes"],
         rank: (rank) => `#${intl.count(rank)}`,
-        same: "No rank changes: these votes don't rank, or no listing is close.",
+        same: "No rank changes: no other listing is close enough.",
+        unranked: "No rank changes: these votes don't count for ranks.",
       },
       decide: {
         title: "Decision",
         which: "Which votes",
         again: "Count again",
         void: (votes) =>
-          "Void " + (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`),
+          "Void " + (votes === 0
+            ? "votes"
+            : intl.plural(votes) === "one"
+            ? "1 vote"
+            : `${intl.count(votes)} votes`),
         ownerReads:
           "The owner gets an email with the number, the hours and your reason, and can answer once.",
         honest: "Or it was real",

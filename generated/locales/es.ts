@@ -1942,8 +1942,7 @@ export function words(intl: Formatters, english: Words): Words {
           left: "Izquierda",
           right: "Derecha",
           label: "Parte visible",
-          help:
-            "Si la imagen tiene otra forma. Con JavaScript activado también puedes arrastrarla.",
+          help: "Si la imagen tiene otra forma.",
           own: "Como la arrastraste",
         },
         logo: {
@@ -2758,8 +2757,8 @@ export function words(intl: Formatters, english: Words): Words {
             english.moderationTabs.entry.merge.effects[0],
             english.moderationTabs.entry.merge.effects[1],
             english.moderationTabs.entry.merge.effects[2],
-            english.moderationTabs.entry.merge.effects[3],
           ],
+          final: english.moderationTabs.entry.merge.final,
           ranks: english.moderationTabs.entry.merge.ranks,
           protocols: english.moderationTabs.entry.merge.protocols,
           submit: english.moderationTabs.entry.merge.submit,
@@ -2767,7 +2766,10 @@ export function words(intl: Formatters, english: Words): Words {
         },
         remove: {
           heading: english.moderationTabs.entry.remove.heading,
-          used: english.moderationTabs.entry.remove.used,
+          used: {
+            games: english.moderationTabs.entry.remove.used.games,
+            tags: english.moderationTabs.entry.remove.used.tags,
+          },
           held: english.moderationTabs.entry.remove.held,
           effects: [
             english.moderationTabs.entry.remove.effects[0],
@@ -3346,6 +3348,9 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(needy) === "one"
             ? "Un servidor necesita atención."
             : `${intl.count(needy)} servidores necesitan atención.`),
+        leadWaiting: (waiting) => intl.plural(waiting) === "one"
+          ? "Un servidor espera la revisión de un moderador."
+          : intl.count(waiting) + " servidores esperan la revisión de un moderador.",
         none: "Aún no has añadido ningún servidor",
         roles: {
           owner: "",
@@ -3475,10 +3480,9 @@ export function words(intl: Formatters, english: Words): Words {
       utcDay: "Los días de votación son días UTC.",
       today: "Votos de hoy",
       voteNext: (server) => `Votar por el siguiente: ${server}`,
-      voteAll: (servers, first) =>
-        intl.plural(servers) === "one"
-          ? `Votar por ${first}`
-          : `Votar por los ${intl.count(servers)} de una vez`,
+      voteAll: (servers, first) => intl.plural(servers) === "one"
+        ? `Votar por ${first}`
+        : `Votar por los ${intl.count(servers)} de una vez`,
       favourites: "Favoritos",
       inOrder: "En el orden en que votas.",
       edit: "Editar",
@@ -3542,12 +3546,11 @@ export function words(intl: Formatters, english: Words): Words {
         })(day),
       letters: ["L", "M", "X", "J", "V", "S", "D"],
       votes: (votes) => intl.plural(votes) === "one" ? "1 voto" : `${intl.count(votes)} votos`,
-      dayVotes: (votes) =>
-        ": " + (votes === 0
-          ? "ningún voto"
-          : intl.plural(votes) === "one"
-          ? "1 voto"
-          : `${intl.count(votes)} votos`),
+      dayVotes: (votes) => ": " + (votes === 0
+        ? "ningún voto"
+        : intl.plural(votes) === "one"
+        ? "1 voto"
+        : `${intl.count(votes)} votos`),
       fewest: "menos",
       most: "más",
       noVotes: "No votaste en este mes.",
@@ -3561,12 +3564,11 @@ export function words(intl: Formatters, english: Words): Words {
       inYear: (votes) => intl.plural(votes) === "one" ? "voto en un año" : "votos en un año",
       boards: "Top votantes de todos los servidores",
       stripEnds: "El día de votación termina en",
-      menuLeft: (left) =>
-        left === 0
-          ? ", todo votado hoy"
-          : intl.plural(left) === "one"
-          ? `, hoy falta ${intl.count(left)}`
-          : `, hoy faltan ${intl.count(left)}`,
+      menuLeft: (left) => left === 0
+        ? ", todo votado hoy"
+        : intl.plural(left) === "one"
+        ? `, hoy falta ${intl.count(left)}`
+        : `, hoy faltan ${intl.count(left)}`,
       round: {
         title: (server, nth) => `${nth}: ${server}`,
         nth: (nth, all) => `Voto ${intl.count(nth)} de ${intl.count(all)}`,
@@ -3585,10 +3587,9 @@ export function words(intl: Formatters, english: Words): Words {
           intl.plural(left) === "one"
             ? intl.count(voted) + " de " + intl.count(all) + " votados, falta " + intl.count(left)
             : intl.count(voted) + " de " + intl.count(all) + " votados, faltan " + intl.count(left),
-        done: (all) =>
-          intl.plural(all) === "one"
-            ? "Has votado por tu favorito"
-            : `Has votado por los ${intl.count(all)}`,
+        done: (all) => intl.plural(all) === "one"
+          ? "Has votado por tu favorito"
+          : `Has votado por los ${intl.count(all)}`,
       },
       strip: {
         left: (voted, all) =>
@@ -3838,7 +3839,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Ceder",
         lead: "Da la ficha, con sus votos, claves y equipo, a otra cuenta.",
         what:
-          "Tienen que confirmar las dos partes: tú confirmas que eres tú, y la otra cuenta acepta en siete días. Entonces la ficha es suya y pierdes el acceso. El ritmo de los webhooks vuelve a empezar bajo, porque depende del propietario.",
+          "Tú confirmas que eres tú, y la otra cuenta acepta en siete días. Entonces la ficha es suya y pierdes el acceso. El ritmo de los webhooks vuelve a empezar bajo, porque depende del propietario.",
         name: "Nombre de la cuenta del nuevo propietario",
         submit: "Ofrecer la ficha",
       },
@@ -3915,9 +3916,10 @@ export function words(intl: Formatters, english: Words): Words {
         past: {
           what: "Entregas anteriores",
           effect: "Se eliminan una a una.",
-          when: (days) => intl.plural(days) === "one"
-            ? `${intl.count(days)} día después de cada una`
-            : `${intl.count(days)} días después de cada una`,
+          when: (days) =>
+            intl.plural(days) === "one"
+              ? `${intl.count(days)} día después de cada una`
+              : `${intl.count(days)} días después de cada una`,
         },
         record: {
           what: "Registro de cambios",
@@ -4580,7 +4582,7 @@ export function words(intl: Formatters, english: Words): Words {
         inbox: {
           name: "Tu plugin nos pregunta",
           who:
-            "Tu propio plugin, uno que lee 0, 1 o 2, o un servidor detrás de un router doméstico.",
+            "Tu propio plugin, uno más antiguo que consulta los votos por URL, o un servidor detrás de un router doméstico.",
         },
         none: {
           name: "Sin recompensa desde aquí",
@@ -4631,7 +4633,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       port: "Puerto",
       portHelp: (usual) =>
-        "Normalmente " + intl.count(usual) + ", no el puerto del juego. Ábrelo en tu firewall.",
+        "Normalmente " + usual + ", no el puerto del juego. Ábrelo en tu firewall.",
       secret: "Token o clave pública",
       secretHelp:
         "De plugins/Votifier: el token de config.yml o todo el contenido de rsa/public.key. Reconocemos cuál de los dos es. Nunca una clave privada.",
@@ -4706,16 +4708,16 @@ export function words(intl: Formatters, english: Words): Words {
         on: (servers) => `en ${servers}`,
         states: {
           none: "ninguna",
-          waiting: "en espera",
+          waiting: "espera a tu plugin",
           leased: "entregándose",
           granted: "entregada",
           refused: "rechazada por tu plugin",
           voided: "retirada: el voto está anulado",
-          expired: "caducada",
+          expired: "caducada: no se entregó a tiempo",
         },
       },
       door: {
-        title: "Plugins que leen 0, 1 o 2",
+        title: "Plugins más antiguos que consultan por URL",
         lead: "Preguntan si un jugador ha votado, con una URL y una clave que no abre nada más.",
         key: "Clave de URL",
         asked: "Última consulta",
@@ -5211,6 +5213,8 @@ export function words(intl: Formatters, english: Words): Words {
       lastDays: english.voids.lastDays,
       peak: english.voids.peak,
       choosePeak: english.voids.choosePeak,
+      none: english.voids.none,
+      earlier: english.voids.earlier,
       choose: english.voids.choose,
       chooseLead: english.voids.chooseLead,
       since: english.voids.since,
@@ -5436,7 +5440,7 @@ export function words(intl: Formatters, english: Words): Words {
           ? "1 voto más procede de la lista de la que viene este servidor."
           : intl.count(votes) + " votos más proceden de la lista de la que viene este servidor.",
         gone: "cuenta eliminada",
-        unlisted: " oculto",
+        unlisted: "oculto",
         you: "tú",
         site: "Top votantes de todos los servidores",
         rules:
@@ -5683,6 +5687,7 @@ export function words(intl: Formatters, english: Words): Words {
         ],
         rank: english.waves.ranks.rank,
         same: english.waves.ranks.same,
+        unranked: english.waves.ranks.unranked,
       },
       decide: {
         title: english.waves.decide.title,

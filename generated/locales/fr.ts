@@ -2019,7 +2019,7 @@ export function words(intl: Formatters, english: Words): Words {
           left: "Gauche",
           right: "Droite",
           label: "Partie à montrer",
-          help: "D’une image d’une autre forme. Avec les scripts, tu peux aussi la faire glisser.",
+          help: "Si l’image a une autre forme.",
           own: "Position choisie",
         },
         logo: {
@@ -2887,8 +2887,8 @@ export function words(intl: Formatters, english: Words): Words {
             english.moderationTabs.entry.merge.effects[0],
             english.moderationTabs.entry.merge.effects[1],
             english.moderationTabs.entry.merge.effects[2],
-            english.moderationTabs.entry.merge.effects[3],
           ],
+          final: english.moderationTabs.entry.merge.final,
           ranks: english.moderationTabs.entry.merge.ranks,
           protocols: english.moderationTabs.entry.merge.protocols,
           submit: english.moderationTabs.entry.merge.submit,
@@ -2896,7 +2896,10 @@ export function words(intl: Formatters, english: Words): Words {
         },
         remove: {
           heading: english.moderationTabs.entry.remove.heading,
-          used: english.moderationTabs.entry.remove.used,
+          used: {
+            games: english.moderationTabs.entry.remove.used.games,
+            tags: english.moderationTabs.entry.remove.used.tags,
+          },
           held: english.moderationTabs.entry.remove.held,
           effects: [
             english.moderationTabs.entry.remove.effects[0],
@@ -3480,6 +3483,9 @@ export function words(intl: Formatters, english: Words): Words {
               : intl.plural(needy) === "many"
               ? `${intl.count(needy)} de serveurs demandent ton attention.`
               : `${intl.count(needy)} serveurs demandent ton attention.`),
+        leadWaiting: (waiting) => intl.plural(waiting) === "one"
+          ? intl.count(waiting) + " serveur attend l’examen d’un modérateur."
+          : intl.count(waiting) + " serveurs attendent l’examen d’un modérateur.",
         none: "Tu n’as pas encore ajouté de serveur",
         roles: {
           owner: "",
@@ -3641,12 +3647,11 @@ export function words(intl: Formatters, english: Words): Words {
       votedAt: "Vote du",
       isVoid: "La modération a annulé le vote d’aujourd’hui",
       isTaken: "Ton compte lié a voté aujourd’hui, quand il était rattaché à un autre compte ici",
-      endsTonight: (days) =>
-        "Ta série de " + (intl.plural(days) === "one"
-          ? `${intl.count(days)} jour`
-          : intl.plural(days) === "many"
-          ? `${intl.count(days)} de jours`
-          : `${intl.count(days)} jours`) + " s’arrête à la fin de cette journée de vote",
+      endsTonight: (days) => "Ta série de " + (intl.plural(days) === "one"
+        ? `${intl.count(days)} jour`
+        : intl.plural(days) === "many"
+        ? `${intl.count(days)} de jours`
+        : `${intl.count(days)} jours`) + " s’arrête à la fin de cette journée de vote",
       reward: "Récompense",
       rewards: {
         none: "",
@@ -3665,12 +3670,11 @@ export function words(intl: Formatters, english: Words): Words {
       votedFor: (server) => ` : ${server}`,
       isVoted: (server) => `${server} : voté`,
       isLeft: (server) => `${server} : pas encore`,
-      inRow: (days) =>
-        intl.plural(days) === "one"
-          ? `${intl.count(days)} jour`
-          : intl.plural(days) === "many"
-          ? `${intl.count(days)} de jours`
-          : `${intl.count(days)} jours`,
+      inRow: (days) => intl.plural(days) === "one"
+        ? `${intl.count(days)} jour`
+        : intl.plural(days) === "many"
+        ? `${intl.count(days)} de jours`
+        : `${intl.count(days)} jours`,
       inRowUnseen: " d’affilée",
       up: "Monter",
       down: "Descendre",
@@ -3704,20 +3708,18 @@ export function words(intl: Formatters, english: Words): Words {
           month: "long",
         })(day),
       letters: ["L", "M", "M", "J", "V", "S", "D"],
-      votes: (votes) =>
-        intl.plural(votes) === "one"
-          ? `${intl.count(votes)} vote`
-          : intl.plural(votes) === "many"
-          ? `${intl.count(votes)} de votes`
-          : `${intl.count(votes)} votes`,
-      dayVotes: (votes) =>
-        " : " + (votes === 0
-          ? "aucun vote"
-          : intl.plural(votes) === "one"
-          ? `${intl.count(votes)} vote`
-          : intl.plural(votes) === "many"
-          ? `${intl.count(votes)} de votes`
-          : `${intl.count(votes)} votes`),
+      votes: (votes) => intl.plural(votes) === "one"
+        ? `${intl.count(votes)} vote`
+        : intl.plural(votes) === "many"
+        ? `${intl.count(votes)} de votes`
+        : `${intl.count(votes)} votes`,
+      dayVotes: (votes) => " : " + (votes === 0
+        ? "aucun vote"
+        : intl.plural(votes) === "one"
+        ? `${intl.count(votes)} vote`
+        : intl.plural(votes) === "many"
+        ? `${intl.count(votes)} de votes`
+        : `${intl.count(votes)} votes`),
       fewest: "aucun",
       most: "beaucoup",
       noVotes: "Tu n’as pas voté ce mois-là.",
@@ -3731,14 +3733,13 @@ export function words(intl: Formatters, english: Words): Words {
       inYear: (votes) => intl.plural(votes) === "one" ? "vote en un an" : "votes en un an",
       boards: "Top voteurs de tous les serveurs",
       stripEnds: "La journée de vote se termine dans",
-      menuLeft: (left) =>
-        left === 0
-          ? ", tous les votes du jour sont faits"
-          : intl.plural(left) === "one"
-          ? `, encore ${intl.count(left)} aujourd’hui`
-          : intl.plural(left) === "many"
-          ? `, encore ${intl.count(left)} aujourd’hui`
-          : `, encore ${intl.count(left)} aujourd’hui`,
+      menuLeft: (left) => left === 0
+        ? ", tous les votes du jour sont faits"
+        : intl.plural(left) === "one"
+        ? `, encore ${intl.count(left)} aujourd’hui`
+        : intl.plural(left) === "many"
+        ? `, encore ${intl.count(left)} aujourd’hui`
+        : `, encore ${intl.count(left)} aujourd’hui`,
       round: {
         title: (server, nth) => `${nth} : ${server}`,
         nth: (nth, all) => `Vote ${intl.count(nth)} sur ${intl.count(all)}`,
@@ -3764,14 +3765,13 @@ export function words(intl: Formatters, english: Words): Words {
           ? `${intl.count(voted)} de votes`
           : `${intl.count(voted)} votes`) +
           " sur " + intl.count(all) + ", encore " + intl.count(left),
-        done: (all) =>
-          all === 1
-            ? "Vote fait pour ton favori"
-            : intl.plural(all) === "one"
-            ? `Vote fait pour les ${intl.count(all)}`
-            : intl.plural(all) === "many"
-            ? `Vote fait pour les ${intl.count(all)}`
-            : `Vote fait pour les ${intl.count(all)}`,
+        done: (all) => all === 1
+          ? "Vote fait pour ton favori"
+          : intl.plural(all) === "one"
+          ? `Vote fait pour les ${intl.count(all)}`
+          : intl.plural(all) === "many"
+          ? `Vote fait pour les ${intl.count(all)}`
+          : `Vote fait pour les ${intl.count(all)}`,
       },
       strip: {
         left: (voted, all) =>
@@ -4007,12 +4007,11 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(votes) === "many"
             ? `${intl.count(votes)} de votes annulés`
             : `${intl.count(votes)} votes annulés`,
-        again: (votes) =>
-          intl.plural(votes) === "one"
-            ? `${intl.count(votes)} vote annulé, puis rétabli`
-            : intl.plural(votes) === "many"
-            ? `${intl.count(votes)} de votes annulés, puis rétablis`
-            : `${intl.count(votes)} votes annulés, puis rétablis`,
+        again: (votes) => intl.plural(votes) === "one"
+          ? `${intl.count(votes)} vote annulé, puis rétabli`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} de votes annulés, puis rétablis`
+          : `${intl.count(votes)} votes annulés, puis rétablis`,
         cast: "Date :",
         to: "au",
         voided: "Annulation par la modération :",
@@ -4065,7 +4064,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Céder",
         lead: "Donne la fiche à un autre compte, avec ses votes, ses clés et son équipe.",
         what:
-          "Les deux confirment : toi, que c’est toi ; l’autre personne, en acceptant sous sept jours. La fiche est alors à elle et tu perds l’accès. La cadence des webhooks repart bas, car elle dépend du propriétaire.",
+          "Tu confirmes que c’est toi, et l’autre personne accepte sous sept jours. La fiche est alors à elle et tu perds l’accès. La cadence des webhooks repart bas, car elle dépend du propriétaire.",
         name: "Nom du compte du nouveau propriétaire",
         submit: "Proposer la fiche",
       },
@@ -4838,7 +4837,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         inbox: {
           name: "Ton plugin nous interroge",
-          who: "Ton propre plugin, un plugin qui lit 0, 1 ou 2, ou un serveur derrière une box.",
+          who:
+            "Ton propre plugin, un plugin plus ancien qui vérifie les votes par URL, ou un serveur derrière une box.",
         },
         none: {
           name: "Pas de récompense d’ici",
@@ -4889,7 +4889,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       port: "Port",
       portHelp: (usual) =>
-        "En général " + intl.count(usual) + ", et pas le port du jeu. Ouvre-le dans ton pare-feu.",
+        "En général " + usual + ", et pas le port du jeu. Ouvre-le dans ton pare-feu.",
       secret: "Token ou clé publique",
       secretHelp:
         "Dans plugins/Votifier : le token de config.yml, ou tout rsa/public.key. On reconnaît lequel des deux c’est. Jamais une clé privée.",
@@ -4965,16 +4965,16 @@ export function words(intl: Formatters, english: Words): Words {
         on: (servers) => `sur ${servers}`,
         states: {
           none: "aucune",
-          waiting: "en attente",
+          waiting: "attend ton plugin",
           leased: "en cours de remise",
           granted: "donnée",
           refused: "refusée par ton plugin",
           voided: "retirée : le vote est annulé",
-          expired: "expirée",
+          expired: "expirée : non donnée à temps",
         },
       },
       door: {
-        title: "Plugins qui lisent 0, 1 ou 2",
+        title: "Plugins plus anciens qui vérifient par URL",
         lead:
           "Ils demandent si un joueur a voté, par une URL avec une clé qui n’ouvre rien d’autre.",
         key: "Clé d’URL",
@@ -5472,6 +5472,8 @@ export function words(intl: Formatters, english: Words): Words {
       lastDays: english.voids.lastDays,
       peak: english.voids.peak,
       choosePeak: english.voids.choosePeak,
+      none: english.voids.none,
+      earlier: english.voids.earlier,
       choose: english.voids.choose,
       chooseLead: english.voids.chooseLead,
       since: english.voids.since,
@@ -5731,7 +5733,7 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.count(votes) +
               " autres votes viennent de la liste où ce serveur se trouvait avant.",
         gone: "compte supprimé",
-        unlisted: " masqué",
+        unlisted: "masqué",
         you: "toi",
         site: "Top voteurs de tous les serveurs",
         rules:
@@ -5980,6 +5982,7 @@ export function words(intl: Formatters, english: Words): Words {
         ],
         rank: english.waves.ranks.rank,
         same: english.waves.ranks.same,
+        unranked: english.waves.ranks.unranked,
       },
       decide: {
         title: english.waves.decide.title,

@@ -2078,7 +2078,7 @@ export function words(intl: Formatters, english: Words): Words {
           left: "Lewo",
           right: "Prawo",
           label: "Widoczna część",
-          help: "Gdy obraz ma inny kształt. Z JavaScriptem możesz go też przeciągnąć.",
+          help: "Gdy obraz ma inny kształt.",
           own: "Ustawiona ręcznie",
         },
         logo: {
@@ -3000,8 +3000,8 @@ export function words(intl: Formatters, english: Words): Words {
             english.moderationTabs.entry.merge.effects[0],
             english.moderationTabs.entry.merge.effects[1],
             english.moderationTabs.entry.merge.effects[2],
-            english.moderationTabs.entry.merge.effects[3],
           ],
+          final: english.moderationTabs.entry.merge.final,
           ranks: english.moderationTabs.entry.merge.ranks,
           protocols: english.moderationTabs.entry.merge.protocols,
           submit: english.moderationTabs.entry.merge.submit,
@@ -3009,7 +3009,10 @@ export function words(intl: Formatters, english: Words): Words {
         },
         remove: {
           heading: english.moderationTabs.entry.remove.heading,
-          used: english.moderationTabs.entry.remove.used,
+          used: {
+            games: english.moderationTabs.entry.remove.used.games,
+            tags: english.moderationTabs.entry.remove.used.tags,
+          },
           held: english.moderationTabs.entry.remove.held,
           effects: [
             english.moderationTabs.entry.remove.effects[0],
@@ -3597,6 +3600,14 @@ export function words(intl: Formatters, english: Words): Words {
               : intl.plural(needy) === "many"
               ? `${intl.count(needy)} serwerów wymaga uwagi.`
               : `${intl.count(needy)} serwera wymaga uwagi.`),
+        leadWaiting: (waiting) =>
+          intl.plural(waiting) === "one"
+            ? intl.count(waiting) + " serwer czeka na sprawdzenie przez moderatora."
+            : intl.plural(waiting) === "few"
+            ? intl.count(waiting) + " serwery czekają na sprawdzenie przez moderatora."
+            : intl.plural(waiting) === "many"
+            ? intl.count(waiting) + " serwerów czeka na sprawdzenie przez moderatora."
+            : intl.count(waiting) + " serwera czeka na sprawdzenie przez moderatora.",
         none: "Nie masz tu jeszcze serwera",
         roles: { owner: "", manager: "Masz rolę menedżera.", viewer: "Masz tylko podgląd." },
         offers: "Propozycje dla ciebie",
@@ -4186,7 +4197,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Przekazanie",
         lead: "Oddaje innemu kontu wpis z głosami, kluczami i zespołem.",
         what:
-          "Potwierdzają obie strony: ty, że to ty, a nowy właściciel – akceptacją w ciągu siedmiu dni. Potem wpis należy do niego, a ty tracisz dostęp. Limity webhooków znów zaczynają się od niskich, bo zależą od właściciela.",
+          "Ty potwierdzasz, że to ty, a nowy właściciel akceptuje w ciągu siedmiu dni. Potem wpis należy do niego, a ty tracisz dostęp. Limity webhooków znów zaczynają się od niskich, bo zależą od właściciela.",
         name: "Nick na koncie nowego właściciela",
         submit: "Zaproponuj przekazanie",
       },
@@ -5060,7 +5071,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         inbox: {
           name: "Twój plugin pyta nas",
-          who: "Własny plugin, taki, który czyta 0, 1 lub 2, albo serwer za domowym routerem.",
+          who:
+            "Własny plugin, starszy plugin, który sprawdza głosy przez URL, albo serwer za domowym routerem.",
         },
         none: { name: "Bez nagród od nas", who: "Głosy się liczą; gracze nic od nas nie dostają." },
       },
@@ -5107,8 +5119,7 @@ export function words(intl: Formatters, english: Words): Words {
         help: "Gdzie nasłuchuje Votifier: zwykle pod adresem samego serwera.",
       },
       port: "Port",
-      portHelp: (usual) =>
-        "Zwykle " + intl.count(usual) + ", a nie port gry. Otwórz go w firewallu.",
+      portHelp: (usual) => `Zwykle ${usual}, a nie port gry. Otwórz go w firewallu.`,
       secret: "Token lub klucz publiczny",
       secretHelp:
         "Z folderu plugins/Votifier: token z config.yml albo cały plik rsa/public.key. Sami rozpoznamy, co to jest. Nigdy klucz prywatny.",
@@ -5183,16 +5194,16 @@ export function words(intl: Formatters, english: Words): Words {
         on: (servers) => `na serwerze ${servers}`,
         states: {
           none: "brak",
-          waiting: "czeka",
+          waiting: "czeka na plugin",
           leased: "wydawana",
           granted: "wydana",
           refused: "odrzucona przez plugin",
           voided: "wycofana: głos jest nieważny",
-          expired: "wygasła",
+          expired: "wygasła: nie wydano jej na czas",
         },
       },
       door: {
-        title: "Pluginy, które czytają 0, 1 lub 2",
+        title: "Starsze pluginy, które sprawdzają przez URL",
         lead: "Pytają, czy gracz głosował, przez URL z kluczem, który nie otwiera niczego innego.",
         key: "Klucz URL",
         asked: "Ostatnie zapytanie",
@@ -5684,6 +5695,8 @@ export function words(intl: Formatters, english: Words): Words {
       lastDays: english.voids.lastDays,
       peak: english.voids.peak,
       choosePeak: english.voids.choosePeak,
+      none: english.voids.none,
+      earlier: english.voids.earlier,
       choose: english.voids.choose,
       chooseLead: english.voids.chooseLead,
       since: english.voids.since,
@@ -5953,7 +5966,7 @@ export function words(intl: Formatters, english: Words): Words {
             : "Jeszcze " + intl.count(votes) +
               " głosu pochodzi z listy, na której ten serwer był wcześniej.",
         gone: "usunięte konto",
-        unlisted: " niepubliczny",
+        unlisted: "niepubliczny",
         you: "ty",
         site: "Top głosujących ze wszystkich serwerów",
         rules:
@@ -6203,6 +6216,7 @@ export function words(intl: Formatters, english: Words): Words {
         ],
         rank: english.waves.ranks.rank,
         same: english.waves.ranks.same,
+        unranked: english.waves.ranks.unranked,
       },
       decide: {
         title: english.waves.decide.title,

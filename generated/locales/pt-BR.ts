@@ -1973,7 +1973,7 @@ export function words(intl: Formatters, english: Words): Words {
           left: "Esquerda",
           right: "Direita",
           label: "Parte a mostrar",
-          help: "De uma imagem com outro formato. Com scripts, você também pode arrastar.",
+          help: "Se a imagem tiver outro formato.",
           own: "Como arrastada",
         },
         logo: {
@@ -2832,8 +2832,8 @@ export function words(intl: Formatters, english: Words): Words {
             english.moderationTabs.entry.merge.effects[0],
             english.moderationTabs.entry.merge.effects[1],
             english.moderationTabs.entry.merge.effects[2],
-            english.moderationTabs.entry.merge.effects[3],
           ],
+          final: english.moderationTabs.entry.merge.final,
           ranks: english.moderationTabs.entry.merge.ranks,
           protocols: english.moderationTabs.entry.merge.protocols,
           submit: english.moderationTabs.entry.merge.submit,
@@ -2841,7 +2841,10 @@ export function words(intl: Formatters, english: Words): Words {
         },
         remove: {
           heading: english.moderationTabs.entry.remove.heading,
-          used: english.moderationTabs.entry.remove.used,
+          used: {
+            games: english.moderationTabs.entry.remove.used.games,
+            tags: english.moderationTabs.entry.remove.used.tags,
+          },
           held: english.moderationTabs.entry.remove.held,
           effects: [
             english.moderationTabs.entry.remove.effects[0],
@@ -3425,6 +3428,9 @@ export function words(intl: Formatters, english: Words): Words {
               : intl.plural(needy) === "many"
               ? `${intl.count(needy)} de servidores precisam de atenção.`
               : `${intl.count(needy)} servidores precisam de atenção.`),
+        leadWaiting: (waiting) => intl.plural(waiting) === "one"
+          ? intl.count(waiting) + " servidor aguarda a análise de um moderador."
+          : intl.count(waiting) + " servidores aguardam a análise de um moderador.",
         none: "Você ainda não adicionou um servidor",
         roles: { owner: "", manager: "Seu papel: gerente.", viewer: "Seu papel: observador." },
         offers: "Ofertas para você",
@@ -3975,7 +3981,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Passar adiante",
         lead: "Passa o servidor para outra conta, com votos, chaves e equipe.",
         what:
-          "Os dois lados confirmam: você, que é você; a outra pessoa, aceitando em até sete dias. Depois disso o servidor é dela, e você perde o acesso. O ritmo dos webhooks recomeça baixo, pois pertence ao dono.",
+          "Você confirma que é você, e a outra pessoa aceita em até sete dias. Depois disso o servidor é dela, e você perde o acesso. O ritmo dos webhooks recomeça baixo, pois pertence ao dono.",
         name: "Nome da conta do novo dono",
         submit: "Oferecer o servidor",
       },
@@ -4719,7 +4725,7 @@ export function words(intl: Formatters, english: Words): Words {
         inbox: {
           name: "Seu plugin pergunta para nós",
           who:
-            "Seu próprio plugin, um que lê 0, 1 ou 2, ou um servidor atrás de um roteador doméstico.",
+            "Seu próprio plugin, um mais antigo que consulta os votos por URL, ou um servidor atrás de um roteador doméstico.",
         },
         none: {
           name: "Sem recompensa daqui",
@@ -4769,8 +4775,7 @@ export function words(intl: Formatters, english: Words): Words {
         help: "Onde seu Votifier escuta: em geral, o próprio endereço do servidor.",
       },
       port: "Porta",
-      portHelp: (usual) =>
-        "Em geral " + intl.count(usual) + ", e não a porta do jogo. Abra-a no seu firewall.",
+      portHelp: (usual) => "Em geral " + usual + ", e não a porta do jogo. Abra-a no seu firewall.",
       secret: "Token ou chave pública",
       secretHelp:
         "De plugins/Votifier: o token em config.yml ou todo o rsa/public.key. Reconhecemos qual dos dois é. Nunca uma chave privada.",
@@ -4845,16 +4850,16 @@ export function words(intl: Formatters, english: Words): Words {
         on: (servers) => `em ${servers}`,
         states: {
           none: "nenhuma",
-          waiting: "aguarda",
+          waiting: "aguarda seu plugin",
           leased: "sendo entregue",
           granted: "dada",
           refused: "recusada pelo seu plugin",
           voided: "retirada: o voto foi anulado",
-          expired: "expirada",
+          expired: "expirada: não foi dada a tempo",
         },
       },
       door: {
-        title: "Plugins que leem 0, 1 ou 2",
+        title: "Plugins mais antigos que consultam por URL",
         lead:
           "Eles perguntam se um jogador votou, por uma URL com uma chave que não abre mais nada.",
         key: "Chave de URL",
@@ -5353,6 +5358,8 @@ export function words(intl: Formatters, english: Words): Words {
       lastDays: english.voids.lastDays,
       peak: english.voids.peak,
       choosePeak: english.voids.choosePeak,
+      none: english.voids.none,
+      earlier: english.voids.earlier,
       choose: english.voids.choose,
       chooseLead: english.voids.chooseLead,
       since: english.voids.since,
@@ -5521,12 +5528,11 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(votes)} de votos aqui neste mês.`
             : `${intl.count(votes)} votos aqui neste mês.`,
         all: "Todos os dias da semana.",
-        inRow: (days) =>
-          intl.plural(days) === "one"
-            ? `${intl.count(days)} dia seguido.`
-            : intl.plural(days) === "many"
-            ? `${intl.count(days)} de dias seguidos.`
-            : `${intl.count(days)} dias seguidos.`,
+        inRow: (days) => intl.plural(days) === "one"
+          ? `${intl.count(days)} dia seguido.`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} de dias seguidos.`
+          : `${intl.count(days)} dias seguidos.`,
       },
       consent: {
         question: "Mostrar seu nome entre os top votantes?",
@@ -5586,14 +5592,15 @@ export function words(intl: Formatters, english: Words): Words {
               : intl.plural(players) === "many"
               ? `${intl.count(players)} de outros jogadores.`
               : `${intl.count(players)} outros jogadores.`),
-        voided: (votes) => intl.plural(votes) === "one"
-          ? intl.count(votes) +
-            " voto deste mês foi anulado depois do fim do mês. A lista mostra o que conta agora."
-          : intl.plural(votes) === "many"
-          ? intl.count(votes) +
-            " de votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora."
-          : intl.count(votes) +
-            " votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.",
+        voided: (votes) =>
+          intl.plural(votes) === "one"
+            ? intl.count(votes) +
+              " voto deste mês foi anulado depois do fim do mês. A lista mostra o que conta agora."
+            : intl.plural(votes) === "many"
+            ? intl.count(votes) +
+              " de votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora."
+            : intl.count(votes) +
+              " votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.",
         imported: (votes) => intl.plural(votes) === "one"
           ? "Mais " + intl.count(votes) + " voto veio da lista em que este servidor estava antes."
           : intl.plural(votes) === "many"
@@ -5602,7 +5609,7 @@ export function words(intl: Formatters, english: Words): Words {
           : "Mais " + intl.count(votes) +
             " votos vieram da lista em que este servidor estava antes.",
         gone: "conta excluída",
-        unlisted: " oculto",
+        unlisted: "oculto",
         you: "você",
         site: "Top votantes de todos os servidores",
         rules:
@@ -5850,6 +5857,7 @@ export function words(intl: Formatters, english: Words): Words {
         ],
         rank: english.waves.ranks.rank,
         same: english.waves.ranks.same,
+        unranked: english.waves.ranks.unranked,
       },
       decide: {
         title: english.waves.decide.title,

@@ -2085,7 +2085,7 @@ export function words(intl: Formatters, english: Words): Words {
           left: "Слева",
           right: "Справа",
           label: "Видимая часть",
-          help: "Для изображений другой формы. С JavaScript её можно и перетащить.",
+          help: "Для изображений другой формы.",
           own: "Выбрана вручную",
         },
         logo: {
@@ -3002,8 +3002,8 @@ export function words(intl: Formatters, english: Words): Words {
             english.moderationTabs.entry.merge.effects[0],
             english.moderationTabs.entry.merge.effects[1],
             english.moderationTabs.entry.merge.effects[2],
-            english.moderationTabs.entry.merge.effects[3],
           ],
+          final: english.moderationTabs.entry.merge.final,
           ranks: english.moderationTabs.entry.merge.ranks,
           protocols: english.moderationTabs.entry.merge.protocols,
           submit: english.moderationTabs.entry.merge.submit,
@@ -3011,7 +3011,10 @@ export function words(intl: Formatters, english: Words): Words {
         },
         remove: {
           heading: english.moderationTabs.entry.remove.heading,
-          used: english.moderationTabs.entry.remove.used,
+          used: {
+            games: english.moderationTabs.entry.remove.used.games,
+            tags: english.moderationTabs.entry.remove.used.tags,
+          },
           held: english.moderationTabs.entry.remove.held,
           effects: [
             english.moderationTabs.entry.remove.effects[0],
@@ -3599,6 +3602,14 @@ export function words(intl: Formatters, english: Words): Words {
               : intl.plural(needy) === "many"
               ? `Внимания требуют ${intl.count(needy)} серверов.`
               : `Внимания требуют ${intl.count(needy)} сервера.`),
+        leadWaiting: (waiting) =>
+          intl.plural(waiting) === "one"
+            ? `${intl.count(waiting)} сервер ждёт проверки модератором.`
+            : intl.plural(waiting) === "few"
+            ? `${intl.count(waiting)} сервера ждут проверки модератором.`
+            : intl.plural(waiting) === "many"
+            ? `${intl.count(waiting)} серверов ждут проверки модератором.`
+            : `${intl.count(waiting)} сервера ждут проверки модератором.`,
         none: "У тебя пока нет серверов",
         roles: { owner: "", manager: "Твоя роль: менеджер.", viewer: "Твоя роль: наблюдатель." },
         offers: "Предложения для тебя",
@@ -4201,7 +4212,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Передача",
         lead: "Передаёт карточку с голосами, ключами и командой другому аккаунту.",
         what:
-          "Подтверждают обе стороны: ты — что это ты, новый владелец — согласием в течение семи дней. После этого карточка принадлежит ему, а у тебя доступа нет. Лимиты вебхуков снова начинаются с низких, потому что зависят от владельца.",
+          "Ты подтверждаешь, что это ты, а новый владелец соглашается в течение семи дней. После этого карточка принадлежит ему, а у тебя доступа нет. Лимиты вебхуков снова начинаются с низких, потому что зависят от владельца.",
         name: "Ник аккаунта нового владельца",
         submit: "Предложить карточку",
       },
@@ -5083,7 +5094,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         inbox: {
           name: "Твой плагин спрашивает нас",
-          who: "Свой плагин, плагин, который читает 0, 1 или 2, или сервер за домашним роутером.",
+          who:
+            "Свой плагин, старый плагин, который проверяет голоса по URL, или сервер за домашним роутером.",
         },
         none: {
           name: "Без наград от нас",
@@ -5130,8 +5142,7 @@ export function words(intl: Formatters, english: Words): Words {
       votifier: "Votifier",
       host: { label: "Хост", help: "Где слушает Votifier: обычно адрес самого сервера." },
       port: "Порт",
-      portHelp: (usual) =>
-        "Обычно " + intl.count(usual) + ", а не порт игры. Открой его в файрволе.",
+      portHelp: (usual) => `Обычно ${usual}, а не порт игры. Открой его в файрволе.`,
       secret: "Токен или открытый ключ",
       secretHelp:
         "Из plugins/Votifier: токен из config.yml или весь rsa/public.key. Мы сами поймём, что это. Никогда не закрытый ключ.",
@@ -5206,16 +5217,16 @@ export function words(intl: Formatters, english: Words): Words {
         on: (servers) => `на сервере ${servers}`,
         states: {
           none: "нет",
-          waiting: "ждёт",
+          waiting: "ждёт плагина",
           leased: "выдаётся",
           granted: "выдана",
           refused: "отклонена плагином",
           voided: "отозвана: голос аннулирован",
-          expired: "истекла",
+          expired: "истекла: не выдана вовремя",
         },
       },
       door: {
-        title: "Плагины, которые читают 0, 1 или 2",
+        title: "Старые плагины, которые проверяют по URL",
         lead:
           "Они спрашивают, голосовал ли игрок, по URL с ключом, который больше ничего не открывает.",
         key: "Ключ URL",
@@ -5709,6 +5720,8 @@ export function words(intl: Formatters, english: Words): Words {
       lastDays: english.voids.lastDays,
       peak: english.voids.peak,
       choosePeak: english.voids.choosePeak,
+      none: english.voids.none,
+      earlier: english.voids.earlier,
       choose: english.voids.choose,
       chooseLead: english.voids.chooseLead,
       since: english.voids.since,
@@ -5983,7 +5996,7 @@ export function words(intl: Formatters, english: Words): Words {
             : "Ещё " + intl.count(votes) +
               " голоса отданы в списке, из которого перенесён этот сервер.",
         gone: "удалённый аккаунт",
-        unlisted: " скрыт",
+        unlisted: "скрыт",
         you: "ты",
         site: "Топ голосующих за все серверы",
         rules:
@@ -6233,6 +6246,7 @@ export function words(intl: Formatters, english: Words): Words {
         ],
         rank: english.waves.ranks.rank,
         same: english.waves.ranks.same,
+        unranked: english.waves.ranks.unranked,
       },
       decide: {
         title: english.waves.decide.title,

@@ -1850,7 +1850,7 @@ export function words(intl: Formatters, english: Words): Words {
           left: "Sol",
           right: "Sağ",
           label: "Gösterilecek kısım",
-          help: "Farklı biçimdeki görseller için. JavaScript açıksa sürükleyebilirsin de.",
+          help: "Farklı biçimdeki görseller için.",
           own: "Sürüklendiği gibi",
         },
         logo: {
@@ -2627,8 +2627,8 @@ export function words(intl: Formatters, english: Words): Words {
             english.moderationTabs.entry.merge.effects[0],
             english.moderationTabs.entry.merge.effects[1],
             english.moderationTabs.entry.merge.effects[2],
-            english.moderationTabs.entry.merge.effects[3],
           ],
+          final: english.moderationTabs.entry.merge.final,
           ranks: english.moderationTabs.entry.merge.ranks,
           protocols: english.moderationTabs.entry.merge.protocols,
           submit: english.moderationTabs.entry.merge.submit,
@@ -2636,7 +2636,10 @@ export function words(intl: Formatters, english: Words): Words {
         },
         remove: {
           heading: english.moderationTabs.entry.remove.heading,
-          used: english.moderationTabs.entry.remove.used,
+          used: {
+            games: english.moderationTabs.entry.remove.used.games,
+            tags: english.moderationTabs.entry.remove.used.tags,
+          },
           held: english.moderationTabs.entry.remove.held,
           effects: [
             english.moderationTabs.entry.remove.effects[0],
@@ -3214,6 +3217,7 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(needy) === "one"
             ? "Bir sunucu ilgini bekliyor."
             : `${intl.count(needy)} sunucu ilgini bekliyor.`),
+        leadWaiting: (waiting) => intl.count(waiting) + " sunucu moderatör incelemesini bekliyor.",
         none: "Henüz sunucu eklemedin",
         roles: { owner: "", manager: "Sorumlususun.", viewer: "İzleyicisisin." },
         offers: "Sana gelen teklifler",
@@ -3656,7 +3660,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Devret",
         lead: "İlanı oyları, anahtarları ve ekibiyle başka bir hesaba verir.",
         what:
-          "İki taraf da onaylar: sen kimliğini doğrulayarak, karşı taraf yedi gün içinde kabul ederek. Sonra ilan onun olur ve erişimin sona erer. Sahibine bağlı olan webhook hızları yeniden düşükten başlar.",
+          "Sen kimliğini doğrularsın, karşı taraf yedi gün içinde kabul eder. Sonra ilan onun olur ve erişimin sona erer. Sahibine bağlı olan webhook hızları yeniden düşükten başlar.",
         name: "Yeni sahibin hesap adı",
         submit: "İlanı öner",
       },
@@ -4337,7 +4341,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         inbox: {
           name: "Eklentin bize sorar",
-          who: "Kendi eklentin, 0, 1 veya 2 okuyan biri ya da ev modeminin arkasındaki bir sunucu.",
+          who:
+            "Kendi eklentin, oyları URL ile soran eski bir eklenti ya da ev modeminin arkasındaki bir sunucu.",
         },
         none: { name: "Buradan ödül yok", who: "Oylar sayılır; oyuncular bizden bir şey almaz." },
       },
@@ -4384,7 +4389,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       port: "Port",
       portHelp: (usual) =>
-        "Genellikle " + intl.count(usual) + ", oyunun kendi portu değil. Güvenlik duvarında aç.",
+        "Genellikle " + usual + ", oyunun kendi portu değil. Güvenlik duvarında aç.",
       secret: "Token veya açık anahtar",
       secretHelp:
         "plugins/Votifier içinden: config.yml dosyasındaki token veya rsa/public.key dosyasının tamamı. Hangisi olduğunu biz anlarız. Asla özel anahtar girme.",
@@ -4459,16 +4464,16 @@ export function words(intl: Formatters, english: Words): Words {
         on: (servers) => `sunucu: ${servers}`,
         states: {
           none: "yok",
-          waiting: "bekliyor",
+          waiting: "eklentini bekliyor",
           leased: "veriliyor",
           granted: "verildi",
           refused: "eklentin reddetti",
           voided: "geri çekildi: oy geçersiz",
-          expired: "süresi doldu",
+          expired: "süresi doldu: zamanında verilmedi",
         },
       },
       door: {
-        title: "0, 1 veya 2 okuyan eklentiler",
+        title: "URL ile soran eski eklentiler",
         lead:
           "Bir oyuncunun oy verip vermediğini, başka hiçbir şeyi açmayan anahtarlı bir URL ile sorarlar.",
         key: "URL anahtarı",
@@ -4955,6 +4960,8 @@ export function words(intl: Formatters, english: Words): Words {
       lastDays: english.voids.lastDays,
       peak: english.voids.peak,
       choosePeak: english.voids.choosePeak,
+      none: english.voids.none,
+      earlier: english.voids.earlier,
       choose: english.voids.choose,
       chooseLead: english.voids.chooseLead,
       since: english.voids.since,
@@ -5161,7 +5168,7 @@ export function words(intl: Formatters, english: Words): Words {
         imported: (votes) =>
           intl.count(votes) + " oy daha, bu sunucunun taşındığı eski listeden geldi.",
         gone: "silinmiş hesap",
-        unlisted: " listede görünmüyor",
+        unlisted: "listede görünmüyor",
         you: "sen",
         site: "Tüm sunucularda en çok oy verenler",
         rules:
@@ -5399,6 +5406,7 @@ export function words(intl: Formatters, english: Words): Words {
         ],
         rank: english.waves.ranks.rank,
         same: english.waves.ranks.same,
+        unranked: english.waves.ranks.unranked,
       },
       decide: {
         title: english.waves.decide.title,
