@@ -6,9 +6,11 @@ import { openSite, simulateSeeds } from "./simulate.ts";
 /** Schedules that every run of all tests makes. */
 const SEEDS = 50;
 
-logFrom("error");
-
 Deno.test("schedules of three services keep every promise, and each kind of act succeeds in some", async () => {
+  using stack = new DisposableStack();
+  // Other tests of this process read the log.
+  logFrom("error");
+  stack.defer(() => logFrom("info"));
   await using site = await openSite();
   const { failed, done, waits, crashes } = await simulateSeeds(site, { first: 1, count: SEEDS });
   const kept = failed.map((failure) => keepFailure(failure, `seed_${failure.plan.seed}`));
