@@ -126,7 +126,7 @@ export async function listReports(
   return [...rows];
 }
 
-/** What a moderator answers to reports. */
+/** A moderator's answer to reports. */
 interface ReportsAnswer extends Act {
   outcome?: ReportOutcome | null | undefined;
   note?: string | undefined;

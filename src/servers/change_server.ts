@@ -19,11 +19,11 @@ export interface ServerChange<T> {
   change(tx: Query, server: Server): Promise<T>;
   /** Null if nothing changed, which leaves no entry. */
   details?: ((result: T) => AuditDetails | null) | undefined;
-  /** What else is done in the same transaction, or not at all. */
+  /** Runs in the same transaction: both happen or neither does. */
   also?: Along | undefined;
 }
 
-/** What is done together with a change to a server. */
+/** Work that belongs to the same transaction as a change of a server. */
 export type Along = (tx: Query, server: Server) => Promise<void>;
 
 /** A moderator's change to a server. */

@@ -22,7 +22,7 @@ export interface StatusDecision extends Approval {
   reason?: string | undefined;
   /** The `statusAt` of the listing that was seen; null: it never changed. If absent, any. */
   statusSeen?: Date | null | undefined;
-  /** What else is done with a rejection or suspension. */
+  /** Runs in the same transaction as the rejection or suspension. */
   also?: Along | undefined;
 }
 

@@ -67,7 +67,7 @@ export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
   });
 }
 
-/** What is renamed, and where to go on afterwards. */
+/** The account to rename, and the page to return to. */
 interface Renaming {
   profile: Profile;
   next: string;

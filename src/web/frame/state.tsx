@@ -50,7 +50,7 @@ export function Sheet({ title, aside, id, look, children }: {
 /** A sheet that is folded until somebody opens it. A link to its `id` opens it, too. */
 export function FoldedSheet({ title, note, id, isOpen = false, hasEdges = true, children }: {
   title: Child;
-  /** What is in it, beside the heading. */
+  /** Summarizes the content, beside the heading. */
   note?: Child;
   id?: string;
   isOpen?: boolean | undefined;

@@ -4,7 +4,7 @@ import { type Theme, THEME_PATH, THEMES } from "./theme.ts";
 /** The themes, side by side: in the footer of each page if scripts run, and on the theme page. */
 export function ThemeChoice({ locale, chosen }: {
   locale: Locale;
-  /** Undefined in the footer: its page is the same for everybody, and the script marks the visitor's theme. */
+  /** The chosen theme. The footer leaves it out, because memorized pages are the same for everybody; a script marks it there. */
   chosen?: Theme;
 }) {
   const { theme: words } = locale.words.frame;

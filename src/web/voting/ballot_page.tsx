@@ -58,9 +58,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   const locale = c.get("locale");
   const { ballot: words } = locale.words.voting;
   const { server, voter, now, state, status } = ballot;
-  // These two states explain themselves.
-  const says = state.kind === "voted" || state.kind === "sign_in_needed";
-  const fault = says ? undefined : ballot.fault;
+  const fault = explainsItself(state) ? undefined : ballot.fault;
   if (fault) c.set("faulty", true);
   const faults = fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined;
   const place = await web.services.ranking.standingOf(server.id);
@@ -125,6 +123,11 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
       </div>
     ),
   });
+}
+
+/** Returns whether the page of a state says by itself why there is no vote. */
+function explainsItself({ kind }: ShownBallot["state"]): boolean {
+  return kind === "voted" || kind === "sign_in_needed";
 }
 
 /** What else a voter may want: a sign-up, a sign-in, to be forgotten, or to go back. */
