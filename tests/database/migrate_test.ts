@@ -6,7 +6,7 @@ import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { readMigrations } from "../../src/database/migration_files.ts";
 import { freshDatabase, type TestDatabase } from "../support/database.ts";
-import { freePort } from "../support/ports.ts";
+import { CLOSED_PORT } from "../support/ports.ts";
 
 /** A database that does not know of any migration; the product's own tables do not matter here. */
 async function unmigrated(): Promise<TestDatabase> {
@@ -127,12 +127,11 @@ Deno.test("a Postgres older than 15 is refused in a sentence", () => {
 });
 
 Deno.test("a Postgres that nobody runs is named without its password", async () => {
-  const port = freePort();
-  const sql = connect(`postgres://someone:secret@127.0.0.1:${port}/voteboard`, {
+  const sql = connect(`postgres://someone:secret@127.0.0.1:${CLOSED_PORT}/voteboard`, {
     applicationName: "test",
   });
   await assert.rejects(migrate(sql), {
-    message: `Cannot reach Postgres at 127.0.0.1:${port}: nothing listens there`,
+    message: `Cannot reach Postgres at 127.0.0.1:${CLOSED_PORT}: nothing listens there`,
   });
   await closing(sql);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { connectVotifier } from "../../src/keys/votifier.ts";
 import { setWebhook } from "../../src/keys/webhook.ts";
+import { CLOSED_PORT } from "../support/ports.ts";
 import { startVotifier } from "../support/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -38,13 +39,11 @@ Deno.test("a corrected Votifier address gets the next vote at once", async () =>
 
 Deno.test("one failure does not switch a new webhook URL off", async () => {
   await using world = await openWorld({ schedule: [0, 10_000] });
-  const closed = await startVotifier();
-  await closed[Symbol.asyncDispose]();
   const server = await world.server();
   const { id } = await world.key(server, "http://127.0.0.1:8192/old");
   await failForDays(world, id);
   world.clock.now = new Date(world.clock.now.getTime() + 1);
-  await setWebhook(world.context, id, { url: `http://127.0.0.1:${closed.port}/`, ...world.act });
+  await setWebhook(world.context, id, { url: `http://127.0.0.1:${CLOSED_PORT}/`, ...world.act });
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
   await world.services.dispatcher.deliverDue();

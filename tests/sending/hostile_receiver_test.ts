@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { createResolver } from "../../src/destinations/resolver.ts";
 import { ABUSES, HEAD, PATIENCE_MS } from "../support/abuses.ts";
+import { CLOSED_PORT } from "../support/ports.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 import { dispatchTo, openSender } from "../support/sending.ts";
 import { HOOK_CERTIFICATE, HOOK_KEY, TEST_AUTHORITY } from "../support/tls_identity.ts";
@@ -125,7 +126,10 @@ Deno.test("plain HTTP where TLS was expected is tls_failed", async () => {
   await using sender = openSender();
   const plain = await sender.send(dispatchTo(receiver.url.replace("http:", "https:")));
   assert.equal(plain.outcome, "tls_failed");
-  const closed = startRawReceiver(() => Promise.resolve());
-  await closed[Symbol.asyncDispose]();
-  assert.equal((await sender.send(dispatchTo(closed.url))).outcome, "connect_failed");
+});
+
+Deno.test("a closed port is a failed connection", async () => {
+  await using sender = openSender();
+  const { outcome } = await sender.send(dispatchTo(`http://127.0.0.1:${CLOSED_PORT}/hook`));
+  assert.equal(outcome, "connect_failed");
 });

@@ -1,5 +1,6 @@
 import { SAMPLES } from "../../samples/samples.ts";
 import { isInstalled as isToolInstalled } from "./host_tools.ts";
+import { freePort } from "./ports.ts";
 import { type RunningProgram, startProgram } from "./running_program.ts";
 import { PLACEHOLDER, type Runtime, RUNTIMES } from "./sample_runtimes.ts";
 
@@ -181,20 +182,4 @@ export function tryCommand(command: string, args = ["--version"]): boolean {
   }
   console.warn(`Samples skipped: ${command} or a library is missing`);
   return false;
-}
-
-/**
- * Below the ports that systems lend to whoever connects, so that none takes it before the receiver does, and above 10080,
- * the highest that `fetch` refuses.
- */
-function freePort(): number {
-  for (;;) {
-    const port = 11_000 + Math.floor(Math.random() * 19_000);
-    try {
-      Deno.listen({ hostname: "127.0.0.1", port }).close();
-      return port;
-    } catch (error) {
-      if (!(error instanceof Deno.errors.AddrInUse)) throw error;
-    }
-  }
 }

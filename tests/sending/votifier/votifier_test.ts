@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import type { AttemptResult } from "../../../src/sending/exchange.ts";
 import { ENGLISH } from "../../../src/locales/locale.ts";
+import { CLOSED_PORT } from "../../support/ports.ts";
 import { dispatchTo, openSender } from "../../support/sending.ts";
 import {
   otherPublicKey,
@@ -141,9 +142,8 @@ Deno.test("names of 16 and Bedrock's dotted ones arrive", async () => {
 });
 
 Deno.test("a closed port is a failed connection", async () => {
-  const receiver = await startVotifier();
-  await receiver[Symbol.asyncDispose]();
-  assert.equal((await tell(receiver)).outcome, "connect_failed");
+  await using receiver = await startVotifier();
+  assert.equal((await tell({ ...receiver, port: CLOSED_PORT })).outcome, "connect_failed");
 });
 
 Deno.test("an answer cannot smuggle control characters into the log", async () => {

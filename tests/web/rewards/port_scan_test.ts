@@ -5,6 +5,7 @@ import { connectVotifier, findRewards } from "../../../src/keys/votifier.ts";
 import { sendTest } from "../../../src/keys/test_webhook.ts";
 import { requireServer } from "../../../src/servers/require_server.ts";
 import { openOwner } from "../../support/owner.ts";
+import { CLOSED_PORT } from "../../support/ports.ts";
 import { openSender } from "../../support/sending.ts";
 import { startVotifier } from "../../support/votifier_receiver.ts";
 import { openWorld } from "../../support/world.ts";
@@ -35,9 +36,9 @@ Deno.test("a port scan by Save and test learns three words only", async () => {
   const { id: serverId } = await requireServer(world.services.sql, "caves");
   const learnt = new Set<string>();
   for (const [what, word, play] of PORTS) {
-    const receiver = await startVotifier({ play: play ?? (() => {}) });
-    if (!play) await receiver[Symbol.asyncDispose]();
-    const { port, token: secret } = receiver;
+    await using receiver = await startVotifier({ play: play ?? (() => {}) });
+    const port = play ? receiver.port : CLOSED_PORT;
+    const secret = receiver.token;
     const { id } = await connectVotifier(world.context, "caves", {
       ...{ host: "127.0.0.1", port, secret },
       ...world.act,
@@ -56,7 +57,6 @@ Deno.test("a port scan by Save and test learns three words only", async () => {
       assert.ok(!html.includes(BANNER), `${what} is quoted`);
       assert.doesNotMatch(html, /it greets|sent \d+ bytes/, what);
     }
-    if (play) await receiver[Symbol.asyncDispose]();
     world.clock.now = new Date(world.clock.now.getTime() + 10_000);
   }
   await dispatcher.stop();
