@@ -12,6 +12,7 @@ import { listKeys } from "../../src/keys/list_keys.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
 import type { Server } from "../../src/servers/server.ts";
+import { freePort } from "../support/ports.ts";
 import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -90,7 +91,7 @@ Deno.test("each receiver is tested, renamed and removed on its own", async () =>
 
 Deno.test("a receiver that is down keeps no vote from another, and gets its own later", async () => {
   await using world = await openWorld({ schedule: [0, 10_000] });
-  const down = await startVotifier();
+  const down = await startVotifier({ port: freePort() });
   await down[Symbol.asyncDispose]();
   await using survival = await startVotifier();
   const server = await world.server();

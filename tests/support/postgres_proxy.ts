@@ -1,4 +1,5 @@
 import { connect } from "../../src/database/connect.ts";
+import { freePort } from "./ports.ts";
 
 /** A TCP port in front of a Postgres, which a test can make fail. `await using` closes it. */
 export interface PostgresProxy extends AsyncDisposable {
@@ -45,9 +46,9 @@ const APPLICATION = /\0application_name\0([^\0]*)\0/;
 export function startPostgresProxy(databaseUrl: string): PostgresProxy {
   const target = targetOf(databaseUrl);
   const open = new Set<Deno.Conn>();
-  const listening = { hostname: "127.0.0.1", port: 0 };
+  // Nobody else gets this port while it is closed.
+  const listening = { hostname: "127.0.0.1", port: freePort() };
   let listener: Deno.TcpListener | undefined = Deno.listen(listening);
-  listening.port = listener.addr.port;
   let gate = opened();
   let trap: { text: string; sprung: () => void } | undefined;
   const lines = new Set<Line>();
