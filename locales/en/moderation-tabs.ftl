@@ -173,7 +173,7 @@ tags-lead = The tags that owners choose from. Players find servers by them.
 tags-add = Add a tag
 
 tags-name-label = Name
-tags-name-help = As it is shown.
+tags-name-help = As players and owners see it.
 
 tags-slug-label = Short name
 tags-slug-help =
@@ -219,16 +219,13 @@ entry-found =
     }
 entry-noneUsed = No listing uses one yet.
 
-entry-back-games = All games
-entry-back-tags = All tags
-
 entry-edit = Edit
 # $servers (number)
 entry-editLead =
     { $servers ->
         [0] No listing uses it.
-        [one] One listing uses it. It stays, with its votes and keys.
-       *[other] { $servers } listings use it. They stay, with their votes and keys.
+        [one] One listing uses it. It shows what you change here at once.
+       *[other] { $servers } listings use it. They show what you change here at once.
     }
 
 entry-slug-label = Short name
@@ -240,43 +237,92 @@ entry-listings = Listings
 entry-merge-heading-games = Merge into another game
 entry-merge-heading-tags = Merge into another tag
 
-entry-merge-lead = For one that is on the list twice.
-entry-merge-into = Into
+entry-merge-lead-games = Is this game on the list twice? Merge it into the other one.
+entry-merge-lead-tags = Is this tag on the list twice? Merge it into the other one.
+# $name (string)
+entry-merge-into = Merge { $name } into
 entry-merge-pick-games = Choose a game …
 entry-merge-pick-tags = Choose a tag …
 entry-merge-missing-games = Choose the game that its listings move to.
 entry-merge-missing-tags = Choose the tag that its listings get.
-entry-merge-ask = Merge …
+entry-merge-ask = Review the merge
+entry-merge-askLead = Nothing changes yet: the next page shows what the merge does.
 # $name (string)
-entry-merge-choose = Merge { $name }
+entry-merge-choose-games = Merge { $name } into another game
+# $name (string)
+entry-merge-choose-tags = Merge { $name } into another tag
+entry-merge-here = Merge
+
+entry-merge-means = What a merge does
+# $servers (number)
+entry-merge-general-games-1 =
+    { $servers ->
+        [0] No listing has this game, so none moves.
+        [one] The one listing that has this game moves to the game that you choose. It keeps its votes, API keys and rewards.
+       *[other] The { $servers } listings that have this game move to the game that you choose. They keep their votes, API keys and rewards.
+    }
+# $name (string)
+entry-merge-general-games-2 = { $name } leaves the list of games. Its page leads to the other game.
+entry-merge-general-games-3 = A merge can't be undone.
+# $servers (number)
+entry-merge-general-tags-1 =
+    { $servers ->
+        [0] No listing has this tag, so none changes.
+        [one] The one listing that has this tag gets the tag that you choose instead.
+       *[other] The { $servers } listings that have this tag get the tag that you choose instead.
+    }
+# $name (string)
+entry-merge-general-tags-2 = { $name } leaves the list of tags. Its page leads to the other tag.
+entry-merge-general-tags-3 = A merge can't be undone.
+
 # $from (string) $into (string)
 entry-merge-title = Merge { $from } into { $into }?
+entry-merge-labels-moves = Listings
+entry-merge-labels-stays = Stays as it is
+entry-merge-labels-gone = Addresses
+entry-merge-labels-ranks = Ranks
+entry-merge-labels-players = Player counts
+entry-merge-labels-final = Undo
 
-# $servers (number) $into (string)
-entry-merge-effects-1 =
+# $servers (number) $from (string) $into (string)
+entry-merge-moves-games =
     { $servers ->
-        [0] No listing moves.
-        [one] One listing moves to { $into }.
-       *[other] { $servers } listings move to { $into }.
+        [0] { $from } has no listing, so none moves.
+        [one] One listing moves from { $from } to { $into }.
+       *[other] { $servers } listings move from { $from } to { $into }.
     }
-entry-merge-effects-2 = Votes, API keys and rewards stay as they are.
+# $servers (number) $from (string) $into (string)
+entry-merge-moves-tags =
+    { $servers ->
+        [0] No listing has the tag { $from }, so none changes.
+        [one] One listing gets the tag { $into } instead of { $from }.
+       *[other] { $servers } listings get the tag { $into } instead of { $from }.
+    }
+entry-merge-stays = Votes, API keys and rewards of every listing.
 # $from (string) $into (string)
-entry-merge-effects-3 = { $from } is gone. Its address leads to { $into }.
-entry-merge-final = This can't be undone.
-
-entry-merge-ranks = Ranks within the game are those of all its listings together.
+entry-merge-gone-games =
+    { $from } leaves the list of games. Links to its page lead to the page of { $into }.
 # $from (string) $into (string)
-entry-merge-protocols =
-    The listings are asked who is online by “{ $into }” from then on, not by “{ $from }”.
-entry-merge-submit = Merge
+entry-merge-gone-tags =
+    { $from } leaves the list of tags. Links to its page lead to the page of { $into }.
+# $into (string)
+entry-merge-ranks = All listings of { $into } are ranked together, by their votes.
+# $into (string) $now (string) $was (string)
+entry-merge-players =
+    From then on, the servers that move are queried as servers of { $into } are. Protocol: { $now },
+    before: { $was }.
+entry-merge-noProtocol = none
+entry-merge-final = A merge can't be undone.
+# $from (string) $into (string)
+entry-merge-submit = Merge { $from } into { $into }
 entry-merge-cancel = Keep both
 
 entry-remove-heading = Remove
 # $servers (number)
 entry-remove-used-games =
     { $servers ->
-        [one] One listing uses it, so it can’t be removed. Merge it into another first: the listing moves there with its votes and keys.
-       *[other] { $servers } listings use it, so it can’t be removed. Merge it into another first: they move there with their votes and keys.
+        [one] One listing uses it, so it can’t be removed. Merge it into another first: the listing moves there with its votes and API keys.
+       *[other] { $servers } listings use it, so it can’t be removed. Merge it into another first: they move there with their votes and API keys.
     }
 # $servers (number)
 entry-remove-used-tags =

@@ -54,8 +54,8 @@ Deno.test("a merge moves listings and waiting changes, says so before, and leads
   const ada = await openPerson(world, "Ada", { isAdministrator: true });
   const { html } = await ada.get("/moderation/games/arena/merge?into=rust");
   assert.match(html, /Merge Arena into Rust\?/);
-  assert.match(html, /One listing moves to Rust/);
-  assert.match(html, /asked who is online by “valve”/);
+  assert.match(html, /One listing moves from Arena to Rust/);
+  assert.match(html, /Protocol: valve/);
   const { location } = await ada.submit("/moderation/games/arena/merge", { into: "rust" });
   assert.equal(location, "/moderation/games/rust?notice=game_merged");
   assert.equal((await visitor.get("/games/arena")).location, "/games/rust");

@@ -41,7 +41,7 @@ Deno.test("a merged tag's servers have the other one, once", async () => {
   const ada = await openPerson(world, "Ada", { isAdministrator: true });
   assert.match(
     (await ada.get("/moderation/tags/surf/merge?into=pvp")).html,
-    /2 listings move to PvP/,
+    /2 listings get the tag PvP instead of Surf/,
   );
   await ada.submit("/moderation/tags/surf/merge", { into: "pvp" });
   for (const { id } of [both, one]) assert.deepEqual((await findFacts(sql, id)).tags, ["pvp"]);

@@ -3,7 +3,7 @@ import { ButtonForm, type FaultyForm, Form, Select, Submit } from "../forms/form
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
+import { Facts, Section } from "../frame/parts.tsx";
 import type { Context } from "../../trail/context.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
@@ -61,32 +61,32 @@ export function sendEntry(
   const path = `/moderation/${catalog}/${entry.slug}`;
   return sendModeration(c, web, {
     title: words.title[catalog](isolated(entry.name)),
+    way: { from: [listOf(locale, catalog)], here: entry.name },
     sent,
     body: (
-      <>
-        <LinkLine
-          href={`/moderation/${catalog}`}
-          label={words.back[catalog]}
-        />
-        <div class="catalog-entry">
-          <Section
-            look="card"
-            title={words.edit}
-            lead={words.editLead(entry.servers)}
-          >
-            <Form action={path}>
-              {fields}
-              <Submit>{words.save}</Submit>
-            </Form>
-          </Section>
-          <div class="stack">
-            <MergeCard locale={locale} catalog={catalog} entry={entry} all={all} />
-            <RemoveCard locale={locale} catalog={catalog} entry={entry} path={path} />
-          </div>
+      <div class="catalog-entry">
+        <Section
+          look="card"
+          title={words.edit}
+          lead={words.editLead(entry.servers)}
+        >
+          <Form action={path}>
+            {fields}
+            <Submit>{words.save}</Submit>
+          </Form>
+        </Section>
+        <div class="stack">
+          <MergeCard locale={locale} catalog={catalog} entry={entry} all={all} />
+          <RemoveCard locale={locale} catalog={catalog} entry={entry} path={path} />
         </div>
-      </>
+      </div>
     ),
   });
+}
+
+/** The list that an entry stands in. */
+function listOf(locale: Locale, catalog: Catalog) {
+  return { href: `/moderation/${catalog}`, label: locale.words.moderation.tabs[catalog] };
 }
 
 /** What removing an entry does to listings, and the button, if it can be removed. */
@@ -120,28 +120,30 @@ function MergeCard({ locale, catalog, entry, all, isMissing }: {
   /** Whether nothing was chosen to merge it into. Absent where the card is one of several. */
   isMissing?: boolean;
 }) {
-  const { entry: words } = locale.words.moderationTabs;
+  const { merge: words } = locale.words.moderationTabs.entry;
   const others = all.filter(({ slug }) => slug !== entry.slug);
   if (others.length === 0) return null;
+  const isAlone = isMissing !== undefined;
   // Nothing is chosen beforehand: a merge can't be undone.
   const options = [
-    { value: "", label: words.merge.pick[catalog] },
+    { value: "", label: words.pick[catalog] },
     ...others.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
   return (
     <section class="card">
-      {isMissing === undefined && <h2>{words.merge.heading[catalog]}</h2>}
-      <p>{words.merge.lead}</p>
+      {isAlone || <h2>{words.heading[catalog]}</h2>}
+      <p>{words.lead[catalog]}</p>
       <form method="get" class="form" action={`/moderation/${catalog}/${entry.slug}/merge`}>
         <Select
           locale={locale}
           name="into"
-          label={words.merge.into}
+          label={words.into(isolated(entry.name))}
           options={options}
           value=""
-          faults={isMissing ? { into: words.merge.missing[catalog] } : undefined}
+          faults={isMissing ? { into: words.missing[catalog] } : undefined}
         />
-        <Submit look="secondary">{words.merge.ask}</Submit>
+        {isAlone && <p class="note">{words.askLead}</p>}
+        <Submit look={isAlone ? "primary" : "secondary"}>{words.ask}</Submit>
       </form>
     </section>
   );
@@ -154,60 +156,79 @@ export async function askToMerge(
   { catalog, all, more }: {
     catalog: Catalog;
     all: readonly Entry[];
-    /** Further effects of the merge. */
-    more?: (from: string, into: string) => readonly string[];
+    /** Further effects of the merge, each with what it is about. */
+    more?: (from: string, into: string) => readonly (readonly [about: string, effect: string])[];
   },
 ): Promise<Response> {
   const locale = c.get("locale");
-  const { entry: words } = locale.words.moderationTabs;
+  const { merge: words } = locale.words.moderationTabs.entry;
   const from = all.find(({ slug }) => slug === c.req.param("slug"));
   const into = all.find(({ slug }) => slug === c.req.query("into"));
   if (!from) return await sendError(c, web, "notFound");
-  if (!into || from === into) {
-    const isSent = c.req.method === "POST";
-    const isMissing = isSent || c.req.query("into") !== undefined;
-    const body = (
-      <div class="site-narrow">
-        <LinkLine
-          href={`/moderation/${catalog}/${from.slug}`}
-          label={words.title[catalog](isolated(from.name))}
-        />
-        <MergeCard locale={locale} catalog={catalog} entry={from} all={all} isMissing={isMissing} />
-      </div>
-    );
-    return await sendModeration(c, web, {
-      title: words.merge.choose(isolated(from.name)),
-      status: isSent ? 422 : 200,
-      body,
-    });
-  }
+  if (!into || from === into) return await sendMergeChoice(c, web, { catalog, from, all });
   const [was, name] = [isolated(from.name), isolated(into.name)];
-  const [moved, kept, gone] = words.merge.effects;
-  const effects = [
-    moved(from.servers, name),
-    kept,
-    gone(was, name),
-    ...more?.(from.slug, into.slug) ?? [],
-  ];
+  const { labels } = words;
   const path = `/moderation/${catalog}/${from.slug}`;
   return await sendModeration(c, web, {
-    title: words.merge.title(was, name),
+    title: words.title(was, name),
+    way: wayOf(locale, catalog, from),
     body: (
       <section class="card site-narrow">
-        <ul>{effects.map((effect) => <li>{effect}</li>)}</ul>
-        <p>
-          <strong>{words.merge.final}</strong>
-        </p>
+        <Facts
+          facts={[
+            [labels.moves, words.moves[catalog](from.servers, was, name)],
+            ...more?.(from.slug, into.slug) ?? [],
+            [labels.gone, words.gone[catalog](was, name)],
+            [labels.stays, words.stays],
+            [labels.final, <strong>{words.final}</strong>],
+          ]}
+        />
         <div class="row">
           <ButtonForm
             action={`${path}/merge`}
-            label={words.merge.submit}
+            label={words.submit(was, name)}
             look="danger"
             fields={{ into: into.slug }}
           />
-          <a class="button" href={path}>{words.merge.cancel}</a>
+          <a class="button" href={path}>{words.cancel}</a>
         </div>
       </section>
     ),
   });
+}
+
+/** Responds with the choice of what to merge an entry into, and beside it what a merge does. */
+async function sendMergeChoice(
+  c: WebContext,
+  web: Web,
+  { catalog, from, all }: { catalog: Catalog; from: Entry; all: readonly Entry[] },
+): Promise<Response> {
+  const locale = c.get("locale");
+  const { merge: words } = locale.words.moderationTabs.entry;
+  const isSent = c.req.method === "POST";
+  const isMissing = isSent || c.req.query("into") !== undefined;
+  const [moves, gone, final] = words.general[catalog];
+  return await sendModeration(c, web, {
+    title: words.choose[catalog](isolated(from.name)),
+    way: wayOf(locale, catalog, from),
+    status: isSent ? 422 : 200,
+    body: (
+      <div class="catalog-entry">
+        <MergeCard locale={locale} catalog={catalog} entry={from} all={all} isMissing={isMissing} />
+        <Section look="card" title={words.means}>
+          <ul>
+            <li>{moves(from.servers)}</li>
+            <li>{gone(isolated(from.name))}</li>
+            <li>{final}</li>
+          </ul>
+        </Section>
+      </div>
+    ),
+  });
+}
+
+function wayOf(locale: Locale, catalog: Catalog, { slug, name }: Entry) {
+  const entry = { href: `/moderation/${catalog}/${slug}`, label: name };
+  const { here } = locale.words.moderationTabs.entry.merge;
+  return { from: [listOf(locale, catalog), entry], here };
 }

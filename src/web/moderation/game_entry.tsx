@@ -1,5 +1,6 @@
 import { countUses, editGame, mergeGames, removeGame } from "../../polling/edit_game.ts";
 import { listKnownGames } from "../../polling/games.ts";
+import { isolated } from "../../text/typed_text.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
@@ -53,13 +54,14 @@ export const save = submit({
 export async function askMerge(c: WebContext, web: Web) {
   const locale = c.get("locale");
   const all = await listKnownGames(web.services.sql);
-  const protocolOf = (slug: string) =>
-    all.find((game) => game.slug === slug)?.protocol ??
-      locale.words.moderationTabs.games.noProtocol;
+  const { labels, ranks, players, noProtocol } = locale.words.moderationTabs.entry.merge;
+  const find = (slug: string) => all.find((game) => game.slug === slug);
   const more = (from: string, into: string) => {
-    const [one, other] = [protocolOf(from), protocolOf(into)];
-    const { ranks, protocols } = locale.words.moderationTabs.entry.merge;
-    return one === other ? [ranks] : [ranks, protocols(one, other)];
+    const name = isolated(find(into)?.name ?? into);
+    const was = find(from)?.protocol ?? noProtocol;
+    const now = find(into)?.protocol ?? noProtocol;
+    const ranked = [labels.ranks, ranks(name)] as const;
+    return was === now ? [ranked] : [ranked, [labels.players, players(name, now, was)] as const];
   };
   return await askToMerge(c, web, { catalog: "games", all, more });
 }

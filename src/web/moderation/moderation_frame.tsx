@@ -12,6 +12,7 @@ import { ticked, Ticks } from "../forms/ticks.tsx";
 import { hasRight, type Right } from "../../rights/rights.ts";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import { Badge } from "../frame/header.tsx";
+import { Crumbs } from "../frame/page_links.tsx";
 import { SITE_STYLES_FILE } from "../frame/static_files.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { viewerOf } from "../viewer.ts";
@@ -126,8 +127,10 @@ const SITE_PATH = "/moderation/health";
 export function sendModeration(
   c: WebContext,
   web: Web,
-  { heading, sent, status = sent ? 422 : 200, body, ...page }: {
+  { way, heading, sent, status = sent ? 422 : 200, body, ...page }: {
     title: string;
+    /** The pages that lead here, above the heading, and what this page is called after them. */
+    way?: { from: readonly { href: string; label: string }[]; here: string };
     /** Heading of the page's content; absent: the title; null: the body has its own. */
     heading?: string | null;
     scripts?: readonly string[];
@@ -147,6 +150,7 @@ export function sendModeration(
         <div class="subject desk-band">
           <Tabs c={c} />
         </div>
+        {way && <Crumbs locale={locale} way={way.from} here={way.here} />}
         {heading === null ? null : <h1>{heading ?? page.title}</h1>}
       </>
     ),
