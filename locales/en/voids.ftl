@@ -25,8 +25,11 @@ trustMeans =
 ## Texts of the page that voids many of a server's votes.
 
 # $server (string)
-title = Votes of { $server }
-back = The server and its votes
+title = Void votes of { $server }
+here = Void votes
+lead =
+    Votes that were bought, or that one person cast under many names, can be voided: they no longer
+    count. You can count them again later.
 # $days (number)
 lastDays =
     { $days ->
@@ -61,52 +64,61 @@ knownNetwork = A /24, or a /48 of IPv6. Known for 7 days.
 source = Cast via
 anySource = anything
 sourceKnown = Unknown: cast before this site noted it.
-count = Count them
-confirm = Void them
+count = Show what matches
+confirm = Void the votes
 means = What voiding does
-undo = You can take it back as a whole, below.
+undo = You can count them again later, all together.
 
 consequences-1 =
     They are taken out of the counts, and the vote check answers as if they had never been cast.
-    Their days stay spent.
+    Their players still can't vote again for the same day.
 consequences-2 =
     Webhooks that are still waiting are given up. Those already sent can't be called back.
 consequences-3 =
     The owner gets an email with the number, the time and your reason, and can answer once.
 consequences-4 =
-    You can lift this act as a whole. Webhooks that were given up stay so until the owner resends or
-    replays them.
+    You can count them again, all together. Webhooks that were given up stay so until the owner
+    resends or replays them.
 
 acts = Earlier voidings
 
 actHeads-1 = When
 actHeads-2 = Who
-actHeads-3 = Which votes
-actHeads-4 = State
-actHeads-5 = Take back
+actHeads-3 = Votes
+actHeads-4 = Reason
+actHeads-5 = State
+actHeads-6 = Count again
 
 # $votes (number)
-states-voiding = being voided, { $votes } so far
+states-voiding =
+    { $votes ->
+        [0] In progress: none void yet
+       *[other] In progress: { $votes } void so far
+    }
 # $votes (number)
-states-void = { $votes } void
+states-void =
+    { $votes ->
+        [one] 1 vote void
+       *[other] { $votes } votes void
+    }
 # $votes (number)
-states-lifting = being lifted, { $votes } still void
+states-lifting = In progress: { $votes } not counted again yet
 # $votes (number)
-states-lifted = lifted
+states-lifted = Counted again
 
 lift = Count them again
 
 # $which (string)
-which-picked = Ticked one by one, { $which }
+which-picked = Ticked one by one. { $which }
 # $since (string) $until (string)
-which-span = { $since } to { $until } UTC
+which-span = Cast { $since } to { $until } UTC
 # $days (number)
 which-younger =
     { $days ->
-        [one] accounts under a day
-       *[other] accounts under { $days } days
+        [one] by accounts younger than a day
+       *[other] by accounts younger than { $days } days
     }
 # $votes (number)
-which-sharing = addresses with { $votes } or more
+which-sharing = from addresses with { $votes } or more a day
 # $votes (number)
-which-network = networks with { $votes } or more
+which-network = from networks with { $votes } or more a day

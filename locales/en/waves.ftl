@@ -64,14 +64,14 @@ open = Open. The votes count until you decide.
 
 chart-pickLegend-1 = votes
 chart-pickLegend-2 = chosen
-chart-pickLegend-3 = usual for the hour, of four weeks
+chart-pickLegend-3 = usual for that hour, over four weeks
 chart-pickLead = Drag over the bars, or move these.
 chart-pick-since = From
 chart-pick-until = To
 
 chart-title = Votes by the hour
 # $most (number) $usual (string)
-chart-summary = { $most } at most, usually { $usual } then
+chart-summary = At most { $most } an hour, where { $usual } are usual
 # $at (Date)
 chart-hour =
     { DATETIME($at, dateStyle: "medium") }, { DATETIME($at, hour: "2-digit", minute: "2-digit", hourCycle: "h23") }
@@ -85,17 +85,17 @@ chart-heads-3 = Usually
 
 chart-legend-1 = votes
 chart-legend-2 = in the wave
-chart-legend-3 = usual for the hour, of four weeks
+chart-legend-3 = usual for that hour, over four weeks
 
 signs-title = Why it was raised
-signs-lead = Each sign over its line gives a point, far over it two. Three points raise an alert.
+signs-lead = A sign over its limit gives 1 point, far over it 2. An alert is raised at 3 points.
 # $seen (number) $line (number)
-signs-meter = { $seen }, the line is at { $line }
+signs-meter = { $seen }, the limit is { $line }
 
 signs-heads-1 = Sign
 signs-heads-2 = In the wave
 signs-heads-3 = Usually
-signs-heads-4 = Line
+signs-heads-4 = Limit
 signs-heads-5 = Points
 
 signs-kinds-votes = Votes
@@ -109,14 +109,15 @@ signs-number = { NUMBER($votes, maximumFractionDigits: 1) }
 signs-unknown = not known yet
 
 trust-title = Trust of the votes
-trust-lead = It raises no alert and holds none back. Voters who are well known are harder to invent.
+trust-lead = How well the voters' accounts were known when they voted. It doesn't raise an alert.
+trust-means = What the words mean
 # $votes (number) $all (number)
 trust-of = { $votes } of { $all }
 
 hits-title = Matching votes
 hits-lead =
-    Only ticked groups are voided. Networks (a /24 or a /48) and addresses are numbered: nobody here
-    sees them.
+    Only ticked groups are voided. Networks (/24, or /48 of IPv6) and addresses are numbered here, so
+    that nobody sees where a player is.
 # $votes (number) $found (number)
 hits-tickedOf = { $votes } of { $found } ticked
 hits-groupBy = Group by
@@ -170,8 +171,8 @@ hits-forThem =
 # $spared (number)
 hits-spared =
     { $spared ->
-        [one] 1 vote of the same hours stays.
-       *[other] { $spared } votes of the same hours stay.
+        [one] 1 vote of the same hours doesn’t match: it stays.
+       *[other] { $spared } votes of the same hours don’t match: they stay.
     }
 hits-before-here = here
 # $others (number)
@@ -209,6 +210,8 @@ ranks-nothing = Nothing chosen yet
 ranks-nothingLead = Choose hours and tick groups: this shows what voiding would do.
 # $votes (number)
 ranks-title = If you void the { $votes }
+# $votes (number) $all (number)
+ranks-part = If you void { $votes } of the { $all }
 # $game (string)
 ranks-label = Ranks in { $game }, now and then
 # $now (number) $then (number)
@@ -216,20 +219,22 @@ ranks-votes = { $now } → { $then }
 # $given (number)
 ranks-rewards-given =
     { $given ->
-        [one] 1 reward, if any, is out and can't be called back.
-       *[other] { $given } rewards, if any, are out and can't be called back.
+        [one] A reward that the vote earned is already given and can't be taken back.
+       *[other] Rewards that { $given } votes earned are already given and can't be taken back.
     }
 # $waiting (number)
 ranks-rewards-waiting =
     { $waiting ->
-        [one] 1 still waits and is given up.
-       *[other] { $waiting } still wait and are given up.
+        [one] 1 reward still waits and is given up.
+       *[other] { $waiting } rewards still wait and are given up.
     }
-ranks-rewards-stay = The days stay spent. You can lift the voiding as a whole.
+ranks-rewards-stay =
+    The players can't vote again for the same day. You can count the votes again later, all
+    together.
 
 ranks-heads-1 = Listing
-ranks-heads-2 = Now
-ranks-heads-3 = Then
+ranks-heads-2 = Rank
+ranks-heads-3 = After
 ranks-heads-4 = Votes
 
 # $rank (number)
@@ -237,9 +242,9 @@ ranks-rank = #{ $rank }
 ranks-same = No rank changes: no other listing is close enough.
 ranks-unranked = No rank changes: these votes don't count for ranks.
 
-decide-title = Decision
-decide-which = Which votes
-decide-again = Count again
+decide-title = Void the votes
+decide-which = Choose other votes
+decide-again = Show what matches
 # $votes (number)
 decide-void =
     Void { $votes ->
@@ -249,11 +254,11 @@ decide-void =
     }
 decide-ownerReads =
     The owner gets an email with the number, the hours and your reason, and can answer once.
-decide-honest = Or it was real
+decide-honest = Or keep them
 decide-dismiss = Dismiss the alert
 decide-dismissLead =
-    One press keeps the votes, and the reason in the trail. For a day, only twice as many raise
-    another alert.
+    If the votes are real, choose why. This closes the alert, and the audit trail keeps the reason.
+    For a day, only twice as many votes raise another.
 decide-otherReason = Another reason
 
 decide-picks-party = It is a vote party or an event.
@@ -268,11 +273,11 @@ outcome-says-dismissed = Dismissed
 outcome-by = By
 outcome-when = When
 outcome-reason = Reason
-outcome-toVoids = The voiding, and how to lift it
+outcome-toVoids = The voiding, and how to count the votes again
 
 answers-title = Owners' answers
 answers-lead =
-    An owner answers once about void votes. There is no reply: lift the voiding if they are right.
+    An owner answers once about void votes. There is no reply: count the votes again if they are right.
 # $votes (number)
 answers-about =
     About { $votes ->

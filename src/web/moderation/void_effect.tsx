@@ -7,10 +7,12 @@ import type { Locale } from "../../locales/locale.ts";
 
 /** The ranks before and after, and what becomes of rewards. The page's script keeps it up to date. */
 export function VoidEffect(
-  { locale, game, outlook: { votes, waiting, ranks } }: {
+  { locale, game, outlook: { votes, waiting, ranks }, all = votes }: {
     locale: Locale;
     game: string;
     outlook: Outlook;
+    /** The votes of an alert, of which some may not be chosen. */
+    all?: number;
   },
 ) {
   const { ranks: words } = locale.words.waves;
@@ -19,7 +21,13 @@ export function VoidEffect(
   const isRanked = ranks.some((listing) => listing.votes !== listing.votesAfter);
   return (
     <div id="effect" aria-live="polite">
-      <Sheet title={votes === 0 ? words.nothing : words.title(votes)}>
+      <Sheet
+        title={votes === 0
+          ? words.nothing
+          : votes < all
+          ? words.part(votes, all)
+          : words.title(votes)}
+      >
         {votes === 0 ? <p class="sheet__note note">{words.nothingLead}</p> : (
           <>
             {ranks.length > 0 && (

@@ -24,8 +24,8 @@ import {
   type Typed,
 } from "../forms/forms.tsx";
 import { linkWith } from "../frame/page_links.tsx";
-import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
-import { Sheet } from "../frame/state.tsx";
+import { Instant, Table } from "../frame/parts.tsx";
+import { Sheet, State } from "../frame/state.tsx";
 import { Answers } from "./answers.tsx";
 import { ReasonField, sendModeration } from "./moderation_frame.tsx";
 import { VoidButton, VoidEffect } from "./void_effect.tsx";
@@ -152,21 +152,28 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
   );
   return await sendModeration(c, web, {
     title: words.title(isolated(name)),
+    way: {
+      from: [
+        { href: "/moderation", label: locale.words.moderation.tabs.servers },
+        { href: `/moderation/servers/${slug}`, label: name },
+      ],
+      here: words.here,
+    },
     scripts: [VOIDS_FILE.path],
     sent,
     status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
     body: (
       <>
-        <LinkLine href={`/moderation/servers/${slug}#votes`} label={words.back} />
+        <p class="lead">{words.lead}</p>
         {isNone
           ? (
-            <>
+            <section class="card voids__none">
               <p>{words.none(days)}</p>
               <details>
                 <summary>{words.earlier}</summary>
                 {form}
               </details>
-            </>
+            </section>
           )
           : form}
         {acts.length > 0 ? <Acts locale={locale} path={path} acts={acts} /> : null}
@@ -366,6 +373,8 @@ export function ChoiceFields(
   );
 }
 
+const STATE_KINDS = { voiding: "under", void: "bad", lifting: "under", lifted: "good" } as const;
+
 /** Voidings of many votes, each with a button to reverse it. */
 function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: VoidBatch[] }) {
   const words = locale.words.voids;
@@ -380,20 +389,21 @@ function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: Void
         <Instant locale={locale} at={act.voidedAt} />
       </span>,
       act.voidedBy ?? locale.words.frame.trail.operator,
-      [which, act.reason].join(". "),
-      words.states[state](act.votes),
+      which,
+      act.reason,
+      <State kind={STATE_KINDS[state]}>{words.states[state](act.votes)}</State>,
       canLift ? <ButtonForm action={`${path}/${id}/lifting`} label={words.lift} /> : "",
     ];
   });
   return (
-    <Section title={words.acts}>
+    <Sheet title={words.acts}>
       <Table
         label={words.acts}
         heads={words.actHeads}
         rows={rows}
         cards="named"
       />
-    </Section>
+    </Sheet>
   );
 }
 

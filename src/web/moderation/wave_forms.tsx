@@ -33,10 +33,10 @@ export function VoidForm({ locale, wave, outlook: { choice, votes }, sent }: {
           <details open={isOwn}>
             <summary>{words.which}</summary>
             <ChoiceFields locale={locale} sent={{ typed, faults }} />
+            <button type="submit" name="act" value="count" class="secondary" formnovalidate>
+              {words.again}
+            </button>
           </details>
-          <button type="submit" name="act" value="count" class="secondary" formnovalidate>
-            {words.again}
-          </button>
           <p class="note">{words.ownerReads}</p>
           <ReasonField locale={locale} readers="owner" sent={isOwn ? sent : undefined} />
           <VoidButton locale={locale} votes={votes} />

@@ -107,6 +107,10 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
     .map((notice) => ({ ...notice, slug: wave.slug, serverName: wave.serverName }));
   return await sendModeration(c, web, {
     title: locale.words.waves.heading(wave.votes, wave.counts.hours, isolated(wave.serverName)),
+    way: {
+      from: [{ href: "/moderation/waves", label: locale.words.moderation.tabs.waves }],
+      here: wave.serverName,
+    },
     scripts: [VOIDS_FILE.path],
     sent,
     status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
@@ -130,7 +134,12 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
             {outlook
               ? (
                 <>
-                  <VoidEffect locale={locale} game={wave.gameName} outlook={outlook} />
+                  <VoidEffect
+                    locale={locale}
+                    game={wave.gameName}
+                    outlook={outlook}
+                    all={wave.votes}
+                  />
                   <VoidForm locale={locale} wave={wave} outlook={outlook} sent={sent} />
                   <DismissForm locale={locale} wave={wave} sent={sent} />
                 </>
@@ -210,7 +219,13 @@ function Trust({ locale, counts: { trust, votes } }: { locale: Locale; counts: W
           ])}
         />
       </div>
-      <p class="sheet__note note">{words.trust.lead} {locale.words.voids.trustMeans}</p>
+      <div class="sheet__note note">
+        {words.trust.lead}
+        <details>
+          <summary>{words.trust.means}</summary>
+          {locale.words.voids.trustMeans}
+        </details>
+      </div>
     </Sheet>
   );
 }

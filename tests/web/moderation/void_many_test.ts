@@ -43,7 +43,10 @@ Deno.test("a moderator counts, voids and lifts many votes at once", async () => 
   assert.equal(sent.location, `${PATH}?notice=votes_voided`);
   assert.equal(await countVoid(world), 2);
   const { html } = await mod.get(PATH);
-  assert.match(html, /2026-03-10 00:00 to 2026-03-10 11:30 UTC, addresses with 2 or more\. Twins/);
+  assert.match(
+    html,
+    /2026-03-10 00:00 to 2026-03-10 11:30 UTC, from addresses with 2 or more a day<.*Twins/s,
+  );
   const lift = /action="([^"]+\/lifting)"/.exec(html)?.[1] ?? "";
   assert.equal((await mod.submit(lift)).location, `${PATH}?notice=votes_restored`);
   assert.equal(await countVoid(world), 0);
@@ -160,7 +163,10 @@ Deno.test("exactly the groups that were ticked are voided, and counted again as 
     select username from vote v join account a on a.id = v.account_id where voided_at is not null`;
   assert.deepEqual(votes.map(({ username }) => username), ["Single"]);
   const { html: after } = await mod.get(PATH);
-  assert.match(after, /Ticked one by one, 2026-03-10 10:32 to 2026-03-10 10:32 UTC\. Bought/);
+  assert.match(
+    after,
+    /Ticked one by one\. Cast 2026-03-10 10:32 to 2026-03-10 10:32 UTC<.*Bought/s,
+  );
   const [, lift = ""] = /action="([^"]+\/lifting)"/.exec(after) ?? [];
   await mod.submit(lift);
   assert.equal(await countVoid(world), 0);
@@ -221,6 +227,6 @@ Deno.test("moderators see how each vote came, and void those of one way", async 
   assert.match(counted.html, /<option value="unknown" selected/);
   await mod.submit(PATH, { ...choice, source: "link", act: "void", reason: "By links" });
   assert.equal(await countVoid(world), 1);
-  assert.match((await mod.get(PATH)).html, /link of the server\. By links/);
+  assert.match((await mod.get(PATH)).html, /link of the server<.*By links/s);
   assert.equal((await mod.submit(PATH, { ...choice, source: "guess" })).status, 422);
 });

@@ -50,7 +50,7 @@ Deno.test("a moderator sees why an alert was raised and what voiding would do, a
   assert.match(html, /40 votes · 8 addresses/);
   assert.match(
     html,
-    /No vote is from a player who voted here before\. 1 vote of the same hours stays\./,
+    /No vote is from a player who voted here before\. 1 vote of the same hours doesn’t match: it stays\./,
   );
   assert.match(html, /61 → 21/);
   assert.doesNotMatch(html, /192\.0\.2/);
