@@ -92,11 +92,11 @@ async function findPooler(
   if (!isEmbedded) await checkSessions(directUrl);
   await checkServer(pooler);
   await checkSame(pooler, direct);
-  return { state: "ok", words: "keep their backend, as listening and locks need it" };
+  return { state: "ok", words: "Sessions keep their backend, as listening and locks need it" };
 }
 
 async function findRoom(dataDir: string, isEmbedded: boolean): Promise<CheckResult> {
-  if (!isEmbedded) return { state: "ok", words: "is your database's to watch" };
+  if (!isEmbedded) return { state: "ok", words: "Your database's host watches its disk" };
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const size = free < FREE_MIN_BYTES

@@ -357,8 +357,8 @@ health-votes-away = Players can’t reach the site at its address.
 health-faults =
     { $faults ->
         [0] Nothing is broken, so it can wait for a quiet hour.
-        [one] One of them is a fault: see to it first.
-       *[other] { $faults } of them are faults: see to those first.
+        [one] One of the things below is a fault: see to it first.
+       *[other] { $faults } of the things below are faults: see to those first.
     }
 health-oneFault = See to it now.
 health-lookedAt = Checked at
@@ -367,11 +367,10 @@ health-todo = What to do
 health-rest = All other checks
 health-all = All checks
 health-nothing = Nothing needs you.
-health-copy = To copy
 health-guide = Read how
 health-usual = Normal:
 
-health-shell = These two look at the machine itself. Run this there:
+health-shell = These checks look at the machine itself. Run this there:
 health-shellTitle = Not checked from here:
 
 health-states-ok = Fine

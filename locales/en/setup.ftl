@@ -17,8 +17,6 @@ missing = Still to do
 optional = If you like
 done = Done
 change = Change
-# Before what is copied: a command.
-command = Command
 
 steps-name-title = Name
 steps-name-why = In the head of every page, in browsers’ tabs and in emails.

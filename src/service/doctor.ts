@@ -19,6 +19,9 @@ const KEPT_MS = 30_000;
 /** The password in an address. */
 const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 
+/** How Deno's errors begin, with the address that the finding has named already. */
+const REPEATED_ADDRESS = /^error sending request for url \(\S*\): /;
+
 /** Days after which the last backup is too old. */
 export const BACKUP_MAX_DAYS = 2;
 
@@ -62,8 +65,8 @@ const CHECKS = {
           then current_user || ' may not make tables: alter database ' || current_database() ||
             ' owner to ' || current_user
           when to_regclass(${RESTORE_MARKER}) is not null
-          then 'a restore is under way, or broke off: run it again'
-          when to_regclass('secret_canary') is null then 'it is empty: start the service'
+          then 'A restore is under way, or broke off: run it again'
+          when to_regclass('secret_canary') is null then 'The database is empty: start the service'
         end as lacks`;
     if (row?.lacks) return fail(row.lacks);
     const [words = "", role] = [row?.words, await findSuperuser(sql)];
@@ -72,28 +75,28 @@ const CHECKS = {
   sessions: async ({ shell }) => await shell?.sessions() ?? SHELL,
   async clock({ sql, now }) {
     const skewMs = await measureSkew(sql, now);
-    if (skewMs <= SKEW_WARN_MS) return ok("agrees with the database's");
-    const words = `is ${Math.round(skewMs / 1000)} s off the database's: run NTP on both hosts`;
-    return skewMs <= SKEW_MAX_MS ? warn(words) : fail(`${words}; nobody can vote meanwhile`);
+    if (skewMs <= SKEW_WARN_MS) return ok("This host's clock agrees with the database's");
+    const words = `This host's clock is ${Math.round(skewMs / 1000)} s off the database's`;
+    return skewMs <= SKEW_MAX_MS ? warn(words) : fail(`${words}: nobody can vote meanwhile`);
   },
   async votes({ sql, now }) {
     const clock = { isRight: async () => await measureSkew(sql, now) <= SKEW_MAX_MS };
     const { fault, error } = await tryCasting({ sql, now, clock });
-    if (fault === undefined) return ok("can be cast");
+    if (fault === undefined) return ok("A trial vote works");
     if (fault === "error") throw error;
-    return fail(`nobody can vote: ${CAST_FAULTS[fault]}`);
+    return fail(`Nobody can vote: ${CAST_FAULTS[fault]}`);
   },
   async jobs({ sql }) {
     const late = (await findJobRuns(sql)).filter(({ isLate }) => isLate);
-    if (late.length === 0) return ok("run on time");
+    if (late.length === 0) return ok("All jobs run on time");
     const each = late.map(({ task, doneAt }) => `"${task}" (since ${doneAt.toISOString()})`);
     return fail(
-      `have not succeeded in time: ${each.join(", ")}; the log tells why, or no process runs them`,
+      `Not done in time: ${each.join(", ")}; the log tells why, or no process runs them`,
     );
   },
   async "secret key"({ sql, key }) {
     await checkSecretKey(sql, key, { notes: false });
-    return ok(`opens what the database holds (${key.source})`);
+    return ok(`${key.source} opens what the database holds`);
   },
   disk: async ({ shell }) => await shell?.disk() ?? SHELL,
   async site({ baseUrl, fetch, key }) {
@@ -104,7 +107,8 @@ const CHECKS = {
     })
       .catch(({ message, cause }) => {
         // The error's cause explains an invalid certificate, or a name that does not resolve.
-        throw new Error(`${url} cannot be reached: ${Object(cause).message ?? message}`);
+        const why = String(Object(cause).message ?? message);
+        throw new Error(`${url} cannot be reached: ${why.replace(REPEATED_ADDRESS, "")}`);
       });
     const { detail = "" } = Object(await answer.json().catch(() => ({})));
     if (answer.status !== 200) return fail(`${url} answers ${answer.status}. ${detail}`);
@@ -115,30 +119,31 @@ const CHECKS = {
   proxy(installation) {
     const exposure = findExposure(installation);
     return Promise.resolve(
-      exposure ? warn(exposure) : ok("is in front, or the site is not public"),
+      exposure ? warn(exposure) : ok("A proxy is in front, or the site is not public"),
     );
   },
   async mail({ smtpUrl, sendsMail = smtpUrl !== undefined }) {
     if (!sendsMail) {
       return warn("SMTP_URL is not set: owners get no email, and links go to the log");
     }
-    if (!smtpUrl) return ok("is sent");
+    if (!smtpUrl) return ok("Email is sent");
     const { createTransport } = await import("nodemailer");
     const [connectionTimeout, socketTimeout] = [EXAMINED_WITHIN_MS, EXAMINED_WITHIN_MS];
     const mailer = createTransport({ url: smtpUrl, connectionTimeout, socketTimeout });
     await mailer.verify().catch(({ code, message }) => {
-      throw new Error(`${code === "EAUTH" ? "cannot sign in" : "cannot be reached"}: ${message}`);
+      const fault = code === "EAUTH" ? "refuses our login" : "cannot be reached";
+      throw new Error(`The mail server ${fault}: ${message}`);
     }).finally(() => mailer.close());
-    return ok("the mail server lets us in");
+    return ok("The mail server lets us in");
   },
   async backups({ sql, now }) {
     // Entries are dropped after two years. By then the last backup has been too old for long.
     const [last] = await sql<{ days: number | null }[]>`
       select floor(extract(epoch from ${now()} - max(at)) / 86400)::int as days
       from audit_entry where action = 'backup_made'`;
-    if (last?.days == null) return warn('none was made yet by "deno task backup"');
+    if (last?.days == null) return warn('No backup was made yet by "deno task backup"');
     const days = `${last.days || "less than 1"} ${last.days > 1 ? "days" : "day"}`;
-    const words = `the last one is ${days} old`;
+    const words = `The last backup is ${days} old`;
     return last.days > BACKUP_MAX_DAYS ? warn(words) : ok(words);
   },
 } satisfies Record<string, (installation: Installation) => Promise<CheckResult>>;
@@ -162,7 +167,7 @@ export async function examine(
     const checked = check(installation).catch((error) =>
       fail(hide(installation.urls, sentenceOf(error)))
     );
-    return [name, await inTime(checked, withinMs, fail("gave no answer in time"))] as const;
+    return [name, await inTime(checked, withinMs, fail("No answer in time"))] as const;
   });
   return Object.fromEntries(await Promise.all(found)) as Findings;
 }

@@ -62,11 +62,11 @@ Deno.test("the doctor warns of a clock 3 s off, and fails one with which nobody 
     const { clock, votes } = await findAll({ now: () => new Date(Date.now() + skewMs) });
     return [clock?.state, clock?.words, votes?.state];
   };
-  const told = (seconds: number) => `is ${seconds} s off the database's: run NTP on both hosts`;
+  const told = (seconds: number) => `This host's clock is ${seconds} s off the database's`;
   assert.deepEqual(await clockAt(3_500), ["warn", told(3), "ok"]);
   assert.deepEqual(await clockAt(40_500), [
     "fail",
-    `${told(40)}; nobody can vote meanwhile`,
+    `${told(40)}: nobody can vote meanwhile`,
     "fail",
   ]);
 });
@@ -75,7 +75,7 @@ Deno.test("a host that never answers fails its own check alone", async () => {
   await using database = await freshDatabase();
   const silent = { ...patientOf(database.sql), fetch: () => new Promise<Response>(() => {}) };
   const { site, clock } = await examine(silent, 500);
-  assert.deepEqual(site, { state: "fail", words: "gave no answer in time" });
+  assert.deepEqual(site, { state: "fail", words: "No answer in time" });
   assert.equal(clock?.state, "ok");
 });
 
@@ -94,7 +94,7 @@ Deno.test("no finding shows a password, however it is written", async () => {
 Deno.test("a port is not taken for a password", async () => {
   const smtpUrl = "smtp://127.0.0.1:1";
   const { mail } = await findAll({ smtpUrl, urls: [smtpUrl] });
-  assert.equal(mail?.words, "cannot be reached: connect ECONNREFUSED 127.0.0.1:1");
+  assert.equal(mail?.words, "The mail server cannot be reached: connect ECONNREFUSED 127.0.0.1:1");
 });
 
 Deno.test("a site out of reach is told with its address and the cause", async () => {
@@ -111,9 +111,12 @@ Deno.test("an empty database, a restore and a missing right are told in words", 
   await using database = await emptyDatabase();
   const { sql } = database;
   const look = async () => (await examine(patientOf(sql)))["database"];
-  assert.deepEqual(await look(), { state: "fail", words: "it is empty: start the service" });
+  assert.deepEqual(await look(), {
+    state: "fail",
+    words: "The database is empty: start the service",
+  });
   await sql`create table restore_unfinished ()`;
-  assert.match((await look())?.words ?? "", /^a restore is under way, or broke off/);
+  assert.match((await look())?.words ?? "", /^A restore is under way, or broke off/);
   if (await findSuperuser(sql)) return; // nothing can be taken from one
   const [row] = await sql<{ owner: string }[]>`select current_user as owner`;
   await sql`revoke create on schema public from public, ${sql(row?.owner ?? "")}`;

@@ -8,12 +8,13 @@ import {
 } from "../../service/doctor.ts";
 import { DOCTOR_COMMAND, REMEDIES } from "../../service/remedies.ts";
 import { SKEW_WARN_MS } from "../../time/clock.ts";
+import { CAST_FAULTS } from "../../votes/cast_probe.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
-import { Copyable } from "../frame/join.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { Sheet, State } from "../frame/state.tsx";
 import type { Web, WebContext } from "../web_env.ts";
+import { Command } from "./command.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { findSiteFindings } from "./site_findings.ts";
 import type { Locale, Words } from "../../locales/locale.ts";
@@ -39,7 +40,7 @@ export async function showExamination(c: WebContext, web: Web) {
   const locale = c.get("locale");
   const { health } = locale.words.moderationTabs;
   const { at, found } = await findSiteFindings(c, web);
-  const faults = namesOf(found, "fail");
+  const faults = namesOf(found, "fail").filter((name) => !isToldByClock(found, name));
   const needy = [...faults, ...namesOf(found, "warn")];
   return await sendModeration(c, web, {
     title: locale.words.moderation.tabs.health,
@@ -87,6 +88,11 @@ function namesOf(found: Findings, state: CheckResult["state"]): CheckName[] {
   return CHECK_NAMES.filter((name) => found[name].state === state);
 }
 
+/** Whether a vote's only fault is the clock, which is a finding of its own. */
+function isToldByClock({ clock, votes }: Findings, name: CheckName): boolean {
+  return name === "votes" && clock.state === "fail" && votes.words.includes(CAST_FAULTS.clock_off);
+}
+
 function verdictOf(needy: readonly CheckName[], faults: readonly CheckName[]) {
   if (faults.length > 0) return "verdict verdict--bad";
   return needy.length > 0 ? "verdict verdict--late" : "verdict";
@@ -116,14 +122,7 @@ function Need(
         <p>
           <b>{says}</b> <a href={`/docs/${guide}`}>{health.guide}</a>
         </p>
-        {command && (
-          <Copyable
-            locale={locale}
-            id={`do-${TITLES[name]}`}
-            label={health.copy}
-            value={command}
-          />
-        )}
+        {command && <Command locale={locale} id={`do-${TITLES[name]}`} value={command} />}
       </div>
     </li>
   );
@@ -153,12 +152,8 @@ function QuietRows(
             <State kind="off">{health.shellTitle}</State>{" "}
             {locale.formats.facts(shell.map((name) => health.checks[TITLES[name]]))}
           </p>
-          <Copyable
-            locale={locale}
-            id="do-doctor"
-            label={health.shell}
-            value={DOCTOR_COMMAND}
-          />
+          <p class="note">{health.shell}</p>
+          <Command locale={locale} id="do-doctor" value={DOCTOR_COMMAND} />
         </div>
       )}
     </Sheet>

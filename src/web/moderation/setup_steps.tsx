@@ -3,10 +3,10 @@ import type { CheckResult, Findings } from "../../service/doctor.ts";
 import { REMEDIES } from "../../service/remedies.ts";
 import type { SiteLook } from "../../settings/site_look.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { Copyable } from "../frame/join.tsx";
 import { ACCENT, contrastOn } from "../frame/site_files.ts";
 import { FoldedSheet, Sheet, State, type StateKind } from "../frame/state.tsx";
 import type { HostSite, Site } from "../web_env.ts";
+import { Command } from "./command.tsx";
 import { isFixed } from "./fixed_by.ts";
 import type { Locale, Words } from "../../locales/locale.ts";
 
@@ -160,12 +160,7 @@ function Row({ locale, step: { name, state, says }, facts, fault, isNext }: RowP
         {state === "done" ? null : <p class="note">{why}</p>}
         {name === "mail" && fault !== undefined && <p class="notice fault" id="mail">{fault}</p>}
         {name === "backup" && state === "missing" && (
-          <Copyable
-            locale={locale}
-            id="backup-command"
-            label={locale.words.setup.command}
-            value={REMEDIES.backups.command ?? ""}
-          />
+          <Command locale={locale} id="backup-command" value={REMEDIES.backups.command ?? ""} />
         )}
       </div>
       <div class="row">

@@ -49,7 +49,9 @@ Deno.test("a new site's list says what is missing, why and where to do it, and h
   assert.match(html, /<details class="sheet folds"[^>]*>/);
   assert.doesNotMatch(html, /<details class="sheet folds"[^>]* open/, "what is done is folded");
   assert.deepEqual(stepsUnder(html, "Done").slice(0, 2), ["Address", "First game"]);
-  for (const why of [/no imprint[^]*Many countries require it/, /none was made yet[^]*are gone/]) {
+  for (
+    const why of [/no imprint[^]*Many countries require it/, /No backup was made yet[^]*are gone/]
+  ) {
     assert.match(html, why);
   }
   for (const place of [`${SETTINGS}#look`, `${SETTINGS}#imprint`, "/docs/hosting#email"]) {
