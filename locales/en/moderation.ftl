@@ -37,7 +37,7 @@ reason-becauseHelp-account = They read what you tick, then your words.
 reason-becauseHelp-trail = The audit trail keeps what you tick, then your words.
 
 reason-picks-address = Nothing answers at its address.
-reason-picks-text = Its name or description doesn't say what it is.
+reason-picks-text = Its name or text is too vague.
 reason-picks-game = It isn't a server of this game.
 reason-picks-twin = It is listed already.
 reason-picks-advert = It advertises something else.
@@ -358,7 +358,9 @@ server-history = Recent activity
 server-wholeHistory = Full audit trail of this server
 
 change-decide = Decide on the change
-change-lead = Players and the API see the old until you approve. The votes stay with the listing.
+change-lead =
+    Until you approve it, players and the API see the listing without this change. Its votes stay
+    either way.
 change-approve = Approve the change
 change-refuse = Refuse the change
 change-toRefuse = Refuse …

@@ -213,7 +213,7 @@ Deno.test("a reason may be ticked alone, and stays ticked beside a fault", async
   assert.equal(faulty.status, 422);
   assert.match(faulty.html, /name="picked:text"[^>]* checked/);
   await decide("");
-  const reason = "Its name or description doesn't say what it is.";
+  const reason = "Its name or text is too vague.";
   assert.deepEqual(await statusOf(world), ["rejected", reason]);
 });
 
