@@ -4,9 +4,8 @@
 
 title = News in a chat
 lead =
-    What waits for moderators can be posted into a channel of Discord, Slack or Mattermost, with a
-    link to it: one message for all that is new. Messages name servers, and no people. Reports are
-    only counted.
+    Get a message in Discord, Slack or Mattermost when something new waits for moderators, with a
+    link to it. Messages name servers, but no people. Reports are only counted.
 
 connect = Connect a channel
 channel = Connected channel
@@ -17,7 +16,7 @@ addressKept = Leave it empty to keep the present one.
 addressMissing = Paste the address of the channel's webhook.
 
 kinds-label = What is posted
-kinds-help = What you don't tick isn't posted. It waits, and is posted if you tick it again.
+kinds-help = What you don't tick isn't posted. If you tick it later, what waits is posted then.
 kinds-choices-listings = New listings, and changes that wait for review
 kinds-choices-waves = Unusual votes, and owners' answers about void votes
 kinds-choices-reports = Reports
@@ -29,7 +28,7 @@ paces-ten_minutes = Every ten minutes
 save = Save
 connectSubmit = Connect and send a test
 remove = Remove the channel
-removeLead = Deletes its address. What waits by then stays on the desk.
+removeLead = Its address is deleted. What waits stays on the desk.
 
 posted = Last message
 lastTry = Last try

@@ -119,22 +119,43 @@ audit-pages = Pages of the audit trail
 
 names-title = Claims to names
 names-lead =
-    Somebody signed up with the name of a player who votes from the game without an account. The
-    name goes to the first confirmed email address; a claim waits here when two addresses are
-    confirmed, or when this site sends no email. The votes stay with the name.
+    Somebody signed up with the name of a player who votes from the game without an account. You
+    decide whether they are that player: two confirmed addresses claim the name, or this site sends
+    no email to confirm one.
 names-means =
-    If you give the name, the claimant can sign in with it from then on. If you refuse, the claim is
+    If you aren't sure, ask the owner of a server that the player votes for. If you give the name,
+    the claimant signs in with it from then on and has its votes. If you refuse, the claim is
     deleted. They get an email either way.
 names-none = No claims are waiting.
 
 names-heads-1 = Name
-names-heads-2 = First seen in a link of
-names-heads-3 = Claimed
-names-heads-4 = Address confirmed
+names-heads-2 = The player
+names-heads-3 = The claim
+names-heads-4 = Other claims
 names-heads-5 = Decision
 
-names-nobody = no server
-names-unconfirmed = no
+# $servers (number)
+names-servers =
+    { $servers ->
+        [0] Has voted for no server
+        [one] Votes for 1 server
+       *[other] Votes for { $servers } servers
+    }
+# Before a time: "Votes for 1 server, last Nov 25, 2026".
+names-last = last
+# Before a server: "First came by a link of palisade".
+names-link = First came by a link of
+names-nobody = Came by no server's link
+# Each before a time.
+names-made = Made
+names-confirmed = Address confirmed
+names-unconfirmed = Address not confirmed
+# $others (number)
+names-others =
+    { $others ->
+        [0] none
+       *[other] { $others }
+    }
 names-give = Give the name
 names-refuse = Refuse
 

@@ -46,6 +46,15 @@ export interface NameClaim {
   vouchedBy: string | null;
 }
 
+/** A claim as moderators see it, with what tells whose name it is. */
+export interface WaitingClaim extends NameClaim {
+  /** Other claims to the name that wait. */
+  others: number;
+  /** Servers that the player votes for. */
+  servers: number;
+  lastVotedAt: Date | null;
+}
+
 type NameClaimRow = NameClaim & { email: string; password: string };
 
 /** Stores a sign-up for a name until its address is confirmed. Needs `lockNames`. */
@@ -140,13 +149,16 @@ export async function confirmClaim(
 export async function listClaims(
   sql: Query,
   { by, hasMail }: { by: Actor; hasMail: boolean },
-): Promise<NameClaim[]> {
+): Promise<WaitingClaim[]> {
   requireRight(by, "names", "show claims to names");
-  const rows = await sql<NameClaim[]>`
-    select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at,
-      (select slug from server where id = w.vouched_by) as vouched_by
+  const rows = await sql<WaitingClaim[]>`
+    select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at, w.others,
+      (select slug from server where id = w.vouched_by) as vouched_by,
+      (select count(*)::int from last_vote where account_id = w.account_id) as servers,
+      (select max(voted_at) from last_vote where account_id = w.account_id) as last_voted_at
     from (
       select c.*, a.vouched_by,
+        count(*) over (partition by c.account_id)::int - 1 as others,
         min(c.claimed_at) over (partition by c.account_id) as since,
         row_number() over (partition by c.account_id order by c.claimed_at desc, c.id) as nth
       from ${claimsWaiting(sql, hasMail)}

@@ -217,8 +217,10 @@ async function listServers(world: World): Promise<void> {
 /** Has a change and a claim to a name wait for moderators, and an act on many votes that found none. */
 async function leaveWork(world: World): Promise<void> {
   const { context, act } = world;
-  const [server = { ownerId: "" }] = await world.services.sql<{ ownerId: string }[]>`
-    select owner_id from server where slug = 'rusty-shores'`;
+  const [server = { id: "", ownerId: "" }] = await world.services.sql<
+    { id: string; ownerId: string }[]
+  >`
+    select id, owner_id from server where slug = 'rusty-shores'`;
   const edit = { name: "Rusty Shores II", game: "rust", host: "rust.shores.example", port: 28016 };
   await editServer(context, "rusty-shores", {
     edit: { ...edit, description: "" },
@@ -227,9 +229,14 @@ async function leaveWork(world: World): Promise<void> {
   });
   const [id, accountId] = [crypto.randomUUID(), crypto.randomUUID()];
   const player = { id: accountId, username: ".Pocket_Pia_of_the_far_lands", now: world.clock.now };
-  await insertPlayer(world.services.sql, { ...player, vouchedBy: null });
-  const row = { ...player, id, email: "pia@example.com", password: "none" };
-  await insertClaim(world.services.sql, { accountId, row });
+  await insertPlayer(world.services.sql, { ...player, vouchedBy: server.id });
+  await world.services.sql`
+    insert into last_vote (server_id, account_id, voted_on, voted_at)
+    values (${server.id}, ${accountId}, ${player.now}, ${player.now})`;
+  for (const [claim, email] of [[id, "pia@example.com"], [crypto.randomUUID(), "p@example.com"]]) {
+    const row = { ...player, id: claim ?? "", email: email ?? "", password: "none" };
+    await insertClaim(world.services.sql, { accountId, row });
+  }
   await world.services.sql`update name_claim set confirmed_at = claimed_at`;
   const choice = {
     since: new Date(act.now.getTime() - DAY_MS),

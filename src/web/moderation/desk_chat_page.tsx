@@ -15,7 +15,7 @@ import { ButtonForm, type FaultyForm, fieldsOf, Form, Select, Submit } from "../
 import { redirectTo, submit } from "../forms/submit.ts";
 import { ticked, tickName, Ticks } from "../forms/ticks.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
+import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
@@ -72,10 +72,13 @@ export async function showDeskChat(c: WebContext, web: Web, sent?: FaultyForm) {
   const channel = await findDeskChat(web.services.sql, actOf(c, web).by);
   return await sendModeration(c, web, {
     title: words.title,
+    way: {
+      from: [{ href: "/moderation/settings", label: locale.words.moderation.tabs.settings }],
+      here: words.title,
+    },
     sent,
     body: (
-      <>
-        <LinkLine href="/moderation/settings" label={locale.words.moderation.tabs.settings} />
+      <div class="site-narrow">
         <p class="lead">{words.lead}</p>
         {channel && <State locale={locale} channel={channel} />}
         <Section
@@ -90,7 +93,7 @@ export async function showDeskChat(c: WebContext, web: Web, sent?: FaultyForm) {
             <ButtonForm action={`${PATH}/removal`} label={words.remove} look="danger" />
           </Section>
         )}
-      </>
+      </div>
     ),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decideClaim, listClaims, type NameClaim } from "../../accounts/name_claims.ts";
+import { decideClaim, listClaims, type WaitingClaim } from "../../accounts/name_claims.ts";
 import { nameDecidedMail } from "../../sign_in/mails.ts";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -59,17 +59,37 @@ export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
 
 function cellsOf(
   locale: Locale,
-  { id, accountId, username, claimedAt, confirmedAt, vouchedBy }: NameClaim,
+  { id, accountId, username, claimedAt, confirmedAt, vouchedBy, ...known }: WaitingClaim,
 ) {
   const { names: words } = locale.words.moderationTabs;
   const action = `/moderation/names/${id}`;
   return [
     <PlayerLink locale={locale} id={accountId} name={username} />,
-    vouchedBy === null
-      ? words.nobody
-      : <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>,
-    <Instant locale={locale} at={claimedAt} />,
-    confirmedAt ? <Instant locale={locale} at={confirmedAt} /> : words.unconfirmed,
+    <>
+      {words.servers(known.servers)}
+      {known.lastVotedAt && (
+        <>
+          {", "}
+          {words.last} <Instant locale={locale} at={known.lastVotedAt} />
+        </>
+      )}
+      <br />
+      {vouchedBy === null ? words.nobody : (
+        <>
+          {words.link} <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>
+        </>
+      )}
+    </>,
+    <>
+      {words.made} <Instant locale={locale} at={claimedAt} />
+      <br />
+      {confirmedAt === null ? words.unconfirmed : (
+        <>
+          {words.confirmed} <Instant locale={locale} at={confirmedAt} />
+        </>
+      )}
+    </>,
+    words.others(known.others),
     <div class="row">
       <ButtonForm
         action={action}
