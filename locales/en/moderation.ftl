@@ -516,7 +516,7 @@ vote-heading = Void this vote
 
 vote-consequences-1 =
     It is taken out of the server's counts, and the vote check answers as if it had never been cast.
-vote-consequences-2 = Its day stays spent: if it is from today, the player can vote again tomorrow.
+vote-consequences-2 = The player still can't vote again for the same day.
 vote-consequences-3 =
     Webhooks that are still waiting are given up. Those already sent can't be called back: the
     player may have the reward.

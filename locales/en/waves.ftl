@@ -4,8 +4,8 @@
 
 title = Waves
 lead =
-    Listings with more votes than they usually get, and signs of one person behind many. The newest
-    first.
+    Listings with more votes than they usually get, and with signs that one person cast many of
+    them. The newest come first.
 none = No unusual votes.
 
 look = Look into it

@@ -35,19 +35,18 @@ export async function showAnswered(c: WebContext, web: Web) {
     linkWith("/moderation/reports/answered", { page: to > 1 ? String(to) : undefined });
   return await sendModeration(c, web, {
     title: words.answeredTitle,
-    heading: null,
+    way: {
+      from: [{ href: "/moderation/reports", label: locale.words.moderation.tabs.reports }],
+      here: words.answered,
+    },
     body: (
       <>
-        <div class="several__head">
-          <h1>{words.answeredTitle}</h1>
-          <a href="/moderation/reports">{words.waiting(c.get("waiting")?.reports ?? 0)}</a>
-        </div>
-        <section class="sheet">
-          <p class="sheet__note note">{words.answeredLead(KEPT_DAYS.report)}</p>
-          {shown.length === 0
-            ? <p class="sheet__note">{words.answeredNone}</p>
-            : <FoundRows rows={shown.map((answer) => rowOf(locale, answer))} />}
-        </section>
+        <p class="lead">{words.answeredLead(KEPT_DAYS.report)}</p>
+        {shown.length === 0 ? <p class="empty">{words.answeredNone}</p> : (
+          <section class="sheet">
+            <FoundRows rows={shown.map((answer) => rowOf(locale, answer))} />
+          </section>
+        )}
         <Pages
           label={words.pages}
           back={page > 1 ? { href: hrefOf(page - 1), label: words.newer } : undefined}

@@ -35,8 +35,8 @@ export function Answers({ locale, notices }: { locale: Locale; notices: readonly
             <blockquote class="typed" dir="auto">{notice.answer}</blockquote>
             <p class="note">
               {words.about(notice.votes)}, {words.from}{" "}
-              <Instant locale={locale} at={notice.since} /> {words.to}{" "}
-              <Instant locale={locale} at={notice.until} />.{" "}
+              <Instant locale={locale} at={notice.since} hasDay /> {words.to}{" "}
+              <Instant locale={locale} at={notice.until} hasDay />.{" "}
               {notice.reason === null ? null : <>{words.reason} {isolated(notice.reason)}</>}
             </p>
             <div class="row">

@@ -58,7 +58,7 @@ export async function showAudit(c: WebContext, web: Web) {
     title: words.title,
     body: (
       <>
-        <p>{words.lead}</p>
+        <p class="lead">{words.lead}</p>
         <FilterForm locale={locale} filter={filter} isFiltered={isFiltered} />
         {entries.length > 0
           ? <Days locale={locale} entries={entries.slice(0, PAGE_SIZE)} />

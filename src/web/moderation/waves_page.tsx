@@ -33,7 +33,7 @@ export async function showWaves(c: WebContext, web: Web) {
     title: words.title,
     body: (
       <>
-        <p>{words.lead}</p>
+        <p class="lead">{words.lead}</p>
         <div class={answers.length > 0 ? "account-desk" : undefined}>
           <div>
             {open.length === 0
