@@ -330,8 +330,8 @@ entry-merge-gone-tags =
 entry-merge-ranks = All listings of { $into } are ranked together, by their votes.
 # $into (string) $now (string) $was (string)
 entry-merge-players =
-    From then on, the servers that move are queried as servers of { $into } are. Protocol: { $now },
-    before: { $was }.
+    We ask the servers that move for their player count as we ask those of { $into }. Protocol:
+    { $now }, before: { $was }.
 entry-merge-noProtocol = none
 entry-merge-final = A merge can't be undone.
 # $from (string) $into (string)

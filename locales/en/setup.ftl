@@ -33,10 +33,10 @@ steps-site-is = { $baseUrl } leads here, over https.
 steps-site-do = How to set BASE_URL
 
 steps-accent-title = Colour
-steps-accent-why = The colour of votes. Text on it is black or white, whichever reads better.
+steps-accent-why = The colour of votes. Text on it is black or white, whichever has more contrast.
 # $color (string) $contrast (string)
-steps-accent-reads = { $color }, text on it reads with { $contrast } : 1
-steps-accent-usual = The default yellow.
+steps-accent-reads = { $color }. Text on it has a contrast of { $contrast } : 1.
+steps-accent-usual = The default yellow:
 steps-accent-do = Choose a colour
 
 steps-logo-title = Logo

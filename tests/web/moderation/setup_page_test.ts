@@ -115,7 +115,7 @@ Deno.test("name, colour and imprint are set section by section, and the page say
   const page = await visitor.get("/imprint");
   assert.match(page.html, /<h1[^>]*>Imprint<\/h1>[^]*Ada Lovelace/);
   assert.doesNotMatch(page.html, /<script>alert/);
-  assert.match((await ada.get(SETUP)).html, /#3366cc, text on it reads with 5\.\d : 1/);
+  assert.match((await ada.get(SETUP)).html, /#3366cc\. Text on it has a contrast of 5\.\d : 1/);
   const trail = await listAudit(world.services.sql, { by: OPERATOR });
   assert.deepEqual(trail.map(({ action, actor, subject }) => [action, actor, subject]).sort(), [
     ["setting_changed", "Ada", "accent"],
