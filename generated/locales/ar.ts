@@ -2973,8 +2973,14 @@ export function words(intl: Formatters, english: Words): Words {
           english.moderationTabs.names.heads[3],
           english.moderationTabs.names.heads[4],
         ],
+        servers: english.moderationTabs.names.servers,
+        last: english.moderationTabs.names.last,
+        link: english.moderationTabs.names.link,
         nobody: english.moderationTabs.names.nobody,
+        made: english.moderationTabs.names.made,
+        confirmed: english.moderationTabs.names.confirmed,
         unconfirmed: english.moderationTabs.names.unconfirmed,
+        others: english.moderationTabs.names.others,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
       },
@@ -3036,10 +3042,6 @@ export function words(intl: Formatters, english: Words): Words {
         unused: english.moderationTabs.entry.unused,
         found: english.moderationTabs.entry.found,
         noneUsed: english.moderationTabs.entry.noneUsed,
-        back: {
-          games: english.moderationTabs.entry.back.games,
-          tags: english.moderationTabs.entry.back.tags,
-        },
         edit: english.moderationTabs.entry.edit,
         editLead: english.moderationTabs.entry.editLead,
         slug: {
@@ -3053,7 +3055,10 @@ export function words(intl: Formatters, english: Words): Words {
             games: english.moderationTabs.entry.merge.heading.games,
             tags: english.moderationTabs.entry.merge.heading.tags,
           },
-          lead: english.moderationTabs.entry.merge.lead,
+          lead: {
+            games: english.moderationTabs.entry.merge.lead.games,
+            tags: english.moderationTabs.entry.merge.lead.tags,
+          },
           into: english.moderationTabs.entry.merge.into,
           pick: {
             games: english.moderationTabs.entry.merge.pick.games,
@@ -3064,16 +3069,47 @@ export function words(intl: Formatters, english: Words): Words {
             tags: english.moderationTabs.entry.merge.missing.tags,
           },
           ask: english.moderationTabs.entry.merge.ask,
-          choose: english.moderationTabs.entry.merge.choose,
+          askLead: english.moderationTabs.entry.merge.askLead,
+          choose: {
+            games: english.moderationTabs.entry.merge.choose.games,
+            tags: english.moderationTabs.entry.merge.choose.tags,
+          },
+          here: english.moderationTabs.entry.merge.here,
+          means: english.moderationTabs.entry.merge.means,
+          general: {
+            games: [
+              english.moderationTabs.entry.merge.general.games[0],
+              english.moderationTabs.entry.merge.general.games[1],
+              english.moderationTabs.entry.merge.general.games[2],
+            ],
+            tags: [
+              english.moderationTabs.entry.merge.general.tags[0],
+              english.moderationTabs.entry.merge.general.tags[1],
+              english.moderationTabs.entry.merge.general.tags[2],
+            ],
+          },
           title: english.moderationTabs.entry.merge.title,
-          effects: [
-            english.moderationTabs.entry.merge.effects[0],
-            english.moderationTabs.entry.merge.effects[1],
-            english.moderationTabs.entry.merge.effects[2],
-          ],
-          final: english.moderationTabs.entry.merge.final,
+          labels: {
+            moves: english.moderationTabs.entry.merge.labels.moves,
+            stays: english.moderationTabs.entry.merge.labels.stays,
+            gone: english.moderationTabs.entry.merge.labels.gone,
+            ranks: english.moderationTabs.entry.merge.labels.ranks,
+            players: english.moderationTabs.entry.merge.labels.players,
+            final: english.moderationTabs.entry.merge.labels.final,
+          },
+          moves: {
+            games: english.moderationTabs.entry.merge.moves.games,
+            tags: english.moderationTabs.entry.merge.moves.tags,
+          },
+          stays: english.moderationTabs.entry.merge.stays,
+          gone: {
+            games: english.moderationTabs.entry.merge.gone.games,
+            tags: english.moderationTabs.entry.merge.gone.tags,
+          },
           ranks: english.moderationTabs.entry.merge.ranks,
-          protocols: english.moderationTabs.entry.merge.protocols,
+          players: english.moderationTabs.entry.merge.players,
+          noProtocol: english.moderationTabs.entry.merge.noProtocol,
+          final: english.moderationTabs.entry.merge.final,
           submit: english.moderationTabs.entry.merge.submit,
           cancel: english.moderationTabs.entry.merge.cancel,
         },
@@ -3108,7 +3144,6 @@ export function words(intl: Formatters, english: Words): Words {
         rest: english.moderationTabs.health.rest,
         all: english.moderationTabs.health.all,
         nothing: english.moderationTabs.health.nothing,
-        copy: english.moderationTabs.health.copy,
         guide: english.moderationTabs.health.guide,
         usual: english.moderationTabs.health.usual,
         shell: english.moderationTabs.health.shell,
@@ -5583,7 +5618,6 @@ export function words(intl: Formatters, english: Words): Words {
       optional: english.setup.optional,
       done: english.setup.done,
       change: english.setup.change,
-      command: english.setup.command,
       steps: {
         name: {
           title: english.setup.steps.name.title,
@@ -5813,7 +5847,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       trustMeans: english.voids.trustMeans,
       title: english.voids.title,
-      back: english.voids.back,
+      here: english.voids.here,
+      lead: english.voids.lead,
       lastDays: english.voids.lastDays,
       peak: english.voids.peak,
       choosePeak: english.voids.choosePeak,
@@ -5849,6 +5884,7 @@ export function words(intl: Formatters, english: Words): Words {
         english.voids.actHeads[2],
         english.voids.actHeads[3],
         english.voids.actHeads[4],
+        english.voids.actHeads[5],
       ],
       states: {
         voiding: english.voids.states.voiding,
@@ -6300,6 +6336,7 @@ export function words(intl: Formatters, english: Words): Words {
       trust: {
         title: english.waves.trust.title,
         lead: english.waves.trust.lead,
+        means: english.waves.trust.means,
         of: english.waves.trust.of,
       },
       hits: {
@@ -6361,6 +6398,7 @@ export function words(intl: Formatters, english: Words): Words {
         nothing: english.waves.ranks.nothing,
         nothingLead: english.waves.ranks.nothingLead,
         title: english.waves.ranks.title,
+        part: english.waves.ranks.part,
         label: english.waves.ranks.label,
         votes: english.waves.ranks.votes,
         rewards: {

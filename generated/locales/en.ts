@@ -2173,8 +2173,14 @@ export interface Words {
       readonly means: string;
       readonly none: string;
       readonly heads: readonly [string, string, string, string, string];
+      readonly servers: (servers: number) => string;
+      readonly last: string;
+      readonly link: string;
       readonly nobody: string;
+      readonly made: string;
+      readonly confirmed: string;
       readonly unconfirmed: string;
+      readonly others: (others: number) => string;
       readonly give: string;
       readonly refuse: string;
     };
@@ -2217,7 +2223,6 @@ export interface Words {
       readonly unused: (entries: number) => string;
       readonly found: (entries: number, text: string) => string;
       readonly noneUsed: string;
-      readonly back: { readonly games: string; readonly tags: string };
       readonly edit: string;
       readonly editLead: (servers: number) => string;
       readonly slug: { readonly label: string; readonly help: string };
@@ -2225,22 +2230,45 @@ export interface Words {
       readonly listings: string;
       readonly merge: {
         readonly heading: { readonly games: string; readonly tags: string };
-        readonly lead: string;
-        readonly into: string;
+        readonly lead: { readonly games: string; readonly tags: string };
+        readonly into: (name: string) => string;
         readonly pick: { readonly games: string; readonly tags: string };
         readonly missing: { readonly games: string; readonly tags: string };
         readonly ask: string;
-        readonly choose: (name: string) => string;
+        readonly askLead: string;
+        readonly choose: {
+          readonly games: (name: string) => string;
+          readonly tags: (name: string) => string;
+        };
+        readonly here: string;
+        readonly means: string;
+        readonly general: {
+          readonly games: readonly [(servers: number) => string, (name: string) => string, string];
+          readonly tags: readonly [(servers: number) => string, (name: string) => string, string];
+        };
         readonly title: (from: string, into: string) => string;
-        readonly effects: readonly [
-          (servers: number, into: string) => string,
-          string,
-          (from: string, into: string) => string,
-        ];
+        readonly labels: {
+          readonly moves: string;
+          readonly stays: string;
+          readonly gone: string;
+          readonly ranks: string;
+          readonly players: string;
+          readonly final: string;
+        };
+        readonly moves: {
+          readonly games: (servers: number, from: string, into: string) => string;
+          readonly tags: (servers: number, from: string, into: string) => string;
+        };
+        readonly stays: string;
+        readonly gone: {
+          readonly games: (from: string, into: string) => string;
+          readonly tags: (from: string, into: string) => string;
+        };
+        readonly ranks: (into: string) => string;
+        readonly players: (into: string, now: string, was: string) => string;
+        readonly noProtocol: string;
         readonly final: string;
-        readonly ranks: string;
-        readonly protocols: (from: string, into: string) => string;
-        readonly submit: string;
+        readonly submit: (from: string, into: string) => string;
         readonly cancel: string;
       };
       readonly remove: {
@@ -2266,7 +2294,6 @@ export interface Words {
       readonly rest: string;
       readonly all: string;
       readonly nothing: string;
-      readonly copy: string;
       readonly guide: string;
       readonly usual: string;
       readonly shell: string;
@@ -3934,7 +3961,6 @@ export interface Words {
     readonly optional: string;
     readonly done: string;
     readonly change: string;
-    readonly command: string;
     readonly steps: {
       readonly name: {
         readonly title: string;
@@ -4141,7 +4167,8 @@ export interface Words {
     };
     readonly trustMeans: string;
     readonly title: (server: string) => string;
-    readonly back: string;
+    readonly here: string;
+    readonly lead: string;
     readonly lastDays: (days: number) => string;
     readonly peak: (votes: number, usual: number) => string;
     readonly choosePeak: string;
@@ -4166,7 +4193,7 @@ export interface Words {
     readonly undo: string;
     readonly consequences: readonly [string, string, string, string];
     readonly acts: string;
-    readonly actHeads: readonly [string, string, string, string, string];
+    readonly actHeads: readonly [string, string, string, string, string, string];
     readonly states: {
       readonly voiding: (votes: number) => string;
       readonly void: (votes: number) => string;
@@ -4437,6 +4464,7 @@ export interface Words {
     readonly trust: {
       readonly title: string;
       readonly lead: string;
+      readonly means: string;
       readonly of: (votes: number, all: number) => string;
     };
     readonly hits: {
@@ -4490,6 +4518,7 @@ export interface Words {
       readonly nothing: string;
       readonly nothingLead: string;
       readonly title: (votes: number) => string;
+      readonly part: (votes: number, all: number) => string;
       readonly label: (game: string) => string;
       readonly votes: (now: number, then: number) => string;
       readonly rewards: {
@@ -6964,7 +6993,7 @@ export function words(intl: Formatters): Words {
     moderationChat: {
       title: "News in a chat",
       lead:
-        "What waits for moderators can be posted into a channel of Discord, Slack or Mattermost, with a link to it: one message for all that is new. Messages name servers, and no people. Reports are only counted.",
+        "Get a message in Discord, Slack or Mattermost when something new waits for moderators, with a link to it. Messages name servers, but no people. Reports are only counted.",
       connect: "Connect a channel",
       channel: "Connected channel",
       connected: (address) => `${address} gets what you choose here.`,
@@ -6972,7 +7001,7 @@ export function words(intl: Formatters): Words {
       addressMissing: "Paste the address of the channel's webhook.",
       kinds: {
         label: "What is posted",
-        help: "What you don't tick isn't posted. It waits, and is posted if you tick it again.",
+        help: "What you don't tick isn't posted. If you tick it later, what waits is posted then.",
         choices: {
           listings: "New listings, and changes that wait for review",
           waves: "Unusual votes, and owners' answers about void votes",
@@ -6984,7 +7013,7 @@ export function words(intl: Formatters): Words {
       save: "Save",
       connectSubmit: "Connect and send a test",
       remove: "Remove the channel",
-      removeLead: "Deletes its address. What waits by then stays on the desk.",
+      removeLead: "Its address is deleted. What waits stays on the desk.",
       posted: "Last message",
       lastTry: "Last try",
       off:
@@ -7117,13 +7146,24 @@ export function words(intl: Formatters): Words {
       names: {
         title: "Claims to names",
         lead:
-          "Somebody signed up with the name of a player who votes from the game without an account. The name goes to the first confirmed email address; a claim waits here when two addresses are confirmed, or when this site sends no email. The votes stay with the name.",
+          "Somebody signed up with the name of a player who votes from the game without an account. You decide whether they are that player: two confirmed addresses claim the name, or this site sends no email to confirm one.",
         means:
-          "If you give the name, the claimant can sign in with it from then on. If you refuse, the claim is deleted. They get an email either way.",
+          "If you aren't sure, ask the owner of a server that the player votes for. If you give the name, the claimant signs in with it from then on and has its votes. If you refuse, the claim is deleted. They get an email either way.",
         none: "No claims are waiting.",
-        heads: ["Name", "First seen in a link of", "Claimed", "Address confirmed", "Decision"],
-        nobody: "no server",
-        unconfirmed: "no",
+        heads: ["Name", "The player", "The claim", "Other claims", "Decision"],
+        servers: (servers) =>
+          servers === 0
+            ? "Has voted for no server"
+            : intl.plural(servers) === "one"
+            ? "Votes for 1 server"
+            : `Votes for ${intl.count(servers)} servers`,
+        last: "last",
+        link: "First came by a link of",
+        nobody: "Came by no server's link",
+        made: "Made",
+        confirmed: "Address confirmed",
+        unconfirmed: "Address not confirmed",
+        others: (others) => others === 0 ? "none" : intl.count(others),
         give: "Give the name",
         refuse: "Refuse",
       },
@@ -7157,7 +7197,7 @@ export function words(intl: Formatters): Words {
         title: "Tags",
         lead: "The tags that owners choose from. Players find servers by them.",
         add: "Add a tag",
-        name: { label: "Name", help: "As it is shown." },
+        name: { label: "Name", help: "As players and owners see it." },
         slug: {
           label: "Short name",
           help:
@@ -7186,14 +7226,13 @@ export function words(intl: Formatters): Words {
             ? `1 is called “${text}”`
             : `${intl.count(entries)} are called “${text}”`,
         noneUsed: "No listing uses one yet.",
-        back: { games: "All games", tags: "All tags" },
         edit: "Edit",
         editLead: (servers) =>
           servers === 0
             ? "No listing uses it."
             : intl.plural(servers) === "one"
-            ? "One listing uses it. It stays, with its votes and keys."
-            : intl.count(servers) + " listings use it. They stay, with their votes and keys.",
+            ? "One listing uses it. It shows what you change here at once."
+            : intl.count(servers) + " listings use it. They show what you change here at once.",
         slug: {
           label: "Short name",
           help: "Used in web addresses. The old address leads to the new one.",
@@ -7202,32 +7241,85 @@ export function words(intl: Formatters): Words {
         listings: "Listings",
         merge: {
           heading: { games: "Merge into another game", tags: "Merge into another tag" },
-          lead: "For one that is on the list twice.",
-          into: "Into",
+          lead: {
+            games: "Is this game on the list twice? Merge it into the other one.",
+            tags: "Is this tag on the list twice? Merge it into the other one.",
+          },
+          into: (name) => `Merge ${name} into`,
           pick: { games: "Choose a game …", tags: "Choose a tag …" },
           missing: {
             games: "Choose the game that its listings move to.",
             tags: "Choose the tag that its listings get.",
           },
-          ask: "Merge …",
-          choose: (name) => `Merge ${name}`,
+          ask: "Review the merge",
+          askLead: "Nothing changes yet: the next page shows what the merge does.",
+          choose: {
+            games: (name) => `Merge ${name} into another game`,
+            tags: (name) => `Merge ${name} into another tag`,
+          },
+          here: "Merge",
+          means: "What a merge does",
+          general: {
+            games: [
+              (servers) =>
+                servers === 0
+                  ? "No listing has this game, so none moves."
+                  : intl.plural(servers) === "one"
+                  ? "The one listing that has this game moves to the game that you choose. It keeps its votes, API keys and rewards."
+                  : "The " + intl.count(servers) +
+                    " listings that have this game move to the game that you choose. They keep their votes, API keys and rewards.",
+              (name) => name + " leaves the list of games. Its page leads to the other game.",
+              "A merge can't be undone.",
+            ],
+            tags: [
+              (servers) =>
+                servers === 0
+                  ? "No listing has this tag, so none changes."
+                  : intl.plural(servers) === "one"
+                  ? "The one listing that has this tag gets the tag that you choose instead."
+                  : "The " + intl.count(servers) +
+                    " listings that have this tag get the tag that you choose instead.",
+              (name) => name + " leaves the list of tags. Its page leads to the other tag.",
+              "A merge can't be undone.",
+            ],
+          },
           title: (from, into) => `Merge ${from} into ${into}?`,
-          effects: [
-            (servers, into) =>
-              servers === 0
-                ? "No listing moves."
-                : intl.plural(servers) === "one"
-                ? `One listing moves to ${into}.`
-                : `${intl.count(servers)} listings move to ${into}.`,
-            "Votes, API keys and rewards stay as they are.",
-            (from, into) => `${from} is gone. Its address leads to ${into}.`,
-          ],
-          final: "This can't be undone.",
-          ranks: "Ranks within the game are those of all its listings together.",
-          protocols: (from, into) =>
-            "The listings are asked who is online by “" + into + "” from then on, not by “" + from +
-            "”.",
-          submit: "Merge",
+          labels: {
+            moves: "Listings",
+            stays: "Stays as it is",
+            gone: "Addresses",
+            ranks: "Ranks",
+            players: "Player counts",
+            final: "Undo",
+          },
+          moves: {
+            games: (servers, from, into) => servers === 0
+              ? `${from} has no listing, so none moves.`
+              : intl.plural(servers) === "one"
+              ? `One listing moves from ${from} to ${into}.`
+              : intl.count(servers) + " listings move from " + from + " to " + into + ".",
+            tags: (servers, from, into) => servers === 0
+              ? `No listing has the tag ${from}, so none changes.`
+              : intl.plural(servers) === "one"
+              ? `One listing gets the tag ${into} instead of ${from}.`
+              : intl.count(servers) + " listings get the tag " + into + " instead of " + from + ".",
+          },
+          stays: "Votes, API keys and rewards of every listing.",
+          gone: {
+            games: (from, into) =>
+              from + " leaves the list of games. Links to its page lead to the page of " + into +
+              ".",
+            tags: (from, into) =>
+              from + " leaves the list of tags. Links to its page lead to the page of " + into +
+              ".",
+          },
+          ranks: (into) => "All listings of " + into + " are ranked together, by their votes.",
+          players: (into, now, was) =>
+            "We ask the servers that move for their player count as we ask those of " + into +
+            ". Protocol: " + now + ", before: " + was + ".",
+          noProtocol: "none",
+          final: "A merge can't be undone.",
+          submit: (from, into) => `Merge ${from} into ${into}`,
           cancel: "Keep both",
         },
         remove: {
@@ -7235,9 +7327,9 @@ export function words(intl: Formatters): Words {
           used: {
             games: (servers) =>
               intl.plural(servers) === "one"
-                ? "One listing uses it, so it can’t be removed. Merge it into another first: the listing moves there with its votes and keys."
+                ? "One listing uses it, so it can’t be removed. Merge it into another first: the listing moves there with its votes and API keys."
                 : intl.count(servers) +
-                  " listings use it, so it can’t be removed. Merge it into another first: they move there with their votes and keys.",
+                  " listings use it, so it can’t be removed. Merge it into another first: they move there with their votes and API keys.",
             tags: (servers) =>
               intl.plural(servers) === "one"
                 ? "One listing uses it, so it can’t be removed. Merge it into another first: the listing gets that tag instead."
@@ -7259,9 +7351,10 @@ export function words(intl: Formatters): Words {
       },
       health: {
         fine: "Everything works.",
-        needs: (things) => intl.plural(things) === "one"
-          ? "One thing needs you."
-          : `${intl.count(things)} things need you.`,
+        needs: (things) =>
+          intl.plural(things) === "one"
+            ? "One thing needs you."
+            : `${intl.count(things)} things need you.`,
         votes: {
           work: "Players can vote.",
           fail: "Players can’t vote at the moment.",
@@ -7271,8 +7364,8 @@ export function words(intl: Formatters): Words {
           faults === 0
             ? "Nothing is broken, so it can wait for a quiet hour."
             : intl.plural(faults) === "one"
-            ? "One of them is a fault: see to it first."
-            : intl.count(faults) + " of them are faults: see to those first.",
+            ? "One of the things below is a fault: see to it first."
+            : intl.count(faults) + " of the things below are faults: see to those first.",
         oneFault: "See to it now.",
         lookedAt: "Checked at",
         again: "Check again",
@@ -7280,10 +7373,9 @@ export function words(intl: Formatters): Words {
         rest: "All other checks",
         all: "All checks",
         nothing: "Nothing needs you.",
-        copy: "To copy",
         guide: "Read how",
         usual: "Normal:",
-        shell: "These two look at the machine itself. Run this there:",
+        shell: "These checks look at the machine itself. Run this there:",
         shellTitle: "Not checked from here:",
         states: { ok: "Fine", warn: "Warning", fail: "Fault", shell: "Not checked here" },
         checks: {
@@ -7348,7 +7440,7 @@ export function words(intl: Formatters): Words {
         },
         picks: {
           address: "Nothing answers at its address.",
-          text: "Its name or description doesn't say what it is.",
+          text: "Its name or text is too vague.",
           game: "It isn't a server of this game.",
           twin: "It is listed already.",
           advert: "It advertises something else.",
@@ -7604,7 +7696,8 @@ export function words(intl: Formatters): Words {
       },
       change: {
         decide: "Decide on the change",
-        lead: "Players and the API see the old until you approve. The votes stay with the listing.",
+        lead:
+          "Until you approve it, players and the API see the listing without this change. Its votes stay either way.",
         approve: "Approve the change",
         refuse: "Refuse the change",
         toRefuse: "Refuse …",
@@ -7730,7 +7823,7 @@ export function words(intl: Formatters): Words {
         heading: "Void this vote",
         consequences: [
           "It is taken out of the server's counts, and the vote check answers as if it had never been cast.",
-          "Its day stays spent: if it is from today, the player can vote again tomorrow.",
+          "The player still can't vote again for the same day.",
           "Webhooks that are still waiting are given up. Those already sent can't be called back: the player may have the reward.",
           "It stays in the history, and this cannot be undone.",
         ],
@@ -7880,10 +7973,9 @@ export function words(intl: Formatters): Words {
             : intl.plural(needy) === "one"
             ? "One server needs attention."
             : `${intl.count(needy)} servers need attention.`),
-        leadWaiting: (waiting) =>
-          intl.plural(waiting) === "one"
-            ? "One server waits for a moderator's review."
-            : intl.count(waiting) + " servers wait for a moderator's review.",
+        leadWaiting: (waiting) => intl.plural(waiting) === "one"
+          ? "One server waits for a moderator's review."
+          : intl.count(waiting) + " servers wait for a moderator's review.",
         none: "You haven't listed a server yet",
         roles: { owner: "", manager: "You are a manager.", viewer: "You are a viewer." },
         offers: "Offers to you",
@@ -7957,13 +8049,11 @@ export function words(intl: Formatters): Words {
         waiting: (waiting) =>
           "On the way or on hold: " + (intl.plural(waiting) === "one"
             ? "1 vote waits"
-            : `${intl.count(waiting)} votes wait`) +
-          ".",
-        offline: "It doesn't answer our queries, so players see it as offline.",
-        inbox: (waiting) =>
-          "The inbox: " + (intl.plural(waiting) === "one"
-            ? "1 vote waits"
             : `${intl.count(waiting)} votes wait`) + ".",
+        offline: "It doesn't answer our queries, so players see it as offline.",
+        inbox: (waiting) => "The inbox: " + (intl.plural(waiting) === "one"
+          ? "1 vote waits"
+          : `${intl.count(waiting)} votes wait`) + ".",
         toPeople: "List it again",
         toServer: "See what to do",
         toStatus: "See its status",
@@ -8007,10 +8097,9 @@ export function words(intl: Formatters): Words {
       utcDay: "Vote days are UTC days.",
       today: "Today's votes",
       voteNext: (server) => `Vote for the next one: ${server}`,
-      voteAll: (servers, first) =>
-        intl.plural(servers) === "one"
-          ? `Vote for ${first}`
-          : `Vote for all ${intl.count(servers)} in a row`,
+      voteAll: (servers, first) => intl.plural(servers) === "one"
+        ? `Vote for ${first}`
+        : `Vote for all ${intl.count(servers)} in a row`,
       favourites: "Favourites",
       inOrder: "In the order in which you vote.",
       edit: "Edit",
@@ -8074,12 +8163,11 @@ export function words(intl: Formatters): Words {
         })(day),
       letters: ["M", "T", "W", "T", "F", "S", "S"],
       votes: (votes) => intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`,
-      dayVotes: (votes) =>
-        ": " + (votes === 0
-          ? "no votes"
-          : intl.plural(votes) === "one"
-          ? "1 vote"
-          : `${intl.count(votes)} votes`),
+      dayVotes: (votes) => ": " + (votes === 0
+        ? "no votes"
+        : intl.plural(votes) === "one"
+        ? "1 vote"
+        : `${intl.count(votes)} votes`),
       fewest: "none",
       most: "most",
       noVotes: "You didn't vote in this month.",
@@ -8411,10 +8499,11 @@ export function words(intl: Formatters): Words {
         },
         votes: {
           what: "Votes",
-          effect: (votes) => intl.plural(votes) === "one"
-            ? "1 vote: it no longer counts, but stays in the player’s own data."
-            : intl.count(votes) +
-              " votes: they no longer count, but stay in the players’ own data.",
+          effect: (votes) =>
+            intl.plural(votes) === "one"
+              ? "1 vote: it no longer counts, but stays in the player’s own data."
+              : intl.count(votes) +
+                " votes: they no longer count, but stay in the players’ own data.",
         },
         people: {
           what: "People",
@@ -8761,11 +8850,10 @@ export function words(intl: Formatters): Words {
         slug: (cannot) => cannot + ": a slug is 2 to 40 of a to z, 0 to 9 and single hyphens",
       },
       tag_exists: (cannot, name) => `${cannot}: "${name}" is already on the list`,
-      entry_used: (cannot, servers) =>
-        intl.plural(servers) === "one"
-          ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
-          : cannot + ": " + intl.count(servers) +
-            " listings have it, deleted ones included; merge it instead",
+      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+        ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
+        : cannot + ": " + intl.count(servers) +
+          " listings have it, deleted ones included; merge it instead",
       merged_with_itself: (cannot) => `${cannot}: choose another one to merge it into`,
       servers_too_many: {
         all: (cannot, servers, max) =>
@@ -9431,7 +9519,6 @@ export function words(intl: Formatters): Words {
       optional: "If you like",
       done: "Done",
       change: "Change",
-      command: "Command",
       steps: {
         name: {
           title: "Name",
@@ -9448,9 +9535,9 @@ export function words(intl: Formatters): Words {
         },
         accent: {
           title: "Colour",
-          why: "The colour of votes. Text on it is black or white, whichever reads better.",
-          reads: (color, contrast) => `${color}, text on it reads with ${contrast} : 1`,
-          usual: "The default yellow.",
+          why: "The colour of votes. Text on it is black or white, whichever has more contrast.",
+          reads: (color, contrast) => `${color}. Text on it has a contrast of ${contrast} : 1.`,
+          usual: "The default yellow:",
           do: "Choose a colour",
         },
         logo: {
@@ -9669,8 +9756,11 @@ export function words(intl: Formatters): Words {
       },
       trustMeans:
         "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account. None: neither of these. Unknown: cast before this site noted it.",
-      title: (server) => `Votes of ${server}`,
-      back: "The server and its votes",
+      title: (server) =>
+        `Void votes of ${server}`,
+      here: "Void votes",
+      lead:
+        "Votes that were bought, or that one person cast under many names, can be voided: they no longer count. You can count them again later.",
       lastDays: (days) =>
         intl.plural(days) === "one" ? "Last day" : `Last ${intl.count(days)} days`,
       peak: (votes, usual) =>
@@ -9679,9 +9769,10 @@ export function words(intl: Formatters): Words {
           : `${intl.count(votes)} votes stand out`) +
         " where " + intl.decimal(usual) + " are usual.",
       choosePeak: "Choose these hours",
-      none: (days) => intl.plural(days) === "one"
-        ? "No votes counted in the last day."
-        : `No votes counted in the last ${intl.count(days)} days.`,
+      none: (days) =>
+        intl.plural(days) === "one"
+          ? "No votes counted in the last day."
+          : `No votes counted in the last ${intl.count(days)} days.`,
       earlier: "Choose earlier votes",
       choose: "Which votes",
       chooseLead: "Votes that match all of these",
@@ -9696,34 +9787,38 @@ export function words(intl: Formatters): Words {
       source: "Cast via",
       anySource: "anything",
       sourceKnown: "Unknown: cast before this site noted it.",
-      count: "Count them",
-      confirm: "Void them",
+      count: "Show what matches",
+      confirm: "Void the votes",
       means: "What voiding does",
-      undo: "You can take it back as a whole, below.",
+      undo: "You can count them again later, all together.",
       consequences: [
-        "They are taken out of the counts, and the vote check answers as if they had never been cast. Their days stay spent.",
+        "They are taken out of the counts, and the vote check answers as if they had never been cast. Their players still can't vote again for the same day.",
         "Webhooks that are still waiting are given up. Those already sent can't be called back.",
         "The owner gets an email with the number, the time and your reason, and can answer once.",
-        "You can lift this act as a whole. Webhooks that were given up stay so until the owner resends or replays them.",
+        "You can count them again, all together. Webhooks that were given up stay so until the owner resends or replays them.",
       ],
       acts: "Earlier voidings",
-      actHeads: ["When", "Who", "Which votes", "State", "Take back"],
+      actHeads: ["When", "Who", "Votes", "Reason", "State", "Count again"],
       states: {
-        voiding: (votes) => `being voided, ${intl.count(votes)} so far`,
-        void: (votes) => `${intl.count(votes)} void`,
-        lifting: (votes) => `being lifted, ${intl.count(votes)} still void`,
-        lifted: () => "lifted",
+        voiding: (votes) =>
+          votes === 0
+            ? "In progress: none void yet"
+            : `In progress: ${intl.count(votes)} void so far`,
+        void: (votes) =>
+          intl.plural(votes) === "one" ? "1 vote void" : `${intl.count(votes)} votes void`,
+        lifting: (votes) => `In progress: ${intl.count(votes)} not counted again yet`,
+        lifted: () => "Counted again",
       },
       lift: "Count them again",
       which: {
-        picked: (which) => `Ticked one by one, ${which}`,
-        span: (since, until) => `${since} to ${until} UTC`,
+        picked: (which) => `Ticked one by one. ${which}`,
+        span: (since, until) => `Cast ${since} to ${until} UTC`,
         younger: (days) =>
           intl.plural(days) === "one"
-            ? "accounts under a day"
-            : `accounts under ${intl.count(days)} days`,
-        sharing: (votes) => `addresses with ${intl.count(votes)} or more`,
-        network: (votes) => `networks with ${intl.count(votes)} or more`,
+            ? "by accounts younger than a day"
+            : `by accounts younger than ${intl.count(days)} days`,
+        sharing: (votes) => `from addresses with ${intl.count(votes)} or more a day`,
+        network: (votes) => `from networks with ${intl.count(votes)} or more a day`,
       },
     },
     voting: {
@@ -9839,15 +9934,13 @@ export function words(intl: Formatters): Words {
         weekday: (day) => intl.date('weekday: "short"', { weekday: "short" })(day),
         voted: ": voted",
         notVoted: ": no vote",
-        ofMonth: (votes) =>
-          intl.plural(votes) === "one"
-            ? "Your first vote here this month."
-            : `${intl.count(votes)} votes here this month.`,
+        ofMonth: (votes) => intl.plural(votes) === "one"
+          ? "Your first vote here this month."
+          : `${intl.count(votes)} votes here this month.`,
         all: "Every day of the week.",
-        inRow: (days) =>
-          intl.plural(days) === "one"
-            ? `${intl.count(days)} day in a row.`
-            : `${intl.count(days)} days in a row.`,
+        inRow: (days) => intl.plural(days) === "one"
+          ? `${intl.count(days)} day in a row.`
+          : `${intl.count(days)} days in a row.`,
       },
       consent: {
         question: "Show your name among the top voters?",
@@ -9989,7 +10082,7 @@ export function words(intl: Formatters): Words {
     waves: {
       title: "Waves",
       lead:
-        "Listings with more votes than they usually get, and signs of one person behind many. The newest first.",
+        "Listings with more votes than they usually get, and with signs that one person cast many of them. The newest come first.",
       none: "No unusual votes.",
       look: "Look into it",
       stands: {
@@ -10024,11 +10117,12 @@ export function words(intl: Formatters): Words {
       owner: "Owner:",
       open: "Open. The votes count until you decide.",
       chart: {
-        pickLegend: ["votes", "chosen", "usual for the hour, of four weeks"],
+        pickLegend: ["votes", "chosen", "usual for that hour, over four weeks"],
         pickLead: "Drag over the bars, or move these.",
         pick: { since: "From", until: "To" },
         title: "Votes by the hour",
-        summary: (most, usual) => `${intl.count(most)} at most, usually ${usual} then`,
+        summary: (most, usual) =>
+          "At most " + intl.count(most) + " an hour, where " + usual + " are usual",
         hour: (at) =>
           intl.date('dateStyle: "medium"', { dateStyle: "medium" })(at) + ", " +
           intl.date('hour: "2-digit", minute: "2-digit", hourCycle: "h23"', {
@@ -10044,14 +10138,13 @@ export function words(intl: Formatters): Words {
             hourCycle: "h23",
           })(at),
         heads: ["Hour (UTC)", "Votes", "Usually"],
-        legend: ["votes", "in the wave", "usual for the hour, of four weeks"],
+        legend: ["votes", "in the wave", "usual for that hour, over four weeks"],
       },
       signs: {
         title: "Why it was raised",
-        lead:
-          "Each sign over its line gives a point, far over it two. Three points raise an alert.",
-        meter: (seen, line) => `${intl.count(seen)}, the line is at ${intl.count(line)}`,
-        heads: ["Sign", "In the wave", "Usually", "Line", "Points"],
+        lead: "A sign over its limit gives 1 point, far over it 2. An alert is raised at 3 points.",
+        meter: (seen, line) => `${intl.count(seen)}, the limit is ${intl.count(line)}`,
+        heads: ["Sign", "In the wave", "Usually", "Limit", "Points"],
         kinds: {
           votes: "Votes",
           address: "Votes from one address",
@@ -10065,13 +10158,14 @@ export function words(intl: Formatters): Words {
       trust: {
         title: "Trust of the votes",
         lead:
-          "It raises no alert and holds none back. Voters who are well known are harder to invent.",
+          "How well the voters' accounts were known when they voted. It doesn't raise an alert.",
+        means: "What the words mean",
         of: (votes, all) => `${intl.count(votes)} of ${intl.count(all)}`,
       },
       hits: {
         title: "Matching votes",
         lead:
-          "Only ticked groups are voided. Networks (a /24 or a /48) and addresses are numbered: nobody here sees them.",
+          "Only ticked groups are voided. Networks (/24, or /48 of IPv6) and addresses are numbered here, so that nobody sees where a player is.",
         tickedOf: (votes, found) => `${intl.count(votes)} of ${intl.count(found)} ticked`,
         groupBy: "Group by",
         groupings: {
@@ -10108,8 +10202,8 @@ export function words(intl: Formatters): Words {
           ? "1 is from a player who voted here before."
           : intl.count(regulars) + " are from players who voted here before.",
         spared: (spared) => intl.plural(spared) === "one"
-          ? "1 vote of the same hours stays."
-          : `${intl.count(spared)} votes of the same hours stay.`,
+          ? "1 vote of the same hours doesn’t match: it stays."
+          : intl.count(spared) + " votes of the same hours don’t match: they stay.",
         before: {
           here: "here",
           others: (others) =>
@@ -10132,28 +10226,31 @@ export function words(intl: Formatters): Words {
         nothing: "Nothing chosen yet",
         nothingLead: "Choose hours and tick groups: this shows what voiding would do.",
         title: (votes) => `If you void the ${intl.count(votes)}`,
+        part: (votes, all) => `If you void ${intl.count(votes)} of the ${intl.count(all)}`,
         label: (game) => `Ranks in ${game}, now and then`,
         votes: (now, then) => `${intl.count(now)} → ${intl.count(then)}`,
         rewards: {
           given: (given) =>
             intl.plural(given) === "one"
-              ? "1 reward, if any, is out and can't be called back."
-              : intl.count(given) + " rewards, if any, are out and can't be called back.",
+              ? "A reward that the vote earned is already given and can't be taken back."
+              : "Rewards that " + intl.count(given) +
+                " votes earned are already given and can't be taken back.",
           waiting: (waiting) =>
             intl.plural(waiting) === "one"
-              ? "1 still waits and is given up."
-              : `${intl.count(waiting)} still wait and are given up.`,
-          stay: "The days stay spent. You can lift the voiding as a whole.",
+              ? "1 reward still waits and is given up."
+              : intl.count(waiting) + " rewards still wait and are given up.",
+          stay:
+            "The players can't vote again for the same day. You can count the votes again later, all together.",
         },
-        heads: ["Listing", "Now", "Then", "Votes"],
+        heads: ["Listing", "Rank", "After", "Votes"],
         rank: (rank) => `#${intl.count(rank)}`,
         same: "No rank changes: no other listing is close enough.",
         unranked: "No rank changes: these votes don't count for ranks.",
       },
       decide: {
-        title: "Decision",
-        which: "Which votes",
-        again: "Count again",
+        title: "Void the votes",
+        which: "Choose other votes",
+        again: "Show what matches",
         void: (votes) =>
           "Void " + (votes === 0
             ? "votes"
@@ -10162,10 +10259,10 @@ export function words(intl: Formatters): Words {
             : `${intl.count(votes)} votes`),
         ownerReads:
           "The owner gets an email with the number, the hours and your reason, and can answer once.",
-        honest: "Or it was real",
+        honest: "Or keep them",
         dismiss: "Dismiss the alert",
         dismissLead:
-          "One press keeps the votes, and the reason in the trail. For a day, only twice as many raise another alert.",
+          "If the votes are real, choose why. This closes the alert, and the audit trail keeps the reason. For a day, only twice as many votes raise another.",
         otherReason: "Another reason",
         picks: {
           party: "It is a vote party or an event.",
@@ -10179,12 +10276,12 @@ export function words(intl: Formatters): Words {
         by: "By",
         when: "When",
         reason: "Reason",
-        toVoids: "The voiding, and how to lift it",
+        toVoids: "The voiding, and how to count the votes again",
       },
       answers: {
         title: "Owners' answers",
         lead:
-          "An owner answers once about void votes. There is no reply: lift the voiding if they are right.",
+          "An owner answers once about void votes. There is no reply: count the votes again if they are right.",
         about: (votes) =>
           "About " + (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`) +
           " voided",
