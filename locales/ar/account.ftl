@@ -309,12 +309,13 @@ deletion-blocked =
     }
 deletion-listings = إدراجاتك
 
-deletion-blocking-pending = ينتظر أحد المشرفين.
+deletion-blocking-pending = ينتظر أحد المشرفين. وحتى ذلك الحين لا يمكن سوى حذفه.
 deletion-blocking-approved = يمكن للاعبين التصويت له.
 
 deletion-handOver = تسليمه…
 deletion-unlist = إزالته من القائمة
 deletion-deleteListing = حذفه…
-deletion-goOn = تم ذلك: متابعة
+deletion-after = عندما لا يبقى هنا أي إدراج، يمكنك حذف حسابك.
+deletion-lookAgain = التحقق مجددًا
 deletion-submit = حذف حسابي
 deletion-back = الإبقاء على حسابي

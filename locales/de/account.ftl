@@ -331,12 +331,13 @@ deletion-blocked =
     }
 deletion-listings = Deine Einträge
 
-deletion-blocking-pending = Wartet auf die Moderation.
+deletion-blocking-pending = Wartet auf die Moderation. Bis dahin lässt er sich nur löschen.
 deletion-blocking-approved = Spieler können dafür voten.
 
 deletion-handOver = Übergeben …
 deletion-unlist = Aus der Liste nehmen
 deletion-deleteListing = Löschen …
-deletion-goOn = Erledigt: weiter
+deletion-after = Sobald hier keiner mehr steht, kannst du dein Konto löschen.
+deletion-lookAgain = Erneut prüfen
 deletion-submit = Mein Konto löschen
 deletion-back = Konto behalten

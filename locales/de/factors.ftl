@@ -154,10 +154,11 @@ prove-back = Zurück zu deinem Konto
 
 notMe-title = Das warst nicht du?
 notMe-lead =
-    Wenn du den Browser nicht kennst, der sich angemeldet hat, klick auf den Button. Dann werden
-    alle von deinem Konto abgemeldet, auch du, und dein Passwort gilt nicht mehr. Dein Konto
-    behält die E-Mail-Adresse, an die wir geschrieben haben, und dorthin schicken wir dir einen Link
-    für ein neues Passwort.
+    In unserer E-Mail steht, welcher Browser sich angemeldet hat und von wo. Wenn du ihn nicht
+    kennst, klick auf den Button.
+notMe-effects-1 = Alle werden von deinem Konto abgemeldet, auch du.
+notMe-effects-2 = Dein Passwort gilt nicht mehr. Wir schicken dir einen Link für ein neues.
+notMe-effects-3 = Dein Konto behält die E-Mail-Adresse, an die wir geschrieben haben.
 notMe-submit = Das war ich nicht: alle abmelden
 notMe-signedInAt = Die Anmeldung, über die wir dir geschrieben haben:
 notMe-itWasMe = Du warst es? Dann brauchst du nichts zu tun.

@@ -359,12 +359,13 @@ deletion-blocked =
     }
 deletion-listings = Your listings
 
-deletion-blocking-pending = It waits for a moderator.
+deletion-blocking-pending = It waits for a moderator. Until then, it can only be deleted.
 deletion-blocking-approved = Players can vote for it.
 
 deletion-handOver = Hand it over …
 deletion-unlist = Take it off the list
 deletion-deleteListing = Delete it …
-deletion-goOn = I've done this: go on
+deletion-after = Once none is left here, you can delete your account.
+deletion-lookAgain = Check again
 deletion-submit = Delete my account
 deletion-back = Keep my account

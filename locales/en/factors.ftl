@@ -152,9 +152,11 @@ prove-back = Back to your account
 
 notMe-title = Wasn't it you?
 notMe-lead =
-    If you don't know the browser that signed in, press the button. Everybody is signed out of your
-    account, you too, and your password stops working. Your account keeps the email address that we
-    wrote to, and we email you a link there to choose a new password.
+    Our email names the browser that signed in, and from where. If you don't know it, press the
+    button.
+notMe-effects-1 = Everybody is signed out of your account, you too.
+notMe-effects-2 = Your password stops working. We email you a link to choose a new one.
+notMe-effects-3 = Your account keeps the email address that we wrote to.
 notMe-submit = It wasn't me: sign everybody out
 notMe-signedInAt = The sign-in that we wrote to you about:
 notMe-itWasMe = Was it you? Then there is nothing to do.

@@ -325,12 +325,13 @@ deletion-blocked =
     }
 deletion-listings = Tus fichas
 
-deletion-blocking-pending = Espera a la moderación.
+deletion-blocking-pending = Espera a la moderación. Hasta entonces solo se puede eliminar.
 deletion-blocking-approved = Los jugadores pueden votar por ella.
 
 deletion-handOver = Cederla…
 deletion-unlist = Quitarla de la lista
 deletion-deleteListing = Eliminarla…
-deletion-goOn = Ya está hecho: continuar
+deletion-after = Cuando no quede ninguna aquí, podrás eliminar tu cuenta.
+deletion-lookAgain = Comprobar de nuevo
 deletion-submit = Eliminar mi cuenta
 deletion-back = Conservar mi cuenta

@@ -150,9 +150,10 @@ prove-back = Volver a tu cuenta
 
 notMe-title = ¿No has sido tú?
 notMe-lead =
-    Si no conoces el navegador que inició sesión, pulsa el botón. Se cierran todas las sesiones de tu
-    cuenta, también la tuya, y tu contraseña deja de funcionar. Tu cuenta conserva la dirección a la
-    que escribimos, y allí te enviamos un enlace para elegir una contraseña nueva.
+    Nuestro correo dice qué navegador inició sesión y desde dónde. Si no lo conoces, pulsa el botón.
+notMe-effects-1 = Se cierran todas las sesiones de tu cuenta, también la tuya.
+notMe-effects-2 = Tu contraseña deja de funcionar. Te enviamos un enlace para elegir una nueva.
+notMe-effects-3 = Tu cuenta conserva la dirección a la que escribimos.
 notMe-submit = No he sido yo: cerrar todas las sesiones
 notMe-signedInAt = El inicio de sesión sobre el que te escribimos:
 notMe-itWasMe = ¿Has sido tú? Entonces no hay nada que hacer.

@@ -330,12 +330,13 @@ deletion-blocked =
     }
 deletion-listings = Tes fiches
 
-deletion-blocking-pending = Elle attend la modération.
+deletion-blocking-pending = Elle attend la modération. D’ici là, elle peut seulement être supprimée.
 deletion-blocking-approved = Les joueurs peuvent voter pour ce serveur.
 
 deletion-handOver = Céder…
 deletion-unlist = Retirer de la liste
 deletion-deleteListing = Supprimer…
-deletion-goOn = C’est fait : continuer
+deletion-after = Quand il n’en restera plus ici, tu pourras supprimer ton compte.
+deletion-lookAgain = Vérifier à nouveau
 deletion-submit = Supprimer mon compte
 deletion-back = Garder mon compte

@@ -149,10 +149,11 @@ prove-back = Retour à ton compte
 
 notMe-title = Ce n’était pas toi ?
 notMe-lead =
-    Si tu ne connais pas le navigateur qui s’est connecté, appuie sur le bouton. Toutes les sessions
-    de ton compte sont fermées, la tienne aussi, et ton mot de passe ne marche plus. Ton compte
-    garde l’adresse e-mail à laquelle on t’a écrit, et on y envoie un lien pour choisir un nouveau
-    mot de passe.
+    Notre e-mail indique quel navigateur s’est connecté, et d’où. Si tu ne le connais pas, appuie
+    sur le bouton.
+notMe-effects-1 = Toutes les sessions de ton compte sont fermées, la tienne aussi.
+notMe-effects-2 = Ton mot de passe ne marche plus. On t’envoie un lien pour en choisir un nouveau.
+notMe-effects-3 = Ton compte garde l’adresse e-mail à laquelle on t’a écrit.
 notMe-submit = Ce n’était pas moi : fermer toutes les sessions
 notMe-signedInAt = La connexion dont on t’a parlé par e-mail :
 notMe-itWasMe = C’était toi ? Alors il n’y a rien à faire.

@@ -322,12 +322,13 @@ deletion-blocked =
     }
 deletion-listings = Twoje wpisy
 
-deletion-blocking-pending = Czeka na moderatora.
+deletion-blocking-pending = Czeka na moderatora. Do tego czasu można go tylko usunąć.
 deletion-blocking-approved = Gracze mogą na niego głosować.
 
 deletion-handOver = Przekaż…
 deletion-unlist = Zdejmij z listy
 deletion-deleteListing = Usuń wpis…
-deletion-goOn = Zrobione: dalej
+deletion-after = Gdy żaden tu nie zostanie, możesz usunąć konto.
+deletion-lookAgain = Sprawdź ponownie
 deletion-submit = Usuń moje konto
 deletion-back = Zachowaj konto

@@ -152,9 +152,11 @@ prove-back = Wróć do konta
 
 notMe-title = To nie ty?
 notMe-lead =
-    Jeśli nie znasz przeglądarki, z której ktoś się zalogował, naciśnij przycisk. Wyloguje to z
-    twojego konta wszystkich, ciebie też, a hasło przestanie działać. Konto zachowa adres e-mail, na
-    który przyszła wiadomość, i tam wyślemy link do ustawienia nowego hasła.
+    W naszej wiadomości jest napisane, z jakiej przeglądarki i skąd ktoś się zalogował. Jeśli jej
+    nie znasz, naciśnij przycisk.
+notMe-effects-1 = Wszyscy zostaną wylogowani z twojego konta, ty też.
+notMe-effects-2 = Hasło przestanie działać. Wyślemy ci link do ustawienia nowego.
+notMe-effects-3 = Konto zachowa adres e-mail, na który przyszła wiadomość.
 notMe-submit = To nie ja: wyloguj wszystkich
 notMe-signedInAt = Logowanie, o którym pisaliśmy:
 notMe-itWasMe = To ty? W takim razie nie musisz nic robić.

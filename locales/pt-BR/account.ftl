@@ -320,12 +320,13 @@ deletion-blocked =
     }
 deletion-listings = Seus servidores
 
-deletion-blocking-pending = Aguarda a moderação.
+deletion-blocking-pending = Aguarda a moderação. Até lá, só pode ser excluído.
 deletion-blocking-approved = Os jogadores podem votar nele.
 
 deletion-handOver = Passar adiante…
 deletion-unlist = Tirar da lista
 deletion-deleteListing = Excluir…
-deletion-goOn = Já fiz isso: continuar
+deletion-after = Quando não restar nenhum aqui, você poderá excluir sua conta.
+deletion-lookAgain = Verificar de novo
 deletion-submit = Excluir minha conta
 deletion-back = Manter minha conta

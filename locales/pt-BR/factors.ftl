@@ -144,9 +144,10 @@ prove-back = Voltar à sua conta
 
 notMe-title = Não foi você?
 notMe-lead =
-    Se você não reconhece o navegador que entrou, aperte o botão. Todas as sessões da sua conta
-    terminam, inclusive a sua, e sua senha deixa de funcionar. Sua conta mantém o e-mail para o qual
-    escrevemos, e enviamos para ele um link para escolher uma nova senha.
+    Nosso e-mail diz qual navegador entrou e de onde. Se você não o reconhece, aperte o botão.
+notMe-effects-1 = Todas as sessões da sua conta terminam, inclusive a sua.
+notMe-effects-2 = Sua senha deixa de funcionar. Enviamos a você um link para escolher uma nova.
+notMe-effects-3 = Sua conta mantém o e-mail para o qual escrevemos.
 notMe-submit = Não fui eu: encerrar todas as sessões
 notMe-signedInAt = O acesso sobre o qual escrevemos a você:
 notMe-itWasMe = Foi você? Então não há nada a fazer.

@@ -319,12 +319,13 @@ deletion-blocked =
     }
 deletion-listings = Твои карточки
 
-deletion-blocking-pending = Ждёт модератора.
+deletion-blocking-pending = Ждёт модератора. До тех пор её можно только удалить.
 deletion-blocking-approved = За него могут голосовать игроки.
 
 deletion-handOver = Передать…
 deletion-unlist = Убрать из списка
 deletion-deleteListing = Удалить карточку…
-deletion-goOn = Готово: продолжить
+deletion-after = Когда здесь не останется ни одной, ты сможешь удалить аккаунт.
+deletion-lookAgain = Проверить снова
 deletion-submit = Удалить мой аккаунт
 deletion-back = Оставить аккаунт

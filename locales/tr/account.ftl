@@ -309,12 +309,13 @@ deletion-blocked =
     }
 deletion-listings = İlanların
 
-deletion-blocking-pending = Bir moderatörü bekliyor.
+deletion-blocking-pending = Bir moderatörü bekliyor. O zamana kadar yalnızca silinebilir.
 deletion-blocking-approved = Oyuncular ona oy verebilir.
 
 deletion-handOver = Devret…
 deletion-unlist = Listeden çıkar
 deletion-deleteListing = Sil…
-deletion-goOn = Bunu yaptım: devam et
+deletion-after = Burada hiç ilan kalmayınca hesabını silebilirsin.
+deletion-lookAgain = Yeniden kontrol et
 deletion-submit = Hesabımı sil
 deletion-back = Hesabımı koru

@@ -142,9 +142,10 @@ prove-back = Hesabına dön
 
 notMe-title = Bu sen değil miydin?
 notMe-lead =
-    Giriş yapan tarayıcıyı tanımıyorsan düğmeye bas. Sen dahil herkesin oturumu kapanır ve parolan çalışmaz
-    olur. Hesabın, sana yazdığımız e-posta adresini korur; oraya yeni parola seçmen için bir bağlantı
-    göndeririz.
+    E-postamızda hangi tarayıcının nereden giriş yaptığı yazıyor. Onu tanımıyorsan düğmeye bas.
+notMe-effects-1 = Sen dahil herkesin oturumu kapanır.
+notMe-effects-2 = Parolan çalışmaz olur. Sana yeni parola seçmen için bir bağlantı göndeririz.
+notMe-effects-3 = Hesabın, sana yazdığımız e-posta adresini korur.
 notMe-submit = Ben değildim: herkesin oturumunu kapat
 notMe-signedInAt = Sana yazdığımız giriş:
 notMe-itWasMe = Sen miydin? O zaman yapman gereken bir şey yok.

@@ -1,6 +1,7 @@
 import { disownSignIn } from "../../sign_in/not_me.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { Instant, LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { type Locale, utcMoment } from "../../locales/locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
 
@@ -15,9 +16,19 @@ export function askNotMe(c: WebContext, web: Web) {
     action: c.req.path,
     look: "danger",
     fields: (
-      <p>
-        {words.signedInAt} <Instant locale={locale} at={new Date(link.mailedAt)} hasDay />
-      </p>
+      <>
+        <div class="prose">
+          <ul>
+            {words.effects.map((effect) => <li>{effect}</li>)}
+          </ul>
+        </div>
+        <p>
+          {words.signedInAt}{" "}
+          <strong>
+            <SignedInAt locale={locale} at={new Date(link.mailedAt)} />
+          </strong>
+        </p>
+      </>
     ),
     more: (
       <p>
@@ -25,6 +36,11 @@ export function askNotMe(c: WebContext, web: Web) {
       </p>
     ),
   });
+}
+
+/** The time in UTC, as the email has it. The script adds the reader's own. */
+function SignedInAt({ locale, at }: { locale: Locale; at: Date }) {
+  return <time datetime={at.toISOString()} data-clock>{utcMoment(locale, at)}</time>;
 }
 
 /** POST /not-me/:token: signs everybody out of the account, and mails a link for a new password. */

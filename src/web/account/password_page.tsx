@@ -49,13 +49,18 @@ export async function confirmDeletion(c: WebContext, web: Web) {
       <>
         <h1>{words.title}</h1>
         <p class="lead">{words.blocked(listings.length)}</p>
-        <Sheet id="listings" title={words.listings}>
+        <Sheet
+          id="listings"
+          title={words.listings}
+          foot={
+            <p class="note">
+              {words.after} <a href={DELETION.path}>{words.lookAgain}</a>
+            </p>
+          }
+        >
           {listings.map((listing) => <Blocking locale={locale} listing={listing} />)}
         </Sheet>
-        <div class="row">
-          <a class="button" href={DELETION.path}>{words.goOn}</a>
-          <a class="button" href="/account">{words.back}</a>
-        </div>
+        <LinkLine href="/account" label={words.back} look="primary" />
       </>
     ),
   });
@@ -67,7 +72,16 @@ function Blocking(
   const own = `/my/servers/${slug}`;
   const words = locale.words.account.deletion;
   return (
-    <Line icon="list" title={<bdi>{name}</bdi>} note={words.blocking[status]} isLong>
+    <Line
+      icon="list"
+      title={
+        <a href={own}>
+          <bdi>{name}</bdi>
+        </a>
+      }
+      note={words.blocking[status]}
+      isLong
+    >
       {status === "approved" && (
         <>
           <LineLink href={`${own}/people`} label={words.handOver} />
