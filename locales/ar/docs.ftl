@@ -19,6 +19,10 @@ found =
     }
 ask = اكتب ما تبحث عنه، مثل رمز خطأ أو ترويسة أو إضافة.
 nothing = لا نتائج. قد تفيد كلمات أخرى، مثل رمز أو ترويسة أو اسم إضافة.
+inCode = في الشيفرة:
+examples-code = رمز خطأ
+examples-header = ترويسة من webhook
+examples-plugin = بروتوكول لإضافات التصويت
 code = الرمز
 status = الحالة
 allErrors = كل الأخطاء وشكلها

@@ -15,6 +15,10 @@ found =
     }
 ask = Gib ein, was du suchst, zum Beispiel einen Fehlercode, einen Header oder ein Plugin.
 nothing = Nichts gefunden. Versuch andere Wörter, etwa einen Code, einen Header oder ein Plugin.
+inCode = Im Code:
+examples-code = Ein Fehlercode
+examples-header = Ein Header von Webhooks
+examples-plugin = Ein Protokoll von Vote-Plugins
 code = Code
 status = Status
 allErrors = Alle Fehler und wie sie aussehen

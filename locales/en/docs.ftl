@@ -20,6 +20,10 @@ found =
     }
 ask = Type what you are looking for, such as an error code, a header or a plugin.
 nothing = Nothing was found. Try other words, such as a code, a header or a plugin.
+inCode = In its code:
+examples-code = An error code
+examples-header = A header of webhooks
+examples-plugin = A protocol of vote plugins
 code = Code
 status = Status
 allErrors = All errors, and how they look

@@ -15,6 +15,10 @@ found =
     }
 ask = Escribe lo que buscas, por ejemplo un código de error, una cabecera o un plugin.
 nothing = No se ha encontrado nada. Prueba otras palabras, como un código, una cabecera o un plugin.
+inCode = En su código:
+examples-code = Un código de error
+examples-header = Una cabecera de los webhooks
+examples-plugin = Un protocolo de plugins de votos
 code = Código
 status = Estado
 allErrors = Todos los errores y cómo se ven

@@ -16,6 +16,10 @@ found =
     }
 ask = Saisis ce que tu cherches, par exemple un code d’erreur, un en-tête ou un plugin.
 nothing = Aucun résultat. Essaie d’autres mots, comme un code, un en-tête ou un plugin.
+inCode = Dans son code :
+examples-code = Un code d’erreur
+examples-header = Un en-tête des webhooks
+examples-plugin = Un protocole de plugins de vote
 code = Code
 status = Statut
 allErrors = Toutes les erreurs, et leur aspect

@@ -17,6 +17,10 @@ found =
     }
 ask = Wpisz, czego szukasz, np. kod błędu, nagłówek lub nazwę pluginu.
 nothing = Nic nie znaleziono. Spróbuj innych słów, np. kodu, nagłówka lub nazwy pluginu.
+inCode = W kodzie:
+examples-code = Kod błędu
+examples-header = Nagłówek webhooków
+examples-plugin = Protokół pluginów do głosowania
 code = Kod
 status = Status
 allErrors = Wszystkie błędy i jak wyglądają

@@ -16,6 +16,10 @@ found =
     }
 ask = Digite o que você procura, como um código de erro, um cabeçalho ou um plugin.
 nothing = Nada encontrado. Tente outras palavras, como um código, um cabeçalho ou um plugin.
+inCode = No código:
+examples-code = Um código de erro
+examples-header = Um cabeçalho dos webhooks
+examples-plugin = Um protocolo de plugins de votos
 code = Código
 status = Status
 allErrors = Todos os erros e como eles são

@@ -50,9 +50,9 @@ export function sendDocs(c: WebContext, web: Web, { query, find }: {
   });
 }
 
-/** Returns the classes of a page: the results stand below the field, and the start page's links are tiles. */
+/** Returns the classes of a page: results stand below the field; the links of the start page and to examples are tiles. */
 function lookOf({ query, here }: { query: string | undefined; here: string | undefined }): string {
-  if (query !== undefined) return "docs docs--results";
+  if (query !== undefined) return `docs docs--results${query === "" ? " docs--start" : ""}`;
   return here === "/docs" ? "docs docs--start" : "docs";
 }
 

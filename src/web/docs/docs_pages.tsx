@@ -6,7 +6,7 @@ import { Facts } from "../frame/parts.tsx";
 import { sendDocs } from "./docs_frame.tsx";
 import { readGuides } from "./guides.ts";
 import type { Part } from "./render_guide.ts";
-import { searchGuides } from "./search_guides.ts";
+import { groupHits, type Hit, searchGuides } from "./search_guides.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH } from "../../locales/locale.ts";
 
@@ -20,7 +20,11 @@ const CONTENTS_MIN = 3;
 const SEARCH_MAX = 100;
 
 /** An error code, a header and a plugin to search for. */
-const EXAMPLES = ["rate_limited", "X-Listing-Signature", "Votifier"] as const;
+const EXAMPLES = [
+  ["rate_limited", words.examples.code],
+  ["X-Listing-Signature", words.examples.header],
+  ["Votifier", words.examples.plugin],
+] as const;
 
 const PROBLEMS = new Map<string, { title: string; status: number }>(
   Object.entries({ ...problemsOfV1, ...problemsOfRewards, ...problemsOfPublic }),
@@ -88,12 +92,7 @@ export function showSearch(c: WebContext, web: Web) {
           {query === "" ? <Examples /> : null}
           {hits.length === 0 ? null : (
             <ol class="hits">
-              {hits.map(({ href, heading, excerpt }) => (
-                <li>
-                  <a href={href}>{heading}</a>
-                  <p>{excerpt.map(({ text, isFound }) => isFound ? <mark>{text}</mark> : text)}</p>
-                </li>
-              ))}
+              {groupHits(hits).map((group) => <GuideHits hits={group} />)}
             </ol>
           )}
         </>
@@ -103,12 +102,56 @@ export function showSearch(c: WebContext, web: Web) {
   });
 }
 
+/** What was found in one guide: its sections with an excerpt, then links to those whose code has it. */
+function GuideHits({ hits }: { hits: readonly Hit[] }) {
+  const [{ guide } = { guide: undefined }] = hits;
+  const sections = hits.filter(({ href }) => href !== guide?.href);
+  const inCode = sections.filter(({ excerpt }) => excerpt.length === 0);
+  return (
+    <li>
+      <h2>
+        <a href={guide?.href}>{guide?.title}</a>
+      </h2>
+      {hits.filter(({ href }) => href === guide?.href).map((hit) => <Excerpt hit={hit} />)}
+      {sections.filter(({ excerpt }) => excerpt.length > 0).map((hit) => (
+        <>
+          <h3>
+            <a href={hit.href}>{hit.heading}</a>
+          </h3>
+          <Excerpt hit={hit} />
+        </>
+      ))}
+      {inCode.length === 0 ? null : (
+        <p>
+          {words.inCode}
+          {inCode.map(({ href, heading }, nth) => (
+            <>
+              {nth === 0 ? " " : ", "}
+              <a href={href}>{heading}</a>
+            </>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Excerpt({ hit: { excerpt } }: { hit: Hit }) {
+  if (excerpt.length === 0) return null;
+  return <p>{excerpt.map(({ text, isFound }) => isFound ? <mark>{text}</mark> : text)}</p>;
+}
+
+/** What to search for, as the start page's tiles. */
 function Examples() {
   return (
     <ul>
-      {EXAMPLES.map((example) => (
+      {EXAMPLES.map(([example, what]) => (
         <li>
-          <a href={`/docs/search?${new URLSearchParams({ q: example })}`}>{example}</a>
+          <strong>
+            <a href={`/docs/search?${new URLSearchParams({ q: example })}`}>{example}</a>
+          </strong>
+          <br />
+          {what}
         </li>
       ))}
     </ul>

@@ -46,7 +46,9 @@ export const GUIDES = PAGES.filter(({ file }) => file.endsWith(".md"))
  * Replaces the placeholder with the site's address. Runs after highlighting, which relies on the length of each token.
  */
 function settle(part: Part, baseUrl: string): Part {
-  return { ...part, body: addressed(part.body, baseUrl), text: addressed(part.text, baseUrl) };
+  const [body = "", text = "", prose = ""] = [part.body, part.text, part.prose]
+    .map((one) => addressed(one, baseUrl));
+  return { ...part, body, text, prose };
 }
 
 function addressed(text: string, baseUrl: string): string {

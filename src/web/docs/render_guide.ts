@@ -18,10 +18,11 @@ export interface Part {
   level: number;
   /** Whether it is one of several alternative programs, which are shown as tabs. */
   isTab: boolean;
-  /** The heading and the content as HTML, and the content as plain text. */
+  /** The heading and the content as HTML, and the content as plain text. `prose` has no code blocks. */
   head: string;
   body: string;
   text: string;
+  prose: string;
 }
 
 const findMarkdown = lazily(openMarkdown);
@@ -47,7 +48,8 @@ export async function renderGuide(text: string, highlights: Highlights = {}): Pr
       isTab: isProgram(section) && (follows || leads),
       head: renderer.render([open, words, close].filter((token) => token !== undefined), options),
       body: renderer.render(rest, options),
-      text: rest.map(wordsOf).filter(Boolean).join(" "),
+      text: plainText(rest),
+      prose: plainText(rest.filter(({ type }) => type !== "fence")),
     };
     const above = sections.slice(0, nth).findLast((section) => !isProgram(section));
     const group = `${above?.[0]?.attrGet("id")}-tabs`;
@@ -86,6 +88,10 @@ function asTab(
     head: `${isFirst ? `<div class="programs">` : ""}${details}<summary>${words}</summary>\n`,
     body: `<div id="${id}">${body}</div></details>\n${isLast ? "</div>\n" : ""}`,
   };
+}
+
+function plainText(tokens: readonly Token[]): string {
+  return tokens.map(wordsOf).filter(Boolean).join(" ");
 }
 
 /** Returns the plain text of a paragraph, a cell or a code block. */

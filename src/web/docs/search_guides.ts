@@ -12,10 +12,16 @@ const EXCERPT = { before: 60, length: 200 };
 const ASIDE = "Good to know";
 
 /** A section of a guide, with the weight of each stem: high in headings, low in long texts. */
-type GuideSection = { href: string; heading: string; text: string; weights: Map<string, number> };
+type GuideSection = {
+  href: string;
+  heading: string;
+  guide: Pick<ShownGuide, "href" | "title">;
+  prose: string;
+  weights: Map<string, number>;
+};
 
-/** A search result, with an excerpt around the first match. */
-type Hit = Pick<GuideSection, "href" | "heading"> & {
+/** A search result, with an excerpt around the first match; empty if only the section's code matches. */
+export type Hit = Pick<GuideSection, "href" | "heading" | "guide"> & {
   excerpt: { text: string; isFound: boolean }[];
 };
 
@@ -39,13 +45,19 @@ export function searchGuides(guides: readonly ShownGuide[], query: string): Hit[
   return scored.filter(({ words }) => words === most)
     .sort((one, other) => other.score - one.score)
     .slice(0, HITS_MAX)
-    .map(({ entry: { href, heading, text } }) => (
-      { href, heading, excerpt: excerptOf(text, stems) }
+    .map(({ entry: { href, heading, guide, prose } }) => (
+      { href, heading, guide, excerpt: excerptOf(prose, stems) }
     ));
 }
 
+/** Groups search results by guide, in the order of each guide's best one. */
+export function groupHits(hits: readonly Hit[]): Hit[][] {
+  return [...Map.groupBy(hits, ({ guide }) => guide.href).values()];
+}
+
 function entriesOf({ href, title, group, parts }: ShownGuide): GuideSection[] {
-  return parts.map(({ id, heading, text }, nth) => {
+  const guide = { href, title };
+  return parts.map(({ id, heading, text, prose }, nth) => {
     const words = stemsOf(text);
     const weights = new Map<string, number>();
     const add = (stem: string, weight: number) =>
@@ -53,9 +65,7 @@ function entriesOf({ href, title, group, parts }: ShownGuide): GuideSection[] {
     for (const stem of words) add(stem, 4 / (4 + words.length / 50));
     for (const stem of stemsOf(heading)) add(stem, 8);
     for (const stem of stemsOf(title)) add(stem, 2);
-    return nth === 0
-      ? { href, heading, text, weights }
-      : { href: `${href}#${id}`, heading: `${title}: ${heading}`, text, weights };
+    return { href: nth === 0 ? href : `${href}#${id}`, heading, guide, prose, weights };
   });
 }
 
@@ -75,7 +85,8 @@ function weigh({ weights }: GuideSection, stem: string): number {
 
 function excerptOf(text: string, stems: readonly string[]): Hit["excerpt"] {
   const isFound = (word: string) => stems.some((stem) => word.toLowerCase().startsWith(stem));
-  const first = text.matchAll(WORD).find(([word]) => isFound(word))?.index ?? 0;
+  const first = text.matchAll(WORD).find(([word]) => isFound(word))?.index;
+  if (first === undefined) return [];
   const start = first < EXCERPT.before ? 0 : text.indexOf(" ", first - EXCERPT.before) + 1;
   // With spaces that don't break: no line is an ellipsis alone.
   const shown = text.slice(start, start + EXCERPT.length).replace(/\s*\S+$/, "\u00a0…");

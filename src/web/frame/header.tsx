@@ -138,7 +138,7 @@ function SignedOut({ c }: { c: WebContext }) {
 
 /**
  * A link of a menu. Phones lack the room for a wide one, and the narrowest for a roomy one: the account's menu has them
- * as slim and slimmest ones.
+ * as slim and slimmest ones. A problem's page is one of the docs.
  */
 function MenuLink({ c, path, look, children }: {
   c: WebContext;
@@ -146,7 +146,8 @@ function MenuLink({ c, path, look, children }: {
   look?: "wide" | "roomy" | "slim" | "slimmest" | undefined;
   children: Child;
 }) {
-  const isHere = path === "/" ? c.req.path === "/" : c.req.path.startsWith(path);
+  const here = c.req.path.replace(/^\/problems\//, "/docs/");
+  const isHere = path === "/" ? here === "/" : here.startsWith(path);
   return (
     <a href={path} class={look} aria-current={isHere ? "page" : undefined}>
       {children}

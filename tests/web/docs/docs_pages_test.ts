@@ -154,6 +154,22 @@ Deno.test("a search finds what one types, the best first", () => {
   }
 });
 
+Deno.test("a problem's page is marked as one of the docs in the menu", async () => {
+  await using world = await openWorld();
+  const { html } = await openVisitor(world).get("/problems/rate_limited");
+  assert.match(html, /<a href="\/docs" class="wide" aria-current="page">/);
+});
+
+Deno.test("what a search finds stands by guide, and sections whose code alone has it are only named", async () => {
+  await using world = await openWorld();
+  const { html } = await openVisitor(world).get("/docs/search?q=signature");
+  const [list = ""] = /<ol class="hits">[^]*<\/ol>/.exec(html) ?? [];
+  const titles = [...list.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
+  assert.ok(titles.length > 2 && new Set(titles).size === titles.length, titles.join());
+  assert.match(list, /In its code:[^]*<a href="\/docs\/webhooks#go">Go<\/a>/);
+  assert.doesNotMatch(list, /if \(|&quot;|\{/);
+});
+
 Deno.test("a search is answered without a script, and shows what it found", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
