@@ -29,8 +29,9 @@ ballot-name-help = Genau wie im Spiel: Dieser Name bekommt die Belohnung.
 ballot-agree =
     { $server } darf dir Links schicken, die deinen täglichen Vote als { $username } abgeben
 ballot-agreeWhy =
-    Sie gehen ohne Anmelden, aber erst, wenn sie geöffnet werden, und für keinen anderen Server.
-    Dein heutiger Vote zählt so oder so. Auf deiner Kontoseite kannst du das zurücknehmen.
+    Ein solcher Link braucht keine Anmeldung. Er votet nur, wenn er geöffnet und sein Button
+    gedrückt wird, und nur für diesen Server. Dein heutiger Vote zählt so oder so. Auf deiner
+    Kontoseite kannst du das zurücknehmen.
 ballot-linkOpened = Du hast einen Vote-Link für { $username } geöffnet
 ballot-signInAs = Als { $username } anmelden
 ballot-signInWhy =

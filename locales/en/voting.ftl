@@ -35,8 +35,9 @@ ballot-name-help = Exactly as in the game: rewards go to this name.
 # $server (string) $username (string)
 ballot-agree = Let { $server } send you links that cast your daily vote as { $username }
 ballot-agreeWhy =
-    They work without signing in, but only once opened, and for no other server. Today's vote counts
-    either way. You can take this back on your account page.
+    Such a link needs no sign-in. It votes only once it is opened and its button is pressed, and
+    only for this server. Today's vote counts with or without this. You can take it back on your
+    account page.
 # $username (string)
 ballot-linkOpened = You opened a vote link for { $username }
 # $username (string)

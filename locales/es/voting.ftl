@@ -29,8 +29,9 @@ ballot-name-help = Exactamente como en el juego: la recompensa llega a este nomb
 ballot-agree =
     Permitir que { $server } te envíe enlaces que emiten tu voto diario como { $username }
 ballot-agreeWhy =
-    Funcionan sin iniciar sesión, pero solo cuando se abren y para ningún otro servidor. El voto de
-    hoy cuenta en cualquier caso. Puedes deshacerlo en la página de tu cuenta.
+    Un enlace así no necesita iniciar sesión. Solo vota cuando se abre y se pulsa su botón, y solo
+    por este servidor. El voto de hoy cuenta en cualquier caso. Puedes deshacerlo en la página de tu
+    cuenta.
 ballot-linkOpened = Has abierto un enlace de voto para { $username }
 ballot-signInAs = Iniciar sesión como { $username }
 ballot-signInWhy =

@@ -29,9 +29,9 @@ ballot-name-help = Exactement comme dans le jeu : la récompense va à ce nom.
 ballot-agree =
     Autoriser { $server } à t’envoyer des liens qui votent chaque jour pour toi avec { $username }
 ballot-agreeWhy =
-    Ils marchent sans connexion, mais seulement une fois ouverts, et pour aucun autre serveur. Ton
-    vote d’aujourd’hui compte dans tous les cas. Tu peux revenir là-dessus sur la page de ton
-    compte.
+    Un tel lien marche sans connexion. Il ne vote que si on l’ouvre et qu’on appuie sur son bouton,
+    et seulement pour ce serveur. Ton vote d’aujourd’hui compte dans tous les cas. Tu peux revenir
+    là-dessus sur la page de ton compte.
 ballot-linkOpened = Tu as ouvert un lien de vote pour { $username }
 ballot-signInAs = Se connecter avec { $username }
 ballot-signInWhy =

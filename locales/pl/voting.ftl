@@ -29,8 +29,9 @@ ballot-name-help = Dokładnie taki jak w grze: nagrody trafią do tego nicku.
 ballot-agree =
     Pozwól, by { $server } wysyłał ci linki, które oddają twój codzienny głos jako { $username }
 ballot-agreeWhy =
-    Działają bez logowania, ale dopiero po otwarciu i dla żadnego innego serwera. Dzisiejszy głos
-    liczy się tak czy inaczej. Zgodę możesz cofnąć na stronie konta.
+    Taki link działa bez logowania. Głosuje tylko wtedy, gdy ktoś go otworzy i naciśnie przycisk, i
+    tylko na ten serwer. Dzisiejszy głos liczy się tak czy inaczej. Zgodę możesz cofnąć na stronie
+    konta.
 ballot-linkOpened = To link do głosowania dla { $username }
 ballot-signInAs = Zaloguj się jako { $username }
 ballot-signInWhy =

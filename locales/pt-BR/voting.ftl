@@ -29,8 +29,9 @@ ballot-name-help = Exatamente como no jogo: a recompensa vai para este nome.
 ballot-agree =
     Permitir que { $server } envie a você links que dão seu voto diário como { $username }
 ballot-agreeWhy =
-    Eles funcionam sem entrar na conta, mas só quando são abertos e para nenhum outro servidor. O
-    voto de hoje conta de qualquer jeito. Você pode desfazer isso na página da sua conta.
+    Um link assim não exige entrar na conta. Ele só vota quando é aberto e seu botão é apertado, e
+    só neste servidor. O voto de hoje conta de qualquer jeito. Você pode desfazer isso na página da
+    sua conta.
 ballot-linkOpened = Você abriu um link de voto para { $username }
 ballot-signInAs = Entrar como { $username }
 ballot-signInWhy =

@@ -27,8 +27,8 @@ ballot-name-help = Oyundakiyle birebir aynı: ödüller bu ada gider.
 
 ballot-agree = { $server } sana günlük oyunu { $username } adına veren bağlantılar gönderebilsin
 ballot-agreeWhy =
-    Giriş yapmadan çalışırlar ama yalnızca açılınca ve başka hiçbir sunucu için değil. Bugünkü oy
-    her durumda sayılır. İzni hesap sayfandan geri alabilirsin.
+    Böyle bir bağlantı giriş yapmadan çalışır. Yalnızca açılıp düğmesine basılınca ve yalnızca bu
+    sunucu için oy verir. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.
 ballot-linkOpened = { $username } için bir oy bağlantısı açtın
 ballot-signInAs = { $username } olarak giriş yap
 ballot-signInWhy =

@@ -18,14 +18,18 @@ export interface Look {
   theme: typeof THEMES[number];
 }
 
-/** Opens a browser window in which someone is signed in. */
+/** Opens a browser window in which someone is signed in. Nothing moves in it, so no picture shows half a movement. */
 export async function openWindow(
   browser: Browser,
   { origin, people }: Showcase,
   { role, width, theme }: Look,
 ): Promise<BrowserContext> {
   const viewport = { width, height: width < 600 ? 844 : 900 };
-  const context = await browser.newContext({ colorScheme: theme, viewport });
+  const context = await browser.newContext({
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    viewport,
+  });
   const cookies = [...people[role].cookies].map(([name, value]) => ({ name, value, url: origin }));
   await context.addCookies(cookies);
   return context;
