@@ -28,6 +28,7 @@ home-lead =
        *[established] للاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا.
     }
 home-results = نتائج البحث عن «{ $text }»
+home-searchAll = البحث في كل الخوادم
 home-pageOf = { $title }، صفحة { $page }
 
 home-landing-title = خوادم { $name }

@@ -30,6 +30,7 @@ home-lead =
             30 Tagen.
     }
 home-results = Server zu „{ $text }“
+home-searchAll = Alle Server durchsuchen
 home-pageOf = { $title }, Seite { $page }
 
 home-landing-title = { $name }-Server

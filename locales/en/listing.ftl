@@ -32,6 +32,7 @@ home-lead =
     }
 # $text (string)
 home-results = Servers for “{ $text }”
+home-searchAll = Search all servers
 # $title (string) $page (number)
 home-pageOf = { $title }, page { $page }
 

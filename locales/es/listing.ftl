@@ -29,6 +29,7 @@ home-lead =
        *[established] de jugadores con una cuenta vinculada de más de 30 días en los últimos 30 días.
     }
 home-results = Servidores para «{ $text }»
+home-searchAll = Buscar en todos los servidores
 home-pageOf = { $title }, página { $page }
 
 home-landing-title = Servidores de { $name }

@@ -28,6 +28,7 @@ home-lead =
        *[established] des joueurs avec un compte lié depuis plus de 30 jours, sur les 30 derniers jours.
     }
 home-results = Serveurs pour « { $text } »
+home-searchAll = Chercher parmi tous les serveurs
 home-pageOf = { $title }, page { $page }
 
 home-landing-title = Serveurs { $name }

@@ -28,6 +28,7 @@ home-lead =
        *[established] graczy z połączonym kontem starszym niż 30 dni, oddane w ostatnich 30 dniach.
     }
 home-results = Serwery dla „{ $text }”
+home-searchAll = Szukaj wśród wszystkich serwerów
 home-pageOf = { $title }, strona { $page }
 
 home-landing-title = Serwery { $name }

@@ -28,6 +28,7 @@ home-lead =
        *[established] de jogadores com conta vinculada há mais de 30 dias, nos últimos 30 dias.
     }
 home-results = Servidores para “{ $text }”
+home-searchAll = Buscar em todos os servidores
 home-pageOf = { $title }, página { $page }
 
 home-landing-title = Servidores de { $name }

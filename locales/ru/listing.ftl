@@ -28,6 +28,7 @@ home-lead =
        *[established] игроков с привязанным аккаунтом старше 30 дней за последние 30 дней.
     }
 home-results = Серверы по запросу «{ $text }»
+home-searchAll = Искать среди всех серверов
 home-pageOf = { $title }, страница { $page }
 
 home-landing-title = Серверы { $name }

@@ -28,6 +28,7 @@ home-lead =
        *[established] 30 günden eski bağlı hesabı olan oyuncuların son 30 günde verdiği oylara göre belirlenir.
     }
 home-results = “{ $text }” için sunucular
+home-searchAll = Tüm sunucularda ara
 home-pageOf = { $title }, sayfa { $page }
 
 home-landing-title = { $name } sunucuları

@@ -61,17 +61,20 @@ export function showAllGames(c: WebContext, web: Web) {
 function OrderLinks({ locale, order }: { locale: Locale; order: GamesOrder }) {
   const { home, filters } = locale.words.listing;
   return (
-    <nav class="sorts" aria-label={filters.sortBy}>
-      {(Object.keys(ORDERS) as GamesOrder[]).map((name) => (
-        <a
-          href={name === "players" ? "/games" : `/games?sort=${name}`}
-          aria-current={name === order ? "true" : undefined}
-          rel="nofollow"
-        >
-          {home.gameOrders[name]}
-        </a>
-      ))}
-    </nav>
+    <div class="row">
+      <span class="soft" id="sort">{filters.sortBy}</span>
+      <nav class="sorts" aria-labelledby="sort">
+        {(Object.keys(ORDERS) as GamesOrder[]).map((name) => (
+          <a
+            href={name === "players" ? "/games" : `/games?sort=${name}`}
+            aria-current={name === order ? "true" : undefined}
+            rel="nofollow"
+          >
+            {home.gameOrders[name]}
+          </a>
+        ))}
+      </nav>
+    </div>
   );
 }
 

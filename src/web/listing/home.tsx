@@ -224,7 +224,12 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
           <Masthead
             locale={locale}
             heading={heading}
-            line={search.text === "" ? lineOf(locale, landing, counts) : words.title}
+            line={search.text === "" ? lineOf(locale, landing, counts) : (
+              <>
+                {words.title} ·{" "}
+                <a href={linkTo({ ...WHOLE_LISTING, text: search.text })}>{home.searchAll}</a>
+              </>
+            )}
             sums={isFiltered ? undefined : sums}
           />
           <QuickFilters locale={locale} search={search} choices={choices} />

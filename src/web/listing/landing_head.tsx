@@ -9,7 +9,7 @@ import type { Locale } from "../../locales/locale.ts";
 export function Masthead({ locale, heading, line, sums }: {
   locale: Locale;
   heading: string;
-  line: string;
+  line: Child;
   sums: SumsOfAll | undefined;
 }) {
   const { home } = locale.words.listing;

@@ -32,7 +32,8 @@ Deno.test("a search in one game or tag says which, wherever it was sent", async 
     const { status, html } = await visitor.get(`/?q=valley&${query}`);
     assert.equal(status, 200, query);
     assert.match(html, /<h1[^>]*>Servers for “valley”<\/h1>/, query);
-    assert.match(html, new RegExp(`<p class="lead">${name} servers</p>`), query);
+    const all = '<a href="/\\?q=valley">Search all servers</a>';
+    assert.match(html, new RegExp(`<p class="lead">${name} servers · ${all}</p>`), query);
     assert.doesNotMatch(html, /votes? in 30 days/, "those of all its servers, or of this one?");
   }
   assert.match(
