@@ -135,7 +135,8 @@ function AppForm({ locale, app, next, isChange, form }: {
       <p>{texts.lead}</p>
       <QrCode text={app.uri} label={texts.qr} />
       <p>
-        {texts.key}: <code>{app.secret.replace(/.{4}(?=.)/g, "$& ")}</code>
+        {texts.key}:<br />
+        <code>{app.secret.replace(/.{4}(?=.)/g, "$& ")}</code>
       </p>
       <LinkLine href={app.uri} label={texts.open} />
       <Form action={`${PATH}/app`} fields={{ secret: app.sealed, next }}>
