@@ -369,13 +369,14 @@ export function words(intl: Formatters, english: Words): Words {
               " Einträge stehen dem im Weg: Jemand muss dafür verantwortlich sein.",
         listings: "Deine Einträge",
         blocking: {
-          pending: "Wartet auf die Moderation.",
+          pending: "Wartet auf die Moderation. Bis dahin lässt er sich nur löschen.",
           approved: "Spieler können dafür voten.",
         },
         handOver: "Übergeben …",
         unlist: "Aus der Liste nehmen",
         deleteListing: "Löschen …",
-        goOn: "Erledigt: weiter",
+        after: "Sobald hier keiner mehr steht, kannst du dein Konto löschen.",
+        lookAgain: "Erneut prüfen",
         submit: "Mein Konto löschen",
         back: "Konto behalten",
       },
@@ -674,6 +675,12 @@ export function words(intl: Formatters, english: Words): Words {
       ask: "Gib ein, was du suchst, zum Beispiel einen Fehlercode, einen Header oder ein Plugin.",
       nothing:
         "Nichts gefunden. Versuch andere Wörter, etwa einen Code, einen Header oder ein Plugin.",
+      inCode: "Im Code:",
+      examples: {
+        code: "Ein Fehlercode",
+        header: "Ein Header von Webhooks",
+        plugin: "Ein Protokoll von Vote-Plugins",
+      },
       code: "Code",
       status: "Status",
       allErrors: "Alle Fehler und wie sie aussehen",
@@ -831,7 +838,12 @@ export function words(intl: Formatters, english: Words): Words {
       notMe: {
         title: "Das warst nicht du?",
         lead:
-          "Wenn du den Browser nicht kennst, der sich angemeldet hat, klick auf den Button. Dann werden alle von deinem Konto abgemeldet, auch du, und dein Passwort gilt nicht mehr. Dein Konto behält die E-Mail-Adresse, an die wir geschrieben haben, und dorthin schicken wir dir einen Link für ein neues Passwort.",
+          "In unserer E-Mail steht, welcher Browser sich angemeldet hat und von wo. Wenn du ihn nicht kennst, klick auf den Button.",
+        effects: [
+          "Alle werden von deinem Konto abgemeldet, auch du.",
+          "Dein Passwort gilt nicht mehr. Wir schicken dir einen Link für ein neues.",
+          "Dein Konto behält die E-Mail-Adresse, an die wir geschrieben haben.",
+        ],
         submit: "Das war ich nicht: alle abmelden",
         signedInAt: "Die Anmeldung, über die wir dir geschrieben haben:",
         itWasMe: "Du warst es? Dann brauchst du nichts zu tun.",
@@ -1726,12 +1738,11 @@ export function words(intl: Formatters, english: Words): Words {
           "Zwei Geheimnisse: Der Schlüssel öffnet die API, das Webhook-Secret signiert, was wir senden.",
         danger: "Gefahrenzone",
         dangerLead: "Das lässt sich nicht rückgängig machen.",
-        held: (votes, days) =>
-          intl.plural(votes) === "one"
-            ? "1 Vote wird zurückgehalten, höchstens " + intl.count(days) +
-              " Tage lang. Gelöscht wird er am"
-            : intl.count(votes) + " Votes werden zurückgehalten, jeder höchstens " +
-              intl.count(days) + " Tage lang. Der älteste verfällt am",
+        held: (votes, days) => intl.plural(votes) === "one"
+          ? "1 Vote wird zurückgehalten, höchstens " + intl.count(days) +
+            " Tage lang. Gelöscht wird er am"
+          : intl.count(votes) + " Votes werden zurückgehalten, jeder höchstens " +
+            intl.count(days) + " Tage lang. Der älteste verfällt am",
         heldMore: (max, days) =>
           "Mehr als " + intl.count(max) + " Votes werden zurückgehalten, jeder höchstens " +
           intl.count(days) + " Tage lang. Der älteste verfällt am",
@@ -2022,6 +2033,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? "von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto aus den letzten 30 Tagen."
             : "von Spielern, deren verknüpftes Konto älter als 30 Tage ist, aus den letzten 30 Tagen."),
         results: (text) => `Server zu „${text}“`,
+        searchAll: "Alle Server durchsuchen",
         pageOf: (title, page) => `${title}, Seite ${intl.count(page)}`,
         landing: {
           title: (name) => `${name}-Server`,
@@ -2201,10 +2213,9 @@ export function words(intl: Formatters, english: Words): Words {
           "Ein Bild (SVG, ohne Script), das deinen Rang auf deiner eigenen Website zeigt und hierher führt.",
         code: "HTML für deine Website",
         widget: "HTML für ein Widget mit Rang, Votes und Spielern",
-        players: (players) =>
-          intl.plural(players) === "one"
-            ? "1 Spieler online"
-            : `${intl.count(players)} Spieler online`,
+        players: (players) => intl.plural(players) === "one"
+          ? "1 Spieler online"
+          : `${intl.count(players)} Spieler online`,
         alternative: "Vote für uns",
         rank: (rank, game) => `#${intl.count(rank)} in ${game}`,
         votes: (votes) =>
@@ -3391,9 +3402,10 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(needy) === "one"
             ? "Um einen Server musst du dich kümmern."
             : `Um ${intl.count(needy)} Server musst du dich kümmern.`),
-        leadWaiting: (waiting) => intl.plural(waiting) === "one"
-          ? "Ein Server wartet auf die Prüfung durch einen Moderator."
-          : intl.count(waiting) + " Server warten auf die Prüfung durch einen Moderator.",
+        leadWaiting: (waiting) =>
+          intl.plural(waiting) === "one"
+            ? "Ein Server wartet auf die Prüfung durch einen Moderator."
+            : intl.count(waiting) + " Server warten auf die Prüfung durch einen Moderator.",
         none: "Du hast noch keinen Server eingetragen",
         roles: { owner: "", manager: "Du bist Manager.", viewer: "Nur Lesezugriff." },
         offers: "Angebote an dich",
@@ -3469,12 +3481,14 @@ export function words(intl: Formatters, english: Words): Words {
         waiting: (waiting) =>
           "Unterwegs oder zurückgehalten: " + (intl.plural(waiting) === "one"
             ? "1 Vote wartet"
-            : `${intl.count(waiting)} Votes warten`) + ".",
+            : `${intl.count(waiting)} Votes warten`) +
+          ".",
         offline: "Er antwortet nicht auf unsere Abfragen, deshalb sehen Spieler ihn als offline.",
         inbox: (waiting) =>
           "Im Postfach: " + (intl.plural(waiting) === "one"
             ? "1 Vote wartet"
-            : `${intl.count(waiting)} Votes warten`) + ".",
+            : `${intl.count(waiting)} Votes warten`) +
+          ".",
         toPeople: "Wieder listen",
         toServer: "Was zu tun ist",
         toStatus: "Status ansehen",
@@ -3521,9 +3535,10 @@ export function words(intl: Formatters, english: Words): Words {
       utcDay: "Vote-Tage sind UTC-Tage.",
       today: "Heutige Votes",
       voteNext: (server) => `Als Nächstes voten: ${server}`,
-      voteAll: (servers, first) => intl.plural(servers) === "one"
-        ? `Für ${first} voten`
-        : `Für alle ${intl.count(servers)} voten`,
+      voteAll: (servers, first) =>
+        intl.plural(servers) === "one"
+          ? `Für ${first} voten`
+          : `Für alle ${intl.count(servers)} voten`,
       favourites: "Favoriten",
       inOrder: "In der Reihenfolge, in der du votest.",
       edit: "Bearbeiten",
@@ -3589,11 +3604,12 @@ export function words(intl: Formatters, english: Words): Words {
         })(day),
       letters: ["M", "D", "M", "D", "F", "S", "S"],
       votes: (votes) => intl.plural(votes) === "one" ? "1 Vote" : `${intl.count(votes)} Votes`,
-      dayVotes: (votes) => ": " + (votes === 0
-        ? "keine Votes"
-        : intl.plural(votes) === "one"
-        ? "1 Vote"
-        : `${intl.count(votes)} Votes`),
+      dayVotes: (votes) =>
+        ": " + (votes === 0
+          ? "keine Votes"
+          : intl.plural(votes) === "one"
+          ? "1 Vote"
+          : `${intl.count(votes)} Votes`),
       fewest: "keine",
       most: "viele",
       noVotes: "In diesem Monat hast du nicht gevotet.",
@@ -5363,7 +5379,7 @@ export function words(intl: Formatters, english: Words): Words {
           server + " darf dir Links schicken, die deinen täglichen Vote als " + username +
           " abgeben",
         agreeWhy:
-          "Sie gehen ohne Anmelden, aber erst, wenn sie geöffnet werden, und für keinen anderen Server. Dein heutiger Vote zählt so oder so. Auf deiner Kontoseite kannst du das zurücknehmen.",
+          "Ein solcher Link braucht keine Anmeldung. Er votet nur, wenn er geöffnet und sein Button gedrückt wird, und nur für diesen Server. Dein heutiger Vote zählt so oder so. Auf deiner Kontoseite kannst du das zurücknehmen.",
         linkOpened: (username) => `Du hast einen Vote-Link für ${username} geöffnet`,
         signInAs: (username) => `Als ${username} anmelden`,
         signInWhy: (server) =>

@@ -247,7 +247,8 @@ export interface Words {
       readonly handOver: string;
       readonly unlist: string;
       readonly deleteListing: string;
-      readonly goOn: string;
+      readonly after: string;
+      readonly lookAgain: string;
       readonly submit: string;
       readonly back: string;
     };
@@ -486,6 +487,8 @@ export interface Words {
     readonly found: (parts: number) => string;
     readonly ask: string;
     readonly nothing: string;
+    readonly inCode: string;
+    readonly examples: { readonly code: string; readonly header: string; readonly plugin: string };
     readonly code: string;
     readonly status: string;
     readonly allErrors: string;
@@ -623,6 +626,7 @@ export interface Words {
     readonly notMe: {
       readonly title: string;
       readonly lead: string;
+      readonly effects: readonly [string, string, string];
       readonly submit: string;
       readonly signedInAt: string;
       readonly itWasMe: string;
@@ -1399,6 +1403,7 @@ export interface Words {
       readonly heading: string;
       readonly lead: (counts: "all" | "signed-in" | "confirmed" | "established") => string;
       readonly results: (text: string) => string;
+      readonly searchAll: string;
       readonly pageOf: (title: string, page: number) => string;
       readonly landing: {
         readonly title: (name: string) => string;
@@ -4929,11 +4934,15 @@ export function words(intl: Formatters): Words {
             : "Your " + intl.count(listings) +
               " listings stand in the way: somebody has to be responsible for them.",
         listings: "Your listings",
-        blocking: { pending: "It waits for a moderator.", approved: "Players can vote for it." },
+        blocking: {
+          pending: "It waits for a moderator. Until then, it can only be deleted.",
+          approved: "Players can vote for it.",
+        },
         handOver: "Hand it over …",
         unlist: "Take it off the list",
         deleteListing: "Delete it …",
-        goOn: "I've done this: go on",
+        after: "Once none is left here, you can delete your account.",
+        lookAgain: "Check again",
         submit: "Delete my account",
         back: "Keep my account",
       },
@@ -5216,6 +5225,12 @@ export function words(intl: Formatters): Words {
       found: (parts) => intl.plural(parts) === "one" ? "1 result" : `${intl.count(parts)} results`,
       ask: "Type what you are looking for, such as an error code, a header or a plugin.",
       nothing: "Nothing was found. Try other words, such as a code, a header or a plugin.",
+      inCode: "In its code:",
+      examples: {
+        code: "An error code",
+        header: "A header of webhooks",
+        plugin: "A protocol of vote plugins",
+      },
       code: "Code",
       status: "Status",
       allErrors: "All errors, and how they look",
@@ -5368,7 +5383,12 @@ export function words(intl: Formatters): Words {
       notMe: {
         title: "Wasn't it you?",
         lead:
-          "If you don't know the browser that signed in, press the button. Everybody is signed out of your account, you too, and your password stops working. Your account keeps the email address that we wrote to, and we email you a link there to choose a new password.",
+          "Our email names the browser that signed in, and from where. If you don't know it, press the button.",
+        effects: [
+          "Everybody is signed out of your account, you too.",
+          "Your password stops working. We email you a link to choose a new one.",
+          "Your account keeps the email address that we wrote to.",
+        ],
         submit: "It wasn't me: sign everybody out",
         signedInAt: "The sign-in that we wrote to you about:",
         itWasMe: "Was it you? Then there is nothing to do.",
@@ -6518,6 +6538,7 @@ export function words(intl: Formatters): Words {
             ? "players with a confirmed email address or a linked account in the last 30 days."
             : "players with a linked account over 30 days old in the last 30 days."),
         results: (text) => `Servers for “${text}”`,
+        searchAll: "Search all servers",
         pageOf: (title, page) => `${title}, page ${intl.count(page)}`,
         landing: {
           title: (name) => `${name} servers`,
@@ -9851,7 +9872,7 @@ export function words(intl: Formatters): Words {
         agree: (server, username) =>
           "Let " + server + " send you links that cast your daily vote as " + username,
         agreeWhy:
-          "They work without signing in, but only once opened, and for no other server. Today's vote counts either way. You can take this back on your account page.",
+          "Such a link needs no sign-in. It votes only once it is opened and its button is pressed, and only for this server. Today's vote counts with or without this. You can take it back on your account page.",
         linkOpened: (username) => `You opened a vote link for ${username}`,
         signInAs: (username) => `Sign in as ${username}`,
         signInWhy: (server) =>

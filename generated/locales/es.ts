@@ -361,13 +361,14 @@ export function words(intl: Formatters, english: Words): Words {
               " fichas: alguien tiene que ser responsable de ellas.",
         listings: "Tus fichas",
         blocking: {
-          pending: "Espera a la moderación.",
+          pending: "Espera a la moderación. Hasta entonces solo se puede eliminar.",
           approved: "Los jugadores pueden votar por ella.",
         },
         handOver: "Cederla…",
         unlist: "Quitarla de la lista",
         deleteListing: "Eliminarla…",
-        goOn: "Ya está hecho: continuar",
+        after: "Cuando no quede ninguna aquí, podrás eliminar tu cuenta.",
+        lookAgain: "Comprobar de nuevo",
         submit: "Eliminar mi cuenta",
         back: "Conservar mi cuenta",
       },
@@ -671,6 +672,12 @@ export function words(intl: Formatters, english: Words): Words {
       ask: "Escribe lo que buscas, por ejemplo un código de error, una cabecera o un plugin.",
       nothing:
         "No se ha encontrado nada. Prueba otras palabras, como un código, una cabecera o un plugin.",
+      inCode: "En su código:",
+      examples: {
+        code: "Un código de error",
+        header: "Una cabecera de los webhooks",
+        plugin: "Un protocolo de plugins de votos",
+      },
       code: "Código",
       status: "Estado",
       allErrors: "Todos los errores y cómo se ven",
@@ -824,7 +831,12 @@ export function words(intl: Formatters, english: Words): Words {
       notMe: {
         title: "¿No has sido tú?",
         lead:
-          "Si no conoces el navegador que inició sesión, pulsa el botón. Se cierran todas las sesiones de tu cuenta, también la tuya, y tu contraseña deja de funcionar. Tu cuenta conserva la dirección a la que escribimos, y allí te enviamos un enlace para elegir una contraseña nueva.",
+          "Nuestro correo dice qué navegador inició sesión y desde dónde. Si no lo conoces, pulsa el botón.",
+        effects: [
+          "Se cierran todas las sesiones de tu cuenta, también la tuya.",
+          "Tu contraseña deja de funcionar. Te enviamos un enlace para elegir una nueva.",
+          "Tu cuenta conserva la dirección a la que escribimos.",
+        ],
         submit: "No he sido yo: cerrar todas las sesiones",
         signedInAt: "El inicio de sesión sobre el que te escribimos:",
         itWasMe: "¿Has sido tú? Entonces no hay nada que hacer.",
@@ -2015,6 +2027,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? "de jugadores con el correo confirmado o una cuenta vinculada en los últimos 30 días."
             : "de jugadores con una cuenta vinculada de más de 30 días en los últimos 30 días."),
         results: (text) => `Servidores para «${text}»`,
+        searchAll: "Buscar en todos los servidores",
         pageOf: (title, page) => `${title}, página ${intl.count(page)}`,
         landing: {
           title: (name) => `Servidores de ${name}`,
@@ -5329,7 +5342,7 @@ export function words(intl: Formatters, english: Words): Words {
         agree: (server, username) =>
           "Permitir que " + server + " te envíe enlaces que emiten tu voto diario como " + username,
         agreeWhy:
-          "Funcionan sin iniciar sesión, pero solo cuando se abren y para ningún otro servidor. El voto de hoy cuenta en cualquier caso. Puedes deshacerlo en la página de tu cuenta.",
+          "Un enlace así no necesita iniciar sesión. Solo vota cuando se abre y se pulsa su botón, y solo por este servidor. El voto de hoy cuenta en cualquier caso. Puedes deshacerlo en la página de tu cuenta.",
         linkOpened: (username) => `Has abierto un enlace de voto para ${username}`,
         signInAs: (username) => `Iniciar sesión como ${username}`,
         signInWhy: (server) =>

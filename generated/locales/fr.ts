@@ -370,13 +370,14 @@ export function words(intl: Formatters, english: Words): Words {
               " fiches l’empêchent : quelqu’un doit en être responsable.",
         listings: "Tes fiches",
         blocking: {
-          pending: "Elle attend la modération.",
+          pending: "Elle attend la modération. D’ici là, elle peut seulement être supprimée.",
           approved: "Les joueurs peuvent voter pour ce serveur.",
         },
         handOver: "Céder…",
         unlist: "Retirer de la liste",
         deleteListing: "Supprimer…",
-        goOn: "C’est fait : continuer",
+        after: "Quand il n’en restera plus ici, tu pourras supprimer ton compte.",
+        lookAgain: "Vérifier à nouveau",
         submit: "Supprimer mon compte",
         back: "Garder mon compte",
       },
@@ -698,6 +699,12 @@ export function words(intl: Formatters, english: Words): Words {
           : `${intl.count(parts)} passages trouvés`,
       ask: "Saisis ce que tu cherches, par exemple un code d’erreur, un en-tête ou un plugin.",
       nothing: "Aucun résultat. Essaie d’autres mots, comme un code, un en-tête ou un plugin.",
+      inCode: "Dans son code :",
+      examples: {
+        code: "Un code d’erreur",
+        header: "Un en-tête des webhooks",
+        plugin: "Un protocole de plugins de vote",
+      },
       code: "Code",
       status: "Statut",
       allErrors: "Toutes les erreurs, et leur aspect",
@@ -854,7 +861,12 @@ export function words(intl: Formatters, english: Words): Words {
       notMe: {
         title: "Ce n’était pas toi ?",
         lead:
-          "Si tu ne connais pas le navigateur qui s’est connecté, appuie sur le bouton. Toutes les sessions de ton compte sont fermées, la tienne aussi, et ton mot de passe ne marche plus. Ton compte garde l’adresse e-mail à laquelle on t’a écrit, et on y envoie un lien pour choisir un nouveau mot de passe.",
+          "Notre e-mail indique quel navigateur s’est connecté, et d’où. Si tu ne le connais pas, appuie sur le bouton.",
+        effects: [
+          "Toutes les sessions de ton compte sont fermées, la tienne aussi.",
+          "Ton mot de passe ne marche plus. On t’envoie un lien pour en choisir un nouveau.",
+          "Ton compte garde l’adresse e-mail à laquelle on t’a écrit.",
+        ],
         submit: "Ce n’était pas moi : fermer toutes les sessions",
         signedInAt: "La connexion dont on t’a parlé par e-mail :",
         itWasMe: "C’était toi ? Alors il n’y a rien à faire.",
@@ -2093,6 +2105,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? "des joueurs avec une adresse e-mail confirmée ou un compte lié, sur les 30 derniers jours."
             : "des joueurs avec un compte lié depuis plus de 30 jours, sur les 30 derniers jours."),
         results: (text) => `Serveurs pour « ${text} »`,
+        searchAll: "Chercher parmi tous les serveurs",
         pageOf: (title, page) => `${title}, page ${intl.count(page)}`,
         landing: {
           title: (name) => `Serveurs ${name}`,
@@ -5588,7 +5601,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Autoriser " + server + " à t’envoyer des liens qui votent chaque jour pour toi avec " +
           username,
         agreeWhy:
-          "Ils marchent sans connexion, mais seulement une fois ouverts, et pour aucun autre serveur. Ton vote d’aujourd’hui compte dans tous les cas. Tu peux revenir là-dessus sur la page de ton compte.",
+          "Un tel lien marche sans connexion. Il ne vote que si on l’ouvre et qu’on appuie sur son bouton, et seulement pour ce serveur. Ton vote d’aujourd’hui compte dans tous les cas. Tu peux revenir là-dessus sur la page de ton compte.",
         linkOpened: (username) => `Tu as ouvert un lien de vote pour ${username}`,
         signInAs: (username) => `Se connecter avec ${username}`,
         signInWhy: (server) =>

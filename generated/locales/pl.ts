@@ -366,11 +366,15 @@ export function words(intl: Formatters, english: Words): Words {
             : "Przeszkadza w tym " + intl.count(listings) +
               " twojego wpisu: ktoś musi za nie odpowiadać.",
         listings: "Twoje wpisy",
-        blocking: { pending: "Czeka na moderatora.", approved: "Gracze mogą na niego głosować." },
+        blocking: {
+          pending: "Czeka na moderatora. Do tego czasu można go tylko usunąć.",
+          approved: "Gracze mogą na niego głosować.",
+        },
         handOver: "Przekaż…",
         unlist: "Zdejmij z listy",
         deleteListing: "Usuń wpis…",
-        goOn: "Zrobione: dalej",
+        after: "Gdy żaden tu nie zostanie, możesz usunąć konto.",
+        lookAgain: "Sprawdź ponownie",
         submit: "Usuń moje konto",
         back: "Zachowaj konto",
       },
@@ -692,6 +696,12 @@ export function words(intl: Formatters, english: Words): Words {
           : `Znaleziono ${intl.count(parts)} fragmentu`,
       ask: "Wpisz, czego szukasz, np. kod błędu, nagłówek lub nazwę pluginu.",
       nothing: "Nic nie znaleziono. Spróbuj innych słów, np. kodu, nagłówka lub nazwy pluginu.",
+      inCode: "W kodzie:",
+      examples: {
+        code: "Kod błędu",
+        header: "Nagłówek webhooków",
+        plugin: "Protokół pluginów do głosowania",
+      },
       code: "Kod",
       status: "Status",
       allErrors: "Wszystkie błędy i jak wyglądają",
@@ -856,7 +866,12 @@ export function words(intl: Formatters, english: Words): Words {
       notMe: {
         title: "To nie ty?",
         lead:
-          "Jeśli nie znasz przeglądarki, z której ktoś się zalogował, naciśnij przycisk. Wyloguje to z twojego konta wszystkich, ciebie też, a hasło przestanie działać. Konto zachowa adres e-mail, na który przyszła wiadomość, i tam wyślemy link do ustawienia nowego hasła.",
+          "W naszej wiadomości jest napisane, z jakiej przeglądarki i skąd ktoś się zalogował. Jeśli jej nie znasz, naciśnij przycisk.",
+        effects: [
+          "Wszyscy zostaną wylogowani z twojego konta, ty też.",
+          "Hasło przestanie działać. Wyślemy ci link do ustawienia nowego.",
+          "Konto zachowa adres e-mail, na który przyszła wiadomość.",
+        ],
         submit: "To nie ja: wyloguj wszystkich",
         signedInAt: "Logowanie, o którym pisaliśmy:",
         itWasMe: "To ty? W takim razie nie musisz nic robić.",
@@ -2151,6 +2166,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? "graczy z potwierdzonym adresem e-mail lub połączonym kontem z ostatnich 30 dni."
             : "graczy z połączonym kontem starszym niż 30 dni, oddane w ostatnich 30 dniach."),
         results: (text) => `Serwery dla „${text}”`,
+        searchAll: "Szukaj wśród wszystkich serwerów",
         pageOf: (title, page) => `${title}, strona ${intl.count(page)}`,
         landing: {
           title: (name) => `Serwery ${name}`,
@@ -5810,7 +5826,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Pozwól, by " + server + " wysyłał ci linki, które oddają twój codzienny głos jako " +
           username,
         agreeWhy:
-          "Działają bez logowania, ale dopiero po otwarciu i dla żadnego innego serwera. Dzisiejszy głos liczy się tak czy inaczej. Zgodę możesz cofnąć na stronie konta.",
+          "Taki link działa bez logowania. Głosuje tylko wtedy, gdy ktoś go otworzy i naciśnie przycisk, i tylko na ten serwer. Dzisiejszy głos liczy się tak czy inaczej. Zgodę możesz cofnąć na stronie konta.",
         linkOpened: (username) => `To link do głosowania dla ${username}`,
         signInAs: (username) => `Zaloguj się jako ${username}`,
         signInWhy: (server) =>

@@ -367,11 +367,15 @@ export function words(intl: Formatters, english: Words): Words {
             : "Seus " + intl.count(listings) +
               " servidores impedem isso: alguém precisa ser responsável por eles.",
         listings: "Seus servidores",
-        blocking: { pending: "Aguarda a moderação.", approved: "Os jogadores podem votar nele." },
+        blocking: {
+          pending: "Aguarda a moderação. Até lá, só pode ser excluído.",
+          approved: "Os jogadores podem votar nele.",
+        },
         handOver: "Passar adiante…",
         unlist: "Tirar da lista",
         deleteListing: "Excluir…",
-        goOn: "Já fiz isso: continuar",
+        after: "Quando não restar nenhum aqui, você poderá excluir sua conta.",
+        lookAgain: "Verificar de novo",
         submit: "Excluir minha conta",
         back: "Manter minha conta",
       },
@@ -691,6 +695,12 @@ export function words(intl: Formatters, english: Words): Words {
         : `${intl.count(parts)} trechos encontrados`,
       ask: "Digite o que você procura, como um código de erro, um cabeçalho ou um plugin.",
       nothing: "Nada encontrado. Tente outras palavras, como um código, um cabeçalho ou um plugin.",
+      inCode: "No código:",
+      examples: {
+        code: "Um código de erro",
+        header: "Um cabeçalho dos webhooks",
+        plugin: "Um protocolo de plugins de votos",
+      },
       code: "Código",
       status: "Status",
       allErrors: "Todos os erros e como eles são",
@@ -847,7 +857,12 @@ export function words(intl: Formatters, english: Words): Words {
       notMe: {
         title: "Não foi você?",
         lead:
-          "Se você não reconhece o navegador que entrou, aperte o botão. Todas as sessões da sua conta terminam, inclusive a sua, e sua senha deixa de funcionar. Sua conta mantém o e-mail para o qual escrevemos, e enviamos para ele um link para escolher uma nova senha.",
+          "Nosso e-mail diz qual navegador entrou e de onde. Se você não o reconhece, aperte o botão.",
+        effects: [
+          "Todas as sessões da sua conta terminam, inclusive a sua.",
+          "Sua senha deixa de funcionar. Enviamos a você um link para escolher uma nova.",
+          "Sua conta mantém o e-mail para o qual escrevemos.",
+        ],
         submit: "Não fui eu: encerrar todas as sessões",
         signedInAt: "O acesso sobre o qual escrevemos a você:",
         itWasMe: "Foi você? Então não há nada a fazer.",
@@ -2046,6 +2061,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? "de jogadores com e-mail confirmado ou conta vinculada nos últimos 30 dias."
             : "de jogadores com conta vinculada há mais de 30 dias, nos últimos 30 dias."),
         results: (text) => `Servidores para “${text}”`,
+        searchAll: "Buscar em todos os servidores",
         pageOf: (title, page) => `${title}, página ${intl.count(page)}`,
         landing: {
           title: (name) => `Servidores de ${name}`,
@@ -5472,7 +5488,7 @@ export function words(intl: Formatters, english: Words): Words {
         agree: (server, username) =>
           "Permitir que " + server + " envie a você links que dão seu voto diário como " + username,
         agreeWhy:
-          "Eles funcionam sem entrar na conta, mas só quando são abertos e para nenhum outro servidor. O voto de hoje conta de qualquer jeito. Você pode desfazer isso na página da sua conta.",
+          "Um link assim não exige entrar na conta. Ele só vota quando é aberto e seu botão é apertado, e só neste servidor. O voto de hoje conta de qualquer jeito. Você pode desfazer isso na página da sua conta.",
         linkOpened: (username) => `Você abriu um link de voto para ${username}`,
         signInAs: (username) => `Entrar como ${username}`,
         signInWhy: (server) =>

@@ -351,11 +351,15 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.count(listings) +
               " ilanın buna engel: birinin onlardan sorumlu olması gerekiyor.",
         listings: "İlanların",
-        blocking: { pending: "Bir moderatörü bekliyor.", approved: "Oyuncular ona oy verebilir." },
+        blocking: {
+          pending: "Bir moderatörü bekliyor. O zamana kadar yalnızca silinebilir.",
+          approved: "Oyuncular ona oy verebilir.",
+        },
         handOver: "Devret…",
         unlist: "Listeden çıkar",
         deleteListing: "Sil…",
-        goOn: "Bunu yaptım: devam et",
+        after: "Burada hiç ilan kalmayınca hesabını silebilirsin.",
+        lookAgain: "Yeniden kontrol et",
         submit: "Hesabımı sil",
         back: "Hesabımı koru",
       },
@@ -631,6 +635,12 @@ export function words(intl: Formatters, english: Words): Words {
       found: (parts) => `${intl.count(parts)} bölüm bulundu`,
       ask: "Aradığını yaz; örneğin bir hata kodu, başlık veya eklenti.",
       nothing: "Sonuç yok. Bir kod, başlık veya eklenti gibi başka kelimeler dene.",
+      inCode: "Kodunda:",
+      examples: {
+        code: "Bir hata kodu",
+        header: "Webhook başlıklarından biri",
+        plugin: "Oy eklentilerinin bir protokolü",
+      },
       code: "Kod",
       status: "Durum",
       allErrors: "Tüm hatalar ve biçimleri",
@@ -782,7 +792,12 @@ export function words(intl: Formatters, english: Words): Words {
       notMe: {
         title: "Bu sen değil miydin?",
         lead:
-          "Giriş yapan tarayıcıyı tanımıyorsan düğmeye bas. Sen dahil herkesin oturumu kapanır ve parolan çalışmaz olur. Hesabın, sana yazdığımız e-posta adresini korur; oraya yeni parola seçmen için bir bağlantı göndeririz.",
+          "E-postamızda hangi tarayıcının nereden giriş yaptığı yazıyor. Onu tanımıyorsan düğmeye bas.",
+        effects: [
+          "Sen dahil herkesin oturumu kapanır.",
+          "Parolan çalışmaz olur. Sana yeni parola seçmen için bir bağlantı göndeririz.",
+          "Hesabın, sana yazdığımız e-posta adresini korur.",
+        ],
         submit: "Ben değildim: herkesin oturumunu kapat",
         signedInAt: "Sana yazdığımız giriş:",
         itWasMe: "Sen miydin? O zaman yapman gereken bir şey yok.",
@@ -1923,6 +1938,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? "e-postası doğrulanmış veya bağlı hesabı olan oyuncuların son 30 günde verdiği oylara göre belirlenir."
             : "30 günden eski bağlı hesabı olan oyuncuların son 30 günde verdiği oylara göre belirlenir."),
         results: (text) => `“${text}” için sunucular`,
+        searchAll: "Tüm sunucularda ara",
         pageOf: (title, page) => `${title}, sayfa ${intl.count(page)}`,
         landing: {
           title: (name) => `${name} sunucuları`,
@@ -5072,7 +5088,7 @@ export function words(intl: Formatters, english: Words): Words {
         agree: (server, username) =>
           server + " sana günlük oyunu " + username + " adına veren bağlantılar gönderebilsin",
         agreeWhy:
-          "Giriş yapmadan çalışırlar ama yalnızca açılınca ve başka hiçbir sunucu için değil. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.",
+          "Böyle bir bağlantı giriş yapmadan çalışır. Yalnızca açılıp düğmesine basılınca ve yalnızca bu sunucu için oy verir. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.",
         linkOpened: (username) => `${username} için bir oy bağlantısı açtın`,
         signInAs: (username) => `${username} olarak giriş yap`,
         signInWhy: (server) =>
