@@ -119,7 +119,7 @@ current =
         [one] day in a row, on any server
        *[other] days in a row, on any server
     }
-longest = longest row in a year
+longest = longest streak in a year
 # $votes (number)
 thisMonth =
     { $votes ->
