@@ -22,8 +22,8 @@ page-change-viewer = Zum Betrachter machen
 
 page-remove = Entfernen
 page-removed =
-    Der Zugriff endet sofort. API-Schlüssel und Webhook-Secrets, die jemand gesehen hat,
-    funktionieren weiter: Erneuere sie unter „API-Schlüssel“.
+    Wen du entfernst, verliert sofort den Zugriff. API-Schlüssel und Webhook-Secrets, die jemand
+    gesehen hat, funktionieren weiter: Erneuere sie unter „API-Schlüssel“.
 page-leave = Diesen Server verlassen
 page-leaveLead =
     Du verlierst den Zugriff sofort. Nur der Besitzer kann dich wieder einladen.

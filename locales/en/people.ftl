@@ -25,8 +25,8 @@ page-change-viewer = Make a viewer
 
 page-remove = Remove
 page-removed =
-    Access ends at once. API keys and webhook secrets that somebody saw keep working: roll those
-    under API keys.
+    People you remove lose access at once. API keys and webhook secrets that they saw keep working:
+    roll those under API keys.
 page-leave = Leave this server
 page-leaveLead = You lose access at once. Only the owner can invite you again.
 page-offersTitle = Open offers

@@ -22,8 +22,8 @@ page-change-viewer = Hacer observador
 
 page-remove = Quitar
 page-removed =
-    El acceso termina al momento. Las claves de API y los secretos de webhook que alguien vio siguen
-    funcionando: renuévalos en «Claves de API».
+    Quien quites pierde el acceso al momento. Las claves de API y los secretos de webhook que vio
+    siguen funcionando: renuévalos en «Claves de API».
 page-leave = Dejar este servidor
 page-leaveLead = Pierdes el acceso al momento. Solo el propietario puede volver a invitarte.
 page-offersTitle = Ofertas abiertas

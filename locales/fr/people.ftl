@@ -22,8 +22,8 @@ page-change-viewer = Nommer observateur
 
 page-remove = Retirer
 page-removed =
-    L’accès s’arrête tout de suite. Les clés API et les secrets de webhook que la personne a vus
-    marchent toujours : remplace-les dans Clés API.
+    La personne que tu retires perd l’accès tout de suite. Les clés API et les secrets de webhook
+    qu’elle a vus marchent toujours : remplace-les dans Clés API.
 page-leave = Quitter ce serveur
 page-leaveLead = Tu perds l’accès tout de suite. Seul le propriétaire peut te réinviter.
 page-offersTitle = Offres en cours

@@ -22,8 +22,8 @@ page-change-viewer = Zmień na podgląd
 
 page-remove = Usuń
 page-removed =
-    Dostęp kończy się od razu. Klucze API i sekrety webhooków, które ktoś widział, nadal działają:
-    wymień je na karcie Klucze API.
+    Usunięta osoba od razu traci dostęp. Klucze API i sekrety webhooków, które widziała, nadal
+    działają: wymień je na karcie Klucze API.
 page-leave = Opuść ten serwer
 page-leaveLead = Od razu stracisz dostęp. Ponownie zaprosić cię może tylko właściciel.
 page-offersTitle = Otwarte propozycje

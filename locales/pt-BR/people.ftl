@@ -22,8 +22,8 @@ page-change-viewer = Tornar observador
 
 page-remove = Remover
 page-removed =
-    O acesso termina na hora. Chaves de API e segredos de webhook que a pessoa viu continuam
-    funcionando: troque-os em Chaves de API.
+    Quem você remove perde o acesso na hora. Chaves de API e segredos de webhook que a pessoa viu
+    continuam funcionando: troque-os em Chaves de API.
 page-leave = Sair deste servidor
 page-leaveLead = Você perde o acesso na hora. Só o dono pode convidar você de novo.
 page-offersTitle = Ofertas abertas

@@ -22,8 +22,8 @@ page-change-viewer = İzleyici yap
 
 page-remove = Kaldır
 page-removed =
-    Erişim hemen sona erer. Birinin gördüğü API anahtarları ve webhook gizli anahtarları çalışmaya devam eder: onları API
-    anahtarları altında yenile.
+    Çıkardığın kişi erişimini hemen kaybeder. Gördüğü API anahtarları ve webhook gizli anahtarları
+    çalışmaya devam eder: onları API anahtarları altında yenile.
 page-leave = Bu sunucudan ayrıl
 page-leaveLead = Erişimin hemen sona erer. Seni yalnızca sahibi yeniden davet edebilir.
 page-offersTitle = Açık teklifler

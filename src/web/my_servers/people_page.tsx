@@ -139,10 +139,10 @@ function Offers({ locale, own, offers }: { locale: Locale; own: Own; offers: rea
 function Invite(
   { locale, own: { server }, sent }: { locale: Locale; own: Own; sent: FaultyForm | undefined },
 ) {
-  const { page: words } = locale.words.people;
+  const { page: words, roles } = locale.words.people;
   if (!isPublished(server.status)) return <Setting lead={words.needsApproval} />;
   const field = fieldsOf(sent);
-  const options = OFFERED.map((role) => ({ value: role, label: words.choices[role] }));
+  const options = OFFERED.map((role) => ({ value: role, label: roles[role] }));
   return (
     <Setting title={words.inviteTitle} lead={words.inviteLead}>
       <Form action={`/my/servers/${server.slug}/people`}>
@@ -153,8 +153,20 @@ function Invite(
           autocomplete="off"
           maxlength={64}
         />
-        <Select locale={locale} {...field("role")} label={words.role} options={options} />
-        <Submit look="secondary">{words.invite}</Submit>
+        <Select
+          locale={locale}
+          {...field("role")}
+          label={words.role}
+          help={
+            <>
+              {words.choices.viewer}
+              <br />
+              {words.choices.manager}
+            </>
+          }
+          options={options}
+        />
+        <Submit>{words.invite}</Submit>
       </Form>
     </Setting>
   );
