@@ -14,6 +14,7 @@ panel-ending = ينتهي بـ
 panel-created = تاريخ الإنشاء
 panel-lastUsed = آخر استخدام
 panel-webhook = Webhook
+panel-why = معرفة السبب
 panel-newKey = إنشاء مفتاح API
 panel-samples-ask-label = السؤال عمّا إذا كان لاعب قد صوّت
 panel-samples-ask-lead =
@@ -34,14 +35,14 @@ panel-urlField-help = إليه يُرسل كل صوت. يمكنك تعيينه �
 panel-scopes = الاستخدام
 panel-scopesField = استخدام المفتاح
 
-panel-scope-read-name = قراءة
-panel-scope-read-label = قراءة: الإدراج وأعداد الأصوات والتحقق منها
+panel-scope-read-name = التحقق من الأصوات
+panel-scope-read-label = التحقق من الأصوات: من صوّت، وأعداد الأصوات، والإدراج
 
 panel-scope-rewards-name = مكافآت
 panel-scope-rewards-label = مكافآت: جلب الأصوات من الصندوق وتسجيل المكافآت
 
-panel-scope-feed-name = متابعة
-panel-scope-feed-label = متابعة: تتبّع كل صوت، للبوتات والإحصاءات
+panel-scope-feed-name = متابعة الأصوات
+panel-scope-feed-label = متابعة الأصوات: تتبّع كل صوت، للبوتات والإحصاءات
 
 panel-generate = إنشاء مفتاح API
 panel-history = آخر النشاط
@@ -123,7 +124,7 @@ key-overlaps-hour = بعد ساعة
 key-overlaps-week = بعد سبعة أيام
 
 key-urlField-label = عنوان URL لـ webhook
-key-urlField-help = إليه يُرسل كل صوت. تركه فارغًا يوقف الإرسال، ويُترك ما لا يزال ينتظر.
+key-urlField-help = تركه فارغًا يوقف الإرسال، ويُترك ما لا يزال ينتظر.
 
 key-saveUrl = حفظ عنوان URL
 key-pause = إيقاف مؤقت

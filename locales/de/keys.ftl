@@ -19,6 +19,7 @@ panel-ending = Endet auf
 panel-created = Erstellt
 panel-lastUsed = Zuletzt benutzt
 panel-webhook = Webhook
+panel-why = Warum?
 panel-newKey = API-Schlüssel erstellen
 panel-samples-ask-label = Fragen, ob ein Spieler gevotet hat
 panel-samples-ask-lead =
@@ -42,14 +43,14 @@ panel-urlField-help = Dorthin geht jeder Vote. Du kannst sie auch später setzen
 panel-scopes = Zweck
 panel-scopesField = Wofür der Schlüssel ist
 
-panel-scope-read-name = Lesen
-panel-scope-read-label = Lesen: Eintrag, Vote-Zahlen und Vote-Abfragen
+panel-scope-read-name = Vote-Abfragen
+panel-scope-read-label = Vote-Abfragen: wer gevotet hat, Vote-Zahlen und der Eintrag
 
 panel-scope-rewards-name = Belohnungen
 panel-scope-rewards-label = Belohnungen: Votes aus dem Postfach holen und Belohnungen vermerken
 
-panel-scope-feed-name = Feed
-panel-scope-feed-label = Feed: jeden Vote mitlesen, für Bots und Statistiken
+panel-scope-feed-name = Vote-Feed
+panel-scope-feed-label = Vote-Feed: jeden Vote mitlesen, für Bots und Statistiken
 
 panel-generate = API-Schlüssel erstellen
 panel-history = Letzte Aktivitäten
@@ -134,8 +135,7 @@ key-overlaps-hour = in einer Stunde
 key-overlaps-week = in sieben Tagen
 
 key-urlField-label = Webhook-URL
-key-urlField-help =
-    Dorthin geht jeder Vote. Lass das Feld leer, um aufzuhören: Was noch wartet, wird aufgegeben.
+key-urlField-help = Lass das Feld leer, um aufzuhören: Was noch wartet, wird aufgegeben.
 
 key-saveUrl = URL speichern
 key-pause = Pausieren

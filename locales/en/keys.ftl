@@ -22,6 +22,7 @@ panel-ending = Ends in
 panel-created = Created
 panel-lastUsed = Last used
 panel-webhook = Webhook
+panel-why = See why
 panel-newKey = Generate API key
 panel-samples-ask-label = Ask whether a player has voted
 panel-samples-ask-lead =
@@ -43,14 +44,14 @@ panel-urlField-help = Where each vote is sent. You can set it later.
 panel-scopes = Used for
 panel-scopesField = What the key is for
 
-panel-scope-read-name = reading
-panel-scope-read-label = Reading: the listing, vote counts and vote checks
+panel-scope-read-name = vote checks
+panel-scope-read-label = Vote checks: who has voted, vote counts and the listing
 
 panel-scope-rewards-name = rewards
 panel-scope-rewards-label = Rewards: fetch votes from the inbox and record rewards
 
-panel-scope-feed-name = feed
-panel-scope-feed-label = Feed: follow every vote, for bots and statistics
+panel-scope-feed-name = vote feed
+panel-scope-feed-label = Vote feed: follow every vote, for bots and statistics
 
 panel-generate = Generate API key
 panel-history = Recent activity
@@ -136,8 +137,7 @@ key-overlaps-hour = in one hour
 key-overlaps-week = in seven days
 
 key-urlField-label = Webhook URL
-key-urlField-help =
-    Each vote is sent there. Leave it empty to stop: what is still waiting is given up.
+key-urlField-help = Leave it empty to stop: what is still waiting is given up.
 
 key-saveUrl = Save URL
 key-pause = Pause

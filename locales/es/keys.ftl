@@ -18,6 +18,7 @@ panel-ending = Termina en
 panel-created = Creada
 panel-lastUsed = Último uso
 panel-webhook = Webhook
+panel-why = Ver por qué
 panel-newKey = Crear clave de API
 panel-samples-ask-label = Preguntar si un jugador ha votado
 panel-samples-ask-lead =
@@ -39,14 +40,14 @@ panel-urlField-help = Adónde se envía cada voto. Puedes ponerla más tarde.
 panel-scopes = Se usa para
 panel-scopesField = Para qué es la clave
 
-panel-scope-read-name = lectura
-panel-scope-read-label = Lectura: la ficha, los recuentos y las consultas de votos
+panel-scope-read-name = consultas de votos
+panel-scope-read-label = Consultas de votos: quién ha votado, los recuentos y la ficha
 
 panel-scope-rewards-name = recompensas
 panel-scope-rewards-label = Recompensas: recoger votos del buzón y anotar recompensas
 
-panel-scope-feed-name = feed
-panel-scope-feed-label = Feed: seguir cada voto, para bots y estadísticas
+panel-scope-feed-name = feed de votos
+panel-scope-feed-label = Feed de votos: seguir cada voto, para bots y estadísticas
 
 panel-generate = Crear clave de API
 panel-history = Actividad reciente
@@ -130,8 +131,7 @@ key-overlaps-hour = en una hora
 key-overlaps-week = en siete días
 
 key-urlField-label = URL del webhook
-key-urlField-help =
-    Cada voto se envía ahí. Déjala vacía para parar: lo que aún espera se abandona.
+key-urlField-help = Déjala vacía para parar: lo que aún espera se abandona.
 
 key-saveUrl = Guardar URL
 key-pause = Pausar

@@ -18,6 +18,7 @@ panel-ending = Finit par
 panel-created = Création
 panel-lastUsed = Dernière utilisation
 panel-webhook = Webhook
+panel-why = Voir pourquoi
 panel-newKey = Générer une clé API
 panel-samples-ask-label = Demander si un joueur a voté
 panel-samples-ask-lead =
@@ -41,15 +42,15 @@ panel-urlField-help = Où chaque vote est envoyé. Tu peux la définir plus tard
 panel-scopes = Usage
 panel-scopesField = À quoi sert la clé
 
-panel-scope-read-name = lecture
-panel-scope-read-label = Lecture : la fiche, le nombre de votes et la vérification de votes
+panel-scope-read-name = vérification de votes
+panel-scope-read-label = Vérification de votes : qui a voté, le nombre de votes et la fiche
 
 panel-scope-rewards-name = récompenses
 panel-scope-rewards-label =
     Récompenses : prendre les votes dans la boîte de réception et noter les récompenses
 
-panel-scope-feed-name = flux
-panel-scope-feed-label = Flux : suivre chaque vote, pour les bots et les statistiques
+panel-scope-feed-name = flux de votes
+panel-scope-feed-label = Flux de votes : suivre chaque vote, pour les bots et les statistiques
 
 panel-generate = Générer une clé API
 panel-history = Activité récente
@@ -133,8 +134,7 @@ key-overlaps-hour = dans une heure
 key-overlaps-week = dans sept jours
 
 key-urlField-label = URL du webhook
-key-urlField-help =
-    Chaque vote y est envoyé. Laisse vide pour arrêter : ce qui attend encore est abandonné.
+key-urlField-help = Laisse vide pour arrêter : ce qui attend encore est abandonné.
 
 key-saveUrl = Enregistrer l’URL
 key-pause = Mettre en pause

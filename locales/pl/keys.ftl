@@ -17,6 +17,7 @@ panel-ending = Kończy się na
 panel-created = Utworzony
 panel-lastUsed = Ostatnio użyty
 panel-webhook = Webhook
+panel-why = Sprawdź dlaczego
 panel-newKey = Nowy klucz API
 panel-samples-ask-label = Zapytaj, czy gracz głosował
 panel-samples-ask-lead =
@@ -38,14 +39,14 @@ panel-urlField-help = Dokąd wysyłać każdy głos. Możesz go ustawić późni
 panel-scopes = Do czego
 panel-scopesField = Do czego służy klucz
 
-panel-scope-read-name = odczyt
-panel-scope-read-label = Odczyt: wpis, liczba głosów i sprawdzanie głosów
+panel-scope-read-name = sprawdzanie głosów
+panel-scope-read-label = Sprawdzanie głosów: kto zagłosował, liczba głosów i wpis
 
 panel-scope-rewards-name = nagrody
 panel-scope-rewards-label = Nagrody: pobieranie głosów ze skrzynki i zapisywanie nagród
 
-panel-scope-feed-name = strumień
-panel-scope-feed-label = Strumień: śledzenie każdego głosu, dla botów i statystyk
+panel-scope-feed-name = strumień głosów
+panel-scope-feed-label = Strumień głosów: śledzenie każdego głosu, dla botów i statystyk
 
 panel-generate = Utwórz klucz API
 panel-history = Ostatnia aktywność
@@ -134,8 +135,7 @@ key-overlaps-hour = za godzinę
 key-overlaps-week = za siedem dni
 
 key-urlField-label = URL webhooka
-key-urlField-help =
-    Tam trafia każdy głos. Zostaw puste, żeby zatrzymać: czekające głosy przepadną.
+key-urlField-help = Zostaw puste, żeby zatrzymać: czekające głosy przepadną.
 
 key-saveUrl = Zapisz URL
 key-pause = Wstrzymaj

@@ -18,6 +18,7 @@ panel-ending = Termina em
 panel-created = Criada
 panel-lastUsed = Último uso
 panel-webhook = Webhook
+panel-why = Ver por quê
 panel-newKey = Gerar chave de API
 panel-samples-ask-label = Perguntar se um jogador votou
 panel-samples-ask-lead =
@@ -39,14 +40,14 @@ panel-urlField-help = Para onde cada voto é enviado. Você pode definir depois.
 panel-scopes = Usada para
 panel-scopesField = Para que serve a chave
 
-panel-scope-read-name = leitura
-panel-scope-read-label = Leitura: os dados do servidor, o número de votos e a verificação de votos
+panel-scope-read-name = verificação de votos
+panel-scope-read-label = Verificação de votos: quem votou, o número de votos e os dados do servidor
 
 panel-scope-rewards-name = recompensas
 panel-scope-rewards-label = Recompensas: buscar votos na caixa de entrada e registrar recompensas
 
-panel-scope-feed-name = feed
-panel-scope-feed-label = Feed: acompanhar cada voto, para bots e estatísticas
+panel-scope-feed-name = feed de votos
+panel-scope-feed-label = Feed de votos: acompanhar cada voto, para bots e estatísticas
 
 panel-generate = Gerar chave de API
 panel-history = Atividade recente
@@ -129,8 +130,7 @@ key-overlaps-hour = em uma hora
 key-overlaps-week = em sete dias
 
 key-urlField-label = URL do webhook
-key-urlField-help =
-    Cada voto é enviado para lá. Deixe vazio para parar: o que ainda aguarda é abandonado.
+key-urlField-help = Deixe vazio para parar: o que ainda aguarda é abandonado.
 
 key-saveUrl = Salvar URL
 key-pause = Pausar

@@ -17,6 +17,7 @@ panel-ending = Окончание
 panel-created = Создан
 panel-lastUsed = Использован
 panel-webhook = Вебхук
+panel-why = Узнать почему
 panel-newKey = Новый ключ API
 panel-samples-ask-label = Спросить, голосовал ли игрок
 panel-samples-ask-lead =
@@ -39,14 +40,14 @@ panel-urlField-help = Куда отправлять каждый голос. М�
 panel-scopes = Для чего
 panel-scopesField = Для чего нужен ключ
 
-panel-scope-read-name = чтение
-panel-scope-read-label = Чтение: карточка, число голосов и проверка голосов
+panel-scope-read-name = проверка голосов
+panel-scope-read-label = Проверка голосов: кто проголосовал, число голосов и карточка
 
 panel-scope-rewards-name = награды
 panel-scope-rewards-label = Награды: получать голоса из входящих и отмечать награды
 
-panel-scope-feed-name = лента
-panel-scope-feed-label = Лента: следить за каждым голосом, для ботов и статистики
+panel-scope-feed-name = лента голосов
+panel-scope-feed-label = Лента голосов: следить за каждым голосом, для ботов и статистики
 
 panel-generate = Создать ключ API
 panel-history = Последние действия
@@ -141,9 +142,7 @@ key-overlaps-hour = через час
 key-overlaps-week = через семь дней
 
 key-urlField-label = URL вебхука
-key-urlField-help =
-    Туда отправляется каждый голос. Оставь пустым, чтобы остановить: то, что ещё ждёт, доставлено не
-    будет.
+key-urlField-help = Оставь пустым, чтобы остановить: то, что ещё ждёт, доставлено не будет.
 
 key-saveUrl = Сохранить URL
 key-pause = Пауза

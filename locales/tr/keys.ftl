@@ -17,6 +17,7 @@ panel-ending = Sonu
 panel-created = Oluşturuldu
 panel-lastUsed = Son kullanım
 panel-webhook = Webhook
+panel-why = Nedenini gör
 panel-newKey = API anahtarı oluştur
 panel-samples-ask-label = Bir oyuncunun oy verip vermediğini sor
 panel-samples-ask-lead =
@@ -37,14 +38,14 @@ panel-urlField-help = Oylar buraya gönderilir. Sonra da ayarlayabilirsin.
 panel-scopes = Kullanım
 panel-scopesField = Anahtar ne için
 
-panel-scope-read-name = okuma
-panel-scope-read-label = Okuma: ilan, oy sayıları ve oy kontrolleri
+panel-scope-read-name = oy kontrolleri
+panel-scope-read-label = Oy kontrolleri: kimler oy verdi, oy sayıları ve ilan
 
 panel-scope-rewards-name = ödüller
 panel-scope-rewards-label = Ödüller: oyları gelen kutusundan al ve ödülleri kaydet
 
-panel-scope-feed-name = akış
-panel-scope-feed-label = Akış: botlar ve istatistikler için her oyu takip et
+panel-scope-feed-name = oy akışı
+panel-scope-feed-label = Oy akışı: botlar ve istatistikler için her oyu takip et
 
 panel-generate = API anahtarı oluştur
 panel-history = Son etkinlik
@@ -118,8 +119,7 @@ key-overlaps-hour = bir saat içinde
 key-overlaps-week = yedi gün içinde
 
 key-urlField-label = Webhook URL'si
-key-urlField-help =
-    Her oy oraya gönderilir. Durdurmak için boş bırak: hâlâ bekleyenlerden vazgeçilir.
+key-urlField-help = Durdurmak için boş bırak: hâlâ bekleyenlerden vazgeçilir.
 
 key-saveUrl = URL'yi kaydet
 key-pause = Duraklat

@@ -48,18 +48,22 @@ export function Sheet({ title, aside, id, look, children }: {
 }
 
 /** A sheet that is folded until somebody opens it. A link to its `id` opens it, too. */
-export function FoldedSheet({ title, note, id, isOpen = false, hasEdges = true, children }: {
-  title: Child;
-  /** Summarizes the content, beside the heading. */
-  note?: Child;
-  id?: string;
-  isOpen?: boolean | undefined;
-  /** Whether there is room around the content. A list or a table has its own. */
-  hasEdges?: boolean;
-  children: Child;
-}) {
+export function FoldedSheet(
+  { title, note, id, look, isOpen = false, hasEdges = true, children }: {
+    title: Child;
+    /** Summarizes the content, beside the heading. */
+    note?: Child;
+    id?: string;
+    /** "act": closed, it is the button that opens it. */
+    look?: "act";
+    isOpen?: boolean | undefined;
+    /** Whether there is room around the content. A list or a table has its own. */
+    hasEdges?: boolean;
+    children: Child;
+  },
+) {
   return (
-    <details class="sheet folds" open={isOpen}>
+    <details class={look ? `sheet folds folds--${look}` : "sheet folds"} open={isOpen}>
       <summary>
         <h2>{title}</h2>
         {note === undefined ? null : <span class="note">{note}</span>}

@@ -7,7 +7,7 @@ import { type AuditEntry, findAudit } from "../../trail/audit.ts";
 import { offerChat } from "../chats/chats_page.tsx";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { FORM_ID, submitOwn } from "../forms/submit.ts";
-import { Section, Table, Timestamp } from "../frame/parts.tsx";
+import { Instant, Section, Table } from "../frame/parts.tsx";
 import { FoldedSheet, Sheet } from "../frame/state.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -140,9 +140,17 @@ function KeyTable(
         <a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>,
         scopesOf(locale, key),
         <code>…{key.ending}</code>,
-        <Timestamp locale={locale} at={key.createdAt} />,
-        <Timestamp locale={locale} at={key.lastUsedAt} />,
-        <WebhookBadge locale={locale} apiKey={key} />,
+        <Instant locale={locale} at={key.createdAt} hasDay />,
+        <Instant locale={locale} at={key.lastUsedAt} hasDay />,
+        <>
+          <WebhookBadge locale={locale} apiKey={key} />
+          {key.failingSince === null && key.webhookState !== "disabled" ? null : (
+            <>
+              {" · "}
+              <a href={`/my/servers/${slug}/deliveries?key=${key.id}`}>{panel.why}</a>
+            </>
+          )}
+        </>,
       ])}
     />
   );
@@ -159,7 +167,7 @@ function NewKey({ locale, server, sent, isFirst }: {
   if (server.status !== "approved") return <NotApproved locale={locale} server={server} />;
   const field = fieldsOf(sent ?? {});
   return (
-    <FoldedSheet title={panel.newKey} isOpen={isFirst || sent !== undefined}>
+    <FoldedSheet title={panel.newKey} isOpen={isFirst || sent !== undefined} look="act">
       <Form action={`/my/servers/${server.slug}/api/keys`} once>
         <Field
           locale={locale}
@@ -216,7 +224,7 @@ function AuditTable(
         heads={[panel.when, panel.who, panel.what, panel.which]}
         cards="named"
         rows={entries.map((entry) => [
-          <Timestamp locale={locale} at={entry.at} />,
+          <Instant locale={locale} at={entry.at} hasDay />,
           entry.byOperator ? trail.operator : entry.actor ?? trail.gone,
           trail.actions[entry.action],
           names.get(keyOf(entry)) ?? "",
