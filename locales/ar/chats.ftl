@@ -52,14 +52,14 @@ page-channel = القناة
 page-often = وتيرة النشر
 page-state = الحالة
 page-connect = وصل قناة
+page-example = شكل الرسالة
 page-offer = { $address } قناة: تُنشر الأصوات فيها كرسائل. المطلوب اختيار وتيرة النشر.
 page-address = عنوان webhook القناة
 page-addressHelp =
     في Discord: إعدادات القناة، ثم التكاملات، ثم Webhooks، ثم نسخ عنوان URL. من يعرف العنوان يستطيع
     النشر هناك، لذلك يُحفظ مشفّرًا ولا يُعرض مرة أخرى.
 page-service = الدردشة
-page-serviceHelp =
-    يُعرف Discord وSlack من العنوان. يصلح Mattermost أيضًا لـ Rocket.Chat وغيره مما يقبل رسائله.
+page-serviceHelp = اختر Mattermost أيضًا لـ Rocket.Chat وغيره مما يقبل رسائله.
 page-language = لغة الرسائل
 page-languageOfOwner = لغة المالك
 page-submit = وصل القناة وإرسال تجربة

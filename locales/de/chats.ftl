@@ -37,6 +37,7 @@ page-channel = Kanal
 page-often = Wie oft
 page-state = Zustand
 page-connect = Kanal verbinden
+page-example = So sieht eine Nachricht aus
 page-offer = { $address } ist ein Kanal: Votes werden dort als Nachrichten gepostet. Wähle, wie oft.
 page-address = Adresse des Webhooks des Kanals
 page-addressHelp =
@@ -45,8 +46,7 @@ page-addressHelp =
     angezeigt.
 page-service = Chat
 page-serviceHelp =
-    Discord und Slack erkennen wir an der Adresse. Mattermost passt auch für Rocket.Chat und andere,
-    die dessen Nachrichten annehmen.
+    Für Rocket.Chat und andere, die Nachrichten von Mattermost annehmen, wähle Mattermost.
 page-language = Sprache der Nachrichten
 page-languageOfOwner = Die des Inhabers
 page-submit = Verbinden und Test senden

@@ -52,6 +52,7 @@ page-channel = Channel
 page-often = How often
 page-state = State
 page-connect = Connect a channel
+page-example = What is posted
 # $address (string)
 page-offer = { $address } is a channel: votes are posted there as messages. Choose how often.
 page-address = Address of the channel's webhook
@@ -59,9 +60,7 @@ page-addressHelp =
     On Discord: settings of the channel, Integrations, Webhooks, Copy Webhook URL. Whoever knows the
     address can post there, so it is stored encrypted and never shown again.
 page-service = Chat
-page-serviceHelp =
-    We recognize Discord and Slack by the address. Choose Mattermost for Rocket.Chat and others that
-    take its messages, too.
+page-serviceHelp = For Rocket.Chat and others that take Mattermost's messages, choose Mattermost.
 page-language = Language of the messages
 # Follows "Language of the messages".
 page-languageOfOwner = The owner's

@@ -41,6 +41,7 @@ page-channel = Canal
 page-often = Con qué frecuencia
 page-state = Estado
 page-connect = Conectar un canal
+page-example = Así se ve un mensaje
 page-offer =
     { $address } es un canal: los votos se publican ahí como mensajes. Elige con qué frecuencia.
 page-address = Dirección del webhook del canal
@@ -49,8 +50,7 @@ page-addressHelp =
     dirección puede publicar ahí, así que se guarda cifrada y no se vuelve a mostrar.
 page-service = Chat
 page-serviceHelp =
-    Discord y Slack se reconocen por la dirección. Elige Mattermost también para Rocket.Chat y otros
-    que aceptan sus mensajes.
+    Para Rocket.Chat y otros que aceptan los mensajes de Mattermost, elige Mattermost.
 page-language = Idioma de los mensajes
 page-languageOfOwner = El del propietario
 page-submit = Conectar y enviar una prueba

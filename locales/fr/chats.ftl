@@ -41,6 +41,7 @@ page-channel = Salon
 page-often = Fréquence
 page-state = État
 page-connect = Connecter un salon
+page-example = Ce qui est publié
 page-offer =
     { $address } est un salon : les votes y sont publiés sous forme de messages. Choisis la
     fréquence.
@@ -51,8 +52,7 @@ page-addressHelp =
     jamais affichée.
 page-service = Chat
 page-serviceHelp =
-    Discord et Slack sont reconnus à leur adresse. Choisis aussi Mattermost pour Rocket.Chat et les
-    autres qui acceptent ses messages.
+    Pour Rocket.Chat et les autres qui acceptent les messages de Mattermost, choisis Mattermost.
 page-language = Langue des messages
 page-languageOfOwner = Celle du propriétaire
 page-submit = Connecter et envoyer un test

@@ -40,6 +40,7 @@ page-channel = Kanał
 page-often = Jak często
 page-state = Stan
 page-connect = Połącz kanał
+page-example = Tak wygląda wiadomość
 page-offer = { $address } to kanał: głosy są tam publikowane jako wiadomości. Wybierz, jak często.
 page-address = Adres webhooka kanału
 page-addressHelp =
@@ -48,8 +49,7 @@ page-addressHelp =
     pokazywany.
 page-service = Czat
 page-serviceHelp =
-    Discorda i Slacka poznajemy po adresie. Mattermost wybierz też dla Rocket.Chat i innych, które
-    przyjmują jego wiadomości.
+    Dla Rocket.Chat i innych, które przyjmują wiadomości Mattermosta, wybierz Mattermost.
 page-language = Język wiadomości
 page-languageOfOwner = Język właściciela
 page-submit = Połącz i wyślij test

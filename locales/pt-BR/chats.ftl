@@ -41,6 +41,7 @@ page-channel = Canal
 page-often = Com que frequência
 page-state = Estado
 page-connect = Conectar um canal
+page-example = O que é publicado
 page-offer =
     { $address } é um canal: os votos são publicados lá como mensagens. Escolha com que frequência.
 page-address = Endereço do webhook do canal
@@ -49,8 +50,7 @@ page-addressHelp =
     endereço pode publicar lá, por isso ele é guardado criptografado e nunca mais é exibido.
 page-service = Chat
 page-serviceHelp =
-    Discord e Slack são reconhecidos pelo endereço. Escolha Mattermost também para Rocket.Chat e
-    outros que aceitam suas mensagens.
+    Para Rocket.Chat e outros que aceitam as mensagens do Mattermost, escolha Mattermost.
 page-language = Idioma das mensagens
 page-languageOfOwner = O do dono
 page-submit = Conectar e enviar um teste

@@ -41,6 +41,7 @@ page-channel = Канал
 page-often = Как часто
 page-state = Состояние
 page-connect = Подключить канал
+page-example = Так выглядит сообщение
 page-offer = { $address } — это канал: голоса публикуются там как сообщения. Выбери, как часто.
 page-address = Адрес вебхука канала
 page-addressHelp =
@@ -48,8 +49,7 @@ page-addressHelp =
     может писать в канал, поэтому он хранится в зашифрованном виде и больше не показывается.
 page-service = Чат
 page-serviceHelp =
-    Discord и Slack узнаются по адресу. Mattermost выбирай и для Rocket.Chat и других чатов, которые
-    принимают его сообщения.
+    Для Rocket.Chat и других чатов, которые принимают сообщения Mattermost, выбери Mattermost.
 page-language = Язык сообщений
 page-languageOfOwner = Язык владельца
 page-submit = Подключить и отправить тест

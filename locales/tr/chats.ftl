@@ -21,15 +21,14 @@ page-channel = Kanal
 page-often = Ne sıklıkta
 page-state = Durum
 page-connect = Kanal bağla
+page-example = Gönderilen mesaj
 page-offer = { $address } bir kanal: oylar orada mesaj olarak yayınlanır. Ne sıklıkta olacağını seç.
 page-address = Kanalın webhook adresi
 page-addressHelp =
     Discord'da: kanal ayarları, Entegrasyonlar, Webhook'lar, Webhook URL'sini Kopyala. Adresi bilen
     herkes oraya yazabilir; bu yüzden şifreli saklanır ve bir daha gösterilmez.
 page-service = Sohbet
-page-serviceHelp =
-    Discord ve Slack adreslerinden tanınır. Rocket.Chat ve Mattermost mesajlarını kabul eden
-    diğerleri için de Mattermost'u seç.
+page-serviceHelp = Rocket.Chat ve Mattermost mesajlarını kabul eden diğerleri için Mattermost'u seç.
 page-language = Mesajların dili
 page-languageOfOwner = Sahibin dili
 page-submit = Bağla ve deneme gönder

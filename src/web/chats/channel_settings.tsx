@@ -29,8 +29,8 @@ export function ChannelSettings(
       <Setting lead={<code>{withoutScheme(key.webhookUrl ?? "")}</code>}>
         <Form action={`${path}/chat`}>
           <ChoiceFields locale={locale} locales={locales} form={form} />
-          <AddressField locale={locale} form={form} help={words.addressKept} required={false} />
           <ServiceField locale={locale} form={form} />
+          <AddressField locale={locale} form={form} help={words.addressKept} required={false} />
           <Submit look="secondary">{words.save}</Submit>
         </Form>
       </Setting>

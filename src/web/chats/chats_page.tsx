@@ -5,10 +5,11 @@ import { connectChat } from "../../keys/chat.ts";
 import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
 import type { Locale } from "../../locales/locale.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { FaultSummary, type FaultyForm, FormCard, type Typed } from "../forms/forms.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
-import { LinkLine, Table } from "../frame/parts.tsx";
+import { LinkLine, Section, Table } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { WebhookBadge } from "../keys/key_page.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
@@ -90,7 +91,18 @@ async function sendChats(
           ? null
           : <Channels locale={locale} slug={server.slug} channels={channels} />}
         {server.status === "approved"
-          ? <Connect locale={locale} web={web} slug={server.slug} sent={sent} offered={offered} />
+          ? (
+            <div class="split split--steps">
+              <Connect
+                locale={locale}
+                web={web}
+                slug={server.slug}
+                sent={sent}
+                offered={offered}
+              />
+              <Example locale={locale} server={server} />
+            </div>
+          )
           : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
       </>
     ),
@@ -112,6 +124,29 @@ function Channels(
         <WebhookBadge locale={locale} apiKey={channel} />,
       ])}
     />
+  );
+}
+
+/** Votes shown in the example of a message. */
+const EXAMPLE = { players: ["Alex", "Steve_01"], total: 54 };
+
+/** What all chats show of a message, each in its own look. */
+function Example({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { page: words, message } = locale.words.chats;
+  const { players, total } = EXAMPLE;
+  return (
+    <Section look="panel" title={words.example}>
+      <blockquote>
+        <p>
+          <b>{message.many(players.length, isolated(server.name))}</b>
+        </p>
+        {players.map((player) => <p>{player}</p>)}
+        <p>
+          <a href={`/servers/${server.slug}`}>{message.vote}</a>
+        </p>
+        <p class="note">{message.total(total)}</p>
+      </blockquote>
+    </Section>
   );
 }
 
@@ -142,8 +177,8 @@ function Connect({ locale, web, slug, sent = { typed: {}, faults: {} }, offered 
         )
         : (
           <>
-            <AddressField locale={locale} form={form} help={words.addressHelp} required />
             <ServiceField locale={locale} form={form} />
+            <AddressField locale={locale} form={form} help={words.addressHelp} required />
           </>
         )}
       <ChoiceFields locale={locale} locales={web.services.locales} form={form} />
