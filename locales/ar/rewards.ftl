@@ -4,6 +4,7 @@ title = مكافآت خادم { $server }
 heading = كيف يحصل اللاعبون على مكافأتهم؟
 lead = طريقة واحدة في كل وقت، فلا يُكافأ صوت مرتين. أما webhook فيُرسل أيًا كان اختيارك.
 inUse = مستخدمة
+notYet = غير مستخدمة بعد
 savePath = استخدام هذه الطريقة
 connectFirst = يجب إدخال الرمز المميز أو المفتاح لـ Votifier، ثم اختيار «حفظ واختبار».
 
@@ -131,6 +132,8 @@ recent-heads-4 = ملاحظة إضافتك
 recent-gone = حساب محذوف
 recent-isTest = اختبار
 recent-twice = مُنحت مرتين
+recent-twiceHelp =
+    مُنحت مرتين: منح خادم لعبة ثانٍ المكافأة أيضًا، لأن الأول لم يُبلغ في الوقت المحدد.
 recent-on = على { $servers }
 
 recent-states-none = لا شيء

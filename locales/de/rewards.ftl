@@ -5,6 +5,7 @@ heading = Wie bekommen Spieler ihre Belohnung?
 lead =
     Immer nur auf einem Weg, damit kein Vote doppelt belohnt wird. Webhooks gehen in jedem Fall raus.
 inUse = aktiv
+notYet = noch nicht aktiv
 savePath = Diesen Weg verwenden
 connectFirst =
     Gib Token oder Schlüssel deines Votifiers ein und wähle dann „Speichern und testen“.
@@ -139,6 +140,9 @@ recent-heads-4 = Notiz deines Plugins
 recent-gone = gelöschtes Konto
 recent-isTest = Test
 recent-twice = doppelt vergeben
+recent-twiceHelp =
+    Doppelt vergeben: Ein zweiter Spielserver hat die Belohnung auch vergeben, weil sich der erste
+    nicht rechtzeitig gemeldet hatte.
 recent-on = auf { $servers }
 
 recent-states-none = keine

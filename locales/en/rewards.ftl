@@ -7,6 +7,7 @@ title = Rewards of { $server }
 heading = How do players get their reward?
 lead = One way at a time, so no vote pays twice. Webhooks go out whichever you choose.
 inUse = in use
+notYet = not in use yet
 savePath = Use this way
 connectFirst = Enter your Votifier's token or key, then choose “Save and test”.
 
@@ -145,6 +146,9 @@ recent-heads-4 = Your plugin's note
 recent-gone = deleted account
 recent-isTest = test
 recent-twice = given twice
+recent-twiceHelp =
+    Given twice: a second game server gave the reward too, because the first one had not reported in
+    time.
 # $servers (string)
 recent-on = on { $servers }
 

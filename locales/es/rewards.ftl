@@ -6,6 +6,7 @@ lead =
     De una sola forma a la vez, para que ningún voto se premie dos veces. Los webhooks se envían
     en cualquier caso.
 inUse = en uso
+notYet = aún no está en uso
 savePath = Usar esta forma
 connectFirst =
     Escribe el token o la clave de tu Votifier y elige después «Guardar y probar».
@@ -138,6 +139,9 @@ recent-heads-4 = Nota de tu plugin
 recent-gone = cuenta eliminada
 recent-isTest = prueba
 recent-twice = entregada dos veces
+recent-twiceHelp =
+    Entregada dos veces: un segundo servidor de juego también dio la recompensa, porque el primero
+    no avisó a tiempo.
 recent-on = en { $servers }
 
 recent-states-none = ninguna

@@ -6,6 +6,7 @@ lead =
     Une seule voie à la fois, pour qu’aucun vote ne rapporte deux fois. Les webhooks partent dans
     tous les cas.
 inUse = utilisée
+notYet = pas encore utilisée
 savePath = Utiliser cette voie
 connectFirst = Saisis le token ou la clé de ton Votifier, puis choisis « Enregistrer et tester ».
 
@@ -137,6 +138,9 @@ recent-heads-4 = Note de ton plugin
 recent-gone = compte supprimé
 recent-isTest = test
 recent-twice = donnée deux fois
+recent-twiceHelp =
+    Donnée deux fois : un deuxième serveur de jeu a aussi donné la récompense, car le premier ne
+    l’avait pas signalé à temps.
 recent-on = sur { $servers }
 
 recent-states-none = aucune

@@ -4,6 +4,7 @@ title = Nagrody serwera { $server }
 heading = Jak gracze dostają nagrodę?
 lead = Jeden sposób naraz, żeby żaden głos nie dał dwóch nagród. Webhooki są wysyłane przy każdym z nich.
 inUse = w użyciu
+notYet = jeszcze nie w użyciu
 savePath = Użyj tego sposobu
 connectFirst = Wpisz token lub klucz Votifiera, a potem wybierz „Zapisz i przetestuj”.
 
@@ -133,6 +134,8 @@ recent-heads-4 = Notatka pluginu
 recent-gone = usunięte konto
 recent-isTest = test
 recent-twice = wydana dwa razy
+recent-twiceHelp =
+    Wydana dwa razy: drugi serwer gry też dał nagrodę, bo pierwszy nie zgłosił tego na czas.
 recent-on = na serwerze { $servers }
 
 recent-states-none = brak

@@ -6,6 +6,7 @@ lead =
     Um caminho por vez, para nenhum voto valer duas vezes. Os webhooks são enviados em qualquer
     caso.
 inUse = em uso
+notYet = ainda não está em uso
 savePath = Usar este caminho
 connectFirst = Informe o token ou a chave do seu Votifier e escolha “Salvar e testar”.
 
@@ -137,6 +138,9 @@ recent-heads-4 = Nota do seu plugin
 recent-gone = conta excluída
 recent-isTest = teste
 recent-twice = dada duas vezes
+recent-twiceHelp =
+    Dada duas vezes: um segundo servidor de jogo também deu a recompensa, porque o primeiro não
+    avisou a tempo.
 recent-on = em { $servers }
 
 recent-states-none = nenhuma

@@ -4,6 +4,7 @@ title = { $server } ödülleri
 heading = Oyuncular ödüllerini nasıl alır?
 lead = Aynı anda tek yöntem, böylece hiçbir oy iki kez ödüllendirilmez. Neyi seçersen seç webhook'lar gönderilir.
 inUse = kullanımda
+notYet = henüz kullanımda değil
 savePath = Bu yöntemi kullan
 connectFirst = Votifier token'ını veya anahtarını gir, sonra “Kaydet ve test et” seçeneğini seç.
 
@@ -132,6 +133,9 @@ recent-heads-4 = Eklentinin notu
 recent-gone = silinmiş hesap
 recent-isTest = test
 recent-twice = iki kez verildi
+recent-twiceHelp =
+    İki kez verildi: İlk oyun sunucusu zamanında bildirmediği için ödülü ikinci bir oyun sunucusu da
+    verdi.
 recent-on = sunucu: { $servers }
 
 recent-states-none = yok

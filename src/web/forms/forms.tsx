@@ -166,18 +166,27 @@ export function Field(
 
 /** A multi-line text field. */
 export function TextArea(
-  { locale, rows = 6, maxlength, lang, dir = "auto", ...field }: FieldProps & {
+  { locale, rows = 6, maxlength, lang, dir = "auto", isSecret = false, ...field }: FieldProps & {
     locale: Locale;
     rows?: number;
     maxlength?: number;
     lang?: string;
     dir?: "ltr" | "rtl" | "auto";
+    /** A secret is never shown again, nor sent to a browser's spelling service. */
+    isSecret?: boolean;
   },
 ) {
   return (
     <FieldFrame locale={locale} {...field}>
-      <textarea lang={lang} dir={dir} rows={rows} maxlength={maxlength} {...ownOf(field)}>
-        {field.value ?? ""}
+      <textarea
+        lang={lang}
+        dir={dir}
+        rows={rows}
+        maxlength={maxlength}
+        {...isSecret ? { spellcheck: false } : {}}
+        {...ownOf(field)}
+      >
+        {isSecret ? "" : field.value ?? ""}
       </textarea>
     </FieldFrame>
   );

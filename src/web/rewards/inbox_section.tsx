@@ -1,7 +1,7 @@
 import { issueKey } from "../../keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import { Section, Sums, Table, Timestamp } from "../frame/parts.tsx";
+import { Instant, Section, Sums, Table } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { apiKey, showingOnce } from "../keys/shown_once.tsx";
 import { isolated } from "../../text/typed_text.ts";
@@ -45,7 +45,7 @@ export function InboxSection({ locale, slug, counts, sent }: {
       />
       {counts.oldestWaitingAt && (
         <p class="note">
-          {words.oldest} <Timestamp locale={locale} at={counts.oldestWaitingAt} />
+          {words.oldest} <Instant locale={locale} at={counts.oldestWaitingAt} />
         </p>
       )}
       <ButtonForm action={`${own}/keys`} label={words.make} once />
@@ -81,7 +81,7 @@ export function RecentRewards(
           <>
             {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}
           </>,
-          <Timestamp locale={locale} at={votedAt} />,
+          <Instant locale={locale} at={votedAt} hasDay />,
           <>
             {recent.states[state]} {gameServers.length > 0
               ? <span class="note">{recent.on(gameServers.map(isolated).join(", "))}</span>
@@ -90,6 +90,7 @@ export function RecentRewards(
           note ?? "",
         ])}
       />
+      {rewards.some(({ again }) => again > 0) ? <p class="note">{recent.twiceHelp}</p> : null}
     </Section>
   );
 }

@@ -27,14 +27,16 @@ export function Paths({ locale, slug, used, chosen, isConnected, sections }: {
           <label>
             <input type="radio" name="path" value={path} form="path" checked={path === chosen} />
             <strong>{words.paths[path].name}</strong>
-            {path === used ? <span class="badge good">{words.inUse}</span> : null}
+            {path === used
+              ? <span class="badge good">{words.inUse}</span>
+              : <span class="badge wait choice__new">{words.notYet}</span>}
             <span class="note">{words.paths[path].who}</span>
           </label>
           <div class="more">{sections[path]}</div>
         </div>
       ))}
       <form id="path" class="actions" method="post" action={`/my/servers/${slug}/rewards`}>
-        <Submit look="secondary">{words.savePath}</Submit>
+        <Submit>{words.savePath}</Submit>
       </form>
     </div>
   );

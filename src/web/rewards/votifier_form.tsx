@@ -2,7 +2,15 @@ import { meaningOf } from "../../deliveries/list_attempts.ts";
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import type { ConnectedVotifier } from "../../keys/votifier.ts";
-import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import {
+  ButtonForm,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Submit,
+  TextArea,
+} from "../forms/forms.tsx";
 import { Copyable } from "../frame/join.tsx";
 import { WebhookBadge } from "../keys/key_page.tsx";
 import { hasArrived } from "../../sending/outcome.ts";
@@ -57,14 +65,15 @@ export function VotifierForm(
           min={1}
           max={65_535}
         />
-        <Field
+        <TextArea
           locale={locale}
           {...field("secret")}
+          isSecret
           label={words.secret}
           help={votifier ? `${words.secretHelp} ${words.secretKept}` : words.secretHelp}
-          type="password"
+          rows={3}
           required={!votifier}
-          autocomplete="off"
+          dir="ltr"
         />
         <Copyable locale={locale} id="service" label={words.service} value={serviceName} />
         <Submit>{words.save}</Submit>
