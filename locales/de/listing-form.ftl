@@ -14,7 +14,7 @@ edit-leadApproved =
     nachsieht.
 edit-leadRejected = Wenn du fertig bist, reiche den Server unter „Übersicht“ erneut ein.
 edit-save = Änderungen speichern
-edit-looksFirst = Hier sieht die Moderation zuerst nach.
+edit-looksFirst = Änderungen sieht sich zuerst die Moderation an.
 edit-waits = Wartet auf die Moderation. Bis dahin sehen Spieler { $seen }.
 edit-slugMoves =
     Alte Links führen zur neuen Adresse. Du kannst sie alle { $days } Tage einmal ändern.

@@ -16,7 +16,7 @@ edit-leadApproved =
     Your changes show as soon as you save them, except where a moderator looks first.
 edit-leadRejected = When you're done, resubmit the server under Overview.
 edit-save = Save changes
-edit-looksFirst = A moderator looks first.
+edit-looksFirst = A moderator looks at changes first.
 # $seen (string)
 edit-waits = Waits for a moderator. Players see { $seen } until then.
 # $days (number)

@@ -14,7 +14,7 @@ edit-leadApproved =
     Tus cambios se ven en cuanto los guardas, excepto lo que la moderación revisa primero.
 edit-leadRejected = Cuando termines, vuelve a enviar el servidor en «Resumen».
 edit-save = Guardar cambios
-edit-looksFirst = La moderación lo revisa primero.
+edit-looksFirst = La moderación revisa primero los cambios.
 edit-waits = Espera a la moderación. Hasta entonces, los jugadores ven { $seen }.
 edit-slugMoves =
     Los enlaces antiguos llevarán a la dirección nueva. Puedes cambiarla una vez cada { $days } días.

@@ -15,7 +15,7 @@ edit-leadApproved =
     d’abord.
 edit-leadRejected = Quand c’est fini, renvoie le serveur dans Aperçu.
 edit-save = Enregistrer
-edit-looksFirst = La modération regarde d’abord.
+edit-looksFirst = La modération regarde d’abord les modifications.
 edit-waits = Attend la modération. D’ici là, les joueurs voient { $seen }.
 edit-slugMoves =
     Les anciens liens mèneront à la nouvelle adresse. Tu peux la changer une fois en { $days }

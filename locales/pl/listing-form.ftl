@@ -13,7 +13,7 @@ edit-leadApproved =
     Zmiany widać od razu po zapisaniu, oprócz tych, które najpierw sprawdza moderator.
 edit-leadRejected = Gdy skończysz, zgłoś serwer ponownie w Przeglądzie.
 edit-save = Zapisz zmiany
-edit-looksFirst = Najpierw sprawdza to moderator.
+edit-looksFirst = Zmiany najpierw sprawdza moderator.
 edit-waits = Czeka na moderatora. Do tego czasu gracze widzą { $seen }.
 edit-slugMoves =
     { $days ->

@@ -13,7 +13,7 @@ edit-leadApproved =
     Suas alterações aparecem assim que você salva, exceto onde a moderação confere antes.
 edit-leadRejected = Quando terminar, envie o servidor de novo em Visão geral.
 edit-save = Salvar alterações
-edit-looksFirst = A moderação confere antes.
+edit-looksFirst = A moderação confere as alterações antes.
 edit-waits = Aguarda a moderação. Até lá, os jogadores veem { $seen }.
 edit-slugMoves =
     Links antigos vão levar ao novo endereço. Você pode mudá-lo uma vez a cada { $days } dias.

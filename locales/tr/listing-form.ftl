@@ -12,7 +12,7 @@ edit-lead = Değişikliklerin kaydeder kaydetmez görünür.
 edit-leadApproved = Değişikliklerin, önce bir moderatörün baktıkları dışında, kaydeder kaydetmez görünür.
 edit-leadRejected = İşin bitince sunucuyu “Genel bakış” altından yeniden gönder.
 edit-save = Değişiklikleri kaydet
-edit-looksFirst = Önce bir moderatör bakar.
+edit-looksFirst = Değişikliklere önce bir moderatör bakar.
 edit-waits = Bir moderatörü bekliyor. O zamana kadar oyuncular şunu görür: { $seen }.
 edit-slugMoves =
     Eski bağlantılar yeni adrese yönlendirir. { $days } günde bir değiştirebilirsin.

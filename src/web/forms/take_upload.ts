@@ -71,10 +71,11 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
 /** Maximum bytes of the header of a form's field. */
 const HEAD_MAX_BYTES = 1_024;
 
-/** Fields before the file. */
+/** Fields before the file, and bytes of those after it. */
 const FIELDS_MAX = 4;
+const REST_MAX_BYTES = 1_024;
 
-/** A file, and the short fields before it in its form. */
+/** A file, and the short fields beside it in its form. */
 export interface UploadedFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -82,8 +83,8 @@ export interface UploadedFile {
 }
 
 /**
- * Returns the file of a form in which it is the last field (RFC 7578): the bytes between its header and the last
- * boundary. Of these nothing is parsed, as eight megabytes would block all requests for a tenth of a second.
+ * Returns the file of a form (RFC 7578): the bytes between its header and the boundary after it, which is looked for
+ * only near the end. Of the file nothing is parsed, as eight megabytes would block all requests for a tenth of a second.
  */
 export function fileOf(c: WebContext): UploadedFile | undefined {
   const boundary = /boundary="?([^";]+)/.exec(c.req.header("content-type") ?? "")?.[1];
@@ -94,7 +95,7 @@ export function fileOf(c: WebContext): UploadedFile | undefined {
     const [line = "", name = "", rest = ""] =
       /^--.*\r\ncontent-disposition:[^\r]*; name="(\w+)"([^]*?)\r\n\r\n/i.exec(head) ?? [];
     if (!line.startsWith(`--${boundary}\r\n`)) return undefined;
-    if (/; *filename/i.test(rest)) return lastPart(body, { line, name, fields, boundary });
+    if (/; *filename/i.test(rest)) return filePart(body, { line, name, fields, boundary });
     const end = head.indexOf(`\r\n--${boundary}\r\n`, line.length);
     if (end < 0) return undefined;
     fields[name] = head.slice(line.length, end);
@@ -103,7 +104,7 @@ export function fileOf(c: WebContext): UploadedFile | undefined {
   return undefined;
 }
 
-function lastPart(
+function filePart(
   body: Uint8Array<ArrayBuffer>,
   { line, name, fields, boundary }: Pick<UploadedFile, "name" | "fields"> & {
     /** The part's header. */
@@ -111,9 +112,17 @@ function lastPart(
     boundary: string | undefined;
   },
 ): UploadedFile | undefined {
-  const last = `\r\n--${boundary}--`;
-  const tail = new TextDecoder("latin1").decode(body.subarray(-last.length - 2));
-  const end = body.length - tail.length + tail.indexOf(last);
-  if (!tail.includes(last) || end < line.length) return undefined;
-  return { name, bytes: body.subarray(line.length, end), fields };
+  const content = body.subarray(line.length);
+  const tail = new TextDecoder("latin1").decode(content.subarray(-REST_MAX_BYTES));
+  const [bytes = "", ...parts] = tail.split(`\r\n--${boundary}`);
+  if (!/^--(\r\n)?$/.test(parts.pop() ?? "")) return undefined;
+  const rest: Record<string, string> = {};
+  for (const part of parts) {
+    const [, field, value] =
+      /^\r\ncontent-disposition:[^\r]*; name="(\w+)"\r\n\r\n([^]*)$/i.exec(part) ?? [];
+    if (field === undefined || value === undefined) return undefined;
+    rest[field] = value;
+  }
+  const length = content.length - tail.length + bytes.length;
+  return { name, bytes: content.subarray(0, length), fields: { ...fields, ...rest } };
 }

@@ -9,22 +9,40 @@ import type { Input } from "./inputs.ts";
 import { type LanguageFields, translationName } from "./translation_fields.ts";
 
 /** Adds what a change means to what is said about a field or a part. */
-export function withNote(help: Child, note: string | undefined): Child {
+export function withNote(help: Child, note: string | undefined, isHeard = false): Child {
   return note === undefined ? help : (
     <>
-      {help} <strong class="looked-at">{note}</strong>
+      {help} <strong class={isHeard ? "unseen" : "looked-at"}>{note}</strong>
     </>
   );
+}
+
+type Notes = Partial<Record<string, string>>;
+
+/** Shows a note that all fields of a part have once for all. Screen readers read it at each field. */
+export function PartNote({ inputs, notes }: { inputs: readonly Input[]; notes: Notes }) {
+  const note = commonNote(inputs, notes);
+  return note === undefined ? null : (
+    <p class="note" aria-hidden="true">
+      <strong class="looked-at">{note}</strong>
+    </p>
+  );
+}
+
+function commonNote(inputs: readonly Input[], notes: Notes): string | undefined {
+  const [first, ...others] = inputs.map(({ name }) => notes[name]);
+  return others.length > 0 && others.every((note) => note === first) ? first : undefined;
 }
 
 /** A form's fields, with the submitted values and their faults. */
 export function Inputs({ locale, inputs, notes = {}, form }: {
   locale: Locale;
   inputs: readonly Input[];
-  notes?: Partial<Record<string, string>>;
+  notes?: Notes;
   form: Partial<FaultyForm>;
 }) {
   const field = fieldsOf(form);
+  const isHeard = commonNote(inputs, notes) !== undefined;
   return (
     <>
       {inputs.map((input) => {
@@ -34,7 +52,7 @@ export function Inputs({ locale, inputs, notes = {}, form }: {
           const help = note === undefined ? input.help : `${input.help} ${note}`;
           return <Ticks {...input} help={help} typed={form.typed ?? {}} faults={form.faults} />;
         }
-        const help = withNote(input.help, note);
+        const help = withNote(input.help, note, isHeard);
         if (input.kind === "select") {
           return <Select locale={locale} {...input} {...sent} help={help} />;
         }

@@ -31,6 +31,7 @@ let isTyped = document.querySelector(".editor > .stack > .notice.fault") !== nul
   !location.pathname.includes("/pictures");
 form.addEventListener("input", () => {
   isTyped = true;
+  form.classList.add("is-typed");
   drawSoon();
 });
 form.addEventListener("submit", () => isTyped = false);

@@ -6,7 +6,7 @@ import { Section, Table } from "../frame/parts.tsx";
 import { FoldedSheet } from "../frame/state.tsx";
 import type { Input } from "./inputs.ts";
 import type { FormPart } from "./listing_fields.ts";
-import { Inputs, Languages, withNote } from "./form_inputs.tsx";
+import { Inputs, Languages, PartNote, withNote } from "./form_inputs.tsx";
 import { LANGUAGE_NAMES } from "../../locales/tags.ts";
 import type { Locale } from "../../locales/locale.ts";
 
@@ -59,6 +59,7 @@ export function ListingForm(
         >
           {first && (
             <Section look="card" id={first.id} title={first.title}>
+              <PartNote inputs={first.inputs} notes={notes} />
               <div class="form">
                 <Inputs locale={locale} inputs={first.inputs} notes={notes} form={sent} />
               </div>
@@ -112,6 +113,7 @@ function Part({ locale, part: { id, title, lead, inputs, languages = [] }, notes
     >
       <div class="form">
         {lead && <p>{withNote(lead, notes[id])}</p>}
+        <PartNote inputs={inputs} notes={notes} />
         <Inputs locale={locale} inputs={inputs} notes={notes} form={sent} />
         <Languages locale={locale} languages={languages} form={sent} />
       </div>

@@ -56,19 +56,15 @@ function PictureForm({ locale, server, kind, faults }: {
   const { label, none, remove, ...text } = words[kind];
   const { widths: [width], heightPerWidth } = SHAPES[kind];
   return (
-    <div>
-      <h3>{label}</h3>
-      {server[kind] === null ? <p class="note">{none}</p> : null}
-      <Preview server={server} kind={kind} />
+    <div class="picture">
+      <div>
+        <h3>{label}</h3>
+        <Preview server={server} kind={kind} />
+        {server[kind] === null
+          ? <p class="note">{none}</p>
+          : <ButtonForm action={`${action}/removal`} label={remove} fields={{ kind }} />}
+      </div>
       <Form action={action} hasFile>
-        <Select
-          locale={locale}
-          name={`${kind}_crop`}
-          value="0.5 0.5"
-          label={words.crop.label}
-          help={words.crop.help}
-          options={CROPS.map(([value, part]) => ({ value, label: words.crop[part] }))}
-        />
         <Field
           locale={locale}
           name={kind}
@@ -86,11 +82,16 @@ function PictureForm({ locale, server, kind, faults }: {
           aria-hidden="true"
           hidden
         />
+        <Select
+          locale={locale}
+          name={`${kind}_crop`}
+          value="0.5 0.5"
+          label={words.crop.label}
+          help={words.crop.help}
+          options={CROPS.map(([value, part]) => ({ value, label: words.crop[part] }))}
+        />
         <Submit look="secondary">{text.upload}</Submit>
       </Form>
-      {server[kind] === null
-        ? null
-        : <ButtonForm action={`${action}/removal`} label={remove} fields={{ kind }} />}
     </div>
   );
 }

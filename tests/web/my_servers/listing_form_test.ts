@@ -183,18 +183,18 @@ Deno.test("fields that wait for a moderator say so, and what players see meanwhi
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   await submitCaves(steve);
-  assert.doesNotMatch((await steve.get(PATH)).html, /A moderator looks first/);
+  assert.doesNotMatch((await steve.get(PATH)).html, /A moderator looks at changes first/);
   await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
   const noteOf = (html: string, field: string) =>
     new RegExp(`id="${field}-help">[^]*?</p>`).exec(html)?.[0] ?? "";
   const before = (await steve.get(PATH)).html;
   for (const field of ["game", "name", "host"]) {
-    assert.match(noteOf(before, field), /A moderator looks first/, field);
+    assert.match(noteOf(before, field), /A moderator looks at changes first/, field);
   }
   await steve.submit(PATH, { ...LISTING, name: "Deep Caves" });
   const after = (await steve.get(PATH)).html;
   assert.match(noteOf(after, "name"), /Waits for a moderator\. Players see .?Caves.? until then/);
-  assert.match(noteOf(after, "host"), /A moderator looks first/);
+  assert.match(noteOf(after, "host"), /A moderator looks at changes first/);
   assert.match(after, /value="Deep Caves"/);
 });
 

@@ -20,8 +20,8 @@ function upload(
   { kind = "logo", path = PICTURES, crop = "0.5 0.5" } = {},
 ) {
   const form = new FormData();
-  form.set(`${kind}_crop`, crop);
   form.set(kind, new File([file], "picture.png", { type: "image/png" }));
+  form.set(`${kind}_crop`, crop);
   return visitor.submit(path, form);
 }
 
@@ -217,6 +217,18 @@ Deno.test("an owner chooses which part of a picture stays, and nonsense means th
   for (const crop of ["", "2 0", "-1 0", "NaN NaN", "0 0 0", "1e3 1", "0.5 0.5\r\nx"]) {
     assert.deepEqual(await colours(crop), ["red", "blue"], crop);
   }
+});
+
+Deno.test("the part of a picture counts before its file in the form, too", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const form = new FormData();
+  form.set("logo_crop", "0 0.5");
+  form.set("logo", new File([pngOf(600, 200)], "picture.png", { type: "image/png" }));
+  await steve.submit(PICTURES, form);
+  const path = picturesOn(await steve.get(LISTING)).find((path) => path.endsWith("-64.webp"));
+  const picture = await world.get(path ?? "");
+  assert.deepEqual([...new Set((await lookAt(await picture.bytes())).quarters)], ["red"]);
 });
 
 Deno.test("a file over 8 MB is refused in words, other forms stay short", async () => {
