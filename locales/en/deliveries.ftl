@@ -98,6 +98,9 @@ one-back = Deliveries
 one-cast = Vote cast
 one-toKey = to key
 one-next = next attempt
+one-nextAt = Next attempt:
+# $status (string)
+one-rejectedWith = Your receiver answered { $status }, which is not a success.
 one-vote = Vote (X-Listing-Vote)
 one-id = Delivery (X-Listing-Delivery)
 one-noUrl = no URL

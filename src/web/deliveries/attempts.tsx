@@ -89,7 +89,7 @@ export function Request({ locale, delivery, request, attempt }: {
 }
 
 /** Says with what an attempt was answered, and how fast. */
-export function answered(locale: Locale, { status, durationMs }: Attempt): string {
+function answered(locale: Locale, { status, durationMs }: Attempt): string {
   const { one: words } = locale.words.deliveries;
   return words.answered(String(status ?? words.noResponse), timeOf(locale, durationMs));
 }
@@ -102,7 +102,7 @@ export function Answer({ locale, attempt }: { locale: Locale; attempt: Attempt }
     <section>
       <h2>{words.answer}</h2>
       <p class="note">
-        {answered(locale, attempt)} · <code>{attempt.outcome}</code>
+        <code>{attempt.outcome}</code>
       </p>
       {headers === null
         ? null
@@ -125,5 +125,10 @@ export function Ids(
   { locale, delivery: { voteId, id } }: { locale: Locale; delivery: OwnDelivery },
 ) {
   const { one: words } = locale.words.deliveries;
-  return <Facts facts={[[words.vote, <code>{voteId}</code>], [words.id, <code>{id}</code>]]} />;
+  return (
+    <Facts
+      look="card"
+      facts={[[words.vote, <code>{voteId}</code>], [words.id, <code>{id}</code>]]}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_deliv
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { showRequest } from "../../keys/show_request.ts";
-import { Answer, answered, Attempts, Ids, Request } from "./attempts.tsx";
+import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../servers/roles.ts";
 import { ButtonForm } from "../forms/forms.tsx";
@@ -122,7 +122,7 @@ function Head({ locale, slug, delivery, isManager }: {
 }) {
   const { one: words, log } = locale.words.deliveries;
   const { state, attempts, createdAt, finishedAt, dueAt } = delivery;
-  const isWaiting = state === "pending" && attempts > 0;
+  const isWaiting = state === "pending" && attempts > 0 && !isRetried(delivery);
   return (
     <div class="head">
       <div>
@@ -167,7 +167,7 @@ function Outcome(
   const last = attempts.at(-1);
   const reasons: Readonly<Record<string, string>> = words.reasons;
   const reason = reasons[delivery.lastOutcome ?? ""];
-  const sentence = reason ?? (last && meaningOf(locale, last));
+  const sentence = reason ?? (last && saidOf(locale, last));
   if (sentence === undefined) return null;
   if (!reason && last && hasArrived(last.outcome)) return <p class="notice good">{sentence}</p>;
   const accepted = attempts.find(({ number }) => number === delivery.acceptedAttempt);
@@ -177,11 +177,11 @@ function Outcome(
     if (delivery.state === "sending") return null;
     return (
       <p class="notice fault" role="status">
-        {sentence} {last.status === null ? null : answered(locale, last)}
+        {sentence}
         {isRetried(delivery) && (
           <>
-            {" · "}
-            {words.next} <Timestamp locale={locale} at={delivery.dueAt} />
+            {" "}
+            {words.nextAt} <Timestamp locale={locale} at={delivery.dueAt} />
           </>
         )}
       </p>
@@ -195,6 +195,13 @@ function Outcome(
       </p>
     </>
   );
+}
+
+/** Says what an attempt's outcome means, with the status if that is the reason. */
+function saidOf(locale: Locale, attempt: Attempt): string {
+  const { outcome, status } = attempt;
+  if (outcome !== "rejected" || status === null) return meaningOf(locale, attempt);
+  return locale.words.deliveries.one.rejectedWith(String(status));
 }
 
 function Resend(

@@ -7,7 +7,7 @@ import { type AuditEntry, findAudit } from "../../trail/audit.ts";
 import { offerChat } from "../chats/chats_page.tsx";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { FORM_ID, submitOwn } from "../forms/submit.ts";
-import { Instant, Section, Table } from "../frame/parts.tsx";
+import { Section, Table, Timestamp } from "../frame/parts.tsx";
 import { FoldedSheet, Sheet } from "../frame/state.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -140,8 +140,8 @@ function KeyTable(
         <a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>,
         scopesOf(locale, key),
         <code>…{key.ending}</code>,
-        <Instant locale={locale} at={key.createdAt} hasDay />,
-        <Instant locale={locale} at={key.lastUsedAt} hasDay />,
+        <Timestamp locale={locale} at={key.createdAt} />,
+        <Timestamp locale={locale} at={key.lastUsedAt} />,
         <>
           <WebhookBadge locale={locale} apiKey={key} />
           {key.failingSince === null && key.webhookState !== "disabled" ? null : (
@@ -224,7 +224,7 @@ function AuditTable(
         heads={[panel.when, panel.who, panel.what, panel.which]}
         cards="named"
         rows={entries.map((entry) => [
-          <Instant locale={locale} at={entry.at} hasDay />,
+          <Timestamp locale={locale} at={entry.at} />,
           entry.byOperator ? trail.operator : entry.actor ?? trail.gone,
           trail.actions[entry.action],
           names.get(keyOf(entry)) ?? "",

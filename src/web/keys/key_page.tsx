@@ -3,7 +3,7 @@ import { countHours, countStates, findAnswerTimes } from "../../deliveries/deliv
 import { findHeldVotes, HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { type KeyStatus, requireKeyOf, type WebhookState } from "../../keys/list_keys.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
-import { Instant } from "../frame/parts.tsx";
+import { Timestamp } from "../frame/parts.tsx";
 import { State, type StateKind } from "../frame/state.tsx";
 import { LastDay } from "../deliveries/strip.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
@@ -76,12 +76,11 @@ function Head({ locale, slug, apiKey: key }: { locale: Locale; slug: string; api
           <p class="note">
             {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(locale, key)} ·
             {" "}
-            {panel.created} <Instant locale={locale} at={key.createdAt} hasDay /> · {panel.lastUsed}
-            {" "}
-            <Instant locale={locale} at={key.lastUsedAt} hasDay />
+            {panel.created} <Timestamp locale={locale} at={key.createdAt} /> · {panel.lastUsed}{" "}
+            <Timestamp locale={locale} at={key.lastUsedAt} />
             {key.revokedAt && (
               <>
-                · {words.revokedAt} <Instant locale={locale} at={key.revokedAt} />
+                · {words.revokedAt} <Timestamp locale={locale} at={key.revokedAt} />
               </>
             )}
           </p>
@@ -104,11 +103,11 @@ function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
         ? <p class="notice fault">{disabledSentence(locale, key)}</p>
         : key.failingSince && (
           <p class="notice fault">
-            {words.failingSince} <Instant locale={locale} at={key.failingSince} />.{" "}
+            {words.failingSince} <Timestamp locale={locale} at={key.failingSince} />.{" "}
             {key.webhookState === "waiting"
               ? (
                 <>
-                  {words.asksAgain} <Instant locale={locale} at={key.asksAgainAt} />.
+                  {words.asksAgain} <Timestamp locale={locale} at={key.asksAgainAt} />.
                 </>
               )
               : null}
@@ -120,7 +119,7 @@ function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
             {held.count > HELD_COUNTED_MAX
               ? words.heldMore(HELD_COUNTED_MAX, KEPT_DAYS.delivery)
               : words.held(held.count, KEPT_DAYS.delivery)}{" "}
-            <Instant locale={locale} at={held.keptUntil} />. {isOff ? words.heldOff : null}
+            <Timestamp locale={locale} at={held.keptUntil} />. {isOff ? words.heldOff : null}
           </p>
           {isOff ? null : (
             <ButtonForm

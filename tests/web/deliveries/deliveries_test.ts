@@ -212,7 +212,7 @@ Deno.test("one notice says what a receiver answered and when the next attempt is
   const { html } = await steve.get(`${LOG}/${id}`);
   const notices = [...html.matchAll(/<p class="notice[^>]*>(.*?)<\/p>/gs)].map(([, text]) => text);
   assert.equal(notices.length, 1);
-  assert.match(notices[0] ?? "", /not a success\. 503 in .* · next attempt <time/s);
+  assert.match(notices[0] ?? "", /answered 503, which is not a success\. Next attempt: <time/);
 });
 
 Deno.test("a test in a player's name needs confirmation and is sent once", async () => {

@@ -248,6 +248,6 @@ Deno.test("a key is made for what its owner ticks, and the panel says so", async
   await steve.submit(`${PANEL}/keys`, { ...none, rewards: "on", feed: "on" });
   const [key] = await keysOf(world);
   assert.deepEqual(key?.scopes, ["rewards", "feed"]);
-  assert.match((await steve.get(PANEL)).html, /rewards, feed/);
-  assert.match((await steve.get(`${PANEL}/keys/${key?.id}`)).html, /rewards, feed/);
+  assert.match((await steve.get(PANEL)).html, /rewards, vote feed/);
+  assert.match((await steve.get(`${PANEL}/keys/${key?.id}`)).html, /rewards, vote feed/);
 });
