@@ -170,11 +170,11 @@ function Offers({ locale, offers }: { locale: Locale; offers: readonly Offer[] }
   if (offers.length === 0) return null;
   return (
     <Section look="card" title={words.offers} id="offers">
-      <ul>
+      <ul class="offers">
         {offers.map(({ id, owner, name, role }) => (
           <li>
-            {words.offer(owner, isolated(name), role)}{" "}
-            <a href={`/my/offers/${id}`}>{words.toOffer}</a>
+            <span>{words.offer(owner, isolated(name), role)}</span>
+            <a class="button" href={`/my/offers/${id}`}>{words.toOffer}</a>
           </li>
         ))}
       </ul>
