@@ -7,12 +7,12 @@ import type { RankCounts } from "../../servers/rank_counts.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import type { VotePace } from "../../votes/vote_pace.ts";
 import { Strip, sumOf } from "../deliveries/strip.tsx";
-import { Section } from "../frame/parts.tsx";
+import { Instant, Section } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";
 import { healthOf } from "./reward_health.ts";
 import { round } from "../listing/chart_scale.ts";
 import { Move } from "../listing/move.tsx";
-import type { Locale } from "../../locales/locale.ts";
+import { type Locale, utcMoment } from "../../locales/locale.ts";
 
 /** The drawings' own units, scaled by the page. */
 const WIDTH = 600;
@@ -27,10 +27,17 @@ export function HealthLine({ locale, overview, day, isManager }: {
 }) {
   const { health: words } = locale.words.overview;
   const { kind, state, sentence, to: [path, label] } = healthOf(locale, overview, day);
+  const { failingSince: since } = overview;
+  // The moment in the sentence becomes one that the script shows in the reader's time zone.
+  const [before, after] = since ? sentence.split(utcMoment(locale, since)) : [sentence];
   return (
     <section class={`pulse pulse--${kind}`} aria-label={words.label}>
       <State kind={kind}>{state}</State>
-      <p>{sentence}</p>
+      <p>
+        {before}
+        {after === undefined ? null : <Instant locale={locale} at={since} />}
+        {after}
+      </p>
       {day ? <Strip locale={locale} day={day} /> : null}
       {isManager || path === "deliveries"
         ? <a href={`/my/servers/${overview.slug}/${path}`}>{label}</a>

@@ -103,7 +103,7 @@ Deno.test("a line says how rewards do, and leads to what is wrong", async () => 
   await world.services.sql`update endpoint set failing_since = ${NOON}, consecutive_failures = 3`;
   assert.match(
     String(await line()),
-    /pulse--bad[^]*Rewards fail[^]*since Mar 10, 2026, 12:00 UTC[^]*\/deliveries/,
+    /pulse--bad[^]*Rewards fail[^]*since <time[^>]*>Mar 10, 2026, 12:00 UTC[^]*\/deliveries/,
   );
 });
 
