@@ -522,14 +522,14 @@ export function words(intl: Formatters, english: Words): Words {
         often: "وتيرة النشر",
         state: "الحالة",
         connect: "وصل قناة",
+        example: "شكل الرسالة",
         offer: (address) =>
           `\u2068${address}\u2069` + " قناة: تُنشر الأصوات فيها كرسائل. المطلوب اختيار وتيرة النشر.",
         address: "عنوان webhook القناة",
         addressHelp:
           "في Discord: إعدادات القناة، ثم التكاملات، ثم Webhooks، ثم نسخ عنوان URL. من يعرف العنوان يستطيع النشر هناك، لذلك يُحفظ مشفّرًا ولا يُعرض مرة أخرى.",
         service: "الدردشة",
-        serviceHelp:
-          "يُعرف Discord وSlack من العنوان. يصلح Mattermost أيضًا لـ Rocket.Chat وغيره مما يقبل رسائله.",
+        serviceHelp: "اختر Mattermost أيضًا لـ Rocket.Chat وغيره مما يقبل رسائله.",
         language: "لغة الرسائل",
         languageOfOwner: "لغة المالك",
         submit: "وصل القناة وإرسال تجربة",
@@ -649,6 +649,9 @@ export function words(intl: Formatters, english: Words): Words {
         cast: "وقت التصويت",
         toKey: "إلى المفتاح",
         next: "المحاولة التالية",
+        nextAt: "المحاولة التالية:",
+        rejectedWith: (status) =>
+          "أجاب المستقبِل بالرمز " + `\u2068${status}\u2069` + "، وهو لا يعني النجاح.",
         vote: "الصوت (X-Listing-Vote)",
         id: "التسليم (X-Listing-Delivery)",
         noUrl: "لا عنوان URL",
@@ -1755,6 +1758,7 @@ export function words(intl: Formatters, english: Words): Words {
         created: "تاريخ الإنشاء",
         lastUsed: "آخر استخدام",
         webhook: "Webhook",
+        why: "معرفة السبب",
         newKey: "إنشاء مفتاح API",
         samples: {
           ask: {
@@ -1776,9 +1780,12 @@ export function words(intl: Formatters, english: Words): Words {
         scopes: "الاستخدام",
         scopesField: "استخدام المفتاح",
         scope: {
-          read: { name: "قراءة", label: "قراءة: الإدراج وأعداد الأصوات والتحقق منها" },
+          read: {
+            name: "التحقق من الأصوات",
+            label: "التحقق من الأصوات: من صوّت، وأعداد الأصوات، والإدراج",
+          },
           rewards: { name: "مكافآت", label: "مكافآت: جلب الأصوات من الصندوق وتسجيل المكافآت" },
-          feed: { name: "متابعة", label: "متابعة: تتبّع كل صوت، للبوتات والإحصاءات" },
+          feed: { name: "متابعة الأصوات", label: "متابعة الأصوات: تتبّع كل صوت، للبوتات والإحصاءات" },
         },
         generate: "إنشاء مفتاح API",
         history: "آخر النشاط",
@@ -1870,7 +1877,7 @@ export function words(intl: Formatters, english: Words): Words {
         overlaps: { day: "بعد يوم", now: "فورًا", hour: "بعد ساعة", week: "بعد سبعة أيام" },
         urlField: {
           label: "عنوان URL لـ webhook",
-          help: "إليه يُرسل كل صوت. تركه فارغًا يوقف الإرسال، ويُترك ما لا يزال ينتظر.",
+          help: "تركه فارغًا يوقف الإرسال، ويُترك ما لا يزال ينتظر.",
         },
         saveUrl: "حفظ عنوان URL",
         pause: "إيقاف مؤقت",
@@ -1963,7 +1970,7 @@ export function words(intl: Formatters, english: Words): Words {
         leadApproved: "تظهر تغييراتك فور حفظها، إلا ما يطّلع عليه أحد المشرفين أولًا.",
         leadRejected: "بعد الانتهاء، يمكنك إعادة تقديم الخادم من «نظرة عامة».",
         save: "حفظ التغييرات",
-        looksFirst: "يطّلع عليه أحد المشرفين أولًا.",
+        looksFirst: "يطّلع أحد المشرفين على التغييرات أولًا.",
         waits: (seen) =>
           "ينتظر أحد المشرفين. حتى ذلك الحين يرى اللاعبون " + `\u2068${seen}\u2069` + ".",
         slugMoves: (days) =>
@@ -4410,7 +4417,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "جعله مديرًا", viewer: "جعله مُطّلعًا" },
         remove: "إزالة",
         removed:
-          "تنتهي الصلاحية فورًا. لكن مفاتيح API ومفاتيح webhook السرية التي رآها أحد تبقى عاملة: يُنصح بتجديدها من مفاتيح API.",
+          "من تزيله يفقد صلاحيته فورًا. لكن مفاتيح API ومفاتيح webhook السرية التي رآها تبقى عاملة: يُنصح بتجديدها من مفاتيح API.",
         leave: "مغادرة هذا الخادم",
         leaveLead: "تنتهي صلاحيتك فورًا، ولا يستطيع دعوتك مجددًا إلا المالك.",
         offersTitle: "عروض مفتوحة",
@@ -5250,6 +5257,7 @@ export function words(intl: Formatters, english: Words): Words {
       heading: "كيف يحصل اللاعبون على مكافأتهم؟",
       lead: "طريقة واحدة في كل وقت، فلا يُكافأ صوت مرتين. أما webhook فيُرسل أيًا كان اختيارك.",
       inUse: "مستخدمة",
+      notYet: "غير مستخدمة بعد",
       savePath: "استخدام هذه الطريقة",
       connectFirst: "يجب إدخال الرمز المميز أو المفتاح لـ Votifier، ثم اختيار «حفظ واختبار».",
       paths: {
@@ -5372,6 +5380,7 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "حساب محذوف",
         isTest: "اختبار",
         twice: "مُنحت مرتين",
+        twiceHelp: "مُنحت مرتين: منح خادم لعبة ثانٍ المكافأة أيضًا، لأن الأول لم يُبلغ في الوقت المحدد.",
         on: (servers) => `على ${`\u2068${servers}\u2069`}`,
         states: {
           none: "لا شيء",

@@ -461,6 +461,7 @@ export function words(intl: Formatters, english: Words): Words {
         often: "Wie oft",
         state: "Zustand",
         connect: "Kanal verbinden",
+        example: "So sieht eine Nachricht aus",
         offer: (address) =>
           address + " ist ein Kanal: Votes werden dort als Nachrichten gepostet. Wähle, wie oft.",
         address: "Adresse des Webhooks des Kanals",
@@ -468,7 +469,7 @@ export function words(intl: Formatters, english: Words): Words {
           "In Discord: Einstellungen des Kanals, „Integrationen“, „Webhooks“, „Webhook-URL kopieren“. Wer die Adresse kennt, kann dort posten. Deshalb wird sie verschlüsselt gespeichert und nie wieder angezeigt.",
         service: "Chat",
         serviceHelp:
-          "Discord und Slack erkennen wir an der Adresse. Mattermost passt auch für Rocket.Chat und andere, die dessen Nachrichten annehmen.",
+          "Für Rocket.Chat und andere, die Nachrichten von Mattermost annehmen, wähle Mattermost.",
         language: "Sprache der Nachrichten",
         languageOfOwner: "Die des Inhabers",
         submit: "Verbinden und Test senden",
@@ -589,6 +590,9 @@ export function words(intl: Formatters, english: Words): Words {
         cast: "Vote abgegeben",
         toKey: "an den Schlüssel",
         next: "nächster Versuch",
+        nextAt: "Nächster Versuch:",
+        rejectedWith: (status) =>
+          "Dein Empfänger hat mit " + status + " geantwortet, also nicht mit einem Erfolg.",
         vote: "Vote (X-Listing-Vote)",
         id: "Zustellung (X-Listing-Delivery)",
         noUrl: "keine URL",
@@ -1640,6 +1644,7 @@ export function words(intl: Formatters, english: Words): Words {
         created: "Erstellt",
         lastUsed: "Zuletzt benutzt",
         webhook: "Webhook",
+        why: "Warum?",
         newKey: "API-Schlüssel erstellen",
         samples: {
           ask: {
@@ -1665,12 +1670,18 @@ export function words(intl: Formatters, english: Words): Words {
         scopes: "Zweck",
         scopesField: "Wofür der Schlüssel ist",
         scope: {
-          read: { name: "Lesen", label: "Lesen: Eintrag, Vote-Zahlen und Vote-Abfragen" },
+          read: {
+            name: "Vote-Abfragen",
+            label: "Vote-Abfragen: wer gevotet hat, Vote-Zahlen und der Eintrag",
+          },
           rewards: {
             name: "Belohnungen",
             label: "Belohnungen: Votes aus dem Postfach holen und Belohnungen vermerken",
           },
-          feed: { name: "Feed", label: "Feed: jeden Vote mitlesen, für Bots und Statistiken" },
+          feed: {
+            name: "Vote-Feed",
+            label: "Vote-Feed: jeden Vote mitlesen, für Bots und Statistiken",
+          },
         },
         generate: "API-Schlüssel erstellen",
         history: "Letzte Aktivitäten",
@@ -1754,8 +1765,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         urlField: {
           label: "Webhook-URL",
-          help:
-            "Dorthin geht jeder Vote. Lass das Feld leer, um aufzuhören: Was noch wartet, wird aufgegeben.",
+          help: "Lass das Feld leer, um aufzuhören: Was noch wartet, wird aufgegeben.",
         },
         saveUrl: "URL speichern",
         pause: "Pausieren",
@@ -1859,7 +1869,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Deine Änderungen sind zu sehen, sobald du sie speicherst, außer wo die Moderation zuerst nachsieht.",
         leadRejected: "Wenn du fertig bist, reiche den Server unter „Übersicht“ erneut ein.",
         save: "Änderungen speichern",
-        looksFirst: "Hier sieht die Moderation zuerst nach.",
+        looksFirst: "Änderungen sieht sich zuerst die Moderation an.",
         waits: (seen) => "Wartet auf die Moderation. Bis dahin sehen Spieler " + seen + ".",
         slugMoves: (days) =>
           "Alte Links führen zur neuen Adresse. Du kannst sie alle " + intl.count(days) +
@@ -3872,7 +3882,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Zum Manager machen", viewer: "Zum Betrachter machen" },
         remove: "Entfernen",
         removed:
-          "Der Zugriff endet sofort. API-Schlüssel und Webhook-Secrets, die jemand gesehen hat, funktionieren weiter: Erneuere sie unter „API-Schlüssel“.",
+          "Wen du entfernst, verliert sofort den Zugriff. API-Schlüssel und Webhook-Secrets, die jemand gesehen hat, funktionieren weiter: Erneuere sie unter „API-Schlüssel“.",
         leave: "Diesen Server verlassen",
         leaveLead: "Du verlierst den Zugriff sofort. Nur der Besitzer kann dich wieder einladen.",
         offersTitle: "Offene Angebote",
@@ -4649,6 +4659,7 @@ export function words(intl: Formatters, english: Words): Words {
       lead:
         "Immer nur auf einem Weg, damit kein Vote doppelt belohnt wird. Webhooks gehen in jedem Fall raus.",
       inUse: "aktiv",
+      notYet: "noch nicht aktiv",
       savePath: "Diesen Weg verwenden",
       connectFirst:
         "Gib Token oder Schlüssel deines Votifiers ein und wähle dann „Speichern und testen“.",
@@ -4782,6 +4793,8 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "gelöschtes Konto",
         isTest: "Test",
         twice: "doppelt vergeben",
+        twiceHelp:
+          "Doppelt vergeben: Ein zweiter Spielserver hat die Belohnung auch vergeben, weil sich der erste nicht rechtzeitig gemeldet hatte.",
         on: (servers) => `auf ${servers}`,
         states: {
           none: "keine",

@@ -302,6 +302,7 @@ export interface Words {
       readonly often: string;
       readonly state: string;
       readonly connect: string;
+      readonly example: string;
       readonly offer: (address: string) => string;
       readonly address: string;
       readonly addressHelp: string;
@@ -404,6 +405,8 @@ export interface Words {
       readonly cast: string;
       readonly toKey: string;
       readonly next: string;
+      readonly nextAt: string;
+      readonly rejectedWith: (status: string) => string;
       readonly vote: string;
       readonly id: string;
       readonly noUrl: string;
@@ -1126,6 +1129,7 @@ export interface Words {
       readonly created: string;
       readonly lastUsed: string;
       readonly webhook: string;
+      readonly why: string;
       readonly newKey: string;
       readonly samples: {
         readonly ask: { readonly label: string; readonly lead: string };
@@ -3619,6 +3623,7 @@ export interface Words {
     readonly heading: string;
     readonly lead: string;
     readonly inUse: string;
+    readonly notYet: string;
     readonly savePath: string;
     readonly connectFirst: string;
     readonly paths: {
@@ -3722,6 +3727,7 @@ export interface Words {
       readonly gone: string;
       readonly isTest: string;
       readonly twice: string;
+      readonly twiceHelp: string;
       readonly on: (servers: string) => string;
       readonly states: {
         readonly none: string;
@@ -5027,6 +5033,7 @@ export function words(intl: Formatters): Words {
         often: "How often",
         state: "State",
         connect: "Connect a channel",
+        example: "What is posted",
         offer: (address) =>
           address + " is a channel: votes are posted there as messages. Choose how often.",
         address: "Address of the channel's webhook",
@@ -5034,7 +5041,7 @@ export function words(intl: Formatters): Words {
           "On Discord: settings of the channel, Integrations, Webhooks, Copy Webhook URL. Whoever knows the address can post there, so it is stored encrypted and never shown again.",
         service: "Chat",
         serviceHelp:
-          "We recognize Discord and Slack by the address. Choose Mattermost for Rocket.Chat and others that take its messages, too.",
+          "For Rocket.Chat and others that take Mattermost's messages, choose Mattermost.",
         language: "Language of the messages",
         languageOfOwner: "The owner's",
         submit: "Connect and send a test",
@@ -5142,6 +5149,8 @@ export function words(intl: Formatters): Words {
         cast: "Vote cast",
         toKey: "to key",
         next: "next attempt",
+        nextAt: "Next attempt:",
+        rejectedWith: (status) => `Your receiver answered ${status}, which is not a success.`,
         vote: "Vote (X-Listing-Vote)",
         id: "Delivery (X-Listing-Delivery)",
         noUrl: "no URL",
@@ -6158,6 +6167,7 @@ export function words(intl: Formatters): Words {
         created: "Created",
         lastUsed: "Last used",
         webhook: "Webhook",
+        why: "See why",
         newKey: "Generate API key",
         samples: {
           ask: {
@@ -6179,12 +6189,18 @@ export function words(intl: Formatters): Words {
         scopes: "Used for",
         scopesField: "What the key is for",
         scope: {
-          read: { name: "reading", label: "Reading: the listing, vote counts and vote checks" },
+          read: {
+            name: "vote checks",
+            label: "Vote checks: who has voted, vote counts and the listing",
+          },
           rewards: {
             name: "rewards",
             label: "Rewards: fetch votes from the inbox and record rewards",
           },
-          feed: { name: "feed", label: "Feed: follow every vote, for bots and statistics" },
+          feed: {
+            name: "vote feed",
+            label: "Vote feed: follow every vote, for bots and statistics",
+          },
         },
         generate: "Generate API key",
         history: "Recent activity",
@@ -6264,8 +6280,7 @@ export function words(intl: Formatters): Words {
         },
         urlField: {
           label: "Webhook URL",
-          help:
-            "Each vote is sent there. Leave it empty to stop: what is still waiting is given up.",
+          help: "Leave it empty to stop: what is still waiting is given up.",
         },
         saveUrl: "Save URL",
         pause: "Pause",
@@ -6365,7 +6380,7 @@ export function words(intl: Formatters): Words {
           "Your changes show as soon as you save them, except where a moderator looks first.",
         leadRejected: "When you're done, resubmit the server under Overview.",
         save: "Save changes",
-        looksFirst: "A moderator looks first.",
+        looksFirst: "A moderator looks at changes first.",
         waits: (seen) => `Waits for a moderator. Players see ${seen} until then.`,
         slugMoves: (days) =>
           "Old links will lead to the new address. You can change it once in " + intl.count(days) +
@@ -8197,7 +8212,7 @@ export function words(intl: Formatters): Words {
       current: (days) => intl.plural(days) === "one"
         ? "day in a row, on any server"
         : "days in a row, on any server",
-      longest: "longest row in a year",
+      longest: "longest streak in a year",
       thisMonth: (votes) => intl.plural(votes) === "one" ? "vote this month" : "votes this month",
       inYear: (votes) => intl.plural(votes) === "one" ? "vote in a year" : "votes in a year",
       boards: "Top voters on all servers",
@@ -8437,7 +8452,7 @@ export function words(intl: Formatters): Words {
         change: { manager: "Make a manager", viewer: "Make a viewer" },
         remove: "Remove",
         removed:
-          "Access ends at once. API keys and webhook secrets that somebody saw keep working: roll those under API keys.",
+          "People you remove lose access at once. API keys and webhook secrets that they saw keep working: roll those under API keys.",
         leave: "Leave this server",
         leaveLead: "You lose access at once. Only the owner can invite you again.",
         offersTitle: "Open offers",
@@ -9148,6 +9163,7 @@ export function words(intl: Formatters): Words {
       heading: "How do players get their reward?",
       lead: "One way at a time, so no vote pays twice. Webhooks go out whichever you choose.",
       inUse: "in use",
+      notYet: "not in use yet",
       savePath: "Use this way",
       connectFirst: "Enter your Votifier's token or key, then choose “Save and test”.",
       paths: {
@@ -9278,6 +9294,8 @@ export function words(intl: Formatters): Words {
         gone: "deleted account",
         isTest: "test",
         twice: "given twice",
+        twiceHelp:
+          "Given twice: a second game server gave the reward too, because the first one had not reported in time.",
         on: (servers) => `on ${servers}`,
         states: {
           none: "none",

@@ -463,6 +463,7 @@ export function words(intl: Formatters, english: Words): Words {
         often: "Con qué frecuencia",
         state: "Estado",
         connect: "Conectar un canal",
+        example: "Así se ve un mensaje",
         offer: (address) =>
           address +
           " es un canal: los votos se publican ahí como mensajes. Elige con qué frecuencia.",
@@ -471,7 +472,7 @@ export function words(intl: Formatters, english: Words): Words {
           "En Discord: ajustes del canal, Integraciones, Webhooks, Copiar URL del webhook. Quien conoce la dirección puede publicar ahí, así que se guarda cifrada y no se vuelve a mostrar.",
         service: "Chat",
         serviceHelp:
-          "Discord y Slack se reconocen por la dirección. Elige Mattermost también para Rocket.Chat y otros que aceptan sus mensajes.",
+          "Para Rocket.Chat y otros que aceptan los mensajes de Mattermost, elige Mattermost.",
         language: "Idioma de los mensajes",
         languageOfOwner: "El del propietario",
         submit: "Conectar y enviar una prueba",
@@ -585,6 +586,8 @@ export function words(intl: Formatters, english: Words): Words {
         cast: "Voto emitido:",
         toKey: "a la clave",
         next: "próximo intento:",
+        nextAt: "Próximo intento:",
+        rejectedWith: (status) => `Tu receptor respondió ${status}, que no indica éxito.`,
         vote: "Voto (X-Listing-Vote)",
         id: "Entrega (X-Listing-Delivery)",
         noUrl: "sin URL",
@@ -1636,6 +1639,7 @@ export function words(intl: Formatters, english: Words): Words {
         created: "Creada",
         lastUsed: "Último uso",
         webhook: "Webhook",
+        why: "Ver por qué",
         newKey: "Crear clave de API",
         samples: {
           ask: {
@@ -1661,14 +1665,17 @@ export function words(intl: Formatters, english: Words): Words {
         scopesField: "Para qué es la clave",
         scope: {
           read: {
-            name: "lectura",
-            label: "Lectura: la ficha, los recuentos y las consultas de votos",
+            name: "consultas de votos",
+            label: "Consultas de votos: quién ha votado, los recuentos y la ficha",
           },
           rewards: {
             name: "recompensas",
             label: "Recompensas: recoger votos del buzón y anotar recompensas",
           },
-          feed: { name: "feed", label: "Feed: seguir cada voto, para bots y estadísticas" },
+          feed: {
+            name: "feed de votos",
+            label: "Feed de votos: seguir cada voto, para bots y estadísticas",
+          },
         },
         generate: "Crear clave de API",
         history: "Actividad reciente",
@@ -1750,7 +1757,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         urlField: {
           label: "URL del webhook",
-          help: "Cada voto se envía ahí. Déjala vacía para parar: lo que aún espera se abandona.",
+          help: "Déjala vacía para parar: lo que aún espera se abandona.",
         },
         saveUrl: "Guardar URL",
         pause: "Pausar",
@@ -1851,7 +1858,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Tus cambios se ven en cuanto los guardas, excepto lo que la moderación revisa primero.",
         leadRejected: "Cuando termines, vuelve a enviar el servidor en «Resumen».",
         save: "Guardar cambios",
-        looksFirst: "La moderación lo revisa primero.",
+        looksFirst: "La moderación revisa primero los cambios.",
         waits: (seen) => "Espera a la moderación. Hasta entonces, los jugadores ven " + seen + ".",
         slugMoves: (days) =>
           "Los enlaces antiguos llevarán a la dirección nueva. Puedes cambiarla una vez cada " +
@@ -3861,7 +3868,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Hacer gestor", viewer: "Hacer observador" },
         remove: "Quitar",
         removed:
-          "El acceso termina al momento. Las claves de API y los secretos de webhook que alguien vio siguen funcionando: renuévalos en «Claves de API».",
+          "Quien quites pierde el acceso al momento. Las claves de API y los secretos de webhook que vio siguen funcionando: renuévalos en «Claves de API».",
         leave: "Dejar este servidor",
         leaveLead: "Pierdes el acceso al momento. Solo el propietario puede volver a invitarte.",
         offersTitle: "Ofertas abiertas",
@@ -4619,6 +4626,7 @@ export function words(intl: Formatters, english: Words): Words {
       lead:
         "De una sola forma a la vez, para que ningún voto se premie dos veces. Los webhooks se envían en cualquier caso.",
       inUse: "en uso",
+      notYet: "aún no está en uso",
       savePath: "Usar esta forma",
       connectFirst:
         "Escribe el token o la clave de tu Votifier y elige después «Guardar y probar».",
@@ -4753,6 +4761,8 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "cuenta eliminada",
         isTest: "prueba",
         twice: "entregada dos veces",
+        twiceHelp:
+          "Entregada dos veces: un segundo servidor de juego también dio la recompensa, porque el primero no avisó a tiempo.",
         on: (servers) => `en ${servers}`,
         states: {
           none: "ninguna",

@@ -481,6 +481,7 @@ export function words(intl: Formatters, english: Words): Words {
         often: "Fréquence",
         state: "État",
         connect: "Connecter un salon",
+        example: "Ce qui est publié",
         offer: (address) =>
           address +
           " est un salon : les votes y sont publiés sous forme de messages. Choisis la fréquence.",
@@ -489,7 +490,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Sur Discord : paramètres du salon, Intégrations, Webhooks, Copier l’URL du webhook. Toute personne qui connaît l’adresse peut y publier ; elle est donc enregistrée chiffrée et n’est plus jamais affichée.",
         service: "Chat",
         serviceHelp:
-          "Discord et Slack sont reconnus à leur adresse. Choisis aussi Mattermost pour Rocket.Chat et les autres qui acceptent ses messages.",
+          "Pour Rocket.Chat et les autres qui acceptent les messages de Mattermost, choisis Mattermost.",
         language: "Langue des messages",
         languageOfOwner: "Celle du propriétaire",
         submit: "Connecter et envoyer un test",
@@ -611,6 +612,9 @@ export function words(intl: Formatters, english: Words): Words {
         cast: "Date du vote",
         toKey: "vers la clé",
         next: "prochain essai",
+        nextAt: "Prochain essai :",
+        rejectedWith: (status) =>
+          "Ton récepteur a répondu " + status + ", ce qui n’est pas un succès.",
         vote: "Vote (X-Listing-Vote)",
         id: "Envoi (X-Listing-Delivery)",
         noUrl: "pas d’URL",
@@ -1697,6 +1701,7 @@ export function words(intl: Formatters, english: Words): Words {
         created: "Création",
         lastUsed: "Dernière utilisation",
         webhook: "Webhook",
+        why: "Voir pourquoi",
         newKey: "Générer une clé API",
         samples: {
           ask: {
@@ -1722,8 +1727,8 @@ export function words(intl: Formatters, english: Words): Words {
         scopesField: "À quoi sert la clé",
         scope: {
           read: {
-            name: "lecture",
-            label: "Lecture : la fiche, le nombre de votes et la vérification de votes",
+            name: "vérification de votes",
+            label: "Vérification de votes : qui a voté, le nombre de votes et la fiche",
           },
           rewards: {
             name: "récompenses",
@@ -1731,8 +1736,8 @@ export function words(intl: Formatters, english: Words): Words {
               "Récompenses : prendre les votes dans la boîte de réception et noter les récompenses",
           },
           feed: {
-            name: "flux",
-            label: "Flux : suivre chaque vote, pour les bots et les statistiques",
+            name: "flux de votes",
+            label: "Flux de votes : suivre chaque vote, pour les bots et les statistiques",
           },
         },
         generate: "Générer une clé API",
@@ -1820,8 +1825,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         urlField: {
           label: "URL du webhook",
-          help:
-            "Chaque vote y est envoyé. Laisse vide pour arrêter : ce qui attend encore est abandonné.",
+          help: "Laisse vide pour arrêter : ce qui attend encore est abandonné.",
         },
         saveUrl: "Enregistrer l’URL",
         pause: "Mettre en pause",
@@ -1925,7 +1929,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Tes modifications apparaissent dès que tu les enregistres, sauf là où la modération regarde d’abord.",
         leadRejected: "Quand c’est fini, renvoie le serveur dans Aperçu.",
         save: "Enregistrer",
-        looksFirst: "La modération regarde d’abord.",
+        looksFirst: "La modération regarde d’abord les modifications.",
         waits: (seen) => "Attend la modération. D’ici là, les joueurs voient " + seen + ".",
         slugMoves: (days) =>
           "Les anciens liens mèneront à la nouvelle adresse. Tu peux la changer une fois en " +
@@ -4086,7 +4090,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Nommer gestionnaire", viewer: "Nommer observateur" },
         remove: "Retirer",
         removed:
-          "L’accès s’arrête tout de suite. Les clés API et les secrets de webhook que la personne a vus marchent toujours : remplace-les dans Clés API.",
+          "La personne que tu retires perd l’accès tout de suite. Les clés API et les secrets de webhook qu’elle a vus marchent toujours : remplace-les dans Clés API.",
         leave: "Quitter ce serveur",
         leaveLead: "Tu perds l’accès tout de suite. Seul le propriétaire peut te réinviter.",
         offersTitle: "Offres en cours",
@@ -4874,6 +4878,7 @@ export function words(intl: Formatters, english: Words): Words {
       lead:
         "Une seule voie à la fois, pour qu’aucun vote ne rapporte deux fois. Les webhooks partent dans tous les cas.",
       inUse: "utilisée",
+      notYet: "pas encore utilisée",
       savePath: "Utiliser cette voie",
       connectFirst:
         "Saisis le token ou la clé de ton Votifier, puis choisis « Enregistrer et tester ».",
@@ -5010,6 +5015,8 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "compte supprimé",
         isTest: "test",
         twice: "donnée deux fois",
+        twiceHelp:
+          "Donnée deux fois : un deuxième serveur de jeu a aussi donné la récompense, car le premier ne l’avait pas signalé à temps.",
         on: (servers) => `sur ${servers}`,
         states: {
           none: "aucune",

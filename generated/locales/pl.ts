@@ -480,6 +480,7 @@ export function words(intl: Formatters, english: Words): Words {
         often: "Jak często",
         state: "Stan",
         connect: "Połącz kanał",
+        example: "Tak wygląda wiadomość",
         offer: (address) =>
           address + " to kanał: głosy są tam publikowane jako wiadomości. Wybierz, jak często.",
         address: "Adres webhooka kanału",
@@ -487,7 +488,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Na Discordzie: ustawienia kanału, Integracje, Webhooki, Kopiuj adres URL webhooka. Kto zna ten adres, może tam pisać, dlatego jest zapisywany w postaci zaszyfrowanej i nie jest już pokazywany.",
         service: "Czat",
         serviceHelp:
-          "Discorda i Slacka poznajemy po adresie. Mattermost wybierz też dla Rocket.Chat i innych, które przyjmują jego wiadomości.",
+          "Dla Rocket.Chat i innych, które przyjmują wiadomości Mattermosta, wybierz Mattermost.",
         language: "Język wiadomości",
         languageOfOwner: "Język właściciela",
         submit: "Połącz i wyślij test",
@@ -605,6 +606,9 @@ export function words(intl: Formatters, english: Words): Words {
         cast: "Głos oddany",
         toKey: "do klucza",
         next: "następna próba",
+        nextAt: "Następna próba:",
+        rejectedWith: (status) =>
+          "Odbiornik odpowiedział statusem " + status + ", który nie oznacza sukcesu.",
         vote: "Głos (X-Listing-Vote)",
         id: "Dostarczenie (X-Listing-Delivery)",
         noUrl: "brak URL",
@@ -1756,6 +1760,7 @@ export function words(intl: Formatters, english: Words): Words {
         created: "Utworzony",
         lastUsed: "Ostatnio użyty",
         webhook: "Webhook",
+        why: "Sprawdź dlaczego",
         newKey: "Nowy klucz API",
         samples: {
           ask: {
@@ -1780,14 +1785,17 @@ export function words(intl: Formatters, english: Words): Words {
         scopes: "Do czego",
         scopesField: "Do czego służy klucz",
         scope: {
-          read: { name: "odczyt", label: "Odczyt: wpis, liczba głosów i sprawdzanie głosów" },
+          read: {
+            name: "sprawdzanie głosów",
+            label: "Sprawdzanie głosów: kto zagłosował, liczba głosów i wpis",
+          },
           rewards: {
             name: "nagrody",
             label: "Nagrody: pobieranie głosów ze skrzynki i zapisywanie nagród",
           },
           feed: {
-            name: "strumień",
-            label: "Strumień: śledzenie każdego głosu, dla botów i statystyk",
+            name: "strumień głosów",
+            label: "Strumień głosów: śledzenie każdego głosu, dla botów i statystyk",
           },
         },
         generate: "Utwórz klucz API",
@@ -1886,7 +1894,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         urlField: {
           label: "URL webhooka",
-          help: "Tam trafia każdy głos. Zostaw puste, żeby zatrzymać: czekające głosy przepadną.",
+          help: "Zostaw puste, żeby zatrzymać: czekające głosy przepadną.",
         },
         saveUrl: "Zapisz URL",
         pause: "Wstrzymaj",
@@ -1986,7 +1994,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Zmiany widać od razu po zapisaniu, oprócz tych, które najpierw sprawdza moderator.",
         leadRejected: "Gdy skończysz, zgłoś serwer ponownie w Przeglądzie.",
         save: "Zapisz zmiany",
-        looksFirst: "Najpierw sprawdza to moderator.",
+        looksFirst: "Zmiany najpierw sprawdza moderator.",
         waits: (seen) => `Czeka na moderatora. Do tego czasu gracze widzą ${seen}.`,
         slugMoves: (days) =>
           intl.plural(days) === "one"
@@ -4222,7 +4230,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Zmień na menedżera", viewer: "Zmień na podgląd" },
         remove: "Usuń",
         removed:
-          "Dostęp kończy się od razu. Klucze API i sekrety webhooków, które ktoś widział, nadal działają: wymień je na karcie Klucze API.",
+          "Usunięta osoba od razu traci dostęp. Klucze API i sekrety webhooków, które widziała, nadal działają: wymień je na karcie Klucze API.",
         leave: "Opuść ten serwer",
         leaveLead: "Od razu stracisz dostęp. Ponownie zaprosić cię może tylko właściciel.",
         offersTitle: "Otwarte propozycje",
@@ -5112,6 +5120,7 @@ export function words(intl: Formatters, english: Words): Words {
       lead:
         "Jeden sposób naraz, żeby żaden głos nie dał dwóch nagród. Webhooki są wysyłane przy każdym z nich.",
       inUse: "w użyciu",
+      notYet: "jeszcze nie w użyciu",
       savePath: "Użyj tego sposobu",
       connectFirst: "Wpisz token lub klucz Votifiera, a potem wybierz „Zapisz i przetestuj”.",
       paths: {
@@ -5242,6 +5251,8 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "usunięte konto",
         isTest: "test",
         twice: "wydana dwa razy",
+        twiceHelp:
+          "Wydana dwa razy: drugi serwer gry też dał nagrodę, bo pierwszy nie zgłosił tego na czas.",
         on: (servers) => `na serwerze ${servers}`,
         states: {
           none: "brak",

@@ -478,6 +478,7 @@ export function words(intl: Formatters, english: Words): Words {
         often: "Com que frequência",
         state: "Estado",
         connect: "Conectar um canal",
+        example: "O que é publicado",
         offer: (address) =>
           address +
           " é um canal: os votos são publicados lá como mensagens. Escolha com que frequência.",
@@ -486,7 +487,7 @@ export function words(intl: Formatters, english: Words): Words {
           "No Discord: configurações do canal, Integrações, Webhooks, Copiar URL do webhook. Quem sabe o endereço pode publicar lá, por isso ele é guardado criptografado e nunca mais é exibido.",
         service: "Chat",
         serviceHelp:
-          "Discord e Slack são reconhecidos pelo endereço. Escolha Mattermost também para Rocket.Chat e outros que aceitam suas mensagens.",
+          "Para Rocket.Chat e outros que aceitam as mensagens do Mattermost, escolha Mattermost.",
         language: "Idioma das mensagens",
         languageOfOwner: "O do dono",
         submit: "Conectar e enviar um teste",
@@ -607,6 +608,8 @@ export function words(intl: Formatters, english: Words): Words {
         cast: "Voto registrado",
         toKey: "para a chave",
         next: "próxima tentativa",
+        nextAt: "Próxima tentativa:",
+        rejectedWith: (status) => `Seu receptor respondeu ${status}, que não indica sucesso.`,
         vote: "Voto (X-Listing-Vote)",
         id: "Entrega (X-Listing-Delivery)",
         noUrl: "sem URL",
@@ -1668,6 +1671,7 @@ export function words(intl: Formatters, english: Words): Words {
         created: "Criada",
         lastUsed: "Último uso",
         webhook: "Webhook",
+        why: "Ver por quê",
         newKey: "Gerar chave de API",
         samples: {
           ask: {
@@ -1693,14 +1697,17 @@ export function words(intl: Formatters, english: Words): Words {
         scopesField: "Para que serve a chave",
         scope: {
           read: {
-            name: "leitura",
-            label: "Leitura: os dados do servidor, o número de votos e a verificação de votos",
+            name: "verificação de votos",
+            label: "Verificação de votos: quem votou, o número de votos e os dados do servidor",
           },
           rewards: {
             name: "recompensas",
             label: "Recompensas: buscar votos na caixa de entrada e registrar recompensas",
           },
-          feed: { name: "feed", label: "Feed: acompanhar cada voto, para bots e estatísticas" },
+          feed: {
+            name: "feed de votos",
+            label: "Feed de votos: acompanhar cada voto, para bots e estatísticas",
+          },
         },
         generate: "Gerar chave de API",
         history: "Atividade recente",
@@ -1782,8 +1789,7 @@ export function words(intl: Formatters, english: Words): Words {
         overlaps: { day: "em um dia", now: "na hora", hour: "em uma hora", week: "em sete dias" },
         urlField: {
           label: "URL do webhook",
-          help:
-            "Cada voto é enviado para lá. Deixe vazio para parar: o que ainda aguarda é abandonado.",
+          help: "Deixe vazio para parar: o que ainda aguarda é abandonado.",
         },
         saveUrl: "Salvar URL",
         pause: "Pausar",
@@ -1885,7 +1891,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Suas alterações aparecem assim que você salva, exceto onde a moderação confere antes.",
         leadRejected: "Quando terminar, envie o servidor de novo em Visão geral.",
         save: "Salvar alterações",
-        looksFirst: "A moderação confere antes.",
+        looksFirst: "A moderação confere as alterações antes.",
         waits: (seen) => `Aguarda a moderação. Até lá, os jogadores veem ${seen}.`,
         slugMoves: (days) =>
           "Links antigos vão levar ao novo endereço. Você pode mudá-lo uma vez a cada " +
@@ -4006,7 +4012,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Tornar gerente", viewer: "Tornar observador" },
         remove: "Remover",
         removed:
-          "O acesso termina na hora. Chaves de API e segredos de webhook que a pessoa viu continuam funcionando: troque-os em Chaves de API.",
+          "Quem você remove perde o acesso na hora. Chaves de API e segredos de webhook que a pessoa viu continuam funcionando: troque-os em Chaves de API.",
         leave: "Sair deste servidor",
         leaveLead: "Você perde o acesso na hora. Só o dono pode convidar você de novo.",
         offersTitle: "Ofertas abertas",
@@ -4765,6 +4771,7 @@ export function words(intl: Formatters, english: Words): Words {
       lead:
         "Um caminho por vez, para nenhum voto valer duas vezes. Os webhooks são enviados em qualquer caso.",
       inUse: "em uso",
+      notYet: "ainda não está em uso",
       savePath: "Usar este caminho",
       connectFirst: "Informe o token ou a chave do seu Votifier e escolha “Salvar e testar”.",
       paths: {
@@ -4898,6 +4905,8 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "conta excluída",
         isTest: "teste",
         twice: "dada duas vezes",
+        twiceHelp:
+          "Dada duas vezes: um segundo servidor de jogo também deu a recompensa, porque o primeiro não avisou a tempo.",
         on: (servers) => `em ${servers}`,
         states: {
           none: "nenhuma",

@@ -493,6 +493,7 @@ export function words(intl: Formatters, english: Words): Words {
         often: "Как часто",
         state: "Состояние",
         connect: "Подключить канал",
+        example: "Так выглядит сообщение",
         offer: (address) =>
           address + " — это канал: голоса публикуются там как сообщения. Выбери, как часто.",
         address: "Адрес вебхука канала",
@@ -500,7 +501,7 @@ export function words(intl: Formatters, english: Words): Words {
           "В Discord: настройки канала, «Интеграция», «Вебхуки», «Копировать URL вебхука». Кто знает адрес, может писать в канал, поэтому он хранится в зашифрованном виде и больше не показывается.",
         service: "Чат",
         serviceHelp:
-          "Discord и Slack узнаются по адресу. Mattermost выбирай и для Rocket.Chat и других чатов, которые принимают его сообщения.",
+          "Для Rocket.Chat и других чатов, которые принимают сообщения Mattermost, выбери Mattermost.",
         language: "Язык сообщений",
         languageOfOwner: "Язык владельца",
         submit: "Подключить и отправить тест",
@@ -618,6 +619,9 @@ export function words(intl: Formatters, english: Words): Words {
         cast: "Голос отдан",
         toKey: "ключ",
         next: "следующая попытка",
+        nextAt: "Следующая попытка:",
+        rejectedWith: (status) =>
+          "Обработчик ответил статусом " + status + ", который не означает успех.",
         vote: "Голос (X-Listing-Vote)",
         id: "Доставка (X-Listing-Delivery)",
         noUrl: "нет URL",
@@ -1761,6 +1765,7 @@ export function words(intl: Formatters, english: Words): Words {
         created: "Создан",
         lastUsed: "Использован",
         webhook: "Вебхук",
+        why: "Узнать почему",
         newKey: "Новый ключ API",
         samples: {
           ask: {
@@ -1785,14 +1790,17 @@ export function words(intl: Formatters, english: Words): Words {
         scopes: "Для чего",
         scopesField: "Для чего нужен ключ",
         scope: {
-          read: { name: "чтение", label: "Чтение: карточка, число голосов и проверка голосов" },
+          read: {
+            name: "проверка голосов",
+            label: "Проверка голосов: кто проголосовал, число голосов и карточка",
+          },
           rewards: {
             name: "награды",
             label: "Награды: получать голоса из входящих и отмечать награды",
           },
           feed: {
-            name: "лента",
-            label: "Лента: следить за каждым голосом, для ботов и статистики",
+            name: "лента голосов",
+            label: "Лента голосов: следить за каждым голосом, для ботов и статистики",
           },
         },
         generate: "Создать ключ API",
@@ -1893,8 +1901,7 @@ export function words(intl: Formatters, english: Words): Words {
         overlaps: { day: "через день", now: "сразу", hour: "через час", week: "через семь дней" },
         urlField: {
           label: "URL вебхука",
-          help:
-            "Туда отправляется каждый голос. Оставь пустым, чтобы остановить: то, что ещё ждёт, доставлено не будет.",
+          help: "Оставь пустым, чтобы остановить: то, что ещё ждёт, доставлено не будет.",
         },
         saveUrl: "Сохранить URL",
         pause: "Пауза",
@@ -1994,7 +2001,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Изменения видны сразу после сохранения, кроме тех, что сначала смотрит модератор.",
         leadRejected: "Когда всё будет готово, отправь сервер снова в «Обзоре».",
         save: "Сохранить изменения",
-        looksFirst: "Сначала это смотрит модератор.",
+        looksFirst: "Изменения сначала смотрит модератор.",
         waits: (seen) => `Ждёт модератора. Пока игроки видят ${seen}.`,
         slugMoves: (days) =>
           intl.plural(days) === "one"
@@ -4237,7 +4244,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Сделать менеджером", viewer: "Сделать наблюдателем" },
         remove: "Убрать",
         removed:
-          "Доступ закрывается сразу. Ключи API и секреты вебхуков, которые кто-то видел, продолжают работать: перевыпусти их на вкладке «Ключи API».",
+          "Тот, кого ты удалишь, сразу потеряет доступ. Ключи API и секреты вебхуков, которые он видел, продолжают работать: перевыпусти их на вкладке «Ключи API».",
         leave: "Покинуть этот сервер",
         leaveLead: "Доступ закроется сразу. Снова пригласить тебя сможет только владелец.",
         offersTitle: "Открытые предложения",
@@ -5136,6 +5143,7 @@ export function words(intl: Formatters, english: Words): Words {
       lead:
         "Только один способ за раз, чтобы за голос не наградить дважды. Вебхуки отправляются при любом.",
       inUse: "используется",
+      notYet: "пока не используется",
       savePath: "Выбрать этот способ",
       connectFirst: "Введи токен или ключ Votifier и нажми «Сохранить и проверить».",
       paths: {
@@ -5265,6 +5273,8 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "удалённый аккаунт",
         isTest: "тест",
         twice: "выдана дважды",
+        twiceHelp:
+          "Выдана дважды: второй игровой сервер тоже выдал награду, потому что первый не сообщил об этом вовремя.",
         on: (servers) => `на сервере ${servers}`,
         states: {
           none: "нет",

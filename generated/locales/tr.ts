@@ -434,6 +434,7 @@ export function words(intl: Formatters, english: Words): Words {
         often: "Ne sıklıkta",
         state: "Durum",
         connect: "Kanal bağla",
+        example: "Gönderilen mesaj",
         offer: (address) =>
           address + " bir kanal: oylar orada mesaj olarak yayınlanır. Ne sıklıkta olacağını seç.",
         address: "Kanalın webhook adresi",
@@ -441,7 +442,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Discord'da: kanal ayarları, Entegrasyonlar, Webhook'lar, Webhook URL'sini Kopyala. Adresi bilen herkes oraya yazabilir; bu yüzden şifreli saklanır ve bir daha gösterilmez.",
         service: "Sohbet",
         serviceHelp:
-          "Discord ve Slack adreslerinden tanınır. Rocket.Chat ve Mattermost mesajlarını kabul eden diğerleri için de Mattermost'u seç.",
+          "Rocket.Chat ve Mattermost mesajlarını kabul eden diğerleri için Mattermost'u seç.",
         language: "Mesajların dili",
         languageOfOwner: "Sahibin dili",
         submit: "Bağla ve deneme gönder",
@@ -552,6 +553,9 @@ export function words(intl: Formatters, english: Words): Words {
         cast: "Oy verildi",
         toKey: "anahtar:",
         next: "sonraki deneme:",
+        nextAt: "Sonraki deneme:",
+        rejectedWith: (status) =>
+          "Alıcın " + status + " yanıtını verdi; bu, başarı anlamına gelmez.",
         vote: "Oy (X-Listing-Vote)",
         id: "Teslimat (X-Listing-Delivery)",
         noUrl: "URL yok",
@@ -1549,6 +1553,7 @@ export function words(intl: Formatters, english: Words): Words {
         created: "Oluşturuldu",
         lastUsed: "Son kullanım",
         webhook: "Webhook",
+        why: "Nedenini gör",
         newKey: "API anahtarı oluştur",
         samples: {
           ask: {
@@ -1573,12 +1578,18 @@ export function words(intl: Formatters, english: Words): Words {
         scopes: "Kullanım",
         scopesField: "Anahtar ne için",
         scope: {
-          read: { name: "okuma", label: "Okuma: ilan, oy sayıları ve oy kontrolleri" },
+          read: {
+            name: "oy kontrolleri",
+            label: "Oy kontrolleri: kimler oy verdi, oy sayıları ve ilan",
+          },
           rewards: {
             name: "ödüller",
             label: "Ödüller: oyları gelen kutusundan al ve ödülleri kaydet",
           },
-          feed: { name: "akış", label: "Akış: botlar ve istatistikler için her oyu takip et" },
+          feed: {
+            name: "oy akışı",
+            label: "Oy akışı: botlar ve istatistikler için her oyu takip et",
+          },
         },
         generate: "API anahtarı oluştur",
         history: "Son etkinlik",
@@ -1660,8 +1671,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         urlField: {
           label: "Webhook URL'si",
-          help:
-            "Her oy oraya gönderilir. Durdurmak için boş bırak: hâlâ bekleyenlerden vazgeçilir.",
+          help: "Durdurmak için boş bırak: hâlâ bekleyenlerden vazgeçilir.",
         },
         saveUrl: "URL'yi kaydet",
         pause: "Duraklat",
@@ -1761,7 +1771,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Değişikliklerin, önce bir moderatörün baktıkları dışında, kaydeder kaydetmez görünür.",
         leadRejected: "İşin bitince sunucuyu “Genel bakış” altından yeniden gönder.",
         save: "Değişiklikleri kaydet",
-        looksFirst: "Önce bir moderatör bakar.",
+        looksFirst: "Değişikliklere önce bir moderatör bakar.",
         waits: (seen) =>
           "Bir moderatörü bekliyor. O zamana kadar oyuncular şunu görür: " + seen + ".",
         slugMoves: (days) =>
@@ -3685,7 +3695,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Sorumlu yap", viewer: "İzleyici yap" },
         remove: "Kaldır",
         removed:
-          "Erişim hemen sona erer. Birinin gördüğü API anahtarları ve webhook gizli anahtarları çalışmaya devam eder: onları API anahtarları altında yenile.",
+          "Çıkardığın kişi erişimini hemen kaybeder. Gördüğü API anahtarları ve webhook gizli anahtarları çalışmaya devam eder: onları API anahtarları altında yenile.",
         leave: "Bu sunucudan ayrıl",
         leaveLead: "Erişimin hemen sona erer. Seni yalnızca sahibi yeniden davet edebilir.",
         offersTitle: "Açık teklifler",
@@ -4381,6 +4391,7 @@ export function words(intl: Formatters, english: Words): Words {
       lead:
         "Aynı anda tek yöntem, böylece hiçbir oy iki kez ödüllendirilmez. Neyi seçersen seç webhook'lar gönderilir.",
       inUse: "kullanımda",
+      notYet: "henüz kullanımda değil",
       savePath: "Bu yöntemi kullan",
       connectFirst:
         "Votifier token'ını veya anahtarını gir, sonra “Kaydet ve test et” seçeneğini seç.",
@@ -4512,6 +4523,8 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "silinmiş hesap",
         isTest: "test",
         twice: "iki kez verildi",
+        twiceHelp:
+          "İki kez verildi: İlk oyun sunucusu zamanında bildirmediği için ödülü ikinci bir oyun sunucusu da verdi.",
         on: (servers) => `sunucu: ${servers}`,
         states: {
           none: "yok",
