@@ -49,13 +49,13 @@ export function Sheet({ title, aside, id, look, children }: {
 
 /** A sheet that is folded until somebody opens it. A link to its `id` opens it, too. */
 export function FoldedSheet(
-  { title, note, id, look, isOpen = false, hasEdges = true, children }: {
+  { title, note, id, isAct = false, isOpen = false, hasEdges = true, children }: {
     title: Child;
     /** Summarizes the content, beside the heading. */
     note?: Child;
     id?: string;
-    /** "act": closed, it is the button that opens it. */
-    look?: "act";
+    /** Whether it is a button while it is closed. */
+    isAct?: boolean;
     isOpen?: boolean | undefined;
     /** Whether there is room around the content. A list or a table has its own. */
     hasEdges?: boolean;
@@ -63,7 +63,7 @@ export function FoldedSheet(
   },
 ) {
   return (
-    <details class={look ? `sheet folds folds--${look}` : "sheet folds"} open={isOpen}>
+    <details class={isAct ? "sheet folds folds--act" : "sheet folds"} open={isOpen}>
       <summary>
         <h2>{title}</h2>
         {note === undefined ? null : <span class="note">{note}</span>}

@@ -167,7 +167,7 @@ function NewKey({ locale, server, sent, isFirst }: {
   if (server.status !== "approved") return <NotApproved locale={locale} server={server} />;
   const field = fieldsOf(sent ?? {});
   return (
-    <FoldedSheet title={panel.newKey} isOpen={isFirst || sent !== undefined} look="act">
+    <FoldedSheet title={panel.newKey} isOpen={isFirst || sent !== undefined} isAct>
       <Form action={`/my/servers/${server.slug}/api/keys`} once>
         <Field
           locale={locale}
