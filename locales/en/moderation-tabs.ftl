@@ -119,9 +119,9 @@ audit-pages = Pages of the audit trail
 
 names-title = Claims to names
 names-lead =
-    Somebody signed up with the name of a player who votes from the game without an account. You
-    decide whether they are that player: two confirmed addresses claim the name, or this site sends
-    no email to confirm one.
+    A player has voted from the game, without an account. Somebody signed up with the same name:
+    decide whether they are that player. A name that only one confirmed address claims is given
+    without you.
 names-means =
     If you aren't sure, ask the owner of a server that the player votes for. If you give the name,
     the claimant signs in with it from then on and has its votes. If you refuse, the claim is
@@ -131,7 +131,7 @@ names-none = No claims are waiting.
 names-heads-1 = Name
 names-heads-2 = The player
 names-heads-3 = The claim
-names-heads-4 = Other claims
+names-heads-4 = Order
 names-heads-5 = Decision
 
 # $servers (number)
@@ -150,12 +150,8 @@ names-nobody = Came by no server's link
 names-made = Made
 names-confirmed = Address confirmed
 names-unconfirmed = Address not confirmed
-# $others (number)
-names-others =
-    { $others ->
-        [0] none
-       *[other] { $others }
-    }
+# $place (number), $claims (number): the first of two claims to one name is 1 of 2.
+names-order = { $place } of { $claims }
 names-give = Give the name
 names-refuse = Refuse
 
@@ -181,9 +177,9 @@ games-protocol-help = How we query its servers. Most games with a Steam query po
 
 games-noProtocol = none: its servers can't be queried
 
-games-offset-label = Query port
+games-offset-label = Distance to the query port
 games-offset-help =
-    How far the query port is from the default port: 1 for the next one, 0 if they are the same.
+    Query port minus default port: 1 for the next one, 0 if they are the same.
 
 games-submit = Add game
 

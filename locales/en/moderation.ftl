@@ -17,7 +17,7 @@ tabs-tags = Tags
 tabs-setup = Setting up
 tabs-settings = Settings
 tabs-health = Health
-tabs-mail = Email
+tabs-mail = Notifications
 
 reason-label = Reason
 
@@ -520,7 +520,9 @@ vote-consequences-2 = The player still can't vote again for the same day.
 vote-consequences-3 =
     Webhooks that are still waiting are given up. Those already sent can't be called back: the
     player may have the reward.
-vote-consequences-4 = It stays in the history, and this cannot be undone.
+vote-consequences-4 =
+    It stays in the history. A vote that is voided alone can't be counted again; votes that are
+    voided together can.
 
 vote-submit = Void the vote
 vote-cancel = Keep the vote

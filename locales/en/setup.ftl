@@ -8,7 +8,7 @@ heading = Set up { $site }
 
 # $done (number) $all (number)
 progress = { $done } of { $all } done
-lead = Players can visit already. These are still missing:
+lead = These are still missing:
 leadDone = Everything is set up. If something stops working, such as mail, it comes back here.
 # The label of the bar that shows how much is done.
 progressLabel = Set up

@@ -70,8 +70,8 @@ chart-pick-since = From
 chart-pick-until = To
 
 chart-title = Votes by the hour
-# $most (number) $usual (string)
-chart-summary = At most { $most } an hour, where { $usual } are usual
+# $most (number)
+chart-summary = At most { $most } an hour
 # $at (Date)
 chart-hour =
     { DATETIME($at, dateStyle: "medium") }, { DATETIME($at, hour: "2-digit", minute: "2-digit", hourCycle: "h23") }
@@ -292,7 +292,7 @@ answers-toVoids = The voiding
 
 ## Texts of the page on which moderators choose how often they get email.
 
-moderatorMail-title = Email to you
+moderatorMail-title = Notifications to you
 moderatorMail-lead =
     One email lists what is new on the desk: listings and changes to review, reports, unusual votes,
     and owners' answers. You get none while nothing is new, and never more often than you choose.

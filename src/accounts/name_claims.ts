@@ -48,8 +48,10 @@ export interface NameClaim {
 
 /** A claim as moderators see it, with what tells whose name it is. */
 export interface WaitingClaim extends NameClaim {
-  /** Other claims to the name that wait. */
-  others: number;
+  /** Claims to the name that wait, this one included. */
+  claims: number;
+  /** Its place among them, from 1 for the earliest. */
+  place: number;
   /** Servers that the player votes for. */
   servers: number;
   lastVotedAt: Date | null;
@@ -152,13 +154,14 @@ export async function listClaims(
 ): Promise<WaitingClaim[]> {
   requireRight(by, "names", "show claims to names");
   const rows = await sql<WaitingClaim[]>`
-    select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at, w.others,
+    select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at, w.claims,
+      (w.claims + 1 - w.nth)::int as place,
       (select slug from server where id = w.vouched_by) as vouched_by,
       (select count(*)::int from last_vote where account_id = w.account_id) as servers,
       (select max(voted_at) from last_vote where account_id = w.account_id) as last_voted_at
     from (
       select c.*, a.vouched_by,
-        count(*) over (partition by c.account_id)::int - 1 as others,
+        count(*) over (partition by c.account_id)::int as claims,
         min(c.claimed_at) over (partition by c.account_id) as since,
         row_number() over (partition by c.account_id order by c.claimed_at desc, c.id) as nth
       from ${claimsWaiting(sql, hasMail)}

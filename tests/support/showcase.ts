@@ -233,11 +233,12 @@ async function leaveWork(world: World): Promise<void> {
   await world.services.sql`
     insert into last_vote (server_id, account_id, voted_on, voted_at)
     values (${server.id}, ${accountId}, ${player.now}, ${player.now})`;
-  for (const [claim, email] of [[id, "pia@example.com"], [crypto.randomUUID(), "p@example.com"]]) {
-    const row = { ...player, id: claim ?? "", email: email ?? "", password: "none" };
+  for (const [nth, claim] of [id, crypto.randomUUID()].entries()) {
+    const now = new Date(act.now.getTime() - (9 - 7 * nth) * HOUR_MS);
+    const row = { ...player, id: claim, email: `pia${nth}@example.com`, password: "none", now };
     await insertClaim(world.services.sql, { accountId, row });
   }
-  await world.services.sql`update name_claim set confirmed_at = claimed_at`;
+  await world.services.sql`update name_claim set confirmed_at = claimed_at + interval '4 minutes'`;
   const choice = {
     since: new Date(act.now.getTime() - DAY_MS),
     until: act.now,

@@ -64,7 +64,8 @@ interface OpenListing {
 }
 
 /** The listing itself: what is or will be public, and what players reported. */
-function Middle({ locale, server, found, around: { filter }, sent }: OpenListing) {
+function Middle(open: OpenListing) {
+  const { locale, server, found, around: { filter }, sent } = open;
   const { server: words, change } = locale.words.moderation;
   const { wanted, text, reports, entries, last } = found;
   const path = `/moderation/servers/${server.slug}`;
@@ -111,7 +112,25 @@ function Middle({ locale, server, found, around: { filter }, sent }: OpenListing
       >
         <TrailRows locale={locale} entries={entries} isOfOne />
       </Sheet>
+      {wanted && <Decisions {...open} hasKeys={false} />}
     </div>
+  );
+}
+
+/** What can be decided about the listing itself. A change that waits is decided first, so this then stands at the end. */
+function Decisions({ locale, server, found, around, sent, hasKeys }: OpenListing & {
+  /** Whether it is the decision that waits, which has the keys. */
+  hasKeys: boolean;
+}) {
+  return (
+    <DecisionForms
+      locale={locale}
+      server={server}
+      action={withFilter(`/moderation/servers/${server.slug}/decisions`, around.filter)}
+      sent={sent}
+      noMail={found.noMail}
+      hasKeys={hasKeys}
+    />
   );
 }
 
@@ -167,9 +186,10 @@ function SeenForm({ action, isFirst, title, lead, label, seen }: Unseen & {
  * What is known about the listing, what can be decided, and the way on. The pane is never higher than the window: the
  * checks scroll, the decision that waits stays in sight.
  */
-function Decision({ locale, server, found, around: { waiting, filter }, sent }: OpenListing) {
+function Decision(open: OpenListing) {
+  const { locale, server, found, around: { waiting, filter }, sent } = open;
   const { server: words, desk, change } = locale.words.moderation;
-  const { wanted, live, noMail } = found;
+  const { wanted, live } = found;
   const path = `/moderation/servers/${server.slug}`;
   const waits = wanted === undefined && server.status === "pending";
   const unseen = unseenOf({ locale, server, found });
@@ -178,16 +198,6 @@ function Decision({ locale, server, found, around: { waiting, filter }, sent }: 
   );
   const [first, ...later] = unseen;
   const isFirstSeen = !wanted && !waits;
-  const forms = (
-    <DecisionForms
-      locale={locale}
-      server={server}
-      action={withFilter(`${path}/decisions`, filter)}
-      sent={sent}
-      noMail={noMail}
-      hasKeys={waits}
-    />
-  );
   return (
     <>
       <aside class="desk__stay" id="decision" aria-label={desk.decision}>
@@ -200,7 +210,7 @@ function Decision({ locale, server, found, around: { waiting, filter }, sent }: 
             action={(to) => withFilter(to, filter)}
           />
           {(isFirstSeen ? later : unseen).map((one) => seenForm(one, false))}
-          {waits ? null : forms}
+          {waits || wanted ? null : <Decisions {...open} hasKeys={false} />}
         </div>
         {wanted && (
           <ChangeForms
@@ -211,7 +221,7 @@ function Decision({ locale, server, found, around: { waiting, filter }, sent }: 
           />
         )}
         {isFirstSeen && first && seenForm(first, true)}
-        {waits ? forms : null}
+        {waits && <Decisions {...open} hasKeys />}
       </aside>
       <ThumbBar
         locale={locale}

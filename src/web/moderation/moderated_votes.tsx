@@ -38,6 +38,13 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
   const server = vote.server === null ? undefined : await findDetails(sql, vote.server);
   return await sendModeration(c, web, {
     title: words.title(vote.player ?? locale.words.frame.trail.gone),
+    way: {
+      from: [{
+        href: `/moderation/servers/${vote.server}#votes`,
+        label: server?.name ?? vote.server ?? "",
+      }],
+      here: words.what,
+    },
     sent,
     body: (
       <div class="account-desk">

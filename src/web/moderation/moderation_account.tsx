@@ -112,6 +112,10 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
   ]);
   return await sendModeration(c, web, {
     title: words.title(account.username),
+    way: {
+      from: [{ href: "/moderation/search", label: locale.words.moderation.tabs.search }],
+      here: account.username,
+    },
     sent,
     body: (
       <div class="account-desk">

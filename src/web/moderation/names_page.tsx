@@ -89,7 +89,7 @@ function cellsOf(
         </>
       )}
     </>,
-    words.others(known.others),
+    words.order(known.place, known.claims),
     <div class="row">
       <ButtonForm
         action={action}

@@ -49,6 +49,7 @@ export async function showSettings(c: WebContext, web: Web, sent?: SentSection) 
         <div class="settings">
           <nav class="settings__contents" aria-label={words.contents}>
             {SECTIONS.map((id) => <a href={`#${id}`}>{words[id].title}</a>)}
+            <a href="/moderation/chat">{words.chat}</a>
           </nav>
           <div class="settings__all">
             {SECTIONS.map((id) => (

@@ -2,7 +2,6 @@ import type { Child } from "hono/jsx";
 import type { AuditEntry } from "../../trail/audit.ts";
 import { isUuid } from "../../database/uuid_v7.ts";
 import { isolated } from "../../text/typed_text.ts";
-import { Icon } from "../frame/icons.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { FoundRows, Marked } from "./found_rows.tsx";
 import { TrailDetails } from "./trail_details.tsx";
@@ -29,8 +28,7 @@ export function TrailRows({ locale, entries, found = "", isOfOne = false, isOfDa
     const path = pathOf(entry);
     const isNamed = subjectShown(locale, entry, isOfOne) !== null;
     return {
-      // Where there is nothing else in the list, it tells nothing apart.
-      picture: isOfOne || isOfDay ? null : <Icon name="list" />,
+      picture: null,
       name: <Sentence locale={locale} entry={entry} found={found} isOfOne={isOfOne} />,
       about: (
         <>
@@ -41,7 +39,7 @@ export function TrailRows({ locale, entries, found = "", isOfOne = false, isOfDa
         </>
       ),
       // A name that leads there is link enough.
-      acts: path !== undefined && !(isOfOne && isListing(path)) && !(isOfDay && isNamed)
+      acts: path !== undefined && !isNamed && !(isOfOne && isListing(path))
         ? [{ href: path, label: words.open, about: sentenceOf(locale, entry) }]
         : [],
     };

@@ -33,8 +33,7 @@ export function WaveChart({ locale, hours, since, until, isPickable = false, asi
   const isHot = (hour: Date) =>
     since !== undefined && until !== undefined && hour < until &&
     hour.getTime() + HOUR_MS > since.getTime();
-  const busiest = hours.toSorted((one, other) => other.votes - one.votes)[0];
-  const summary = words.summary(busiest?.votes ?? 0, signWords.number(busiest?.usual ?? 0));
+  const summary = words.summary(Math.max(0, ...hours.map(({ votes }) => votes)));
   const label = `${words.title}: ${summary}`;
   return (
     <figure
