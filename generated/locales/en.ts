@@ -2189,7 +2189,7 @@ export interface Words {
       readonly made: string;
       readonly confirmed: string;
       readonly unconfirmed: string;
-      readonly others: (others: number) => string;
+      readonly order: (place: number, claims: number) => string;
       readonly give: string;
       readonly refuse: string;
     };
@@ -4451,7 +4451,7 @@ export interface Words {
       readonly pickLead: string;
       readonly pick: { readonly since: string; readonly until: string };
       readonly title: string;
-      readonly summary: (most: number, usual: string) => string;
+      readonly summary: (most: number) => string;
       readonly hour: (at: Date) => string;
       readonly shortHour: (at: Date) => string;
       readonly heads: readonly [string, string, string];
@@ -7182,11 +7182,11 @@ export function words(intl: Formatters): Words {
       names: {
         title: "Claims to names",
         lead:
-          "Somebody signed up with the name of a player who votes from the game without an account. You decide whether they are that player: two confirmed addresses claim the name, or this site sends no email to confirm one.",
+          "A player has voted from the game, without an account. Somebody signed up with the same name: decide whether they are that player. A name that only one confirmed address claims is given without you.",
         means:
           "If you aren't sure, ask the owner of a server that the player votes for. If you give the name, the claimant signs in with it from then on and has its votes. If you refuse, the claim is deleted. They get an email either way.",
         none: "No claims are waiting.",
-        heads: ["Name", "The player", "The claim", "Other claims", "Decision"],
+        heads: ["Name", "The player", "The claim", "Order", "Decision"],
         servers: (servers) =>
           servers === 0
             ? "Has voted for no server"
@@ -7199,7 +7199,7 @@ export function words(intl: Formatters): Words {
         made: "Made",
         confirmed: "Address confirmed",
         unconfirmed: "Address not confirmed",
-        others: (others) => others === 0 ? "none" : intl.count(others),
+        order: (place, claims) => `${intl.count(place)} of ${intl.count(claims)}`,
         give: "Give the name",
         refuse: "Refuse",
       },
@@ -7223,9 +7223,8 @@ export function words(intl: Formatters): Words {
         },
         noProtocol: "none: its servers can't be queried",
         offset: {
-          label: "Query port",
-          help:
-            "How far the query port is from the default port: 1 for the next one, 0 if they are the same.",
+          label: "Distance to the query port",
+          help: "Query port minus default port: 1 for the next one, 0 if they are the same.",
         },
         submit: "Add game",
       },
@@ -7451,7 +7450,7 @@ export function words(intl: Formatters): Words {
         setup: "Setting up",
         settings: "Settings",
         health: "Health",
-        mail: "Email",
+        mail: "Notifications",
       },
       reason: {
         label: "Reason",
@@ -7861,7 +7860,7 @@ export function words(intl: Formatters): Words {
           "It is taken out of the server's counts, and the vote check answers as if it had never been cast.",
           "The player still can't vote again for the same day.",
           "Webhooks that are still waiting are given up. Those already sent can't be called back: the player may have the reward.",
-          "It stays in the history, and this cannot be undone.",
+          "It stays in the history. A vote that is voided alone can't be counted again; votes that are voided together can.",
         ],
         submit: "Void the vote",
         cancel: "Keep the vote",
@@ -9550,7 +9549,7 @@ export function words(intl: Formatters): Words {
       title: "Setting up",
       heading: (site) => `Set up ${site}`,
       progress: (done, all) => `${intl.count(done)} of ${intl.count(all)} done`,
-      lead: "Players can visit already. These are still missing:",
+      lead: "These are still missing:",
       leadDone:
         "Everything is set up. If something stops working, such as mail, it comes back here.",
       progressLabel: "Set up",
@@ -10160,8 +10159,7 @@ export function words(intl: Formatters): Words {
         pickLead: "Drag over the bars, or move these.",
         pick: { since: "From", until: "To" },
         title: "Votes by the hour",
-        summary: (most, usual) =>
-          "At most " + intl.count(most) + " an hour, where " + usual + " are usual",
+        summary: (most) => `At most ${intl.count(most)} an hour`,
         hour: (at) =>
           intl.date('dateStyle: "medium"', { dateStyle: "medium" })(at) + ", " +
           intl.date('hour: "2-digit", minute: "2-digit", hourCycle: "h23"', {
@@ -10331,7 +10329,7 @@ export function words(intl: Formatters): Words {
         toVoids: "The voiding",
       },
       moderatorMail: {
-        title: "Email to you",
+        title: "Notifications to you",
         lead:
           "One email lists what is new on the desk: listings and changes to review, reports, unusual votes, and owners' answers. You get none while nothing is new, and never more often than you choose.",
         every: "How often",

@@ -2563,7 +2563,7 @@ export function words(intl: Formatters, english: Words): Words {
         made: english.moderationTabs.names.made,
         confirmed: english.moderationTabs.names.confirmed,
         unconfirmed: english.moderationTabs.names.unconfirmed,
-        others: english.moderationTabs.names.others,
+        order: english.moderationTabs.names.order,
         give: english.moderationTabs.names.give,
         refuse: english.moderationTabs.names.refuse,
       },
