@@ -5351,6 +5351,7 @@ export function words(intl: Formatters, english: Words): Words {
         lifted: english.voids.states.lifted,
       },
       lift: english.voids.lift,
+      stop: english.voids.stop,
       which: {
         picked: english.voids.which.picked,
         span: english.voids.which.span,

@@ -4212,6 +4212,7 @@ export interface Words {
       readonly lifted: (votes: number) => string;
     };
     readonly lift: string;
+    readonly stop: string;
     readonly which: {
       readonly picked: (which: string) => string;
       readonly span: (since: string, until: string) => string;
@@ -9848,6 +9849,7 @@ export function words(intl: Formatters): Words {
         lifted: () => "Counted again",
       },
       lift: "Count them again",
+      stop: "Stop, and count them",
       which: {
         picked: (which) => `Ticked one by one. ${which}`,
         span: (since, until) => `Cast ${since} to ${until} UTC`,

@@ -107,6 +107,7 @@ states-lifting = In progress: { $votes } not counted again yet
 states-lifted = Counted again
 
 lift = Count them again
+stop = Stop, and count them
 
 # $which (string)
 which-picked = Ticked one by one. { $which }

@@ -383,7 +383,8 @@ function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: Void
     const which = act.isPicked
       ? locale.words.voids.which.picked(whichOf(locale, act))
       : whichOf(locale, act);
-    const canLift = state === "void" || state === "voiding";
+    const lifts = { void: words.lift, voiding: words.stop, lifting: null, lifted: null };
+    const lift = lifts[state];
     return [
       <span id={id}>
         <Instant locale={locale} at={act.voidedAt} />
@@ -392,7 +393,7 @@ function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: Void
       which,
       act.reason,
       <State kind={STATE_KINDS[state]}>{words.states[state](act.votes)}</State>,
-      canLift ? <ButtonForm action={`${path}/${id}/lifting`} label={words.lift} /> : "",
+      lift && <ButtonForm action={`${path}/${id}/lifting`} label={lift} />,
     ];
   });
   return (
