@@ -46,10 +46,11 @@ panel-scope-feed-label = متابعة الأصوات: تتبّع كل صوت، �
 
 panel-generate = إنشاء مفتاح API
 panel-history = آخر النشاط
-panel-historyLead = كل تغيير في مفاتيح هذا الخادم وwebhook، ومن أجراه.
+panel-historyLead = آخر التغييرات في الخادم ومفاتيحه وwebhook، ومن أجراها.
 panel-when = متى
 panel-who = من
 panel-what = الإجراء
+panel-asked = طلب تعديل الإدراج
 panel-which = المفتاح
 panel-code = شيفرة نموذجية
 panel-codeLead =

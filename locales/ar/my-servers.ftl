@@ -170,4 +170,6 @@ overview-suspended =
 overview-reason = رسالة المشرف:
 overview-resubmit = إعادة التقديم
 overview-edit = تعديله أولًا
+overview-toEdit = تعديل الإدراج
+overview-until = يبقى هذا هنا إلى حين حفظ الإدراج، ولمدة { $days } يومًا على الأكثر.
 overview-description = الوصف

@@ -54,11 +54,11 @@ panel-scope-feed-label = Vote-Feed: jeden Vote mitlesen, für Bots und Statistik
 
 panel-generate = API-Schlüssel erstellen
 panel-history = Letzte Aktivitäten
-panel-historyLead =
-    Jede Änderung an den Schlüsseln und Webhooks dieses Servers, und von wem sie stammt.
+panel-historyLead = Die letzten Änderungen am Server, seinen Schlüsseln und Webhooks, und von wem sie stammen.
 panel-when = Wann
 panel-who = Wer
 panel-what = Aktion
+panel-asked = hat um eine Änderung am Eintrag gebeten
 panel-which = Schlüssel
 panel-code = Beispielcode
 panel-codeLead =

@@ -155,4 +155,6 @@ overview-suspended =
 overview-reason = Die Moderation schrieb:
 overview-resubmit = Erneut einreichen
 overview-edit = Erst bearbeiten
+overview-toEdit = Eintrag bearbeiten
+overview-until = Das steht hier, bis du den Eintrag speicherst, höchstens { $days } Tage.
 overview-description = Beschreibung

@@ -55,10 +55,11 @@ panel-scope-feed-label = Vote feed: follow every vote, for bots and statistics
 
 panel-generate = Generate API key
 panel-history = Recent activity
-panel-historyLead = Every change to this server's keys and webhooks, and who made it.
+panel-historyLead = The last changes to this server, its keys and webhooks, and who made them.
 panel-when = When
 panel-who = Who
 panel-what = Action
+panel-asked = asked for a change of the listing
 panel-which = Key
 panel-code = Sample code
 panel-codeLead =

@@ -482,8 +482,8 @@ reports-noOutcome = Closed
 reports-note = In your words
 # $least (number) $most (number)
 reports-noteHelp =
-    The owner reads them by email unless it is fine, in { $least } to { $most } characters. They are
-    in the audit trail too.
+    The owner reads them on the server's page unless it is fine, in { $least } to { $most }
+    characters. They are in the audit trail too.
 reports-secret = The owner reads your words, unless it is fine. Nobody learns who reported it.
 reports-act = The listing on the desk
 reports-lead = Players' words, oldest first.

@@ -167,4 +167,8 @@ overview-suspended =
 overview-reason = A moderator wrote:
 overview-resubmit = Resubmit
 overview-edit = Edit it first
+overview-toEdit = Edit the listing
+# How long a moderator's words are shown.
+# $days (number)
+overview-until = This stays here until you save the listing, for { $days } days at most.
 overview-description = Description

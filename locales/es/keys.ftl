@@ -51,10 +51,11 @@ panel-scope-feed-label = Feed de votos: seguir cada voto, para bots y estadísti
 
 panel-generate = Crear clave de API
 panel-history = Actividad reciente
-panel-historyLead = Cada cambio en las claves y webhooks de este servidor, y quién lo hizo.
+panel-historyLead = Los últimos cambios en el servidor, sus claves y webhooks, y quién los hizo.
 panel-when = Cuándo
 panel-who = Quién
 panel-what = Acción
+panel-asked = pidió un cambio en la ficha
 panel-which = Clave
 panel-code = Código de ejemplo
 panel-codeLead =

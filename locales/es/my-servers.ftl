@@ -153,4 +153,6 @@ overview-suspended =
 overview-reason = La moderación escribió:
 overview-resubmit = Volver a enviar
 overview-edit = Editarlo primero
+overview-toEdit = Editar la ficha
+overview-until = Se muestra aquí hasta que guardes la ficha, como mucho { $days } días.
 overview-description = Descripción

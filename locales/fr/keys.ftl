@@ -54,10 +54,11 @@ panel-scope-feed-label = Flux de votes : suivre chaque vote, pour les bots et le
 
 panel-generate = Générer une clé API
 panel-history = Activité récente
-panel-historyLead = Chaque changement des clés et webhooks de ce serveur, et qui l’a fait.
+panel-historyLead = Les derniers changements du serveur, de ses clés et webhooks, et qui les a faits.
 panel-when = Quand
 panel-who = Qui
 panel-what = Action
+panel-asked = a demandé une modification de la fiche
 panel-which = Clé
 panel-code = Exemples de code
 panel-codeLead =

@@ -160,4 +160,6 @@ overview-suspended =
 overview-reason = Message de la modération :
 overview-resubmit = Renvoyer
 overview-edit = Le modifier d’abord
+overview-toEdit = Modifier la fiche
+overview-until = Ce message reste ici jusqu’à ce que tu enregistres la fiche, { $days } jours au plus.
 overview-description = Description

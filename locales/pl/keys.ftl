@@ -50,10 +50,11 @@ panel-scope-feed-label = Strumień głosów: śledzenie każdego głosu, dla bot
 
 panel-generate = Utwórz klucz API
 panel-history = Ostatnia aktywność
-panel-historyLead = Każda zmiana kluczy i webhooków tego serwera i kto ją zrobił.
+panel-historyLead = Ostatnie zmiany serwera, jego kluczy i webhooków i kto je zrobił.
 panel-when = Kiedy
 panel-who = Kto
 panel-what = Działanie
+panel-asked = prośba o zmianę wpisu
 panel-which = Klucz
 panel-code = Przykładowy kod
 panel-codeLead =

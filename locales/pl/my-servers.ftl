@@ -162,4 +162,6 @@ overview-suspended =
 overview-reason = Wiadomość od moderatora:
 overview-resubmit = Zgłoś ponownie
 overview-edit = Najpierw edytuj
+overview-toEdit = Edytuj wpis
+overview-until = Zostanie tu, dopóki nie zapiszesz wpisu, najdłużej { $days } dni.
 overview-description = Opis

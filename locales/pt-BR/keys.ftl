@@ -51,10 +51,11 @@ panel-scope-feed-label = Feed de votos: acompanhar cada voto, para bots e estat�
 
 panel-generate = Gerar chave de API
 panel-history = Atividade recente
-panel-historyLead = Cada mudança nas chaves e nos webhooks deste servidor e quem a fez.
+panel-historyLead = As últimas mudanças no servidor, nas suas chaves e webhooks, e quem as fez.
 panel-when = Quando
 panel-who = Quem
 panel-what = Ação
+panel-asked = pediu uma mudança na página
 panel-which = Chave
 panel-code = Código de exemplo
 panel-codeLead =

@@ -156,4 +156,6 @@ overview-suspended =
 overview-reason = Mensagem da moderação:
 overview-resubmit = Enviar de novo
 overview-edit = Editar antes
+overview-toEdit = Editar a página
+overview-until = Fica aqui até você salvar a página, por no máximo { $days } dias.
 overview-description = Descrição

@@ -51,10 +51,11 @@ panel-scope-feed-label = Лента голосов: следить за кажд
 
 panel-generate = Создать ключ API
 panel-history = Последние действия
-panel-historyLead = Все изменения ключей и вебхуков этого сервера и кто их сделал.
+panel-historyLead = Последние изменения сервера, его ключей и вебхуков и кто их сделал.
 panel-when = Когда
 panel-who = Кто
 panel-what = Действие
+panel-asked = просьба изменить карточку
 panel-which = Ключ
 panel-code = Примеры кода
 panel-codeLead =

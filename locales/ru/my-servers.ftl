@@ -162,4 +162,6 @@ overview-suspended =
 overview-reason = Сообщение модератора:
 overview-resubmit = Отправить снова
 overview-edit = Сначала изменить
+overview-toEdit = Изменить карточку
+overview-until = Показывается здесь, пока ты не сохранишь карточку, но не дольше { $days } дней.
 overview-description = Описание

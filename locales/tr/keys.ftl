@@ -49,10 +49,11 @@ panel-scope-feed-label = Oy akışı: botlar ve istatistikler için her oyu taki
 
 panel-generate = API anahtarı oluştur
 panel-history = Son etkinlik
-panel-historyLead = Bu sunucunun anahtarlarındaki ve webhook'larındaki her değişiklik ve kimin yaptığı.
+panel-historyLead = Sunucudaki, anahtarlarındaki ve webhook'larındaki son değişiklikler ve kimin yaptığı.
 panel-when = Ne zaman
 panel-who = Kim
 panel-what = İşlem
+panel-asked = ilanda değişiklik istedi
 panel-which = Anahtar
 panel-code = Örnek kod
 panel-codeLead =

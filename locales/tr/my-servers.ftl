@@ -131,4 +131,6 @@ overview-suspended =
 overview-reason = Moderatörün notu:
 overview-resubmit = Yeniden gönder
 overview-edit = Önce düzenle
+overview-toEdit = İlanı düzenle
+overview-until = İlanı kaydedene kadar, en fazla { $days } gün burada kalır.
 overview-description = Açıklama

@@ -56,7 +56,7 @@ export async function removePicture(
 }
 
 /**
- * Takes a picture down for moderators; the owner is told why by email. Refuses everybody else, a missing reason, and a
+ * Takes a picture down for moderators; the owner is told why. Refuses everybody else, a missing reason, and a
  * server without that picture, or with another one than was looked at.
  */
 export async function takePictureDown(

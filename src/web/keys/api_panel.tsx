@@ -3,7 +3,8 @@ import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
 import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { SCOPES } from "../../keys/scopes.ts";
 import type { Server } from "../../servers/server.ts";
-import { type AuditEntry, findAudit } from "../../trail/audit.ts";
+import type { AuditEntry } from "../../trail/audit.ts";
+import { isAsking, listOwnerAudit, wordsToOwner } from "../../trail/owner_words.ts";
 import { offerChat } from "../chats/chats_page.tsx";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { FORM_ID, submitOwn } from "../forms/submit.ts";
@@ -78,7 +79,7 @@ export async function showApiPanel(
   const { id } = server;
   const [keys, entries] = await Promise.all([
     findKeys(sql, id, act),
-    findAudit(sql, id, { limit: HISTORY_LENGTH }),
+    listOwnerAudit(sql, id, HISTORY_LENGTH),
   ]);
   return sendOwnPage(c, web, {
     server,
@@ -226,11 +227,23 @@ function AuditTable(
         rows={entries.map((entry) => [
           <Timestamp locale={locale} at={entry.at} />,
           entry.byOperator ? trail.operator : entry.actor ?? trail.gone,
-          trail.actions[entry.action],
+          <Act locale={locale} entry={entry} />,
           names.get(keyOf(entry)) ?? "",
         ])}
       />
     </FoldedSheet>
+  );
+}
+
+/** What was done, and what a moderator wrote to the owner with it. */
+function Act({ locale, entry }: { locale: Locale; entry: AuditEntry }) {
+  const { keys: { panel }, frame: { trail } } = locale.words;
+  const words = wordsToOwner(entry);
+  return (
+    <>
+      {isAsking(entry) ? panel.asked : trail.actions[entry.action]}
+      {words !== undefined && <p class="note">{panel.reason(isolated(words))}</p>}
+    </>
   );
 }
 

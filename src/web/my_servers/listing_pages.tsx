@@ -9,6 +9,7 @@ import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settin
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../text/typed_text.ts";
+import { listOwnerWords } from "../../trail/owner_words.ts";
 import { type FaultyForm, statusOf } from "../forms/forms.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -28,6 +29,7 @@ import { withNewLanguages } from "./translation_fields.ts";
 import { LISTING_FILE } from "./listing_file.ts";
 import { ListingForm, Meanwhile } from "./listing_form.tsx";
 import { Drawn, findOffered } from "./listing_preview.tsx";
+import { WordsSheets } from "./owner_words.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import type { Locale } from "../../locales/locale.ts";
@@ -59,12 +61,13 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
   const locale = c.get("locale");
   const { edit: words } = locale.words.listingForm;
   const { services } = web;
-  const [offered, change, facts, review, [overview]] = await Promise.all([
+  const [offered, change, facts, review, [overview], written] = await Promise.all([
     findOffered(web),
     findChange(services.sql, server.id),
     findFacts(services.sql, server.id),
     findReview(services.sql),
     findOverviews(services, { serverId: server.id }, services.now()),
+    listOwnerWords(services.sql, server.id, services.now()),
   ]);
   const saved = { listing: typedOf(server, change), facts: typedFacts(facts, change) };
   const version = versionOf(server, change, facts);
@@ -97,6 +100,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
           <>
             <MailNotice c={c} web={web} />
             <EditLead locale={locale} server={server} change={change} />
+            <WordsSheets locale={locale} server={server} list={written} isHere />
             {isStale
               ? (
                 <Meanwhile

@@ -7,10 +7,12 @@ import { Prose, Section } from "../frame/parts.tsx";
 import { findOverviews } from "../../keys/own_overview.ts";
 import { covers } from "../../servers/roles.ts";
 import { serverUnknown } from "../../servers/require_server.ts";
+import { listOwnerWords } from "../../trail/owner_words.ts";
 import { listOwnNotices } from "../../votes/void_notice.ts";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { OwnOverview } from "./own_overview.tsx";
+import { WordsSheets } from "./owner_words.tsx";
 import { Sheet } from "../frame/state.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
@@ -26,11 +28,12 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
   const { server } = own;
   const { services } = web;
   const isManager = covers(own.role, "manager");
-  const [[overview], awaits, change, notices] = await Promise.all([
+  const [[overview], awaits, change, notices, written] = await Promise.all([
     findOverviews(services, { serverId: server.id }, services.now()),
     awaitsProof(services, server),
     findChange(services.sql, server.id),
     listOwnNotices(services.sql, server.id, services.now()),
+    isManager ? listOwnerWords(services.sql, server.id, services.now()) : [],
   ]);
   if (!overview) throw serverUnknown(server.slug);
   return sendOwnPage(c, web, {
@@ -49,6 +52,7 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
             {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
           </p>
         )}
+        <WordsSheets locale={locale} server={server} list={written} />
         {change && isManager ? <OwnChange locale={locale} server={server} change={change} /> : null}
         <OwnOverview c={c} web={web} server={server} overview={overview} isManager={isManager}>
           <VoidNotices

@@ -216,8 +216,11 @@ Deno.test("the panel tells who did what, and why a server is suspended", async (
   await decideStatus(world.context, "caves", suspended);
   const { html } = await steve.get(PANEL);
   assert.match(html, />Steve_01<\/td><td[^>]*>created a key<\/td>/);
-  assert.match(html, />the operator<\/td><td[^>]*>suspended the server<\/td>/);
-  assert.match(html, /A moderator wrote: &lt;b&gt;It is a copy/);
+  assert.match(html, /<p>A moderator wrote: &lt;b&gt;It is a copy/);
+  assert.match(
+    html,
+    />the operator<\/td><td[^>]*>suspended the server<p class="note">.*It is a copy/,
+  );
   assert.ok(!html.includes(`action="${PANEL}/keys"`));
 });
 

@@ -138,10 +138,10 @@ Deno.test("the answer to reports takes down only the picture that was seen", asy
   assert.deepEqual([server?.["logo"], server?.["banner"]], [null, banner]);
 });
 
-Deno.test("an owner who is asked to change a listing reads it by email, and of no report", async () => {
+Deno.test("an owner who is asked to change a listing reads it by email and on its page, and of no report", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
-  await openOwner(world);
+  const steve = await openOwner(world);
   const mod = await openPerson(world, "Mod", { isModerator: true });
   await openVisitor(world).submit(REPORTS, SCAM);
   const until = world.clock.now.toISOString();
@@ -154,6 +154,11 @@ Deno.test("an owner who is asked to change a listing reads it by email, and of n
   assert.deepEqual([...await told()], [{ reason: "Please leave the link to the shop out" }]);
   assert.equal((await ask("Please leave the link to the shop out")).status, 422);
   assert.equal((await told()).length, 1, "the second moderator finds the reports closed");
+  for (const page of ["", "/edit", "/api"]) {
+    const { html } = await steve.get(`/my/servers/caves${page}`);
+    assert.match(html, /leave the link to the shop out/, page);
+    assert.doesNotMatch(html, /\breports\b|reported/i, page);
+  }
 });
 
 Deno.test("an answer stays in sight: by whom, what was done, and what the moderator wrote", async () => {
