@@ -16,7 +16,7 @@ import {
 import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
-import { findFacts, parseFacts, requireTags, storeFacts } from "./save_facts.ts";
+import { findFacts, keepOrder, parseFacts, requireTags, storeFacts } from "./save_facts.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { Server } from "./server.ts";
 import { settleSlug } from "./settle_slug.ts";
@@ -73,7 +73,8 @@ async function saveEdit(
   };
   const saved = await findFacts(tx, before.id);
   const waitingFacts = await findWaitingFacts(tx, before);
-  const given = facts && parseFacts(mergeFacts({ ...saved, ...waitingFacts }, facts));
+  const known = { ...saved, ...waitingFacts };
+  const given = facts && keepOrder(parseFacts(mergeFacts(known, facts)), known);
   if (given) await requireTags(tx, given.tags);
   const text = { description: wanted.description, ...given };
   const held = await heldFields(tx, {

@@ -46,7 +46,7 @@ export async function storeFacts(
   { facts: given, act }: { facts: GivenFacts; act: Act },
 ): Promise<string[]> {
   const before = await findFacts(tx, serverId);
-  const facts = parseFacts({ ...languagesOf(before), ...given });
+  const facts = keepOrder(parseFacts({ ...languagesOf(before), ...given }), before);
   const changed = WORDS.filter((word) => !isSameText(before[word], facts[word]));
   if (changed.length === 0) return changed;
   await keepReviewed(tx, serverId, act);
@@ -54,9 +54,19 @@ export async function storeFacts(
   return changed;
 }
 
-/** Returns whether a field of a listing is the same; null is an empty one. */
+/** Returns facts with the languages in their saved order, new ones last: a form sends them in the order of its boxes. */
+export function keepOrder(facts: Facts, before: Pick<Facts, "languages">): Facts {
+  const kept = before.languages.filter((language) => facts.languages.includes(language));
+  return { ...facts, languages: [...new Set([...kept, ...facts.languages])] };
+}
+
+/** Returns whether a field of a listing is the same, lists in any order; null is an empty one. */
 export function isSameText(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one ?? "", other ?? "");
+  return isDeepStrictEqual(sorted(one ?? ""), sorted(other ?? ""));
+}
+
+function sorted(value: unknown): unknown {
+  return Array.isArray(value) ? value.toSorted() : value;
 }
 
 /** Returns the facts that stay as they are if they are not given: not every site asks for them. */

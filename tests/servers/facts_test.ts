@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { editServer } from "../../src/servers/edit_server.ts";
 import { FACTS, type GivenFacts } from "../../src/servers/facts.ts";
 import { findListed } from "../../src/servers/listings.ts";
 import { findFacts, saveFacts } from "../../src/servers/save_facts.ts";
 import { addTag, listTags, removeTag } from "../../src/servers/tags.ts";
+import { compareTexts } from "../../src/servers/unreviewed_edit.ts";
 import { findAudit } from "../../src/trail/audit.ts";
+import { changedParts } from "../../src/web/moderation/listing_text.tsx";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -56,6 +59,39 @@ Deno.test("facts saved as they are leave no trace", async () => {
   const before = await findAudit(sql, server.id, {});
   await saveFacts(world.context, server.slug, { facts: ALL, ...world.act });
   assert.deepEqual(await findAudit(sql, server.id, {}), before);
+});
+
+Deno.test("languages keep their order when a form sends them in another, and none counts as changed", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const [owner] = await sql<[{ id: string }]>`
+    select owner_id as id from server where id = ${server.id}`;
+  const by = { kind: "account", isModerator: false, isAdministrator: false, ...owner } as const;
+  const save = async (facts: GivenFacts) => {
+    world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    await editServer(world.context, server.slug, {
+      edit: { name: "Caves", game: "minecraft", host: "a.example", port: 1, description: "" },
+      facts: structuredClone(facts),
+      by,
+      now: world.clock.now,
+    });
+    const [entry] = await findAudit(sql, server.id, {});
+    return { changed: entry?.details.changed, ...await findFacts(sql, server.id) };
+  };
+  await save({ ...ALL, languages: ["en", "de"] });
+  await sql`delete from unreviewed_edit`;
+  const tagline = { ...ALL, tagline: "New", languages: ["de", "en"] } satisfies GivenFacts;
+  const saved = await save(tagline);
+  assert.deepEqual([saved.changed, saved.languages], ["tagline", ["en", "de"]]);
+  const { now, was } = (await compareTexts(sql, [server.id])).get(server.id) ?? assert.fail();
+  assert.deepEqual(now.languages, was?.languages, "the desk shows no change of them");
+  const more = await save({ ...tagline, languages: ["de", "en", "fr"] });
+  assert.deepEqual([more.changed, more.languages], ["languages", ["en", "de", "fr"]]);
+  await sql`update server set languages = '{fr,de,en}' where id = ${server.id}`;
+  const reordered = (await compareTexts(sql, [server.id])).get(server.id) ?? assert.fail();
+  const before = { ...reordered.now, languages: ["en", "de", "fr"] };
+  assert.deepEqual(changedParts(reordered.now, before), [], "nor one from before");
 });
 
 Deno.test("a fact that is not one is refused, and nothing is saved", async () => {
