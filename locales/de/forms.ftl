@@ -50,7 +50,7 @@ webhook_resumed_held =
 replayed = Die Votes sind unterwegs, fünf pro Sekunde.
 replayed_more =
     10.000 Votes sind unterwegs, und es gibt noch mehr. Sende den Rest nach, wenn sie angekommen sind.
-checked = Wir haben deinen Server gerade geprüft.
+checked = Wir haben den Server gerade geprüft.
 server_submitted = Dein Server ist eingereicht. Die Moderation prüft ihn.
 server_resubmitted = Dein Server ist erneut eingereicht.
 server_unlisted =

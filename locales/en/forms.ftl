@@ -51,7 +51,7 @@ webhook_resumed_held = The webhook is active again. Some votes are on hold: repl
 replayed = The votes are on their way, five each second.
 replayed_more =
     10,000 votes are on their way, and there are more. Replay again once these have arrived.
-checked = We have just checked your server.
+checked = We have just checked the server.
 server_submitted = Your server was submitted. A moderator will review it.
 server_resubmitted = Your server was resubmitted.
 server_unlisted = The server is off the list. You can list it again at any time.

@@ -50,7 +50,7 @@ webhook_resumed_held =
 replayed = Los votos van en camino, cinco por segundo.
 replayed_more =
     10.000 votos van en camino y hay más. Reenvía otra vez cuando estos hayan llegado.
-checked = Acabamos de comprobar tu servidor.
+checked = Acabamos de comprobar el servidor.
 server_submitted = Tu servidor se ha enviado. La moderación lo revisará.
 server_resubmitted = Tu servidor se ha vuelto a enviar.
 server_unlisted =

@@ -122,6 +122,38 @@ testInBrowser("twenty ticked listings take less than half as many clicks", async
   assert.deepEqual([await countBy(world, "approved"), hands.steps.length], [10, 12]);
 });
 
+testInBrowser(
+  "a half-written reason outlives a check and a look at another listing, until a decision",
+  async (browser) => {
+    await using desk = await openDesk(browser, { waiting: 2 });
+    const { hands: { page }, origin } = desk;
+    const words = page.getByLabel("In your words");
+    const tick = page.getByLabel("It advertises something else.");
+    await page.goto(`${origin}/moderation/servers/server-1`);
+    await words.fill("Its banner sells");
+    await tick.check();
+    await settle(page);
+    await words.blur();
+    await page.keyboard.press("c");
+    await page.getByText("We have just checked the server.").waitFor();
+    assert.deepEqual([await words.inputValue(), await tick.isChecked()], [
+      "Its banner sells",
+      true,
+    ]);
+    await page.getByRole("link", { name: "Next" }).first().click();
+    await heading(page, "Server 2");
+    assert.deepEqual([await words.inputValue(), await tick.isChecked()], ["", false]);
+    await page.getByRole("link", { name: "Previous" }).click();
+    await heading(page, "Server 1");
+    assert.equal(await words.inputValue(), "Its banner sells");
+    await page.getByRole("button", { name: "Approve" }).first().click();
+    await heading(page, "Server 2");
+    await page.goto(`${origin}/moderation/servers/server-1`);
+    assert.equal(await page.getByLabel("Reason", { exact: true }).inputValue(), "");
+    assert.equal(await page.locator("details.decide[open]").count(), 0);
+  },
+);
+
 testInBrowser("the keys decide, move and give reasons, and can be turned off", async (browser) => {
   await using desk = await openDesk(browser, { waiting: 4 });
   const { hands: { page }, world, origin } = desk;

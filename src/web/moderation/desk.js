@@ -1,4 +1,5 @@
-// Keys of the moderators' desk. Without this script everything works by pointer and Tab.
+// Keys of the moderators' desk, and reasons that were not sent yet. Without this script everything works by pointer and
+// Tab.
 
 // A key that was pressed twice must not decide about the next listing before anybody has seen it.
 const SETTLES_MS = 600;
@@ -31,6 +32,66 @@ document.addEventListener("keydown", (event) => {
   if (!lacksReason(control)) return control.click();
   control.form.querySelector("input[type=checkbox], input[type=radio], textarea").focus();
 });
+
+// A reason that was typed and not sent stays in this tab while something else loads the page again: "Check now", a look
+// at another listing. A decision about the same ends it.
+const reasons = [...document.querySelectorAll("form[method=post]")]
+  .filter((form) => form.querySelector("textarea"));
+let sent;
+for (const form of reasons) restore(form);
+document.addEventListener("submit", ({ target }) => sent = target);
+addEventListener("pageshow", () => sent = undefined);
+addEventListener("pagehide", () => {
+  for (const form of reasons) {
+    const isOver = sent && pathOf(sent) === pathOf(form);
+    draft(form, isOver || !typedIn(form).length ? null : [...typedIn(form), ...chosenIn(form)]);
+  }
+});
+
+function restore(form) {
+  const typed = draft(form);
+  if (!typed || typedIn(form).length) return;
+  for (const [name, value] of typed) {
+    const control = [...form.elements].find((one) =>
+      one.name === name && (!isTick(one) || one.value === value)
+    );
+    if (!control) continue;
+    if (isTick(control)) control.checked = true;
+    else control.value = value;
+  }
+  const folded = form.closest("details");
+  if (folded) folded.open = true;
+}
+
+function typedIn({ elements }) {
+  return [...elements]
+    .filter((one) => isTick(one) ? one.checked : one.type === "textarea" && one.value.trim())
+    .map(({ name, value }) => [name, value]);
+}
+
+function chosenIn(form) {
+  return [...form.querySelectorAll("select")].map(({ name, value }) => [name, value]);
+}
+
+function isTick({ type }) {
+  return type === "checkbox" || type === "radio";
+}
+
+function pathOf(form) {
+  return form.getAttribute("action").split("?")[0];
+}
+
+// Returns what is kept of a form, after changing it; undefined where a browser keeps nothing.
+function draft(form, typed) {
+  const key = `draft ${pathOf(form)} ${form.elements.decision?.value ?? ""}`;
+  try {
+    if (typed === null) sessionStorage.removeItem(key);
+    else if (typed) sessionStorage.setItem(key, JSON.stringify(typed));
+    return JSON.parse(sessionStorage.getItem(key));
+  } catch {
+    return undefined;
+  }
+}
 
 // Whether a button needs a reason that is neither ticked nor written yet.
 function lacksReason({ form, type }) {
