@@ -657,6 +657,7 @@ account-votesIn = { $votes } that count in the last 30 days
 # $most (number)
 account-barsLabel = Votes a day for 30 days, at most { $most }
 account-lastVotes = The last vote for each listing, newest first.
+account-byDay = Each day's votes that count
 account-reports = Reports that it sent
 account-noReports = It has reported no listing.
 account-openReport = Open

@@ -16,7 +16,7 @@ kinds = Kinds
 kind-all = All
 kind-listings = Listings
 kind-accounts = Accounts
-kind-votes = Votes
+kind-votes = Last votes
 kind-trail = Trail
 
 when = When
@@ -30,6 +30,9 @@ spans-month = 30 days
 showAll = All { $found }
 # $shown (number)
 most = The first { $shown }. Write more to find the others.
+votesOf = Of each player, only the last vote for each listing.
+# $player (string)
+votesByDay = Votes of { $player } by day
 owner = owner
 since = since
 # $listings (number)

@@ -40,15 +40,15 @@ export async function findOwnDays(sql: Query, accountId: string, now: Date): Pro
   return [...rows];
 }
 
-/** Lists an account's votes in a month (`YYYY-MM`), latest day first. */
+/** Lists an account's votes that count in some months (`YYYY-MM`, latest first), latest day first. */
 export async function findPastVotes(
   sql: Query,
   accountId: string,
-  month: string,
+  months: readonly string[],
 ): Promise<PastVote[]> {
   const rows = await sql<PastVote[]>`
     select to_char(d.day, 'YYYY-MM-DD') as day, s.slug, s.name, s.status = 'approved' as is_listed
-    from ${monthsOf(sql, accountId, [month])}
+    from ${monthsOf(sql, accountId, months)}
     join server s on s.id = m.server_id
     cross join lateral unnest(m.days) as d (day)
     order by d.day desc, s.name, s.slug`;

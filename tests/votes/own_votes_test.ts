@@ -32,7 +32,7 @@ Deno.test("a player's days have the votes that count, of that player alone", asy
     { day: "2026-03-01", votes: 2 },
     { day: "2026-03-02", votes: 1 },
   ]);
-  const march = await findPastVotes(sql, id, "2026-03");
+  const march = await findPastVotes(sql, id, ["2026-03"]);
   assert.deepEqual(march.map(({ day, slug }) => `${day} ${slug}`), [
     "2026-03-02 one",
     "2026-03-01 one",

@@ -10,7 +10,7 @@ import type { ModeratedWays } from "../../sign_in/moderated_ways.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
 import { providerName } from "../account/provider_buttons.tsx";
 import type { AccountVote } from "../../votes/account_votes.ts";
-import type { OwnDay } from "../../votes/own_votes.ts";
+import type { OwnDay, PastVote } from "../../votes/own_votes.ts";
 import { Logo } from "../frame/face.tsx";
 import { CopyButton } from "../frame/join.tsx";
 import { Day, Facts, Instant } from "../frame/parts.tsx";
@@ -172,14 +172,17 @@ export function HeldListings(
   );
 }
 
-/** A month of an account's votes as bars, and the last one for each listing. */
-export function OwnVotes({ locale, days, votes, now }: {
+/** A month of an account's votes as bars and by the day, and the last one for each listing. */
+export function OwnVotes({ locale, days, past, votes, now }: {
   locale: Locale;
   days: readonly OwnDay[];
+  /** All that count of at least these days, the latest first. */
+  past: readonly PastVote[];
   votes: readonly AccountVote[];
   now: Date;
 }) {
   const { account: words } = locale.words.moderation;
+  const first = dayOf(daysBefore(now, DAYS - 1));
   const byDay = new Map(days.map(({ day, votes }) => [day, votes]));
   const month = Array.from(
     { length: DAYS },
@@ -187,8 +190,16 @@ export function OwnVotes({ locale, days, votes, now }: {
   );
   const sum = month.reduce((sum, votes) => sum + votes, 0);
   return (
-    <Sheet title={words.votes} aside={<span class="note">{words.votesIn(sum)}</span>}>
-      {sum > 0 && <Bars locale={locale} month={month} />}
+    <Sheet id="votes" title={words.votes} aside={<span class="note">{words.votesIn(sum)}</span>}>
+      {sum > 0 && (
+        <>
+          <Bars locale={locale} month={month} />
+          <ByDay
+            locale={locale}
+            past={past.filter(({ day }) => day >= first)}
+          />
+        </>
+      )}
       {votes.length === 0 ? <p class="sheet__body note">{words.noVotes}</p> : (
         <>
           <p class="sheet__note note">{words.lastVotes}</p>
@@ -196,6 +207,28 @@ export function OwnVotes({ locale, days, votes, now }: {
         </>
       )}
     </Sheet>
+  );
+}
+
+/** Which listings an account voted for on each day. It unfolds. */
+function ByDay({ locale, past }: { locale: Locale; past: readonly PastVote[] }) {
+  const { account: words } = locale.words.moderation;
+  return (
+    <details class="sheet__body">
+      <summary>{words.byDay}</summary>
+      <ul class="note">
+        {[...Map.groupBy(past, ({ day }) => day)].map(([day, votes]) => (
+          <li>
+            <Day locale={locale} at={new Date(day)} />: {votes.map(({ slug, name }, nth) => (
+              <>
+                {nth > 0 && ", "}
+                <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
+              </>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

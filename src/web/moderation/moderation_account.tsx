@@ -19,7 +19,7 @@ import { TrailRows } from "./trail_rows.tsx";
 import { listReportsBy } from "../../reports/reported.ts";
 import { listHeld } from "../../servers/moderated_listings.ts";
 import { listAccountVotes } from "../../votes/account_votes.ts";
-import { findOwnDays } from "../../votes/own_votes.ts";
+import { findOwnDays, findPastVotes, keptMonths } from "../../votes/own_votes.ts";
 import { countSharers } from "../../votes/shared_address.ts";
 import { Sheet } from "../frame/state.tsx";
 import { EvidenceSheet } from "./account_evidence.tsx";
@@ -32,6 +32,9 @@ import type { Locale } from "../../locales/locale.ts";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 20;
+
+/** Months in which the 30 days of an account's votes lie. February is shorter. */
+const MONTHS_SHOWN = 3;
 
 /** Number of votes and of reports shown. */
 const SHOWN_MAX = 10;
@@ -101,10 +104,11 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
   const { sql, now, passwordSignIn, rounds } = web.services;
   const { by } = actOf(c, web);
   const account = await requireModeratedAccount(sql, id, { by });
-  const [ways, listings, days, votes, sharers, reports, entries] = await Promise.all([
+  const [ways, listings, days, past, votes, sharers, reports, entries] = await Promise.all([
     findModeratedWays(sql, { by, accountId: id, passwordSignIn }),
     listHeld(sql, { by, accountId: id }),
     findOwnDays(sql, id, now()),
+    findPastVotes(sql, id, keptMonths(now()).slice(0, MONTHS_SHOWN)),
     listAccountVotes(sql, { by, accountIds: [id], limit: SHOWN_MAX }),
     countSharers(sql, { by, accountId: id, now: now() }),
     listReportsBy(sql, { by, accountId: id, limit: SHOWN_MAX }),
@@ -131,7 +135,7 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
           />
           <Who locale={locale} account={account} ways={ways} providers={rounds.list} />
           <HeldListings locale={locale} listings={listings} />
-          <OwnVotes locale={locale} days={days} votes={votes} now={now()} />
+          <OwnVotes locale={locale} days={days} past={past} votes={votes} now={now()} />
           <SentReports locale={locale} reports={reports} />
           <Sheet title={words.history}>
             <TrailRows locale={locale} entries={entries} />

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { searchAccounts } from "../../accounts/search_accounts.ts";
 import { accountKey } from "../../accounts/username.ts";
+import { isUuid } from "../../database/uuid_v7.ts";
 import { listActedOn, searchListings } from "../../servers/moderated_listings.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { listAudit, searchAudit, SEARCHED } from "../../trail/audit.ts";
@@ -115,7 +116,9 @@ async function find(c: WebContext, web: Web, { text, when }: Chosen) {
     searchVotes(sql, { ...search, accountIds }),
     searchAudit(sql, { ...search, ...named && { accountId: named.id } }),
   ]);
-  return { listings, accounts, votes, trail };
+  // An account whose name is typed, or the only one that is found.
+  const player = named ?? (everyAccount.length === 1 ? everyAccount[0] : undefined);
+  return { listings, accounts, votes, trail, player };
 }
 
 type FoundThings = Awaited<ReturnType<typeof find>>;
@@ -147,6 +150,9 @@ function Found({ locale, chosen, found }: { locale: Locale; chosen: Chosen; foun
                   </a>
                 )}
               >
+                {kind === "votes" && !isUuid(text) && (
+                  <VotesNote locale={locale} player={found.player} />
+                )}
                 {listOf(locale, kind, { found, text, most })}
                 {chosen.kind && isCut ? <p class="sheet__note note">{words.most(most)}</p> : null}
               </Sheet>
@@ -155,6 +161,20 @@ function Found({ locale, chosen, found }: { locale: Locale; chosen: Chosen; foun
         </div>
       </div>
     </>
+  );
+}
+
+/** Says which votes are found, and where the others of a player are. */
+function VotesNote({ locale, player }: { locale: Locale; player: FoundThings["player"] }) {
+  const words = locale.words.search;
+  return (
+    <p class="sheet__note note">
+      {words.votesOf} {player && (
+        <a href={`/moderation/accounts/${player.id}#votes`}>
+          {words.votesByDay(isolated(player.username))}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -59,7 +59,7 @@ export async function showMyVotes(c: WebContext, web: Web) {
   const serverIds = shown.map(({ id }) => id);
   const [days, votes, streaks, rewards, before] = await Promise.all([
     findOwnDays(sql, accountId, now),
-    findPastVotes(sql, accountId, month),
+    findPastVotes(sql, accountId, [month]),
     findStreaks(sql, accountId, { serverIds, now }),
     findRewardStates(sql, voteIds, now),
     today.favourites.length > 0 ? [] : findVotedBefore(sql, accountId, SUGGESTED),

@@ -72,7 +72,7 @@ Deno.test("votes are found by their player and their ID, also void ones", async 
   for (const { username } of [alex, bob]) await world.vote({ slug: "caves" }, username);
   const [vote] = await sql<{ id: string }[]>`select id from vote where account_id = ${alex.id}`;
   const path = `/moderation/votes/${vote?.id}`;
-  const counts = new RegExp(`Votes <.*${path}" dir="auto">Alex for Caves<.*>counts<`, "s");
+  const counts = new RegExp(`Last votes <.*${path}" dir="auto">Alex for Caves<.*>counts<`, "s");
   for (const text of ["al", vote?.id ?? ""]) assert.match(await searchUnmarked(text), counts, text);
   await mod.submit(`${path}/voiding`, { reason: "By a script" });
   const isVoid = new RegExp(`${path}" dir="auto">Alex for Caves<.*>void<`, "s");
@@ -82,7 +82,29 @@ Deno.test("votes are found by their player and their ID, also void ones", async 
   world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
   await world.vote({ slug: "caves" }, "Alex");
   assert.match(await searchUnmarked("Alex"), /Alex for Caves<.*>counts</s);
-  assert.equal((await search(crypto.randomUUID())).includes(`Votes <span class="note">`), false);
+  assert.equal(
+    (await search(crypto.randomUUID())).includes(`Last votes <span class="note">`),
+    false,
+  );
+});
+
+Deno.test("a search by a player says that it has each listing's last vote, and leads to their votes of every day", async () => {
+  const { world, mod, search } = await openSite();
+  await using _ = world;
+  const { id } = await world.account("Alex");
+  for (let day = 0; day < 3; day++) {
+    await world.vote({ slug: "caves" }, "Alex");
+    world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  }
+  const html = await search("alex");
+  assert.match(html, /Last votes <span class="note">1</);
+  assert.match(html, /only the last vote for each listing/);
+  const path = /href="([^"#]+)#votes">Votes of [^A-Za-z]*Alex/.exec(html)?.[1];
+  assert.equal(path, `/moderation/accounts/${id}`);
+  const account = (await mod.get(path)).html;
+  const days = /id="votes".*?<\/details>/s.exec(account)?.[0] ?? "";
+  assert.match(days, /3 that count in the last 30 days/);
+  assert.equal(days.match(/<li><time[^>]*>[^<]*<\/time>: <a href="[^"]*caves"/g)?.length, 3);
 });
 
 Deno.test("a kind of results stands alone, each with its number", async () => {
@@ -91,12 +113,15 @@ Deno.test("a kind of results stands alone, each with its number", async () => {
   for (let nth = 0; nth < 7; nth++) await world.account(`Alex_${nth}`);
   const all = (await mod.get("/moderation/search?q=alex")).html;
   assert.match(all, /kind=accounts" ?>Accounts <span class="soft">7</);
-  assert.match(all, /kind=votes" ?>Votes <span class="soft">0</);
+  assert.match(all, /kind=votes" ?>Last votes <span class="soft">0</);
   assert.match(all, /kind=accounts">All 7</);
   assert.equal(all.match(/dir="auto"><mark>Alex/g)?.length, 5);
   const { html } = await mod.get("/moderation/search?q=alex&kind=accounts");
   assert.equal(html.match(/dir="auto"><mark>Alex/g)?.length, 7);
-  assert.match((await mod.get("/moderation/search?q=alex&kind=votes")).html, /Nothing under Votes/);
+  assert.match(
+    (await mod.get("/moderation/search?q=alex&kind=votes")).html,
+    /Nothing under Last votes/,
+  );
 });
 
 Deno.test("before anything is typed, the search shows what the moderator worked on last", async () => {
