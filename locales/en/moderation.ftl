@@ -49,7 +49,7 @@ queue-filter = By status
 # $status (string)
 queue-title = Moderation: { $status }
 
-queue-statuses-pending = Waiting
+queue-statuses-pending = New
 queue-statuses-changed = Changes
 queue-statuses-pictures = New pictures
 queue-statuses-edited = Recently changed
@@ -72,6 +72,7 @@ queue-game = Game
 queue-address = Address
 queue-owner = Owner
 queue-submitted = Submitted
+queue-resubmitted = Resubmitted
 queue-noDescription = No description.
 queue-pages = Pages
 # $server (string)
@@ -136,8 +137,8 @@ desk-filter = Show
 desk-shown-decide = To decide
 desk-shown-new = New
 desk-shown-change = Changes
-desk-shown-pictures = Pictures
-desk-shown-edited = Edits
+desk-shown-pictures = New pictures
+desk-shown-edited = Recently changed
 
 desk-narrow = Game, language, order
 desk-game = Game
@@ -172,8 +173,10 @@ desk-keyList-help = this list
 
 desk-kinds-new = New
 desk-kinds-change = Change
-desk-kinds-pictures = Pictures
-desk-kinds-edited = Edited
+desk-kinds-pictures = New pictures
+desk-kinds-edited = Recently changed
+# Its owner submitted it again after a rejection.
+desk-again = Resubmitted
 
 desk-next = Next
 desk-previous = Previous
@@ -275,7 +278,7 @@ text-putBackLead =
 text-changedBack = Its owner changed it since a moderator last looked, and changed it back.
 # Before a time.
 text-lastEdit = Last edit:
-text-heading = Edits
+text-heading = Recently changed
 text-seen = I have seen the changes
 text-seenLead = These changes are public already: owners may make them without review.
 text-mark = changed
@@ -365,7 +368,7 @@ change-approve = Approve the change
 change-refuse = Refuse the change
 change-toRefuse = Refuse …
 
-pictures-heading = Pictures
+pictures-heading = New pictures
 pictures-fresh = new pictures
 pictures-isNew = New, and already shown on an approved listing.
 pictures-accept = They may stay

@@ -108,7 +108,8 @@ export async function acceptPictures(
 
 /**
  * Changes a picture of the server with that id, because another server may have its slug by now. Returns the current
- * slug. A listing that waits counts as edited since it was looked at.
+ * slug. A listing that waits counts as edited since it was looked at. What is gone waits for nobody, so that only another
+ * picture that no moderator has seen still does.
  */
 async function changePicture(
   tx: Query,
@@ -122,9 +123,22 @@ async function changePicture(
 ): Promise<string> {
   const isNew = hash !== null && by.kind !== "operator";
   const column = tx(kind);
+  const other = kind === "logo" ? "banner" : "logo";
   const [changed] = await tx<{ slug: string }[]>`
-    update server
-    set ${column} = ${hash}, pictures_at = case when ${isNew}::boolean then ${now} else pictures_at end,
+    update server s
+    set ${column} = ${hash}, pictures_at = case
+        when ${isNew}::boolean then ${now}
+        when ${hash}::text is not null or ${tx(other)} is not null and exists (
+          select from audit_entry e
+          where e.server_id = s.id and e.action = 'picture_added' and e.details->>'picture' = ${other}
+            and not exists (
+              -- The operator looks at no pictures.
+              select from audit_entry l
+              where l.server_id = s.id and l.id > e.id and l.actor_id is not null
+                and l.action in ('pictures_accepted', 'server_approved')
+            )
+        ) then pictures_at
+      end,
       updated_at = case when status = 'approved' then updated_at else ${now} end
     where id = ${id} and (${hash}::text is not null or ${column} is not null)
       and (${seen}::text is null or ${column} = ${seen})

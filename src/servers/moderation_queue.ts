@@ -42,17 +42,22 @@ export async function listQueue(
   requireRight(by, "listings", "show the queue");
   const direction = DECIDED.includes(status) ? sql`desc` : sql`asc`;
   const chosen = conditionOf(sql, status);
+  // A resubmitted one waits since then.
+  const since = (from: ReturnType<Query>) =>
+    status === "pending"
+      ? sql`coalesce(${from}status_at, ${from}created_at)`
+      : sql`${from}created_at`;
   // Selects the page first; otherwise the planner would join all accounts before their names are needed.
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
       select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at,
         status_at, slug_chosen, slug_moved_at, logo, banner, pictures_at, unlisted_at
       from server where ${chosen}
-      order by created_at ${direction}, id ${direction}
+      order by ${since(sql``)} ${direction}, id ${direction}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}
     )
     ${detailsOf(sql, sql`picked`)}
-    order by s.created_at ${direction}, s.id ${direction}`;
+    order by ${since(sql`s.`)} ${direction}, s.id ${direction}`;
   return [...rows];
 }
 

@@ -44,6 +44,8 @@ export interface WaitingServer {
   logo: string | null;
   kind: WaitingKind;
   since: Date;
+  /** Whether its owner submitted it again after a rejection. */
+  isAgain: boolean;
   /** Its place in the list, from 1. */
   place: number;
 }
@@ -81,7 +83,8 @@ export async function listWaiting(
       where p.place > greatest(0, least(h.place - ${BEFORE + 1}, p.total - ${SHOWN_MAX}))
       order by p.place limit ${SHOWN_MAX}
     )
-    select p.id, p.place::integer, p.total::integer, p.kind, p.since, s.slug, s.name, s.logo, g.name as game_name
+    select p.id, p.place::integer, p.total::integer, p.kind, p.since, p.kind = 'new' and s.status_at is not null as is_again,
+      s.slug, s.name, s.logo, g.name as game_name
     from shown p join server s on s.id = p.id join game g on g.id = s.game_id
     order by p.place`;
   const shown = rows.map(({ total: _, ...server }) => server);
@@ -206,7 +209,7 @@ function choicesIn(groups: readonly WaitingGroup[]): WaitingChoice[] {
 export function waitingOf(sql: Query, kinds: readonly WaitingKind[]) {
   const parts = {
     new: sql`
-      select id, created_at as since, 'new' as kind, game_id, languages from server
+      select id, coalesce(status_at, created_at) as since, 'new' as kind, game_id, languages from server
       where status = 'pending' and deleted_at is null`,
     change: sql`
       select s.id, c.asked_at as since, 'change' as kind, s.game_id, s.languages

@@ -105,7 +105,7 @@ Deno.test("an edit of something else leaves what waits waiting, and a withdrawal
 Deno.test("the owner's form and the desk show what waits, with what players see", async () => {
   await using world = await openWorld();
   const { server, save } = await openListing(world, {});
-  await save();
+  await save({}, { ...NEW_FACTS, country: "NL" });
   const { sql } = world.services;
   const owner = await openPerson(world, "Rita");
   await sql`update server set owner_id = (select id from account where username = 'Rita')`;
@@ -114,7 +114,10 @@ Deno.test("the owner's form and the desk show what waits, with what players see"
   assert.match(form.html, /Players see what it was until then/);
   const mod = await openPerson(world, "Mod", { isModerator: true });
   for (const path of [`/moderation/servers/${server.slug}`, "/moderation?status=changed"]) {
-    assert.match((await mod.get(path)).html, /Tagline[^]*<ins[^>]*>Free diamonds</, path);
+    const { html } = await mod.get(path);
+    assert.match(html, /Tagline[^]*<ins[^>]*>Free diamonds</, path);
+    assert.match(html, /Country[^]*<ins[^>]*>Netherlands</, "by its name");
+    assert.match(html, /Languages[^]*<ins[^>]*>English</, path);
   }
 });
 

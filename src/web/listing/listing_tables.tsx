@@ -54,6 +54,8 @@ function textRows(
   const shown = (field: typeof fields[number], text: Partial<ListingText>): string => {
     const value = text[field];
     if (field === "textLanguage") return formats.language(`${value ?? ""}`);
+    if (field === "country") return formats.country(`${value ?? ""}`);
+    if (field === "languages") return formats.facts((text.languages ?? []).map(formats.language));
     return Array.isArray(value) ? formats.facts(value) : `${value ?? ""}`;
   };
   const rows = fields.map((field) =>

@@ -30,6 +30,19 @@ export function ListingBanner({ locale, server }: { locale: Locale; server: Serv
   );
 }
 
+/** When a listing was submitted. One that waits again says when it was resubmitted. */
+export function Submitted({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { queue } = locale.words.moderation;
+  const { status, statusAt, createdAt } = server;
+  const againAt = status === "pending" ? statusAt : null;
+  return (
+    <>
+      {againAt ? queue.resubmitted : queue.submitted}{" "}
+      <Instant locale={locale} at={againAt ?? createdAt} />
+    </>
+  );
+}
+
 /** The head of a listing: its logo and name, where it is, whose it is, and its state. */
 export function ListingHead({ locale, server }: { locale: Locale; server: ServerDetails }) {
   const { server: words, queue } = locale.words.moderation;
@@ -39,7 +52,7 @@ export function ListingHead({ locale, server }: { locale: Locale; server: Server
       <bdi>{server.gameName}</bdi> · <Address server={server} />
       <br />
       {queue.owner} <PlayerLink locale={locale} id={server.ownerId} name={server.owner} /> ·{" "}
-      {queue.submitted} <Instant locale={locale} at={server.createdAt} />
+      <Submitted locale={locale} server={server} />
     </>
   );
   return (

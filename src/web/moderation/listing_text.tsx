@@ -352,6 +352,7 @@ function shown(
 ): string {
   if (part === "textLanguage") return formats.language(text.textLanguage ?? "");
   if (part === "languages") return formats.facts(text.languages.map(formats.language));
+  if (part === "country") return formats.country(text.country ?? "");
   if (part === "tags") return formats.facts(text.tags);
   return String(text[part] ?? "");
 }

@@ -52,7 +52,7 @@ async function showFirst(c: WebContext, web: Web) {
   const { by } = actOf(c, web);
   const filter = filterOf(c);
   const { after } = c.req.query();
-  const title = words.title(words.statuses.pending);
+  const title = words.title(desk.title);
   const first = await findFirstWaiting(sql, { by, filter });
   if (first !== undefined) return await sendDesk(c, web, { slug: first, title });
   const [around, last] = await Promise.all([

@@ -6,11 +6,12 @@ import { isolated } from "../../text/typed_text.ts";
 import { type FaultyForm, Form, TextArea, type Typed } from "../forms/forms.tsx";
 import { tickName, Ticks } from "../forms/ticks.tsx";
 import { Banner, Logo } from "../frame/face.tsx";
-import { Address, Instant } from "../frame/parts.tsx";
+import { Address } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 import { linkWith } from "../frame/page_links.tsx";
+import { Submitted } from "./listing_head.tsx";
 import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";
 import { choicesOf, PICKED } from "./moderation_frame.tsx";
 import { previewOf } from "./desk.tsx";
@@ -172,7 +173,7 @@ function Items({ locale, items, tick }: {
 function Item({ locale, server, text, change, checks }: QueueItem & { locale: Locale }) {
   const { queue: words, text: textWords } = locale.words.moderation;
   const parts = partNames(locale);
-  const { slug, name, gameName, owner, createdAt } = server;
+  const { slug, name, gameName, owner } = server;
   const changed = text ? changedParts(text.now, text.was) : [];
   return (
     <div class="item__text">
@@ -185,7 +186,7 @@ function Item({ locale, server, text, change, checks }: QueueItem & { locale: Lo
           <p class="note">
             <bdi>{gameName}</bdi> · <Address server={server} /> ·{" "}
             <bdi>{owner ?? locale.words.frame.trail.gone}</bdi> ·{" "}
-            <Instant locale={locale} at={createdAt} />
+            <Submitted locale={locale} server={server} />
           </p>
         </div>
       </div>

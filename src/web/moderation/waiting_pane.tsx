@@ -70,7 +70,7 @@ function Row({ locale, server, here, filter, checks, now }: WaitingAround & {
   here: string;
 }) {
   const { desk: words } = locale.words.moderation;
-  const { slug, name, kind, gameName } = server;
+  const { slug, name, kind, isAgain, gameName } = server;
   return (
     <li>
       <a href={deskPath(slug, filter)} aria-current={slug === here ? "page" : undefined}>
@@ -78,7 +78,8 @@ function Row({ locale, server, here, filter, checks, now }: WaitingAround & {
         <b dir="auto">{name}</b>
         <Flag locale={locale} check={checks.get(server.id)} />
         <span class="queue__what">
-          {words.kinds[kind]} · <bdi>{gameName}</bdi> · {waitOf(locale, server, now)}
+          {isAgain ? words.again : words.kinds[kind]} · <bdi>{gameName}</bdi> ·{" "}
+          {waitOf(locale, server, now)}
         </span>
       </a>
     </li>

@@ -113,7 +113,16 @@ Deno.test("everything that will be public is on the desk, and what its links lea
   };
   await saveFacts(world.context, "caves", { facts, ...world.act });
   const { html } = await mara.get("/moderation/servers/caves");
-  const shown = ["Deep down", "PvP", "DE", "1.21", "English", "Be kind.", "Dig.", "caves.example"];
+  const shown = [
+    "Deep down",
+    "PvP",
+    "Germany",
+    "1.21",
+    "English",
+    "Be kind.",
+    "Dig.",
+    "caves.example",
+  ];
   const links = [facts.website, facts.discord, facts.video];
   for (const text of [...shown, ...links]) assert.ok(html.includes(text), text);
   assert.match(html, /<li dir="ltr">https:\/\/evil\.example\/a\?b=1&amp;c<\/li>/);

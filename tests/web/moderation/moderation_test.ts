@@ -72,7 +72,7 @@ Deno.test("the queue shows the oldest waiting server first, with a text-only pre
   assert.match(html, /Steve_01/);
   assert.match(html, /mc\.example\.com/);
   assert.match(html, /&lt;b&gt;x{277}…/);
-  assert.match(html, /aria-current="page">Waiting \(2\)/);
+  assert.match(html, /aria-current="page">New \(2\)/);
   await addCaves(world, "Marked", "# Dig\n\n**Bold**, [the guide](https://guide.example/)");
   const marked = (await mod.get("/moderation?status=pending")).html;
   assert.match(marked, />Dig\nBold, the guide \(https:\/\/guide\.example\/\)</);

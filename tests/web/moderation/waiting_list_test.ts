@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../../src/servers/add_server.ts";
-import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { decideStatus, resubmitServer } from "../../../src/servers/decide_status.ts";
 import { editServer } from "../../../src/servers/edit_server.ts";
 import { saveFacts } from "../../../src/servers/save_facts.ts";
 import { openPerson, type Visit } from "../../support/visitor.ts";
@@ -122,7 +122,8 @@ Deno.test("each kind, language and order has a list of its own", async () => {
   assert.deepEqual(await shown("kind=%3Cb%3E&order=x"), ["fresh", "german", "renamed"]);
   assert.deepEqual(await shown("game=%27%3B--"), []);
   const { html } = await mara.get("/moderation");
-  for (const chip of ["To decide 3", "New 2", "Changes 1", "Pictures 1", "Edits 1"]) {
+  const chips = ["To decide 3", "New 2", "Changes 1", "New pictures 1", "Recently changed 1"];
+  for (const chip of chips) {
     assert.ok(html.includes(`>${chip}</a>`), chip);
   }
   assert.match(html, /<option value="de" ?>German \(1\)</);
@@ -145,10 +146,35 @@ Deno.test("pictures that nobody has looked at wait with their listing, also with
   await world.services.sql`update server set pictures_at = ${world.clock.now}`;
   const page = await mara.get("/moderation?kind=pictures");
   assert.deepEqual(listed(page).sort(), ["fresh", "pictured"]);
-  assert.ok(page.html.includes(">Pictures 2</a>"));
+  assert.ok(page.html.includes(">New pictures 2</a>"));
   assert.match((await mara.get("/moderation?status=pictures")).html, /New pictures \(2\)/);
   await approve("fresh");
-  assert.match((await mara.get("/moderation")).html, />Pictures 2<\/a>/, "the operator saw none");
+  assert.match(
+    (await mara.get("/moderation")).html,
+    />New pictures 2<\/a>/,
+    "the operator saw none",
+  );
+});
+
+Deno.test("a resubmitted listing says so, and waits since then", async () => {
+  const { world, by, mara, list } = await openSite();
+  await using _ = world;
+  await list("Caves");
+  const reason = "It is an advert";
+  await decideStatus(world.context, "caves", { decision: "reject", reason, ...world.act });
+  await list("Desert");
+  const { now } = world.clock;
+  await resubmitServer(world.context, "caves", { by, now });
+  world.clock.now = new Date(now.getTime() + 60_000);
+  const page = await mara.get("/moderation");
+  assert.deepEqual(listed(page), ["desert", "caves"]);
+  assert.match(page.html, /Caves<\/b>.*?Resubmitted · <bdi>Minecraft<\/bdi> · 1 min/s);
+  assert.match(page.html, /Desert<\/b>.*?New · <bdi>Minecraft<\/bdi> · 1 h/s);
+  const again = new RegExp(`Resubmitted <time datetime="${now.toISOString()}"`);
+  assert.match((await mara.get("/moderation/servers/caves")).html, again);
+  const several = (await mara.get("/moderation?status=pending")).html;
+  assert.match(several, again);
+  assert.match(several, /id="tick:.*servers\/desert".*servers\/caves"/s);
 });
 
 Deno.test("the menu, the list and the pages of the queue count the same", async () => {
@@ -164,7 +190,7 @@ Deno.test("the menu, the list and the pages of the queue count the same", async 
   assert.match(html, /Queue<span class="waits">2</);
   assert.ok(html.includes(">To decide 2</a>"));
   const pages = (await mara.get("/moderation?status=pending")).html;
-  assert.match(pages, /Waiting \(1\).*Changes \(1\)/s);
+  assert.match(pages, /New \(1\).*Changes \(1\)/s);
 });
 
 Deno.test("a list that a game or a language empties says so, and how much waits in all", async () => {

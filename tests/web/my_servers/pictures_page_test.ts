@@ -150,6 +150,35 @@ Deno.test("a moderator looks at new pictures, and takes one down with a reason",
   assert.deepEqual([...told], [{ reason: "A stolen logo" }]);
 });
 
+Deno.test("a picture that is gone waits for nobody, but another that nobody has seen still does", async () => {
+  await using world = await openWorld();
+  const { steve, mod } = await openPictured(world);
+  const waiting = async () =>
+    /New pictures \((\d)\)/.exec((await mod.get("/moderation?status=pictures")).html)?.[1];
+  const remove = async (kind: string) => {
+    world.clock.now = new Date(world.clock.now.getTime() + 1);
+    await steve.submit(`${PICTURES}/removal`, { kind });
+  };
+  await upload(steve, pngOf(480, 160), { kind: "banner" });
+  await remove("logo");
+  assert.equal(await waiting(), "1", "the banner");
+  await remove("banner");
+  assert.equal(await waiting(), "0");
+  assert.doesNotMatch((await mod.get(MODERATED)).html, /new pictures|They may stay/);
+  await upload(steve, pngOf(480, 160), { kind: "banner" });
+  const page = await mod.get(MODERATED);
+  const seen = /servers\/caves\/pictures"[^]*?name="seen" value="([^"]+)"/.exec(page.html)?.[1] ??
+    "";
+  await mod.submit(`${MODERATED}/pictures`, { seen });
+  await upload(steve, pngOf(64, 64));
+  assert.equal(await waiting(), "1");
+  const [caves] = await world.services.sql<[{ logo: string }]>`
+    select logo from server where slug = 'caves'`;
+  const act = { kind: "logo", logo: caves.logo, picture_reason: "A stolen logo" };
+  await mod.submit(`${MODERATED}/pictures/removal`, act);
+  assert.equal(await waiting(), "0", "the banner was seen");
+});
+
 Deno.test("a listing isn't approved with pictures that came after the look", async () => {
   await using world = await openWorld();
   const { steve, mod } = await openPictured(world);
