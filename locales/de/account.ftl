@@ -10,6 +10,8 @@ password = Passwort
 passwordHelp = Mindestens 10 Zeichen. Gut sind drei, vier Wörter ohne Zusammenhang.
 newPassword = Neues Passwort
 currentPassword = Aktuelles Passwort
+makeLink = Link erstellen
+noMail = Diese Seite verschickt keine E-Mails.
 
 signUp-title = Registrieren
 signUp-lead = Ein Konto für alle Server. Du votest unter deinem Benutzernamen.
@@ -142,12 +144,21 @@ signIn-disabledWhy = Die Moderation hat dieses Konto gesperrt. Die Begründung: 
 
 reset-title = Passwort zurücksetzen
 reset-lead = Wir schicken dir per E-Mail einen Link für ein neues Passwort.
+reset-noMail =
+    Diese Seite verschickt keine E-Mails. Erstelle hier einen Link und bitte dann die Betreiber
+    der Seite darum.
 reset-submit = Link senden
 
 reset-asked-title = Schau in deine E-Mails
 reset-asked-lead =
     Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde. Nichts
     gefunden? Sieh im Spam-Ordner nach.
+
+reset-askedNoMail-title = Bitte um deinen Link
+reset-askedNoMail-lead =
+    Diese Seite verschickt keine E-Mails. Wenn es ein Konto mit dieser Adresse gibt, finden die
+    Betreiber einen Link im Log, der eine Stunde gilt. Finden sie keinen, nenne ihnen deinen
+    Benutzernamen: Sie können einen Link erstellen, der dich anmeldet.
 
 reset-choice-title = Neues Passwort wählen
 reset-choice-lead = Damit wirst du überall abgemeldet.
@@ -237,6 +248,9 @@ account-noEmailLead =
 account-addEmail = Hinzufügen
 account-newEmailWaits =
     { $email } ersetzt sie, sobald du den Link öffnest, den wir dorthin geschickt haben.
+account-noMailLink =
+    Um { $email } zu bestätigen, erstelle einen Link und bitte die Betreiber der Seite darum.
+    Die Seite verschickt keine E-Mails: Der Link steht in ihrem Log.
 account-changeEmail = Adresse ändern
 account-dataHeading = Deine Daten
 account-dataLead = Eine Datei mit allem, was diese Seite über dich speichert.
@@ -310,6 +324,9 @@ agreements-end = Beenden
 changeEmail-title = E-Mail-Adresse ändern
 changeEmail-lead =
     Wir schicken einen Link an die neue Adresse. Bis du ihn öffnest, behält dein Konto die alte.
+changeEmail-noMail =
+    Diese Seite verschickt keine E-Mails: Der Link für die neue Adresse steht dann im Log. Bitte
+    die Betreiber der Seite darum. Bis du ihn öffnest, behält dein Konto die alte Adresse.
 changeEmail-newEmail = Neue E-Mail-Adresse
 changeEmail-submit = Link senden
 

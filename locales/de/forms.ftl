@@ -16,6 +16,9 @@ look_saved = Gespeichert. In wenigen Sekunden zeigen es alle Seiten.
 test_mail_sent = Der Mailserver hat die E-Mail angenommen. Sieh in deinem Posteingang nach.
 site_role_changed = Die Rolle ist geändert.
 verification_sent = Wir haben dir einen Link per E-Mail geschickt.
+verification_logged =
+    Dein Link steht im Log dieser Seite, denn sie verschickt keine E-Mails. Bitte die Betreiber
+    der Seite darum.
 renamed = Dein Name ist geändert.
 server_email_on = Du bekommst E-Mails zu deinen Servern.
 server_email_off = Du bekommst keine E-Mails mehr zu deinen Servern.
@@ -88,8 +91,8 @@ answer_read = Die Antwort gilt als gelesen.
 void_answered = Deine Antwort ging an die Moderation.
 moderator_mail_saved = Gespeichert.
 votes_restored = Die Votes zählen wieder. Bei Tausenden dauert das etwa eine Minute.
-name_given = Der Name ist vergeben, und eine E-Mail geht raus.
-name_refused = Der Anspruch ist abgelehnt, und eine E-Mail geht raus.
+name_given = Der Name ist vergeben.
+name_refused = Der Anspruch ist abgelehnt.
 account_disabled = Das Konto ist gesperrt.
 account_enabled = Das Konto ist entsperrt.
 game_added = Das Spiel ist hinzugefügt.

@@ -12,6 +12,8 @@ password = Password
 passwordHelp = At least 10 characters. Three or four unrelated words work well.
 newPassword = New password
 currentPassword = Current password
+makeLink = Make link
+noMail = This site sends no email.
 
 signUp-title = Sign up
 signUp-lead = One account for all servers. You vote under your username.
@@ -165,12 +167,20 @@ signIn-disabledWhy = A moderator disabled this account. They wrote: { $reason }
 
 reset-title = Reset your password
 reset-lead = We'll email you a link to choose a new password.
+reset-noMail =
+    This site sends no email. Make a link here, then ask the people who run the site for it.
 reset-submit = Send link
 
 reset-asked-title = Check your email
 reset-asked-lead =
     If there is an account with this address, a link is on its way. It works for one hour. Can't
     find it? Check your spam folder.
+
+reset-askedNoMail-title = Ask for your link
+reset-askedNoMail-lead =
+    This site sends no email. If there is an account with this address, the people who run the
+    site find a link in its log, which works for one hour. If they find none, tell them your
+    username: they can make a link that signs you in.
 
 reset-choice-title = Choose a new password
 reset-choice-lead = This signs you out everywhere.
@@ -261,6 +271,10 @@ account-noEmailLead =
 account-addEmail = Add one
 # $email (string)
 account-newEmailWaits = { $email } replaces it once you open the link that we sent there.
+# $email (string)
+account-noMailLink =
+    To confirm { $email }, make a link and ask the people who run this site for it. The site
+    sends no email: the link is in its log.
 account-changeEmail = Change address
 account-dataHeading = Your data
 account-dataLead = A file with everything this site keeps about you.
@@ -335,6 +349,9 @@ agreements-end = End this
 changeEmail-title = Change your email address
 changeEmail-lead =
     We'll send a link to the new address. Your account keeps the old one until you open it.
+changeEmail-noMail =
+    This site sends no email: the link for the new address goes to its log. Ask the people who
+    run the site for it. Your account keeps the old address until you open it.
 changeEmail-newEmail = New email address
 changeEmail-submit = Send link
 

@@ -18,6 +18,9 @@ look_saved = Saved. Every page shows it within seconds.
 test_mail_sent = The mail server took the mail. Look for it in your inbox.
 site_role_changed = The role was changed.
 verification_sent = We've sent a link to your email address.
+verification_logged =
+    Your link is in the log of this site, which sends no email. Ask the people who run the site
+    for it.
 renamed = Your name was changed.
 server_email_on = You'll get email about your servers.
 server_email_off = You won't get email about your servers any more.
@@ -87,8 +90,8 @@ answer_read = The answer counts as read.
 void_answered = Your answer was sent to the moderators.
 moderator_mail_saved = Saved.
 votes_restored = The votes are counting again. Thousands take a minute or so.
-name_given = The name is theirs, and they get an email.
-name_refused = The claim is refused, and they get an email.
+name_given = The name is theirs.
+name_refused = The claim is refused.
 account_disabled = The account is disabled.
 account_enabled = The account is enabled.
 game_added = The game was added.

@@ -123,9 +123,9 @@ names-lead =
     decide whether they are that player. A name that only one confirmed address claims is given
     without you.
 names-means =
-    If you aren't sure, ask the owner of a server that the player votes for. If you give the name,
-    the claimant signs in with it from then on and has its votes. If you refuse, the claim is
-    deleted. They get an email either way.
+    If you aren't sure, ask the owner of a server that the player votes for. If you give the
+    name, the claimant signs in with it from then on and has its votes. If you refuse, the claim
+    is deleted. If this site sends email, they get one either way.
 names-none = No claims are waiting.
 
 names-heads-1 = Name

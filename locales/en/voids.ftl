@@ -74,8 +74,7 @@ consequences-1 =
     Their players still can't vote again for the same day.
 consequences-2 =
     Webhooks that are still waiting are given up. Those already sent can't be called back.
-consequences-3 =
-    The owner gets an email with the number, the time and your reason, and can answer once.
+consequences-3 = The owner is told the number, the time and your reason, and can answer once.
 consequences-4 =
     You can count them again, all together. Webhooks that were given up stay so until the owner
     resends or replays them.

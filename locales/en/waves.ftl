@@ -252,8 +252,7 @@ decide-void =
         [one] 1 vote
        *[other] { $votes } votes
     }
-decide-ownerReads =
-    The owner gets an email with the number, the hours and your reason, and can answer once.
+decide-ownerReads = The owner is told the number, the hours and your reason, and can answer once.
 decide-honest = Or keep them
 decide-dismiss = Dismiss the alert
 decide-dismissLead =

@@ -10,6 +10,8 @@ password = Contraseña
 passwordHelp = Al menos 10 caracteres. Tres o cuatro palabras sin relación funcionan bien.
 newPassword = Contraseña nueva
 currentPassword = Contraseña actual
+makeLink = Crear enlace
+noMail = Este sitio no envía correos.
 
 signUp-title = Registrarse
 signUp-lead = Una cuenta para todos los servidores. Votas con tu nombre de usuario.
@@ -140,12 +142,21 @@ signIn-disabledWhy = La moderación ha bloqueado esta cuenta. El motivo: { $reas
 
 reset-title = Restablecer la contraseña
 reset-lead = Te enviaremos por correo un enlace para elegir una contraseña nueva.
+reset-noMail =
+    Este sitio no envía correos. Crea aquí un enlace y pídeselo después a quienes administran el
+    sitio.
 reset-submit = Enviar enlace
 
 reset-asked-title = Mira tu correo
 reset-asked-lead =
     Si hay una cuenta con esta dirección, el enlace va en camino. Funciona durante una hora. ¿No lo
     encuentras? Mira en la carpeta de spam.
+
+reset-askedNoMail-title = Pide tu enlace
+reset-askedNoMail-lead =
+    Este sitio no envía correos. Si hay una cuenta con esta dirección, quienes administran el
+    sitio encontrarán en el registro un enlace que funciona durante una hora. Si no lo
+    encuentran, diles tu nombre de usuario: pueden crear un enlace con el que inicies sesión.
 
 reset-choice-title = Elige una contraseña nueva
 reset-choice-lead = Se cerrarán todas tus sesiones.
@@ -235,6 +246,9 @@ account-noEmailLead =
     demás formas.
 account-addEmail = Añadir
 account-newEmailWaits = { $email } lo sustituirá cuando abras el enlace que enviamos allí.
+account-noMailLink =
+    Para confirmar { $email }, crea un enlace y pídeselo a quienes administran este sitio. El
+    sitio no envía correos: el enlace está en su registro.
 account-changeEmail = Cambiar correo
 account-dataHeading = Tus datos
 account-dataLead = Un archivo con todo lo que este sitio guarda sobre ti.
@@ -304,6 +318,10 @@ agreements-end = Terminar
 changeEmail-title = Cambia tu correo
 changeEmail-lead =
     Enviaremos un enlace a la dirección nueva. Tu cuenta conserva la anterior hasta que lo abras.
+changeEmail-noMail =
+    Este sitio no envía correos: el enlace para la dirección nueva se escribe en su registro.
+    Pídeselo a quienes administran el sitio. Tu cuenta conserva la dirección anterior hasta que
+    lo abras.
 changeEmail-newEmail = Correo nuevo
 changeEmail-submit = Enviar enlace
 

@@ -16,6 +16,9 @@ look_saved = Guardado. En unos segundos se verá en todas las páginas.
 test_mail_sent = El servidor de correo ha aceptado el mensaje. Búscalo en tu bandeja de entrada.
 site_role_changed = Rol cambiado.
 verification_sent = Te hemos enviado un enlace por correo.
+verification_logged =
+    Tu enlace está en el registro de este sitio, que no envía correos. Pídeselo a quienes
+    administran el sitio.
 renamed = Tu nombre ha cambiado.
 server_email_on = Recibirás correos sobre tus servidores.
 server_email_off = Ya no recibirás correos sobre tus servidores.
@@ -88,8 +91,8 @@ answer_read = La respuesta cuenta como leída.
 void_answered = Tu respuesta se ha enviado a la moderación.
 moderator_mail_saved = Guardado.
 votes_restored = Los votos vuelven a contar. Si son miles, tarda un minuto más o menos.
-name_given = El nombre ya es suyo y recibirá un correo.
-name_refused = Reclamación rechazada; recibirá un correo.
+name_given = El nombre ya es suyo.
+name_refused = Reclamación rechazada.
 account_disabled = Cuenta bloqueada.
 account_enabled = Cuenta desbloqueada.
 game_added = Juego añadido.

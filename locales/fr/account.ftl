@@ -10,6 +10,8 @@ password = Mot de passe
 passwordHelp = Au moins 10 caractères. Trois ou quatre mots sans rapport entre eux conviennent bien.
 newPassword = Nouveau mot de passe
 currentPassword = Mot de passe actuel
+makeLink = Créer un lien
+noMail = Ce site n’envoie pas d’e-mails.
 
 signUp-title = Inscription
 signUp-lead = Un compte pour tous les serveurs. Tu votes sous ton nom d’utilisateur.
@@ -139,12 +141,20 @@ signIn-disabledWhy = La modération a désactivé ce compte. Son message : { $r
 
 reset-title = Réinitialiser ton mot de passe
 reset-lead = On t’envoie par e-mail un lien pour choisir un nouveau mot de passe.
+reset-noMail =
+    Ce site n’envoie pas d’e-mails. Crée un lien ici, puis demande-le aux responsables du site.
 reset-submit = Envoyer le lien
 
 reset-asked-title = Regarde tes e-mails
 reset-asked-lead =
     S’il existe un compte avec cette adresse, un lien est en route. Il marche pendant une heure. Tu
     ne le trouves pas ? Regarde dans tes spams.
+
+reset-askedNoMail-title = Demande ton lien
+reset-askedNoMail-lead =
+    Ce site n’envoie pas d’e-mails. S’il existe un compte avec cette adresse, les responsables
+    du site trouvent dans le log un lien qui marche pendant une heure. S’il n’y en a pas,
+    donne-leur ton nom d’utilisateur : ils peuvent créer un lien qui te connecte.
 
 reset-choice-title = Choisis un nouveau mot de passe
 reset-choice-lead = Ça ferme toutes tes sessions, partout.
@@ -235,6 +245,9 @@ account-noEmailLead =
     tes autres moyens de connexion.
 account-addEmail = Ajouter
 account-newEmailWaits = { $email } la remplacera dès que tu auras ouvert le lien qu’on y a envoyé.
+account-noMailLink =
+    Pour confirmer { $email }, crée un lien et demande-le aux responsables de ce site. Le site
+    n’envoie pas d’e-mails : le lien est dans son log.
 account-changeEmail = Changer d’adresse
 account-dataHeading = Tes données
 account-dataLead = Un fichier avec tout ce que ce site garde sur toi.
@@ -308,6 +321,10 @@ agreements-end = Y mettre fin
 changeEmail-title = Changer d’adresse e-mail
 changeEmail-lead =
     On envoie un lien à la nouvelle adresse. Ton compte garde l’ancienne jusqu’à ce que tu l’ouvres.
+changeEmail-noMail =
+    Ce site n’envoie pas d’e-mails : le lien pour la nouvelle adresse est écrit dans son log.
+    Demande-le aux responsables du site. Ton compte garde l’ancienne adresse jusqu’à ce que tu
+    l’ouvres.
 changeEmail-newEmail = Nouvelle adresse e-mail
 changeEmail-submit = Envoyer le lien
 

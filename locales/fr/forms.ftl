@@ -16,6 +16,9 @@ look_saved = Enregistré. Toutes les pages l’affichent en quelques secondes.
 test_mail_sent = Le serveur de messagerie a accepté l’e-mail. Cherche-le dans ta boîte de réception.
 site_role_changed = Le rôle a été changé.
 verification_sent = On a envoyé un lien à ton adresse e-mail.
+verification_logged =
+    Ton lien est dans le log de ce site, qui n’envoie pas d’e-mails. Demande-le aux responsables
+    du site.
 renamed = Ton nom a été changé.
 server_email_on = Tu recevras des e-mails sur tes serveurs.
 server_email_off = Tu ne recevras plus d’e-mails sur tes serveurs.
@@ -89,8 +92,8 @@ answer_read = La réponse est marquée comme lue.
 void_answered = Ta réponse a été envoyée à la modération.
 moderator_mail_saved = Enregistré.
 votes_restored = Les votes sont en train d’être rétablis. Des milliers prennent environ une minute.
-name_given = Le nom est attribué, et un e-mail prévient le joueur.
-name_refused = La demande est refusée, et un e-mail prévient le joueur.
+name_given = Le nom est attribué.
+name_refused = La demande est refusée.
 account_disabled = Le compte est désactivé.
 account_enabled = Le compte est réactivé.
 game_added = Le jeu a été ajouté.

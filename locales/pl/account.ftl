@@ -10,6 +10,8 @@ password = Hasło
 passwordHelp = Co najmniej 10 znaków. Dobre są trzy lub cztery niepowiązane słowa.
 newPassword = Nowe hasło
 currentPassword = Obecne hasło
+makeLink = Utwórz link
+noMail = Ten serwis nie wysyła e-maili.
 
 signUp-title = Załóż konto
 signUp-lead = Jedno konto do wszystkich serwerów. Głosujesz swoim nickiem.
@@ -137,12 +139,21 @@ signIn-disabledWhy = Moderator wyłączył to konto. Powód: { $reason }
 
 reset-title = Odzyskaj hasło
 reset-lead = Wyślemy ci e-mailem link do ustawienia nowego hasła.
+reset-noMail =
+    Ten serwis nie wysyła e-maili. Utwórz tu link, a potem poproś o niego osoby prowadzące
+    serwis.
 reset-submit = Wyślij link
 
 reset-asked-title = Sprawdź pocztę
 reset-asked-lead =
     Jeśli istnieje konto z tym adresem, link jest już w drodze. Działa przez godzinę. Nie ma go?
     Zajrzyj do spamu.
+
+reset-askedNoMail-title = Poproś o swój link
+reset-askedNoMail-lead =
+    Ten serwis nie wysyła e-maili. Jeśli istnieje konto z tym adresem, osoby prowadzące serwis
+    znajdą w logu link, który działa przez godzinę. Jeśli go nie znajdą, podaj im swój nick:
+    mogą utworzyć link, który cię zaloguje.
 
 reset-choice-title = Ustaw nowe hasło
 reset-choice-lead = Wyloguje cię to wszędzie.
@@ -228,6 +239,9 @@ account-noEmailLead =
     logowania.
 account-addEmail = Dodaj
 account-newEmailWaits = Zastąpi go { $email }, gdy otworzysz wysłany tam link.
+account-noMailLink =
+    Aby potwierdzić { $email }, utwórz link i poproś o niego osoby prowadzące serwis. Serwis nie
+    wysyła e-maili: link jest w jego logu.
 account-changeEmail = Zmień adres
 account-dataHeading = Twoje dane
 account-dataLead = Plik ze wszystkim, co ten serwis o tobie przechowuje.
@@ -299,6 +313,9 @@ agreements-end = Cofnij zgodę
 changeEmail-title = Zmień adres e-mail
 changeEmail-lead =
     Wyślemy link na nowy adres. Konto zachowa stary, dopóki nie otworzysz linku.
+changeEmail-noMail =
+    Ten serwis nie wysyła e-maili: link dla nowego adresu trafi do jego logu. Poproś o niego
+    osoby prowadzące serwis. Konto zachowa stary adres, dopóki nie otworzysz linku.
 changeEmail-newEmail = Nowy adres e-mail
 changeEmail-submit = Wyślij link
 

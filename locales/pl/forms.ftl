@@ -16,6 +16,9 @@ look_saved = Zapisano. Za kilka sekund będzie widać na każdej stronie.
 test_mail_sent = Serwer poczty przyjął wiadomość. Poszukaj jej w skrzynce.
 site_role_changed = Rola zmieniona.
 verification_sent = Link został wysłany na twój adres e-mail.
+verification_logged =
+    Twój link jest w logu tego serwisu, bo nie wysyła on e-maili. Poproś o niego osoby
+    prowadzące serwis.
 renamed = Nick zmieniony.
 server_email_on = Będziesz dostawać e-maile o swoich serwerach.
 server_email_off = Nie będziesz już dostawać e-maili o swoich serwerach.
@@ -85,8 +88,8 @@ answer_read = Odpowiedź oznaczona jako przeczytana.
 void_answered = Odpowiedź wysłana do moderatorów.
 moderator_mail_saved = Zapisano.
 votes_restored = Głosy znów zaczynają się liczyć. Przy tysiącach zajmuje to około minuty.
-name_given = Nick przyznany. E-mail jest w drodze.
-name_refused = Prośba o nick odrzucona. E-mail jest w drodze.
+name_given = Nick przyznany.
+name_refused = Prośba o nick odrzucona.
 account_disabled = Konto wyłączone.
 account_enabled = Konto włączone.
 game_added = Gra dodana.

@@ -10,6 +10,8 @@ password = Senha
 passwordHelp = Pelo menos 10 caracteres. Três ou quatro palavras sem relação entre si funcionam bem.
 newPassword = Nova senha
 currentPassword = Senha atual
+makeLink = Criar link
+noMail = Este site não envia e-mails.
 
 signUp-title = Criar conta
 signUp-lead = Uma conta para todos os servidores. Você vota com seu nome de usuário.
@@ -134,12 +136,20 @@ signIn-disabledWhy = A moderação desativou esta conta. Mensagem da moderação
 
 reset-title = Recuperar senha
 reset-lead = Enviamos por e-mail um link para você escolher uma nova senha.
+reset-noMail =
+    Este site não envia e-mails. Crie um link aqui e depois peça-o aos responsáveis pelo site.
 reset-submit = Enviar link
 
 reset-asked-title = Veja seu e-mail
 reset-asked-lead =
     Se existe uma conta com este e-mail, um link está a caminho. Ele funciona por uma hora. Não
     achou? Veja a pasta de spam.
+
+reset-askedNoMail-title = Peça seu link
+reset-askedNoMail-lead =
+    Este site não envia e-mails. Se existe uma conta com este e-mail, os responsáveis pelo site
+    encontram no log um link que funciona por uma hora. Se não encontrarem, diga a eles seu nome
+    de usuário: eles podem criar um link para você entrar.
 
 reset-choice-title = Escolha uma nova senha
 reset-choice-lead = Isso encerra suas sessões em todos os aparelhos.
@@ -229,6 +239,9 @@ account-noEmailLead =
 account-addEmail = Adicionar
 account-newEmailWaits =
     { $email } entra no lugar deste quando você abrir o link que enviamos para lá.
+account-noMailLink =
+    Para confirmar { $email }, crie um link e peça-o aos responsáveis por este site. O site não
+    envia e-mails: o link fica no log dele.
 account-changeEmail = Mudar e-mail
 account-dataHeading = Seus dados
 account-dataLead = Um arquivo com tudo o que este site guarda sobre você.
@@ -298,6 +311,9 @@ agreements-end = Encerrar
 changeEmail-title = Mudar seu e-mail
 changeEmail-lead =
     Enviamos um link para o novo e-mail. Sua conta mantém o antigo até você abrir o link.
+changeEmail-noMail =
+    Este site não envia e-mails: o link para o novo e-mail vai para o log dele. Peça-o aos
+    responsáveis pelo site. Sua conta mantém o antigo até você abrir o link.
 changeEmail-newEmail = Novo e-mail
 changeEmail-submit = Enviar link
 

@@ -9,6 +9,8 @@ password = Parola
 passwordHelp = En az 10 karakter. Birbiriyle ilgisiz üç dört kelime iyi olur.
 newPassword = Yeni parola
 currentPassword = Şu anki parola
+makeLink = Bağlantı oluştur
+noMail = Bu site e-posta göndermez.
 
 signUp-title = Kaydol
 signUp-lead = Tüm sunucular için tek hesap. Kullanıcı adınla oy verirsin.
@@ -133,11 +135,19 @@ signIn-disabledWhy = Bir moderatör bu hesabı devre dışı bıraktı. Notu: { 
 
 reset-title = Parolanı sıfırla
 reset-lead = Yeni parola seçmen için sana e-postayla bir bağlantı göndereceğiz.
+reset-noMail =
+    Bu site e-posta göndermez. Burada bir bağlantı oluştur, sonra onu site yönetiminden iste.
 reset-submit = Bağlantı gönder
 
 reset-asked-title = E-postana bak
 reset-asked-lead =
     Bu adrese ait bir hesap varsa bağlantı yolda. Bir saat çalışır. Bulamıyor musun? Spam klasörüne bak.
+
+reset-askedNoMail-title = Bağlantını iste
+reset-askedNoMail-lead =
+    Bu site e-posta göndermez. Bu adrese ait bir hesap varsa site yönetimi günlükte bir saat
+    çalışan bir bağlantı bulur. Bulamazsa onlara kullanıcı adını söyle: giriş yapmanı sağlayan
+    bir bağlantı oluşturabilirler.
 
 reset-choice-title = Yeni parola seç
 reset-choice-lead = Her yerde oturumunu kapatır.
@@ -219,6 +229,9 @@ account-noEmailLead =
     Sunucularından haber almak ve diğer yöntemlerini kaybedersen geri dönebilmek için bir tane ekle.
 account-addEmail = Ekle
 account-newEmailWaits = Oraya gönderdiğimiz bağlantıyı açınca { $email } onun yerini alır.
+account-noMailLink =
+    { $email } adresini doğrulamak için bir bağlantı oluştur ve onu site yönetiminden iste. Site
+    e-posta göndermez: bağlantı sitenin günlüğündedir.
 account-changeEmail = Adresi değiştir
 account-dataHeading = Verilerin
 account-dataLead = Bu sitenin hakkında sakladığı her şeyi içeren bir dosya.
@@ -288,6 +301,9 @@ agreements-end = Bunu sonlandır
 changeEmail-title = E-posta adresini değiştir
 changeEmail-lead =
     Yeni adrese bir bağlantı göndereceğiz. Sen açana kadar hesabında eski adres kalır.
+changeEmail-noMail =
+    Bu site e-posta göndermez: yeni adresin bağlantısı sitenin günlüğüne yazılır. Onu site
+    yönetiminden iste. Sen açana kadar hesabında eski adres kalır.
 changeEmail-newEmail = Yeni e-posta adresi
 changeEmail-submit = Bağlantı gönder
 

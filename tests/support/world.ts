@@ -95,6 +95,8 @@ export interface WorldOptions {
   /** The providers, and whether people sign in with passwords; true unless told. */
   rounds?: Rounds;
   passwordSignIn?: boolean;
+  /** Whether there is a mail server; true unless told. */
+  sendsMail?: boolean;
   /** Milliseconds that pages are used again; 0 unless told, so that each shows what was just done. */
   pagesKeptMs?: number;
   /** By how much deadlines are multiplied; 1 is production's. */
@@ -151,7 +153,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       pagesKeptMs: options.pagesKeptMs ?? 0,
       timeoutFactor: options.timeoutFactor ?? PATIENT,
       ...(options.rounds ? { rounds: options.rounds } : {}),
-      mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+      ...options.sendsMail !== false && {
+        mailer: { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) },
+      },
       ...(options.providerNetwork ? { providerNetwork: options.providerNetwork } : {}),
       ...(options.schedule ? { schedule: options.schedule } : {}),
     },

@@ -14,6 +14,7 @@ import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_p
 import { OwnProof } from "./own_proof.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
+import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { Badge, Line, LineLink } from "./sheet.tsx";
 import { viewerOf } from "../viewer.ts";
@@ -29,16 +30,18 @@ export const changeOwnEmail = submit({
   async act(c, web, { email, password }) {
     const wanted = { email, password, now: web.services.now() };
     const outcome = await changeEmail(web.services, viewerOf(c), wanted);
-    return outcome.kind === "sent" ? redirectTo(c, "/account", "verification_sent") : outcome;
+    return outcome.kind === "sent" ? redirectTo(c, "/account", linkNotice(web)) : outcome;
   },
 });
 
 /** GET /account/email: asks for a new email address and the password. */
 export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
   const locale = c.get("locale");
-  const { changeEmail: change } = locale.words.account;
+  const { changeEmail: change, makeLink } = locale.words.account;
   return sendFormPage(c, web, {
-    words: change,
+    words: web.services.postman.isOn
+      ? change
+      : { title: change.title, lead: change.noMail, submit: makeLink },
     action: "/account/email",
     form,
     fields: (
@@ -130,12 +133,22 @@ export async function sendVerificationAgain(c: WebContext, web: Web) {
   const outcome = await requestVerification(web.services, viewerOf(c));
   if (outcome.kind === "limited") return sendTooMany(c, web, outcome.retryAfterSeconds);
   const isSent = outcome.kind === "sent";
-  return redirectTo(c, "/account", isSent ? "verification_sent" : "email_confirmed");
+  return redirectTo(c, "/account", isSent ? linkNotice(web) : "email_confirmed");
+}
+
+/** Says where the link went that confirms an address: without a mail server, to the log. */
+function linkNotice({ services: { postman } }: Web): NoticeCode {
+  return postman.isOn ? "verification_sent" : "verification_logged";
 }
 
 /** Shows an account's email address, whether it is confirmed, and an unconfirmed new one. */
-export function EmailAddress({ locale, profile }: { locale: Locale; profile: Profile }) {
-  const { account: words } = locale.words.account;
+export function EmailAddress({ locale, profile, sendsMail }: {
+  locale: Locale;
+  profile: Profile;
+  /** Whether the site has a mail server. */
+  sendsMail: boolean;
+}) {
+  const { account: words, makeLink, noMail } = locale.words.account;
   const { email, emailVerified, newEmail } = profile;
   const isOpen = newEmail !== undefined || (!emailVerified && email !== "");
   return (
@@ -148,7 +161,9 @@ export function EmailAddress({ locale, profile }: { locale: Locale; profile: Pro
           {emailVerified ? words.confirmed : words.unconfirmed}
         </Badge>
       )}
-      note={newEmail !== undefined
+      note={!sendsMail
+        ? isOpen ? words.noMailLink(newEmail ?? email) : noMail
+        : newEmail !== undefined
         ? words.newEmailWaits(newEmail)
         : email === ""
         ? words.noEmailLead
@@ -157,7 +172,11 @@ export function EmailAddress({ locale, profile }: { locale: Locale; profile: Pro
         : words.unconfirmedLead}
     >
       {isOpen && (
-        <ButtonForm action="/account/verification" label={words.sendAgain} look="primary" />
+        <ButtonForm
+          action="/account/verification"
+          label={sendsMail ? words.sendAgain : makeLink}
+          look="primary"
+        />
       )}
       <LineLink href="/account/email" label={email === "" ? words.addEmail : words.changeEmail} />
     </Line>

@@ -90,10 +90,11 @@ function NamesSheet({ locale, profile, names }: {
 
 function MailSheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
   const locale = c.get("locale");
+  const { isOn: sendsMail } = web.services.postman;
   return (
     <Sheet id="mail" title={mailTitle(c, web)}>
-      <EmailAddress locale={locale} profile={profile} />
-      <ServerEmail locale={locale} profile={profile} />
+      <EmailAddress locale={locale} profile={profile} sendsMail={sendsMail} />
+      <ServerEmail locale={locale} profile={profile} sendsMail={sendsMail} />
       <LanguageChoice c={c} web={web} />
     </Sheet>
   );

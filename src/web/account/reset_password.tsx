@@ -6,9 +6,13 @@ import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
+import { SitePeople } from "./site_people.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** POST /reset-password: the response is the same whether or not the address has an account. */
+/**
+ * POST /reset-password: the response is the same whether or not the address has an account. Without a mail server the
+ * link is in the log, and the page says who can read it.
+ */
 export const sendResetLink = submit({
   schema: z.object({ email: NEEDED }),
   fields: { email_invalid: "email" },
@@ -17,7 +21,9 @@ export const sendResetLink = submit({
     const { reset: words } = c.get("locale").words.account;
     const asked = await requestReset(web.services, email, requestOf(c, web));
     if (asked.kind === "limited") return asked;
-    return await sendNote(c, web, { ...words.asked, status: 202 });
+    if (web.services.postman.isOn) return await sendNote(c, web, { ...words.asked, status: 202 });
+    const more = <SitePeople c={c} web={web} />;
+    return await sendNote(c, web, { ...words.askedNoMail, status: 202, more });
   },
 });
 
@@ -51,9 +57,15 @@ function sendDeadLink(c: WebContext, web: Web) {
 /** GET /reset-password: asks for the email address. */
 export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
   const locale = c.get("locale");
-  const { reset: words } = locale.words.account;
-  const fields = <EmailField locale={locale} form={form} />;
-  return sendFormPage(c, web, { words, action: "/reset-password", form, fields });
+  const { reset: words, makeLink } = locale.words.account;
+  const { isOn } = web.services.postman;
+  return sendFormPage(c, web, {
+    words: isOn ? words : { title: words.title, lead: words.noMail, submit: makeLink },
+    action: "/reset-password",
+    form,
+    fields: <EmailField locale={locale} form={form} />,
+    more: isOn ? null : <SitePeople c={c} web={web} />,
+  });
 }
 
 /** GET /reset-password/:token: asks for the new password, unless the link has expired. */

@@ -11,9 +11,17 @@ import type { Locale } from "../../locales/locale.ts";
 
 /** Shows whether an account gets email about its servers, and lets its owner change that. */
 export function ServerEmail(
-  { locale, profile: { serverEmail, emailVerified } }: { locale: Locale; profile: Profile },
+  { locale, profile: { serverEmail, emailVerified }, sendsMail }: {
+    locale: Locale;
+    profile: Profile;
+    sendsMail: boolean;
+  },
 ) {
-  const { serverEmail: words } = locale.words.account;
+  const { serverEmail: words, noMail } = locale.words.account;
+  if (!sendsMail) {
+    const badge = <Badge>{locale.words.frame.forms.off}</Badge>;
+    return <Line icon="bell" title={words.heading} badge={badge} note={noMail} />;
+  }
   return (
     <Line
       icon="bell"

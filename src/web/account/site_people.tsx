@@ -1,0 +1,15 @@
+import { findHostText } from "../frame/host_files.ts";
+import { contactHref } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** A link to the people who run the site: their contact or else their imprint. Nothing if they gave neither. */
+export function SitePeople({ c, web }: { c: WebContext; web: Web }) {
+  const locale = c.get("locale");
+  const { site: { contact, brand = {} }, services: { locales } } = web;
+  if (contact !== undefined) {
+    return <LinkLine href={contactHref(contact)} label={locale.words.factors.half.contact} />;
+  }
+  if (findHostText(brand, { name: "imprint", locale, locales }) === undefined) return null;
+  return <LinkLine href="/imprint" label={locale.words.frame.layout.imprint} />;
+}
