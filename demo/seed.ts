@@ -9,6 +9,7 @@ import { findDetails } from "../src/servers/server_details.ts";
 import { saveFacts } from "../src/servers/save_facts.ts";
 import { findServer } from "../src/servers/require_server.ts";
 import type { Operator } from "../src/cli/operator.ts";
+import { countSiteBoard } from "../src/votes/site_board.ts";
 import type { DemoGames } from "./games.ts";
 import { seedHistory } from "./history.ts";
 import {
@@ -58,6 +59,7 @@ export async function seedListing(operator: Operator, games: DemoGames): Promise
   await seedVotes(operator, listed);
   await seedPictures(operator, slugs);
   await seedReports(operator);
+  await countSiteBoard(sql, operator.now);
   return true;
 }
 

@@ -222,7 +222,9 @@ siteBoard-names-year = Zwölf Monate
 siteBoard-names-all = Gesamt
 
 siteBoard-allTime = Seit dem ersten Vote
-siteBoard-nobody = In dieser Zeit hat noch niemand gevotet, der genannt werden will.
+siteBoard-nobody =
+    Für diese Zeit steht hier noch niemand. Die Votes aller, die genannt werden wollen, werden
+    jede Stunde gezählt.
 siteBoard-rules =
     Wird stündlich gezählt, „Gesamt“ einmal am Tag. Monate sind Kalendermonate in UTC. Bei gleich
     vielen Votes steht vorn, wer den letzten früher abgegeben hat. Genannt wird nur, wer zugestimmt

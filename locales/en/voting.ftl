@@ -244,7 +244,9 @@ siteBoard-names-year = Twelve months
 siteBoard-names-all = All time
 
 siteBoard-allTime = Since the first vote
-siteBoard-nobody = Nobody who agreed to be listed has voted in that time yet.
+siteBoard-nobody =
+    Nobody is listed for that time yet. The votes of players who agreed to be listed are counted
+    every hour.
 siteBoard-rules =
     Counted once an hour, all time once a day. Months are calendar months in UTC. With equal votes,
     the player who cast their last one earlier is listed first. Only players who agreed are named, by the name of their

@@ -217,7 +217,9 @@ siteBoard-names-year = Doce meses
 siteBoard-names-all = Histórico
 
 siteBoard-allTime = Desde el primer voto
-siteBoard-nobody = En ese periodo no ha votado aún nadie que quiera aparecer.
+siteBoard-nobody =
+    Aún no aparece nadie en ese periodo. Los votos de quienes quieren aparecer se cuentan cada
+    hora.
 siteBoard-rules =
     Se cuenta una vez por hora; el histórico, una vez al día. Los meses son meses naturales en UTC.
     Con los mismos votos, va primero quien emitió antes el último. Solo se nombra a quienes lo han

@@ -234,7 +234,8 @@ siteBoard-names-all = Depuis toujours
 
 siteBoard-allTime = Depuis le premier vote
 siteBoard-nobody =
-    Personne, parmi ceux qui acceptent d’apparaître, n’a encore voté sur cette période.
+    Personne n’apparaît encore sur cette période. Les votes de ceux qui acceptent d’apparaître
+    sont comptés toutes les heures.
 siteBoard-rules =
     Compté une fois par heure, et une fois par jour depuis toujours. Les mois sont ceux du
     calendrier, en UTC. À égalité, la personne dont le dernier vote est le plus ancien passe devant.

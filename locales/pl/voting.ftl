@@ -231,7 +231,9 @@ siteBoard-names-year = 12 miesięcy
 siteBoard-names-all = Od początku
 
 siteBoard-allTime = Od pierwszego głosu
-siteBoard-nobody = W tym okresie nie głosował jeszcze nikt, kto zgodził się na pokazywanie nicku.
+siteBoard-nobody =
+    W tym okresie nie ma tu jeszcze nikogo. Głosy graczy, którzy zgodzili się na pokazywanie
+    nicku, są liczone co godzinę.
 siteBoard-rules =
     Liczone co godzinę, ranking od początku – raz dziennie. Miesiące są kalendarzowe, według UTC. Przy
     równej liczbie głosów wyżej jest gracz, którego ostatni głos padł wcześniej. Nicki widać tylko za

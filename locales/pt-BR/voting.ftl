@@ -221,7 +221,9 @@ siteBoard-names-year = Doze meses
 siteBoard-names-all = Desde sempre
 
 siteBoard-allTime = Desde o primeiro voto
-siteBoard-nobody = Ninguém que aceitou aparecer votou nesse período ainda.
+siteBoard-nobody =
+    Ninguém aparece nesse período ainda. Os votos de quem aceitou aparecer são contados a cada
+    hora.
 siteBoard-rules =
     Contagem a cada hora; desde sempre, uma vez por dia. Cada mês segue o calendário em UTC. Em caso
     de empate, vem primeiro quem deu o último voto mais cedo. Só aparece o nome de quem aceitou:

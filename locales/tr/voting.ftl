@@ -175,7 +175,9 @@ siteBoard-names-year = On iki ay
 siteBoard-names-all = Tüm zamanlar
 
 siteBoard-allTime = İlk oydan beri
-siteBoard-nobody = Adının görünmesine izin verenlerden henüz kimse bu dönemde oy vermedi.
+siteBoard-nobody =
+    Bu dönemde henüz kimse görünmüyor. Adının görünmesine izin verenlerin oyları her saat
+    sayılır.
 siteBoard-rules =
     Saatte bir, “Tüm zamanlar” günde bir hesaplanır. Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son
     oyunu daha önce veren oyuncu üstte yer alır. Yalnızca izin veren oyuncuların adı görünür: başka adlarla oy verseler

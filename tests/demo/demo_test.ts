@@ -15,6 +15,7 @@ import { DEMO_LISTINGS, DEMO_SERVER } from "../../demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "../../demo/people.ts";
 import { findVoter, seedListing } from "../../demo/seed.ts";
 import { findBoard } from "../../src/votes/boards.ts";
+import { findSiteBoard } from "../../src/votes/site_board.ts";
 import { seedDeliveries } from "../../demo/votes.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { ANY_INSTANT } from "../../src/time/clock.ts";
@@ -102,6 +103,8 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
     select count(*) as votes, count(distinct account_id) as voters from vote
     where server_id = ${id} and voted_at >= ${`${month}-01`}::timestamptz`;
     assert.deepEqual({ votes: board.votes, voters: board.voters }, { ...cast });
+
+    assert.ok((await findSiteBoard(sql, "all", now)).length > 0, "counted without waiting an hour");
 
     const key = await world.key({ slug: DEMO_SERVER }, "http://127.0.0.1:9999/");
     await seedDeliveries(operator, key.id);

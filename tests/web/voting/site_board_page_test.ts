@@ -23,3 +23,13 @@ Deno.test("everybody can look at the board of all servers, and only you see whic
     assert.equal((await openVisitor(world).get(`/voters?span=${span}`)).status, 404, span);
   }
 });
+
+Deno.test("an empty board doesn't claim that nobody voted: it says how often votes are counted", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await steve.submit("/account/boards", { listed: "yes" });
+  await world.vote(await world.server(), "Steve_01");
+  const { html } = await steve.get("/voters");
+  assert.doesNotMatch(html, /has voted/);
+  assert.match(html, /Nobody is listed for that time yet\. The votes .* are counted every hour\./);
+});
