@@ -22,6 +22,10 @@ const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 /** How Deno's errors begin, with the address that the finding has named already. */
 const REPEATED_ADDRESS = /^error sending request for url \(\S*\): /;
 
+/** Follows a fault of the site's address, which the shell's environment decides. */
+const OTHER_ENVIRONMENT =
+  "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
+
 /** Days after which the last backup is too old. */
 export const BACKUP_MAX_DAYS = 2;
 
@@ -99,8 +103,10 @@ const CHECKS = {
     return ok(`${key.source} opens what the database holds`);
   },
   disk: async ({ shell }) => await shell?.disk() ?? SHELL,
-  async site({ baseUrl, fetch, key }) {
+  async site({ baseUrl, fetch, key, shell }) {
     const url = `${baseUrl}/readyz`;
+    // A shell seldom has the service's environment, and then tries an address where something else is, or nothing.
+    const hint = shell ? ` ${OTHER_ENVIRONMENT}` : "";
     const answer = await fetch(url, {
       headers: { Authorization: createHostProof(key.values).header },
       signal: AbortSignal.timeout(EXAMINED_WITHIN_MS),
@@ -108,10 +114,15 @@ const CHECKS = {
       .catch(({ message, cause }) => {
         // The error's cause explains an invalid certificate, or a name that does not resolve.
         const why = String(Object(cause).message ?? message);
-        throw new Error(`${url} cannot be reached: ${why.replace(REPEATED_ADDRESS, "")}`);
+        throw new Error(
+          `${url} cannot be reached: ${why.replace(REPEATED_ADDRESS, "")}${hint && `.${hint}`}`,
+        );
       });
     const { detail = "" } = Object(await answer.json().catch(() => ({})));
-    if (answer.status !== 200) return fail(`${url} answers ${answer.status}. ${detail}`);
+    // Only ours gives a detail.
+    if (answer.status !== 200) {
+      return fail(`${url} answers ${answer.status}.${detail === "" ? hint : ` ${detail}`}`);
+    }
     if (detail !== "") return warn(`${url} answers, and says: ${detail}`);
     if (baseUrl.startsWith("https:")) return ok(`${url} answers, with a good certificate`);
     return warn(`${url} answers without TLS: set BASE_URL to an https address`);

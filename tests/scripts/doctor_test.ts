@@ -151,3 +151,22 @@ Deno.test("the doctor's exit status and JSON name a database out of reach", asyn
   assert.equal(database.state, "fail");
   assert.match(database.words, /^Cannot reach Postgres at 127\.0\.0\.1:1: nothing listens there$/);
 });
+
+Deno.test("in a shell, a site out of reach is told with the settings that the shell may lack", async () => {
+  const checked = () => Promise.resolve({ state: "ok", words: "" } as const);
+  const shell = { sessions: checked, disk: checked };
+  const hint = "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
+  const answers = [
+    () => Promise.reject(new TypeError("fetch failed", { cause: new Error("refused") })),
+    () => Promise.resolve(new Response("Not found", { status: 404 })),
+  ];
+  const told = [];
+  for (const fetch of answers) told.push((await findAll({ fetch, shell }))["site"]?.words);
+  assert.deepEqual(told, [
+    `https://votes.example.com/readyz cannot be reached: refused. ${hint}`,
+    `https://votes.example.com/readyz answers 404. ${hint}`,
+  ]);
+  const fetch = () => Promise.resolve(Response.json({ detail: "No database." }, { status: 503 }));
+  const { site } = await findAll({ fetch, shell });
+  assert.equal(site?.words, "https://votes.example.com/readyz answers 503. No database.", "ours");
+});
