@@ -9,9 +9,9 @@ import { type Operator, withOperator } from "../src/cli/operator.ts";
 import { type DemoGames, startGames } from "./games.ts";
 import { instructions } from "./instructions.ts";
 import { keepLog } from "./keep_log.ts";
-import { DEMO_LISTINGS, DEMO_SERVER } from "./listings.ts";
+import { DEMO_LISTINGS } from "./listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "./people.ts";
-import { findVoter, seedListing } from "./seed.ts";
+import { findVoter, type OwnListing, seedListing } from "./seed.ts";
 import { seedDeliveries } from "./votes.ts";
 import { type Receiver, startReceiver } from "../scripts/receiver.ts";
 import { type RunningService, runService } from "../embedded/launcher/run_service.ts";
@@ -50,7 +50,9 @@ async function runDemo(): Promise<number> {
   await refuseTakenPort(config.host, config.port);
   await using receiver = startReceiver({ secrets });
   await using games = await startGames(DEMO_LISTINGS);
-  // The service starts first: it keeps the database open while the seed is sown.
+  // Before the service starts, which would offer its log's readers to become the first administrator.
+  const people = await withOperator(config, SURROUNDINGS, givePeople);
+  // The service starts before the seed is sown: it keeps the database open meanwhile.
   const service = await runService({ extraEnv: DEMO_ENV, stdout: "piped" });
   try {
     const logFile = await keepLog(service.stdout, service.dataDir);
@@ -60,7 +62,7 @@ async function runDemo(): Promise<number> {
       return ready;
     }
     await withOperator(config, SURROUNDINGS, async (operator) => {
-      const facts = await sow(operator, { games, receiver, secrets });
+      const facts = await sow(operator, { games, receiver, secrets, people });
       console.log(instructions({ ...facts, baseUrl: config.baseUrl, logFile }));
     });
   } catch (error) {
@@ -70,22 +72,29 @@ async function runDemo(): Promise<number> {
   return await service.finished;
 }
 
+/** Gives the demo's people new passwords. */
+async function givePeople(operator: Operator) {
+  const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
+  const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
+  return { owner, moderator };
+}
+
 interface Stage {
   games: DemoGames;
   receiver: Receiver;
   /** Webhook secrets that the receiver knows. */
   secrets: string[];
+  people: Awaited<ReturnType<typeof givePeople>>;
 }
 
-async function sow(operator: Operator, { games, receiver, secrets }: Stage) {
-  const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
-  const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
-  const isNew = await seedListing(operator, games);
-  const { id: keyId, secret, webhookSecret } = await replaceKey(operator, receiver);
+async function sow(operator: Operator, { games, receiver, secrets, people }: Stage) {
+  const { isNew, server } = await seedListing(operator, games);
+  const { id: keyId, secret, webhookSecret } = await replaceKey(operator, server, receiver);
   if (isNew) await seedDeliveries(operator, keyId);
   secrets.push(webhookSecret);
-  const voter = await findVoter(operator);
-  return { key: secret, server: DEMO_SERVER, voter, owner, moderator };
+  const voter = await findVoter(operator, server);
+  const ownerPath = server.isOwners ? `/my/servers/${server.slug}/api` : "/my/servers";
+  return { key: secret, server: server.slug, ownerPath, voter, ...people };
 }
 
 /** Another program holding the port would answer instead of the service. */
@@ -98,12 +107,16 @@ async function refuseTakenPort(hostname: string, port: number): Promise<void> {
 }
 
 /** Revokes the previous run's key: its webhook points at a receiver that is gone. */
-async function replaceKey(operator: Operator, receiver: Receiver) {
+async function replaceKey(
+  operator: Operator,
+  { id: serverId, slug }: OwnListing,
+  receiver: Receiver,
+) {
   const old = await operator.sql<{ id: string }[]>`
-    select k.id from api_key k join server s on s.id = k.server_id
-    where s.slug = ${DEMO_SERVER} and k.name = ${KEY_NAME} and k.revoked_at is null`;
+    select id from api_key
+    where server_id = ${serverId} and name = ${KEY_NAME} and revoked_at is null`;
   for (const { id } of old) await revokeKey(operator, id, operator.act);
-  return await issueKey(operator, DEMO_SERVER, {
+  return await issueKey(operator, slug, {
     name: KEY_NAME,
     webhookUrl: receiver.url,
     ...operator.act,

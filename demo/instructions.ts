@@ -4,7 +4,10 @@ import type { SignIn } from "./people.ts";
 export interface DemoFacts {
   baseUrl: string;
   key: string;
+  /** Its slug. */
   server: string;
+  /** The page that the owner looks at next. */
+  ownerPath: string;
   voter: string;
   owner: SignIn;
   moderator: SignIn;
@@ -13,14 +16,14 @@ export interface DemoFacts {
 
 /** Returns lines to try, ready to paste. */
 export function instructions(facts: DemoFacts): string {
-  const { baseUrl, key, server, voter, owner, moderator, logFile } = facts;
+  const { baseUrl, key, server, ownerPath, voter, owner, moderator, logFile } = facts;
   const ask = (path: string) => `  curl -H "Authorization: Bearer ${key}" "${baseUrl}${path}"`;
   const name = encodeURIComponent(voter);
   return `
 Voteboard runs at ${baseUrl}; its docs are at ${baseUrl}/docs
 
-Sign in at ${baseUrl}/sign-in; the passwords are new at each start:
-${signIn("owner", owner)}; then see /my/servers/${server}/api
+Sign in at ${baseUrl}/sign-in; the passwords, and the key below, are new at each start:
+${signIn("owner", owner)}; then see ${ownerPath}
 ${signIn("moderator", moderator)}; then see /moderation
 
 Ask about the demo's server:
@@ -29,9 +32,10 @@ ${ask(`/api/v1/votes?username=${name}`)}
 ${ask(`/api/v1/vote-check?username=${name}`)}
 
 Vote, in another terminal, and ask again:
-  ${taskCommand()} admin vote cast ${server} ${voter}
+  ${taskCommand(Deno.execPath())} admin vote cast ${server} ${voter}
 
 The webhook of that vote shows up below, verified. The service logs to ${logFile}.
+Without SMTP_URL it sends no email: the links of emails are there, too, in lines with mail_not_sent.
 Ctrl-C stops the demo.
 `;
 }
@@ -40,8 +44,19 @@ function signIn(role: string, { username, password }: SignIn): string {
   return `  as the ${role}: ${username}, ${password}`;
 }
 
-/** Returns the command for tasks: Deno installed through npx is not on anyone's PATH. */
-function taskCommand(): string {
-  const byNpx = /[\\/](_npx|node_modules)[\\/]/.test(Deno.execPath());
-  return byNpx ? `npx -y deno@${Deno.version.deno} task` : "deno task";
+/**
+ * Returns the command for tasks: Deno installed through npx, or in some project, is not on anyone's PATH. What `npm install
+ * --global` installed is: it is below `lib/node_modules`, or on Windows below `npm\\node_modules`.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(taskCommand("/usr/lib/node_modules/deno/deno"), "deno task");
+ * assert.match(taskCommand("/root/.npm/_npx/05ee4a/node_modules/deno/deno"), /^npx -y deno@/);
+ * ```
+ */
+export function taskCommand(path: string): string {
+  const isGlobal = /[\\/](lib|npm)[\\/]node_modules[\\/]/.test(path);
+  const isOnPath = isGlobal || !/[\\/](_npx|node_modules)[\\/]/.test(path);
+  return isOnPath ? "deno task" : `npx -y deno@${Deno.version.deno} task`;
 }

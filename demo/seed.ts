@@ -4,10 +4,7 @@ import { addGame, listKnownGames } from "../src/polling/games.ts";
 import { reportServer } from "../src/reports/report.ts";
 import { addServer } from "../src/servers/add_server.ts";
 import { decideStatus } from "../src/servers/decide_status.ts";
-import { editServer } from "../src/servers/edit_server.ts";
-import { findDetails } from "../src/servers/server_details.ts";
 import { saveFacts } from "../src/servers/save_facts.ts";
-import { findServer } from "../src/servers/require_server.ts";
 import type { Operator } from "../src/cli/operator.ts";
 import { countSiteBoard } from "../src/votes/site_board.ts";
 import type { DemoGames } from "./games.ts";
@@ -26,16 +23,33 @@ import { addPlayer, MAIL_DOMAIN, mailOf, MODERATOR, OWNER } from "./people.ts";
 /** Host of the demo's game servers. */
 const HOST = "127.0.0.1";
 
+/** A server that the demo has listed. */
+export interface OwnListing {
+  id: string;
+  /** Today's slug. */
+  slug: string;
+  /** Whether the demo's owner still has it. */
+  isOwners: boolean;
+}
+
 /**
  * Lists the demo's servers, with a month of votes and days of players; their owner must exist. If they are already
- * listed, points them at this run's game servers. Returns whether they are new.
+ * listed, points them at this run's game servers. Returns the server for the demo's key, and whether all are new.
  */
-export async function seedListing(operator: Operator, games: DemoGames): Promise<boolean> {
+export async function seedListing(
+  operator: Operator,
+  games: DemoGames,
+): Promise<{ server: OwnListing; isNew: boolean }> {
+  const [known] = await moveListings(operator, games);
+  if (known) return { server: known, isNew: false };
+  await addListings(operator, games);
+  const server = await findOwn(operator.sql, DEMO_SERVER);
+  if (server === undefined) throw new Error(`the demo's server "${DEMO_SERVER}" is gone`);
+  return { server, isNew: true };
+}
+
+async function addListings(operator: Operator, games: DemoGames): Promise<void> {
   const { sql } = operator;
-  if (await findServer(sql, DEMO_SERVER)) {
-    await moveListings(operator, games);
-    return false;
-  }
   const isKnown = (await listKnownGames(sql)).some(({ slug }) => slug === DEMO_GAME.slug);
   if (!isKnown) await addGame(operator, DEMO_GAME, operator.act);
   const listed = [];
@@ -60,7 +74,6 @@ export async function seedListing(operator: Operator, games: DemoGames): Promise
   await seedPictures(operator, slugs);
   await seedReports(operator);
   await countSiteBoard(sql, operator.now);
-  return true;
 }
 
 /** Leaves reports for the moderator to look at. */
@@ -73,12 +86,14 @@ async function seedReports(operator: Operator): Promise<void> {
 }
 
 /** Finds a demo player who has not voted for the server today; adds a new one when all have. */
-export async function findVoter(operator: Operator): Promise<string> {
+export async function findVoter(
+  operator: Operator,
+  { id: serverId }: Pick<OwnListing, "id">,
+): Promise<string> {
   const { sql, now } = operator;
   const [player] = await sql<{ username: string }[]>`
     select a.username from account a
-    left join server s on s.slug = ${DEMO_SERVER}
-    left join last_vote l on l.account_id = a.id and l.server_id = s.id
+    left join last_vote l on l.account_id = a.id and l.server_id = ${serverId}
     where a.username <> all(${[OWNER, MODERATOR]}::text[]) and a.email like ${`%@${MAIL_DOMAIN}`}
       and (l.voted_on is null or l.voted_on < (${now}::timestamptz at time zone 'utc')::date)
     order by a.created_at, a.username limit 1`;
@@ -88,22 +103,39 @@ export async function findVoter(operator: Operator): Promise<string> {
   return username;
 }
 
-/** Ports change at each start. The owner's text stays; polls from the old port don't count. */
-async function moveListings(operator: Operator, games: DemoGames): Promise<void> {
-  const { sql, now } = operator;
-  const owner = await findByEmail(sql, mailOf(OWNER));
+/**
+ * Ports change at each start. What the owner wrote stays, and what waits for a moderator goes on waiting; polls from the
+ * old port don't count. Returns the servers, in their order.
+ */
+async function moveListings({ sql, now }: Operator, games: DemoGames): Promise<OwnListing[]> {
+  const found: OwnListing[] = [];
   for (const listing of DEMO_LISTINGS) {
-    const before = await findDetails(sql, listing.slug);
-    if (!before || before.ownerId !== owner?.id) continue; // a real server of that name
-    const edit = {
-      name: before.name,
-      description: before.description || listing.description,
-      ...placeOf(listing, games),
-    };
-    await editServer(operator, listing.slug, { edit, ...operator.act });
+    const own = await findOwn(sql, listing.slug);
+    if (!own) continue;
+    const { game, host, port } = placeOf(listing, games);
     await sql`
-      update server_poll set due_at = ${now}, claim_id = null where server_id = ${before.id}`;
+      update server
+      set host = ${host}, port = ${port}, game_id = (select id from game where slug = ${game}),
+        description = coalesce(nullif(description, ''), ${listing.description}), updated_at = ${now}
+      where id = ${own.id}`;
+    await sql`update server_poll set due_at = ${now}, claim_id = null where server_id = ${own.id}`;
+    found.push(own);
   }
+  return found;
+}
+
+/**
+ * Finds a server of the demo by its first slug. It may have another one by now, and another owner; a real server of that
+ * name is neither the demo owner's nor on this machine.
+ */
+async function findOwn(sql: Operator["sql"], slug: string): Promise<OwnListing | undefined> {
+  const [own] = await sql<OwnListing[]>`
+    select s.id, s.slug, coalesce(a.email = ${mailOf(OWNER)}, false) as is_owners
+    from server s left join account a on a.id = s.owner_id
+    where s.deleted_at is null and (a.email = ${mailOf(OWNER)} or s.host = ${HOST})
+      and (s.slug = ${slug} or s.id in (select server_id from former_slug where slug = ${slug}))
+    order by s.slug = ${slug} desc limit 1`;
+  return own;
 }
 
 function placeOf({ slug, game }: DemoListing, { ports }: DemoGames) {

@@ -49,8 +49,8 @@ async function startDemo(world: World, games: DemoGames) {
   const operator = operatorOf(world);
   const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
   const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
-  await seedListing(operator, games);
-  return { operator, owner, moderator };
+  const { server } = await seedListing(operator, games);
+  return { operator, owner, moderator, server };
 }
 
 /** A demo that has started for the first time. */
@@ -121,7 +121,7 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
     const { sql } = operator;
     const shown = new Set<string>();
     for (let turn = 0; turn < 12; turn++) {
-      const voter = await findVoter(operator);
+      const voter = await findVoter(operator, first.server);
       const outcome = await world.vote({ slug: DEMO_SERVER }, voter);
       assert.equal(outcome.kind, "cast", voter);
       shown.add(voter);
@@ -186,6 +186,40 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
       ["My Valley", "Mine.", "minecraft", "127.0.0.1", games.ports.get(DEMO_SERVER)],
     );
     assert.equal((await findDetails(sql, "nordgrend"))?.host, "real.example");
+  },
+
+  "a later start follows a server to its new owner and slug, and keeps a change that waits": async (
+    { world, first },
+  ) => {
+    const { sql } = world.services;
+    const { id } = first.server;
+    const owner = await findAccount(sql, OWNER);
+    const by = { kind: "account", id: owner?.id ?? "", isModerator: false } as const;
+    const own = await findDetails(sql, DEMO_SERVER);
+    assert.ok(own);
+    const renamed = { ...own, name: "Isles", slug: "sky-isles" };
+    const { waiting } = await editServer(world.context, DEMO_SERVER, {
+      edit: renamed,
+      ...{ by, now: world.clock.now },
+    });
+    assert.deepEqual(waiting, ["name"]);
+    await using later = await startGames(DEMO_LISTINGS);
+    const { server: before } = await startDemo(world, later);
+    assert.deepEqual(before, { id, slug: "sky-isles", isOwners: true });
+    const [change] = await sql`select name from listing_change where server_id = ${id}`;
+    assert.equal(change?.["name"], "Isles");
+
+    await sql`
+      update server set owner_id = (select id from account where username = 'Real_Owner') where id = ${id}`;
+    await using last = await startGames(DEMO_LISTINGS);
+    const { server } = await startDemo(world, last);
+    assert.deepEqual(server, { id, slug: "sky-isles", isOwners: false }, "no page of the owner's");
+    assert.equal((await findDetails(sql, "sky-isles"))?.port, last.ports.get(DEMO_SERVER));
+    assert.equal(
+      (await sql`select from server where name = ${own.name}`).length,
+      1,
+      "no second one",
+    );
   },
 };
 
