@@ -130,3 +130,38 @@ testInBrowser(
     }
   },
 );
+
+testInBrowser(
+  "what is typed into a form stays when its page changes its language, except for passwords",
+  async (browser) => {
+    const port = freePort();
+    const baseUrl = `http://localhost:${port}`;
+    await using world = await openWorld({ locales: LOCALES, baseUrl });
+    await using _site = serveWorld(world, { port });
+    const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
+    const change = async (tag: string) => {
+      await page.locator(".foot select[name=locale]").selectOption(tag);
+      await page.locator(".foot form.langs button").click();
+      await page.locator(`html[lang="${tag}"]`).waitFor();
+    };
+    const typed = () =>
+      Promise.all(["username", "email", "password"].map((name) => page.inputValue(`#${name}`)));
+    await page.goto(`${baseUrl}/sign-up?next=/servers/caves`);
+    await page.fill("#username", "Steve_01");
+    await page.fill("#email", "steve@example");
+    await page.fill("#password", "correct horse");
+    await change("de");
+    assert.equal(page.url(), `${baseUrl}/sign-up?next=%2Fservers%2Fcaves`);
+    assert.deepEqual(await typed(), ["Steve_01", "steve@example", ""]);
+
+    await page.fill("#password", "short");
+    await page.locator('main form[action="/sign-up"] button').click();
+    await page.waitForSelector(".notice.fault");
+    await change("fr");
+    assert.equal(page.url(), `${baseUrl}/sign-up`);
+    assert.deepEqual(await typed(), ["Steve_01", "steve@example", ""]);
+    await page.reload();
+    assert.deepEqual(await typed(), ["", "", ""], "it goes along once");
+    await page.context().close();
+  },
+);

@@ -75,11 +75,24 @@ if (themes) {
 const pageLanguage = document.documentElement.lang;
 for (const link of document.querySelectorAll("a[data-language]")) {
   link.search = location.search;
-  link.addEventListener("click", () => keep("locale", link.hreflang));
+  link.addEventListener("click", () => changeLanguage(link.hreflang));
 }
 
 const languages = document.querySelector("select[name=locale]");
-languages?.form.addEventListener("submit", () => keep("locale", languages.selectedOptions[0].lang));
+languages?.form.addEventListener("submit", () => changeLanguage(languages.selectedOptions[0].lang));
+
+// What is typed goes along to the page in the other language, except for passwords.
+function changeLanguage(lang) {
+  keep("locale", lang);
+  remember("typed", JSON.stringify(typedFields().map(({ name, value }) => [name, value])));
+}
+function typedFields() {
+  return [...document.querySelectorAll("main form[method=post] :is(input, textarea:not([spellcheck]))")]
+    .filter(({ type }) => ["text", "email", "url", "textarea"].includes(type));
+}
+const typed = new Map(JSON.parse(remember("typed") || "[]"));
+remember("typed", "");
+for (const field of typedFields()) field.value = typed.get(field.name) ?? field.value;
 
 // The same page is for all readers, so the offer of another language is found here. Who chose this one gets none.
 const offers = document.querySelector("[data-offers]");

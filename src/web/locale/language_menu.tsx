@@ -2,10 +2,10 @@ import type { Child } from "hono/jsx";
 import type { Locale, Locales } from "../../locales/locale.ts";
 import { OFFERS } from "../../locales/offers.ts";
 import { Form, Submit } from "../forms/forms.tsx";
-import { pathBack } from "../forms/next_path.ts";
+import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";
-import { wantedLocale } from "./page_locale.ts";
+import { ownReferer, wantedLocale } from "./page_locale.ts";
 
 /** Returns the path of a page without a prefix, if the page has one address per language. */
 function publicPathOf(c: WebContext, status: number): string | undefined {
@@ -42,9 +42,7 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
   }
   // Documentation exists once, and is the same for everybody.
   if (path === undefined && !c.get("isInOwnLocale")) return null;
-  const next = path === undefined
-    ? isRead(c.req.method) ? pathBack(c) : "/"
-    : path + new URL(c.req.url).search;
+  const next = path === undefined ? personalPath(c, web) : path + new URL(c.req.url).search;
   return (
     <Form
       action={LANGUAGE_PATH}
@@ -55,6 +53,13 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
       <Submit look="secondary">{words.changeLanguage}</Submit>
     </Form>
   );
+}
+
+/** Returns the path of a page for one person, with where it leads on to. A form that came back is on its own page again. */
+function personalPath(c: WebContext, web: Web): string {
+  const path = pathBack(c);
+  if (path === "/" || isRead(c.req.method)) return pathWithNext(path, c.req.query("next") ?? "/");
+  return ownReferer(c, web) ?? "/";
 }
 
 /** The languages of a site, each by its own name. */
