@@ -1,5 +1,9 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
+import { parseEmail } from "../../accounts/create_account.ts";
+import { checkPassword } from "../../accounts/password.ts";
+import { refuseSteamId } from "../../accounts/steam_names.ts";
+import { parseUsername } from "../../accounts/username.ts";
 import { Refusal, type RefusalCode } from "../../refusals/refusal.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
@@ -14,7 +18,14 @@ import {
   setCookies,
 } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { FaultSummary, type FaultyForm, Form, statusOf, Submit } from "../forms/forms.tsx";
+import {
+  type Faults,
+  FaultSummary,
+  type FaultyForm,
+  Form,
+  statusOf,
+  Submit,
+} from "../forms/forms.tsx";
 import { Logo } from "../frame/face.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { EmailField, NameField, PasswordField } from "./form_page.tsx";
@@ -64,7 +75,7 @@ export const submitSignUp = submit({
     bot_check_failed: "proof",
     bot_check_spent: "proof",
   },
-  show: sendSignUp,
+  show: sendFaulty,
   async act(c, web, sent, typed) {
     const locale = c.get("locale");
     const next = nextOf(c, web, sent.next);
@@ -73,7 +84,7 @@ export const submitSignUp = submit({
     const { username } = sent;
     const fault = await findNameFault(locale, web, { server, username });
     if (fault !== undefined) {
-      return await sendSignUp(c, web, { typed, faults: { username: fault } });
+      return await sendFaulty(c, web, { typed, faults: { username: fault } });
     }
     const done = await makeAccount(c, web, sent).catch((error) =>
       signInInstead(error, c, web, sent)
@@ -132,6 +143,35 @@ async function signInInstead(
   const outcome = await signIn(web.services, typed, request, { byAddress: "passwordBySignUp" });
   if (outcome.kind === "signed_in") return outcome;
   throw error;
+}
+
+/** Shows the form with the faults of all its fields: the first that is found ends neither the schema's checks nor ours. */
+async function sendFaulty(c: WebContext, web: Web, form: FaultyForm) {
+  const { username = "", email = "", password = "" } = form.typed;
+  const name = username.trim();
+  const faults = await faultsOf(c.get("locale"), {
+    username() {
+      parseUsername(name);
+      refuseSteamId(web.services, name);
+    },
+    email: () => parseEmail(email),
+    password: () => checkPassword(password, { username: name, site: web.services.site }),
+  });
+  return await sendSignUp(c, web, { ...form, faults: { ...faults, ...form.faults } });
+}
+
+/** Returns the sentences of the checks that refuse, by their fields. */
+async function faultsOf(locale: Locale, checks: Record<string, () => unknown>): Promise<Faults> {
+  const faults: Faults = {};
+  for (const [field, check] of Object.entries(checks)) {
+    try {
+      await check();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      faults[field] = error.sentenceIn(locale);
+    }
+  }
+  return faults;
 }
 
 async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {}) {

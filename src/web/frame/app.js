@@ -87,7 +87,9 @@ function changeLanguage(lang) {
   remember("typed", JSON.stringify(typedFields().map(({ name, value }) => [name, value])));
 }
 function typedFields() {
-  return [...document.querySelectorAll("main form[method=post] :is(input, textarea:not([spellcheck]))")]
+  return [
+    ...document.querySelectorAll("main form[method=post] :is(input, textarea:not([spellcheck]))"),
+  ]
     .filter(({ type }) => ["text", "email", "url", "textarea"].includes(type));
 }
 const typed = new Map(JSON.parse(remember("typed") || "[]"));

@@ -90,6 +90,33 @@ Deno.test("each fault of a sign-up stands beside its own field", async () => {
   }
 });
 
+Deno.test("a sign-up with several faults hears of all of them at once, in the order of its fields", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const visitor = openVisitor(world);
+  await visitor.get("/sign-up");
+  const cases: [Record<string, string>, RegExp[]][] = [
+    [{ username: "a b", email: "no address", password: "short" }, [
+      /Cannot use the name/,
+      /not an email address/,
+      /at least 10 characters/,
+    ]],
+    [{ username: "", email: "no address", password: "" }, [
+      /Fill|required/i,
+      /not an email address/,
+      /Fill|required/i,
+    ]],
+  ];
+  for (const [fields, sentences] of cases) {
+    const { status, html } = await visitor.submit("/sign-up", { ...fields, proof: "once" });
+    assert.equal(status, 422);
+    const [, summary = ""] = /role="alert"[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
+    const told = [...summary.matchAll(/<a href="#([a-z]+)">(.*?)<\/a>/g)];
+    assert.deepEqual(told.map(([, field]) => field), ["username", "email", "password"]);
+    sentences.forEach((sentence, at) => assert.match(told[at]?.[2] ?? "", sentence));
+    assert.match(inputOf(html, "email"), /value="no address"/);
+  }
+});
+
 Deno.test("every field has a label and tells password managers what it is", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
