@@ -74,8 +74,8 @@ function createNameSearch(locale: Locale): NameSearch {
 
 /** Lists what games or tags are called in a language and in English. */
 function catalogNames(kind: "game" | "tag", locale: Locale): Named[] {
-  const tables = [ENGLISH, locale].map(({ words }): Aliases =>
-    kind === "game" ? words.searchWords.games : words.searchWords.tags
+  const tables = [ENGLISH, locale].flatMap(({ words }): Aliases[] =>
+    kind === "game" ? [words.searchWords.games] : [words.searchWords.tags, words.tagNames]
   );
   const keys = new Set(tables.flatMap((table) => Object.keys(table)));
   return [...keys].map((key) =>

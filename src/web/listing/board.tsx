@@ -10,6 +10,7 @@ import { FirstFacts } from "./first_facts.tsx";
 import { VotedMark } from "../voting/voted_mark.tsx";
 import { type ListedRank, Move } from "./move.tsx";
 import { isolated } from "../../text/typed_text.ts";
+import { tagName } from "../frame/tag_name.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Number of leaders with a picture. */
@@ -94,7 +95,7 @@ export function Entry({ locale, server, sort, listed, vote, isOneGame, isLeader,
         {tagline === ""
           ? null
           : <p class="entry__line" {...textLanguage(locale, taglineIn)}>{tagline}</p>}
-        <Tags server={server} isOneGame={isOneGame} />
+        <Tags locale={locale} server={server} isOneGame={isOneGame} />
       </div>
       <div class="entry__online">
         <Online locale={locale} server={server} />
@@ -123,7 +124,9 @@ export function Entry({ locale, server, sort, listed, vote, isOneGame, isLeader,
   );
 }
 
-function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean }) {
+function Tags(
+  { locale, server, isOneGame }: { locale: Locale; server: ListedServer; isOneGame: boolean },
+) {
   const { game, gameName, tags, version } = server;
   return (
     <ul class="tags">
@@ -134,9 +137,9 @@ function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean 
           </a>
         </li>
       )}
-      {tags.map(({ slug, name }) => (
+      {tags.map((tag) => (
         <li>
-          <a href={`/tags/${slug}`} dir="auto">{name}</a>
+          <a href={`/tags/${tag.slug}`} dir="auto">{tagName(locale, tag)}</a>
         </li>
       ))}
       {version === "" || isOneGame ? null : <li dir="auto">{version}</li>}

@@ -4,6 +4,7 @@ import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
 import { landingOf, linkTo, SEARCH_MAX, tagsOf } from "./search_query.ts";
 import { isolated } from "../../text/typed_text.ts";
+import { tagName } from "../frame/tag_name.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Number of tags to choose from, most used first. */
@@ -121,11 +122,12 @@ function TagTicks(
   return (
     <fieldset class="picks">
       <legend class="label">{words.tags}</legend>
-      {[...chosen, ...others].slice(0, TAGS_SHOWN).map(({ slug, name, servers }) => (
+      {[...chosen, ...others].slice(0, TAGS_SHOWN).map(({ slug, servers, ...tag }) => (
         <label class="pick">
           <input type="checkbox" name="tag" value={slug} checked={search.tags.includes(slug)} />
           <span>
-            <bdi>{name}</bdi> <span class="num">{locale.formats.count(servers)}</span>
+            <bdi>{tagName(locale, { slug, ...tag })}</bdi>{" "}
+            <span class="num">{locale.formats.count(servers)}</span>
           </span>
         </label>
       ))}
@@ -145,9 +147,11 @@ export function QuickFilters(
   const others = choices.tags.filter(({ slug }) => !search.tags.includes(slug));
   const quick: { label: string; servers?: number; change: Partial<Search> }[] = [
     { label: words.online, change: { isOnline: true } },
-    ...others.slice(0, QUICK.tags).map(({ slug, name, servers }) => (
-      { label: name, servers, change: { tags: tagsOf([...search.tags, slug]) } }
-    )),
+    ...others.slice(0, QUICK.tags).map((tag) => ({
+      label: tagName(locale, tag),
+      servers: tag.servers,
+      change: { tags: tagsOf([...search.tags, tag.slug]) },
+    })),
     ...choices.versions.slice(0, QUICK.versions).map(({ slug, servers }) => (
       { label: slug, servers, change: { version: slug } }
     )),
@@ -244,7 +248,10 @@ export function chosenOf(locale: Locale, search: Search, choices: Choices): Chos
   const { filters: words } = locale.words.listing;
   const { text, tags, country, language, version, isOnline } = search;
   const landing = landingOf(search);
-  const nameOf = (tag: string) => choices.tags.find(({ slug }) => slug === tag)?.name ?? tag;
+  const nameOf = (wanted: string) => {
+    const tag = choices.tags.find(({ slug }) => slug === wanted);
+    return tag ? tagName(locale, tag) : wanted;
+  };
   return [
     { isSet: text !== "", label: words.quoted(text), without: { text: "" } },
     ...tags.map((tag) => ({

@@ -5,6 +5,7 @@ import { GameTile } from "../frame/face.tsx";
 import { feedPath, feedTitle } from "./atom_feed.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
+import { tagName } from "../frame/tag_name.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Number of games on the start page, those with the most servers first. */
@@ -103,10 +104,11 @@ function TagLinks({ locale, tags }: { locale: Locale; tags: readonly Choice[] })
     <section>
       <h2>{home.tags}</h2>
       <ul class="tags tags--big">
-        {tags.map(({ slug, name, servers }) => (
+        {tags.map((tag) => (
           <li>
-            <a href={`/tags/${slug}`}>
-              <bdi>{name}</bdi> <span class="num">{locale.formats.count(servers)}</span>
+            <a href={`/tags/${tag.slug}`}>
+              <bdi>{tagName(locale, tag)}</bdi>{" "}
+              <span class="num">{locale.formats.count(tag.servers)}</span>
             </a>
           </li>
         ))}

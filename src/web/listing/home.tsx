@@ -23,6 +23,7 @@ import { findWays, Nothing, PastEnd, type Way, WaysOn } from "./nothing.tsx";
 import { linkTo, neaterPath, parseSearch, searchPath, tagsOf } from "./search_query.ts";
 import { itemList } from "./structured_data.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { tagName } from "../frame/tag_name.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Below this number of servers, a page says where else to look. */
@@ -83,9 +84,11 @@ async function findLanding({ services }: Web, search: Search): Promise<Landing |
 function sendLanding(
   c: WebContext,
   web: Web,
-  { search, landing }: { search: Search; landing: Landing },
+  { search, landing: found }: { search: Search; landing: Landing },
 ) {
-  const { home } = c.get("locale").words.listing;
+  const locale = c.get("locale");
+  const { home } = locale.words.listing;
+  const landing = found.kind === "tags" ? { ...found, name: tagName(locale, found) } : found;
   const name = isolated(landing.name);
   const title = home.landing.title(name);
   const lead = (sums: SumsOfAll) => home.landing.lead(name, sums.servers, sums.playersOnline);

@@ -7,6 +7,7 @@ import { Icon } from "../frame/icons.tsx";
 import { Day, Facts, Instant, Section } from "../frame/parts.tsx";
 import { Country } from "./flags.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
+import { tagName } from "../frame/tag_name.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** A sheet of facts about a server. */
@@ -85,9 +86,9 @@ export function Tags({ locale, server: { tags, game } }: { locale: Locale; serve
   return (
     <Section look="panel" title={words.tags}>
       <ul class="tags tags--big">
-        {tags.map(({ slug, name }) => (
+        {tags.map((tag) => (
           <li>
-            <a href={`/games/${game}?tag=${slug}`} dir="auto">{name}</a>
+            <a href={`/games/${game}?tag=${tag.slug}`} dir="auto">{tagName(locale, tag)}</a>
           </li>
         ))}
       </ul>

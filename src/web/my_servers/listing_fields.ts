@@ -31,6 +31,7 @@ import {
   typedTranslations,
 } from "./translation_fields.ts";
 import { fault } from "../forms/faults.ts";
+import { tagName } from "../frame/tag_name.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** A listing as its owner types it. The domain validates what is only text here. */
@@ -255,7 +256,8 @@ function factInputs(locale: Locale, tags: readonly KnownTag[]): Input[] {
       name: "tags",
       ...words.tags,
       help: words.tags.help(TAGS_MAX),
-      choices: tags.toSorted(locale.formats.byName),
+      choices: tags.map((tag) => ({ ...tag, name: tagName(locale, tag) }))
+        .sort(locale.formats.byName),
     },
     { ...LINE, name: "version", ...words.version, maxlength: VERSION_MAX },
     {

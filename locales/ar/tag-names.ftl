@@ -1,0 +1,29 @@
+### tagNames
+
+anarchy = فوضى
+beginner_friendly = مناسب للمبتدئين
+building = بناء
+co_op = تعاوني
+creative = إبداعي
+crossplay = لعب مشترك بين المنصات
+economy = اقتصاد
+events = فعاليات
+factions = فصائل
+family_friendly = مناسب للعائلة
+minigames = ألعاب مصغرة
+modded = معدّل بالمودات
+monthly_wipe = تصفير شهري
+no_pay_to_win = بلا دفع للفوز
+no_wipe = بلا تصفير
+plots = قطع أراضٍ
+prison = سجن
+quests = مهام
+racing = سباقات
+roleplay = تقمص أدوار
+sandbox = عالم مفتوح
+seasons = مواسم
+small_teams = فرق صغيرة
+survival = بقاء
+weekly_wipe = تصفير أسبوعي
+whitelist = قائمة بيضاء
+zombies = زومبي

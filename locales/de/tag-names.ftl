@@ -1,0 +1,29 @@
+### tagNames
+
+anarchy = Anarchie
+beginner_friendly = Anfängerfreundlich
+building = Bauen
+co_op = Koop
+creative = Kreativ
+crossplay = Crossplay
+economy = Wirtschaft
+events = Events
+factions = Fraktionen
+family_friendly = Familienfreundlich
+minigames = Minispiele
+modded = Mit Mods
+monthly_wipe = Monatlicher Wipe
+no_pay_to_win = Kein Pay-to-win
+no_wipe = Keine Wipes
+plots = Grundstücke
+prison = Gefängnis
+quests = Quests
+racing = Rennen
+roleplay = Rollenspiel
+sandbox = Sandbox
+seasons = Saisons
+small_teams = Kleine Teams
+survival = Survival
+weekly_wipe = Wöchentlicher Wipe
+whitelist = Whitelist
+zombies = Zombies

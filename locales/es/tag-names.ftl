@@ -1,0 +1,29 @@
+### tagNames
+
+anarchy = Anarquía
+beginner_friendly = Para principiantes
+building = Construcción
+co_op = Cooperativo
+creative = Creativo
+crossplay = Juego cruzado
+economy = Economía
+events = Eventos
+factions = Facciones
+family_friendly = Para toda la familia
+minigames = Minijuegos
+modded = Con mods
+monthly_wipe = Wipe mensual
+no_pay_to_win = Sin pay to win
+no_wipe = Sin wipes
+plots = Parcelas
+prison = Prisión
+quests = Misiones
+racing = Carreras
+roleplay = Rol
+sandbox = Sandbox
+seasons = Temporadas
+small_teams = Equipos pequeños
+survival = Supervivencia
+weekly_wipe = Wipe semanal
+whitelist = Lista blanca
+zombies = Zombis

@@ -1,0 +1,29 @@
+### tagNames
+
+anarchy = Anarchie
+beginner_friendly = Pour débutants
+building = Construction
+co_op = Coopération
+creative = Créatif
+crossplay = Jeu croisé
+economy = Économie
+events = Événements
+factions = Factions
+family_friendly = Pour toute la famille
+minigames = Mini-jeux
+modded = Moddé
+monthly_wipe = Wipe mensuel
+no_pay_to_win = Sans pay to win
+no_wipe = Sans wipe
+plots = Parcelles
+prison = Prison
+quests = Quêtes
+racing = Courses
+roleplay = Jeu de rôle
+sandbox = Bac à sable
+seasons = Saisons
+small_teams = Petites équipes
+survival = Survie
+weekly_wipe = Wipe hebdomadaire
+whitelist = Liste blanche
+zombies = Zombies

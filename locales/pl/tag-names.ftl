@@ -1,0 +1,29 @@
+### tagNames
+
+anarchy = Anarchia
+beginner_friendly = Dla początkujących
+building = Budowanie
+co_op = Kooperacja
+creative = Kreatywny
+crossplay = Crossplay
+economy = Ekonomia
+events = Eventy
+factions = Frakcje
+family_friendly = Dla całej rodziny
+minigames = Minigry
+modded = Z modami
+monthly_wipe = Wipe co miesiąc
+no_pay_to_win = Bez pay to win
+no_wipe = Bez wipe’ów
+plots = Działki
+prison = Więzienie
+quests = Zadania
+racing = Wyścigi
+roleplay = Odgrywanie ról
+sandbox = Sandbox
+seasons = Sezony
+small_teams = Małe drużyny
+survival = Survival
+weekly_wipe = Wipe co tydzień
+whitelist = Biała lista
+zombies = Zombie

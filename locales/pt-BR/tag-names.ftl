@@ -1,0 +1,29 @@
+### tagNames
+
+anarchy = Anarquia
+beginner_friendly = Para iniciantes
+building = Construção
+co_op = Cooperativo
+creative = Criativo
+crossplay = Crossplay
+economy = Economia
+events = Eventos
+factions = Facções
+family_friendly = Para toda a família
+minigames = Minijogos
+modded = Com mods
+monthly_wipe = Wipe mensal
+no_pay_to_win = Sem pay to win
+no_wipe = Sem wipes
+plots = Terrenos
+prison = Prisão
+quests = Missões
+racing = Corridas
+roleplay = Roleplay
+sandbox = Sandbox
+seasons = Temporadas
+small_teams = Equipes pequenas
+survival = Sobrevivência
+weekly_wipe = Wipe semanal
+whitelist = Lista branca
+zombies = Zumbis

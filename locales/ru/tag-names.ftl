@@ -1,0 +1,29 @@
+### tagNames
+
+anarchy = Анархия
+beginner_friendly = Для новичков
+building = Строительство
+co_op = Кооператив
+creative = Творчество
+crossplay = Кроссплей
+economy = Экономика
+events = Ивенты
+factions = Фракции
+family_friendly = Для всей семьи
+minigames = Мини-игры
+modded = С модами
+monthly_wipe = Вайп раз в месяц
+no_pay_to_win = Без pay to win
+no_wipe = Без вайпов
+plots = Участки
+prison = Тюрьма
+quests = Задания
+racing = Гонки
+roleplay = Ролевая игра
+sandbox = Песочница
+seasons = Сезоны
+small_teams = Небольшие команды
+survival = Выживание
+weekly_wipe = Вайп раз в неделю
+whitelist = Белый список
+zombies = Зомби

@@ -1,0 +1,29 @@
+### tagNames
+
+anarchy = Anarşi
+beginner_friendly = Yeni başlayanlara uygun
+building = İnşa
+co_op = İş birlikli
+creative = Yaratıcı
+crossplay = Çapraz oyun
+economy = Ekonomi
+events = Etkinlikler
+factions = Klanlar
+family_friendly = Aileye uygun
+minigames = Mini oyunlar
+modded = Modlu
+monthly_wipe = Aylık sıfırlama
+no_pay_to_win = Pay to win yok
+no_wipe = Sıfırlama yok
+plots = Arsalar
+prison = Hapishane
+quests = Görevler
+racing = Yarış
+roleplay = Rol yapma
+sandbox = Sandbox
+seasons = Sezonlar
+small_teams = Küçük takımlar
+survival = Hayatta kalma
+weekly_wipe = Haftalık sıfırlama
+whitelist = Beyaz liste
+zombies = Zombiler
