@@ -17,6 +17,7 @@ voteAll =
     }
 favourites = المفضلة
 inOrder = بترتيب التصويت.
+editHow = غيّر الترتيب أو أزِل خادمًا.
 edit = تعديل
 done = تم
 find = إضافة خادم آخر إلى المفضلة
@@ -153,9 +154,7 @@ menuLeft =
        *[other] ، بقي { $left } صوت اليوم
     }
 
-round-title = { $nth }: { $server }
-round-nth = الصوت { $nth } من { $all }
-round-isDone = تم { $voted } من { $all }
+round-progress = تم { $voted } من { $all }
 round-newVotes = أصوات جديدة بعد
 round-last = تم التصويت لخادم
 round-cast = تسجيل الصوت والمتابعة

@@ -13,6 +13,7 @@ voteAll =
     }
 favourites = Favoriten
 inOrder = In der Reihenfolge, in der du votest.
+editHow = Ändere die Reihenfolge oder entferne einen Server.
 edit = Bearbeiten
 done = Fertig
 find = Weiteren Favoriten finden
@@ -118,9 +119,7 @@ menuLeft =
        *[other] , heute noch { $left } offen
     }
 
-round-title = { $nth }: { $server }
-round-nth = Vote { $nth } von { $all }
-round-isDone = { $voted } von { $all } gevotet
+round-progress = { $voted } von { $all } gevotet
 round-newVotes = neue Votes in
 round-last = Gevotet für
 round-cast = Voten und weiter

@@ -17,6 +17,7 @@ voteAll =
     }
 favourites = Favourites
 inOrder = In the order in which you vote.
+editHow = Change the order, or remove a server.
 edit = Edit
 done = Done
 find = Find another favourite
@@ -141,12 +142,8 @@ menuLeft =
        *[other] , { $left } left today
     }
 
-# $server (string) $nth (string)
-round-title = { $nth }: { $server }
-# $nth (number) $all (number)
-round-nth = Vote { $nth } of { $all }
 # $voted (number) $all (number)
-round-isDone = { $voted } of { $all } voted
+round-progress = { $voted } of { $all } voted
 round-newVotes = new votes in
 round-last = Voted for
 round-cast = Cast and go on

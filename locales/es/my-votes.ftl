@@ -13,6 +13,7 @@ voteAll =
     }
 favourites = Favoritos
 inOrder = En el orden en que votas.
+editHow = Cambia el orden o quita un servidor.
 edit = Editar
 done = Listo
 find = Buscar otro favorito
@@ -119,9 +120,7 @@ menuLeft =
        *[other] , hoy faltan { $left }
     }
 
-round-title = { $nth }: { $server }
-round-nth = Voto { $nth } de { $all }
-round-isDone = { $voted } de { $all } votados
+round-progress = { $voted } de { $all } votados
 round-newVotes = votos nuevos en
 round-last = Has votado por
 round-cast = Votar y seguir

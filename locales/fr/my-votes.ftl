@@ -15,6 +15,7 @@ voteAll =
     }
 favourites = Favoris
 inOrder = Dans l’ordre où tu votes.
+editHow = Change l’ordre ou retire un serveur.
 edit = Modifier
 done = Terminé
 find = Trouver un autre favori
@@ -127,9 +128,7 @@ menuLeft =
        *[other] , encore { $left } aujourd’hui
     }
 
-round-title = { $nth } : { $server }
-round-nth = Vote { $nth } sur { $all }
-round-isDone =
+round-progress =
     { $voted ->
         [one] { $voted } vote
         [many] { $voted } de votes

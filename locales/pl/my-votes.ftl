@@ -15,6 +15,7 @@ voteAll =
     }
 favourites = Ulubione
 inOrder = W kolejności głosowania.
+editHow = Zmień kolejność albo usuń serwer.
 edit = Edytuj
 done = Gotowe
 find = Znajdź kolejny ulubiony serwer
@@ -137,9 +138,7 @@ menuLeft =
        *[other] , dziś zostało { $left }
     }
 
-round-title = { $nth }: { $server }
-round-nth = Głos { $nth } z { $all }
-round-isDone = Oddane głosy: { $voted } z { $all }
+round-progress = Oddane głosy: { $voted } z { $all }
 round-newVotes = nowe głosy za
 round-last = Głos oddany na
 round-cast = Głosuj i dalej

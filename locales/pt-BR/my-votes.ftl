@@ -15,6 +15,7 @@ voteAll =
     }
 favourites = Favoritos
 inOrder = Na ordem em que você vota.
+editHow = Mude a ordem ou remova um servidor.
 edit = Editar
 done = Pronto
 find = Encontrar outro favorito
@@ -126,9 +127,7 @@ menuLeft =
        *[other] , faltam { $left } hoje
     }
 
-round-title = { $nth }: { $server }
-round-nth = Voto { $nth } de { $all }
-round-isDone = { $voted } de { $all } votados
+round-progress = { $voted } de { $all } votados
 round-newVotes = novos votos em
 round-last = Você votou em
 round-cast = Votar e continuar

@@ -16,6 +16,7 @@ voteAll =
     }
 favourites = Избранное
 inOrder = В порядке голосования.
+editHow = Измени порядок или убери сервер.
 edit = Изменить
 done = Готово
 find = Найти ещё сервер для избранного
@@ -138,9 +139,7 @@ menuLeft =
        *[other] , сегодня осталось { $left }
     }
 
-round-title = { $nth }: { $server }
-round-nth = Голос { $nth } из { $all }
-round-isDone = Отдано голосов: { $voted } из { $all }
+round-progress = Отдано голосов: { $voted } из { $all }
 round-newVotes = новые голоса через
 round-last = Голос отдан за
 round-cast = Проголосовать и дальше

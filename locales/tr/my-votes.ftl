@@ -13,6 +13,7 @@ voteAll =
     }
 favourites = Favoriler
 inOrder = Oy verdiğin sırayla.
+editHow = Sırayı değiştir ya da bir sunucuyu kaldır.
 edit = Düzenle
 done = Tamam
 find = Başka bir favori bul
@@ -93,9 +94,7 @@ menuLeft =
        *[other] , bugün { $left } kaldı
     }
 
-round-title = { $nth }: { $server }
-round-nth = Oy { $nth } / { $all }
-round-isDone = { $voted } / { $all } tamam
+round-progress = { $voted } / { $all } tamam
 round-newVotes = yeni oylara kalan süre:
 round-last = Oy verildi:
 round-cast = Oy ver ve devam et

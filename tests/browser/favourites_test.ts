@@ -59,10 +59,10 @@ testInBrowser(
     await pressNamed(page, /^My votes/);
     await page.getByRole("heading", { name: "0 of 2 voted, 2 left" }).waitFor();
     await pressNamed(page, /^Vote for all 2 in a row$/);
-    await page.getByText("Vote 1 of 2").waitFor();
+    await page.getByText("0 of 2 voted").waitFor();
     await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
     await pressNamed(page, "Cast and go on");
-    await page.getByText("Vote 2 of 2").waitFor();
+    await page.getByText("1 of 2 voted").waitFor();
     await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
     await pressNamed(page, "Cast my vote");
     await page.getByRole("heading", { name: "All 2 voted" }).waitFor();

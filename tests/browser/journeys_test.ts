@@ -95,7 +95,7 @@ testInBrowser("a player finds a server, votes, and votes for three favourites", 
   await click(page.getByRole("link", { name: /^My votes/ }).first(), "My votes");
   await click(page.getByRole("link", { name: "Vote for all 3 in a row" }), "Vote for all");
   for (let nth = 1; nth <= 3; nth++) {
-    await page.getByText(`Vote ${nth} of 3`).waitFor();
+    await page.getByText(`${nth - 1} of 3 voted`).waitFor();
     await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
     const name = nth < 3 ? "Cast and go on" : "Cast my vote";
     await click(page.getByRole("button", { name }), name);

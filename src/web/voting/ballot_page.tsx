@@ -15,7 +15,7 @@ import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { Paper, Who } from "./paper.tsx";
 import { FORGET_PATH, rememberedName } from "./kept_name.ts";
 import { ballotPath } from "./link_path.ts";
-import { findRound, inRound, type Round, RoundHead, RoundNext, roundTitle } from "./round.tsx";
+import { findRound, inRound, type Round, RoundHead, RoundNext } from "./round.tsx";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
@@ -66,7 +66,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   const today = voter.by === "session" ? c.get("today") : undefined;
   const remembered = voter.by === "name" ? rememberedName(c, web) : undefined;
   return await sendPage(c, web, {
-    title: round ? roundTitle(locale, round) : words.title(isolated(server.name)),
+    title: words.title(isolated(server.name)),
     narrow: true,
     status,
     body: (
@@ -83,7 +83,8 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
               server={server}
               voter={voter}
               place={place}
-              isChosen={state.kind === "open" && hasChoice(voter)}
+              round={round}
+              isOpen={state.kind === "open"}
             />
           }
         >
@@ -111,7 +112,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
                 now={now}
               />
             )}
-          {round && <RoundNext locale={locale} round={round} />}
+          {round && state.kind !== "open" ? <RoundNext locale={locale} round={round} /> : null}
         </Paper>
         <AfterBallot
           locale={locale}
@@ -177,18 +178,21 @@ function Remembered({ locale, name, server }: { locale: Locale; name: string; se
   );
 }
 
-/** The server, its rank, and who votes. */
+/** The server, its rank, and who votes, with the ways to another name. */
 function BallotHead(
-  { locale, server, voter: { by, username, needsSignIn }, place, isChosen }: {
+  { locale, server, voter, place, round, isOpen }: {
     locale: Locale;
     server: Listed;
     voter: Voter;
     place: { rankInGame: number } | undefined;
-    /** Whether the ballot's form has a choice of names. */
-    isChosen: boolean;
+    round: Round | undefined;
+    /** Whether the ballot has a form, which shows a choice of names if there is one. */
+    isOpen: boolean;
   },
 ) {
   const { ballot: words } = locale.words.voting;
+  const { by, username, needsSignIn } = voter;
+  const isChosen = isOpen && hasChoice(voter);
   return (
     <>
       <div>
@@ -200,6 +204,9 @@ function BallotHead(
       {by === "name" || needsSignIn || isChosen
         ? null
         : <Who locale={locale} username={username} />}
+      {isOpen && !isChosen
+        ? <OtherNames locale={locale} server={server} voter={voter} round={round} />
+        : null}
     </>
   );
 }
@@ -229,10 +236,6 @@ function BallotForm({ locale, server, voter, check, posed, faults, round, isReme
   const { ballot: words } = locale.words.voting;
   const { by, username, purpose, isAsked, otherName, choice } = voter;
   const isVouched = by === "session" && voter.isVouched;
-  const isOwn = by === "session" && !isVouched;
-  const here = inRound(ballotPath(server.slug), round);
-  const asked = otherName &&
-    `${ballotPath(server.slug)}?${new URLSearchParams({ player: otherName })}`;
   return (
     <Form action={inRound(formPath(server, voter), round)} class="ballot">
       {by === "name"
@@ -240,7 +243,12 @@ function BallotForm({ locale, server, voter, check, posed, faults, round, isReme
         : null}
       {by === "name" ? <Remember locale={locale} isRemembered={isRemembered} /> : null}
       {choice && hasChoice(voter)
-        ? <NameChoice locale={locale} choice={choice} fault={faults?.["name"]} />
+        ? (
+          <>
+            <NameChoice locale={locale} choice={choice} fault={faults?.["name"]} />
+            <OtherNames locale={locale} server={server} voter={voter} round={round} />
+          </>
+        )
         : null}
       {otherName === undefined ? null : <p class="soft">{words.otherName(otherName)}</p>}
       {isAsked ? <LinkQuestion locale={locale} server={server} username={username} /> : null}
@@ -249,37 +257,40 @@ function BallotForm({ locale, server, voter, check, posed, faults, round, isReme
         <Box />
         {round?.next ? locale.words.myVotes.round.cast : words.cast}
       </button>
+      {round && <RoundNext locale={locale} round={round} />}
       <p class="soft">
         {words.rule} {by === "link" || isVouched ? words.linkSays(isolated(server.name)) : null}
-        {isOwn ? words.isItYou : null}
+        {isOwn(voter) ? words.isItYou : null}
       </p>
-      {isOwn ? <OtherNames locale={locale} voter={voter} here={here} asked={asked} /> : null}
     </Form>
   );
 }
 
-/** Leads a signed-in player on whose vote would be under a wrong name. */
-function OtherNames({ locale, voter, here, asked = here }: {
+/** Leads a signed-in player on whose vote would be under a wrong name. Stands below the name. */
+function OtherNames({ locale, server, voter, round }: {
   locale: Locale;
+  server: Listed;
   voter: Voter;
-  /** The ballot's path. */
-  here: string;
-  /** The ballot's path with the name that its visitor came with. */
-  asked: string | undefined;
+  round: Round | undefined;
 }) {
   const { ballot: words } = locale.words.voting;
+  if (!isOwn(voter)) return null;
+  const here = inRound(ballotPath(server.slug), round);
+  // Its visitor came with a name, which may be the one to add.
+  const asked = voter.otherName === undefined
+    ? here
+    : `${ballotPath(server.slug)}?${new URLSearchParams({ player: voter.otherName })}`;
   return (
-    <>
-      {hasChoice(voter) ? null : (
-        <p class="soft">
-          <a href={pathWithNext("/account/name", here)}>{words.change}</a>
-        </p>
-      )}
-      <p class="soft">
-        <a href={pathWithNext(GAME_NAMES_PATH, asked)}>{words.addName}</a>
-      </p>
-    </>
+    <p class="note row">
+      {hasChoice(voter) ? null : <a href={pathWithNext("/account/name", here)}>{words.change}</a>}
+      <a href={pathWithNext(GAME_NAMES_PATH, asked)}>{words.addName}</a>
+    </p>
   );
+}
+
+/** Whether a ballot is a signed-in player's, and no link says who they are. */
+function isOwn(voter: Voter): boolean {
+  return voter.by === "session" && !voter.isVouched;
 }
 
 /** Whether the ballot says under which name it votes: there are several, or the only one that fits isn't the account's. */

@@ -124,9 +124,8 @@ function Today({ locale, today, now }: { locale: Locale; today: VotesToday; now:
       <VoteBoxes locale={locale} today={today} />
       {next && (
         <a class="button button--vote big" href={roundPath(next)}>
-          <Box />
           <span>
-            {voted === 0
+            <Box /> {voted === 0
               ? words.voteAll(all, isolated(next.name))
               : words.voteNext(isolated(next.name))}
           </span>
@@ -177,12 +176,13 @@ function Favourites({ locale, today, details, isEdited }: {
   return (
     <section class="sheet" id="favourites">
       <div class="sheet__head">
-        <h2>{words.favourites}</h2>
-        <p class="note">
-          {words.inOrder} {isEdited
-            ? <a href="/my/votes">{words.done}</a>
-            : <a href={`${EDIT_PATH}#favourites`}>{words.edit}</a>}
-        </p>
+        <div>
+          <h2>{words.favourites}</h2>
+          <p class="note">{isEdited ? words.editHow : words.inOrder}</p>
+        </div>
+        {isEdited
+          ? <a class="button primary" href="/my/votes">{words.done}</a>
+          : <a class="button" href={`${EDIT_PATH}#favourites`}>{words.edit}</a>}
       </div>
       <ol class="votes-list">
         {favourites.map((server, nth) => (

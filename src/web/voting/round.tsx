@@ -70,19 +70,6 @@ export function inRound(path: string, round: Round | undefined): string {
   return round ? path + QUERY : path;
 }
 
-/** Returns how far a round is, like "Vote 2 of 5". */
-function progressOf(locale: Locale, { today, here }: Round): string {
-  const { round: words } = locale.words.myVotes;
-  const [voted, all] = [countVoted(today), today.favourites.length];
-  return here.hasVoted ? words.isDone(voted, all) : words.nth(voted + 1, all);
-}
-
-/** Returns the title of a ballot in a round. */
-export function roundTitle(locale: Locale, round: Round): string {
-  const { round: words } = locale.words.myVotes;
-  return words.title(isolated(round.here.name), progressOf(locale, round));
-}
-
 /** How far a round is, and the vote before this one. Stands above the ballot. */
 export function RoundHead(
   { locale, round, now }: { locale: Locale; round: Round | undefined; now: Date },
@@ -94,7 +81,7 @@ export function RoundHead(
     <>
       <div class="round">
         <p>
-          <b>{progressOf(locale, round)}</b>{" "}
+          <b>{words.progress(countVoted(today), today.favourites.length)}</b>{" "}
           <span class="soft">
             · {words.newVotes} <TimeLeft locale={locale} at={dayEnd(now)} now={now} />
           </span>
@@ -121,8 +108,9 @@ export function VoteNext({ locale, next }: { locale: Locale; next: ServerToday }
   return (
     <p>
       <a class="button button--vote big" href={roundPath(next)}>
-        <Box />
-        <span>{locale.words.myVotes.voteNext(isolated(next.name))}</span>
+        <span>
+          <Box /> {locale.words.myVotes.voteNext(isolated(next.name))}
+        </span>
       </a>
     </p>
   );
@@ -142,11 +130,9 @@ export function RoundNext({ locale, round: { here, next } }: { locale: Locale; r
       : null;
   }
   return (
-    <>
-      <p class="soft">{next ? words.next(isolated(next.name)) : words.isLast}</p>
-      <p class="soft">
-        <a href={goOnPath(here)}>{words.skip(name)}</a>
-      </p>
-    </>
+    <p class="soft">
+      <a href={goOnPath(here)}>{words.skip(name)}</a> ·{" "}
+      {next ? words.next(isolated(next.name)) : words.isLast}
+    </p>
   );
 }
