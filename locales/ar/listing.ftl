@@ -159,6 +159,7 @@ nothing-own-label = إضافة خادمك
 nothing-own-more = خمس خانات، مجانًا
 
 board-rank = المركز
+board-ofAll = إجمالًا
 board-copy = نسخ عنوان { $name }
 board-vote = تصويت
 board-voteFor = لخادم { $name }

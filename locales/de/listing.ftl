@@ -121,6 +121,7 @@ nothing-own-label = Eigenen eintragen
 nothing-own-more = Fünf Felder, kostenlos
 
 board-rank = Rang
+board-ofAll = gesamt
 board-copy = Adresse von { $name } kopieren
 board-vote = Voten
 board-voteFor = für { $name }

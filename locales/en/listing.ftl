@@ -144,6 +144,7 @@ nothing-own-label = List your own
 nothing-own-more = Five fields, free
 
 board-rank = Rank
+board-ofAll = of all
 # $name (string)
 board-copy = Copy the address of { $name }
 board-vote = Vote

@@ -129,6 +129,7 @@ nothing-own-label = Añade el tuyo
 nothing-own-more = Cinco campos, gratis
 
 board-rank = Puesto
+board-ofAll = global
 board-copy = Copiar la dirección de { $name }
 board-vote = Votar
 board-voteFor = por { $name }

@@ -132,6 +132,7 @@ nothing-own-label = Ajoute le tien
 nothing-own-more = Cinq champs, gratuit
 
 board-rank = Rang
+board-ofAll = général
 board-copy = Copier l’adresse du serveur { $name }
 board-vote = Voter
 board-voteFor = pour { $name }

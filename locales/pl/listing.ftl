@@ -143,6 +143,7 @@ nothing-own-label = Dodaj własny
 nothing-own-more = Pięć pól, za darmo
 
 board-rank = Miejsce
+board-ofAll = ogółem
 board-copy = Skopiuj adres serwera { $name }
 board-vote = Głosuj
 board-voteFor = na { $name }

@@ -131,6 +131,7 @@ nothing-own-label = Adicione o seu
 nothing-own-more = Cinco campos, de graça
 
 board-rank = Posição
+board-ofAll = geral
 board-copy = Copiar o endereço de { $name }
 board-vote = Votar
 board-voteFor = em { $name }

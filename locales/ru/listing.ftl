@@ -143,6 +143,7 @@ nothing-own-label = Добавить свой
 nothing-own-more = Пять полей, бесплатно
 
 board-rank = Место
+board-ofAll = из всех
 board-copy = Скопировать адрес { $name }
 board-vote = Голосовать
 board-voteFor = за { $name }

@@ -91,6 +91,7 @@ nothing-own-label = Kendi sunucunu ekle
 nothing-own-more = Beş alan, ücretsiz
 
 board-rank = Sıra
+board-ofAll = genel
 board-copy = { $name } adresini kopyala
 board-vote = Oy ver
 board-voteFor = ({ $name })

@@ -81,6 +81,7 @@ export function Entry({ locale, server, sort, listed, vote, isOneGame, isLeader,
       {listed === undefined ? null : (
         <p class="entry__rank">
           <span class="unseen">{words.rank}</span> {locale.formats.count(listed.rank)}{" "}
+          {listed.isOfAll ? <span class="move">{words.ofAll}</span> : null}{" "}
           <Move locale={locale} {...listed} />
         </p>
       )}

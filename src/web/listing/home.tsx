@@ -281,7 +281,7 @@ function Results({ locale, search, found, ways, isHome, voted }: {
         locale={locale}
         servers={found.servers}
         sort={search.sort}
-        rankOf={ranksOf(search)}
+        rankOf={ranksOf(search, isHome)}
         voted={voted}
         isOneGame={search.game !== ""}
         isPodium={isHome && isFirst}
@@ -302,12 +302,16 @@ function Results({ locale, search, found, ways, isHome, voted }: {
   );
 }
 
-/** Returns the rank among all servers or those of a game; if sorted by other votes, the position in the list. */
-function ranksOf({ sort, game, page }: Search) {
+/**
+ * Returns the rank among all servers or those of a game; if sorted by other votes, the position in the list. A rank
+ * among all says so wherever only some of them are listed.
+ */
+function ranksOf({ sort, game, page }: Search, isHome: boolean) {
   const first = (page - 1) * PAGE_SIZE + 1;
   const which = game === "" ? "rank" : "rankInGame";
+  const isOfAll = game === "" && !isHome;
   return (server: ListedServer, at: number) =>
     sort === "votes_today" || sort === "votes_all"
       ? { rank: first + at }
-      : { rank: server[which], before: server.weekAgo && server.weekAgo[which] };
+      : { rank: server[which], before: server.weekAgo && server.weekAgo[which], isOfAll };
 }

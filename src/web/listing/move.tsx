@@ -4,6 +4,8 @@ import type { Locale } from "../../locales/locale.ts";
 export interface ListedRank {
   rank: number;
   before?: number | null | undefined;
+  /** Whether it is the rank among all servers, in a list of some of them. */
+  isOfAll?: boolean;
 }
 
 /** Shows how far a server moved within a week. Renders nothing if it didn't move or if its earlier rank is unknown. */

@@ -22,6 +22,16 @@ Deno.test("each game and each tag has a page with its servers and title", async 
   }
 });
 
+Deno.test("a rank among all servers says so where only some of them are listed", async () => {
+  await using world = await openWorld();
+  const { slug } = await world.server("Skyblock Valley");
+  await saveFacts(world.context, slug, { facts: { tags: ["skyblock"] }, ...world.act });
+  const visitor = openVisitor(world);
+  const says = async (path: string) => (await visitor.get(path)).html.includes(">of all</span>");
+  assert.deepEqual([await says("/tags/skyblock"), await says("/?q=sky")], [true, true]);
+  assert.deepEqual([await says("/"), await says("/games/minecraft")], [false, false]);
+});
+
 Deno.test("a search in one game or tag says which, wherever it was sent", async () => {
   await using world = await openWorld();
   const { slug } = await world.server("Skyblock Valley");
