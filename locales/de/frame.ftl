@@ -38,7 +38,8 @@ layout-importedMore = Was gespeichert wird und warum
 layout-importedRead = Verstanden
 
 theme-title = Design
-theme-lead = Wird in diesem Browser gespeichert. Nach spätestens einer Minute sehen alle Seiten so aus.
+theme-lead =
+    Wähle eins und klick auf Speichern. Dieser Browser merkt es sich. Lade andere offene Seiten neu.
 
 theme-names-system = Automatisch
 theme-names-light = Hell

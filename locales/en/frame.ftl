@@ -46,7 +46,8 @@ layout-importedRead = Got it
 ## Texts of the switch between themes.
 
 theme-title = Theme
-theme-lead = Remembered in this browser. A new choice shows on all pages within a minute.
+theme-lead =
+    Choose one and press Save. This browser remembers it. Reload pages that are open elsewhere.
 
 theme-names-system = Auto
 theme-names-light = Light

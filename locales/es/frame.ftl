@@ -38,7 +38,8 @@ layout-importedMore = Qué se guarda y por qué
 layout-importedRead = Entendido
 
 theme-title = Tema
-theme-lead = Se recuerda en este navegador. Un cambio se ve en todas las páginas en menos de un minuto.
+theme-lead =
+    Elige uno y pulsa Guardar. Este navegador lo recuerda. Recarga las demás páginas abiertas.
 
 theme-names-system = Automático
 theme-names-light = Claro

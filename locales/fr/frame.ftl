@@ -39,8 +39,8 @@ layout-importedRead = Compris
 
 theme-title = Thème
 theme-lead =
-    Ce navigateur retient ton choix. Un nouveau thème apparaît sur toutes les pages en une minute au
-    plus.
+    Choisis un thème et appuie sur Enregistrer. Ce navigateur le retient. Recharge les autres pages
+    ouvertes.
 theme-names-system = Auto
 theme-names-light = Clair
 theme-names-dark = Sombre

@@ -38,7 +38,8 @@ layout-importedMore = Co jest przechowywane i po co
 layout-importedRead = Rozumiem
 
 theme-title = Motyw
-theme-lead = Zapamiętany w tej przeglądarce. Nowy motyw pojawi się na wszystkich stronach w ciągu minuty.
+theme-lead =
+    Wybierz motyw i naciśnij Zapisz. Ta przeglądarka go zapamięta. Odśwież inne otwarte strony.
 
 theme-names-system = Auto
 theme-names-light = Jasny

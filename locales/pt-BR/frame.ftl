@@ -39,7 +39,8 @@ layout-importedRead = Entendi
 
 theme-title = Tema
 theme-lead =
-    Este navegador lembra a escolha. Um tema novo aparece em todas as páginas em até um minuto.
+    Escolha um tema e aperte Salvar. Este navegador lembra a escolha. Recarregue as outras páginas
+    abertas.
 theme-names-system = Automático
 theme-names-light = Claro
 theme-names-dark = Escuro

@@ -38,7 +38,7 @@ layout-importedMore = Что хранится и зачем
 layout-importedRead = Понятно
 
 theme-title = Тема
-theme-lead = Запоминается в этом браузере. Новая тема появится на всех страницах в течение минуты.
+theme-lead = Выбери тему и нажми «Сохранить». Браузер её запомнит. Другие открытые страницы обнови.
 
 theme-names-system = Авто
 theme-names-light = Светлая

@@ -38,7 +38,8 @@ layout-importedMore = Neyin neden saklandığı
 layout-importedRead = Anladım
 
 theme-title = Tema
-theme-lead = Bu tarayıcıda hatırlanır. Yeni seçimin bir dakika içinde tüm sayfalarda görünür.
+theme-lead =
+    Birini seç ve Kaydet düğmesine bas. Bu tarayıcı onu hatırlar. Açık olan diğer sayfaları yenile.
 
 theme-names-system = Otomatik
 theme-names-light = Açık

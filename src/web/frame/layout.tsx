@@ -216,13 +216,18 @@ function Footer({ c, web, status }: { c: WebContext; web: Web; status: number })
           </FootGroup>
         </nav>
         <div class="foot__choices">
-          <ThemeSwitch locale={locale} path={pathBack(c)} />
+          {isThemePage(c) ? null : <ThemeSwitch locale={locale} path={pathBack(c)} />}
           <LanguageMenu c={c} web={web} status={status} />
         </div>
         <p class="foot__site" dir="auto">{site.name}</p>
       </div>
     </footer>
   );
+}
+
+/** Whether a page is the one with the form for a theme, also after it was sent. */
+function isThemePage(c: WebContext): boolean {
+  return c.req.path === "/theme" || c.req.path === THEME_PATH;
 }
 
 /** Links of the foot with a heading. */

@@ -45,7 +45,13 @@ Deno.test("without a script a page lets choose the theme, and leads back to this
   assert.match((await visitor.get("/theme?next=%2Fgames")).html, /name="next" value="\/games"/);
   const evil = await visitor.submit("/theme.css", { theme: "light", next: "//evil.example" });
   assert.match(evil.html, /<a {1,2}href="\/">Back<\/a>/);
-  assert.match((await visitor.get("/theme")).html, /value="light" checked/);
+  const theme = (await visitor.get("/theme")).html;
+  assert.match(theme, /value="light" checked/);
+  assert.deepEqual([html, theme, evil.html].map((page) => page.includes("data-themes")), [
+    true,
+    false,
+    false,
+  ], "one choice of a theme is enough for a page");
   assert.equal((await visitor.submit("/theme.css", { theme: "pink", next: "/" })).status, 422);
   assert.equal((await visitor.submit("/theme.css", { theme: "dark" })).status, 204, "the script");
 });
