@@ -168,7 +168,7 @@ firstModerator-dead-lead =
     التالي رابطًا آخر في السجل.
 
 verify-title = تأكيد بريدك الإلكتروني
-verify-lead = الضغط على الزر يؤكد أن هذا البريد لك.
+verify-lead = الضغط على الزر يؤكد أن البريد { $email } لك. وسيكون تابعًا للحساب { $username }.
 verify-submit = تأكيد
 
 verify-dead-title = لم يعد هذا الرابط يعمل

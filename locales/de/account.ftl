@@ -181,7 +181,9 @@ firstModerator-dead-lead =
     keinen gibt, schreibt der nächste Start einen neuen Link ins Log.
 
 verify-title = E-Mail-Adresse bestätigen
-verify-lead = Klick auf den Button, um zu bestätigen, dass diese Adresse dir gehört.
+verify-lead =
+    Klick auf den Button, um zu bestätigen, dass { $email } deine Adresse ist. Sie gehört dann zum
+    Konto { $username }.
 verify-submit = Bestätigen
 
 verify-dead-title = Dieser Link funktioniert nicht mehr

@@ -156,6 +156,7 @@ notMe-title = Das warst nicht du?
 notMe-lead =
     In unserer E-Mail steht, welcher Browser sich angemeldet hat und von wo. Wenn du ihn nicht
     kennst, klick auf den Button.
+notMe-ifPressed = Wenn du auf den Button klickst:
 notMe-effects-1 = Alle werden von deinem Konto abgemeldet, auch du.
 notMe-effects-2 = Dein Passwort gilt nicht mehr. Wir schicken dir einen Link für ein neues.
 notMe-effects-3 = Dein Konto behält die E-Mail-Adresse, an die wir geschrieben haben.

@@ -204,7 +204,10 @@ firstModerator-dead-lead =
     none, restart the service: it writes a new link to the log.
 
 verify-title = Confirm your email address
-verify-lead = Press the button to confirm that this address is yours.
+# $email (string) $username (string)
+verify-lead =
+    Press the button to confirm that { $email } is your address. It will belong to the account {
+    $username }.
 verify-submit = Confirm
 
 verify-dead-title = This link no longer works

@@ -154,6 +154,7 @@ notMe-title = Wasn't it you?
 notMe-lead =
     Our email names the browser that signed in, and from where. If you don't know it, press the
     button.
+notMe-ifPressed = If you press the button:
 notMe-effects-1 = Everybody is signed out of your account, you too.
 notMe-effects-2 = Your password stops working. We email you a link to choose a new one.
 notMe-effects-3 = Your account keeps the email address that we wrote to.

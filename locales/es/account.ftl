@@ -179,7 +179,9 @@ firstModerator-dead-lead =
     arranque escribe otro en el registro.
 
 verify-title = Confirma tu correo
-verify-lead = Pulsa el botón para confirmar que esta dirección es tuya.
+verify-lead =
+    Pulsa el botón para confirmar que { $email } es tu dirección. Será la de la cuenta { $username
+    }.
 verify-submit = Confirmar
 
 verify-dead-title = Este enlace ya no funciona

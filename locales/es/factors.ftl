@@ -151,6 +151,7 @@ prove-back = Volver a tu cuenta
 notMe-title = ¿No has sido tú?
 notMe-lead =
     Nuestro correo dice qué navegador inició sesión y desde dónde. Si no lo conoces, pulsa el botón.
+notMe-ifPressed = Si pulsas el botón:
 notMe-effects-1 = Se cierran todas las sesiones de tu cuenta, también la tuya.
 notMe-effects-2 = Tu contraseña deja de funcionar. Te enviamos un enlace para elegir una nueva.
 notMe-effects-3 = Tu cuenta conserva la dirección a la que escribimos.

@@ -177,7 +177,9 @@ firstModerator-dead-lead =
     aucun, le prochain démarrage en écrit un autre dans le log.
 
 verify-title = Confirme ton adresse e-mail
-verify-lead = Appuie sur le bouton pour confirmer que cette adresse est à toi.
+verify-lead =
+    Appuie sur le bouton pour confirmer que { $email } est ton adresse. Elle sera celle du compte {
+    $username }.
 verify-submit = Confirmer
 
 verify-dead-title = Ce lien ne marche plus

@@ -151,6 +151,7 @@ notMe-title = Ce n’était pas toi ?
 notMe-lead =
     Notre e-mail indique quel navigateur s’est connecté, et d’où. Si tu ne le connais pas, appuie
     sur le bouton.
+notMe-ifPressed = Si tu appuies sur le bouton :
 notMe-effects-1 = Toutes les sessions de ton compte sont fermées, la tienne aussi.
 notMe-effects-2 = Ton mot de passe ne marche plus. On t’envoie un lien pour en choisir un nouveau.
 notMe-effects-3 = Ton compte garde l’adresse e-mail à laquelle on t’a écrit.

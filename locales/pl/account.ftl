@@ -176,7 +176,9 @@ firstModerator-dead-lead =
     uruchomieniu w logu pojawi się nowy link.
 
 verify-title = Potwierdź adres e-mail
-verify-lead = Naciśnij przycisk, żeby potwierdzić, że ten adres należy do ciebie.
+verify-lead =
+    Naciśnij przycisk, żeby potwierdzić, że { $email } to twój adres. Będzie należał do konta {
+    $username }.
 verify-submit = Potwierdź
 
 verify-dead-title = Ten link już nie działa

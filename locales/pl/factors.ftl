@@ -154,6 +154,7 @@ notMe-title = To nie ty?
 notMe-lead =
     W naszej wiadomości jest napisane, z jakiej przeglądarki i skąd ktoś się zalogował. Jeśli jej
     nie znasz, naciśnij przycisk.
+notMe-ifPressed = Jeśli naciśniesz przycisk:
 notMe-effects-1 = Wszyscy zostaną wylogowani z twojego konta, ty też.
 notMe-effects-2 = Hasło przestanie działać. Wyślemy ci link do ustawienia nowego.
 notMe-effects-3 = Konto zachowa adres e-mail, na który przyszła wiadomość.

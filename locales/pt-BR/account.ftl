@@ -172,7 +172,8 @@ firstModerator-dead-lead =
     nenhum, o próximo início escreve outro link no log.
 
 verify-title = Confirme seu e-mail
-verify-lead = Aperte o botão para confirmar que este e-mail é seu.
+verify-lead =
+    Aperte o botão para confirmar que { $email } é o seu e-mail. Ele será o da conta { $username }.
 verify-submit = Confirmar
 
 verify-dead-title = Este link não funciona mais

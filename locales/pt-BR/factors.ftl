@@ -145,6 +145,7 @@ prove-back = Voltar à sua conta
 notMe-title = Não foi você?
 notMe-lead =
     Nosso e-mail diz qual navegador entrou e de onde. Se você não o reconhece, aperte o botão.
+notMe-ifPressed = Se você apertar o botão:
 notMe-effects-1 = Todas as sessões da sua conta terminam, inclusive a sua.
 notMe-effects-2 = Sua senha deixa de funcionar. Enviamos a você um link para escolher uma nova.
 notMe-effects-3 = Sua conta mantém o e-mail para o qual escrevemos.

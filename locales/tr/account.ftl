@@ -170,7 +170,9 @@ firstModerator-dead-lead =
     yeni bir bağlantı yazar.
 
 verify-title = E-posta adresini doğrula
-verify-lead = Bu adresin senin olduğunu doğrulamak için düğmeye bas.
+verify-lead =
+    { $email } adresinin senin olduğunu doğrulamak için düğmeye bas. Adres, { $username } hesabına
+    ait olacak.
 verify-submit = Doğrula
 
 verify-dead-title = Bu bağlantı artık çalışmıyor

@@ -143,6 +143,7 @@ prove-back = Hesabına dön
 notMe-title = Bu sen değil miydin?
 notMe-lead =
     E-postamızda hangi tarayıcının nereden giriş yaptığı yazıyor. Onu tanımıyorsan düğmeye bas.
+notMe-ifPressed = Düğmeye basarsan:
 notMe-effects-1 = Sen dahil herkesin oturumu kapanır.
 notMe-effects-2 = Parolan çalışmaz olur. Sana yeni parola seçmen için bir bağlantı göndeririz.
 notMe-effects-3 = Hesabın, sana yazdığımız e-posta adresini korur.

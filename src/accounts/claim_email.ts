@@ -31,20 +31,20 @@ export async function wantEmail(
 }
 
 /**
- * Returns whether proving an address would give it to the account: it has or wants the address, and no other account
- * proved it.
+ * Returns the username of the account that gets an address if it proves it: it has or wants the address, and no other
+ * account proved it.
  */
-export async function claimsEmail(
+export async function findClaimant(
   sql: Query,
   { accountId, email }: { accountId: string; email: string },
-): Promise<boolean> {
-  const found = await sql`
-    select from account where id = ${accountId} and deleted_at is null and ${email} in (email, typed_email)
+): Promise<string | undefined> {
+  const [found] = await sql<{ username: string }[]>`
+    select username from account where id = ${accountId} and deleted_at is null and ${email} in (email, typed_email)
       and not exists (
         select from account h
         where h.email = ${email} and h.id <> ${accountId} and h.email_verified and h.deleted_at is null
       )`;
-  return found.length > 0;
+  return found?.username;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_repository.ts";
-import { claimsEmail, proveEmail, wantEmail } from "../accounts/claim_email.ts";
+import { findClaimant, proveEmail, wantEmail } from "../accounts/claim_email.ts";
 import { confirmClaim, findClaimedName } from "../accounts/name_claims.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
@@ -72,13 +72,15 @@ async function sendLink(
 export async function findEmailLink(
   { sql, emailLinks, passwordSignIn }: AccountsContext,
   token: string,
-): Promise<{ kind: "address" } | { kind: "name"; username: string } | undefined> {
+): Promise<{ kind: "address" | "name"; email: string; username: string } | undefined> {
   const claim = emailLinks.read(token);
   if (!claim) return undefined;
-  if (await claimsEmail(sql, claim)) return { kind: "address" };
+  const { email } = claim;
+  const claimant = await findClaimant(sql, claim);
+  if (claimant !== undefined) return { kind: "address", email, username: claimant };
   if (!passwordSignIn) return undefined;
   const username = await findClaimedName(sql, { id: claim.accountId, email: claim.email });
-  return username === undefined ? undefined : { kind: "name", username };
+  return username === undefined ? undefined : { kind: "name", email, username };
 }
 
 /**

@@ -19,6 +19,7 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { Badge, Line, LineLink } from "./sheet.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../text/typed_text.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** POST /account/email: sends a link to the new address. The old one stays until the link is used. */
@@ -69,10 +70,11 @@ export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
   const link = await findEmailLink(web.services, c.req.param("token") ?? "");
   if (!link) return sendDeadLink(c, web);
   const action = c.req.path;
+  const { email, username } = link;
   if (link.kind === "address") {
-    return sendFormPage(c, web, { words: verify, action, form });
+    const lead = verify.lead(isolated(masked(email)), username);
+    return sendFormPage(c, web, { words: { ...verify, lead }, action, form });
   }
-  const { username } = link;
   const { take } = locale.words.account.nameClaim;
   return sendFormPage(c, web, {
     words: {
@@ -94,6 +96,11 @@ export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
       </>
     ),
   });
+}
+
+/** Returns an address as its owner recognizes it and nobody else learns it from the page: "s•••@example.com". */
+function masked(email: string): string {
+  return `${[...email][0]}•••${email.slice(email.lastIndexOf("@"))}`;
 }
 
 /** POST /verify-email/:token: confirms the address that the link was sent to, and gives the name that is claimed with it. */

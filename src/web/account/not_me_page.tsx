@@ -18,6 +18,7 @@ export function askNotMe(c: WebContext, web: Web) {
     fields: (
       <>
         <div class="prose">
+          <p>{words.ifPressed}</p>
           <ul>
             {words.effects.map((effect) => <li>{effect}</li>)}
           </ul>

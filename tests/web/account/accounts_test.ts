@@ -269,6 +269,19 @@ Deno.test("opening an emailed link confirms nothing until its button is pressed"
   assert.equal((await visitor.submit("/verify-email/abc")).status, 410);
 });
 
+Deno.test("a link to confirm an address names the account, and the address to its owner only", async () => {
+  await using world = await openWorld();
+  await signUp(world);
+  await world.services.background.settled();
+  const path = `/verify-email/${mailedToken(world, "steve@example.com", "/verify-email/")}`;
+  const { html } = await openVisitor(world).get(path);
+  assert.match(
+    html,
+    /s•••@example\.com\S* is your address\. It will belong to the account Steve_01\./,
+  );
+  assert.doesNotMatch(html, /steve@example\.com/);
+});
+
 Deno.test("a dead link shows no form, however it died", async () => {
   await using world = await openWorld();
   const visitor = await signUp(world);
