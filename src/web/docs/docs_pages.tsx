@@ -106,7 +106,7 @@ export function showSearch(c: WebContext, web: Web) {
 function GuideHits({ hits }: { hits: readonly Hit[] }) {
   const [{ guide } = { guide: undefined }] = hits;
   const sections = hits.filter(({ href }) => href !== guide?.href);
-  const inCode = sections.filter(({ excerpt }) => excerpt.length === 0);
+  const inCode = hits.filter(({ excerpt }) => excerpt.length === 0);
   return (
     <li>
       <h2>

@@ -119,9 +119,9 @@ async function openMarkdown(): Promise<MarkdownIt> {
     ) =>
       kind === "" ? utils.escapeHtml(text) : `<span class=${kind}>${utils.escapeHtml(text)}</span>`
     );
-    return `<pre id="${id}" class="code">${pieces.join("")}</pre>` +
+    return `<div class="coded"><pre id="${id}" class="code">${pieces.join("")}</pre>` +
       `<button type="button" class="secondary" data-copy="${id}" data-copied="${copied}" hidden>` +
-      `${copy}</button>\n`;
+      `${copy}</button></div>\n`;
   };
   return opened;
 }

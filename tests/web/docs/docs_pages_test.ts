@@ -168,6 +168,10 @@ Deno.test("what a search finds stands by guide, and sections whose code alone ha
   assert.ok(titles.length > 2 && new Set(titles).size === titles.length, titles.join());
   assert.match(list, /In its code:[^]*<a href="\/docs\/webhooks#go">Go<\/a>/);
   assert.doesNotMatch(list, /if \(|&quot;|\{/);
+  const [, results] = /(\d+) results/.exec(html) ?? [];
+  const tops = [...list.matchAll(/<\/h2><p>(?!In its code)/g)].length;
+  const named = [...list.replaceAll(/<h2>.*?<\/h2>/g, "").matchAll(/<a /g)].length;
+  assert.equal(Number(results), tops + named, "each result is to be seen");
 });
 
 Deno.test("a search is answered without a script, and shows what it found", async () => {
