@@ -81,7 +81,7 @@ function Row({ locale, listed, isRoomy }: { locale: Locale; listed: Listed; isRo
         </>
       )}
       <td class="own__next" role="cell">
-        <NextStep listed={listed} />
+        <NextStep listed={listed} isRoomy={isRoomy} />
       </td>
     </tr>
   );
@@ -97,7 +97,9 @@ function ServerHead({ locale, listed, isRoomy }: {
   const { list: words } = locale.words.myServers;
   const isListed = server.status === "approved" && server.unlistedAt === null;
   const isNeedy = attention !== undefined && attention.level !== "hint";
-  const need = isNeedy || isRoomy && !isListed ? attention?.sentence : undefined;
+  // That a moderator will review it is its status.
+  const isTold = isRoomy && !isListed && server.status !== "pending";
+  const need = isNeedy || isTold ? attention?.sentence : undefined;
   const role = server.role === null ? "" : words.roles[server.role];
   // A dense row has one line for both; what it needs says that a listed server is offline.
   const hasState = isRoomy || !isNeedy || !isListed;
@@ -117,11 +119,17 @@ function ServerHead({ locale, listed, isRoomy }: {
         {hasState
           ? (
             <>
-              {" "}· <ServerState locale={locale} listed={listed} />
+              <Dot />
+              <ServerState locale={locale} listed={listed} />
             </>
           )
           : null}
-        {role.trim() === "" ? null : ` · ${role}`}
+        {role.trim() === "" ? null : (
+          <>
+            <Dot />
+            {role}
+          </>
+        )}
         {need && !isRoomy
           ? (
             <>
@@ -135,6 +143,17 @@ function ServerHead({ locale, listed, isRoomy }: {
   );
 }
 
+/** Stands between two facts of a row. A roomy one on a phone has a line for each. */
+function Dot() {
+  return (
+    <>
+      {" "}
+      <span class="own__dot">·</span>
+      {" "}
+    </>
+  );
+}
+
 /** Whether players can join a listed server; the status of any other. */
 export function ServerState({ locale, listed: { server } }: { locale: Locale; listed: Listed }) {
   const { status, unlistedAt } = server;
@@ -145,11 +164,15 @@ export function ServerState({ locale, listed: { server } }: { locale: Locale; li
   return <State kind={kind}>{playersOf(locale, server)}</State>;
 }
 
-/** What its owner does next: a button where something is wrong, or else a link. */
-export function NextStep({ listed: { server, attention } }: { listed: Listed }) {
+/** What its owner does next: a button where something is wrong, or while a listing waits and has nothing else; or else a link. */
+export function NextStep({ listed: { server, attention }, isRoomy = false }: {
+  listed: Listed;
+  isRoomy?: boolean;
+}) {
   if (attention?.to === undefined) return null;
   const { path, label } = attention.to;
-  const look = ({ bad: "button primary", late: "button", hint: undefined })[attention.level];
+  const hint = isRoomy && server.status === "pending" ? "button" : undefined;
+  const look = ({ bad: "button primary", late: "button", hint })[attention.level];
   return <a class={look} href={`/my/servers/${server.slug}${path}`}>{label}</a>;
 }
 
