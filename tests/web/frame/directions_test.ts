@@ -12,6 +12,11 @@ const MEANT: readonly (readonly [file: string, declaration: string, why: string]
     "background: linear-gradient(90deg, currentcolor 50%, transparent 50%)",
     "a mark of a state, half filled",
   ],
+  [
+    "web/voting/voting.css",
+    "transform: translate(1.5px, 5.5px) scale(0.7)",
+    "the mark's tick, moved into the middle of its box",
+  ],
 ];
 
 Deno.test("the style sheets name no side of the screen, but where reading begins and ends", async () => {
