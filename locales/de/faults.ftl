@@ -22,4 +22,8 @@ signInBusy =
     kommst du vor denen dran, deren Browser das nicht tun.
 theme = Wähle ein Design.
 time = Gib Datum und Uhrzeit ein.
+nothingToReplay =
+    Es gibt nichts noch einmal zu senden. Gesendet werden nur Votes, die schon an diesen Schlüssel
+    gingen oder für ihn zurückgehalten werden: keine, die nur an andere Schlüssel gingen, noch
+    unterwegs oder ungültig sind.
 number = Gib eine ganze Zahl ein.

@@ -196,9 +196,9 @@ key-replay-title = Nachsenden
 key-replay-button = Votes nachsenden
 
 key-replayLead =
-    Sendet alle Votes ab einem Zeitpunkt der letzten { $days } Tage noch einmal, auch
-    zurückgehaltene, fünf pro Sekunde. Votes behalten ihre IDs: Ein Empfänger, der sich X-Listing-Vote
-    merkt, belohnt niemanden doppelt.
+    Sendet Votes, die an diesen Schlüssel gingen oder für ihn zurückgehalten werden, ab einem
+    Zeitpunkt der letzten { $days } Tage noch einmal, fünf pro Sekunde. Votes behalten ihre IDs: Ein
+    Empfänger, der sich X-Listing-Vote merkt, belohnt niemanden doppelt.
 key-since = Votes seit
 
 key-roll-title = Erneuern

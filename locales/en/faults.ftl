@@ -23,4 +23,7 @@ signInBusy =
     browsers don't.
 theme = Choose a theme.
 time = Enter a date and a time.
+nothingToReplay =
+    There is nothing to replay. A replay resends votes that were sent to this key or are on hold for
+    it: not those that went only to other keys, are still on their way or are void.
 number = Enter a whole number.

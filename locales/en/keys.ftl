@@ -196,8 +196,9 @@ key-replay-button = Replay votes
 
 # $days (number)
 key-replayLead =
-    Resends every vote since a time in the last { $days } days, including those on hold, five a
-    second. Votes keep their IDs: a receiver that remembers X-Listing-Vote rewards nobody twice.
+    Resends the votes that this key was sent, or that are on hold for it, since a time in the last
+    { $days } days, five a second. Votes keep their IDs: a receiver that remembers X-Listing-Vote
+    rewards nobody twice.
 key-since = Votes since
 
 key-roll-title = Roll

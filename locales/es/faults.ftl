@@ -22,4 +22,7 @@ signInBusy =
     de aquellos cuyo navegador no lo hace.
 theme = Elige un tema.
 time = Escribe una fecha y una hora.
+nothingToReplay =
+    No hay nada que reenviar. Solo se reenvían los votos que ya se enviaron a esta clave o que están
+    en espera para ella: no los que fueron solo a otras claves, siguen en camino o son nulos.
 number = Escribe un número entero.

@@ -191,9 +191,9 @@ key-replay-title = Reenviar
 key-replay-button = Reenviar votos
 
 key-replayLead =
-    Envía otra vez todos los votos desde un momento de los últimos { $days } días, también los que
-    están en espera, cinco por segundo. Conservan sus ID: un receptor que recuerda X-Listing-Vote no
-    da dos recompensas a nadie.
+    Envía otra vez los votos que se enviaron a esta clave, o que están en espera para ella, desde un
+    momento de los últimos { $days } días, cinco por segundo. Conservan sus ID: un receptor que
+    recuerda X-Listing-Vote no da dos recompensas a nadie.
 key-since = Votos desde
 
 key-roll-title = Renovar

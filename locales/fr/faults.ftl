@@ -21,4 +21,8 @@ signInBusy =
     devant ceux qui ne le font pas.
 theme = Choisis un thème.
 time = Saisis une date et une heure.
+nothingToReplay =
+    Il n’y a rien à renvoyer. Seuls les votes déjà envoyés à cette clé, ou en attente pour elle,
+    sont renvoyés : pas ceux qui sont allés seulement à d’autres clés, qui sont encore en route ou
+    qui sont nuls.
 number = Saisis un nombre entier.

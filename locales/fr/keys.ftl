@@ -192,9 +192,9 @@ key-replay-title = Renvoyer
 key-replay-button = Renvoyer les votes
 
 key-replayLead =
-    Renvoie tous les votes depuis un moment des { $days } derniers jours, y compris ceux en attente,
-    cinq par seconde. Les votes gardent leur identifiant : un récepteur qui retient X-Listing-Vote
-    ne récompense personne deux fois.
+    Renvoie les votes envoyés à cette clé, ou en attente pour elle, depuis un moment des { $days }
+    derniers jours, cinq par seconde. Les votes gardent leur identifiant : un récepteur qui retient
+    X-Listing-Vote ne récompense personne deux fois.
 key-since = Votes depuis
 
 key-roll-title = Remplacer

@@ -21,4 +21,8 @@ signInBusy =
     przeglądarki go nie wykonają.
 theme = Wybierz motyw.
 time = Podaj datę i godzinę.
+nothingToReplay =
+    Nie ma czego wysłać ponownie. Wysyłane są tylko głosy, które trafiły już do tego klucza albo są
+    dla niego wstrzymane: bez tych, które trafiły tylko do innych kluczy, są jeszcze w drodze lub są
+    nieważne.
 number = Podaj liczbę całkowitą.

@@ -192,9 +192,9 @@ key-replay-title = Ponowne wysyłanie
 key-replay-button = Wyślij głosy ponownie
 
 key-replayLead =
-    Wysyła ponownie każdy głos od wybranej chwili, najdalej sprzed { $days } dni, także wstrzymane, po
-    pięć na sekundę. Głosy zachowują swoje ID: odbiornik, który pamięta X-Listing-Vote, nikogo nie
-    nagrodzi dwa razy.
+    Wysyła ponownie głosy, które trafiły do tego klucza albo są dla niego wstrzymane, od wybranej
+    chwili, najdalej sprzed { $days } dni, po pięć na sekundę. Głosy zachowują swoje ID: odbiornik,
+    który pamięta X-Listing-Vote, nikogo nie nagrodzi dwa razy.
 key-since = Głosy od
 
 key-roll-title = Wymiana

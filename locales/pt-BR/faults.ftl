@@ -21,4 +21,8 @@ signInBusy =
     faz.
 theme = Escolha um tema.
 time = Informe uma data e um horário.
+nothingToReplay =
+    Não há nada para reenviar. Só são reenviados os votos que já foram enviados a esta chave ou que
+    estão em espera para ela: não os que foram só para outras chaves, ainda estão a caminho ou são
+    nulos.
 number = Digite um número inteiro.

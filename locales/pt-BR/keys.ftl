@@ -187,9 +187,9 @@ key-replay-title = Reenviar
 key-replay-button = Reenviar votos
 
 key-replayLead =
-    Reenvia todos os votos desde um momento dos últimos { $days } dias, incluindo os em espera,
-    cinco por segundo. Os votos mantêm os IDs: um receptor que lembra o X-Listing-Vote não
-    recompensa ninguém duas vezes.
+    Reenvia os votos que foram enviados a esta chave, ou que estão em espera para ela, desde um
+    momento dos últimos { $days } dias, cinco por segundo. Os votos mantêm os IDs: um receptor que
+    lembra o X-Listing-Vote não recompensa ninguém duas vezes.
 key-since = Votos desde
 
 key-roll-title = Trocar

@@ -20,4 +20,8 @@ signInBusy =
     sefer tarayıcın önce küçük bir iş yapar ve bunu yapmayanların önüne geçersin.
 theme = Bir tema seç.
 time = Tarih ve saat gir.
+nothingToReplay =
+    Yeniden gönderilecek bir şey yok. Yalnızca bu anahtara gönderilmiş veya onun için bekletilen
+    oylar yeniden gönderilir: yalnızca başka anahtarlara giden, hâlâ yolda olan veya geçersiz oylar
+    değil.
 number = Tam sayı gir.

@@ -173,8 +173,9 @@ key-replay-title = Yeniden gönderim
 key-replay-button = Oyları yeniden gönder
 
 key-replayLead =
-    Son { $days } gün içindeki bir zamandan beri verilen her oyu, bekletilenler dahil, saniyede beş tane yeniden gönderir.
-    Oyların kimlikleri aynı kalır: X-Listing-Vote değerini hatırlayan bir alıcı kimseyi iki kez ödüllendirmez.
+    Son { $days } gün içindeki bir zamandan beri bu anahtara gönderilen veya onun için bekletilen
+    oyları saniyede beş tane yeniden gönderir. Oyların kimlikleri aynı kalır: X-Listing-Vote
+    değerini hatırlayan bir alıcı kimseyi iki kez ödüllendirmez.
 key-since = Şu zamandan beri oylar
 
 key-roll-title = Yenile

@@ -207,7 +207,10 @@ export const gradeReceiver = submitOwn({
   },
 });
 
-/** POST …/keys/:id/replays: resends the votes since a time (in UTC unless it has a zone), or those in one state. */
+/**
+ * POST …/keys/:id/replays: resends the key's votes since a time (in UTC unless it has a zone), or those in one state.
+ * Says so if there were none.
+ */
 export const replayVotes = submitOwn({
   schema: z.object({
     form_id: FORM_ID,
@@ -215,11 +218,13 @@ export const replayVotes = submitOwn({
     since: typedMoment("time").optional(),
   }).refine(({ only, since }) => only ?? since, { message: fault("time"), path: ["since"] }),
   fields: { ...SENDS, replay_time_invalid: "since", replay_too_soon: "" },
+  wrong: { since: "nothingToReplay" },
   show: showKey,
   async act(c, web, own, { form_id, only, since }) {
     const { key } = await findOwnKey(c, web, own);
     const replay = { only, since, ...own.act, formId: form_id };
-    const { left } = await replayDeliveries(web.services, key.id, replay);
+    const { queued, left } = await replayDeliveries(web.services, key.id, replay);
+    if (queued === 0) return { kind: "wrong" };
     const path = `/my/servers/${own.server.slug}/deliveries`;
     return redirectTo(c, path, left > 0 ? "replayed_more" : "replayed");
   },

@@ -54,12 +54,29 @@ Deno.test("a replay's moment is in UTC, or in the zone it names", async () => {
   const { path } = await issueByForm(steve, { name: "lobby", webhook_url });
   for (const since of ["2026-03-10T11:59", "2026-03-10T11:59:00.000Z"]) {
     const sent = { form_id: crypto.randomUUID(), since };
-    assert.equal((await steve.submit(`${path}/replays`, sent)).status, 303, since);
+    assert.match((await steve.submit(`${path}/replays`, sent)).html, /nothing to replay/, since);
   }
   const later = { form_id: crypto.randomUUID(), since: "2026-03-10T12:01:00.000Z" };
   const refused = await steve.submit(`${path}/replays`, later);
   assert.equal(refused.status, 422);
   assert.match(refused.html, /value="2026-03-10T12:01"/);
+});
+
+Deno.test("a replay of a key that was sent nothing says so, and asks again", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const steve = await openOwner(world);
+  await issueByForm(steve, { name: "old", webhook_url: receiver.url });
+  await world.account("Alex_02");
+  await world.vote({ slug: "caves" }, "Alex_02");
+  await world.services.dispatcher.deliverDue();
+  const { path } = await issueByForm(steve, { name: "new", webhook_url: `${receiver.url}/new` });
+  const since = "2026-03-10T11:00";
+  const nothing = await steve.submit(`${path}/replays`, { form_id: crypto.randomUUID(), since });
+  assert.equal(nothing.status, 422);
+  assert.match(nothing.html, /id="since-fault">There is nothing to replay/);
+  assert.match(nothing.html, /value="2026-03-10T11:00"/);
+  assert.doesNotMatch(nothing.html, /on their way, five|every vote since/);
 });
 
 Deno.test("a key's page tells its last use and what its webhook was sent", async () => {
