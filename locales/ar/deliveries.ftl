@@ -48,7 +48,7 @@ log-retry-held = إرسال كل المعلّق للمفتاح { $key }
 day-title = آخر 24 ساعة
 day-arrived = وصلت
 day-atOnce = من أول محاولة
-day-sent = أصوات مُرسلة
+day-sent = عمليات تسليم
 day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = في الانتظار

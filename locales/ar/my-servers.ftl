@@ -113,23 +113,8 @@ attention-pending = سيراجعه أحد المشرفين. حتى ذلك الح
 attention-provable = سيراجعه أحد المشرفين. حتى ذلك الحين يمكنك إثبات أنه لك.
 attention-unlisted = أزلته من القائمة. لا يمكن التصويت له حتى إعادته إليها.
 attention-failing =
-    يتعطّل webhook للمفتاح { $key }؛ { $waiting ->
-        [zero] لا أصوات تنتظر.
-        [one] صوت واحد ينتظر.
-        [two] صوتان ينتظران.
-        [few] { $waiting } أصوات تنتظر.
-        [many] { $waiting } صوتًا تنتظر.
-       *[other] { $waiting } صوت تنتظر.
-    }
-attention-waiting =
-    في الطريق أو معلّقة: { $waiting ->
-        [zero] لا أصوات تنتظر.
-        [one] صوت واحد ينتظر.
-        [two] صوتان ينتظران.
-        [few] { $waiting } أصوات تنتظر.
-        [many] { $waiting } صوتًا تنتظر.
-       *[other] { $waiting } صوت تنتظر.
-    }
+    يتعطّل webhook للمفتاح { $key }. عمليات التسليم في الطريق أو المعلّقة: { $waiting }.
+attention-waiting = عمليات التسليم في الطريق أو المعلّقة: { $waiting }.
 attention-offline = لا يجيب عن استعلاماتنا، فيراه اللاعبون غير متصل.
 attention-inbox =
     الصندوق: { $waiting ->

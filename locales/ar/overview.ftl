@@ -7,24 +7,16 @@ health-off = توقفت المكافآت
 health-offSays = تم إيقاف webhook للمفتاح { $key }.
 health-paused = المكافآت متوقفة مؤقتًا
 health-pausedSays = تم إيقاف webhook للمفتاح { $key } مؤقتًا.
-health-waiting =
-    { $votes ->
-        [zero] لا أصوات في الطريق أو معلّقة.
-        [one] صوت واحد في الطريق أو معلّق.
-        [two] صوتان في الطريق أو معلّقان.
-        [few] { $votes } أصوات في الطريق أو معلّقة.
-        [many] { $votes } صوتًا في الطريق أو معلّقة.
-       *[other] { $votes } صوت في الطريق أو معلّقة.
-    }
+health-waiting = عمليات التسليم في الطريق أو المعلّقة: { $votes }.
 health-arrive = المكافآت تصل
 health-arriveSays =
     { $votes ->
         [zero] webhook للمفتاح { $key } جاهز. لا أصوات في 24 ساعة.
-        [one] استقبل webhook للمفتاح { $key } صوتًا واحدًا في 24 ساعة.
-        [two] استقبل webhook للمفتاح { $key } صوتين في 24 ساعة.
-        [few] استقبل webhook للمفتاح { $key } { $votes } أصوات في 24 ساعة.
-        [many] استقبل webhook للمفتاح { $key } { $votes } صوتًا في 24 ساعة.
-       *[other] استقبل webhook للمفتاح { $key } { $votes } صوت في 24 ساعة.
+        [one] وصلت عملية تسليم واحدة في 24 ساعة.
+        [two] وصلت عمليتا تسليم في 24 ساعة.
+        [few] وصلت { $votes } عمليات تسليم في 24 ساعة.
+        [many] وصلت { $votes } عملية تسليم في 24 ساعة.
+       *[other] وصلت { $votes } عملية تسليم في 24 ساعة.
     }
 health-inbox = المكافآت تُستلم
 health-inboxSays = تستلمها إضافتك من الصندوق. لا شيء ينتظر.

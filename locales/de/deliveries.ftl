@@ -52,7 +52,7 @@ log-retry-held = Alle zurückgehaltenen von { $key } senden
 day-title = Letzte 24 Stunden
 day-arrived = angekommen
 day-atOnce = beim ersten Versuch
-day-sent = Votes gesendet
+day-sent = Zustellungen
 day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = wartend

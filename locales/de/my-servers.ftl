@@ -104,15 +104,9 @@ attention-provable = Die Moderation prüft ihn. Bis dahin kannst du nachweisen, 
 attention-unlisted =
     Du hast ihn aus der Liste genommen. Niemand kann dafür voten, bis du ihn wieder listest.
 attention-failing =
-    Der Webhook { $key } funktioniert nicht; { $waiting ->
-        [one] 1 Vote wartet
-       *[other] { $waiting } Votes warten
-    }.
-attention-waiting =
-    Unterwegs oder zurückgehalten: { $waiting ->
-        [one] 1 Vote wartet
-       *[other] { $waiting } Votes warten
-    }.
+    Der Webhook { $key } funktioniert nicht. Zustellungen unterwegs oder zurückgehalten:
+    { $waiting }.
+attention-waiting = Zustellungen unterwegs oder zurückgehalten: { $waiting }.
 attention-offline = Er antwortet nicht auf unsere Abfragen, deshalb sehen Spieler ihn als offline.
 attention-inbox =
     Im Postfach: { $waiting ->

@@ -7,19 +7,13 @@ health-off = Belohnungen gestoppt
 health-offSays = Der Webhook { $key } wurde abgeschaltet.
 health-paused = Belohnungen pausiert
 health-pausedSays = Der Webhook { $key } ist pausiert.
-health-waiting =
-    { $votes ->
-        [one] 1 Vote
-       *[other] { $votes } Votes
-    } unterwegs oder zurückgehalten.
+health-waiting = Zustellungen unterwegs oder zurückgehalten: { $votes }.
 health-arrive = Belohnungen kommen an
 health-arriveSays =
     { $votes ->
         [0] Der Webhook { $key } ist bereit. Keine Votes in 24 Stunden.
-       *[other] Der Webhook { $key } hat { $votes ->
-                [one] 1 Vote
-               *[other] { $votes } Votes
-            } in 24 Stunden angenommen.
+        [one] 1 Zustellung kam in 24 Stunden an.
+       *[other] { $votes } Zustellungen kamen in 24 Stunden an.
     }
 health-inbox = Belohnungen werden abgeholt
 health-inboxSays = Dein Plugin holt sie aus dem Postfach. Keine wartet.

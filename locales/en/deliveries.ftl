@@ -58,7 +58,7 @@ log-retry-held = Send all on hold of { $key }
 day-title = Last 24 hours
 day-arrived = arrived
 day-atOnce = at the first attempt
-day-sent = votes sent
+day-sent = deliveries
 # Two lengths of time, such as "12 ms" and "1.4 s".
 # $median (string) $p95 (string)
 day-timesOf = { $median } · { $p95 }

@@ -114,17 +114,9 @@ attention-pending = A moderator will review it. Meanwhile you can add to it.
 attention-provable = A moderator will review it. Until then you can prove that it is yours.
 attention-unlisted = You took it off the list. Nobody can vote for it until you list it again.
 # $key (string) $waiting (number)
-attention-failing =
-    The webhook { $key } fails; { $waiting ->
-        [one] 1 vote waits
-       *[other] { $waiting } votes wait
-    }.
+attention-failing = The webhook { $key } fails. Deliveries on the way or on hold: { $waiting }.
 # $waiting (number)
-attention-waiting =
-    On the way or on hold: { $waiting ->
-        [one] 1 vote waits
-       *[other] { $waiting } votes wait
-    }.
+attention-waiting = Deliveries on the way or on hold: { $waiting }.
 attention-offline = It doesn't answer our queries, so players see it as offline.
 # $waiting (number)
 attention-inbox =

@@ -13,20 +13,14 @@ health-paused = Rewards are paused
 # $key (string)
 health-pausedSays = The webhook { $key } is paused.
 # $votes (number)
-health-waiting =
-    { $votes ->
-        [one] 1 vote
-       *[other] { $votes } votes
-    } on the way or on hold.
+health-waiting = Deliveries on the way or on hold: { $votes }.
 health-arrive = Rewards arrive
 # $key (string) $votes (number)
 health-arriveSays =
     { $votes ->
         [0] The webhook { $key } is ready. No votes in 24 hours.
-       *[other] The webhook { $key } took { $votes ->
-                [one] 1 vote
-               *[other] { $votes } votes
-            } in 24 hours.
+        [one] 1 delivery arrived in 24 hours.
+       *[other] { $votes } deliveries arrived in 24 hours.
     }
 health-inbox = Rewards are collected
 health-inboxSays = Your plugin collects them from the inbox. None is waiting.

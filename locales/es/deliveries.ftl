@@ -51,7 +51,7 @@ log-retry-held = Enviar todas las de { $key } en espera
 day-title = Últimas 24 horas
 day-arrived = llegaron
 day-atOnce = al primer intento
-day-sent = votos enviados
+day-sent = entregas
 day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = pendientes

@@ -103,16 +103,8 @@ attention-pending = La moderación lo revisará. Mientras tanto puedes contar m�
 attention-provable = La moderación lo revisará. Mientras tanto puedes demostrar que es tuyo.
 attention-unlisted =
     Lo quitaste de la lista. Nadie puede votar por él hasta que lo vuelvas a publicar.
-attention-failing =
-    El webhook { $key } falla; { $waiting ->
-        [one] 1 voto espera
-       *[other] { $waiting } votos esperan
-    }.
-attention-waiting =
-    En camino o en espera: { $waiting ->
-        [one] 1 voto
-       *[other] { $waiting } votos
-    }.
+attention-failing = El webhook { $key } falla. Entregas en camino o en espera: { $waiting }.
+attention-waiting = Entregas en camino o en espera: { $waiting }.
 attention-offline = No responde a nuestras consultas, así que los jugadores lo ven desconectado.
 attention-inbox =
     En el buzón: { $waiting ->

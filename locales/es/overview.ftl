@@ -7,19 +7,13 @@ health-off = Recompensas paradas
 health-offSays = El webhook { $key } se ha desactivado.
 health-paused = Recompensas en pausa
 health-pausedSays = El webhook { $key } está en pausa.
-health-waiting =
-    { $votes ->
-        [one] 1 voto
-       *[other] { $votes } votos
-    } en camino o en espera.
+health-waiting = Entregas en camino o en espera: { $votes }.
 health-arrive = Las recompensas llegan
 health-arriveSays =
     { $votes ->
         [0] El webhook { $key } está listo. Ningún voto en 24 horas.
-       *[other] El webhook { $key } ha aceptado { $votes ->
-                [one] 1 voto
-               *[other] { $votes } votos
-            } en 24 horas.
+        [one] 1 entrega ha llegado en 24 horas.
+       *[other] { $votes } entregas han llegado en 24 horas.
     }
 health-inbox = Las recompensas se recogen
 health-inboxSays = Tu plugin las recoge del buzón. No queda ninguna.

@@ -50,7 +50,7 @@ log-retry-held = Envoyer tout ce qui attend : { $key }
 day-title = Dernières 24 heures
 day-arrived = arrivés
 day-atOnce = au premier essai
-day-sent = votes envoyés
+day-sent = envois
 day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = dans la file

@@ -105,18 +105,8 @@ attention-pending = La modération va l’examiner. D’ici là, tu peux en dire
 attention-provable = La modération va l’examiner. D’ici là, tu peux prouver qu’il est à toi.
 attention-unlisted =
     Tu l’as retiré de la liste. Personne ne peut voter pour lui tant que tu ne l’y remets pas.
-attention-failing =
-    Le webhook { $key } échoue ; { $waiting ->
-        [one] { $waiting } vote attend
-        [many] { $waiting } de votes attendent
-       *[other] { $waiting } votes attendent
-    }.
-attention-waiting =
-    En route ou en attente : { $waiting ->
-        [one] { $waiting } vote attend
-        [many] { $waiting } de votes attendent
-       *[other] { $waiting } votes attendent
-    }.
+attention-failing = Le webhook { $key } échoue. Envois en route ou en attente : { $waiting }.
+attention-waiting = Envois en route ou en attente : { $waiting }.
 attention-offline = Il ne répond pas à nos requêtes, donc les joueurs le voient hors ligne.
 attention-inbox =
     Boîte de réception : { $waiting ->

@@ -7,19 +7,14 @@ health-off = Récompenses arrêtées
 health-offSays = Le webhook { $key } a été désactivé.
 health-paused = Récompenses en pause
 health-pausedSays = Le webhook { $key } est en pause.
-health-waiting =
-    { $votes ->
-        [one] { $votes } vote
-        [many] { $votes } de votes
-       *[other] { $votes } votes
-    } en route ou en attente.
+health-waiting = Envois en route ou en attente : { $votes }.
 health-arrive = Les récompenses arrivent
 health-arriveSays =
     { $votes ->
-        [0] Le webhook { $key } est prêt. Aucun vote en 24 heures.
-        [one] Le webhook { $key } a reçu { $votes } vote en 24 heures.
-        [many] Le webhook { $key } a reçu { $votes } de votes en 24 heures.
-       *[other] Le webhook { $key } a reçu { $votes } votes en 24 heures.
+        [0] Le webhook { $key } est prêt. Aucun vote en 24 heures.
+        [one] { $votes } envoi est arrivé en 24 heures.
+        [many] { $votes } d’envois sont arrivés en 24 heures.
+       *[other] { $votes } envois sont arrivés en 24 heures.
     }
 health-inbox = Les récompenses sont retirées
 health-inboxSays = Ton plugin les retire de la boîte de réception. Aucune n’attend.

@@ -49,7 +49,7 @@ log-retry-held = Wyślij wszystkie wstrzymane: { $key }
 day-title = Ostatnie 24 godziny
 day-arrived = dotarło
 day-atOnce = za pierwszym razem
-day-sent = wysłane głosy
+day-sent = dostarczenia
 day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = czeka

@@ -108,20 +108,8 @@ mail-confirm = Potwierdź adres
 attention-pending = Sprawdzi go moderator. Do tego czasu możesz uzupełnić wpis.
 attention-provable = Sprawdzi go moderator. Do tego czasu możesz udowodnić, że jest twój.
 attention-unlisted = Jest poza listą. Nikt nie może głosować, dopóki go nie przywrócisz.
-attention-failing =
-    Webhook { $key } nie działa. { $waiting ->
-        [one] Czeka 1 głos
-        [few] Czekają { $waiting } głosy
-        [many] Czeka { $waiting } głosów
-       *[other] Czeka { $waiting } głosu
-    }.
-attention-waiting =
-    W drodze lub wstrzymane: { $waiting ->
-        [one] 1 głos
-        [few] { $waiting } głosy
-        [many] { $waiting } głosów
-       *[other] { $waiting } głosu
-    }.
+attention-failing = Webhook { $key } nie działa. Dostarczenia w drodze lub wstrzymane: { $waiting }.
+attention-waiting = Dostarczenia w drodze lub wstrzymane: { $waiting }.
 attention-offline = Nie odpowiada na nasze zapytania, więc gracze widzą go jako offline.
 attention-inbox =
     W skrzynce { $waiting ->

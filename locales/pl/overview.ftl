@@ -7,23 +7,12 @@ health-off = Nagrody zatrzymane
 health-offSays = Webhook { $key } został wyłączony.
 health-paused = Nagrody wstrzymane
 health-pausedSays = Webhook { $key } jest wstrzymany.
-health-waiting =
-    W drodze lub wstrzymane: { $votes ->
-        [one] 1 głos
-        [few] { $votes } głosy
-        [many] { $votes } głosów
-       *[other] { $votes } głosu
-    }.
+health-waiting = Dostarczenia w drodze lub wstrzymane: { $votes }.
 health-arrive = Nagrody docierają
 health-arriveSays =
     { $votes ->
         [0] Webhook { $key } jest gotowy. W ciągu 24 godzin nie było głosów.
-       *[other] Webhook { $key } przyjął w ciągu 24 godzin { $votes ->
-                [one] 1 głos.
-                [few] { $votes } głosy.
-                [many] { $votes } głosów.
-               *[other] { $votes } głosu.
-            }
+       *[other] Dostarczenia w ciągu 24 godzin: { $votes }.
     }
 health-inbox = Nagrody są odbierane
 health-inboxSays = Twój plugin odbiera je ze skrzynki. Żadna nie czeka.

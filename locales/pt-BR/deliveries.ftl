@@ -50,7 +50,7 @@ log-retry-held = Enviar todas em espera: { $key }
 day-title = Últimas 24 horas
 day-arrived = entregues
 day-atOnce = na primeira tentativa
-day-sent = votos enviados
+day-sent = entregas
 day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = na fila

@@ -104,18 +104,8 @@ mail-confirm = Confirmar e-mail
 attention-pending = A moderação vai analisá-lo. Até lá, você pode contar mais sobre ele.
 attention-provable = A moderação vai analisá-lo. Até lá, você pode provar que ele é seu.
 attention-unlisted = Você o tirou da lista. Ninguém pode votar nele até você voltar a listá-lo.
-attention-failing =
-    O webhook { $key } está falhando; { $waiting ->
-        [one] { $waiting } voto aguarda
-        [many] { $waiting } de votos aguardam
-       *[other] { $waiting } votos aguardam
-    }.
-attention-waiting =
-    A caminho ou em espera: { $waiting ->
-        [one] { $waiting } voto aguarda
-        [many] { $waiting } de votos aguardam
-       *[other] { $waiting } votos aguardam
-    }.
+attention-failing = O webhook { $key } está falhando. Entregas a caminho ou em espera: { $waiting }.
+attention-waiting = Entregas a caminho ou em espera: { $waiting }.
 attention-offline = Ele não responde às nossas consultas, então os jogadores o veem como offline.
 attention-inbox =
     Caixa de entrada: { $waiting ->

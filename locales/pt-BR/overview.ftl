@@ -7,19 +7,14 @@ health-off = As recompensas pararam
 health-offSays = O webhook { $key } foi desativado.
 health-paused = As recompensas estão pausadas
 health-pausedSays = O webhook { $key } está pausado.
-health-waiting =
-    { $votes ->
-        [one] { $votes } voto
-        [many] { $votes } de votos
-       *[other] { $votes } votos
-    } a caminho ou em espera.
+health-waiting = Entregas a caminho ou em espera: { $votes }.
 health-arrive = As recompensas chegam
 health-arriveSays =
     { $votes ->
         [0] O webhook { $key } está pronto. Nenhum voto em 24 horas.
-        [one] O webhook { $key } recebeu { $votes } voto em 24 horas.
-        [many] O webhook { $key } recebeu { $votes } de votos em 24 horas.
-       *[other] O webhook { $key } recebeu { $votes } votos em 24 horas.
+        [one] { $votes } entrega chegou em 24 horas.
+        [many] { $votes } de entregas chegaram em 24 horas.
+       *[other] { $votes } entregas chegaram em 24 horas.
     }
 health-inbox = As recompensas são retiradas
 health-inboxSays = Seu plugin as retira da caixa de entrada. Nenhuma está aguardando.

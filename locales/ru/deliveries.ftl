@@ -49,7 +49,7 @@ log-retry-held = Отправить все отложенные: { $key }
 day-title = Последние 24 часа
 day-arrived = дошло
 day-atOnce = с первой попытки
-day-sent = отправлено голосов
+day-sent = доставок
 day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = ждёт

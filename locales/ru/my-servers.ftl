@@ -108,20 +108,8 @@ mail-confirm = Подтвердить адрес
 attention-pending = Его проверит модератор. Пока можно дополнить карточку.
 attention-provable = Его проверит модератор. Пока можно доказать, что сервер твой.
 attention-unlisted = Он вне списка. Голосовать нельзя, пока ты его не вернёшь.
-attention-failing =
-    Вебхук { $key } не работает. { $waiting ->
-        [one] Ждёт { $waiting } голос
-        [few] Ждут { $waiting } голоса
-        [many] Ждут { $waiting } голосов
-       *[other] Ждут { $waiting } голоса
-    }.
-attention-waiting =
-    В пути или отложены: { $waiting ->
-        [one] { $waiting } голос
-        [few] { $waiting } голоса
-        [many] { $waiting } голосов
-       *[other] { $waiting } голоса
-    }.
+attention-failing = Вебхук { $key } не работает. Доставки в пути или отложенные: { $waiting }.
+attention-waiting = Доставки в пути или отложенные: { $waiting }.
 attention-offline = Он не отвечает на наши запросы, поэтому игроки видят его офлайн.
 attention-inbox =
     Во входящих { $waiting ->

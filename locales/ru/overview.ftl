@@ -7,22 +7,16 @@ health-off = Награды остановлены
 health-offSays = Вебхук { $key } отключён.
 health-paused = Награды на паузе
 health-pausedSays = Вебхук { $key } на паузе.
-health-waiting =
-    В пути или отложены: { $votes ->
-        [one] { $votes } голос
-        [few] { $votes } голоса
-        [many] { $votes } голосов
-       *[other] { $votes } голоса
-    }.
+health-waiting = Доставки в пути или отложенные: { $votes }.
 health-arrive = Награды доходят
 health-arriveSays =
     { $votes ->
         [0] Вебхук { $key } готов. За 24 часа голосов не было.
-       *[other] Вебхук { $key } принял за 24 часа { $votes ->
-                [one] { $votes } голос.
-                [few] { $votes } голоса.
-                [many] { $votes } голосов.
-               *[other] { $votes } голоса.
+       *[other] За 24 часа дошло { $votes ->
+                [one] { $votes } доставка.
+                [few] { $votes } доставки.
+                [many] { $votes } доставок.
+               *[other] { $votes } доставки.
             }
     }
 health-inbox = Награды забирают

@@ -49,7 +49,7 @@ log-retry-held = { $key } anahtarının tüm bekleyenlerini gönder
 day-title = Son 24 saat
 day-arrived = ulaştı
 day-atOnce = ilk denemede
-day-sent = gönderilen oy
+day-sent = teslimat
 day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = bekliyor

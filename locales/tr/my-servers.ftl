@@ -95,8 +95,9 @@ mail-confirm = Adresini doğrula
 attention-pending = Bir moderatör inceleyecek. O zamana kadar hakkında daha fazlasını yazabilirsin.
 attention-provable = Bir moderatör inceleyecek. O zamana kadar senin olduğunu kanıtlayabilirsin.
 attention-unlisted = Listeden çıkardın. Yeniden listeye alana kadar kimse ona oy veremez.
-attention-failing = { $key } anahtarının webhook'u çalışmıyor; { $waiting } oy bekliyor.
-attention-waiting = Yolda veya beklemede: { $waiting } oy bekliyor.
+attention-failing =
+    { $key } anahtarının webhook'u çalışmıyor. Yoldaki veya bekletilen teslimatlar: { $waiting }.
+attention-waiting = Yoldaki veya bekletilen teslimatlar: { $waiting }.
 attention-offline = Sorgularımıza yanıt vermiyor, oyuncular onu çevrimdışı görüyor.
 attention-inbox = Gelen kutusu: { $waiting } oy bekliyor.
 attention-toPeople = Yeniden listeye al

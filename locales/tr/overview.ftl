@@ -7,12 +7,12 @@ health-off = Ödüller durdu
 health-offSays = { $key } anahtarının webhook'u kapatıldı.
 health-paused = Ödüller duraklatıldı
 health-pausedSays = { $key } anahtarının webhook'u duraklatıldı.
-health-waiting = { $votes } oy yolda veya beklemede.
+health-waiting = Yoldaki veya bekletilen teslimatlar: { $votes }.
 health-arrive = Ödüller ulaşıyor
 health-arriveSays =
     { $votes ->
         [0] { $key } anahtarının webhook'u hazır. 24 saatte oy yok.
-       *[other] { $key } anahtarının webhook'u 24 saatte { $votes } oy aldı.
+       *[other] 24 saatte { $votes } teslimat ulaştı.
     }
 health-inbox = Ödüller alınıyor
 health-inboxSays = Eklentin onları gelen kutusundan alıyor. Bekleyen yok.

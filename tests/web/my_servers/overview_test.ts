@@ -4,6 +4,7 @@ import { addServer } from "../../../src/servers/add_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { saveFacts } from "../../../src/servers/save_facts.ts";
 import { rollUpCounts } from "../../../src/votes/vote_counts.ts";
+import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -105,6 +106,26 @@ Deno.test("a line says how rewards do, and leads to what is wrong", async () => 
     String(await line()),
     /pulse--bad[^]*Rewards fail[^]*since <time[^>]*>Mar 10, 2026, 12:00 UTC[^]*\/deliveries/,
   );
+});
+
+Deno.test("the line credits no webhook with what all of them took", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const steve = await openOwner(world);
+  await approve(world);
+  for (const name of ["lobby", "website"]) {
+    const webhookUrl = `${receiver.url}/${name}`;
+    await issueKey(world.context, "caves", { name, webhookUrl, ...world.act });
+  }
+  await world.account("Ana");
+  await world.vote({ slug: "caves" }, "Ana");
+  await world.services.dispatcher.deliverDue();
+  for (const path of [PATH, "/my/servers"]) {
+    const text = textOf((await steve.get(path)).html);
+    assert.match(text, /2 deliveries arrived in 24 hours/, path);
+    assert.doesNotMatch(text, /lobby|2 votes/, path);
+  }
+  assert.match(textOf((await steve.get(`${PATH}/deliveries`)).html), /deliveries 2 /);
 });
 
 Deno.test("each figure of 30 days has its chart, or says what will be there", async () => {
