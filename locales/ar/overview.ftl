@@ -8,7 +8,7 @@ health-offSays = تم إيقاف webhook للمفتاح { $key }.
 health-paused = المكافآت متوقفة مؤقتًا
 health-pausedSays = تم إيقاف webhook للمفتاح { $key } مؤقتًا.
 health-waiting = عمليات التسليم في الطريق أو المعلّقة: { $votes }.
-health-arrive = المكافآت تصل
+health-arrive = الأصوات تصل
 health-arriveSays =
     { $votes ->
         [zero] webhook للمفتاح { $key } جاهز. لا أصوات في 24 ساعة.

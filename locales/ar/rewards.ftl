@@ -15,7 +15,7 @@ paths-inbox-name = إضافتك تسألنا
 paths-inbox-who = إضافتك الخاصة، أو إضافة أقدم تتحقق من الأصوات عبر URL، أو خادم خلف راوتر منزلي.
 
 paths-none-name = لا مكافأة من هنا
-paths-none-who = تُحتسب الأصوات، ولا يحصل اللاعبون على شيء منا.
+paths-none-who = تُحتسب الأصوات. لا يحصل اللاعبون إلا على ما يمنحه مستقبِل webhook لديك، إن وُجد.
 
 steps-title = كيف يصل الصوت إلى اللاعب
 steps-done = : تم.{ " " }
@@ -35,6 +35,8 @@ steps-tests-untaken = لم يستلم آخر اختبار: التفاصيل أد
 
 steps-reward = تمنح إضافتك المكافأة
 steps-unknown = لا تخبرنا بذلك. تصويت واحد منك يؤكد الأمر
+steps-webhook = نرسله إلى webhook لديك
+steps-receiver = يكافئ المستقبِل لديك
 
 steps-inbox-keep = نحفظه لك
 steps-inbox-waiting = في الانتظار: { $waiting }

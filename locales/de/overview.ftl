@@ -8,7 +8,7 @@ health-offSays = Der Webhook { $key } wurde abgeschaltet.
 health-paused = Belohnungen pausiert
 health-pausedSays = Der Webhook { $key } ist pausiert.
 health-waiting = Zustellungen unterwegs oder zurückgehalten: { $votes }.
-health-arrive = Belohnungen kommen an
+health-arrive = Votes kommen an
 health-arriveSays =
     { $votes ->
         [0] Der Webhook { $key } ist bereit. Keine Votes in 24 Stunden.

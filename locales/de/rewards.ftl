@@ -20,7 +20,9 @@ paths-inbox-who =
     Heimrouter.
 
 paths-none-name = Keine Belohnung von hier
-paths-none-who = Votes zählen; Spieler bekommen von uns nichts.
+paths-none-who =
+    Votes zählen. Spieler bekommen nur, was der Empfänger deines Webhooks ihnen gibt, falls du einen
+    hast.
 
 steps-title = So kommt ein Vote beim Spieler an
 steps-done = : erledigt.{ " " }
@@ -40,6 +42,8 @@ steps-tests-untaken = Der letzte Test wurde nicht angenommen: siehe unten
 
 steps-reward = Dein Plugin belohnt
 steps-unknown = Das erfahren wir nicht. Vote zur Sicherheit einmal selbst
+steps-webhook = Wir senden ihn an deinen Webhook
+steps-receiver = Dein Empfänger belohnt
 
 steps-inbox-keep = Wir bewahren ihn für dich auf
 steps-inbox-waiting = { $waiting } wartend

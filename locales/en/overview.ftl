@@ -14,7 +14,7 @@ health-paused = Rewards are paused
 health-pausedSays = The webhook { $key } is paused.
 # $votes (number)
 health-waiting = Deliveries on the way or on hold: { $votes }.
-health-arrive = Rewards arrive
+health-arrive = Votes arrive
 # $key (string) $votes (number)
 health-arriveSays =
     { $votes ->

@@ -19,7 +19,8 @@ paths-inbox-who =
     Your own plugin, an older one that checks for votes by URL, or a server behind a home router.
 
 paths-none-name = No reward from here
-paths-none-who = Votes count; players get nothing from us.
+paths-none-who =
+    Votes count. Players get only what the receiver of your webhook gives them, if you have one.
 
 steps-title = How a vote reaches the player
 steps-done = : done.{ " " }
@@ -41,6 +42,8 @@ steps-tests-untaken = It didn't take the last test: see below
 
 steps-reward = Your plugin rewards
 steps-unknown = It doesn't tell us. Vote once yourself to be sure
+steps-webhook = We send it to your webhook
+steps-receiver = Your receiver rewards
 
 steps-inbox-keep = We keep it for you
 # $waiting (number)

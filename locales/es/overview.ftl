@@ -8,7 +8,7 @@ health-offSays = El webhook { $key } se ha desactivado.
 health-paused = Recompensas en pausa
 health-pausedSays = El webhook { $key } está en pausa.
 health-waiting = Entregas en camino o en espera: { $votes }.
-health-arrive = Las recompensas llegan
+health-arrive = Los votos llegan
 health-arriveSays =
     { $votes ->
         [0] El webhook { $key } está listo. Ningún voto en 24 horas.

@@ -21,7 +21,9 @@ paths-inbox-who =
     router doméstico.
 
 paths-none-name = Sin recompensa desde aquí
-paths-none-who = Los votos cuentan; los jugadores no reciben nada de nosotros.
+paths-none-who =
+    Los votos cuentan. Los jugadores solo reciben lo que les dé el receptor de tu webhook, si tienes
+    uno.
 
 steps-title = Cómo llega un voto al jugador
 steps-done = : hecho.{ " " }
@@ -41,6 +43,8 @@ steps-tests-untaken = No aceptó la última prueba: mira abajo
 
 steps-reward = Tu plugin da la recompensa
 steps-unknown = No nos lo dice. Vota tú una vez para comprobarlo
+steps-webhook = Lo enviamos a tu webhook
+steps-receiver = Tu receptor da la recompensa
 
 steps-inbox-keep = Te lo guardamos
 steps-inbox-waiting = { $waiting } en espera

@@ -8,7 +8,7 @@ health-offSays = Le webhook { $key } a été désactivé.
 health-paused = Récompenses en pause
 health-pausedSays = Le webhook { $key } est en pause.
 health-waiting = Envois en route ou en attente : { $votes }.
-health-arrive = Les récompenses arrivent
+health-arrive = Les votes arrivent
 health-arriveSays =
     { $votes ->
         [0] Le webhook { $key } est prêt. Aucun vote en 24 heures.

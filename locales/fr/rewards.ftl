@@ -20,7 +20,9 @@ paths-inbox-who =
     une box.
 
 paths-none-name = Pas de récompense d’ici
-paths-none-who = Les votes comptent ; les joueurs ne reçoivent rien de nous.
+paths-none-who =
+    Les votes comptent. Les joueurs ne reçoivent que ce que leur donne le récepteur de ton webhook,
+    si tu en as un.
 
 steps-title = Le chemin d’un vote jusqu’au joueur
 steps-done =  : fait.{ " " }
@@ -40,6 +42,8 @@ steps-tests-untaken = Il n’a pas pris le dernier test : voir plus bas
 
 steps-reward = Ton plugin récompense
 steps-unknown = Il ne nous le dit pas. Vote une fois pour en avoir le cœur net
+steps-webhook = On l’envoie à ton webhook
+steps-receiver = Ton récepteur récompense
 
 steps-inbox-keep = On le garde pour toi
 steps-inbox-waiting = { $waiting } en attente

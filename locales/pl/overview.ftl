@@ -8,7 +8,7 @@ health-offSays = Webhook { $key } został wyłączony.
 health-paused = Nagrody wstrzymane
 health-pausedSays = Webhook { $key } jest wstrzymany.
 health-waiting = Dostarczenia w drodze lub wstrzymane: { $votes }.
-health-arrive = Nagrody docierają
+health-arrive = Głosy docierają
 health-arriveSays =
     { $votes ->
         [0] Webhook { $key } jest gotowy. W ciągu 24 godzin nie było głosów.

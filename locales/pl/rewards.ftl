@@ -16,7 +16,8 @@ paths-inbox-who =
     Własny plugin, starszy plugin, który sprawdza głosy przez URL, albo serwer za domowym routerem.
 
 paths-none-name = Bez nagród od nas
-paths-none-who = Głosy się liczą; gracze nic od nas nie dostają.
+paths-none-who =
+    Głosy się liczą. Gracze dostają tylko to, co da im odbiornik twojego webhooka, jeśli go masz.
 
 steps-title = Jak głos trafia do gracza
 steps-done = : gotowe.{ " " }
@@ -36,6 +37,8 @@ steps-tests-untaken = Ostatni test nieodebrany: zobacz niżej
 
 steps-reward = Plugin wydaje nagrodę
 steps-unknown = Tego nam nie mówi. Dla pewności zagłosuj raz osobiście
+steps-webhook = My wysyłamy głos do webhooka
+steps-receiver = Odbiornik nagradza
 
 steps-inbox-keep = My przechowujemy głos
 steps-inbox-waiting = czeka: { $waiting }

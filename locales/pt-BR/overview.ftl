@@ -8,7 +8,7 @@ health-offSays = O webhook { $key } foi desativado.
 health-paused = As recompensas estão pausadas
 health-pausedSays = O webhook { $key } está pausado.
 health-waiting = Entregas a caminho ou em espera: { $votes }.
-health-arrive = As recompensas chegam
+health-arrive = Os votos chegam
 health-arriveSays =
     { $votes ->
         [0] O webhook { $key } está pronto. Nenhum voto em 24 horas.

@@ -20,7 +20,8 @@ paths-inbox-who =
     roteador doméstico.
 
 paths-none-name = Sem recompensa daqui
-paths-none-who = Os votos contam; os jogadores não recebem nada de nós.
+paths-none-who =
+    Os votos contam. Os jogadores só recebem o que o receptor do seu webhook der, se você tiver um.
 
 steps-title = Como um voto chega ao jogador
 steps-done = : pronto.{ " " }
@@ -40,6 +41,8 @@ steps-tests-untaken = Não recebeu o último teste: veja abaixo
 
 steps-reward = Seu plugin recompensa
 steps-unknown = Ele não nos conta. Vote você uma vez para ter certeza
+steps-webhook = Enviamos ao seu webhook
+steps-receiver = Seu receptor recompensa
 
 steps-inbox-keep = Guardamos para você
 steps-inbox-waiting = { $waiting } aguardando

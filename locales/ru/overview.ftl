@@ -8,7 +8,7 @@ health-offSays = Вебхук { $key } отключён.
 health-paused = Награды на паузе
 health-pausedSays = Вебхук { $key } на паузе.
 health-waiting = Доставки в пути или отложенные: { $votes }.
-health-arrive = Награды доходят
+health-arrive = Голоса доходят
 health-arriveSays =
     { $votes ->
         [0] Вебхук { $key } готов. За 24 часа голосов не было.

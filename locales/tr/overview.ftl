@@ -8,7 +8,7 @@ health-offSays = { $key } anahtarının webhook'u kapatıldı.
 health-paused = Ödüller duraklatıldı
 health-pausedSays = { $key } anahtarının webhook'u duraklatıldı.
 health-waiting = Yoldaki veya bekletilen teslimatlar: { $votes }.
-health-arrive = Ödüller ulaşıyor
+health-arrive = Oylar ulaşıyor
 health-arriveSays =
     { $votes ->
         [0] { $key } anahtarının webhook'u hazır. 24 saatte oy yok.

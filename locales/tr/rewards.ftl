@@ -16,7 +16,7 @@ paths-inbox-who =
     Kendi eklentin, oyları URL ile soran eski bir eklenti ya da ev modeminin arkasındaki bir sunucu.
 
 paths-none-name = Buradan ödül yok
-paths-none-who = Oylar sayılır; oyuncular bizden bir şey almaz.
+paths-none-who = Oylar sayılır. Oyuncular yalnızca, varsa, webhook'unun alıcısının verdiğini alır.
 
 steps-title = Bir oy oyuncuya nasıl ulaşır
 steps-done = : tamam.{ " " }
@@ -36,6 +36,8 @@ steps-tests-untaken = Son testi almadı: aşağıya bak
 
 steps-reward = Eklentin ödüllendirir
 steps-unknown = Bize bildirmez. Emin olmak için bir kez kendin oy ver
+steps-webhook = Onu webhook'una göndeririz
+steps-receiver = Alıcın ödüllendirir
 
 steps-inbox-keep = Senin için saklarız
 steps-inbox-waiting = { $waiting } bekliyor

@@ -3,6 +3,7 @@ import { countHours } from "../../deliveries/delivery_figures.ts";
 import { findUrlKey } from "../../keys/url_key.ts";
 import { connectVotifier, findRewards, findVotifierKeys } from "../../keys/votifier.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
+import { findOverviews } from "../../keys/own_overview.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
 import { addTestVote } from "../../rewards/test_vote.ts";
@@ -117,7 +118,7 @@ export async function showRewards(
   const { rewards: words, frame } = locale.words;
   const { slug } = server;
   const known = await findKnown(web, server, act);
-  const { votifiers, counts, recent, urlKey } = known;
+  const { votifiers, counts, recent, urlKey, overview } = known;
   const isUnderWay = !sent &&
     votifiers.some(({ test }) => test && isOnItsWay(test.delivery, web.services.now()));
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
@@ -143,11 +144,13 @@ export async function showRewards(
     ),
     none: null,
   };
-  const isNew = votifiers.length === 0 && !urlKey && counts.rewardsBy === "none";
+  const isNew = votifiers.length === 0 && !urlKey && counts.rewardsBy === "none" &&
+    (overview?.webhookState ?? null) === null;
   const chosen = methodOf(sent) ?? (receiver && votifiers.length > 0 ? "push" : undefined) ??
     (isNew ? likelyMethod(server.game) : counts.rewardsBy);
   return await sendOwnPage(c, web, {
     server,
+    overview,
     title: words.title(isolated(server.name)),
     status: sent ? 422 : 200,
     body: (
@@ -180,14 +183,16 @@ export async function showRewards(
 async function findKnown({ services }: Web, { id }: ServerDetails, act: Own["act"]) {
   const { sql, now, voteCounts } = services;
   const { votifiers } = await findRewards(sql, id, act);
-  const [counts, recent, urlKey, { weekly }, ...days] = await Promise.all([
+  const [counts, recent, urlKey, { weekly }, [overview], ...days] = await Promise.all([
     countInbox(sql, id, now()),
     listRewards(sql, id, { now: now(), limit: RECENT_LENGTH }),
     findUrlKey(sql, id),
     voteCounts(id),
+    findOverviews(services, { serverId: id }, now()),
     ...votifiers.map(({ key }) => countHours(sql, [id], { now: now(), keyId: key.id })),
   ]);
-  return { votifiers, votes: weekly, days: days.map((day) => day.get(id)), counts, recent, urlKey };
+  const ofDay = days.map((day) => day.get(id));
+  return { votifiers, votes: weekly, days: ofDay, counts, recent, urlKey, overview };
 }
 
 /** Returns the method whose form was submitted. */

@@ -1,5 +1,6 @@
 import type { Day } from "../../deliveries/delivery_figures.ts";
 import type { UrlKey } from "../../keys/url_key.ts";
+import type { Overview } from "../../keys/own_overview.ts";
 import type { ConnectedVotifier, Rewards } from "../../keys/votifier.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
@@ -17,6 +18,7 @@ interface Known extends Rewards {
   counts: InboxCounts;
   recent: readonly ListedReward[];
   urlKey: UrlKey | undefined;
+  overview: Overview | undefined;
 }
 
 /** The guide that helps, by the method. */
@@ -33,7 +35,7 @@ export function Steps({ locale, by, known }: { locale: Locale; by: RewardsBy; kn
     ? pushSteps(locale, known)
     : by === "inbox"
     ? inboxSteps(locale, known)
-    : [[words.none, false, words.noneNext]];
+    : webhookSteps(locale, known);
   return (
     <aside class="reward-steps">
       <Section look="panel" title={words.title}>
@@ -78,6 +80,20 @@ function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
   const last = test.attempts.at(-1);
   if (!last) return "underWay";
   return hasArrived(last.outcome) ? "taken" : "untaken";
+}
+
+/** The steps of a server that takes its votes by its own webhook, which reports no rewards, or by nothing. */
+function webhookSteps(
+  { words: { rewards: { steps: words }, keys } }: Locale,
+  { votifiers, overview }: Known,
+): ChecklistStep[] {
+  // A Votifier, whose state the overview may tell, gets votes only by its own way.
+  const state = votifiers.length === 0 ? overview?.webhookState ?? null : null;
+  if (state === null) return [[words.none, false, words.noneNext]];
+  return [
+    [words.webhook, state === "active", keys.states[state]],
+    [words.receiver, false, words.unknown],
+  ];
 }
 
 const UNTAKEN: readonly ListedReward["state"][] = ["none", "waiting", "expired", "voided"];

@@ -100,7 +100,7 @@ Deno.test("a line says how rewards do, and leads to what is wrong", async () => 
     webhookUrl: "https://127.0.0.1:8443/votes",
     ...world.act,
   });
-  assert.match(String(await line()), /Rewards arrive[^]*No votes in 24 hours/);
+  assert.match(String(await line()), /Votes arrive[^]*No votes in 24 hours/);
   await world.services.sql`update endpoint set failing_since = ${NOON}, consecutive_failures = 3`;
   assert.match(
     String(await line()),

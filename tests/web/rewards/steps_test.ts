@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { openOwner } from "../../support/owner.ts";
+import { issueByForm, openOwner } from "../../support/owner.ts";
+import { startReceiver } from "../../support/receiver.ts";
 import type { Visitor } from "../../support/visitor.ts";
 import { startVotifier } from "../../support/votifier_receiver.ts";
 import { openWorld } from "../../support/world.ts";
@@ -27,6 +28,25 @@ Deno.test("the steps to a Votifier fill as far as the site knows", async () => {
     "We tell your server: done. 1 of 1 arrived in 24 hours",
     "Your Votifier takes it: done. It took the last test",
   ]);
+});
+
+Deno.test("a server whose votes go to a webhook reads so on its overview and in its steps", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const steve = await openOwner(world);
+  await issueByForm(steve, { name: "lobby", webhook_url: receiver.url });
+  await world.account("Alex");
+  await world.vote({ slug: "caves" }, "Alex");
+  await world.services.dispatcher.deliverDue();
+  assert.deepEqual(await stepsOf(steve), [
+    "A player votes: done. 1 in the last 7 days",
+    "We send it to your webhook: done. active",
+    "Your receiver rewards: not yet. It doesn't tell us. Vote once yourself to be sure",
+  ]);
+  assert.doesNotMatch((await steve.get(PAGE)).html, /players get nothing/);
+  const overview = (await steve.get("/my/servers/caves")).html;
+  assert.match(overview, /Votes arrive[^]*1 delivery arrived/);
+  assert.doesNotMatch(overview, /Rewards arrive/);
 });
 
 Deno.test("the steps to an inbox tell what is waiting and what is not used", async () => {
