@@ -181,6 +181,11 @@ offer-means-owner =
     السرية التي يعرفها آخرون عاملة حتى تجديدها.
 
 offer-people = يحتفظ هؤلاء بصلاحيتهم حتى إزالتهم: { $names }.
+offer-former =
+    { $role ->
+        [manager] ينتهي دورك مديرًا: للمالك أن يفعل كل شيء.
+       *[viewer] ينتهي دورك مُطّلعًا: للمالك أن يفعل كل شيء.
+    }
 
 offer-accept-viewer = قبول
 offer-accept-manager = قبول

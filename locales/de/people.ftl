@@ -169,6 +169,11 @@ offer-means-owner =
     sie erneuerst.
 
 offer-people = Diese Leute behalten ihren Zugriff, bis du sie entfernst: { $names }.
+offer-former =
+    { $role ->
+        [manager] Manager bist du dann nicht mehr: Als Besitzer darfst du alles.
+       *[viewer] Betrachter bist du dann nicht mehr: Als Besitzer darfst du alles.
+    }
 
 offer-accept-viewer = Annehmen
 offer-accept-manager = Annehmen

@@ -181,6 +181,12 @@ offer-means-owner =
 
 # $names (string)
 offer-people = These people keep their access until you remove them: { $names }.
+# $role ("manager" | "viewer")
+offer-former =
+    { $role ->
+        [manager] You stop being its manager: as its owner you may do everything.
+       *[viewer] You stop being its viewer: as its owner you may do everything.
+    }
 
 offer-accept-viewer = Accept
 offer-accept-manager = Accept

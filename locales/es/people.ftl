@@ -169,6 +169,11 @@ offer-means-owner =
     renueves.
 
 offer-people = Estas personas conservan su acceso hasta que las quites: { $names }.
+offer-former =
+    { $role ->
+        [manager] Dejas de ser gestor: como propietario puedes hacerlo todo.
+       *[viewer] Dejas de ser observador: como propietario puedes hacerlo todo.
+    }
 
 offer-accept-viewer = Aceptar
 offer-accept-manager = Aceptar

@@ -173,6 +173,11 @@ offer-means-owner =
     remplaces.
 
 offer-people = Ces personnes gardent leur accès jusqu’à ce que tu les retires : { $names }.
+offer-former =
+    { $role ->
+        [manager] Tu n’es plus gestionnaire : comme propriétaire, tu peux tout faire.
+       *[viewer] Tu n’es plus observateur : comme propriétaire, tu peux tout faire.
+    }
 
 offer-accept-viewer = Accepter
 offer-accept-manager = Accepter

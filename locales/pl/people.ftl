@@ -178,6 +178,11 @@ offer-means-owner =
     Klucze API i sekrety, które znają inni, działają, dopóki ich nie wymienisz.
 
 offer-people = Te osoby mają dostęp, dopóki go nie odbierzesz: { $names }.
+offer-former =
+    { $role ->
+        [manager] Przestajesz być menedżerem: jako właściciel możesz wszystko.
+       *[viewer] Tracisz rolę „Podgląd”: jako właściciel możesz wszystko.
+    }
 
 offer-accept-viewer = Akceptuj
 offer-accept-manager = Akceptuj

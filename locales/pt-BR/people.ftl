@@ -172,6 +172,11 @@ offer-means-owner =
     trocá-los.
 
 offer-people = Estas pessoas mantêm o acesso até você removê-las: { $names }.
+offer-former =
+    { $role ->
+        [manager] Você deixa de ser gerente: como dono, pode fazer tudo.
+       *[viewer] Você deixa de ser observador: como dono, pode fazer tudo.
+    }
 
 offer-accept-viewer = Aceitar
 offer-accept-manager = Aceitar

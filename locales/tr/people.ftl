@@ -153,6 +153,11 @@ offer-means-owner =
     bildiği API anahtarları ve gizli anahtarlar sen yenileyene kadar çalışır.
 
 offer-people = Bu kişilerin erişimi sen kaldırana kadar sürer: { $names }.
+offer-former =
+    { $role ->
+        [manager] Sorumlu rolün sona erer: sahip olarak her şeyi yapabilirsin.
+       *[viewer] İzleyici rolün sona erer: sahip olarak her şeyi yapabilirsin.
+    }
 
 offer-accept-viewer = Kabul et
 offer-accept-manager = Kabul et

@@ -12,16 +12,21 @@ import type { Web, WebContext } from "../web_env.ts";
 export async function showOffer(c: WebContext, web: Web) {
   const { offer: words } = c.get("locale").words.people;
   const { sql } = web.services;
-  const { id, role, owner, name, serverId } = await requireOffer(sql, idOf(c), actOf(c, web));
+  const offer = await requireOffer(sql, idOf(c), actOf(c, web));
+  const { id, role, owner, name, serverId, accountId } = offer;
   const people = role === "owner" ? await listPeople(sql, serverId) : [];
-  const others = people.filter((person) => person.role !== "owner")
+  const others = people.filter((person) =>
+    person.role !== "owner" && person.accountId !== accountId
+  )
     .map(({ username }) => isolated(username));
+  const former = people.find((person) => person.accountId === accountId)?.role;
   return sendPage(c, web, {
     title: words.title(isolated(name), role),
     narrow: true,
     body: (
       <Door title={words.title(isolated(name), role)} lead={words.lead(isolated(owner), role)}>
         <p>{words.means[role]}</p>
+        {former === "manager" || former === "viewer" ? <p>{words.former(former)}</p> : null}
         {others.length > 0 ? <p>{words.people(c.get("locale").formats.list(others))}</p> : null}
         <div class="actions">
           <ButtonForm

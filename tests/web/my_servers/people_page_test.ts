@@ -202,6 +202,21 @@ Deno.test("a hand-over takes a recent proof of who its owner is, and the other's
   ]);
 });
 
+Deno.test("a hand-over names the people who stay, but not the one who takes it", async () => {
+  await using world = await openWorld();
+  const { steve, alex } = await openCaves(world);
+  const eve = await openPerson(world, "Eve");
+  await join(steve, alex, "manager");
+  await steve.submit(`${OWN}/handover`, { heir: "Alex" });
+  const alone = await alex.get(await offerTo(alex));
+  assert.match(alone.html, /You stop being its manager/);
+  assert.doesNotMatch(alone.html, /These people keep/);
+  await steve.submit(PEOPLE, { username: "Eve", role: "viewer" });
+  await eve.submit(`${await offerTo(eve)}/acceptance`);
+  const { html } = await alex.get(await offerTo(alex));
+  assert.match(html, /until you remove them: [^<A]*Eve[^<A]*\./);
+});
+
 Deno.test("an offer of an earlier owner gives nothing once the listing has another", async () => {
   await using world = await openWorld();
   const { steve, alex } = await openCaves(world);
