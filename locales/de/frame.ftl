@@ -79,6 +79,10 @@ players-isOffline = Offline
 errors-notFound = Seite nicht gefunden
 errors-noPicture = Nicht gefunden
 errors-notFoundNext = Vielleicht stimmt die Adresse nicht, oder der Server ist nicht mehr gelistet.
+errors-notYours = Dieser Server gehört dir nicht
+errors-notYoursNext =
+    Diese Seite öffnen nur sein Besitzer und die Leute, die an ihm mitarbeiten. Du gehörst nicht
+    oder nicht mehr dazu.
 errors-refused = Das hat nicht geklappt
 errors-refusedNext = Es wurde nichts geändert.
 errors-notAllowed = Diese Seite ist nur für die Moderation

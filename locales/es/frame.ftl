@@ -79,6 +79,10 @@ players-isOffline = Desconectado
 errors-notFound = Página no encontrada
 errors-noPicture = No encontrado
 errors-notFoundNext = Puede que la dirección esté mal o que el servidor ya no esté en la lista.
+errors-notYours = Este servidor no es tuyo
+errors-notYoursNext =
+    Solo pueden abrir esta página su propietario y quienes colaboran en él. Tú no estás, o ya no
+    estás, entre ellos.
 errors-refused = No ha funcionado
 errors-refusedNext = No se ha cambiado nada.
 errors-notAllowed = Esta página es solo para la moderación

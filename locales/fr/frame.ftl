@@ -76,6 +76,10 @@ players-isOffline = Hors ligne
 errors-notFound = Page introuvable
 errors-noPicture = Introuvable
 errors-notFoundNext = L’adresse est peut-être fausse, ou le serveur n’est plus dans la liste.
+errors-notYours = Ce serveur n’est pas à toi
+errors-notYoursNext =
+    Seuls son propriétaire et les gens de son équipe peuvent ouvrir cette page. Tu n’en fais pas, ou
+    plus, partie.
 errors-refused = Ça n’a pas marché
 errors-refusedNext = Rien n’a été modifié.
 errors-notAllowed = Cette page est réservée à la modération

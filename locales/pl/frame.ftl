@@ -80,6 +80,9 @@ players-isOffline = Offline
 errors-notFound = Nie ma takiej strony
 errors-noPicture = Nie znaleziono
 errors-notFoundNext = Adres może być błędny albo serwera nie ma już na liście.
+errors-notYours = Ten serwer nie jest twój
+errors-notYoursNext =
+    Tę stronę otworzy tylko jego właściciel i zespół. Nie należysz do nich albo już nie należysz.
 errors-refused = Nie udało się
 errors-refusedNext = Nic się nie zmieniło.
 errors-notAllowed = Ta strona jest tylko dla moderatorów

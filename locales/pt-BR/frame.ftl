@@ -76,6 +76,9 @@ players-isOffline = Offline
 errors-notFound = Página não encontrada
 errors-noPicture = Não encontrada
 errors-notFoundNext = O endereço pode estar errado, ou o servidor saiu da lista.
+errors-notYours = Este servidor não é seu
+errors-notYoursNext =
+    Só o dono e quem cuida dele podem abrir esta página. Você não é, ou não é mais, um deles.
 errors-refused = Não deu certo
 errors-refusedNext = Nada foi alterado.
 errors-notAllowed = Esta página é só para a moderação

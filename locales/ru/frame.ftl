@@ -80,6 +80,9 @@ players-isOffline = Офлайн
 errors-notFound = Страница не найдена
 errors-noPicture = Не найдено
 errors-notFoundNext = Возможно, в адресе ошибка или сервера больше нет в списке.
+errors-notYours = Это не твой сервер
+errors-notYoursNext =
+    Эту страницу открывают только его владелец и команда. Тебя среди них нет или больше нет.
 errors-refused = Не получилось
 errors-refusedNext = Ничего не изменилось.
 errors-notAllowed = Эта страница только для модераторов

@@ -77,6 +77,10 @@ players-isOffline = Çevrimdışı
 errors-notFound = Sayfa bulunamadı
 errors-noPicture = Bulunamadı
 errors-notFoundNext = Adres yanlış olabilir veya sunucu artık listede olmayabilir.
+errors-notYours = Bu sunucu senin değil
+errors-notYoursNext =
+    Bu sayfayı yalnızca sahibi ve ekibindekiler açabilir. Sen onlardan biri değilsin veya artık
+    değilsin.
 errors-refused = Bu işe yaramadı
 errors-refusedNext = Hiçbir şey değişmedi.
 errors-notAllowed = Bu sayfa yalnızca moderatörler içindir

@@ -5,9 +5,9 @@ import { isReadOnly, isUnavailable, takesNoChanges } from "../database/unavailab
 import { Refusal } from "../refusals/refusal.ts";
 import type { RefusalKind } from "../refusals/kind.ts";
 import { logFailure } from "../observing/log.ts";
-import { findRenamed } from "../servers/require_server.ts";
+import { findListedSlug, findRenamed } from "../servers/require_server.ts";
 import { limitForms } from "./forms/limit_forms.ts";
-import { type ErrorKind, sendError, sendTooMany } from "./frame/error_page.tsx";
+import { type ErrorKind, sendError, sendNotYours, sendTooMany } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
 import { createLiveSite, SITE_FILE_PATH } from "./frame/live_site.ts";
@@ -168,7 +168,10 @@ function explainError(error: Error, c: WebContext, web: Web): Response | Promise
 /** Matches the path of an owner's page or form for one server. */
 const OWN_SERVER = /^\/my\/servers\/([^/]+)/;
 
-/** Redirects a page or form that was open while its server's slug changed to the new address, keeping the method. */
+/**
+ * Redirects a page or form that was open while its server's slug changed to the new address, keeping the method. For
+ * people who have no access, or no longer, a server that everybody can see is theirs no more; any other is unknown.
+ */
 async function explainRefusal(refusal: Refusal, c: WebContext, web: Web) {
   const { code, kind } = refusal;
   const [, slug] = OWN_SERVER.exec(c.req.path) ?? [];
@@ -177,6 +180,8 @@ async function explainRefusal(refusal: Refusal, c: WebContext, web: Web) {
     const now = await findRenamed(web.services.sql, slug, accountId);
     const { pathname, search } = new URL(c.req.url);
     if (now) return c.redirect(pathname.replace(OWN_SERVER, `/my/servers/${now}`) + search, 307);
+    const listed = await findListedSlug(web.services.sql, slug);
+    if (listed !== undefined) return await sendNotYours(c, web, listed);
   }
   const page = code === "role_too_low" ? "roleTooLow" : REFUSED[kind];
   return await sendError(c, web, page, refusal.sentenceIn(c.get("locale")));

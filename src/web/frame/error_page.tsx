@@ -14,6 +14,7 @@ const RETRY_AFTER_S = 5;
 /** The status of each kind of error page. */
 const STATUS = {
   notFound: 404,
+  notYours: 404,
   refused: 409,
   notAllowed: 403,
   roleTooLow: 403,
@@ -78,6 +79,13 @@ export function sendError(
       </>
     ),
   });
+}
+
+/** Says that the viewer doesn't work on a listed server, and links to its public page. */
+export function sendNotYours(c: WebContext, web: Web, slug: string): Promise<Response> {
+  const { page } = c.get("locale").words.myServers.tabs;
+  const link = <LinkLine href={`/servers/${slug}`} label={page} />;
+  return sendError(c, web, "notYours", undefined, link);
 }
 
 function SignInLink(

@@ -217,6 +217,27 @@ Deno.test("a hand-over names the people who stay, but not the one who takes it",
   assert.match(html, /until you remove them: [^<A]*Eve[^<A]*\./);
 });
 
+Deno.test("who has no access to a server learns that it is not theirs, if everybody can see it", async () => {
+  await using world = await openWorld();
+  const { steve, alex } = await openCaves(world);
+  await steve.submit(`${OWN}/handover`, { heir: "Alex" });
+  await alex.submit(`${await offerTo(alex)}/acceptance`);
+  const pages = [OWN, PEOPLE, `${OWN}/edit`, `${OWN}/deliveries`, `${OWN}/api`];
+  for (const path of pages) {
+    const { status, html } = await steve.get(path);
+    assert.equal(status, 404, path);
+    assert.match(html, /not yours[^]*no longer, one of them[^]*href="\/servers\/caves"/, path);
+    assert.doesNotMatch(html, /There is no server/, path);
+  }
+  const unknown = await steve.get("/my/servers/nowhere/people");
+  await alex.submit(`${OWN}/unlisting`);
+  const hidden = await steve.get(PEOPLE);
+  const textOf = ({ html }: { html: string }) =>
+    (/<main[^]*<\/main>/.exec(html)?.[0] ?? "").replace(/<code>[^<]*/, "");
+  assert.deepEqual([unknown.status, hidden.status], [404, 404]);
+  assert.equal(textOf(hidden).replaceAll("caves", "nowhere"), textOf(unknown));
+});
+
 Deno.test("an offer of an earlier owner gives nothing once the listing has another", async () => {
   await using world = await openWorld();
   const { steve, alex } = await openCaves(world);
