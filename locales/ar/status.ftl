@@ -20,6 +20,8 @@ status-notApproved = نبدأ متى قبل أحد المشرفين خادمك.
 status-states-unknown = لم يُفحص بعد
 status-states-online = متصل
 status-states-offline = غير متصل
+status-failed = فشل آخر فحص
+status-stillOnline = يراه اللاعبون متصلًا حتى مرور { $minutes } دقيقة على آخر جواب له.
 
 status-since = منذ
 status-neverAnswered = لم يجب قط

@@ -28,6 +28,9 @@ status-notApproved = Wir beginnen, sobald die Moderation deinen Server freigegeb
 status-states-unknown = noch nicht geprüft
 status-states-online = online
 status-states-offline = offline
+status-failed = letzte Prüfung fehlgeschlagen
+status-stillOnline =
+    Bis { $minutes } Minuten nach seiner letzten Antwort sehen Spieler ihn als online.
 
 status-since = seit
 status-neverAnswered = noch nie geantwortet

@@ -27,6 +27,9 @@ status-notApproved = We start once a moderator has approved your server.
 status-states-unknown = not checked yet
 status-states-online = online
 status-states-offline = offline
+status-failed = last check failed
+# $minutes (number)
+status-stillOnline = Players see it as online until { $minutes } minutes after its last answer.
 
 status-since = since
 status-neverAnswered = it never answered

@@ -28,6 +28,9 @@ status-notApproved = Empezamos cuando la moderación haya aprobado tu servidor.
 status-states-unknown = aún sin comprobar
 status-states-online = en línea
 status-states-offline = desconectado
+status-failed = la última comprobación falló
+status-stillOnline =
+    Los jugadores lo ven en línea hasta { $minutes } minutos después de su última respuesta.
 
 status-since = desde
 status-neverAnswered = nunca ha respondido

@@ -27,6 +27,9 @@ status-notApproved = On commence une fois ton serveur validé par la modération
 status-states-unknown = pas encore vérifié
 status-states-online = en ligne
 status-states-offline = hors ligne
+status-failed = la dernière vérification a échoué
+status-stillOnline =
+    Les joueurs le voient en ligne jusqu’à { $minutes } minutes après sa dernière réponse.
 
 status-since = depuis
 status-neverAnswered = il n’a jamais répondu

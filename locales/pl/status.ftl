@@ -23,6 +23,8 @@ status-notApproved = Zaczniemy, gdy moderator zatwierdzi serwer.
 status-states-unknown = jeszcze niesprawdzony
 status-states-online = online
 status-states-offline = offline
+status-failed = ostatnie sprawdzenie się nie powiodło
+status-stillOnline = Gracze widzą go jako online do { $minutes } minut po ostatniej odpowiedzi.
 
 status-since = od
 status-neverAnswered = nigdy nie odpowiedział

@@ -28,6 +28,9 @@ status-notApproved = Começamos quando a moderação aprovar seu servidor.
 status-states-unknown = ainda não verificado
 status-states-online = online
 status-states-offline = offline
+status-failed = a última verificação falhou
+status-stillOnline =
+    Os jogadores o veem como online até { $minutes } minutos depois da última resposta.
 
 status-since = desde
 status-neverAnswered = nunca respondeu

@@ -22,6 +22,8 @@ status-notApproved = Начнём, когда модератор одобрит 
 status-states-unknown = ещё не проверен
 status-states-online = онлайн
 status-states-offline = офлайн
+status-failed = последняя проверка не удалась
+status-stillOnline = Игроки видят его онлайн до { $minutes } минут после последнего ответа.
 
 status-since = с
 status-neverAnswered = ни разу не ответил

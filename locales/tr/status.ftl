@@ -23,6 +23,9 @@ status-notApproved = Bir moderatör sunucunu onaylayınca başlarız.
 status-states-unknown = henüz kontrol edilmedi
 status-states-online = çevrimiçi
 status-states-offline = çevrimdışı
+status-failed = son kontrol başarısız
+status-stillOnline =
+    Oyuncular onu son yanıtından { $minutes } dakika sonrasına kadar çevrimiçi görür.
 
 status-since = başlangıç:
 status-neverAnswered = hiç yanıt vermedi

@@ -92,7 +92,7 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
         await approveByProof({ sql, approveVerified }, server, seen);
       }
     }
-    return { answer, verification };
+    return { answer, verification, isWaiting: target.isWaiting };
   }
 
   async function move(slug: string, address: TypedAddress, act: Act): Promise<void> {

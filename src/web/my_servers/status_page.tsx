@@ -1,8 +1,10 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
+import { outcomeOf } from "../../polling/poll_answer.ts";
 import type { Verification } from "../../polling/verification.ts";
 import { awaitsProof } from "../../servers/approve_server.ts";
+import { COUNT_KEPT_MS } from "../../servers/presence.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { Copyable } from "../frame/join.tsx";
@@ -31,8 +33,10 @@ export const checkServer = submitOwn({
   show: showStatus,
   async act(c, web, { server: { slug }, act }) {
     deadlineOf(c).restart(CHECK_WITHIN_MS);
-    await web.services.checkNow(slug, act.by);
-    return redirectTo(c, `/my/servers/${slug}/status`, "checked");
+    const { answer, isWaiting } = await web.services.checkNow(slug, act.by);
+    // A notice looks like a success; the page's head says that the listed address failed.
+    const isGood = isWaiting || outcomeOf(answer) === "answered";
+    return redirectTo(c, `/my/servers/${slug}/status`, isGood ? "checked" : undefined);
   },
 });
 
@@ -53,12 +57,7 @@ export async function showStatus(c: WebContext, web: Web, { server, act }: Own, 
         <FaultSummary locale={locale} faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}</p>
         <Sheet
-          title={
-            <>
-              <State kind={LOOKS[live.state]}>{words.states[live.state]}</State>{" "}
-              <Since locale={locale} live={live} />
-            </>
-          }
+          title={<Head locale={locale} live={live} />}
           aside={canCheck && (
             <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           )}
@@ -76,6 +75,24 @@ export async function showStatus(c: WebContext, web: Web, { server, act }: Own, 
       </>
     ),
   });
+}
+
+/** The state that players see. If it outlives a failed check, the check comes first. */
+function Head({ locale, live }: { locale: Locale; live: LiveStatus }) {
+  const { status: words } = locale.words.status;
+  if (live.state === "online" && live.outcome !== "answered") {
+    return (
+      <>
+        <State kind="late">{words.failed}</State> {words.stillOnline(COUNT_KEPT_MS / 60_000)}
+      </>
+    );
+  }
+  return (
+    <>
+      <State kind={LOOKS[live.state]}>{words.states[live.state]}</State>{" "}
+      <Since locale={locale} live={live} />
+    </>
+  );
 }
 
 function LastQuery(

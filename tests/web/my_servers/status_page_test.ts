@@ -20,12 +20,16 @@ async function openOwner(
 }
 
 /** Presses "check now" and follows to the page it leads to. */
-async function check(world: World, owner: Awaited<ReturnType<typeof openPerson>>) {
+async function check(
+  world: World,
+  owner: Awaited<ReturnType<typeof openPerson>>,
+  { led = `${STATUS}?notice=checked` } = {},
+) {
   await owner.get(STATUS);
   const answer = await owner.submit(CHECKS);
-  assert.deepEqual([answer.status, answer.location], [303, `${STATUS}?notice=checked`]);
+  assert.deepEqual([answer.status, answer.location], [303, led]);
   world.clock.now = new Date(world.clock.now.getTime() + 10_000);
-  return await owner.get(STATUS);
+  return await owner.get(led);
 }
 
 Deno.test("an owner checks the server and reads its answer as plain text", async () => {
@@ -48,9 +52,27 @@ Deno.test("the owner reads in words why a query failed", async () => {
   await using game = await startJavaServer();
   await game[Symbol.asyncDispose]();
   const { owner } = await openOwner(world, game);
-  const { html } = await check(world, owner);
+  const { html } = await check(world, owner, { led: STATUS });
   assert.match(html, /<span class="state state--bad">offline<\/span> \(it never answered\)/);
   assert.match(html, /nothing is listening on this port/);
+});
+
+Deno.test("a server that failed its last check is not called online above that, nor the check a success", async () => {
+  await using world = await openWorld();
+  const game = await startJavaServer();
+  const { owner } = await openOwner(world, game);
+  const good = await check(world, owner);
+  assert.match(good.html, /state--good">online<.*notice good|notice good.*state--good">online</s);
+  await game[Symbol.asyncDispose]();
+  const { html } = await check(world, owner, { led: STATUS });
+  assert.match(
+    html,
+    /state--late">last check failed<\/span> Players see it as online until 15 min/,
+  );
+  assert.match(html, /nothing is listening on this port/);
+  assert.doesNotMatch(html, /state--good">online|notice good/);
+  world.clock.now = new Date(world.clock.now.getTime() + 900_000);
+  assert.match((await owner.get(STATUS)).html, /state--bad">offline<\/span> since/);
 });
 
 Deno.test("a token in the server's message verifies the listing on both pages", async () => {
