@@ -26,4 +26,7 @@ nothingToReplay =
     Es gibt nichts noch einmal zu senden. Gesendet werden nur Votes, die schon an diesen Schlüssel
     gingen oder für ihn zurückgehalten werden: keine, die nur an andere Schlüssel gingen, noch
     unterwegs oder ungültig sind.
+urlUnsaved =
+    Diese URL ist noch nicht gespeichert. Speichere sie zuerst: Bis dahin geht, was wir senden, an
+    die alte.
 number = Gib eine ganze Zahl ein.

@@ -26,4 +26,5 @@ time = Enter a date and a time.
 nothingToReplay =
     There is nothing to replay. A replay resends votes that were sent to this key or are on hold for
     it: not those that went only to other keys, are still on their way or are void.
+urlUnsaved = This URL is not saved yet. Save it first: until then, what we send goes to the old one.
 number = Enter a whole number.

@@ -25,4 +25,7 @@ time = Escribe una fecha y una hora.
 nothingToReplay =
     No hay nada que reenviar. Solo se reenvían los votos que ya se enviaron a esta clave o que están
     en espera para ella: no los que fueron solo a otras claves, siguen en camino o son nulos.
+urlUnsaved =
+    Esta URL aún no está guardada. Guárdala primero: hasta entonces, lo que enviamos va a la
+    anterior.
 number = Escribe un número entero.

@@ -25,4 +25,7 @@ nothingToReplay =
     Il n’y a rien à renvoyer. Seuls les votes déjà envoyés à cette clé, ou en attente pour elle,
     sont renvoyés : pas ceux qui sont allés seulement à d’autres clés, qui sont encore en route ou
     qui sont nuls.
+urlUnsaved =
+    Cette URL n’est pas encore enregistrée. Enregistre-la d’abord : en attendant, nos envois vont à
+    l’ancienne.
 number = Saisis un nombre entier.

@@ -25,4 +25,7 @@ nothingToReplay =
     Nie ma czego wysłać ponownie. Wysyłane są tylko głosy, które trafiły już do tego klucza albo są
     dla niego wstrzymane: bez tych, które trafiły tylko do innych kluczy, są jeszcze w drodze lub są
     nieważne.
+urlUnsaved =
+    Ten adres URL nie jest jeszcze zapisany. Najpierw go zapisz: do tego czasu wysyłamy na
+    poprzedni.
 number = Podaj liczbę całkowitą.

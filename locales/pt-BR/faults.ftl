@@ -25,4 +25,5 @@ nothingToReplay =
     Não há nada para reenviar. Só são reenviados os votos que já foram enviados a esta chave ou que
     estão em espera para ela: não os que foram só para outras chaves, ainda estão a caminho ou são
     nulos.
+urlUnsaved = Esta URL ainda não foi salva. Salve primeiro: até lá, o que enviamos vai para a antiga.
 number = Digite um número inteiro.

@@ -24,4 +24,5 @@ nothingToReplay =
     Yeniden gönderilecek bir şey yok. Yalnızca bu anahtara gönderilmiş veya onun için bekletilen
     oylar yeniden gönderilir: yalnızca başka anahtarlara giden, hâlâ yolda olan veya geçersiz oylar
     değil.
+urlUnsaved = Bu URL henüz kaydedilmedi. Önce kaydet: o zamana kadar gönderdiklerimiz eskisine gider.
 number = Tam sayı gir.

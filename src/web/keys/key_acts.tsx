@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changeChat } from "../../keys/chat.ts";
+import type { KeyStatus } from "../../keys/list_keys.ts";
 import { replayDeliveries, REPLAYED_STATES } from "../../keys/replay_votes.ts";
 import { revokeKey } from "../../keys/revoke_key.ts";
 import { rollKey } from "../../keys/roll_key.ts";
@@ -42,8 +43,12 @@ const GRADES = { good: "good", wrong: "bad", unknown: "wait" };
 /** Refusals of anything sent to a receiver. They concern the form as a whole. */
 const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used: "" } as const;
 
+/** The field of the webhook's URL, as it stands on a page from which something is sent to the saved one. */
+const TYPED_URL = z.string().trim().optional();
+
 const TEST = z.object({
   form_id: FORM_ID,
+  url: TYPED_URL,
   username: z.string().trim().transform((name) => name === "" ? undefined : name),
   confirmed: z.string().optional(),
 }).refine(({ username, confirmed }) => username === undefined || confirmed === "yes", {
@@ -173,22 +178,31 @@ export const changeWebhookState = submitOwn({
 export const sendWebhookTest = submitOwn({
   schema: TEST,
   fields: { ...SENDS, account_name_invalid: "username", account_name_reserved: "username" },
+  wrong: { url: "urlUnsaved" },
   show: showKey,
-  async act(c, web, own, { form_id, username }) {
+  async act(c, web, own, { form_id, url, username }) {
     const { key } = await findOwnKey(c, web, own);
+    if (isUnsaved(key, url)) return { kind: "wrong" };
     const sent = await sendTest(web.services, key.id, { username, ...own.act, formId: form_id });
     return redirectTo(c, `/my/servers/${own.server.slug}/deliveries/${sent}`);
   },
 });
 
+/** Whether the field of the URL holds another one than the saved one, to which everything is sent. */
+function isUnsaved({ webhookUrl }: KeyStatus, url: string | undefined): boolean {
+  return url !== undefined && webhookUrl !== null && url !== webhookUrl;
+}
+
 /** POST …/keys/:id/grades: grades the receiver at the key's URL and shows the result. */
 export const gradeReceiver = submitOwn({
-  schema: z.object({ form_id: FORM_ID }),
+  schema: z.object({ form_id: FORM_ID, url: TYPED_URL }),
   fields: SENDS,
+  wrong: { url: "urlUnsaved" },
   show: showKey,
-  async act(c, web, own, { form_id }) {
+  async act(c, web, own, { form_id, url }) {
     const { key: words } = c.get("locale").words.keys;
     const { key, path } = await findOwnKey(c, web, own);
+    if (isUnsaved(key, url)) return { kind: "wrong" };
     deadlineOf(c).restart(GRADE_WITHIN_MS);
     const findings = await web.services.gradeKey(key.id, { ...own.act, formId: form_id });
     const title = words.graded(isolated(key.name));

@@ -3,6 +3,7 @@ import type { KeyStatus } from "../../keys/list_keys.ts";
 import { REACH_DAYS } from "../../keys/replay_votes.ts";
 import {
   ButtonForm,
+  type ButtonLook,
   type FaultyForm,
   Field,
   fieldsOf,
@@ -53,7 +54,7 @@ export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
             <Setting
               title={words.grade.title}
               lead={words.grade.lead}
-              act={<ButtonForm action={`${view.path}/grades`} label={words.grade.button} once />}
+              act={<UrlButton to={`${view.path}/grades`} label={words.grade.button} />}
             />
           </>
         )}
@@ -81,12 +82,24 @@ export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
   );
 }
 
+/** The form of the URL, whose fields the buttons for a test and a grade send, too. */
+const URL_FORM = "webhook";
+
+/** A button that sends something to the URL. It sends the form of the URL, so that what was typed there isn't lost. */
+function UrlButton({ to, label, look = "secondary" }: {
+  to: string;
+  label: string;
+  look?: ButtonLook;
+}) {
+  return <button type="submit" class={look} form={URL_FORM} formaction={to}>{label}</button>;
+}
+
 /** The URL that a key's votes are sent to. */
 function UrlForm({ locale, apiKey: key, path, typed, faults }: KeyView) {
   const { key: words } = locale.words.keys;
   return (
     <div class="setting">
-      <Form action={`${path}/webhook`}>
+      <Form action={`${path}/webhook`} id={URL_FORM} once>
         <Field
           locale={locale}
           {...fieldsOf({ typed: { url: key.webhookUrl ?? "", ...typed }, faults })("url")}
@@ -119,11 +132,11 @@ function PauseOrResume({ locale, apiKey: key, path }: KeyView) {
 /** Sends a marked vote from no real player, or, when expanded, in a player's name, which a receiver may reward. */
 function TestForm({ locale, path, typed, faults }: KeyView) {
   const { key: words } = locale.words.keys;
-  const isOpen = faults?.["username"] !== undefined || faults?.["confirmed"] !== undefined;
+  const isOpen = Boolean(typed?.["username"]) || faults?.["confirmed"] !== undefined;
   return (
     <Setting title={words.test.title} lead={words.test.lead}>
-      <Form action={`${path}/tests`} once>
-        <Submit>{words.test.button}</Submit>
+      <div class="form">
+        <UrlButton to={`${path}/tests`} label={words.test.button} look="primary" />
         <details open={isOpen}>
           <summary>{words.testMore}</summary>
           <Field
@@ -132,15 +145,22 @@ function TestForm({ locale, path, typed, faults }: KeyView) {
             {...words.testName}
             required={false}
             autocomplete="off"
+            form={URL_FORM}
           />
           <fieldset>
             <label>
-              <input type="checkbox" id="confirmed" name="confirmed" value="yes" />
+              <input
+                type="checkbox"
+                id="confirmed"
+                name="confirmed"
+                value="yes"
+                form={URL_FORM}
+              />
               {words.testConfirm}
             </label>
           </fieldset>
         </details>
-      </Form>
+      </div>
     </Setting>
   );
 }

@@ -215,6 +215,25 @@ Deno.test("one notice says what a receiver answered and when the next attempt is
   assert.match(notices[0] ?? "", /answered 503, which is not a success\. Next attempt: <time/);
 });
 
+Deno.test("a URL that is typed but not saved is neither tested nor lost", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  const { html } = await steve.get(path);
+  for (const end of ["tests", "grades"]) {
+    assert.match(html, new RegExp(`form="webhook" formaction="${path}/${end}"`));
+    const typed = { form_id: crypto.randomUUID(), url: "http://127.0.0.1:9999/new", username: "" };
+    const refused = await steve.submit(`${path}/${end}`, typed);
+    assert.equal(refused.status, 422, end);
+    assert.match(refused.html, /value="http:\/\/127\.0\.0\.1:9999\/new"/, end);
+    assert.match(refused.html, /id="url-fault">This URL is not saved yet/, end);
+  }
+  const same = { form_id: crypto.randomUUID(), url: receiver.url, username: "" };
+  assert.equal((await steve.submit(`${path}/tests`, same)).status, 303);
+  await settle(world);
+  assert.equal(receiver.received.length, 1);
+});
+
 Deno.test("a test in a player's name needs confirmation and is sent once", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
