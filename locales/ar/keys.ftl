@@ -160,6 +160,7 @@ key-grade-lead =
     فيه المستقبِل.
 
 key-graded = تقييم المستقبِل للمفتاح { $key }
+key-gradeGuide = معنى كل فحص
 key-backToKey = العودة إلى المفتاح
 key-secret = مفتاح webhook السري
 key-secretLead =

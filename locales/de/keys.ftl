@@ -176,6 +176,7 @@ key-grade-lead =
     gefälschte, alte und doppelte. Dann siehst du, was dein Empfänger falsch gemacht hat.
 
 key-graded = Prüfung des Empfängers von { $key }
+key-gradeGuide = Was jede Prüfung bedeutet
 key-backToKey = Zurück zum Schlüssel
 key-secret = Webhook-Secret
 key-secretLead =

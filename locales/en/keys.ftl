@@ -176,6 +176,7 @@ key-grade-lead =
 
 # $key (string)
 key-graded = Grade of the receiver of { $key }
+key-gradeGuide = What each check means
 key-backToKey = Back to the key
 key-secret = Webhook secret
 key-secretLead =

@@ -171,6 +171,7 @@ key-grade-lead =
     antiguas y repetidas. Después dice en qué falló tu receptor.
 
 key-graded = Evaluación del receptor de { $key }
+key-gradeGuide = Qué significa cada prueba
 key-backToKey = Volver a la clave
 key-secret = Secreto del webhook
 key-secretLead =

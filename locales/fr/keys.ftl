@@ -173,6 +173,7 @@ key-grade-lead =
     des faux, des vieux et des doubles. Dit ensuite ce que ton récepteur a raté.
 
 key-graded = Évaluation du récepteur : { $key }
+key-gradeGuide = Ce que veut dire chaque test
 key-backToKey = Retour à la clé
 key-secret = Secret du webhook
 key-secretLead =

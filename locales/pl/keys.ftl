@@ -173,6 +173,7 @@ key-grade-lead =
     podwójne. Potem mówi, co odbiornik zrobił źle.
 
 key-graded = Ocena odbiornika klucza { $key }
+key-gradeGuide = Co znaczy każdy test
 key-backToKey = Wróć do klucza
 key-secret = Sekret webhooka
 key-secretLead =

@@ -169,6 +169,7 @@ key-grade-lead =
     antigas e repetidas. Depois diz o que seu receptor errou.
 
 key-graded = Avaliação do receptor de { $key }
+key-gradeGuide = O que cada teste significa
 key-backToKey = Voltar à chave
 key-secret = Segredo do webhook
 key-secretLead =

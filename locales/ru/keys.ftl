@@ -180,6 +180,7 @@ key-grade-lead =
     и повторные. Потом сообщает, в чём обработчик ошибся.
 
 key-graded = Оценка обработчика ключа { $key }
+key-gradeGuide = Что значит каждая проверка
 key-backToKey = Назад к ключу
 key-secret = Секрет вебхука
 key-secretLead =

@@ -155,6 +155,7 @@ key-grade-lead =
     alıcının neyi yanlış yaptığını söyler.
 
 key-graded = { $key } anahtarının alıcı değerlendirmesi
+key-gradeGuide = Her denetimin anlamı
 key-backToKey = Anahtara dön
 key-secret = Webhook gizli anahtarı
 key-secretLead =

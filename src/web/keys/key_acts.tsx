@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { GradeFinding } from "../../keys/grade.ts";
 import { changeChat } from "../../keys/chat.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { replayDeliveries, REPLAYED_STATES } from "../../keys/replay_votes.ts";
@@ -12,14 +13,15 @@ import {
   resumeWebhook,
   setWebhook,
 } from "../../keys/webhook.ts";
+import { GRADED, SEEN } from "../../keys/words.ts";
 import { ADDRESS, ADDRESS_FAULTS, CHAT_SETTINGS } from "../chats/chat_fields.tsx";
 import { offerChat } from "../chats/chats_page.tsx";
 import { sendFormPage } from "../account/form_page.tsx";
 import { typedMoment } from "../forms/moment_field.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { sendPage } from "../frame/layout.tsx";
 import { Facts, LinkLine } from "../frame/parts.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
 import { findOwnKey, showKey } from "./key_page.tsx";
@@ -32,13 +34,22 @@ import {
   TryKey,
   webhookSecret,
 } from "./shown_once.tsx";
+import type { Locale } from "../../locales/locale.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;
 
-const GRADES = { good: "good", wrong: "bad", unknown: "wait" };
+/** The badge of each verdict. */
+const VERDICTS = {
+  good: ["good", "passed"],
+  wrong: ["bad", "wrong"],
+  unknown: ["wait", "unknown"],
+} as const;
+
+/** The guide about grades. */
+const GUIDE = "/docs/grading";
 
 /** Refusals of anything sent to a receiver. They concern the form as a whole. */
 const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used: "" } as const;
@@ -206,20 +217,52 @@ export const gradeReceiver = submitOwn({
     deadlineOf(c).restart(GRADE_WITHIN_MS);
     const findings = await web.services.gradeKey(key.id, { ...own.act, formId: form_id });
     const title = words.graded(isolated(key.name));
-    const facts = findings.map(({ check, verdict, seen, rule }) => {
-      const badge = <span class={`badge ${GRADES[verdict]}`}>{verdict}</span>;
-      return [check, <>{badge} {seen} {rule}</>] as const;
+    return await sendOwnPage(c, web, {
+      server: own.server,
+      title,
+      body: (
+        <>
+          <div class="head">
+            <div>
+              <p class="subject__way">
+                <a href={path}>{words.backToKey}</a>
+              </p>
+              <h2 class="object">{title}</h2>
+            </div>
+            <a href={GUIDE}>{words.gradeGuide}</a>
+          </div>
+          <Findings locale={c.get("locale")} findings={findings} />
+        </>
+      ),
     });
-    const body = (
-      <>
-        <h1>{title}</h1>
-        <Facts facts={facts} look="card" />
-        <LinkLine href={path} label={words.backToKey} />
-      </>
-    );
-    return await sendPage(c, web, { title, body });
   },
 });
+
+/** What a grade found, in English like the guide and the command. A rule is a sentence on what to do: it follows a fault. */
+function Findings(
+  { locale, findings }: { locale: Locale; findings: readonly GradeFinding[] },
+) {
+  const facts = findings.map(({ check, verdict, seen, rule }) => {
+    const [sent, did] = GRADED[check] ?? [check, ""];
+    const [look, label] = VERDICTS[verdict];
+    const badge = <span class={`badge ${look}`}>{label}</span>;
+    if (verdict === "good") return [sent, <>{badge} {did}</>] as const;
+    if (verdict === "wrong") return [sent, <>{badge} {seen} {rule}</>] as const;
+    const why = seen === SEEN.uncounted
+      ? (
+        <a href={`${GUIDE}#does-it-reward-once`} lang={locale.lang}>
+          {locale.words.keys.panel.why}
+        </a>
+      )
+      : null;
+    return [sent, <>{badge} {seen} {why}</>] as const;
+  });
+  return (
+    <div lang="en" dir="ltr">
+      <Facts facts={facts} look="card" />
+    </div>
+  );
+}
 
 /**
  * POST …/keys/:id/replays: resends the key's votes since a time (in UTC unless it has a zone), or those in one state.

@@ -1,5 +1,6 @@
 /** "Grade receiver" on a key's page: the grader, through the service's own sender. */
 import assert from "node:assert/strict";
+import RULES from "../../../src/keys/grade_rules.json" with { type: "json" };
 import { createKeyGrader } from "../../../src/keys/grade_receiver.ts";
 import { createSender } from "../../../src/sending/send_delivery.ts";
 import { formIdOf, issueByForm, openOwner } from "../../support/owner.ts";
@@ -22,7 +23,7 @@ Deno.test("the panel grades a key's receiver and says what is wrong", async () =
   const { steve, grade } = await openKey(world, receiver);
   const { status, html } = await grade();
   assert.equal(status, 200);
-  for (const check of ["forged", "stale", "oversized"]) {
+  for (const check of ["Forged deliveries", "An old delivery, sent again", "A body of 256 kB"]) {
     assert.match(
       html,
       new RegExp(
@@ -30,12 +31,32 @@ Deno.test("the panel grades a key's receiver and says what is wrong", async () =
       ),
     );
   }
-  for (const check of ["good", "bytes", "headers", "aborted"]) {
-    assert.match(html, new RegExp(`<dt>${check}</dt><dd><span class="badge good">`));
+  for (const check of ["A correct delivery", "Deliveries after a client hung up"]) {
+    assert.match(
+      html,
+      new RegExp(`<dt>${check}</dt><dd><span class="badge good">passed</span> It`),
+    );
   }
   assert.match((await steve.get("/my/servers/caves/api")).html, /graded the receiver/);
   const names = receiver.received.map(({ body }) => JSON.parse(body).username);
   assert.deepEqual([...new Set(names)].sort(), ["Voteboard_Test", "Voteboard_Test_2"]);
+});
+
+Deno.test("a grade is read in sentences, below the server's tabs, with a link to the guide", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { grade } = await openKey(world, receiver);
+  const { html } = await grade();
+  const checks = Array.from(html.matchAll(/<dt>([^<]*)<\/dt><dd>/g), ([, check]) => check ?? "");
+  assert.equal(checks.length, Object.keys(RULES).length);
+  for (const check of checks) assert.match(check, /^[A-Z].* /, "a name of words, no code");
+  assert.match(html, /passed<\/span> It accepted it\.<\/dd>/, "no order where nothing is to do");
+  assert.match(
+    html,
+    /unknown<\/span>[^<]*which is optional[^<]*<a href="\/docs\/grading#does-it-reward-once"[^>]*>See why/,
+  );
+  assert.match(html, /<a href="\/docs\/grading">What each check means<\/a>/);
+  assert.match(html, /class="tabs"[^]*href="\/my\/servers\/caves\/api" aria-current="page"/);
 });
 
 Deno.test("a grade counts as 15 of 20 sends by hand", async () => {
@@ -45,7 +66,7 @@ Deno.test("a grade counts as 15 of 20 sends by hand", async () => {
   receiver.answer = () => new Response(null, { status: 503 });
   assert.match(
     (await grade()).html,
-    /<dt>good<\/dt><dd><span class="badge bad">wrong<\/span> It answered 503\./,
+    /<dt>A correct delivery<\/dt><dd><span class="badge bad">wrong<\/span> It answered 503\./,
   );
   const again = await grade();
   assert.equal(again.status, 422);
