@@ -51,44 +51,48 @@ testInBrowser("the preview follows what is typed, and runs nothing of it", async
   await page.context().close();
 });
 
-testInBrowser("what was typed survives an upload, and is not left by mistake", async (browser) => {
-  await using world = await openWorld({ now: new Date() });
-  await using site = serveWorld(world);
-  const owner = await openOwner(world);
-  const { page, complaints } = await openPage(browser, { owner, ...site });
-  await page.goto(site.origin + EDIT);
-  await partOf(page, "Tagline, description and rules").click();
-  await page.fill("#tagline", "Typed for an hour");
-  await partOf(page, "Links").click();
-  await page.fill("#website", "caves.example");
-  await partOf(page, "Links").click();
-  await page.getByRole("button", { name: "Save changes" }).click();
-  assert.ok(await page.locator("#website").isVisible(), "the part with a fault is opened");
-  await page.fill("#website", "http://caves.example");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await page.locator("#website-fault").waitFor();
-  const png = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from(pngOf(300, 300)) };
-  const broken = { ...png, buffer: Buffer.from("no picture") };
-  await page.setInputFiles("#logo", broken);
-  await page.getByRole("button", { name: "Upload logo" }).click();
-  await page.locator("#logo-fault").waitFor();
-  await page.setInputFiles("#logo", png);
-  await page.getByRole("button", { name: "Upload logo" }).click();
-  await page.getByRole("button", { name: "Remove logo" }).waitFor();
-  await page.locator("#drawn img.logo").waitFor();
-  assert.equal(await page.inputValue("#tagline"), "Typed for an hour");
-  await page.fill("#website", "");
-  const asked = page.waitForEvent("dialog");
-  const leaving = page.getByRole("link", { name: "Overview" }).click({ noWaitAfter: true });
-  await (await asked).dismiss();
-  await leaving;
-  assert.equal(await page.inputValue("#tagline"), "Typed for an hour");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("Your changes were saved").waitFor();
-  // A form that is refused is the browser's own complaint.
-  assert.deepEqual(complaints.filter((line) => !line.includes("422")), []);
-  await page.context().close();
-});
+testInBrowser(
+  "what was typed survives an upload, which says that it is done, and is not left by mistake",
+  async (browser) => {
+    await using world = await openWorld({ now: new Date() });
+    await using site = serveWorld(world);
+    const owner = await openOwner(world);
+    const { page, complaints } = await openPage(browser, { owner, ...site });
+    await page.goto(site.origin + EDIT);
+    await partOf(page, "Tagline, description and rules").click();
+    await page.fill("#tagline", "Typed for an hour");
+    await partOf(page, "Links").click();
+    await page.fill("#website", "caves.example");
+    await partOf(page, "Links").click();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    assert.ok(await page.locator("#website").isVisible(), "the part with a fault is opened");
+    await page.fill("#website", "http://caves.example");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.locator("#website-fault").waitFor();
+    const png = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from(pngOf(300, 300)) };
+    const broken = { ...png, buffer: Buffer.from("no picture") };
+    await page.setInputFiles("#logo", broken);
+    await page.getByRole("button", { name: "Upload logo" }).click();
+    await page.locator("#logo-fault").waitFor();
+    await page.setInputFiles("#logo", png);
+    await page.getByRole("button", { name: "Upload logo" }).click();
+    await page.getByRole("button", { name: "Remove logo" }).waitFor();
+    await page.locator("#pictures").getByText("The picture is saved").waitFor();
+    await page.locator("#drawn img.logo").waitFor();
+    assert.equal(await page.inputValue("#tagline"), "Typed for an hour");
+    await page.fill("#website", "");
+    const asked = page.waitForEvent("dialog");
+    const leaving = page.getByRole("link", { name: "Overview" }).click({ noWaitAfter: true });
+    await (await asked).dismiss();
+    await leaving;
+    assert.equal(await page.inputValue("#tagline"), "Typed for an hour");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Your changes were saved").waitFor();
+    // A form that is refused is the browser's own complaint.
+    assert.deepEqual(complaints.filter((line) => !line.includes("422")), []);
+    await page.context().close();
+  },
+);
 
 testInBrowser(
   "the visible part of a picture is dragged, or chosen without a script",

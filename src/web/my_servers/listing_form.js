@@ -52,7 +52,12 @@ document.addEventListener("submit", async (event) => {
   const button = target.querySelector("button");
   button.disabled = true;
   const page = await send(target.action, new FormData(target));
-  if (replace("pictures", page)) return drawSoon();
+  if (replace("pictures", page)) {
+    // The notice at the top of that page would be out of sight here.
+    const said = page.querySelector(".notice.good");
+    if (said) document.querySelector("#pictures .pictures").before(said);
+    return drawSoon();
+  }
   button.disabled = false;
   const notice = document.querySelector("#pictures [data-failed]");
   notice.hidden = false;
