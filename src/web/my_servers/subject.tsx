@@ -2,7 +2,7 @@ import { findOverviews, type Overview } from "../../keys/own_overview.ts";
 import type { Server } from "../../servers/server.ts";
 import { Logo } from "../frame/face.tsx";
 import { type Page, sendPage } from "../frame/layout.tsx";
-import { Address } from "../frame/parts.tsx";
+import { Address, addressOf } from "../frame/parts.tsx";
 import { StatusBadge } from "../frame/state.tsx";
 import { covers } from "../../servers/roles.ts";
 import { ownOf, viewerOf } from "../viewer.ts";
@@ -63,12 +63,12 @@ async function Subject({ c, web, server, ...known }: {
       </p>
       <div class="subject__name">
         <Logo server={overview} size={40} isFirst />
-        <h1 dir="auto">{name}</h1>
+        <h1 dir="auto" title={name}>{name}</h1>
         <StatusBadge locale={locale} status={status} isUnlisted={overview.unlistedAt !== null} />
       </div>
       <ul class="subject__facts">
         <li dir="auto">{overview.gameName}</li>
-        <li>
+        <li title={addressOf(overview)}>
           <Address server={overview} />
         </li>
         <li>{playersOf(locale, overview)}</li>
