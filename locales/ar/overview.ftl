@@ -231,7 +231,15 @@ coming-items-3-2 = مشاهدات الصفحة ونسخ العنوان ونقر�
 coming-items-4-1 = المكافآت
 coming-items-4-2 = هل تصل، في سطر واحد
 
-voidNotices-title = أصوات ملغاة
+voidNotices-title =
+    { $votes ->
+        [zero] لا أصوات ملغاة لخادمك
+        [one] أُلغي صوت واحد لخادمك
+        [two] أُلغي صوتان لخادمك
+        [few] أُلغيت { $votes } أصوات لخادمك
+        [many] أُلغي { $votes } صوتًا لخادمك
+       *[other] أُلغي { $votes } صوت لخادمك
+    }
 voidNotices-votes =
     { $votes ->
         [zero] لا أصوات ملغاة

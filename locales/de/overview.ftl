@@ -193,7 +193,11 @@ coming-items-3-2 = Seitenaufrufe, kopierte Adressen, Klicks auf „Voten“ und 
 coming-items-4-1 = Belohnungen
 coming-items-4-2 = ob sie ankommen, in einer Zeile
 
-voidNotices-title = Ungültige Votes
+voidNotices-title =
+    { $votes ->
+        [one] 1 Vote für deinen Server ist für ungültig erklärt
+       *[other] { $votes } Votes für deinen Server sind für ungültig erklärt
+    }
 voidNotices-votes =
     { $votes ->
         [one] 1 Vote

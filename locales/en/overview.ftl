@@ -229,7 +229,12 @@ coming-items-4-2 = whether they arrive, in one line
 
 ## Texts about votes that moderators voided.
 
-voidNotices-title = Void votes
+# $votes (number)
+voidNotices-title =
+    { $votes ->
+        [one] 1 vote for your server was voided
+       *[other] { $votes } votes for your server were voided
+    }
 # $votes (number)
 voidNotices-votes =
     { $votes ->

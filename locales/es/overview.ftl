@@ -193,7 +193,11 @@ coming-items-3-2 = visitas, direcciones copiadas, clics para votar y de dónde v
 coming-items-4-1 = Recompensas
 coming-items-4-2 = si llegan, en una línea
 
-voidNotices-title = Votos anulados
+voidNotices-title =
+    { $votes ->
+        [one] Se anuló 1 voto de tu servidor
+       *[other] Se anularon { $votes } votos de tu servidor
+    }
 voidNotices-votes =
     { $votes ->
         [one] 1 voto anulado

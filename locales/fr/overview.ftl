@@ -208,7 +208,12 @@ coming-items-3-2 = vues de la page, copies de l’adresse, clics pour voter, et 
 coming-items-4-1 = Récompenses
 coming-items-4-2 = si elles arrivent, en une ligne
 
-voidNotices-title = Votes annulés
+voidNotices-title =
+    { $votes ->
+        [one] { $votes } vote pour ton serveur a été annulé
+        [many] { $votes } de votes pour ton serveur ont été annulés
+       *[other] { $votes } votes pour ton serveur ont été annulés
+    }
 voidNotices-votes =
     { $votes ->
         [one] { $votes } vote annulé

@@ -197,7 +197,13 @@ coming-items-3-2 = odsłony, kopiowania adresu, kliknięcia Głosuj i skąd przy
 coming-items-4-1 = Nagrody
 coming-items-4-2 = czy docierają, w jednym zdaniu
 
-voidNotices-title = Nieważne głosy
+voidNotices-title =
+    { $votes ->
+        [one] Unieważniono 1 głos na twój serwer
+        [few] Unieważniono { $votes } głosy na twój serwer
+        [many] Unieważniono { $votes } głosów na twój serwer
+       *[other] Unieważniono { $votes } głosu na twój serwer
+    }
 voidNotices-votes =
     { $votes ->
         [one] Unieważniono 1 głos

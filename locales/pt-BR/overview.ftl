@@ -205,7 +205,12 @@ coming-items-3-2 = visitas à página, cópias do endereço, cliques para votar 
 coming-items-4-1 = Recompensas
 coming-items-4-2 = se elas chegam, em uma linha
 
-voidNotices-title = Votos anulados
+voidNotices-title =
+    { $votes ->
+        [one] { $votes } voto do seu servidor foi anulado
+        [many] { $votes } de votos do seu servidor foram anulados
+       *[other] { $votes } votos do seu servidor foram anulados
+    }
 voidNotices-votes =
     { $votes ->
         [one] { $votes } voto anulado

@@ -214,7 +214,13 @@ coming-items-3-2 = просмотры, копирования адреса, кл
 coming-items-4-1 = Награды
 coming-items-4-2 = доходят ли они, одной строкой
 
-voidNotices-title = Аннулированные голоса
+voidNotices-title =
+    { $votes ->
+        [one] Аннулирован { $votes } голос за твой сервер
+        [few] Аннулированы { $votes } голоса за твой сервер
+        [many] Аннулировано { $votes } голосов за твой сервер
+       *[other] Аннулировано { $votes } голоса за твой сервер
+    }
 voidNotices-votes =
     { $votes ->
         [one] Аннулирован { $votes } голос

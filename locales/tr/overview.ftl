@@ -174,7 +174,7 @@ coming-items-3-2 = sayfa görüntülemeleri, adres kopyaları, oy tıklamaları 
 coming-items-4-1 = Ödüller
 coming-items-4-2 = ulaşıp ulaşmadıkları, tek satırda
 
-voidNotices-title = Geçersiz oylar
+voidNotices-title = Sunucuna verilen { $votes } oy geçersiz sayıldı
 voidNotices-votes = { $votes } oy geçersiz sayıldı
 voidNotices-again = { $votes } oy geçersiz sayıldı ve yeniden geçerli
 voidNotices-cast = Verildi:

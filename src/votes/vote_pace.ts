@@ -2,7 +2,7 @@ import type { Sql } from "../database/connect.ts";
 import { DAY_MS, dayEnd, daysBefore } from "../time/day.ts";
 
 /** Most votes that are counted by the hour, so that a page stays fast. */
-const COUNTED_MAX = 20_000;
+export const PACE_MAX = 20_000;
 
 /** A server's votes today beside those of the same weekday a week ago, by UTC hour. */
 export interface VotePace {
@@ -35,10 +35,10 @@ export async function findVotePace(
         select voted_at from vote
         where server_id = ${serverId} and voted_at >= ${then} and voted_at < ${thenEnd} and voided_at is null
       )
-      limit ${COUNTED_MAX + 1}
+      limit ${PACE_MAX + 1}
     ) as v
     group by 1, 2`;
-  if (sumOf(rows, "votes") > COUNTED_MAX) return undefined;
+  if (sumOf(rows, "votes") > PACE_MAX) return undefined;
   const hours = (isToday: boolean, length: number) =>
     Array.from(
       { length },

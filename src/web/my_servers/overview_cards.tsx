@@ -5,7 +5,7 @@ import { DAY_MS, daysBefore, HOUR_MS } from "../../time/day.ts";
 import { isolated } from "../../text/typed_text.ts";
 import type { RankCounts } from "../../servers/rank_counts.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
-import type { VotePace } from "../../votes/vote_pace.ts";
+import { PACE_MAX, type VotePace } from "../../votes/vote_pace.ts";
 import { Strip, sumOf } from "../deliveries/strip.tsx";
 import { Instant, Section } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";
@@ -67,7 +67,7 @@ export function TodayCard({ locale, pace, votesToday, weekAgoVotes, votes, now }
       </p>
       {votesToday + weekAgoVotes === 0
         ? <p class="versus">{words.none} {words.noneNext}</p>
-        : pace === undefined
+        : pace === undefined || votesToday + weekAgoVotes > PACE_MAX
         ? <p class="versus">{words.whole(then, weekAgoVotes)}</p>
         : (
           <>

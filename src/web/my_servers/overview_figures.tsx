@@ -111,7 +111,9 @@ function Trend({ locale, days }: { locale: Locale; days: Days }) {
   const before = sumOf(days.slice(-15, -8).map(({ count }) => count));
   if (before < COMPARED_MIN) return null;
   const percent = Math.round(100 * (week - before) / before);
-  const [look, way, text] = percent < 0
+  const [look, way, text] = percent === 0
+    ? ["delta", "", words.up(percent)]
+    : percent < 0
     ? ["delta delta--down", words.isDown, words.down(-percent)]
     : ["delta delta--up", words.isUp, words.up(percent)];
   return (

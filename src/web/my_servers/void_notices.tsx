@@ -1,5 +1,6 @@
 import { isolated } from "../../text/typed_text.ts";
 import { ANSWER_MAX, ANSWER_MIN, type VoidNotice } from "../../votes/void_notice.ts";
+import { sumOf } from "../deliveries/strip.tsx";
 import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { Sheet, State } from "../frame/state.tsx";
@@ -17,17 +18,23 @@ export function VoidNotices({ locale, slug, notices, isManager, sent }: {
   const { voidNotices: words } = locale.words.overview;
   if (notices.length === 0) return null;
   const can = ({ answer, isLifted }: VoidNotice) => isManager && answer === null && !isLifted;
+  const title = words.title(sumOf(notices.map(({ votes }) => votes)));
+  const kind = notices.every(({ isLifted }) => isLifted) ? "good" : "bad";
   return (
-    <Sheet title={words.title} id="voids">
+    <Sheet title={<State kind={kind}>{title}</State>} id="voids">
       <FaultSummary locale={locale} faults={sent?.faults} />
       <ul class="void-notices">
         {notices.map((notice) => (
           <li>
             <p>
-              <State kind={notice.isLifted ? "good" : "bad"}>
-                {notice.isLifted ? words.again(notice.votes) : words.votes(notice.votes)}
-              </State>
-              {" · "}
+              {notices.length === 1 && !notice.isLifted ? null : (
+                <>
+                  <State kind={notice.isLifted ? "good" : "bad"}>
+                    {notice.isLifted ? words.again(notice.votes) : words.votes(notice.votes)}
+                  </State>
+                  {" · "}
+                </>
+              )}
               {words.cast} <Instant locale={locale} at={notice.since} hasDay />
               {minuteOf(notice.since) === minuteOf(notice.until) ? null : (
                 <>

@@ -135,7 +135,7 @@ Deno.test("an owner answers on the overview, and moderators read it at the alert
   await world.services.background.settled();
   const own = `/my/servers/${server.slug}`;
   const { html } = await owner.get(own);
-  assert.match(html, /40 votes voided/);
+  assert.match(html, /40 votes for your server were voided/);
   assert.match(html, /Their reason: .?Bought votes/);
   const action = /action="([^"]+\/answer)"/.exec(html)?.[1] ?? "";
   const name = /<textarea[^>]*name="(answer-[^"]+)"/.exec(html)?.[1] ?? "";

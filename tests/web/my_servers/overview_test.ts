@@ -51,6 +51,19 @@ Deno.test("an overview compares today with the same weekday a week ago, up to th
   assert.match(text, /6 votes in 30 days, 6 of all time/);
 });
 
+Deno.test("votes without an hour draw no line, and no change has no colour", async () => {
+  await using world = await openWorld({ now: NOON });
+  const steve = await openOwner(world);
+  await approve(world);
+  await world.services.sql`
+    insert into vote_count (server_id, day, shard, votes)
+    select s.id, '2026-03-10'::date - n, 0, 20000 from server s cross join generate_series(0, 20) n`;
+  const { html } = await steve.get(PATH);
+  assert.match(textOf(html), /20,000 votes 20,000 votes on Mar 3, a week ago/);
+  assert.doesNotMatch(html, /class="pace"/);
+  assert.match(html, /class="delta"><span class="unseen"><\/span>\+0 %/);
+});
+
 Deno.test("an overview shows a rank between its neighbours in the game", async () => {
   await using world = await openWorld({ voting: { rankCounts: "all" } });
   const steve = await openOwner(world);
