@@ -28,7 +28,7 @@ log-key = المفتاح
 log-state = الحالة
 log-last = آخر نتيجة
 log-attempts = المحاولات
-log-next = التالية
+log-next = المحاولة التالية
 log-again = أُعيد إرساله:
 log-test = اختبار
 log-pages = صفحات عمليات التسليم
@@ -49,12 +49,12 @@ day-title = آخر 24 ساعة
 day-arrived = وصلت
 day-atOnce = من أول محاولة
 day-sent = عمليات تسليم
-day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = في الانتظار
 day-kept-abandoned = تُركت في 30 يومًا
 
-day-times = رد معتاد · بطيء
+day-typical = رد معتاد
+day-slow = رد بطيء
 day-label =
     ساعة بساعة على مدى 24 ساعة: وصلت { $atOnce } فورًا، و{ $late } بعد إعادة محاولة، وفشلت { $failed }
 

@@ -32,7 +32,7 @@ log-key = Schlüssel
 log-state = Zustand
 log-last = Letztes Ergebnis
 log-attempts = Versuche
-log-next = nächster
+log-next = nächster Versuch
 log-again = noch einmal gesendet:
 log-test = Test
 log-pages = Seiten der Zustellungen
@@ -53,12 +53,12 @@ day-title = Letzte 24 Stunden
 day-arrived = angekommen
 day-atOnce = beim ersten Versuch
 day-sent = Zustellungen
-day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = wartend
 day-kept-abandoned = in 30 Tagen aufgegeben
 
-day-times = typische · langsame Antwort
+day-typical = typische Antwort
+day-slow = langsame Antwort
 day-label =
     Stunde für Stunde über 24 Stunden: { $atOnce } sofort angekommen, { $late } nach neuem Versuch,
     { $failed } gescheitert

@@ -33,7 +33,7 @@ log-key = Key
 log-state = State
 log-last = Last outcome
 log-attempts = Attempts
-log-next = next
+log-next = next try
 # Precedes the outcome of a delivery that was accepted earlier.
 log-again = sent again:
 log-test = test
@@ -59,14 +59,12 @@ day-title = Last 24 hours
 day-arrived = arrived
 day-atOnce = at the first attempt
 day-sent = deliveries
-# Two lengths of time, such as "12 ms" and "1.4 s".
-# $median (string) $p95 (string)
-day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = waiting
 day-kept-abandoned = given up in 30 days
 
-day-times = typical · slow answer
+day-typical = typical answer
+day-slow = slow answer
 # $atOnce (number) $late (number) $failed (number)
 day-label =
     Hour by hour over 24 hours: { $atOnce } arrived at once, { $late } after a retry, { $failed }

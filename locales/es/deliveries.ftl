@@ -31,7 +31,7 @@ log-key = Clave
 log-state = Estado
 log-last = Último resultado
 log-attempts = Intentos
-log-next = próximo
+log-next = próximo intento
 log-again = enviado otra vez:
 log-test = prueba
 log-pages = Páginas de entregas
@@ -52,12 +52,12 @@ day-title = Últimas 24 horas
 day-arrived = llegaron
 day-atOnce = al primer intento
 day-sent = entregas
-day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = pendientes
 day-kept-abandoned = abandonadas en 30 días
 
-day-times = respuesta normal · lenta
+day-typical = respuesta normal
+day-slow = respuesta lenta
 day-label =
     Hora a hora durante 24 horas: { $atOnce } llegaron a la primera, { $late } tras un reintento,
     { $failed } fallaron

@@ -30,7 +30,7 @@ log-key = Clé
 log-state = État
 log-last = Dernier résultat
 log-attempts = Essais
-log-next = prochain
+log-next = prochain essai
 log-again = renvoyé :
 log-test = test
 log-pages = Pages d’envois
@@ -51,12 +51,12 @@ day-title = Dernières 24 heures
 day-arrived = arrivés
 day-atOnce = au premier essai
 day-sent = envois
-day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = dans la file
 day-kept-abandoned = abandonnés en 30 jours
 
-day-times = réponse typique · lente
+day-typical = réponse typique
+day-slow = réponse lente
 day-label =
     Heure par heure sur 24 heures : { $atOnce } arrivés du premier coup, { $late } après un nouvel
     essai, { $failed } en échec

@@ -29,7 +29,7 @@ log-key = Klucz
 log-state = Stan
 log-last = Ostatni wynik
 log-attempts = Próby
-log-next = następna
+log-next = następna próba
 log-again = wysłany ponownie:
 log-test = test
 log-pages = Strony wysyłki
@@ -50,12 +50,12 @@ day-title = Ostatnie 24 godziny
 day-arrived = dotarło
 day-atOnce = za pierwszym razem
 day-sent = dostarczenia
-day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = czeka
 day-kept-abandoned = porzucone w 30 dni
 
-day-times = typowa · wolna odpowiedź
+day-typical = typowa odpowiedź
+day-slow = wolna odpowiedź
 day-label =
     Godzina po godzinie, 24 godziny: od razu dotarło { $atOnce }, po ponowieniu { $late }, nie dotarło
     { $failed }

@@ -30,7 +30,7 @@ log-key = Chave
 log-state = Estado
 log-last = Último resultado
 log-attempts = Tentativas
-log-next = próxima
+log-next = próxima tentativa
 log-again = enviada de novo:
 log-test = teste
 log-pages = Páginas de entregas
@@ -51,12 +51,12 @@ day-title = Últimas 24 horas
 day-arrived = entregues
 day-atOnce = na primeira tentativa
 day-sent = entregas
-day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = na fila
 day-kept-abandoned = abandonadas em 30 dias
 
-day-times = resposta típica · lenta
+day-typical = resposta típica
+day-slow = resposta lenta
 day-label =
     Hora a hora em 24 horas: { $atOnce } entregues de primeira, { $late } depois de nova tentativa,
     { $failed } com falha

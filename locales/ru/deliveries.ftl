@@ -29,7 +29,7 @@ log-key = Ключ
 log-state = Состояние
 log-last = Последний итог
 log-attempts = Попытки
-log-next = следующая
+log-next = следующая попытка
 log-again = отправлено снова:
 log-test = тест
 log-pages = Страницы доставок
@@ -50,12 +50,12 @@ day-title = Последние 24 часа
 day-arrived = дошло
 day-atOnce = с первой попытки
 day-sent = доставок
-day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = ждёт
 day-kept-abandoned = не доставлено за 30 дней
 
-day-times = обычный · медленный ответ
+day-typical = обычный ответ
+day-slow = медленный ответ
 day-label =
     По часам за 24 часа: сразу дошло { $atOnce }, после повтора { $late }, не дошло { $failed }
 

@@ -29,7 +29,7 @@ log-key = Anahtar
 log-state = Durum
 log-last = Son sonuç
 log-attempts = Denemeler
-log-next = sonraki:
+log-next = sonraki deneme
 log-again = yeniden gönderildi:
 log-test = test
 log-pages = Teslimat sayfaları
@@ -50,12 +50,12 @@ day-title = Son 24 saat
 day-arrived = ulaştı
 day-atOnce = ilk denemede
 day-sent = teslimat
-day-timesOf = { $median } · { $p95 }
 
 day-kept-pending = bekliyor
 day-kept-abandoned = 30 günde vazgeçilen
 
-day-times = olağan · yavaş yanıt
+day-typical = olağan yanıt
+day-slow = yavaş yanıt
 day-label =
     24 saat, saat saat: { $atOnce } hemen ulaştı, { $late } yeniden denemeyle, { $failed } başarısız
 

@@ -280,12 +280,15 @@ function cellsOf(
       {ends[lastOutcome ?? ""] ?? lastOutcome} {lastStatus}
       {state === "pending" && attempts > 0 && (
         <>
-          , {words.next} <Timestamp locale={locale} at={delivery.dueAt} />
+          <br />
+          {words.next} <Timestamp locale={locale} at={delivery.dueAt} />
         </>
       )}
     </>,
     keys.find((key) => key.id === delivery.keyId)?.name,
-    <Timestamp locale={locale} at={delivery.createdAt} />,
+    <span class="note">
+      <Timestamp locale={locale} at={delivery.createdAt} />
+    </span>,
   ];
 }
 

@@ -68,9 +68,6 @@ export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
   if (!day) return null;
   const [atOnce, arrived] = [sumOf(day.atOnce), sumOf([...day.atOnce, ...day.late])];
   const all = arrived + sumOf(day.failed);
-  const times = median === null
-    ? undefined
-    : words.timesOf(timeOf(locale, median), timeOf(locale, p95 ?? median));
   return (
     <Sheet title={words.title} aside={<Legend locale={locale} />}>
       <div class="health">
@@ -79,7 +76,10 @@ export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
             [words.arrived, locale.formats.share(arrived / all)],
             [words.atOnce, locale.formats.share(atOnce / all)],
             [words.sent, locale.formats.count(all)],
-            ...times === undefined ? [] : [[words.times, times] as const],
+            ...median === null ? [] : [
+              [words.typical, timeOf(locale, median)] as const,
+              [words.slow, timeOf(locale, p95 ?? median)] as const,
+            ],
             ...KEPT.filter((state) => states[state]).map((state) =>
               [words.kept[state], locale.formats.count(states[state] ?? 0)] as const
             ),

@@ -121,7 +121,7 @@ export function Table({ locale, label, heads, rows, cards }: {
               {cells.map((cell, nth) => (
                 <td
                   class={isNumber(cell) ? "number" : undefined}
-                  data-head={cards === "named" ? heads[nth + 1] || undefined : undefined}
+                  data-head={cards && heads[nth + 1] || undefined}
                   {...role("cell")}
                 >
                   {typeof cell === "number" && locale ? locale.formats.decimal(cell) : apart(cell)}
