@@ -100,6 +100,7 @@ translations-field = { $field } ({ $language })
 translations-remove = إزالة هذه النصوص عند الحفظ
 
 preview-title = معاينة
+preview-filled = { $filled } من { $all } مكتملة
 preview-of = معاينة خادم { $server }
 preview-note = لم يُحفظ شيء بعد. إغلاق علامة التبويب هذه يعيدك إلى النموذج.
 preview-show = معاينة

@@ -97,6 +97,7 @@ translations-field = { $field } ({ $language })
 translations-remove = Diese Texte beim Speichern entfernen
 
 preview-title = Vorschau
+preview-filled = { $filled } von { $all } ausgefüllt
 preview-of = Vorschau von { $server }
 preview-note = Noch ist nichts gespeichert. Schließ diesen Tab, um zum Formular zurückzukommen.
 preview-show = Vorschau

@@ -106,6 +106,8 @@ translations-field = { $field } ({ $language })
 translations-remove = Remove these texts when you save
 
 preview-title = Preview
+# $filled (number) $all (number)
+preview-filled = { $filled } of { $all } filled in
 # $server (string)
 preview-of = Preview of { $server }
 preview-note = Nothing is saved yet. Close this tab to go back to the form.

@@ -97,6 +97,7 @@ translations-field = { $field } ({ $language })
 translations-remove = Quitar estos textos al guardar
 
 preview-title = Vista previa
+preview-filled = { $filled } de { $all } rellenos
 preview-of = Vista previa de { $server }
 preview-note = Aún no hay nada guardado. Cierra esta pestaña para volver al formulario.
 preview-show = Vista previa

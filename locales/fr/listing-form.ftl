@@ -99,6 +99,7 @@ translations-field = { $field } ({ $language })
 translations-remove = Retirer ces textes en enregistrant
 
 preview-title = Aperçu
+preview-filled = { $filled } sur { $all } remplis
 preview-of = Aperçu du serveur { $server }
 preview-note = Rien n’est encore enregistré. Ferme cet onglet pour revenir au formulaire.
 preview-show = Aperçu

@@ -101,6 +101,7 @@ translations-field = { $field } ({ $language })
 translations-remove = Usuń te teksty przy zapisie
 
 preview-title = Podgląd
+preview-filled = wypełniono { $filled } z { $all }
 preview-of = Podgląd: { $server }
 preview-note = Nic nie jest jeszcze zapisane. Zamknij tę kartę, żeby wrócić do formularza.
 preview-show = Podgląd

@@ -96,6 +96,7 @@ translations-field = { $field } ({ $language })
 translations-remove = Remover estes textos ao salvar
 
 preview-title = Prévia
+preview-filled = { $filled } de { $all } preenchidos
 preview-of = Prévia de { $server }
 preview-note = Nada foi salvo ainda. Feche esta aba para voltar ao formulário.
 preview-show = Ver prévia

@@ -101,6 +101,7 @@ translations-field = { $field } ({ $language })
 translations-remove = Удалить эти тексты при сохранении
 
 preview-title = Предпросмотр
+preview-filled = заполнено { $filled } из { $all }
 preview-of = Предпросмотр: { $server }
 preview-note = Пока ничего не сохранено. Закрой вкладку, чтобы вернуться к форме.
 preview-show = Предпросмотр

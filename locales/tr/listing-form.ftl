@@ -95,6 +95,7 @@ translations-field = { $field } ({ $language })
 translations-remove = Kaydederken bu metinleri kaldır
 
 preview-title = Önizleme
+preview-filled = { $all } alandan { $filled } dolu
 preview-of = Önizleme: { $server }
 preview-note = Henüz hiçbir şey kaydedilmedi. Forma dönmek için bu sekmeyi kapat.
 preview-show = Önizle

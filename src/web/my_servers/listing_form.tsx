@@ -85,13 +85,14 @@ export function ListingForm(
   );
 }
 
-/** A part that can stay empty: folded, with the names of what is filled in. The texts are open once there are some. */
+/** A part that can stay empty: folded, with how much of it is filled in. The texts are open once there are some. */
 function Part({ locale, part: { id, title, lead, inputs, languages = [] }, notes, sent }: {
   locale: Locale;
   part: FormPart;
   notes: Partial<Record<string, string>>;
   sent: Partial<FaultyForm>;
 }) {
+  const { preview: words } = locale.words.listingForm;
   const { typed = {}, faults = {} } = sent;
   // The language of the texts is always chosen, whether or not there are any.
   const isFilled = (input: Input) =>
@@ -100,14 +101,15 @@ function Part({ locale, part: { id, title, lead, inputs, languages = [] }, notes
   const further = languages.filter((language) => language.inputs.some(isFilled));
   const isAtFault = [...inputs, ...languages.flatMap((language) => language.inputs)]
     .some(({ name }) => name in faults);
-  const names = [
-    ...filled.map(({ label }) => label),
+  const all = inputs.filter(({ name }) => name !== "textLanguage").length;
+  const status = [
+    ...filled.length === 0 ? [] : [words.filled(filled.length, all)],
     ...further.map(({ tag }) => LANGUAGE_NAMES[tag]),
   ];
   return (
     <FoldedSheet
       title={title}
-      note={locale.formats.facts(names) || locale.words.frame.forms.optional}
+      note={locale.formats.facts(status) || locale.words.frame.forms.optional}
       id={id}
       isOpen={isAtFault || (id === "about" && filled.length > 0)}
     >
