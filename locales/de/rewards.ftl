@@ -190,11 +190,13 @@ door-plugins-other-1 = Jedes andere Skript
 door-plugins-other-2 = Setz Host und Schlüssel dieser Seite anstelle der anderen Serverliste ein
 
 links-heading = Vote-Links aus dem Spiel
+links-per = Einer pro Spieler, von deinem Plugin: ein Klick genügt, ohne Konto
 links-lead =
     Lass dein Plugin jedem Spieler, der /vote eingibt, einen eigenen Link ausgeben. Durch den Link
     wissen wir, wer votet: Ein Klick genügt, ohne Konto und ohne Tippen. Wer hier ein Konto hat,
     meldet sich einmal an und erlaubt dabei, dass deine Links in seinem Namen voten.
 links-address = Vote-Link für Chat und Menüs
+links-same = Derselbe für alle
 links-addressHelp =
     Beide sind kurz und sicher im farbigen Chat. Setze im zweiten den Platzhalter deines Menüs
     für den Spieler statt NAME ein: Dann ist der Name schon ausgefüllt. Er beweist nichts.

@@ -195,11 +195,13 @@ door-plugins-other-2 = Put this site's host and key in place of the other listin
 ## Texts of the section about vote links.
 
 links-heading = Vote links from the game
+links-per = One per player, made by your plugin: one click votes, without an account
 links-lead =
     Let your plugin print a link for each player who types /vote: it says who they are, so that they
     vote with one click, without an account and without typing. A player who has an account here is
     asked to sign in once, and to let your links vote as them.
 links-address = Vote link for chat and menus
+links-same = The same for everybody
 links-addressHelp =
     Both are short and safe in colored chat. In the second, put your menu's placeholder for
     the player in place of NAME: the name is then filled in. It proves nothing.

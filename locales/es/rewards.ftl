@@ -187,11 +187,13 @@ door-plugins-other-1 = Cualquier otro script
 door-plugins-other-2 = Pon el host y la clave de este sitio en lugar de los de la otra lista
 
 links-heading = Enlaces de voto desde el juego
+links-per = Uno por jugador, de tu plugin: basta un clic, sin cuenta
 links-lead =
     Haz que tu plugin muestre un enlace a cada jugador que escriba /vote. El enlace nos dice quién
     es: basta un clic para votar, sin cuenta y sin escribir nada. A quien tiene cuenta aquí se le
     pide que inicie sesión una vez y que permita a tus enlaces votar en su nombre.
 links-address = Enlace de voto para el chat y los menús
+links-same = El mismo para todos
 links-addressHelp =
     Los dos son cortos y no se estropean en el chat con colores. En el segundo, pon en lugar
     de NAME el marcador de tu menú para el jugador: el nombre aparecerá ya escrito. No

@@ -186,11 +186,13 @@ door-plugins-other-1 = Tout autre script
 door-plugins-other-2 = Mets l’hôte et la clé de ce site à la place de ceux de l’autre
 
 links-heading = Liens de vote depuis le jeu
+links-per = Un par joueur, de ton plugin : un clic suffit, sans compte
 links-lead =
     Fais afficher par ton plugin un lien pour chaque joueur qui tape /vote : il dit qui est ce
     joueur, qui vote donc en un clic, sans compte et sans rien taper. Un joueur qui a un compte ici
     doit se connecter une fois et autoriser tes liens à voter pour lui.
 links-address = Lien de vote pour le chat et les menus
+links-same = Le même pour tous
 links-addressHelp =
     Les deux sont courts et résistent aux couleurs du chat. Dans le second, remplace NAME par
     la variable de ton menu pour le joueur : le nom est alors déjà rempli. Il ne prouve rien.

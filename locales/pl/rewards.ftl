@@ -179,11 +179,13 @@ door-plugins-other-1 = Dowolny inny skrypt
 door-plugins-other-2 = Wstaw host i klucz tego serwisu w miejsce innej listy
 
 links-heading = Linki do głosowania z gry
+links-per = Osobny dla każdego gracza, z twojego pluginu: wystarczy kliknięcie, bez konta
 links-lead =
     Niech plugin wyświetla link każdemu graczowi, który wpisze /vote: link mówi, kim jest gracz, więc
     głosuje on jednym kliknięciem, bez konta i bez pisania. Gracz, który ma tu konto, raz się loguje i
     zezwala twoim linkom głosować w jego imieniu.
 links-address = Link do głosowania na czat i do menu
+links-same = Ten sam dla wszystkich
 links-addressHelp =
     Oba są krótkie i bezpieczne na kolorowym czacie. W drugim wstaw zamiast NAME zmienną
     swojego menu dla gracza: nazwa będzie już wpisana. Niczego nie dowodzi.

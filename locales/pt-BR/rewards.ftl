@@ -185,11 +185,13 @@ door-plugins-other-1 = Qualquer outro script
 door-plugins-other-2 = Coloque o host e a chave deste site no lugar dos do outro site
 
 links-heading = Links de voto do jogo
+links-per = Um por jogador, do seu plugin: basta um clique, sem conta
 links-lead =
     Faça seu plugin mostrar um link a cada jogador que digita /vote: o link diz quem ele é, então
     ele vota com um clique, sem conta e sem digitar. Quem tem conta aqui precisa entrar uma vez e
     permitir que seus links votem por ele.
 links-address = Link de voto para o chat e menus
+links-same = O mesmo para todos
 links-addressHelp =
     Os dois são curtos e não quebram no chat colorido. No segundo, troque NAME pelo marcador
     do seu menu para o jogador: o nome já vem preenchido. Isso não prova nada.

@@ -178,11 +178,13 @@ door-plugins-other-1 = Başka herhangi bir betik
 door-plugins-other-2 = Diğer sitenin adresi ve anahtarı yerine bu sitenin adresini ve anahtarını koy
 
 links-heading = Oyundan oy bağlantıları
+links-per = Her oyuncuya ayrı, eklentinden: tek tık yeter, hesap gerekmez
 links-lead =
     Eklentin, /vote yazan her oyuncuya bir bağlantı göstersin: bağlantı kim olduğunu söyler, böylece oyuncu hesap açmadan ve
     yazmadan tek tıkla oy verir. Burada hesabı olan bir oyuncudan bir kez giriş yapması ve bağlantılarının kendi adına oy
     vermesine izin vermesi istenir.
 links-address = Sohbet ve menüler için oy bağlantısı
+links-same = Herkes için aynı
 links-addressHelp =
     İkisi de kısadır ve renkli sohbette bozulmaz. İkincisinde NAME yerine menünün oyuncu için
     kullandığı yer tutucuyu yaz: ad doldurulmuş gelir. Hiçbir şeyi kanıtlamaz.

@@ -2,6 +2,7 @@ import { issueKey } from "../../keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Instant, Section, Sums, Table } from "../frame/parts.tsx";
+import { State, type StateKind } from "../frame/state.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { apiKey, showingOnce } from "../keys/shown_once.tsx";
 import { isolated } from "../../text/typed_text.ts";
@@ -65,6 +66,17 @@ export function InboxSection({ locale, slug, counts, sent }: {
   );
 }
 
+/** The appearance of each state, as among the deliveries. */
+const LOOKS: Record<ListedReward["state"], StateKind> = {
+  none: "off",
+  waiting: "late",
+  leased: "under",
+  granted: "good",
+  refused: "bad",
+  voided: "off",
+  expired: "bad",
+};
+
 /** The outcome of the latest votes' rewards. */
 export function RecentRewards(
   { locale, rewards }: { locale: Locale; rewards: readonly ListedReward[] },
@@ -83,7 +95,7 @@ export function RecentRewards(
           </>,
           <Instant locale={locale} at={votedAt} hasDay />,
           <>
-            {recent.states[state]} {gameServers.length > 0
+            <State kind={LOOKS[state]}>{recent.states[state]}</State> {gameServers.length > 0
               ? <span class="note">{recent.on(gameServers.map(isolated).join(", "))}</span>
               : null} {again > 0 ? <span class="badge bad">{recent.twice}</span> : null}
           </>,

@@ -34,7 +34,7 @@ export async function LinkSection({ locale, web, server: { id, slug } }: {
     <FoldedSheet
       id="links"
       title={words.heading}
-      note={key && <code>…{key.ending}</code>}
+      note={words.per}
       isOpen={key?.isReadable === false}
     >
       <p>{words.lead}</p>

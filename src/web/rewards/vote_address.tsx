@@ -13,7 +13,7 @@ export function VoteAddress({ locale, baseUrl, slug }: {
   const { links: words } = locale.words.rewards;
   const address = shortAddress(baseUrl, slug);
   return (
-    <FoldedSheet id="vote-link" title={words.address}>
+    <FoldedSheet id="vote-link" title={words.address} note={words.same}>
       <p>{words.addressHelp}</p>
       <Copyable locale={locale} id="vote-address" label={words.voteLink} value={address} />
       <Copyable
