@@ -51,11 +51,11 @@ ownership-kept =
     Du kannst das Token jetzt entfernen. Wenn du Host oder Port änderst, musst du es neu nachweisen.
 ownership-lead =
     Deine Seite bekommt dann ein Abzeichen, das Spielern zeigt, dass sie vom Besitzer stammt. Trag
-    dieses Token an einer von zwei Stellen ein und drück „Jetzt prüfen“:
+    dieses Token an einer von zwei Stellen ein:
 ownership-leadOfAddress =
     Deine Seite bekommt dann ein Abzeichen, das Spielern zeigt, dass sie vom Besitzer stammt. Trag
     dieses Token als reinen Text in einer Zeile in den Namen oder die Nachricht des Tages (MOTD) des
-    Servers ein und drück „Jetzt prüfen“.
+    Servers ein.
 ownership-waits =
     Deine neue Adresse { $host } wartet auf die Moderation. „Jetzt prüfen“ fragt dort nach; wenn dein
     Token auftaucht, gilt die Adresse sofort.
@@ -65,4 +65,7 @@ ownership-approves =
 ownership-token = Token
 ownership-message =
     im Namen oder in der Nachricht des Tages (MOTD) des Servers, als reiner Text in einer Zeile, oder
-ownership-dns = in einem DNS-Eintrag vom Typ TXT bei _voteboard.{ $host } oder bei { $host } selbst.
+ownership-dns = in einem DNS-Eintrag vom Typ TXT beim Namen unten oder bei { $host } selbst.
+ownership-dnsName = Name des DNS-Eintrags
+ownership-look = Nach dem Token suchen
+ownership-notFound = noch nicht gefunden

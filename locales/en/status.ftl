@@ -51,10 +51,10 @@ ownership-kept =
     You can remove the token now. If you change the host or port, you'll have to prove it again.
 ownership-lead =
     Your page then gets a badge that tells players it comes from the owner. Put this token in one of
-    two places and press “Check now”:
+    two places:
 ownership-leadOfAddress =
     Your page then gets a badge that tells players it comes from the owner. Put this token in the
-    server's name or message of the day, as plain text on one line, and press “Check now”.
+    server's name or message of the day, as plain text on one line.
 # $host (string)
 ownership-waits =
     Your new address { $host } waits for a moderator. “Check now” asks there; if your token shows
@@ -65,4 +65,7 @@ ownership-approves =
 ownership-token = Token
 ownership-message = the server's name or message of the day, as plain text on one line, or
 # $host (string)
-ownership-dns = a DNS record of type TXT at _voteboard.{ $host } or { $host } itself.
+ownership-dns = a DNS record of type TXT at the name below, or at { $host } itself.
+ownership-dnsName = Name of the DNS record
+ownership-look = Look for the token
+ownership-notFound = not found yet

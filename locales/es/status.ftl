@@ -51,11 +51,11 @@ ownership-kept =
     Ya puedes quitar el token. Si cambias el host o el puerto, tendrás que demostrarlo otra vez.
 ownership-lead =
     Tu página recibe entonces un distintivo que dice a los jugadores que es del propietario. Pon este
-    token en uno de dos lugares y pulsa «Comprobar ahora»:
+    token en uno de dos lugares:
 ownership-leadOfAddress =
     Tu página recibe entonces un distintivo que dice a los jugadores que es del propietario. Pon este
     token en el nombre o en el mensaje del día (MOTD) del servidor, como texto sin formato en una sola
-    línea, y pulsa «Comprobar ahora».
+    línea.
 ownership-waits =
     Tu nueva dirección { $host } espera a la moderación. «Comprobar ahora» pregunta allí; si aparece
     tu token, la dirección cambia al momento.
@@ -65,4 +65,7 @@ ownership-approves =
 ownership-token = Token
 ownership-message =
     el nombre o el mensaje del día (MOTD) del servidor, como texto sin formato en una sola línea, o
-ownership-dns = un registro DNS de tipo TXT en _voteboard.{ $host } o en el propio { $host }.
+ownership-dns = un registro DNS de tipo TXT en el nombre de abajo o en el propio { $host }.
+ownership-dnsName = Nombre del registro DNS
+ownership-look = Buscar el token
+ownership-notFound = aún no encontrado

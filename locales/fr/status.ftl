@@ -51,11 +51,10 @@ ownership-kept =
     nouveau.
 ownership-lead =
     Ta page reçoit alors un badge qui dit aux joueurs qu’elle vient du propriétaire. Mets ce token à
-    un de ces deux endroits et appuie sur « Vérifier maintenant » :
+    un de ces deux endroits :
 ownership-leadOfAddress =
     Ta page reçoit alors un badge qui dit aux joueurs qu’elle vient du propriétaire. Mets ce token
-    dans le nom ou le message du jour du serveur, en texte brut sur une ligne, et appuie sur
-    « Vérifier maintenant ».
+    dans le nom ou le message du jour du serveur, en texte brut sur une ligne.
 ownership-waits =
     Ta nouvelle adresse { $host } attend la modération. « Vérifier maintenant » interroge cette
     adresse ; si ton token y est, le changement est immédiat.
@@ -64,4 +63,7 @@ ownership-approves =
     trouve ton token.
 ownership-token = Token
 ownership-message = le nom ou le message du jour du serveur, en texte brut sur une ligne, ou
-ownership-dns = un enregistrement DNS de type TXT sur _voteboard.{ $host } ou sur { $host }.
+ownership-dns = un enregistrement DNS de type TXT sur le nom ci-dessous ou sur { $host }.
+ownership-dnsName = Nom de l’enregistrement DNS
+ownership-look = Chercher le token
+ownership-notFound = pas encore trouvé

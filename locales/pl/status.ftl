@@ -44,11 +44,10 @@ ownership-by-dns = Token był w rekordzie DNS nazwy hosta.
 ownership-kept =
     Token możesz już usunąć. Po zmianie hosta lub portu trzeba będzie to udowodnić ponownie.
 ownership-lead =
-    Strona dostanie oznaczenie, że pochodzi od właściciela. Umieść ten token w jednym z dwóch miejsc i
-    naciśnij „Sprawdź teraz”:
+    Strona dostanie oznaczenie, że pochodzi od właściciela. Umieść ten token w jednym z dwóch miejsc:
 ownership-leadOfAddress =
     Strona dostanie oznaczenie, że pochodzi od właściciela. Umieść ten token w nazwie serwera albo w
-    wiadomości dnia (MOTD), jako zwykły tekst w jednym wierszu, i naciśnij „Sprawdź teraz”.
+    wiadomości dnia (MOTD), jako zwykły tekst w jednym wierszu.
 ownership-waits =
     Nowy adres { $host } czeka na moderatora. „Sprawdź teraz” pyta właśnie tam; jeśli token się znajdzie,
     adres zmieni się od razu.
@@ -57,4 +56,7 @@ ownership-approves =
     token.
 ownership-token = Token
 ownership-message = nazwa serwera albo wiadomość dnia (MOTD), jako zwykły tekst w jednym wierszu, lub
-ownership-dns = rekord DNS typu TXT pod _voteboard.{ $host } albo { $host }.
+ownership-dns = rekord DNS typu TXT pod nazwą poniżej albo pod { $host }.
+ownership-dnsName = Nazwa rekordu DNS
+ownership-look = Szukaj tokenu
+ownership-notFound = jeszcze nie znaleziony

@@ -51,11 +51,10 @@ ownership-kept =
     Você já pode remover o token. Se mudar o host ou a porta, vai precisar provar de novo.
 ownership-lead =
     Sua página ganha um selo que mostra aos jogadores que ela vem do dono. Coloque este token em um
-    de dois lugares e aperte “Verificar agora”:
+    de dois lugares:
 ownership-leadOfAddress =
     Sua página ganha um selo que mostra aos jogadores que ela vem do dono. Coloque este token no
-    nome ou na mensagem do dia do servidor, como texto simples em uma linha, e aperte “Verificar
-    agora”.
+    nome ou na mensagem do dia do servidor, como texto simples em uma linha.
 ownership-waits =
     Seu novo endereço { $host } aguarda a moderação. “Verificar agora” consulta esse endereço; se
     seu token aparecer, a mudança vale na hora.
@@ -64,4 +63,7 @@ ownership-approves =
     seu token.
 ownership-token = Token
 ownership-message = o nome ou a mensagem do dia do servidor, como texto simples em uma linha, ou
-ownership-dns = um registro DNS do tipo TXT em _voteboard.{ $host } ou no próprio { $host }.
+ownership-dns = um registro DNS do tipo TXT no nome abaixo ou no próprio { $host }.
+ownership-dnsName = Nome do registro DNS
+ownership-look = Procurar o token
+ownership-notFound = ainda não encontrado

@@ -45,15 +45,17 @@ ownership-by-dns = Token'ın ana bilgisayar adının bir DNS kaydındaydı.
 ownership-kept =
     Token'ı artık kaldırabilirsin. Ana bilgisayarı veya portu değiştirirsen yeniden kanıtlaman gerekir.
 ownership-lead =
-    Böylece sayfan, oyunculara sahibinden geldiğini söyleyen bir rozet alır. Bu token'ı şu iki yerden birine koy ve “Şimdi
-    kontrol et” düğmesine bas:
+    Böylece sayfan, oyunculara sahibinden geldiğini söyleyen bir rozet alır. Bu token'ı şu iki yerden birine koy:
 ownership-leadOfAddress =
     Böylece sayfan, oyunculara sahibinden geldiğini söyleyen bir rozet alır. Bu token'ı sunucunun adına veya günün mesajına
-    tek satırda düz metin olarak koy ve “Şimdi kontrol et” düğmesine bas.
+    tek satırda düz metin olarak koy.
 ownership-waits =
     Yeni adresin { $host } bir moderatörü bekliyor. “Şimdi kontrol et” orada sorar; token'ın görünürse adres hemen değişir.
 ownership-approves =
     Moderatörü beklemen gerekmez: “Şimdi kontrol et” token'ını bulur bulmaz sunucun onaylanır.
 ownership-token = Token
 ownership-message = sunucunun adı veya günün mesajı, tek satırda düz metin, ya da
-ownership-dns = _voteboard.{ $host } veya { $host } için TXT türünde bir DNS kaydı.
+ownership-dns = aşağıdaki ad veya { $host } için TXT türünde bir DNS kaydı.
+ownership-dnsName = DNS kaydının adı
+ownership-look = Token'ı ara
+ownership-notFound = henüz bulunamadı

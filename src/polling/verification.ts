@@ -11,7 +11,7 @@ const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 const TOKEN_LENGTH = 10;
 
 /** Name below the server's own that may hold the record, because a CNAME can't have other records beside it. */
-const RECORD_PREFIX = "_voteboard.";
+export const RECORD_PREFIX = "_voteboard.";
 
 /** Where the token was seen. */
 export type VerifiedBy = "message" | "dns";

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
 import { outcomeOf } from "../../polling/poll_answer.ts";
-import type { Verification } from "../../polling/verification.ts";
+import { RECORD_PREFIX, type Verification } from "../../polling/verification.ts";
 import { awaitsProof } from "../../servers/approve_server.ts";
 import { COUNT_KEPT_MS } from "../../servers/presence.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
@@ -70,7 +70,12 @@ export async function showStatus(c: WebContext, web: Web, { server, act }: Own, 
         {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
         {awaits ? <p class="notice">{ownership.approves}</p> : null}
         {(canCheck || verification.verifiedBy !== null) && (
-          <Ownership locale={locale} host={status.provenHost} verification={verification} />
+          <Ownership
+            locale={locale}
+            slug={server.slug}
+            host={status.provenHost}
+            verification={verification}
+          />
         )}
       </>
     ),
@@ -133,9 +138,12 @@ function Outcome({ locale, live, outcome }: {
   return <>{outcomes[outcome]} {outcome === "answered" ? words.counted(online, max) : null}</>;
 }
 
-function Ownership(
-  { locale, host, verification }: { locale: Locale; host: string; verification: Verification },
-) {
+function Ownership({ locale, slug, host, verification }: {
+  locale: Locale;
+  slug: string;
+  host: string;
+  verification: Verification;
+}) {
   const { ownership } = locale.words.status;
   const { token, verifiedBy } = verification;
   // An IP address has no DNS records that its owner could edit.
@@ -150,6 +158,7 @@ function Ownership(
       </Section>
     );
   }
+  const [before, after] = ownership.dns(host).split(host);
   return (
     <Section
       look="card"
@@ -158,11 +167,27 @@ function Ownership(
     >
       <Copyable locale={locale} id="token" label={ownership.token} value={token} />
       {isName && (
-        <ul>
-          <li>{ownership.message}</li>
-          <li>{ownership.dns(host)}</li>
-        </ul>
+        <>
+          <ul>
+            <li>{ownership.message}</li>
+            <li>
+              {before}
+              <code>{host}</code>
+              {after}
+            </li>
+          </ul>
+          <Copyable
+            locale={locale}
+            id="dns-name"
+            label={ownership.dnsName}
+            value={RECORD_PREFIX + host}
+          />
+        </>
       )}
+      <div class="row">
+        <ButtonForm action={`/my/servers/${slug}/checks`} label={ownership.look} look="primary" />
+        <State kind="late">{ownership.notFound}</State>
+      </div>
     </Section>
   );
 }

@@ -82,6 +82,7 @@ Deno.test("a token in the server's message verifies the listing on both pages", 
   const { html } = await owner.get(STATUS);
   const token = /value="(voteboard-[a-z0-9]+)"/.exec(html)?.[1];
   assert.ok(token);
+  assert.match(html, /value="voteboard-.*\/checks".*Look for the token.*not found yet/s);
   assert.doesNotMatch((await owner.get("/servers/skyblock-valley")).html, /verified/);
   game.message = token;
   assert.match((await check(world, owner)).html, /Your token was in the server&#39;s message/);
@@ -107,7 +108,7 @@ Deno.test("a check within 10 s is refused; only approved servers offer one", asy
   const { html } = await owner.get(STATUS);
   assert.doesNotMatch(html, /Check now<\/button>/);
   assert.match(html, /once a moderator has approved/);
-  assert.doesNotMatch(html, /value="voteboard-|press “Check now”/);
+  assert.doesNotMatch(html, /value="voteboard-|Look for the token/);
 });
 
 Deno.test("where the host lets proof approve, the pages lead its owner there", async () => {
