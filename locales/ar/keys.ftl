@@ -197,11 +197,11 @@ key-confirmTitle = إبطال المفتاح { $key }؟
 key-confirmLead =
     تُرفض البرامج التي تستخدمه خلال ثانية، ولا تصل إلى webhook أصوات بعد ذلك. لا يمكن التراجع عن هذا. إن تسرّب المفتاح،
     فالأفضل تجديده: يبقى webhook كما هو.
-key-confirm = إبطال نهائي
+key-confirm = إبطال { $key }
 key-cancel = الإبقاء على المفتاح
 
 key-removal-title = إزالة المستقبِل { $key }؟
 key-removal-lead = لا تصل إليه أصوات بعد ذلك، ويُترك ما لا يزال ينتظره. لا يمكن التراجع عن هذا.
-key-removal-confirm = إزالة نهائية
+key-removal-confirm = إزالة { $key }
 key-removal-cancel = الإبقاء على المستقبِل
 

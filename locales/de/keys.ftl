@@ -218,11 +218,11 @@ key-confirmLead =
     Programme, die ihn nutzen, werden innerhalb einer Sekunde abgewiesen, und sein Webhook bekommt
     keine Votes mehr. Das lässt sich nicht rückgängig machen. Falls der Schlüssel in falsche Hände
     geraten ist, erneuere ihn lieber: So bleibt der Webhook.
-key-confirm = Endgültig widerrufen
+key-confirm = { $key } widerrufen
 key-cancel = Schlüssel behalten
 
 key-removal-title = Empfänger { $key } entfernen?
 key-removal-lead = Er bekommt keine Votes mehr, und was noch auf ihn wartet, wird aufgegeben. Das lässt sich nicht rückgängig machen.
-key-removal-confirm = Endgültig entfernen
+key-removal-confirm = { $key } entfernen
 key-removal-cancel = Empfänger behalten
 

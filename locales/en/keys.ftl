@@ -217,12 +217,14 @@ key-confirmTitle = Revoke key { $key }?
 key-confirmLead =
     Programs that use it are refused within a second, and its webhook gets no more votes. This
     cannot be undone. If the key leaked, roll it instead: that keeps the webhook.
-key-confirm = Revoke for good
+# $key (string)
+key-confirm = Revoke { $key }
 key-cancel = Keep the key
 
 # $key (string)
 key-removal-title = Remove receiver { $key }?
 key-removal-lead = It gets no more votes, and what still waits for it is given up. This cannot be undone.
-key-removal-confirm = Remove for good
+# $key (string)
+key-removal-confirm = Remove { $key }
 key-removal-cancel = Keep the receiver
 

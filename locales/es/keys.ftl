@@ -212,11 +212,11 @@ key-confirmTitle = ¿Revocar la clave { $key }?
 key-confirmLead =
     Los programas que la usan pierden el acceso en un segundo, y su webhook no recibe más votos.
     No se puede deshacer. Si la clave se filtró, mejor renuévala: así se conserva el webhook.
-key-confirm = Revocar para siempre
+key-confirm = Revocar { $key }
 key-cancel = Conservar la clave
 
 key-removal-title = ¿Quitar el receptor { $key }?
 key-removal-lead = No recibe más votos, y lo que aún espera se abandona. No se puede deshacer.
-key-removal-confirm = Quitar para siempre
+key-removal-confirm = Quitar { $key }
 key-removal-cancel = Conservar el receptor
 

@@ -213,11 +213,11 @@ key-confirmTitle = Révoquer la clé { $key } ?
 key-confirmLead =
     Les programmes qui l’utilisent sont refusés en une seconde, et son webhook ne reçoit plus de
     votes. C’est définitif. Si la clé a fuité, remplace-la plutôt : le webhook est alors gardé.
-key-confirm = Révoquer pour de bon
+key-confirm = Révoquer { $key }
 key-cancel = Garder la clé
 
 key-removal-title = Retirer le récepteur { $key } ?
 key-removal-lead = Il ne reçoit plus de votes, et ce qui l’attend encore est abandonné. C’est définitif.
-key-removal-confirm = Retirer pour de bon
+key-removal-confirm = Retirer { $key }
 key-removal-cancel = Garder le récepteur
 

@@ -212,11 +212,11 @@ key-confirmTitle = Unieważnić klucz { $key }?
 key-confirmLead =
     Programy, które go używają, w ciągu sekundy stracą dostęp, a webhook nie dostanie więcej głosów.
     Tego nie można cofnąć. Jeśli klucz wyciekł, wymień go: webhook wtedy zostaje.
-key-confirm = Unieważnij na zawsze
+key-confirm = Unieważnij { $key }
 key-cancel = Zachowaj klucz
 
 key-removal-title = Usunąć odbiornik { $key }?
 key-removal-lead = Nie dostanie więcej głosów, a te, które jeszcze czekają, przepadną. Tego nie można cofnąć.
-key-removal-confirm = Usuń na zawsze
+key-removal-confirm = Usuń { $key }
 key-removal-cancel = Zachowaj odbiornik
 

@@ -207,11 +207,11 @@ key-confirmTitle = Revogar a chave { $key }?
 key-confirmLead =
     Programas que a usam são recusados em um segundo, e o webhook não recebe mais votos. Isto não
     pode ser desfeito. Se a chave vazou, troque-a: assim o webhook continua.
-key-confirm = Revogar para sempre
+key-confirm = Revogar { $key }
 key-cancel = Manter a chave
 
 key-removal-title = Remover o receptor { $key }?
 key-removal-lead = Ele não recebe mais votos, e o que ainda aguarda é abandonado. Isto não pode ser desfeito.
-key-removal-confirm = Remover para sempre
+key-removal-confirm = Remover { $key }
 key-removal-cancel = Manter o receptor
 

@@ -194,11 +194,11 @@ key-confirmTitle = { $key } anahtarı iptal edilsin mi?
 key-confirmLead =
     Onu kullanan programlar bir saniye içinde reddedilir ve webhook'una artık oy gitmez. Bu geri alınamaz. Anahtar sızdıysa
     bunun yerine yenile: webhook korunur.
-key-confirm = Kalıcı olarak iptal et
+key-confirm = { $key } anahtarını iptal et
 key-cancel = Anahtarı koru
 
 key-removal-title = { $key } alıcısı kaldırılsın mı?
 key-removal-lead = Artık oy almaz, hâlâ bekleyenlerden vazgeçilir. Bu geri alınamaz.
-key-removal-confirm = Kalıcı olarak kaldır
+key-removal-confirm = { $key } alıcısını kaldır
 key-removal-cancel = Alıcıyı koru
 

@@ -16,11 +16,12 @@ import {
 import { GRADED, SEEN } from "../../keys/words.ts";
 import { ADDRESS, ADDRESS_FAULTS, CHAT_SETTINGS } from "../chats/chat_fields.tsx";
 import { offerChat } from "../chats/chats_page.tsx";
-import { sendFormPage } from "../account/form_page.tsx";
+import { Form, Submit } from "../forms/forms.tsx";
 import { typedMoment } from "../forms/moment_field.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { Facts, LinkLine } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
@@ -122,15 +123,27 @@ export async function confirmRevocation(c: WebContext, web: Web, own: Own) {
   const { key: words } = c.get("locale").words.keys;
   const { key, path } = await findOwnKey(c, web, own);
   const name = isolated(key.name);
-  const { confirmTitle, confirmLead: lead, confirm: submit, removal } = words;
+  const { confirmTitle, confirmLead: lead, confirm, removal } = words;
   const isVotifier = key.kind === "votifier";
-  return sendFormPage(c, web, {
-    words: isVotifier
-      ? { title: removal.title(name), lead: removal.lead, submit: removal.confirm }
-      : { title: confirmTitle(name), lead, submit },
-    action: `${path}/revocation`,
-    look: "danger",
-    more: <LinkLine href={path} label={isVotifier ? removal.cancel : words.cancel} />,
+  const asked = isVotifier
+    ? { title: removal.title(name), lead: removal.lead, submit: removal.confirm(name) }
+    : { title: confirmTitle(name), lead, submit: confirm(name) };
+  return sendOwnPage(c, web, {
+    server: own.server,
+    title: asked.title,
+    body: (
+      <div class="own-board">
+        <Sheet title={asked.title} look="danger">
+          <Form action={`${path}/revocation`} class="form sheet__body">
+            <p>{asked.lead}</p>
+            <div class="row">
+              <Submit look="danger">{asked.submit}</Submit>
+              <a class="button" href={path}>{isVotifier ? removal.cancel : words.cancel}</a>
+            </div>
+          </Form>
+        </Sheet>
+      </div>
+    ),
   });
 }
 

@@ -161,7 +161,7 @@ Deno.test("revoking asks once more, then the key's page has no form left", async
   const steve = await openOwner(world);
   const { path } = await issueByForm(steve, { name: "lobby" });
   const asked = await steve.get(`${path}/revocation`);
-  assert.match(asked.html, /Revoke key lobby\?/);
+  assert.match(asked.html, /<h1[^>]*>Caves<\/h1>.*Revoke key lobby\?.*Revoke lobby<\/button>/s);
   assert.equal((await keysOf(world))[0]?.revokedAt, null);
   const revoked = await steve.submit(`${path}/revocation`);
   assert.deepEqual([revoked.status, revoked.location], [303, `${PANEL}?notice=key_revoked`]);
