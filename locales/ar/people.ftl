@@ -4,7 +4,7 @@ roles-owner = المالك
 roles-manager = مدير
 roles-viewer = مُطّلع
 
-page-title = فريق خادم { $server }
+page-title = إعدادات خادم { $server }
 page-heading = الفريق
 page-lead =
     من يحق له العمل على هذا الخادم، ولكلٍّ حسابه. يبيّن «آخر النشاط» في مفاتيح API من فعل ماذا.
@@ -159,7 +159,6 @@ deletion-typeHelp = لا فرق بين الأحرف الكبيرة والصغي�
 deletion-otherName = هذا ليس اسمه، بل «{ $name }».
 deletion-keep = الإبقاء عليه
 deletion-password = كلمة مرورك
-deletion-submit = حذف الإدراج
 
 offer-title =
     { $role ->
@@ -192,6 +191,10 @@ offer-accept-manager = قبول
 offer-accept-owner = تسلّمه
 
 offer-decline = رفض
+offer-game = اللعبة
+offer-address = العنوان
+offer-status = الحالة
+offer-until = صالح حتى
 offer-declineLead =
     عند الرفض، لا يستطيع المالك أن يعرض عليك ذلك مجددًا لمدة { $days ->
         [zero] { $days } يوم.

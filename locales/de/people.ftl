@@ -4,7 +4,7 @@ roles-owner = Besitzer
 roles-manager = Manager
 roles-viewer = Betrachter
 
-page-title = Team von { $server }
+page-title = Einstellungen von { $server }
 page-heading = Team
 page-lead =
     Wer an diesem Server mitarbeiten darf. Alle nutzen ihr eigenes Konto. Unter „API-Schlüssel“ zeigen
@@ -145,7 +145,6 @@ deletion-typeHelp = Groß- und Kleinschreibung ist egal. Du kannst auch { $slug 
 deletion-otherName = Das ist nicht der Name. Er lautet „{ $name }“.
 deletion-keep = Behalten
 deletion-password = Dein Passwort
-deletion-submit = Eintrag löschen
 
 offer-title =
     { $role ->
@@ -180,4 +179,8 @@ offer-accept-manager = Annehmen
 offer-accept-owner = Übernehmen
 
 offer-decline = Ablehnen
+offer-game = Spiel
+offer-address = Adresse
+offer-status = Status
+offer-until = Gilt bis
 offer-declineLead = Wenn du ablehnst, kann dich der Besitzer { $days } Tage lang nicht wieder fragen.

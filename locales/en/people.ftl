@@ -7,7 +7,7 @@ roles-manager = Manager
 roles-viewer = Viewer
 
 # $server (string)
-page-title = People of { $server }
+page-title = Settings of { $server }
 page-heading = People
 page-lead =
     Who may work on this server. Everybody uses their own account. Recent activity, under API keys,
@@ -155,7 +155,6 @@ deletion-typeHelp = Capital letters don’t matter. You can type { $slug } inste
 deletion-otherName = That is not its name, which is “{ $name }”.
 deletion-keep = Keep it
 deletion-password = Your password
-deletion-submit = Delete the listing
 
 # $server (string) $role ("owner" | "manager" | "viewer")
 offer-title =
@@ -193,5 +192,9 @@ offer-accept-manager = Accept
 offer-accept-owner = Take it over
 
 offer-decline = Decline
+offer-game = Game
+offer-address = Address
+offer-status = Status
+offer-until = Open until
 # $days (number)
 offer-declineLead = If you decline, the owner can’t ask you again for { $days } days.

@@ -4,7 +4,7 @@ roles-owner = Propietario
 roles-manager = Gestor
 roles-viewer = Observador
 
-page-title = Equipo de { $server }
+page-title = Ajustes de { $server }
 page-heading = Equipo
 page-lead =
     Quién puede colaborar en este servidor. Cada persona usa su propia cuenta. La actividad reciente,
@@ -145,7 +145,6 @@ deletion-typeHelp = Da igual usar mayúsculas o minúsculas. También puedes esc
 deletion-otherName = Ese no es el nombre. Es «{ $name }».
 deletion-keep = Conservarla
 deletion-password = Tu contraseña
-deletion-submit = Eliminar la ficha
 
 offer-title =
     { $role ->
@@ -180,5 +179,9 @@ offer-accept-manager = Aceptar
 offer-accept-owner = Aceptar y hacerme cargo
 
 offer-decline = Rechazar
+offer-game = Juego
+offer-address = Dirección
+offer-status = Estado
+offer-until = Vale hasta
 offer-declineLead =
     Si rechazas, el propietario no puede volver a proponértelo durante { $days } días.

@@ -4,7 +4,7 @@ roles-owner = Propriétaire
 roles-manager = Gestionnaire
 roles-viewer = Observateur
 
-page-title = Équipe du serveur { $server }
+page-title = Paramètres du serveur { $server }
 page-heading = Équipe
 page-lead =
     Qui peut s’occuper de ce serveur. Chaque personne utilise son propre compte. L’activité récente,
@@ -149,7 +149,6 @@ deletion-typeHelp = Les majuscules ne comptent pas. Tu peux aussi taper { $slug 
 deletion-otherName = Ce n’est pas son nom, qui est « { $name } ».
 deletion-keep = Le garder
 deletion-password = Ton mot de passe
-deletion-submit = Supprimer la fiche
 
 offer-title =
     { $role ->
@@ -184,5 +183,9 @@ offer-accept-manager = Accepter
 offer-accept-owner = Reprendre
 
 offer-decline = Décliner
+offer-game = Jeu
+offer-address = Adresse
+offer-status = Statut
+offer-until = Valable jusqu’au
 offer-declineLead =
     Si tu déclines, le propriétaire ne peut pas te le redemander pendant { $days } jours.

@@ -4,7 +4,7 @@ roles-owner = Właściciel
 roles-manager = Menedżer
 roles-viewer = Podgląd
 
-page-title = Zespół serwera { $server }
+page-title = Ustawienia serwera { $server }
 page-heading = Zespół
 page-lead =
     Kto może pracować przy tym serwerze. Każdy używa własnego konta. Kto co robił, widać w ostatniej
@@ -155,7 +155,6 @@ deletion-typeHelp = Wielkość liter nie ma znaczenia. Zamiast tego możesz wpis
 deletion-otherName = To nie jest jego nazwa. Właściwa to „{ $name }”.
 deletion-keep = Zachowaj
 deletion-password = Twoje hasło
-deletion-submit = Usuń wpis
 
 offer-title =
     { $role ->
@@ -189,6 +188,10 @@ offer-accept-manager = Akceptuj
 offer-accept-owner = Przejmij
 
 offer-decline = Odrzuć
+offer-game = Gra
+offer-address = Adres
+offer-status = Stan
+offer-until = Ważne do
 offer-declineLead =
     { $days ->
         [one] Jeśli odrzucisz, właściciel nie może zaproponować ponownie przez 1 dzień.

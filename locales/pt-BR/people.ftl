@@ -4,7 +4,7 @@ roles-owner = Dono
 roles-manager = Gerente
 roles-viewer = Observador
 
-page-title = Equipe de { $server }
+page-title = Configurações de { $server }
 page-heading = Equipe
 page-lead =
     Quem pode cuidar deste servidor. Cada pessoa usa a própria conta. A atividade recente, em Chaves
@@ -148,7 +148,6 @@ deletion-typeHelp = Maiúsculas não importam. Você também pode digitar { $slu
 deletion-otherName = Esse não é o nome dele, que é “{ $name }”.
 deletion-keep = Manter
 deletion-password = Sua senha
-deletion-submit = Excluir o servidor
 
 offer-title =
     { $role ->
@@ -183,4 +182,8 @@ offer-accept-manager = Aceitar
 offer-accept-owner = Assumir
 
 offer-decline = Recusar
+offer-game = Jogo
+offer-address = Endereço
+offer-status = Status
+offer-until = Vale até
 offer-declineLead = Se você recusar, o dono não pode convidar você de novo por { $days } dias.

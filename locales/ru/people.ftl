@@ -4,7 +4,7 @@ roles-owner = Владелец
 roles-manager = Менеджер
 roles-viewer = Наблюдатель
 
-page-title = Команда сервера { $server }
+page-title = Настройки сервера { $server }
 page-heading = Команда
 page-lead =
     Кто может работать с этим сервером. Каждый пользуется своим аккаунтом. Кто что делал, видно в
@@ -155,7 +155,6 @@ deletion-typeHelp = Регистр букв не важен. Вместо это
 deletion-otherName = Это другое название. Нужное: «{ $name }».
 deletion-keep = Оставить
 deletion-password = Твой пароль
-deletion-submit = Удалить карточку
 
 offer-title =
     { $role ->
@@ -188,6 +187,10 @@ offer-accept-manager = Принять
 offer-accept-owner = Принять сервер
 
 offer-decline = Отклонить
+offer-game = Игра
+offer-address = Адрес
+offer-status = Статус
+offer-until = Действует до
 offer-declineLead =
     { $days ->
         [one] После отказа владелец не сможет предложить снова { $days } день.

@@ -4,7 +4,7 @@ roles-owner = Sahip
 roles-manager = Sorumlu
 roles-viewer = İzleyici
 
-page-title = { $server } ekibi
+page-title = { $server } ayarları
 page-heading = Ekip
 page-lead =
     Bu sunucuda kimler çalışabilir. Herkes kendi hesabını kullanır. API anahtarları altındaki “Son etkinlik” kimin ne
@@ -130,7 +130,6 @@ deletion-typeHelp = Büyük küçük harf fark etmez. Bunun yerine { $slug } da 
 deletion-otherName = Adı bu değil, “{ $name }”.
 deletion-keep = Koru
 deletion-password = Parolan
-deletion-submit = İlanı sil
 
 offer-title =
     { $role ->
@@ -164,4 +163,8 @@ offer-accept-manager = Kabul et
 offer-accept-owner = Devral
 
 offer-decline = Reddet
+offer-game = Oyun
+offer-address = Adres
+offer-status = Durum
+offer-until = Geçerlilik sonu
 offer-declineLead = Reddedersen sahibi sana { $days } gün boyunca yeniden soramaz.

@@ -1,7 +1,9 @@
 import type { Child } from "hono/jsx";
 
 /** A card in the middle of a page with one thing to do, such as signing in. `more` stands below it. */
-export function Door({ logo, title, lead, more, children }: {
+export function Door({ way, logo, title, lead, more, children }: {
+  /** A link to where it belongs, above the title. */
+  way?: Child;
   /** What it is about, beside the title. */
   logo?: Child;
   title: string;
@@ -12,6 +14,7 @@ export function Door({ logo, title, lead, more, children }: {
   return (
     <div class="door">
       <section class="card">
+        {way && <p class="subject__way">{way}</p>}
         <header class="door__head">
           {logo}
           <h1 dir="auto">{title}</h1>

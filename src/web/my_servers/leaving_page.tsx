@@ -181,8 +181,8 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
         />
         <OwnProof c={c} web={web} label={words.password} faults={sent?.faults} />
         <div class="row">
-          <Submit look="danger">{words.submit}</Submit>
-          <a href={`/my/servers/${slug}/people`}>{words.keep}</a>
+          <Submit look="danger">{words.title(isolated(name))}</Submit>
+          <a class="button" href={`/my/servers/${slug}/people`}>{words.keep}</a>
         </div>
       </Form>
     </Sheet>

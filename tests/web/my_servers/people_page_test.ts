@@ -190,7 +190,10 @@ Deno.test("a hand-over takes a recent proof of who its owner is, and the other's
   assert.equal(made.location, `${PEOPLE}?notice=offer_made`);
   assert.equal((await steve.get(OWN)).status, 200);
   const offer = await offerTo(alex);
-  assert.match((await alex.get(offer)).html, /You become responsible for it/);
+  const { html } = await alex.get(offer);
+  assert.match(html, /You become responsible for it/);
+  assert.match(html, /Game<\/dt><dd>Minecraft.*caves\.example.*href="\/servers\/caves"/s);
+  assert.match(html, /Open until<\/dt><dd><time datetime="2026-03-17T/);
   const taken = await alex.submit(`${offer}/acceptance`);
   assert.equal(taken.location, `${OWN}?notice=server_taken_over`);
   assert.equal((await steve.get(OWN)).status, 404);
