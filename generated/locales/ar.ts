@@ -15,6 +15,8 @@ export function words(intl: Formatters, english: Words): Words {
       passwordHelp: "10 أحرف على الأقل. ثلاث أو أربع كلمات لا رابط بينها خيار جيد.",
       newPassword: "كلمة المرور الجديدة",
       currentPassword: "كلمة المرور الحالية",
+      makeLink: "إنشاء رابط",
+      noMail: "لا يرسل هذا الموقع رسائل بريد.",
       signUp: {
         title: "إنشاء حساب",
         lead: "حساب واحد لكل الخوادم، والتصويت يكون باسم المستخدم.",
@@ -155,11 +157,17 @@ export function words(intl: Formatters, english: Words): Words {
       reset: {
         title: "إعادة تعيين كلمة مرورك",
         lead: "نرسل إلى بريدك رابطًا لاختيار كلمة مرور جديدة.",
+        noMail: "لا يرسل هذا الموقع رسائل بريد. يمكنك إنشاء رابط هنا ثم طلبه من إدارة الموقع.",
         submit: "إرسال الرابط",
         asked: {
           title: "الرابط في بريدك",
           lead:
             "إن كان هناك حساب بهذا البريد، فالرابط في طريقه إليه، ويعمل لمدة ساعة. لم يصل؟ قد يكون في مجلد الرسائل غير المرغوب فيها.",
+        },
+        askedNoMail: {
+          title: "طلب الرابط من الإدارة",
+          lead:
+            "لا يرسل هذا الموقع رسائل بريد. إن كان هناك حساب بهذا البريد، تجد إدارة الموقع في السجل رابطًا يعمل لمدة ساعة. إن لم تجده، فيكفي أن تعرف اسم المستخدم: يمكنها إنشاء رابط لتسجيل دخولك.",
         },
         choice: {
           title: "اختيار كلمة مرور جديدة",
@@ -186,7 +194,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verify: {
         title: "تأكيد بريدك الإلكتروني",
-        lead: "الضغط على الزر يؤكد أن هذا البريد لك.",
+        lead: (email, username) =>
+          "الضغط على الزر يؤكد أن البريد " + `\u2068${email}\u2069` + " لك. وسيكون تابعًا للحساب " +
+          `\u2068${username}\u2069` + ".",
         submit: "تأكيد",
         dead: {
           title: "لم يعد هذا الرابط يعمل",
@@ -247,6 +257,9 @@ export function words(intl: Formatters, english: Words): Words {
         addEmail: "إضافة بريد",
         newEmailWaits: (email) =>
           "يحلّ " + `\u2068${email}\u2069` + " محله بعد فتح الرابط الذي أرسلناه إليه.",
+        noMailLink: (email) =>
+          "لتأكيد " + `\u2068${email}\u2069` +
+          " يمكنك إنشاء رابط وطلبه من إدارة الموقع. لا يرسل الموقع رسائل بريد: الرابط في سجله.",
         changeEmail: "تغيير البريد",
         dataHeading: "بياناتك",
         dataLead: "ملف فيه كل ما يحفظه هذا الموقع عنك.",
@@ -333,6 +346,8 @@ export function words(intl: Formatters, english: Words): Words {
       changeEmail: {
         title: "تغيير بريدك الإلكتروني",
         lead: "نرسل رابطًا إلى البريد الجديد، ويحتفظ حسابك بالقديم حتى فتح الرابط.",
+        noMail:
+          "لا يرسل هذا الموقع رسائل بريد: يُكتب رابط البريد الجديد في سجله، ويمكنك طلبه من إدارة الموقع. يحتفظ حسابك بالبريد القديم حتى فتح الرابط.",
         newEmail: "البريد الإلكتروني الجديد",
         submit: "إرسال الرابط",
       },
@@ -598,7 +613,7 @@ export function words(intl: Formatters, english: Words): Words {
         state: "الحالة",
         last: "آخر نتيجة",
         attempts: "المحاولات",
-        next: "التالية",
+        next: "المحاولة التالية",
         again: "أُعيد إرساله:",
         test: "اختبار",
         pages: "صفحات عمليات التسليم",
@@ -621,10 +636,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "آخر 24 ساعة",
         arrived: "وصلت",
         atOnce: "من أول محاولة",
-        sent: "أصوات مُرسلة",
-        timesOf: (median, p95) => `${`\u2068${median}\u2069`} · ${`\u2068${p95}\u2069`}`,
+        sent: "عمليات تسليم",
         kept: { pending: "في الانتظار", abandoned: "تُركت في 30 يومًا" },
-        times: "رد معتاد · بطيء",
+        typical: "رد معتاد",
+        slow: "رد بطيء",
         label: (atOnce, late, failed) =>
           "ساعة بساعة على مدى 24 ساعة: وصلت " + intl.count(atOnce) + " فورًا، و" + intl.count(late) +
           " بعد إعادة محاولة، وفشلت " + intl.count(failed),
@@ -908,6 +923,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "لم يكن ذلك أنت؟",
         lead:
           "تذكر رسالتنا المتصفح الذي سجّل الدخول ومن أين. إن كان غريبًا عنك، فيُرجى الضغط على الزر.",
+        ifPressed: "عند الضغط على الزر:",
         effects: [
           "يُسجَّل خروج الجميع من حسابك، وأنت ضمنهم.",
           "تتوقف كلمة مرورك عن العمل، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.",
@@ -962,6 +978,10 @@ export function words(intl: Formatters, english: Words): Words {
         "يقوم عدد كبير من الناس بهذا الآن، فلم يتم تسجيل دخولك بعد. يُرجى كتابة كلمة مرورك مجددًا وتسجيل الدخول. هذه المرة ينجز متصفحك عملًا صغيرًا أولًا، فيأتي دورك قبل من لا تنجزه متصفحاتهم.",
       theme: "يجب اختيار مظهر.",
       time: "يجب إدخال تاريخ ووقت.",
+      nothingToReplay:
+        "لا يوجد ما يُعاد إرساله. تُعاد فقط الأصوات التي أُرسلت إلى هذا المفتاح أو المعلّقة له: دون التي ذهبت إلى مفاتيح أخرى فقط أو ما زالت في الطريق أو الملغاة.",
+      urlUnsaved:
+        "لم يُحفظ عنوان URL هذا بعد. يجب حفظه أولًا: حتى ذلك الحين يذهب ما نرسله إلى العنوان السابق.",
       number: "يجب إدخال عدد صحيح.",
     },
     forms: {
@@ -981,6 +1001,8 @@ export function words(intl: Formatters, english: Words): Words {
       test_mail_sent: "قبل خادم البريد الرسالة. يُفترض أن تصل إلى بريدك الوارد.",
       site_role_changed: "تم تغيير الدور.",
       verification_sent: "أرسلنا رابطًا إلى بريدك الإلكتروني.",
+      verification_logged:
+        "رابطك في سجل هذا الموقع، فهو لا يرسل رسائل بريد. يمكنك طلبه من إدارة الموقع.",
       renamed: "تم تغيير اسمك.",
       server_email_on: "ستصلك رسائل عن خوادمك.",
       server_email_off: "لن تصلك رسائل عن خوادمك بعد الآن.",
@@ -1012,7 +1034,7 @@ export function words(intl: Formatters, english: Words): Words {
       webhook_resumed_held: "عاد webhook إلى العمل. بعض الأصوات معلّقة، ويمكنك إعادة إرسالها.",
       replayed: "الأصوات في الطريق، خمسة كل ثانية.",
       replayed_more: "10,000 صوت في الطريق، وهناك المزيد. يمكنك إعادة الإرسال مرة أخرى بعد وصولها.",
-      checked: "تحققنا للتو من خادمك.",
+      checked: "تحققنا للتو من الخادم.",
       server_submitted: "تم تقديم خادمك، وسيراجعه أحد المشرفين.",
       server_resubmitted: "أُعيد تقديم خادمك.",
       server_unlisted: "أُزيل الخادم من القائمة. يمكنك إعادته إليها في أي وقت.",
@@ -1048,8 +1070,8 @@ export function words(intl: Formatters, english: Words): Words {
       void_answered: "أُرسل ردك إلى المشرفين.",
       moderator_mail_saved: "تم الحفظ.",
       votes_restored: "جارٍ إعادة احتساب الأصوات. تستغرق الآلاف منها نحو دقيقة.",
-      name_given: "صار الاسم لصاحب الطلب، وستصله رسالة بذلك.",
-      name_refused: "رُفض الطلب، وستصل صاحبه رسالة بذلك.",
+      name_given: "صار الاسم لصاحب الطلب.",
+      name_refused: "رُفض الطلب.",
       account_disabled: "تم تعطيل الحساب.",
       account_enabled: "تم تفعيل الحساب.",
       game_added: "تمت إضافة اللعبة.",
@@ -1106,7 +1128,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "المظهر",
-        lead: "يُحفظ اختيارك في هذا المتصفح، ويظهر في كل الصفحات خلال دقيقة.",
+        lead:
+          "بعد الاختيار يُرجى الضغط على «حفظ». يتذكر هذا المتصفح اختيارك. تظهر السمة في الصفحات الأخرى المفتوحة بعد إعادة تحميلها.",
         names: { system: "تلقائي", light: "فاتح", dark: "داكن" },
         save: "حفظ",
         back: "رجوع",
@@ -1150,6 +1173,8 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "الصفحة غير موجودة",
         noPicture: "غير موجود",
         notFoundNext: "قد يكون العنوان خاطئًا، أو لم يعد الخادم مُدرجًا.",
+        notYours: "هذا الخادم ليس لك",
+        notYoursNext: "لا يفتح هذه الصفحة إلا مالكه ومن يعملون عليه. لست منهم، أو لم تعد منهم.",
         refused: "لم ينجح ذلك",
         refusedNext: "لم يتغيّر شيء.",
         notAllowed: "هذه الصفحة للمشرفين فقط",
@@ -1789,10 +1814,11 @@ export function words(intl: Formatters, english: Words): Words {
         },
         generate: "إنشاء مفتاح API",
         history: "آخر النشاط",
-        historyLead: "كل تغيير في مفاتيح هذا الخادم وwebhook، ومن أجراه.",
+        historyLead: "آخر التغييرات في الخادم ومفاتيحه وwebhook، ومن أجراها.",
         when: "متى",
         who: "من",
         what: "الإجراء",
+        asked: "طلب تعديل الإدراج",
         which: "المفتاح",
         code: "شيفرة نموذجية",
         codeLead:
@@ -1908,6 +1934,7 @@ export function words(intl: Formatters, english: Words): Words {
             "يرسل نحو 30 عملية تسليم للاعب الاختبار إلى عنوان URL خلال دقيقة: سليمة، ومزوّرة، وقديمة، ومكرّرة. ثم يذكر ما أخطأ فيه المستقبِل.",
         },
         graded: (key) => `تقييم المستقبِل للمفتاح ${`\u2068${key}\u2069`}`,
+        gradeGuide: "معنى كل فحص",
         backToKey: "العودة إلى المفتاح",
         secret: "مفتاح webhook السري",
         secretLead:
@@ -1923,8 +1950,9 @@ export function words(intl: Formatters, english: Words): Words {
         activate: "تفعيل المفتاح السري الجاهز",
         replay: { title: "إعادة الإرسال", button: "إعادة إرسال الأصوات" },
         replayLead: (days) =>
-          "يعيد إرسال كل صوت منذ وقت ضمن المدة المتاحة (عدد الأيام: " + intl.count(days) +
-          ")، والمعلّقة أيضًا، خمسة كل ثانية. تحتفظ الأصوات بمعرّفاتها: المستقبِل الذي يتذكّر X-Listing-Vote لا يكافئ أحدًا مرتين.",
+          "يعيد إرسال الأصوات التي أُرسلت إلى هذا المفتاح أو المعلّقة له منذ وقت ضمن المدة المتاحة (عدد الأيام: " +
+          intl.count(days) +
+          ")، خمسة كل ثانية. تحتفظ الأصوات بمعرّفاتها: المستقبِل الذي يتذكّر X-Listing-Vote لا يكافئ أحدًا مرتين.",
         since: "الأصوات منذ",
         roll: {
           title: "التجديد",
@@ -1939,12 +1967,12 @@ export function words(intl: Formatters, english: Words): Words {
         confirmTitle: (key) => `إبطال المفتاح ${`\u2068${key}\u2069`}؟`,
         confirmLead:
           "تُرفض البرامج التي تستخدمه خلال ثانية، ولا تصل إلى webhook أصوات بعد ذلك. لا يمكن التراجع عن هذا. إن تسرّب المفتاح، فالأفضل تجديده: يبقى webhook كما هو.",
-        confirm: "إبطال نهائي",
+        confirm: (key) => `إبطال ${`\u2068${key}\u2069`}`,
         cancel: "الإبقاء على المفتاح",
         removal: {
           title: (key) => `إزالة المستقبِل ${`\u2068${key}\u2069`}؟`,
           lead: "لا تصل إليه أصوات بعد ذلك، ويُترك ما لا يزال ينتظره. لا يمكن التراجع عن هذا.",
-          confirm: "إزالة نهائية",
+          confirm: (key) => `إزالة ${`\u2068${key}\u2069`}`,
           cancel: "الإبقاء على المستقبِل",
         },
       },
@@ -2053,6 +2081,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       preview: {
         title: "معاينة",
+        filled: (filled, all) => `${intl.count(filled)} من ${intl.count(all)} مكتملة`,
         of: (server) => `معاينة خادم ${`\u2068${server}\u2069`}`,
         note: "لم يُحفظ شيء بعد. إغلاق علامة التبويب هذه يعيدك إلى النموذج.",
         show: "معاينة",
@@ -2303,6 +2332,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       board: {
         rank: "المركز",
+        ofAll: "إجمالًا",
         copy: (name) => `نسخ عنوان ${`\u2068${name}\u2069`}`,
         vote: "تصويت",
         voteFor: (name) => `لخادم ${`\u2068${name}\u2069`}`,
@@ -3263,6 +3293,7 @@ export function words(intl: Formatters, english: Words): Words {
         address: english.moderation.queue.address,
         owner: english.moderation.queue.owner,
         submitted: english.moderation.queue.submitted,
+        resubmitted: english.moderation.queue.resubmitted,
         noDescription: english.moderation.queue.noDescription,
         pages: english.moderation.queue.pages,
         tick: english.moderation.queue.tick,
@@ -3345,6 +3376,7 @@ export function words(intl: Formatters, english: Words): Words {
           pictures: english.moderation.desk.kinds.pictures,
           edited: english.moderation.desk.kinds.edited,
         },
+        again: english.moderation.desk.again,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -3668,6 +3700,7 @@ export function words(intl: Formatters, english: Words): Words {
         votesIn: english.moderation.account.votesIn,
         barsLabel: english.moderation.account.barsLabel,
         lastVotes: english.moderation.account.lastVotes,
+        byDay: english.moderation.account.byDay,
         reports: english.moderation.account.reports,
         noReports: english.moderation.account.noReports,
         openReport: english.moderation.account.openReport,
@@ -3697,7 +3730,7 @@ export function words(intl: Formatters, english: Words): Words {
         voters: "المصوّتون",
         status: "الحالة",
         edit: "الإدراج",
-        people: "الفريق",
+        people: "الإعدادات",
         page: "الصفحة العامة",
         waiting: "في الانتظار أو معلّقة",
         overview: "نظرة عامة",
@@ -3808,29 +3841,9 @@ export function words(intl: Formatters, english: Words): Words {
         provable: "سيراجعه أحد المشرفين. حتى ذلك الحين يمكنك إثبات أنه لك.",
         unlisted: "أزلته من القائمة. لا يمكن التصويت له حتى إعادته إليها.",
         failing: (key, waiting) =>
-          "يتعطّل webhook للمفتاح " + `\u2068${key}\u2069` + "؛ " + (intl.plural(waiting) === "zero"
-            ? "لا أصوات تنتظر."
-            : intl.plural(waiting) === "one"
-            ? "صوت واحد ينتظر."
-            : intl.plural(waiting) === "two"
-            ? "صوتان ينتظران."
-            : intl.plural(waiting) === "few"
-            ? `${intl.count(waiting)} أصوات تنتظر.`
-            : intl.plural(waiting) === "many"
-            ? `${intl.count(waiting)} صوتًا تنتظر.`
-            : `${intl.count(waiting)} صوت تنتظر.`),
-        waiting: (waiting) =>
-          "في الطريق أو معلّقة: " + (intl.plural(waiting) === "zero"
-            ? "لا أصوات تنتظر."
-            : intl.plural(waiting) === "one"
-            ? "صوت واحد ينتظر."
-            : intl.plural(waiting) === "two"
-            ? "صوتان ينتظران."
-            : intl.plural(waiting) === "few"
-            ? `${intl.count(waiting)} أصوات تنتظر.`
-            : intl.plural(waiting) === "many"
-            ? `${intl.count(waiting)} صوتًا تنتظر.`
-            : `${intl.count(waiting)} صوت تنتظر.`),
+          "يتعطّل webhook للمفتاح " + `\u2068${key}\u2069` +
+          ". عمليات التسليم في الطريق أو المعلّقة: " + intl.count(waiting) + ".",
+        waiting: (waiting) => "عمليات التسليم في الطريق أو المعلّقة: " + intl.count(waiting) + ".",
         offline: "لا يجيب عن استعلاماتنا، فيراه اللاعبون غير متصل.",
         inbox: (waiting) =>
           "الصندوق: " + (intl.plural(waiting) === "zero"
@@ -3876,6 +3889,9 @@ export function words(intl: Formatters, english: Words): Words {
         reason: "رسالة المشرف:",
         resubmit: "إعادة التقديم",
         edit: "تعديله أولًا",
+        toEdit: "تعديل الإدراج",
+        until: (days) =>
+          "يبقى هذا هنا إلى حين حفظ الإدراج، ولمدة " + intl.count(days) + " يومًا على الأكثر.",
         description: "الوصف",
       },
     },
@@ -3900,6 +3916,7 @@ export function words(intl: Formatters, english: Words): Words {
           : `التصويت لها جميعًا على التوالي (${intl.count(servers)})`,
       favourites: "المفضلة",
       inOrder: "بترتيب التصويت.",
+      editHow: "غيّر الترتيب أو أزِل خادمًا.",
       edit: "تعديل",
       done: "تم",
       find: "إضافة خادم آخر إلى المفضلة",
@@ -4053,9 +4070,7 @@ export function words(intl: Formatters, english: Words): Words {
         ? `، بقي ${intl.count(left)} صوتًا اليوم`
         : `، بقي ${intl.count(left)} صوت اليوم`,
       round: {
-        title: (server, nth) => `${`\u2068${nth}\u2069`}: ${`\u2068${server}\u2069`}`,
-        nth: (nth, all) => `الصوت ${intl.count(nth)} من ${intl.count(all)}`,
-        isDone: (voted, all) => `تم ${intl.count(voted)} من ${intl.count(all)}`,
+        progress: (voted, all) => `تم ${intl.count(voted)} من ${intl.count(all)}`,
         newVotes: "أصوات جديدة بعد",
         last: "تم التصويت لخادم",
         cast: "تسجيل الصوت والمتابعة",
@@ -4097,34 +4112,20 @@ export function words(intl: Formatters, english: Words): Words {
         offSays: (key) => `تم إيقاف webhook للمفتاح ${`\u2068${key}\u2069`}.`,
         paused: "المكافآت متوقفة مؤقتًا",
         pausedSays: (key) => `تم إيقاف webhook للمفتاح ${`\u2068${key}\u2069`} مؤقتًا.`,
-        waiting: (votes) =>
-          intl.plural(votes) === "zero"
-            ? "لا أصوات في الطريق أو معلّقة."
-            : intl.plural(votes) === "one"
-            ? "صوت واحد في الطريق أو معلّق."
-            : intl.plural(votes) === "two"
-            ? "صوتان في الطريق أو معلّقان."
-            : intl.plural(votes) === "few"
-            ? `${intl.count(votes)} أصوات في الطريق أو معلّقة.`
-            : intl.plural(votes) === "many"
-            ? `${intl.count(votes)} صوتًا في الطريق أو معلّقة.`
-            : `${intl.count(votes)} صوت في الطريق أو معلّقة.`,
-        arrive: "المكافآت تصل",
+        waiting: (votes) => "عمليات التسليم في الطريق أو المعلّقة: " + intl.count(votes) + ".",
+        arrive: "الأصوات تصل",
         arriveSays: (key, votes) =>
           intl.plural(votes) === "zero"
             ? "webhook للمفتاح " + `\u2068${key}\u2069` + " جاهز. لا أصوات في 24 ساعة."
             : intl.plural(votes) === "one"
-            ? "استقبل webhook للمفتاح " + `\u2068${key}\u2069` + " صوتًا واحدًا في 24 ساعة."
+            ? "وصلت عملية تسليم واحدة في 24 ساعة."
             : intl.plural(votes) === "two"
-            ? "استقبل webhook للمفتاح " + `\u2068${key}\u2069` + " صوتين في 24 ساعة."
+            ? "وصلت عمليتا تسليم في 24 ساعة."
             : intl.plural(votes) === "few"
-            ? "استقبل webhook للمفتاح " + `\u2068${key}\u2069` + " " + intl.count(votes) +
-              " أصوات في 24 ساعة."
+            ? `وصلت ${intl.count(votes)} عمليات تسليم في 24 ساعة.`
             : intl.plural(votes) === "many"
-            ? "استقبل webhook للمفتاح " + `\u2068${key}\u2069` + " " + intl.count(votes) +
-              " صوتًا في 24 ساعة."
-            : "استقبل webhook للمفتاح " + `\u2068${key}\u2069` + " " + intl.count(votes) +
-              " صوت في 24 ساعة.",
+            ? `وصلت ${intl.count(votes)} عملية تسليم في 24 ساعة.`
+            : `وصلت ${intl.count(votes)} عملية تسليم في 24 ساعة.`,
         inbox: "المكافآت تُستلم",
         inboxSays: "تستلمها إضافتك من الصندوق. لا شيء ينتظر.",
         inboxWaits: "مكافآت تنتظر",
@@ -4242,11 +4243,12 @@ export function words(intl: Formatters, english: Words): Words {
             ? `متأخّر بـ ${intl.count(votes)}`
             : `متأخّر بـ ${intl.count(votes)}`,
         you: "خادمك",
-        ranking: (counts) => "لا يحتسب المركز إلا أصوات " + (counts === "signed-in"
-          ? "اللاعبين الذين سجّلوا الدخول."
-          : counts === "confirmed"
-          ? "اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط."
-          : "اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا."),
+        ranking: (counts) =>
+          "لا يحتسب المركز إلا أصوات " + (counts === "signed-in"
+            ? "اللاعبين الذين سجّلوا الدخول."
+            : counts === "confirmed"
+            ? "اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط."
+            : "اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا."),
       },
       steps: {
         title: "الخطوات التالية",
@@ -4366,7 +4368,18 @@ export function words(intl: Formatters, english: Words): Words {
         ],
       },
       voidNotices: {
-        title: "أصوات ملغاة",
+        title: (votes) =>
+          intl.plural(votes) === "zero"
+            ? "لا أصوات ملغاة لخادمك"
+            : intl.plural(votes) === "one"
+            ? "أُلغي صوت واحد لخادمك"
+            : intl.plural(votes) === "two"
+            ? "أُلغي صوتان لخادمك"
+            : intl.plural(votes) === "few"
+            ? `أُلغيت ${intl.count(votes)} أصوات لخادمك`
+            : intl.plural(votes) === "many"
+            ? `أُلغي ${intl.count(votes)} صوتًا لخادمك`
+            : `أُلغي ${intl.count(votes)} صوت لخادمك`,
         votes: (votes) =>
           intl.plural(votes) === "zero"
             ? "لا أصوات ملغاة"
@@ -4408,7 +4421,7 @@ export function words(intl: Formatters, english: Words): Words {
     people: {
       roles: { owner: "المالك", manager: "مدير", viewer: "مُطّلع" },
       page: {
-        title: (server) => `فريق خادم ${`\u2068${server}\u2069`}`,
+        title: (server) => `إعدادات خادم ${`\u2068${server}\u2069`}`,
         heading: "الفريق",
         lead:
           "من يحق له العمل على هذا الخادم، ولكلٍّ حسابه. يبيّن «آخر النشاط» في مفاتيح API من فعل ماذا.",
@@ -4421,11 +4434,12 @@ export function words(intl: Formatters, english: Words): Words {
         leave: "مغادرة هذا الخادم",
         leaveLead: "تنتهي صلاحيتك فورًا، ولا يستطيع دعوتك مجددًا إلا المالك.",
         offersTitle: "عروض مفتوحة",
-        offer: (name, role) => role === "owner"
-          ? `${`\u2068${name}\u2069`}، لتسلّم الإدراج`
-          : role === "manager"
-          ? `${`\u2068${name}\u2069`}، بدور مدير`
-          : `${`\u2068${name}\u2069`}، بدور مُطّلع`,
+        offer: (name, role) =>
+          role === "owner"
+            ? `${`\u2068${name}\u2069`}، لتسلّم الإدراج`
+            : role === "manager"
+            ? `${`\u2068${name}\u2069`}، بدور مدير`
+            : `${`\u2068${name}\u2069`}، بدور مُطّلع`,
         withdraw: "سحب",
         inviteTitle: "دعوة شخص",
         inviteLead:
@@ -4579,7 +4593,6 @@ export function words(intl: Formatters, english: Words): Words {
         otherName: (name) => `هذا ليس اسمه، بل «${`\u2068${name}\u2069`}».`,
         keep: "الإبقاء عليه",
         password: "كلمة مرورك",
-        submit: "حذف الإدراج",
       },
       offer: {
         title: (server, role) =>
@@ -4599,8 +4612,15 @@ export function words(intl: Formatters, english: Words): Words {
             "تصبح المسؤولية عنه لك، مع أصواته ومفاتيحه وwebhook. يفقد مالكه السابق صلاحيته. تبقى مفاتيح API والمفاتيح السرية التي يعرفها آخرون عاملة حتى تجديدها.",
         },
         people: (names) => "يحتفظ هؤلاء بصلاحيتهم حتى إزالتهم: " + `\u2068${names}\u2069` + ".",
+        former: (role) => role === "manager"
+          ? "ينتهي دورك مديرًا: للمالك أن يفعل كل شيء."
+          : "ينتهي دورك مُطّلعًا: للمالك أن يفعل كل شيء.",
         accept: { viewer: "قبول", manager: "قبول", owner: "تسلّمه" },
         decline: "رفض",
+        game: "اللعبة",
+        address: "العنوان",
+        status: "الحالة",
+        until: "صالح حتى",
         declineLead: (days) =>
           "عند الرفض، لا يستطيع المالك أن يعرض عليك ذلك مجددًا لمدة " + (intl.plural(days) === "zero"
             ? `${intl.count(days)} يوم.`
@@ -4935,20 +4955,21 @@ export function words(intl: Formatters, english: Words): Words {
       },
       tag_exists: (cannot, name) =>
         `\u2068${cannot}\u2069` + ": «" + `\u2068${name}\u2069` + "» في القائمة بالفعل",
-      entry_used: (cannot, servers) => intl.plural(servers) === "zero"
-        ? `\u2068${cannot}\u2069` + ": هو مستخدَم؛ يمكن دمجه بدلًا من ذلك"
-        : intl.plural(servers) === "one"
-        ? `\u2068${cannot}\u2069` + ": هو لإدراج واحد، أو كان له عند حذفه؛ يمكن دمجه بدلًا من ذلك"
-        : intl.plural(servers) === "two"
-        ? `\u2068${cannot}\u2069` + ": هو لإدراجين، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
-        : intl.plural(servers) === "few"
-        ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
-          " إدراجات، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
-        : intl.plural(servers) === "many"
-        ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
-          " إدراجًا، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
-        : `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
-          " إدراج، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك",
+      entry_used: (cannot, servers) =>
+        intl.plural(servers) === "zero"
+          ? `\u2068${cannot}\u2069` + ": هو مستخدَم؛ يمكن دمجه بدلًا من ذلك"
+          : intl.plural(servers) === "one"
+          ? `\u2068${cannot}\u2069` + ": هو لإدراج واحد، أو كان له عند حذفه؛ يمكن دمجه بدلًا من ذلك"
+          : intl.plural(servers) === "two"
+          ? `\u2068${cannot}\u2069` + ": هو لإدراجين، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
+          : intl.plural(servers) === "few"
+          ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
+            " إدراجات، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
+          : intl.plural(servers) === "many"
+          ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
+            " إدراجًا، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
+          : `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
+            " إدراج، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك",
       merged_with_itself: (cannot) => `${`\u2068${cannot}\u2069`}: يجب اختيار غيره للدمج فيه`,
       servers_too_many: {
         all: (cannot, servers, max) =>
@@ -5270,7 +5291,10 @@ export function words(intl: Formatters, english: Words): Words {
           name: "إضافتك تسألنا",
           who: "إضافتك الخاصة، أو إضافة أقدم تتحقق من الأصوات عبر URL، أو خادم خلف راوتر منزلي.",
         },
-        none: { name: "لا مكافأة من هنا", who: "تُحتسب الأصوات، ولا يحصل اللاعبون على شيء منا." },
+        none: {
+          name: "لا مكافأة من هنا",
+          who: "تُحتسب الأصوات. لا يحصل اللاعبون إلا على ما يمنحه مستقبِل webhook لديك، إن وُجد.",
+        },
       },
       steps: {
         title: "كيف يصل الصوت إلى اللاعب",
@@ -5292,6 +5316,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         reward: "تمنح إضافتك المكافأة",
         unknown: "لا تخبرنا بذلك. تصويت واحد منك يؤكد الأمر",
+        webhook: "نرسله إلى webhook لديك",
+        receiver: "يكافئ المستقبِل لديك",
         inbox: {
           keep: "نحفظه لك",
           waiting: (waiting) => `في الانتظار: ${intl.count(waiting)}`,
@@ -5420,9 +5446,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
       links: {
         heading: "روابط التصويت من اللعبة",
+        per: "رابط لكل لاعب من إضافتك: تكفي نقرة واحدة، دون حساب",
         lead:
           "يمكن لإضافتك عرض رابط لكل لاعب يكتب /vote: يحدد الرابط هويته، فيصوّت بنقرة واحدة، دون حساب ودون كتابة. يُطلب من اللاعب الذي له حساب هنا تسجيل الدخول مرة واحدة، والسماح لروابطك بالتصويت باسمه.",
         address: "رابط التصويت للدردشة والقوائم",
+        same: "رابط واحد للجميع",
         addressHelp:
           "كلاهما قصير ولا يفسده تلوين الدردشة. في الثاني، يوضع متغير اللاعب في قائمتك مكان NAME: عندها يظهر الاسم مكتوبًا. وهو لا يثبت شيئًا.",
         voteLink: "رابط التصويت",
@@ -5552,6 +5580,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       showAll: english.search.showAll,
       most: english.search.most,
+      votesOf: english.search.votesOf,
+      votesByDay: english.search.votesByDay,
       owner: english.search.owner,
       since: english.search.since,
       listings: english.search.listings,
@@ -5820,6 +5850,9 @@ export function words(intl: Formatters, english: Words): Words {
           "لا يمكننا الاستعلام عن خوادم " + `\u2068${game}\u2069` + "، لذا لا تعرض صفحتك عدد اللاعبين.",
         notApproved: "نبدأ متى قبل أحد المشرفين خادمك.",
         states: { unknown: "لم يُفحص بعد", online: "متصل", offline: "غير متصل" },
+        failed: "فشل آخر فحص",
+        stillOnline: (minutes) =>
+          "يراه اللاعبون متصلًا حتى مرور " + intl.count(minutes) + " دقيقة على آخر جواب له.",
         since: "منذ",
         neverAnswered: "لم يجب قط",
         address: "عنوان الاستعلام",
@@ -5838,19 +5871,49 @@ export function words(intl: Formatters, english: Words): Words {
         },
         kept: "يمكنك إزالة الرمز المميز الآن. عند تغيير المضيف أو المنفذ يجب إثبات ذلك مجددًا.",
         lead:
-          "عندها تظهر في صفحتك شارة تخبر اللاعبين بأنها من المالك. المطلوب وضع هذا الرمز المميز في أحد مكانين ثم الضغط على «فحص الآن»:",
+          "عندها تظهر في صفحتك شارة تخبر اللاعبين بأنها من المالك. المطلوب وضع هذا الرمز المميز في أحد مكانين:",
         leadOfAddress:
-          "عندها تظهر في صفحتك شارة تخبر اللاعبين بأنها من المالك. المطلوب وضع هذا الرمز المميز في اسم الخادم أو رسالة اليوم، نصًا عاديًا في سطر واحد، ثم الضغط على «فحص الآن».",
+          "عندها تظهر في صفحتك شارة تخبر اللاعبين بأنها من المالك. المطلوب وضع هذا الرمز المميز في اسم الخادم أو رسالة اليوم، نصًا عاديًا في سطر واحد.",
         waits: (host) =>
           "عنوانك الجديد " + `\u2068${host}\u2069` +
           " ينتظر أحد المشرفين. يستعلم «فحص الآن» هناك، وإن ظهر الرمز المميز تغيّر العنوان فورًا.",
         approves: "لا حاجة إلى انتظار أحد المشرفين: يُقبل خادمك متى عثر «فحص الآن» على الرمز المميز.",
         token: "الرمز المميز",
         message: "اسم الخادم أو رسالة اليوم، نصًا عاديًا في سطر واحد، أو",
-        dns: (host) =>
-          "سجل DNS من نوع TXT في _voteboard." + `\u2068${host}\u2069` + " أو " +
-          `\u2068${host}\u2069` + " نفسه.",
+        dns: (host) => "سجل DNS من نوع TXT بالاسم أدناه أو " + `\u2068${host}\u2069` + " نفسه.",
+        dnsName: "اسم سجل DNS",
+        look: "البحث عن الرمز المميز",
+        notFound: "لم يُعثر عليه بعد",
       },
+    },
+    tagNames: {
+      anarchy: "فوضى",
+      beginner_friendly: "مناسب للمبتدئين",
+      building: "بناء",
+      co_op: "تعاوني",
+      creative: "إبداعي",
+      crossplay: "لعب مشترك بين المنصات",
+      economy: "اقتصاد",
+      events: "فعاليات",
+      factions: "فصائل",
+      family_friendly: "مناسب للعائلة",
+      minigames: "ألعاب مصغرة",
+      modded: "معدّل بالمودات",
+      monthly_wipe: "تصفير شهري",
+      no_pay_to_win: "بلا دفع للفوز",
+      no_wipe: "بلا تصفير",
+      plots: "قطع أراضٍ",
+      prison: "سجن",
+      quests: "مهام",
+      racing: "سباقات",
+      roleplay: "تقمص أدوار",
+      sandbox: "عالم مفتوح",
+      seasons: "مواسم",
+      small_teams: "فرق صغيرة",
+      survival: "بقاء",
+      weekly_wipe: "تصفير أسبوعي",
+      whitelist: "قائمة بيضاء",
+      zombies: "زومبي",
     },
     voids: {
       sources: {
@@ -6206,7 +6269,7 @@ export function words(intl: Formatters, english: Words): Words {
           all: "كل الأوقات",
         },
         allTime: "منذ أول صوت",
-        nobody: "لم يصوّت في هذه الفترة أحد ممن وافقوا على إظهار أسمائهم بعد.",
+        nobody: "لا يظهر أحد في هذه الفترة بعد. تُحسب كل ساعة أصوات من وافقوا على إظهار أسمائهم.",
         rules:
           "تُحسب كل ساعة، و«كل الأوقات» مرة في اليوم. الأشهر ميلادية بتوقيت UTC. عند تساوي الأصوات، يتقدّم من سجّل صوته الأخير قبل غيره. لا تظهر إلا أسماء اللاعبين الذين وافقوا، وهي أسماء حساباتهم حتى إن صوّتوا بأسماء أخرى.",
         yourName: "يمكنك من صفحة حسابك اختيار إظهار اسمك أو إخفائه",

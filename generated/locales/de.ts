@@ -15,6 +15,8 @@ export function words(intl: Formatters, english: Words): Words {
       passwordHelp: "Mindestens 10 Zeichen. Gut sind drei, vier Wörter ohne Zusammenhang.",
       newPassword: "Neues Passwort",
       currentPassword: "Aktuelles Passwort",
+      makeLink: "Link erstellen",
+      noMail: "Diese Seite verschickt keine E-Mails.",
       signUp: {
         title: "Registrieren",
         lead: "Ein Konto für alle Server. Du votest unter deinem Benutzernamen.",
@@ -164,11 +166,18 @@ export function words(intl: Formatters, english: Words): Words {
       reset: {
         title: "Passwort zurücksetzen",
         lead: "Wir schicken dir per E-Mail einen Link für ein neues Passwort.",
+        noMail:
+          "Diese Seite verschickt keine E-Mails. Erstelle hier einen Link und bitte dann die Betreiber der Seite darum.",
         submit: "Link senden",
         asked: {
           title: "Schau in deine E-Mails",
           lead:
             "Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde. Nichts gefunden? Sieh im Spam-Ordner nach.",
+        },
+        askedNoMail: {
+          title: "Bitte um deinen Link",
+          lead:
+            "Diese Seite verschickt keine E-Mails. Wenn es ein Konto mit dieser Adresse gibt, finden die Betreiber einen Link im Log, der eine Stunde gilt. Finden sie keinen, nenne ihnen deinen Benutzernamen: Sie können einen Link erstellen, der dich anmeldet.",
         },
         choice: {
           title: "Neues Passwort wählen",
@@ -195,7 +204,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verify: {
         title: "E-Mail-Adresse bestätigen",
-        lead: "Klick auf den Button, um zu bestätigen, dass diese Adresse dir gehört.",
+        lead: (email, username) =>
+          "Klick auf den Button, um zu bestätigen, dass " + email +
+          " deine Adresse ist. Sie gehört dann zum Konto " + username + ".",
         submit: "Bestätigen",
         dead: {
           title: "Dieser Link funktioniert nicht mehr",
@@ -265,6 +276,9 @@ export function words(intl: Formatters, english: Words): Words {
         addEmail: "Hinzufügen",
         newEmailWaits: (email) =>
           email + " ersetzt sie, sobald du den Link öffnest, den wir dorthin geschickt haben.",
+        noMailLink: (email) =>
+          "Um " + email +
+          " zu bestätigen, erstelle einen Link und bitte die Betreiber der Seite darum. Die Seite verschickt keine E-Mails: Der Link steht in ihrem Log.",
         changeEmail: "Adresse ändern",
         dataHeading: "Deine Daten",
         dataLead: "Eine Datei mit allem, was diese Seite über dich speichert.",
@@ -346,6 +360,8 @@ export function words(intl: Formatters, english: Words): Words {
         title: "E-Mail-Adresse ändern",
         lead:
           "Wir schicken einen Link an die neue Adresse. Bis du ihn öffnest, behält dein Konto die alte.",
+        noMail:
+          "Diese Seite verschickt keine E-Mails: Der Link für die neue Adresse steht dann im Log. Bitte die Betreiber der Seite darum. Bis du ihn öffnest, behält dein Konto die alte Adresse.",
         newEmail: "Neue E-Mail-Adresse",
         submit: "Link senden",
       },
@@ -538,7 +554,7 @@ export function words(intl: Formatters, english: Words): Words {
         state: "Zustand",
         last: "Letztes Ergebnis",
         attempts: "Versuche",
-        next: "nächster",
+        next: "nächster Versuch",
         again: "noch einmal gesendet:",
         test: "Test",
         pages: "Seiten der Zustellungen",
@@ -560,10 +576,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Letzte 24 Stunden",
         arrived: "angekommen",
         atOnce: "beim ersten Versuch",
-        sent: "Votes gesendet",
-        timesOf: (median, p95) => `${median} · ${p95}`,
+        sent: "Zustellungen",
         kept: { pending: "wartend", abandoned: "in 30 Tagen aufgegeben" },
-        times: "typische · langsame Antwort",
+        typical: "typische Antwort",
+        slow: "langsame Antwort",
         label: (atOnce, late, failed) =>
           "Stunde für Stunde über 24 Stunden: " + intl.count(atOnce) + " sofort angekommen, " +
           intl.count(late) + " nach neuem Versuch, " + intl.count(failed) + " gescheitert",
@@ -843,6 +859,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Das warst nicht du?",
         lead:
           "In unserer E-Mail steht, welcher Browser sich angemeldet hat und von wo. Wenn du ihn nicht kennst, klick auf den Button.",
+        ifPressed: "Wenn du auf den Button klickst:",
         effects: [
           "Alle werden von deinem Konto abgemeldet, auch du.",
           "Dein Passwort gilt nicht mehr. Wir schicken dir einen Link für ein neues.",
@@ -901,6 +918,10 @@ export function words(intl: Formatters, english: Words): Words {
         "Gerade machen das zu viele gleichzeitig, deshalb bist du noch nicht angemeldet. Gib dein Passwort noch einmal ein und melde dich an. Diesmal rechnet dein Browser vorher ein wenig, und dafür kommst du vor denen dran, deren Browser das nicht tun.",
       theme: "Wähle ein Design.",
       time: "Gib Datum und Uhrzeit ein.",
+      nothingToReplay:
+        "Es gibt nichts noch einmal zu senden. Gesendet werden nur Votes, die schon an diesen Schlüssel gingen oder für ihn zurückgehalten werden: keine, die nur an andere Schlüssel gingen, noch unterwegs oder ungültig sind.",
+      urlUnsaved:
+        "Diese URL ist noch nicht gespeichert. Speichere sie zuerst: Bis dahin geht, was wir senden, an die alte.",
       number: "Gib eine ganze Zahl ein.",
     },
     forms: {
@@ -920,6 +941,8 @@ export function words(intl: Formatters, english: Words): Words {
       test_mail_sent: "Der Mailserver hat die E-Mail angenommen. Sieh in deinem Posteingang nach.",
       site_role_changed: "Die Rolle ist geändert.",
       verification_sent: "Wir haben dir einen Link per E-Mail geschickt.",
+      verification_logged:
+        "Dein Link steht im Log dieser Seite, denn sie verschickt keine E-Mails. Bitte die Betreiber der Seite darum.",
       renamed: "Dein Name ist geändert.",
       server_email_on: "Du bekommst E-Mails zu deinen Servern.",
       server_email_off: "Du bekommst keine E-Mails mehr zu deinen Servern.",
@@ -956,7 +979,7 @@ export function words(intl: Formatters, english: Words): Words {
       replayed: "Die Votes sind unterwegs, fünf pro Sekunde.",
       replayed_more:
         "10.000 Votes sind unterwegs, und es gibt noch mehr. Sende den Rest nach, wenn sie angekommen sind.",
-      checked: "Wir haben deinen Server gerade geprüft.",
+      checked: "Wir haben den Server gerade geprüft.",
       server_submitted: "Dein Server ist eingereicht. Die Moderation prüft ihn.",
       server_resubmitted: "Dein Server ist erneut eingereicht.",
       server_unlisted:
@@ -995,8 +1018,8 @@ export function words(intl: Formatters, english: Words): Words {
       void_answered: "Deine Antwort ging an die Moderation.",
       moderator_mail_saved: "Gespeichert.",
       votes_restored: "Die Votes zählen wieder. Bei Tausenden dauert das etwa eine Minute.",
-      name_given: "Der Name ist vergeben, und eine E-Mail geht raus.",
-      name_refused: "Der Anspruch ist abgelehnt, und eine E-Mail geht raus.",
+      name_given: "Der Name ist vergeben.",
+      name_refused: "Der Anspruch ist abgelehnt.",
       account_disabled: "Das Konto ist gesperrt.",
       account_enabled: "Das Konto ist entsperrt.",
       game_added: "Das Spiel ist hinzugefügt.",
@@ -1052,7 +1075,7 @@ export function words(intl: Formatters, english: Words): Words {
       theme: {
         title: "Design",
         lead:
-          "Wird in diesem Browser gespeichert. Nach spätestens einer Minute sehen alle Seiten so aus.",
+          "Wähle eins und klick auf Speichern. Dieser Browser merkt es sich. Lade andere offene Seiten neu.",
         names: { system: "Automatisch", light: "Hell", dark: "Dunkel" },
         save: "Speichern",
         back: "Zurück",
@@ -1089,6 +1112,9 @@ export function words(intl: Formatters, english: Words): Words {
         noPicture: "Nicht gefunden",
         notFoundNext:
           "Vielleicht stimmt die Adresse nicht, oder der Server ist nicht mehr gelistet.",
+        notYours: "Dieser Server gehört dir nicht",
+        notYoursNext:
+          "Diese Seite öffnen nur sein Besitzer und die Leute, die an ihm mitarbeiten. Du gehörst nicht oder nicht mehr dazu.",
         refused: "Das hat nicht geklappt",
         refusedNext: "Es wurde nichts geändert.",
         notAllowed: "Diese Seite ist nur für die Moderation",
@@ -1686,10 +1712,11 @@ export function words(intl: Formatters, english: Words): Words {
         generate: "API-Schlüssel erstellen",
         history: "Letzte Aktivitäten",
         historyLead:
-          "Jede Änderung an den Schlüsseln und Webhooks dieses Servers, und von wem sie stammt.",
+          "Die letzten Änderungen am Server, seinen Schlüsseln und Webhooks, und von wem sie stammen.",
         when: "Wann",
         who: "Wer",
         what: "Aktion",
+        asked: "hat um eine Änderung am Eintrag gebeten",
         which: "Schlüssel",
         code: "Beispielcode",
         codeLead:
@@ -1803,6 +1830,7 @@ export function words(intl: Formatters, english: Words): Words {
             "Sendet innerhalb einer Minute etwa 30 Zustellungen des Test-Spielers an deine URL: richtige und gefälschte, alte und doppelte. Dann siehst du, was dein Empfänger falsch gemacht hat.",
         },
         graded: (key) => `Prüfung des Empfängers von ${key}`,
+        gradeGuide: "Was jede Prüfung bedeutet",
         backToKey: "Zurück zum Schlüssel",
         secret: "Webhook-Secret",
         secretLead:
@@ -1819,8 +1847,9 @@ export function words(intl: Formatters, english: Words): Words {
         activate: "Vorbereitetes Secret aktivieren",
         replay: { title: "Nachsenden", button: "Votes nachsenden" },
         replayLead: (days) =>
-          "Sendet alle Votes ab einem Zeitpunkt der letzten " + intl.count(days) +
-          " Tage noch einmal, auch zurückgehaltene, fünf pro Sekunde. Votes behalten ihre IDs: Ein Empfänger, der sich X-Listing-Vote merkt, belohnt niemanden doppelt.",
+          "Sendet Votes, die an diesen Schlüssel gingen oder für ihn zurückgehalten werden, ab einem Zeitpunkt der letzten " +
+          intl.count(days) +
+          " Tage noch einmal, fünf pro Sekunde. Votes behalten ihre IDs: Ein Empfänger, der sich X-Listing-Vote merkt, belohnt niemanden doppelt.",
         since: "Votes seit",
         roll: {
           title: "Erneuern",
@@ -1836,13 +1865,13 @@ export function words(intl: Formatters, english: Words): Words {
         confirmTitle: (key) => `Schlüssel ${key} widerrufen?`,
         confirmLead:
           "Programme, die ihn nutzen, werden innerhalb einer Sekunde abgewiesen, und sein Webhook bekommt keine Votes mehr. Das lässt sich nicht rückgängig machen. Falls der Schlüssel in falsche Hände geraten ist, erneuere ihn lieber: So bleibt der Webhook.",
-        confirm: "Endgültig widerrufen",
+        confirm: (key) => `${key} widerrufen`,
         cancel: "Schlüssel behalten",
         removal: {
           title: (key) => `Empfänger ${key} entfernen?`,
           lead:
             "Er bekommt keine Votes mehr, und was noch auf ihn wartet, wird aufgegeben. Das lässt sich nicht rückgängig machen.",
-          confirm: "Endgültig entfernen",
+          confirm: (key) => `${key} entfernen`,
           cancel: "Empfänger behalten",
         },
       },
@@ -1945,6 +1974,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       preview: {
         title: "Vorschau",
+        filled: (filled, all) => `${intl.count(filled)} von ${intl.count(all)} ausgefüllt`,
         of: (server) => `Vorschau von ${server}`,
         note: "Noch ist nichts gespeichert. Schließ diesen Tab, um zum Formular zurückzukommen.",
         show: "Vorschau",
@@ -2114,6 +2144,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       board: {
         rank: "Rang",
+        ofAll: "gesamt",
         copy: (name) => `Adresse von ${name} kopieren`,
         vote: "Voten",
         voteFor: (name) => `für ${name}`,
@@ -2960,6 +2991,7 @@ export function words(intl: Formatters, english: Words): Words {
         address: english.moderation.queue.address,
         owner: english.moderation.queue.owner,
         submitted: english.moderation.queue.submitted,
+        resubmitted: english.moderation.queue.resubmitted,
         noDescription: english.moderation.queue.noDescription,
         pages: english.moderation.queue.pages,
         tick: english.moderation.queue.tick,
@@ -3042,6 +3074,7 @@ export function words(intl: Formatters, english: Words): Words {
           pictures: english.moderation.desk.kinds.pictures,
           edited: english.moderation.desk.kinds.edited,
         },
+        again: english.moderation.desk.again,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -3365,6 +3398,7 @@ export function words(intl: Formatters, english: Words): Words {
         votesIn: english.moderation.account.votesIn,
         barsLabel: english.moderation.account.barsLabel,
         lastVotes: english.moderation.account.lastVotes,
+        byDay: english.moderation.account.byDay,
         reports: english.moderation.account.reports,
         noReports: english.moderation.account.noReports,
         openReport: english.moderation.account.openReport,
@@ -3394,7 +3428,7 @@ export function words(intl: Formatters, english: Words): Words {
         voters: "Voter",
         status: "Status",
         edit: "Eintrag",
-        people: "Team",
+        people: "Einstellungen",
         page: "Öffentliche Seite",
         waiting: "wartend oder zurückgehalten",
         overview: "Übersicht",
@@ -3485,20 +3519,16 @@ export function words(intl: Formatters, english: Words): Words {
         unlisted:
           "Du hast ihn aus der Liste genommen. Niemand kann dafür voten, bis du ihn wieder listest.",
         failing: (key, waiting) =>
-          "Der Webhook " + key + " funktioniert nicht; " + (intl.plural(waiting) === "one"
-            ? "1 Vote wartet"
-            : `${intl.count(waiting)} Votes warten`) + ".",
+          "Der Webhook " + key +
+          " funktioniert nicht. Zustellungen unterwegs oder zurückgehalten: " +
+          intl.count(waiting) + ".",
         waiting: (waiting) =>
-          "Unterwegs oder zurückgehalten: " + (intl.plural(waiting) === "one"
-            ? "1 Vote wartet"
-            : `${intl.count(waiting)} Votes warten`) +
-          ".",
+          "Zustellungen unterwegs oder zurückgehalten: " + intl.count(waiting) + ".",
         offline: "Er antwortet nicht auf unsere Abfragen, deshalb sehen Spieler ihn als offline.",
         inbox: (waiting) =>
           "Im Postfach: " + (intl.plural(waiting) === "one"
             ? "1 Vote wartet"
-            : `${intl.count(waiting)} Votes warten`) +
-          ".",
+            : `${intl.count(waiting)} Votes warten`) + ".",
         toPeople: "Wieder listen",
         toServer: "Was zu tun ist",
         toStatus: "Status ansehen",
@@ -3535,6 +3565,9 @@ export function words(intl: Formatters, english: Words): Words {
         reason: "Die Moderation schrieb:",
         resubmit: "Erneut einreichen",
         edit: "Erst bearbeiten",
+        toEdit: "Eintrag bearbeiten",
+        until: (days) =>
+          "Das steht hier, bis du den Eintrag speicherst, höchstens " + intl.count(days) + " Tage.",
         description: "Beschreibung",
       },
     },
@@ -3551,6 +3584,7 @@ export function words(intl: Formatters, english: Words): Words {
           : `Für alle ${intl.count(servers)} voten`,
       favourites: "Favoriten",
       inOrder: "In der Reihenfolge, in der du votest.",
+      editHow: "Ändere die Reihenfolge oder entferne einen Server.",
       edit: "Bearbeiten",
       done: "Fertig",
       find: "Weiteren Favoriten finden",
@@ -3638,9 +3672,7 @@ export function words(intl: Formatters, english: Words): Words {
       menuLeft: (left) =>
         left === 0 ? ", heute für alle gevotet" : `, heute noch ${intl.count(left)} offen`,
       round: {
-        title: (server, nth) => `${nth}: ${server}`,
-        nth: (nth, all) => `Vote ${intl.count(nth)} von ${intl.count(all)}`,
-        isDone: (voted, all) => `${intl.count(voted)} von ${intl.count(all)} gevotet`,
+        progress: (voted, all) => `${intl.count(voted)} von ${intl.count(all)} gevotet`,
         newVotes: "neue Votes in",
         last: "Gevotet für",
         cast: "Voten und weiter",
@@ -3675,15 +3707,14 @@ export function words(intl: Formatters, english: Words): Words {
         paused: "Belohnungen pausiert",
         pausedSays: (key) => `Der Webhook ${key} ist pausiert.`,
         waiting: (votes) =>
-          (intl.plural(votes) === "one" ? "1 Vote" : `${intl.count(votes)} Votes`) +
-          " unterwegs oder zurückgehalten.",
-        arrive: "Belohnungen kommen an",
+          "Zustellungen unterwegs oder zurückgehalten: " + intl.count(votes) + ".",
+        arrive: "Votes kommen an",
         arriveSays: (key, votes) =>
           votes === 0
             ? `Der Webhook ${key} ist bereit. Keine Votes in 24 Stunden.`
-            : "Der Webhook " + key + " hat " +
-              (intl.plural(votes) === "one" ? "1 Vote" : `${intl.count(votes)} Votes`) +
-              " in 24 Stunden angenommen.",
+            : intl.plural(votes) === "one"
+            ? "1 Zustellung kam in 24 Stunden an."
+            : `${intl.count(votes)} Zustellungen kamen in 24 Stunden an.`,
         inbox: "Belohnungen werden abgeholt",
         inboxSays: "Dein Plugin holt sie aus dem Postfach. Keine wartet.",
         inboxWaits: "Belohnungen warten",
@@ -3849,13 +3880,15 @@ export function words(intl: Formatters, english: Words): Words {
         ],
       },
       voidNotices: {
-        title: "Ungültige Votes",
+        title: (votes) =>
+          intl.plural(votes) === "one"
+            ? "1 Vote für deinen Server ist für ungültig erklärt"
+            : intl.count(votes) + " Votes für deinen Server sind für ungültig erklärt",
         votes: (votes) =>
           (intl.plural(votes) === "one" ? "1 Vote" : `${intl.count(votes)} Votes`) + " ungültig",
-        again: (votes) =>
-          intl.plural(votes) === "one"
-            ? "1 Vote für ungültig erklärt und wieder gezählt"
-            : intl.count(votes) + " Votes für ungültig erklärt und wieder gezählt",
+        again: (votes) => intl.plural(votes) === "one"
+          ? "1 Vote für ungültig erklärt und wieder gezählt"
+          : intl.count(votes) + " Votes für ungültig erklärt und wieder gezählt",
         cast: "Abgegeben",
         to: "bis",
         voided: "Von der Moderation für ungültig erklärt:",
@@ -3873,7 +3906,7 @@ export function words(intl: Formatters, english: Words): Words {
     people: {
       roles: { owner: "Besitzer", manager: "Manager", viewer: "Betrachter" },
       page: {
-        title: (server) => `Team von ${server}`,
+        title: (server) => `Einstellungen von ${server}`,
         heading: "Team",
         lead:
           "Wer an diesem Server mitarbeiten darf. Alle nutzen ihr eigenes Konto. Unter „API-Schlüssel“ zeigen die letzten Aktivitäten, wer was getan hat.",
@@ -4010,7 +4043,6 @@ export function words(intl: Formatters, english: Words): Words {
         otherName: (name) => `Das ist nicht der Name. Er lautet „${name}“.`,
         keep: "Behalten",
         password: "Dein Passwort",
-        submit: "Eintrag löschen",
       },
       offer: {
         title: (server, role) =>
@@ -4030,8 +4062,16 @@ export function words(intl: Formatters, english: Words): Words {
         },
         people: (names) =>
           "Diese Leute behalten ihren Zugriff, bis du sie entfernst: " + names + ".",
+        former: (role) =>
+          role === "manager"
+            ? "Manager bist du dann nicht mehr: Als Besitzer darfst du alles."
+            : "Betrachter bist du dann nicht mehr: Als Besitzer darfst du alles.",
         accept: { viewer: "Annehmen", manager: "Annehmen", owner: "Übernehmen" },
         decline: "Ablehnen",
+        game: "Spiel",
+        address: "Adresse",
+        status: "Status",
+        until: "Gilt bis",
         declineLead: (days) =>
           "Wenn du ablehnst, kann dich der Besitzer " + intl.count(days) +
           " Tage lang nicht wieder fragen.",
@@ -4676,7 +4716,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         none: {
           name: "Keine Belohnung von hier",
-          who: "Votes zählen; Spieler bekommen von uns nichts.",
+          who:
+            "Votes zählen. Spieler bekommen nur, was der Empfänger deines Webhooks ihnen gibt, falls du einen hast.",
         },
       },
       steps: {
@@ -4699,6 +4740,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         reward: "Dein Plugin belohnt",
         unknown: "Das erfahren wir nicht. Vote zur Sicherheit einmal selbst",
+        webhook: "Wir senden ihn an deinen Webhook",
+        receiver: "Dein Empfänger belohnt",
         inbox: {
           keep: "Wir bewahren ihn für dich auf",
           waiting: (waiting) => `${intl.count(waiting)} wartend`,
@@ -4838,9 +4881,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
       links: {
         heading: "Vote-Links aus dem Spiel",
+        per: "Einer pro Spieler, von deinem Plugin: ein Klick genügt, ohne Konto",
         lead:
           "Lass dein Plugin jedem Spieler, der /vote eingibt, einen eigenen Link ausgeben. Durch den Link wissen wir, wer votet: Ein Klick genügt, ohne Konto und ohne Tippen. Wer hier ein Konto hat, meldet sich einmal an und erlaubt dabei, dass deine Links in seinem Namen voten.",
         address: "Vote-Link für Chat und Menüs",
+        same: "Derselbe für alle",
         addressHelp:
           "Beide sind kurz und sicher im farbigen Chat. Setze im zweiten den Platzhalter deines Menüs für den Spieler statt NAME ein: Dann ist der Name schon ausgefüllt. Er beweist nichts.",
         voteLink: "Vote-Link",
@@ -4970,6 +5015,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       showAll: english.search.showAll,
       most: english.search.most,
+      votesOf: english.search.votesOf,
+      votesByDay: english.search.votesByDay,
       owner: english.search.owner,
       since: english.search.since,
       listings: english.search.listings,
@@ -5253,6 +5300,10 @@ export function words(intl: Formatters, english: Words): Words {
           " können wir nicht abfragen, deshalb zeigt deine Seite keine Spielerzahl.",
         notApproved: "Wir beginnen, sobald die Moderation deinen Server freigegeben hat.",
         states: { unknown: "noch nicht geprüft", online: "online", offline: "offline" },
+        failed: "letzte Prüfung fehlgeschlagen",
+        stillOnline: (minutes) =>
+          "Bis " + intl.count(minutes) +
+          " Minuten nach seiner letzten Antwort sehen Spieler ihn als online.",
         since: "seit",
         neverAnswered: "noch nie geantwortet",
         address: "Abgefragt unter",
@@ -5273,9 +5324,9 @@ export function words(intl: Formatters, english: Words): Words {
         kept:
           "Du kannst das Token jetzt entfernen. Wenn du Host oder Port änderst, musst du es neu nachweisen.",
         lead:
-          "Deine Seite bekommt dann ein Abzeichen, das Spielern zeigt, dass sie vom Besitzer stammt. Trag dieses Token an einer von zwei Stellen ein und drück „Jetzt prüfen“:",
+          "Deine Seite bekommt dann ein Abzeichen, das Spielern zeigt, dass sie vom Besitzer stammt. Trag dieses Token an einer von zwei Stellen ein:",
         leadOfAddress:
-          "Deine Seite bekommt dann ein Abzeichen, das Spielern zeigt, dass sie vom Besitzer stammt. Trag dieses Token als reinen Text in einer Zeile in den Namen oder die Nachricht des Tages (MOTD) des Servers ein und drück „Jetzt prüfen“.",
+          "Deine Seite bekommt dann ein Abzeichen, das Spielern zeigt, dass sie vom Besitzer stammt. Trag dieses Token als reinen Text in einer Zeile in den Namen oder die Nachricht des Tages (MOTD) des Servers ein.",
         waits: (host) =>
           "Deine neue Adresse " + host +
           " wartet auf die Moderation. „Jetzt prüfen“ fragt dort nach; wenn dein Token auftaucht, gilt die Adresse sofort.",
@@ -5285,9 +5336,40 @@ export function words(intl: Formatters, english: Words): Words {
         message:
           "im Namen oder in der Nachricht des Tages (MOTD) des Servers, als reiner Text in einer Zeile, oder",
         dns: (host) =>
-          "in einem DNS-Eintrag vom Typ TXT bei _voteboard." + host + " oder bei " + host +
-          " selbst.",
+          "in einem DNS-Eintrag vom Typ TXT beim Namen unten oder bei " + host + " selbst.",
+        dnsName: "Name des DNS-Eintrags",
+        look: "Nach dem Token suchen",
+        notFound: "noch nicht gefunden",
       },
+    },
+    tagNames: {
+      anarchy: "Anarchie",
+      beginner_friendly: "Anfängerfreundlich",
+      building: "Bauen",
+      co_op: "Koop",
+      creative: "Kreativ",
+      crossplay: "Crossplay",
+      economy: "Wirtschaft",
+      events: "Events",
+      factions: "Fraktionen",
+      family_friendly: "Familienfreundlich",
+      minigames: "Minispiele",
+      modded: "Mit Mods",
+      monthly_wipe: "Monatlicher Wipe",
+      no_pay_to_win: "Kein Pay-to-win",
+      no_wipe: "Keine Wipes",
+      plots: "Grundstücke",
+      prison: "Gefängnis",
+      quests: "Quests",
+      racing: "Rennen",
+      roleplay: "Rollenspiel",
+      sandbox: "Sandbox",
+      seasons: "Saisons",
+      small_teams: "Kleine Teams",
+      survival: "Survival",
+      weekly_wipe: "Wöchentlicher Wipe",
+      whitelist: "Whitelist",
+      zombies: "Zombies",
     },
     voids: {
       sources: {
@@ -5482,13 +5564,15 @@ export function words(intl: Formatters, english: Words): Words {
         weekday: (day) => intl.date('weekday: "short"', { weekday: "short" })(day),
         voted: ": gevotet",
         notVoted: ": kein Vote",
-        ofMonth: (votes) => intl.plural(votes) === "one"
-          ? "Dein erster Vote hier in diesem Monat."
-          : `${intl.count(votes)} Votes hier in diesem Monat.`,
+        ofMonth: (votes) =>
+          intl.plural(votes) === "one"
+            ? "Dein erster Vote hier in diesem Monat."
+            : `${intl.count(votes)} Votes hier in diesem Monat.`,
         all: "Jeden Tag der Woche.",
-        inRow: (days) => intl.plural(days) === "one"
-          ? `${intl.count(days)} Tag in Folge.`
-          : `${intl.count(days)} Tage in Folge.`,
+        inRow: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} Tag in Folge.`
+            : `${intl.count(days)} Tage in Folge.`,
       },
       consent: {
         question: "Deinen Namen bei den Top-Votern zeigen?",
@@ -5566,7 +5650,8 @@ export function words(intl: Formatters, english: Words): Words {
           all: "Gesamt",
         },
         allTime: "Seit dem ersten Vote",
-        nobody: "In dieser Zeit hat noch niemand gevotet, der genannt werden will.",
+        nobody:
+          "Für diese Zeit steht hier noch niemand. Die Votes aller, die genannt werden wollen, werden jede Stunde gezählt.",
         rules:
           "Wird stündlich gezählt, „Gesamt“ einmal am Tag. Monate sind Kalendermonate in UTC. Bei gleich vielen Votes steht vorn, wer den letzten früher abgegeben hat. Genannt wird nur, wer zugestimmt hat, und zwar mit dem Namen des Kontos, auch wenn unter anderen Namen gevotet wurde.",
         yourName: "Auf deiner Kontoseite wählst du, ob dein Name hier steht",

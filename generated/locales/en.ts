@@ -21,6 +21,8 @@ export interface Words {
     readonly passwordHelp: string;
     readonly newPassword: string;
     readonly currentPassword: string;
+    readonly makeLink: string;
+    readonly noMail: string;
     readonly signUp: {
       readonly title: string;
       readonly lead: string;
@@ -122,8 +124,10 @@ export interface Words {
     readonly reset: {
       readonly title: string;
       readonly lead: string;
+      readonly noMail: string;
       readonly submit: string;
       readonly asked: { readonly title: string; readonly lead: string };
+      readonly askedNoMail: { readonly title: string; readonly lead: string };
       readonly choice: { readonly title: string; readonly lead: string; readonly submit: string };
       readonly dead: { readonly title: string; readonly lead: string };
       readonly again: string;
@@ -136,7 +140,7 @@ export interface Words {
     };
     readonly verify: {
       readonly title: string;
-      readonly lead: string;
+      readonly lead: (email: string, username: string) => string;
       readonly submit: string;
       readonly dead: { readonly title: string; readonly lead: string };
     };
@@ -184,6 +188,7 @@ export interface Words {
       readonly noEmailLead: string;
       readonly addEmail: string;
       readonly newEmailWaits: (email: string) => string;
+      readonly noMailLink: (email: string) => string;
       readonly changeEmail: string;
       readonly dataHeading: string;
       readonly dataLead: string;
@@ -229,6 +234,7 @@ export interface Words {
     readonly changeEmail: {
       readonly title: string;
       readonly lead: string;
+      readonly noMail: string;
       readonly newEmail: string;
       readonly submit: string;
     };
@@ -383,9 +389,9 @@ export interface Words {
       readonly arrived: string;
       readonly atOnce: string;
       readonly sent: string;
-      readonly timesOf: (median: string, p95: string) => string;
       readonly kept: { readonly pending: string; readonly abandoned: string };
-      readonly times: string;
+      readonly typical: string;
+      readonly slow: string;
       readonly label: (atOnce: number, late: number, failed: number) => string;
       readonly axis: readonly [string, string, string, string, string];
       readonly legend: { readonly ok: string; readonly late: string; readonly bad: string };
@@ -629,6 +635,7 @@ export interface Words {
     readonly notMe: {
       readonly title: string;
       readonly lead: string;
+      readonly ifPressed: string;
       readonly effects: readonly [string, string, string];
       readonly submit: string;
       readonly signedInAt: string;
@@ -660,6 +667,8 @@ export interface Words {
     readonly signInBusy: string;
     readonly theme: string;
     readonly time: string;
+    readonly nothingToReplay: string;
+    readonly urlUnsaved: string;
     readonly number: string;
   };
   readonly forms: {
@@ -679,6 +688,7 @@ export interface Words {
     readonly test_mail_sent: string;
     readonly site_role_changed: string;
     readonly verification_sent: string;
+    readonly verification_logged: string;
     readonly renamed: string;
     readonly server_email_on: string;
     readonly server_email_off: string;
@@ -831,6 +841,8 @@ export interface Words {
       readonly notFound: string;
       readonly noPicture: string;
       readonly notFoundNext: string;
+      readonly notYours: string;
+      readonly notYoursNext: string;
       readonly refused: string;
       readonly refusedNext: string;
       readonly notAllowed: string;
@@ -1150,6 +1162,7 @@ export interface Words {
       readonly when: string;
       readonly who: string;
       readonly what: string;
+      readonly asked: string;
       readonly which: string;
       readonly code: string;
       readonly codeLead: string;
@@ -1223,6 +1236,7 @@ export interface Words {
       readonly testMore: string;
       readonly grade: { readonly title: string; readonly button: string; readonly lead: string };
       readonly graded: (key: string) => string;
+      readonly gradeGuide: string;
       readonly backToKey: string;
       readonly secret: string;
       readonly secretLead: string;
@@ -1241,12 +1255,12 @@ export interface Words {
       readonly revokeLink: string;
       readonly confirmTitle: (key: string) => string;
       readonly confirmLead: string;
-      readonly confirm: string;
+      readonly confirm: (key: string) => string;
       readonly cancel: string;
       readonly removal: {
         readonly title: (key: string) => string;
         readonly lead: string;
-        readonly confirm: string;
+        readonly confirm: (key: string) => string;
         readonly cancel: string;
       };
     };
@@ -1327,6 +1341,7 @@ export interface Words {
     };
     readonly preview: {
       readonly title: string;
+      readonly filled: (filled: number, all: number) => string;
       readonly of: (server: string) => string;
       readonly note: string;
       readonly show: string;
@@ -1459,6 +1474,7 @@ export interface Words {
     };
     readonly board: {
       readonly rank: string;
+      readonly ofAll: string;
       readonly copy: (name: string) => string;
       readonly vote: string;
       readonly voteFor: (name: string) => string;
@@ -2403,6 +2419,7 @@ export interface Words {
       readonly address: string;
       readonly owner: string;
       readonly submitted: string;
+      readonly resubmitted: string;
       readonly noDescription: string;
       readonly pages: string;
       readonly tick: (server: string) => string;
@@ -2479,6 +2496,7 @@ export interface Words {
         readonly pictures: string;
         readonly edited: string;
       };
+      readonly again: string;
       readonly next: string;
       readonly previous: string;
       readonly keys: string;
@@ -2775,6 +2793,7 @@ export interface Words {
       readonly votesIn: (votes: number) => string;
       readonly barsLabel: (most: number) => string;
       readonly lastVotes: string;
+      readonly byDay: string;
       readonly reports: string;
       readonly noReports: string;
       readonly openReport: string;
@@ -2908,6 +2927,8 @@ export interface Words {
       readonly reason: string;
       readonly resubmit: string;
       readonly edit: string;
+      readonly toEdit: string;
+      readonly until: (days: number) => string;
       readonly description: string;
     };
   };
@@ -2921,6 +2942,7 @@ export interface Words {
     readonly voteAll: (servers: number, first: string) => string;
     readonly favourites: string;
     readonly inOrder: string;
+    readonly editHow: string;
     readonly edit: string;
     readonly done: string;
     readonly find: string;
@@ -2983,9 +3005,7 @@ export interface Words {
     readonly stripEnds: string;
     readonly menuLeft: (left: number) => string;
     readonly round: {
-      readonly title: (server: string, nth: string) => string;
-      readonly nth: (nth: number, all: number) => string;
-      readonly isDone: (voted: number, all: number) => string;
+      readonly progress: (voted: number, all: number) => string;
       readonly newVotes: string;
       readonly last: string;
       readonly cast: string;
@@ -3132,7 +3152,7 @@ export interface Words {
       ];
     };
     readonly voidNotices: {
-      readonly title: string;
+      readonly title: (votes: number) => string;
       readonly votes: (votes: number) => string;
       readonly again: (votes: number) => string;
       readonly cast: string;
@@ -3222,19 +3242,23 @@ export interface Words {
       readonly otherName: (name: string) => string;
       readonly keep: string;
       readonly password: string;
-      readonly submit: string;
     };
     readonly offer: {
       readonly title: (server: string, role: "owner" | "manager" | "viewer") => string;
       readonly lead: (owner: string, role: "owner" | "manager" | "viewer") => string;
       readonly means: { readonly viewer: string; readonly manager: string; readonly owner: string };
       readonly people: (names: string) => string;
+      readonly former: (role: "manager" | "viewer") => string;
       readonly accept: {
         readonly viewer: string;
         readonly manager: string;
         readonly owner: string;
       };
       readonly decline: string;
+      readonly game: string;
+      readonly address: string;
+      readonly status: string;
+      readonly until: string;
       readonly declineLead: (days: number) => string;
     };
   };
@@ -3650,6 +3674,8 @@ export interface Words {
       };
       readonly reward: string;
       readonly unknown: string;
+      readonly webhook: string;
+      readonly receiver: string;
       readonly inbox: {
         readonly keep: string;
         readonly waiting: (waiting: number) => string;
@@ -3767,8 +3793,10 @@ export interface Words {
     };
     readonly links: {
       readonly heading: string;
+      readonly per: string;
       readonly lead: string;
       readonly address: string;
+      readonly same: string;
       readonly addressHelp: string;
       readonly voteLink: string;
       readonly namedVoteLink: string;
@@ -3893,6 +3921,8 @@ export interface Words {
     };
     readonly showAll: (found: string) => string;
     readonly most: (shown: number) => string;
+    readonly votesOf: string;
+    readonly votesByDay: (player: string) => string;
     readonly owner: string;
     readonly since: string;
     readonly listings: (listings: number) => string;
@@ -4139,6 +4169,8 @@ export interface Words {
         readonly online: string;
         readonly offline: string;
       };
+      readonly failed: string;
+      readonly stillOnline: (minutes: number) => string;
       readonly since: string;
       readonly neverAnswered: string;
       readonly address: string;
@@ -4160,7 +4192,39 @@ export interface Words {
       readonly token: string;
       readonly message: string;
       readonly dns: (host: string) => string;
+      readonly dnsName: string;
+      readonly look: string;
+      readonly notFound: string;
     };
+  };
+  readonly tagNames: {
+    readonly anarchy: string;
+    readonly beginner_friendly: string;
+    readonly building: string;
+    readonly co_op: string;
+    readonly creative: string;
+    readonly crossplay: string;
+    readonly economy: string;
+    readonly events: string;
+    readonly factions: string;
+    readonly family_friendly: string;
+    readonly minigames: string;
+    readonly modded: string;
+    readonly monthly_wipe: string;
+    readonly no_pay_to_win: string;
+    readonly no_wipe: string;
+    readonly plots: string;
+    readonly prison: string;
+    readonly quests: string;
+    readonly racing: string;
+    readonly roleplay: string;
+    readonly sandbox: string;
+    readonly seasons: string;
+    readonly small_teams: string;
+    readonly survival: string;
+    readonly weekly_wipe: string;
+    readonly whitelist: string;
+    readonly zombies: string;
   };
   readonly voids: {
     readonly sources: {
@@ -4603,6 +4667,8 @@ export function words(intl: Formatters): Words {
       passwordHelp: "At least 10 characters. Three or four unrelated words work well.",
       newPassword: "New password",
       currentPassword: "Current password",
+      makeLink: "Make link",
+      noMail: "This site sends no email.",
       signUp: {
         title: "Sign up",
         lead: "One account for all servers. You vote under your username.",
@@ -4743,11 +4809,18 @@ export function words(intl: Formatters): Words {
       reset: {
         title: "Reset your password",
         lead: "We'll email you a link to choose a new password.",
+        noMail:
+          "This site sends no email. Make a link here, then ask the people who run the site for it.",
         submit: "Send link",
         asked: {
           title: "Check your email",
           lead:
             "If there is an account with this address, a link is on its way. It works for one hour. Can't find it? Check your spam folder.",
+        },
+        askedNoMail: {
+          title: "Ask for your link",
+          lead:
+            "This site sends no email. If there is an account with this address, the people who run the site find a link in its log, which works for one hour. If they find none, tell them your username: they can make a link that signs you in.",
         },
         choice: {
           title: "Choose a new password",
@@ -4774,7 +4847,9 @@ export function words(intl: Formatters): Words {
       },
       verify: {
         title: "Confirm your email address",
-        lead: "Press the button to confirm that this address is yours.",
+        lead: (email, username) =>
+          "Press the button to confirm that " + email +
+          " is your address. It will belong to the account " + username + ".",
         submit: "Confirm",
         dead: {
           title: "This link no longer works",
@@ -4841,6 +4916,9 @@ export function words(intl: Formatters): Words {
           "Add one to hear about your servers, and to get back in if you lose your other ways.",
         addEmail: "Add one",
         newEmailWaits: (email) => email + " replaces it once you open the link that we sent there.",
+        noMailLink: (email) =>
+          "To confirm " + email +
+          ", make a link and ask the people who run this site for it. The site sends no email: the link is in its log.",
         changeEmail: "Change address",
         dataHeading: "Your data",
         dataLead: "A file with everything this site keeps about you.",
@@ -4919,6 +4997,8 @@ export function words(intl: Formatters): Words {
         title: "Change your email address",
         lead:
           "We'll send a link to the new address. Your account keeps the old one until you open it.",
+        noMail:
+          "This site sends no email: the link for the new address goes to its log. Ask the people who run the site for it. Your account keeps the old address until you open it.",
         newEmail: "New email address",
         submit: "Send link",
       },
@@ -5102,7 +5182,7 @@ export function words(intl: Formatters): Words {
         state: "State",
         last: "Last outcome",
         attempts: "Attempts",
-        next: "next",
+        next: "next try",
         again: "sent again:",
         test: "test",
         pages: "Pages of deliveries",
@@ -5124,10 +5204,10 @@ export function words(intl: Formatters): Words {
         title: "Last 24 hours",
         arrived: "arrived",
         atOnce: "at the first attempt",
-        sent: "votes sent",
-        timesOf: (median, p95) => `${median} · ${p95}`,
+        sent: "deliveries",
         kept: { pending: "waiting", abandoned: "given up in 30 days" },
-        times: "typical · slow answer",
+        typical: "typical answer",
+        slow: "slow answer",
         label: (atOnce, late, failed) =>
           "Hour by hour over 24 hours: " + intl.count(atOnce) + " arrived at once, " +
           intl.count(late) + " after a retry, " + intl.count(failed) + " failed",
@@ -5394,6 +5474,7 @@ export function words(intl: Formatters): Words {
         title: "Wasn't it you?",
         lead:
           "Our email names the browser that signed in, and from where. If you don't know it, press the button.",
+        ifPressed: "If you press the button:",
         effects: [
           "Everybody is signed out of your account, you too.",
           "Your password stops working. We email you a link to choose a new one.",
@@ -5449,6 +5530,10 @@ export function words(intl: Formatters): Words {
         "Too many people are doing this right now, so you are not signed in yet. Type your password again and sign in. This time your browser does a little work first, and you go before those whose browsers don't.",
       theme: "Choose a theme.",
       time: "Enter a date and a time.",
+      nothingToReplay:
+        "There is nothing to replay. A replay resends votes that were sent to this key or are on hold for it: not those that went only to other keys, are still on their way or are void.",
+      urlUnsaved:
+        "This URL is not saved yet. Save it first: until then, what we send goes to the old one.",
       number: "Enter a whole number.",
     },
     forms: {
@@ -5468,6 +5553,8 @@ export function words(intl: Formatters): Words {
       test_mail_sent: "The mail server took the mail. Look for it in your inbox.",
       site_role_changed: "The role was changed.",
       verification_sent: "We've sent a link to your email address.",
+      verification_logged:
+        "Your link is in the log of this site, which sends no email. Ask the people who run the site for it.",
       renamed: "Your name was changed.",
       server_email_on: "You'll get email about your servers.",
       server_email_off: "You won't get email about your servers any more.",
@@ -5502,7 +5589,7 @@ export function words(intl: Formatters): Words {
       replayed: "The votes are on their way, five each second.",
       replayed_more:
         "10,000 votes are on their way, and there are more. Replay again once these have arrived.",
-      checked: "We have just checked your server.",
+      checked: "We have just checked the server.",
       server_submitted: "Your server was submitted. A moderator will review it.",
       server_resubmitted: "Your server was resubmitted.",
       server_unlisted: "The server is off the list. You can list it again at any time.",
@@ -5538,8 +5625,8 @@ export function words(intl: Formatters): Words {
       void_answered: "Your answer was sent to the moderators.",
       moderator_mail_saved: "Saved.",
       votes_restored: "The votes are counting again. Thousands take a minute or so.",
-      name_given: "The name is theirs, and they get an email.",
-      name_refused: "The claim is refused, and they get an email.",
+      name_given: "The name is theirs.",
+      name_refused: "The claim is refused.",
       account_disabled: "The account is disabled.",
       account_enabled: "The account is enabled.",
       game_added: "The game was added.",
@@ -5593,7 +5680,8 @@ export function words(intl: Formatters): Words {
       },
       theme: {
         title: "Theme",
-        lead: "Remembered in this browser. A new choice shows on all pages within a minute.",
+        lead:
+          "Choose one and press Save. This browser remembers it. Reload pages that are open elsewhere.",
         names: { system: "Auto", light: "Light", dark: "Dark" },
         save: "Save",
         back: "Back",
@@ -5629,6 +5717,9 @@ export function words(intl: Formatters): Words {
         notFound: "Page not found",
         noPicture: "Not found",
         notFoundNext: "The address may be wrong, or the server may no longer be listed.",
+        notYours: "This server is not yours",
+        notYoursNext:
+          "Only its owner and the people who work on it can open this page. You are not, or no longer, one of them.",
         refused: "That did not work",
         refusedNext: "Nothing was changed.",
         notAllowed: "This page is for moderators only",
@@ -6205,10 +6296,11 @@ export function words(intl: Formatters): Words {
         },
         generate: "Generate API key",
         history: "Recent activity",
-        historyLead: "Every change to this server's keys and webhooks, and who made it.",
+        historyLead: "The last changes to this server, its keys and webhooks, and who made them.",
         when: "When",
         who: "Who",
         what: "Action",
+        asked: "asked for a change of the listing",
         which: "Key",
         code: "Sample code",
         codeLead:
@@ -6316,6 +6408,7 @@ export function words(intl: Formatters): Words {
             "Sends about 30 deliveries of the test player to your URL, within a minute: good ones, and forged, old and doubled ones. Then says what your receiver got wrong.",
         },
         graded: (key) => `Grade of the receiver of ${key}`,
+        gradeGuide: "What each check means",
         backToKey: "Back to the key",
         secret: "Webhook secret",
         secretLead:
@@ -6331,8 +6424,9 @@ export function words(intl: Formatters): Words {
         activate: "Activate prepared secret",
         replay: { title: "Replay", button: "Replay votes" },
         replayLead: (days) =>
-          "Resends every vote since a time in the last " + intl.count(days) +
-          " days, including those on hold, five a second. Votes keep their IDs: a receiver that remembers X-Listing-Vote rewards nobody twice.",
+          "Resends the votes that this key was sent, or that are on hold for it, since a time in the last " +
+          intl.count(days) +
+          " days, five a second. Votes keep their IDs: a receiver that remembers X-Listing-Vote rewards nobody twice.",
         since: "Votes since",
         roll: {
           title: "Roll",
@@ -6348,13 +6442,13 @@ export function words(intl: Formatters): Words {
         confirmTitle: (key) => `Revoke key ${key}?`,
         confirmLead:
           "Programs that use it are refused within a second, and its webhook gets no more votes. This cannot be undone. If the key leaked, roll it instead: that keeps the webhook.",
-        confirm: "Revoke for good",
+        confirm: (key) => `Revoke ${key}`,
         cancel: "Keep the key",
         removal: {
           title: (key) => `Remove receiver ${key}?`,
           lead:
             "It gets no more votes, and what still waits for it is given up. This cannot be undone.",
-          confirm: "Remove for good",
+          confirm: (key) => `Remove ${key}`,
           cancel: "Keep the receiver",
         },
       },
@@ -6457,6 +6551,7 @@ export function words(intl: Formatters): Words {
       },
       preview: {
         title: "Preview",
+        filled: (filled, all) => `${intl.count(filled)} of ${intl.count(all)} filled in`,
         of: (server) => `Preview of ${server}`,
         note: "Nothing is saved yet. Close this tab to go back to the form.",
         show: "Preview",
@@ -6625,6 +6720,7 @@ export function words(intl: Formatters): Words {
       },
       board: {
         rank: "Rank",
+        ofAll: "of all",
         copy: (name) => `Copy the address of ${name}`,
         vote: "Vote",
         voteFor: (name) => `for ${name}`,
@@ -7185,7 +7281,7 @@ export function words(intl: Formatters): Words {
         lead:
           "A player has voted from the game, without an account. Somebody signed up with the same name: decide whether they are that player. A name that only one confirmed address claims is given without you.",
         means:
-          "If you aren't sure, ask the owner of a server that the player votes for. If you give the name, the claimant signs in with it from then on and has its votes. If you refuse, the claim is deleted. They get an email either way.",
+          "If you aren't sure, ask the owner of a server that the player votes for. If you give the name, the claimant signs in with it from then on and has its votes. If you refuse, the claim is deleted. If this site sends email, they get one either way.",
         none: "No claims are waiting.",
         heads: ["Name", "The player", "The claim", "Order", "Decision"],
         servers: (servers) =>
@@ -7488,7 +7584,7 @@ export function words(intl: Formatters): Words {
         filter: "By status",
         title: (status) => `Moderation: ${status}`,
         statuses: {
-          pending: "Waiting",
+          pending: "New",
           changed: "Changes",
           pictures: "New pictures",
           edited: "Recently changed",
@@ -7510,6 +7606,7 @@ export function words(intl: Formatters): Words {
         address: "Address",
         owner: "Owner",
         submitted: "Submitted",
+        resubmitted: "Resubmitted",
         noDescription: "No description.",
         pages: "Pages",
         tick: (server) => `Tick ${server}`,
@@ -7557,8 +7654,8 @@ export function words(intl: Formatters): Words {
           decide: "To decide",
           new: "New",
           change: "Changes",
-          pictures: "Pictures",
-          edited: "Edits",
+          pictures: "New pictures",
+          edited: "Recently changed",
         },
         narrow: "Game, language, order",
         game: "Game",
@@ -7584,7 +7681,13 @@ export function words(intl: Formatters): Words {
           check: "check now",
           help: "this list",
         },
-        kinds: { new: "New", change: "Change", pictures: "Pictures", edited: "Edited" },
+        kinds: {
+          new: "New",
+          change: "Change",
+          pictures: "New pictures",
+          edited: "Recently changed",
+        },
+        again: "Resubmitted",
         next: "Next",
         previous: "Previous",
         keys: "Use keys",
@@ -7657,7 +7760,7 @@ export function words(intl: Formatters): Words {
           "Tagline, description, rules, links, tags and the like become what a moderator last saw. Name, game and address stay.",
         changedBack: "Its owner changed it since a moderator last looked, and changed it back.",
         lastEdit: "Last edit:",
-        heading: "Edits",
+        heading: "Recently changed",
         seen: "I have seen the changes",
         seenLead: "These changes are public already: owners may make them without review.",
         mark: "changed",
@@ -7739,7 +7842,7 @@ export function words(intl: Formatters): Words {
         toRefuse: "Refuse …",
       },
       pictures: {
-        heading: "Pictures",
+        heading: "New pictures",
         fresh: "new pictures",
         isNew: "New, and already shown on an approved listing.",
         accept: "They may stay",
@@ -7828,8 +7931,8 @@ export function words(intl: Formatters): Words {
         noOutcome: "Closed",
         note: "In your words",
         noteHelp: (least, most) =>
-          "The owner reads them by email unless it is fine, in " + intl.count(least) + " to " +
-          intl.count(most) + " characters. They are in the audit trail too.",
+          "The owner reads them on the server's page unless it is fine, in " + intl.count(least) +
+          " to " + intl.count(most) + " characters. They are in the audit trail too.",
         secret: "The owner reads your words, unless it is fine. Nobody learns who reported it.",
         act: "The listing on the desk",
         lead: "Players' words, oldest first.",
@@ -7961,6 +8064,7 @@ export function words(intl: Formatters): Words {
         votesIn: (votes) => `${intl.count(votes)} that count in the last 30 days`,
         barsLabel: (most) => `Votes a day for 30 days, at most ${intl.count(most)}`,
         lastVotes: "The last vote for each listing, newest first.",
+        byDay: "Each day's votes that count",
         reports: "Reports that it sent",
         noReports: "It has reported no listing.",
         openReport: "Open",
@@ -7991,7 +8095,7 @@ export function words(intl: Formatters): Words {
         voters: "Voters",
         status: "Status",
         edit: "Listing",
-        people: "People",
+        people: "Settings",
         page: "Public page",
         waiting: "waiting or on hold",
         overview: "Overview",
@@ -8079,17 +8183,14 @@ export function words(intl: Formatters): Words {
         provable: "A moderator will review it. Until then you can prove that it is yours.",
         unlisted: "You took it off the list. Nobody can vote for it until you list it again.",
         failing: (key, waiting) =>
-          "The webhook " + key + " fails; " + (intl.plural(waiting) === "one"
-            ? "1 vote waits"
-            : `${intl.count(waiting)} votes wait`) + ".",
-        waiting: (waiting) =>
-          "On the way or on hold: " + (intl.plural(waiting) === "one"
-            ? "1 vote waits"
-            : `${intl.count(waiting)} votes wait`) + ".",
+          "The webhook " + key + " fails. Deliveries on the way or on hold: " +
+          intl.count(waiting) + ".",
+        waiting: (waiting) => `Deliveries on the way or on hold: ${intl.count(waiting)}.`,
         offline: "It doesn't answer our queries, so players see it as offline.",
-        inbox: (waiting) => "The inbox: " + (intl.plural(waiting) === "one"
-          ? "1 vote waits"
-          : `${intl.count(waiting)} votes wait`) + ".",
+        inbox: (waiting) =>
+          "The inbox: " + (intl.plural(waiting) === "one"
+            ? "1 vote waits"
+            : `${intl.count(waiting)} votes wait`) + ".",
         toPeople: "List it again",
         toServer: "See what to do",
         toStatus: "See its status",
@@ -8123,6 +8224,9 @@ export function words(intl: Formatters): Words {
         reason: "A moderator wrote:",
         resubmit: "Resubmit",
         edit: "Edit it first",
+        toEdit: "Edit the listing",
+        until: (days) =>
+          "This stays here until you save the listing, for " + intl.count(days) + " days at most.",
         description: "Description",
       },
     },
@@ -8138,6 +8242,7 @@ export function words(intl: Formatters): Words {
         : `Vote for all ${intl.count(servers)} in a row`,
       favourites: "Favourites",
       inOrder: "In the order in which you vote.",
+      editHow: "Change the order, or remove a server.",
       edit: "Edit",
       done: "Done",
       find: "Find another favourite",
@@ -8219,9 +8324,7 @@ export function words(intl: Formatters): Words {
       stripEnds: "The vote day ends in",
       menuLeft: (left) => left === 0 ? ", all voted today" : `, ${intl.count(left)} left today`,
       round: {
-        title: (server, nth) => `${nth}: ${server}`,
-        nth: (nth, all) => `Vote ${intl.count(nth)} of ${intl.count(all)}`,
-        isDone: (voted, all) => `${intl.count(voted)} of ${intl.count(all)} voted`,
+        progress: (voted, all) => `${intl.count(voted)} of ${intl.count(all)} voted`,
         newVotes: "new votes in",
         last: "Voted for",
         cast: "Cast and go on",
@@ -8252,15 +8355,13 @@ export function words(intl: Formatters): Words {
         offSays: (key) => `The webhook ${key} was turned off.`,
         paused: "Rewards are paused",
         pausedSays: (key) => `The webhook ${key} is paused.`,
-        waiting: (votes) =>
-          (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`) +
-          " on the way or on hold.",
-        arrive: "Rewards arrive",
+        waiting: (votes) => `Deliveries on the way or on hold: ${intl.count(votes)}.`,
+        arrive: "Votes arrive",
         arriveSays: (key, votes) => votes === 0
           ? `The webhook ${key} is ready. No votes in 24 hours.`
-          : "The webhook " + key + " took " +
-            (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`) +
-            " in 24 hours.",
+          : intl.plural(votes) === "one"
+          ? "1 delivery arrived in 24 hours."
+          : `${intl.count(votes)} deliveries arrived in 24 hours.`,
         inbox: "Rewards are collected",
         inboxSays: "Your plugin collects them from the inbox. None is waiting.",
         inboxWaits: "Rewards are waiting",
@@ -8420,7 +8521,10 @@ export function words(intl: Formatters): Words {
         ],
       },
       voidNotices: {
-        title: "Void votes",
+        title: (votes) =>
+          intl.plural(votes) === "one"
+            ? "1 vote for your server was voided"
+            : `${intl.count(votes)} votes for your server were voided`,
         votes: (votes) =>
           (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`) + " voided",
         again: (votes) =>
@@ -8443,7 +8547,7 @@ export function words(intl: Formatters): Words {
     people: {
       roles: { owner: "Owner", manager: "Manager", viewer: "Viewer" },
       page: {
-        title: (server) => `People of ${server}`,
+        title: (server) => `Settings of ${server}`,
         heading: "People",
         lead:
           "Who may work on this server. Everybody uses their own account. Recent activity, under API keys, says who did what.",
@@ -8577,7 +8681,6 @@ export function words(intl: Formatters): Words {
         otherName: (name) => `That is not its name, which is “${name}”.`,
         keep: "Keep it",
         password: "Your password",
-        submit: "Delete the listing",
       },
       offer: {
         title: (server, role) => role === "owner" ? `Take over ${server}?` : `Work on ${server}?`,
@@ -8595,8 +8698,16 @@ export function words(intl: Formatters): Words {
             "You become responsible for it, with its votes, keys and webhooks. Its former owner loses access. API keys and secrets that others know keep working until you roll them.",
         },
         people: (names) => "These people keep their access until you remove them: " + names + ".",
+        former: (role) =>
+          role === "manager"
+            ? "You stop being its manager: as its owner you may do everything."
+            : "You stop being its viewer: as its owner you may do everything.",
         accept: { viewer: "Accept", manager: "Accept", owner: "Take it over" },
         decline: "Decline",
+        game: "Game",
+        address: "Address",
+        status: "Status",
+        until: "Open until",
         declineLead: (days) =>
           "If you decline, the owner can’t ask you again for " + intl.count(days) + " days.",
       },
@@ -9176,7 +9287,11 @@ export function words(intl: Formatters): Words {
           who:
             "Your own plugin, an older one that checks for votes by URL, or a server behind a home router.",
         },
-        none: { name: "No reward from here", who: "Votes count; players get nothing from us." },
+        none: {
+          name: "No reward from here",
+          who:
+            "Votes count. Players get only what the receiver of your webhook gives them, if you have one.",
+        },
       },
       steps: {
         title: "How a vote reaches the player",
@@ -9198,6 +9313,8 @@ export function words(intl: Formatters): Words {
         },
         reward: "Your plugin rewards",
         unknown: "It doesn't tell us. Vote once yourself to be sure",
+        webhook: "We send it to your webhook",
+        receiver: "Your receiver rewards",
         inbox: {
           keep: "We keep it for you",
           waiting: (waiting) => `${intl.count(waiting)} waiting`,
@@ -9338,9 +9455,11 @@ export function words(intl: Formatters): Words {
       },
       links: {
         heading: "Vote links from the game",
+        per: "One per player, made by your plugin: one click votes, without an account",
         lead:
           "Let your plugin print a link for each player who types /vote: it says who they are, so that they vote with one click, without an account and without typing. A player who has an account here is asked to sign in once, and to let your links vote as them.",
         address: "Vote link for chat and menus",
+        same: "The same for everybody",
         addressHelp:
           "Both are short and safe in colored chat. In the second, put your menu's placeholder for the player in place of NAME: the name is then filled in. It proves nothing.",
         voteLink: "Vote link",
@@ -9459,13 +9578,15 @@ export function words(intl: Formatters): Words {
         all: "All",
         listings: "Listings",
         accounts: "Accounts",
-        votes: "Votes",
+        votes: "Last votes",
         trail: "Trail",
       },
       when: "When",
       spans: { any: "Any time", day: "24 hours", week: "7 days", month: "30 days" },
       showAll: (found) => `All ${found}`,
       most: (shown) => "The first " + intl.count(shown) + ". Write more to find the others.",
+      votesOf: "Of each player, only the last vote for each listing.",
+      votesByDay: (player) => `Votes of ${player} by day`,
       owner: "owner",
       since: "since",
       listings: (listings) =>
@@ -9745,6 +9866,10 @@ export function words(intl: Formatters): Words {
           "We can't query " + game + " servers, so your page shows no player count.",
         notApproved: "We start once a moderator has approved your server.",
         states: { unknown: "not checked yet", online: "online", offline: "offline" },
+        failed: "last check failed",
+        stillOnline: (minutes) =>
+          "Players see it as online until " + intl.count(minutes) +
+          " minutes after its last answer.",
         since: "since",
         neverAnswered: "it never answered",
         address: "Queried at",
@@ -9765,9 +9890,9 @@ export function words(intl: Formatters): Words {
         kept:
           "You can remove the token now. If you change the host or port, you'll have to prove it again.",
         lead:
-          "Your page then gets a badge that tells players it comes from the owner. Put this token in one of two places and press “Check now”:",
+          "Your page then gets a badge that tells players it comes from the owner. Put this token in one of two places:",
         leadOfAddress:
-          "Your page then gets a badge that tells players it comes from the owner. Put this token in the server's name or message of the day, as plain text on one line, and press “Check now”.",
+          "Your page then gets a badge that tells players it comes from the owner. Put this token in the server's name or message of the day, as plain text on one line.",
         waits: (host) =>
           "Your new address " + host +
           " waits for a moderator. “Check now” asks there; if your token shows up, the address changes at once.",
@@ -9775,9 +9900,40 @@ export function words(intl: Formatters): Words {
           "You don't have to wait for a moderator: your server is approved as soon as “Check now” finds your token.",
         token: "Token",
         message: "the server's name or message of the day, as plain text on one line, or",
-        dns: (host) =>
-          "a DNS record of type TXT at _voteboard." + host + " or " + host + " itself.",
+        dns: (host) => "a DNS record of type TXT at the name below, or at " + host + " itself.",
+        dnsName: "Name of the DNS record",
+        look: "Look for the token",
+        notFound: "not found yet",
       },
+    },
+    tagNames: {
+      anarchy: "Anarchy",
+      beginner_friendly: "Beginner friendly",
+      building: "Building",
+      co_op: "Co-op",
+      creative: "Creative",
+      crossplay: "Crossplay",
+      economy: "Economy",
+      events: "Events",
+      factions: "Factions",
+      family_friendly: "Family friendly",
+      minigames: "Minigames",
+      modded: "Modded",
+      monthly_wipe: "Monthly wipe",
+      no_pay_to_win: "No pay to win",
+      no_wipe: "No wipes",
+      plots: "Plots",
+      prison: "Prison",
+      quests: "Quests",
+      racing: "Racing",
+      roleplay: "Roleplay",
+      sandbox: "Sandbox",
+      seasons: "Seasons",
+      small_teams: "Small teams",
+      survival: "Survival",
+      weekly_wipe: "Weekly wipe",
+      whitelist: "Whitelist",
+      zombies: "Zombies",
     },
     voids: {
       sources: {
@@ -9833,7 +9989,7 @@ export function words(intl: Formatters): Words {
       consequences: [
         "They are taken out of the counts, and the vote check answers as if they had never been cast. Their players still can't vote again for the same day.",
         "Webhooks that are still waiting are given up. Those already sent can't be called back.",
-        "The owner gets an email with the number, the time and your reason, and can answer once.",
+        "The owner is told the number, the time and your reason, and can answer once.",
         "You can count them again, all together. Webhooks that were given up stay so until the owner resends or replays them.",
       ],
       acts: "Earlier voidings",
@@ -10058,7 +10214,8 @@ export function words(intl: Formatters): Words {
           all: "All time",
         },
         allTime: "Since the first vote",
-        nobody: "Nobody who agreed to be listed has voted in that time yet.",
+        nobody:
+          "Nobody is listed for that time yet. The votes of players who agreed to be listed are counted every hour.",
         rules:
           "Counted once an hour, all time once a day. Months are calendar months in UTC. With equal votes, the player who cast their last one earlier is listed first. Only players who agreed are named, by the name of their account, even where they vote under others.",
         yourName: "Choose on your account page whether your name is listed",
@@ -10296,8 +10453,7 @@ export function words(intl: Formatters): Words {
             : intl.plural(votes) === "one"
             ? "1 vote"
             : `${intl.count(votes)} votes`),
-        ownerReads:
-          "The owner gets an email with the number, the hours and your reason, and can answer once.",
+        ownerReads: "The owner is told the number, the hours and your reason, and can answer once.",
         honest: "Or keep them",
         dismiss: "Dismiss the alert",
         dismissLead:

@@ -15,6 +15,8 @@ export function words(intl: Formatters, english: Words): Words {
       passwordHelp: "Al menos 10 caracteres. Tres o cuatro palabras sin relación funcionan bien.",
       newPassword: "Contraseña nueva",
       currentPassword: "Contraseña actual",
+      makeLink: "Crear enlace",
+      noMail: "Este sitio no envía correos.",
       signUp: {
         title: "Registrarse",
         lead: "Una cuenta para todos los servidores. Votas con tu nombre de usuario.",
@@ -158,11 +160,18 @@ export function words(intl: Formatters, english: Words): Words {
       reset: {
         title: "Restablecer la contraseña",
         lead: "Te enviaremos por correo un enlace para elegir una contraseña nueva.",
+        noMail:
+          "Este sitio no envía correos. Crea aquí un enlace y pídeselo después a quienes administran el sitio.",
         submit: "Enviar enlace",
         asked: {
           title: "Mira tu correo",
           lead:
             "Si hay una cuenta con esta dirección, el enlace va en camino. Funciona durante una hora. ¿No lo encuentras? Mira en la carpeta de spam.",
+        },
+        askedNoMail: {
+          title: "Pide tu enlace",
+          lead:
+            "Este sitio no envía correos. Si hay una cuenta con esta dirección, quienes administran el sitio encontrarán en el registro un enlace que funciona durante una hora. Si no lo encuentran, diles tu nombre de usuario: pueden crear un enlace con el que inicies sesión.",
         },
         choice: {
           title: "Elige una contraseña nueva",
@@ -189,7 +198,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verify: {
         title: "Confirma tu correo",
-        lead: "Pulsa el botón para confirmar que esta dirección es tuya.",
+        lead: (email, username) =>
+          "Pulsa el botón para confirmar que " + email + " es tu dirección. Será la de la cuenta " +
+          username + ".",
         submit: "Confirmar",
         dead: {
           title: "Este enlace ya no funciona",
@@ -259,6 +270,9 @@ export function words(intl: Formatters, english: Words): Words {
         addEmail: "Añadir",
         newEmailWaits: (email) =>
           email + " lo sustituirá cuando abras el enlace que enviamos allí.",
+        noMailLink: (email) =>
+          "Para confirmar " + email +
+          ", crea un enlace y pídeselo a quienes administran este sitio. El sitio no envía correos: el enlace está en su registro.",
         changeEmail: "Cambiar correo",
         dataHeading: "Tus datos",
         dataLead: "Un archivo con todo lo que este sitio guarda sobre ti.",
@@ -338,6 +352,8 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Cambia tu correo",
         lead:
           "Enviaremos un enlace a la dirección nueva. Tu cuenta conserva la anterior hasta que lo abras.",
+        noMail:
+          "Este sitio no envía correos: el enlace para la dirección nueva se escribe en su registro. Pídeselo a quienes administran el sitio. Tu cuenta conserva la dirección anterior hasta que lo abras.",
         newEmail: "Correo nuevo",
         submit: "Enviar enlace",
       },
@@ -538,7 +554,7 @@ export function words(intl: Formatters, english: Words): Words {
         state: "Estado",
         last: "Último resultado",
         attempts: "Intentos",
-        next: "próximo",
+        next: "próximo intento",
         again: "enviado otra vez:",
         test: "prueba",
         pages: "Páginas de entregas",
@@ -560,10 +576,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Últimas 24 horas",
         arrived: "llegaron",
         atOnce: "al primer intento",
-        sent: "votos enviados",
-        timesOf: (median, p95) => `${median} · ${p95}`,
+        sent: "entregas",
         kept: { pending: "pendientes", abandoned: "abandonadas en 30 días" },
-        times: "respuesta normal · lenta",
+        typical: "respuesta normal",
+        slow: "respuesta lenta",
         label: (atOnce, late, failed) =>
           "Hora a hora durante 24 horas: " + intl.count(atOnce) + " llegaron a la primera, " +
           intl.count(late) + " tras un reintento, " + intl.count(failed) + " fallaron",
@@ -835,6 +851,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "¿No has sido tú?",
         lead:
           "Nuestro correo dice qué navegador inició sesión y desde dónde. Si no lo conoces, pulsa el botón.",
+        ifPressed: "Si pulsas el botón:",
         effects: [
           "Se cierran todas las sesiones de tu cuenta, también la tuya.",
           "Tu contraseña deja de funcionar. Te enviamos un enlace para elegir una nueva.",
@@ -893,6 +910,10 @@ export function words(intl: Formatters, english: Words): Words {
         "Hay demasiada gente haciendo esto ahora mismo y aún no has iniciado sesión. Escribe otra vez tu contraseña e inicia sesión. Esta vez tu navegador hace antes un pequeño cálculo, y pasas delante de aquellos cuyo navegador no lo hace.",
       theme: "Elige un tema.",
       time: "Escribe una fecha y una hora.",
+      nothingToReplay:
+        "No hay nada que reenviar. Solo se reenvían los votos que ya se enviaron a esta clave o que están en espera para ella: no los que fueron solo a otras claves, siguen en camino o son nulos.",
+      urlUnsaved:
+        "Esta URL aún no está guardada. Guárdala primero: hasta entonces, lo que enviamos va a la anterior.",
       number: "Escribe un número entero.",
     },
     forms: {
@@ -913,6 +934,8 @@ export function words(intl: Formatters, english: Words): Words {
         "El servidor de correo ha aceptado el mensaje. Búscalo en tu bandeja de entrada.",
       site_role_changed: "Rol cambiado.",
       verification_sent: "Te hemos enviado un enlace por correo.",
+      verification_logged:
+        "Tu enlace está en el registro de este sitio, que no envía correos. Pídeselo a quienes administran el sitio.",
       renamed: "Tu nombre ha cambiado.",
       server_email_on: "Recibirás correos sobre tus servidores.",
       server_email_off: "Ya no recibirás correos sobre tus servidores.",
@@ -948,7 +971,7 @@ export function words(intl: Formatters, english: Words): Words {
       replayed: "Los votos van en camino, cinco por segundo.",
       replayed_more:
         "10.000 votos van en camino y hay más. Reenvía otra vez cuando estos hayan llegado.",
-      checked: "Acabamos de comprobar tu servidor.",
+      checked: "Acabamos de comprobar el servidor.",
       server_submitted: "Tu servidor se ha enviado. La moderación lo revisará.",
       server_resubmitted: "Tu servidor se ha vuelto a enviar.",
       server_unlisted:
@@ -986,8 +1009,8 @@ export function words(intl: Formatters, english: Words): Words {
       void_answered: "Tu respuesta se ha enviado a la moderación.",
       moderator_mail_saved: "Guardado.",
       votes_restored: "Los votos vuelven a contar. Si son miles, tarda un minuto más o menos.",
-      name_given: "El nombre ya es suyo y recibirá un correo.",
-      name_refused: "Reclamación rechazada; recibirá un correo.",
+      name_given: "El nombre ya es suyo.",
+      name_refused: "Reclamación rechazada.",
       account_disabled: "Cuenta bloqueada.",
       account_enabled: "Cuenta desbloqueada.",
       game_added: "Juego añadido.",
@@ -1044,7 +1067,7 @@ export function words(intl: Formatters, english: Words): Words {
       theme: {
         title: "Tema",
         lead:
-          "Se recuerda en este navegador. Un cambio se ve en todas las páginas en menos de un minuto.",
+          "Elige uno y pulsa Guardar. Este navegador lo recuerda. Recarga las demás páginas abiertas.",
         names: { system: "Automático", light: "Claro", dark: "Oscuro" },
         save: "Guardar",
         back: "Volver",
@@ -1080,6 +1103,9 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Página no encontrada",
         noPicture: "No encontrado",
         notFoundNext: "Puede que la dirección esté mal o que el servidor ya no esté en la lista.",
+        notYours: "Este servidor no es tuyo",
+        notYoursNext:
+          "Solo pueden abrir esta página su propietario y quienes colaboran en él. Tú no estás, o ya no estás, entre ellos.",
         refused: "No ha funcionado",
         refusedNext: "No se ha cambiado nada.",
         notAllowed: "Esta página es solo para la moderación",
@@ -1679,10 +1705,11 @@ export function words(intl: Formatters, english: Words): Words {
         },
         generate: "Crear clave de API",
         history: "Actividad reciente",
-        historyLead: "Cada cambio en las claves y webhooks de este servidor, y quién lo hizo.",
+        historyLead: "Los últimos cambios en el servidor, sus claves y webhooks, y quién los hizo.",
         when: "Cuándo",
         who: "Quién",
         what: "Acción",
+        asked: "pidió un cambio en la ficha",
         which: "Clave",
         code: "Código de ejemplo",
         codeLead:
@@ -1794,6 +1821,7 @@ export function words(intl: Formatters, english: Words): Words {
             "Envía a tu URL unas 30 entregas del jugador de prueba en un minuto: correctas, falsificadas, antiguas y repetidas. Después dice en qué falló tu receptor.",
         },
         graded: (key) => `Evaluación del receptor de ${key}`,
+        gradeGuide: "Qué significa cada prueba",
         backToKey: "Volver a la clave",
         secret: "Secreto del webhook",
         secretLead:
@@ -1809,8 +1837,9 @@ export function words(intl: Formatters, english: Words): Words {
         activate: "Activar secreto preparado",
         replay: { title: "Reenviar", button: "Reenviar votos" },
         replayLead: (days) =>
-          "Envía otra vez todos los votos desde un momento de los últimos " + intl.count(days) +
-          " días, también los que están en espera, cinco por segundo. Conservan sus ID: un receptor que recuerda X-Listing-Vote no da dos recompensas a nadie.",
+          "Envía otra vez los votos que se enviaron a esta clave, o que están en espera para ella, desde un momento de los últimos " +
+          intl.count(days) +
+          " días, cinco por segundo. Conservan sus ID: un receptor que recuerda X-Listing-Vote no da dos recompensas a nadie.",
         since: "Votos desde",
         roll: {
           title: "Renovar",
@@ -1826,12 +1855,12 @@ export function words(intl: Formatters, english: Words): Words {
         confirmTitle: (key) => `¿Revocar la clave ${key}?`,
         confirmLead:
           "Los programas que la usan pierden el acceso en un segundo, y su webhook no recibe más votos. No se puede deshacer. Si la clave se filtró, mejor renuévala: así se conserva el webhook.",
-        confirm: "Revocar para siempre",
+        confirm: (key) => `Revocar ${key}`,
         cancel: "Conservar la clave",
         removal: {
           title: (key) => `¿Quitar el receptor ${key}?`,
           lead: "No recibe más votos, y lo que aún espera se abandona. No se puede deshacer.",
-          confirm: "Quitar para siempre",
+          confirm: (key) => `Quitar ${key}`,
           cancel: "Conservar el receptor",
         },
       },
@@ -1937,6 +1966,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       preview: {
         title: "Vista previa",
+        filled: (filled, all) => `${intl.count(filled)} de ${intl.count(all)} rellenos`,
         of: (server) => `Vista previa de ${server}`,
         note: "Aún no hay nada guardado. Cierra esta pestaña para volver al formulario.",
         show: "Vista previa",
@@ -2107,6 +2137,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       board: {
         rank: "Puesto",
+        ofAll: "global",
         copy: (name) => `Copiar la dirección de ${name}`,
         vote: "Votar",
         voteFor: (name) => `por ${name}`,
@@ -2951,6 +2982,7 @@ export function words(intl: Formatters, english: Words): Words {
         address: english.moderation.queue.address,
         owner: english.moderation.queue.owner,
         submitted: english.moderation.queue.submitted,
+        resubmitted: english.moderation.queue.resubmitted,
         noDescription: english.moderation.queue.noDescription,
         pages: english.moderation.queue.pages,
         tick: english.moderation.queue.tick,
@@ -3033,6 +3065,7 @@ export function words(intl: Formatters, english: Words): Words {
           pictures: english.moderation.desk.kinds.pictures,
           edited: english.moderation.desk.kinds.edited,
         },
+        again: english.moderation.desk.again,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -3356,6 +3389,7 @@ export function words(intl: Formatters, english: Words): Words {
         votesIn: english.moderation.account.votesIn,
         barsLabel: english.moderation.account.barsLabel,
         lastVotes: english.moderation.account.lastVotes,
+        byDay: english.moderation.account.byDay,
         reports: english.moderation.account.reports,
         noReports: english.moderation.account.noReports,
         openReport: english.moderation.account.openReport,
@@ -3385,7 +3419,7 @@ export function words(intl: Formatters, english: Words): Words {
         voters: "Votantes",
         status: "Estado",
         edit: "Ficha",
-        people: "Equipo",
+        people: "Ajustes",
         page: "Página pública",
         waiting: "pendientes o en espera",
         overview: "Resumen",
@@ -3480,12 +3514,9 @@ export function words(intl: Formatters, english: Words): Words {
         unlisted:
           "Lo quitaste de la lista. Nadie puede votar por él hasta que lo vuelvas a publicar.",
         failing: (key, waiting) =>
-          "El webhook " + key + " falla; " + (intl.plural(waiting) === "one"
-            ? "1 voto espera"
-            : `${intl.count(waiting)} votos esperan`) + ".",
-        waiting: (waiting) =>
-          "En camino o en espera: " +
-          (intl.plural(waiting) === "one" ? "1 voto" : `${intl.count(waiting)} votos`) + ".",
+          "El webhook " + key + " falla. Entregas en camino o en espera: " + intl.count(waiting) +
+          ".",
+        waiting: (waiting) => `Entregas en camino o en espera: ${intl.count(waiting)}.`,
         offline: "No responde a nuestras consultas, así que los jugadores lo ven desconectado.",
         inbox: (waiting) =>
           "En el buzón: " + (intl.plural(waiting) === "one"
@@ -3525,6 +3556,9 @@ export function words(intl: Formatters, english: Words): Words {
         reason: "La moderación escribió:",
         resubmit: "Volver a enviar",
         edit: "Editarlo primero",
+        toEdit: "Editar la ficha",
+        until: (days) =>
+          "Se muestra aquí hasta que guardes la ficha, como mucho " + intl.count(days) + " días.",
         description: "Descripción",
       },
     },
@@ -3535,11 +3569,13 @@ export function words(intl: Formatters, english: Words): Words {
       utcDay: "Los días de votación son días UTC.",
       today: "Votos de hoy",
       voteNext: (server) => `Votar por el siguiente: ${server}`,
-      voteAll: (servers, first) => intl.plural(servers) === "one"
-        ? `Votar por ${first}`
-        : `Votar por los ${intl.count(servers)} de una vez`,
+      voteAll: (servers, first) =>
+        intl.plural(servers) === "one"
+          ? `Votar por ${first}`
+          : `Votar por los ${intl.count(servers)} de una vez`,
       favourites: "Favoritos",
       inOrder: "En el orden en que votas.",
+      editHow: "Cambia el orden o quita un servidor.",
       edit: "Editar",
       done: "Listo",
       find: "Buscar otro favorito",
@@ -3601,11 +3637,12 @@ export function words(intl: Formatters, english: Words): Words {
         })(day),
       letters: ["L", "M", "X", "J", "V", "S", "D"],
       votes: (votes) => intl.plural(votes) === "one" ? "1 voto" : `${intl.count(votes)} votos`,
-      dayVotes: (votes) => ": " + (votes === 0
-        ? "ningún voto"
-        : intl.plural(votes) === "one"
-        ? "1 voto"
-        : `${intl.count(votes)} votos`),
+      dayVotes: (votes) =>
+        ": " + (votes === 0
+          ? "ningún voto"
+          : intl.plural(votes) === "one"
+          ? "1 voto"
+          : `${intl.count(votes)} votos`),
       fewest: "menos",
       most: "más",
       noVotes: "No votaste en este mes.",
@@ -3619,15 +3656,14 @@ export function words(intl: Formatters, english: Words): Words {
       inYear: (votes) => intl.plural(votes) === "one" ? "voto en un año" : "votos en un año",
       boards: "Top votantes de todos los servidores",
       stripEnds: "El día de votación termina en",
-      menuLeft: (left) => left === 0
-        ? ", todo votado hoy"
-        : intl.plural(left) === "one"
-        ? `, hoy falta ${intl.count(left)}`
-        : `, hoy faltan ${intl.count(left)}`,
+      menuLeft: (left) =>
+        left === 0
+          ? ", todo votado hoy"
+          : intl.plural(left) === "one"
+          ? `, hoy falta ${intl.count(left)}`
+          : `, hoy faltan ${intl.count(left)}`,
       round: {
-        title: (server, nth) => `${nth}: ${server}`,
-        nth: (nth, all) => `Voto ${intl.count(nth)} de ${intl.count(all)}`,
-        isDone: (voted, all) => `${intl.count(voted)} de ${intl.count(all)} votados`,
+        progress: (voted, all) => `${intl.count(voted)} de ${intl.count(all)} votados`,
         newVotes: "votos nuevos en",
         last: "Has votado por",
         cast: "Votar y seguir",
@@ -3642,9 +3678,10 @@ export function words(intl: Formatters, english: Words): Words {
           intl.plural(left) === "one"
             ? intl.count(voted) + " de " + intl.count(all) + " votados, falta " + intl.count(left)
             : intl.count(voted) + " de " + intl.count(all) + " votados, faltan " + intl.count(left),
-        done: (all) => intl.plural(all) === "one"
-          ? "Has votado por tu favorito"
-          : `Has votado por los ${intl.count(all)}`,
+        done: (all) =>
+          intl.plural(all) === "one"
+            ? "Has votado por tu favorito"
+            : `Has votado por los ${intl.count(all)}`,
       },
       strip: {
         left: (voted, all) =>
@@ -3661,15 +3698,14 @@ export function words(intl: Formatters, english: Words): Words {
         offSays: (key) => `El webhook ${key} se ha desactivado.`,
         paused: "Recompensas en pausa",
         pausedSays: (key) => `El webhook ${key} está en pausa.`,
-        waiting: (votes) =>
-          (intl.plural(votes) === "one" ? "1 voto" : `${intl.count(votes)} votos`) +
-          " en camino o en espera.",
-        arrive: "Las recompensas llegan",
-        arriveSays: (key, votes) => votes === 0
-          ? `El webhook ${key} está listo. Ningún voto en 24 horas.`
-          : "El webhook " + key + " ha aceptado " +
-            (intl.plural(votes) === "one" ? "1 voto" : `${intl.count(votes)} votos`) +
-            " en 24 horas.",
+        waiting: (votes) => `Entregas en camino o en espera: ${intl.count(votes)}.`,
+        arrive: "Los votos llegan",
+        arriveSays: (key, votes) =>
+          votes === 0
+            ? `El webhook ${key} está listo. Ningún voto en 24 horas.`
+            : intl.plural(votes) === "one"
+            ? "1 entrega ha llegado en 24 horas."
+            : `${intl.count(votes)} entregas han llegado en 24 horas.`,
         inbox: "Las recompensas se recogen",
         inboxSays: "Tu plugin las recoge del buzón. No queda ninguna.",
         inboxWaits: "Hay recompensas esperando",
@@ -3835,13 +3871,15 @@ export function words(intl: Formatters, english: Words): Words {
         ],
       },
       voidNotices: {
-        title: "Votos anulados",
+        title: (votes) =>
+          intl.plural(votes) === "one"
+            ? "Se anuló 1 voto de tu servidor"
+            : `Se anularon ${intl.count(votes)} votos de tu servidor`,
         votes: (votes) =>
           intl.plural(votes) === "one" ? "1 voto anulado" : `${intl.count(votes)} votos anulados`,
-        again: (votes) =>
-          intl.plural(votes) === "one"
-            ? "1 voto anulado que vuelve a contar"
-            : `${intl.count(votes)} votos anulados que vuelven a contar`,
+        again: (votes) => intl.plural(votes) === "one"
+          ? "1 voto anulado que vuelve a contar"
+          : `${intl.count(votes)} votos anulados que vuelven a contar`,
         cast: "Emitidos:",
         to: "a",
         voided: "Anulados por la moderación:",
@@ -3859,7 +3897,7 @@ export function words(intl: Formatters, english: Words): Words {
     people: {
       roles: { owner: "Propietario", manager: "Gestor", viewer: "Observador" },
       page: {
-        title: (server) => `Equipo de ${server}`,
+        title: (server) => `Ajustes de ${server}`,
         heading: "Equipo",
         lead:
           "Quién puede colaborar en este servidor. Cada persona usa su propia cuenta. La actividad reciente, en «Claves de API», dice quién hizo qué.",
@@ -3971,10 +4009,9 @@ export function words(intl: Formatters, english: Words): Words {
         past: {
           what: "Entregas anteriores",
           effect: "Se eliminan una a una.",
-          when: (days) =>
-            intl.plural(days) === "one"
-              ? `${intl.count(days)} día después de cada una`
-              : `${intl.count(days)} días después de cada una`,
+          when: (days) => intl.plural(days) === "one"
+            ? `${intl.count(days)} día después de cada una`
+            : `${intl.count(days)} días después de cada una`,
         },
         record: {
           what: "Registro de cambios",
@@ -3996,7 +4033,6 @@ export function words(intl: Formatters, english: Words): Words {
         otherName: (name) => `Ese no es el nombre. Es «${name}».`,
         keep: "Conservarla",
         password: "Tu contraseña",
-        submit: "Eliminar la ficha",
       },
       offer: {
         title: (server, role) =>
@@ -4016,8 +4052,16 @@ export function words(intl: Formatters, english: Words): Words {
         },
         people: (names) =>
           "Estas personas conservan su acceso hasta que las quites: " + names + ".",
+        former: (role) =>
+          role === "manager"
+            ? "Dejas de ser gestor: como propietario puedes hacerlo todo."
+            : "Dejas de ser observador: como propietario puedes hacerlo todo.",
         accept: { viewer: "Aceptar", manager: "Aceptar", owner: "Aceptar y hacerme cargo" },
         decline: "Rechazar",
+        game: "Juego",
+        address: "Dirección",
+        status: "Estado",
+        until: "Vale hasta",
         declineLead: (days) =>
           "Si rechazas, el propietario no puede volver a proponértelo durante " + intl.count(days) +
           " días.",
@@ -4642,7 +4686,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         none: {
           name: "Sin recompensa desde aquí",
-          who: "Los votos cuentan; los jugadores no reciben nada de nosotros.",
+          who:
+            "Los votos cuentan. Los jugadores solo reciben lo que les dé el receptor de tu webhook, si tienes uno.",
         },
       },
       steps: {
@@ -4665,6 +4710,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         reward: "Tu plugin da la recompensa",
         unknown: "No nos lo dice. Vota tú una vez para comprobarlo",
+        webhook: "Lo enviamos a tu webhook",
+        receiver: "Tu receptor da la recompensa",
         inbox: {
           keep: "Te lo guardamos",
           waiting: (waiting) => `${intl.count(waiting)} en espera`,
@@ -4806,9 +4853,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
       links: {
         heading: "Enlaces de voto desde el juego",
+        per: "Uno por jugador, de tu plugin: basta un clic, sin cuenta",
         lead:
           "Haz que tu plugin muestre un enlace a cada jugador que escriba /vote. El enlace nos dice quién es: basta un clic para votar, sin cuenta y sin escribir nada. A quien tiene cuenta aquí se le pide que inicie sesión una vez y que permita a tus enlaces votar en su nombre.",
         address: "Enlace de voto para el chat y los menús",
+        same: "El mismo para todos",
         addressHelp:
           "Los dos son cortos y no se estropean en el chat con colores. En el segundo, pon en lugar de NAME el marcador de tu menú para el jugador: el nombre aparecerá ya escrito. No demuestra nada.",
         voteLink: "Enlace de voto",
@@ -4938,6 +4987,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       showAll: english.search.showAll,
       most: english.search.most,
+      votesOf: english.search.votesOf,
+      votesByDay: english.search.votesByDay,
       owner: english.search.owner,
       since: english.search.since,
       listings: english.search.listings,
@@ -5215,6 +5266,10 @@ export function words(intl: Formatters, english: Words): Words {
           ", así que tu página no muestra el número de jugadores.",
         notApproved: "Empezamos cuando la moderación haya aprobado tu servidor.",
         states: { unknown: "aún sin comprobar", online: "en línea", offline: "desconectado" },
+        failed: "la última comprobación falló",
+        stillOnline: (minutes) =>
+          "Los jugadores lo ven en línea hasta " + intl.count(minutes) +
+          " minutos después de su última respuesta.",
         since: "desde",
         neverAnswered: "nunca ha respondido",
         address: "Consultado en",
@@ -5235,9 +5290,9 @@ export function words(intl: Formatters, english: Words): Words {
         kept:
           "Ya puedes quitar el token. Si cambias el host o el puerto, tendrás que demostrarlo otra vez.",
         lead:
-          "Tu página recibe entonces un distintivo que dice a los jugadores que es del propietario. Pon este token en uno de dos lugares y pulsa «Comprobar ahora»:",
+          "Tu página recibe entonces un distintivo que dice a los jugadores que es del propietario. Pon este token en uno de dos lugares:",
         leadOfAddress:
-          "Tu página recibe entonces un distintivo que dice a los jugadores que es del propietario. Pon este token en el nombre o en el mensaje del día (MOTD) del servidor, como texto sin formato en una sola línea, y pulsa «Comprobar ahora».",
+          "Tu página recibe entonces un distintivo que dice a los jugadores que es del propietario. Pon este token en el nombre o en el mensaje del día (MOTD) del servidor, como texto sin formato en una sola línea.",
         waits: (host) =>
           "Tu nueva dirección " + host +
           " espera a la moderación. «Comprobar ahora» pregunta allí; si aparece tu token, la dirección cambia al momento.",
@@ -5247,8 +5302,40 @@ export function words(intl: Formatters, english: Words): Words {
         message:
           "el nombre o el mensaje del día (MOTD) del servidor, como texto sin formato en una sola línea, o",
         dns: (host) =>
-          "un registro DNS de tipo TXT en _voteboard." + host + " o en el propio " + host + ".",
+          "un registro DNS de tipo TXT en el nombre de abajo o en el propio " + host + ".",
+        dnsName: "Nombre del registro DNS",
+        look: "Buscar el token",
+        notFound: "aún no encontrado",
       },
+    },
+    tagNames: {
+      anarchy: "Anarquía",
+      beginner_friendly: "Para principiantes",
+      building: "Construcción",
+      co_op: "Cooperativo",
+      creative: "Creativo",
+      crossplay: "Juego cruzado",
+      economy: "Economía",
+      events: "Eventos",
+      factions: "Facciones",
+      family_friendly: "Para toda la familia",
+      minigames: "Minijuegos",
+      modded: "Con mods",
+      monthly_wipe: "Wipe mensual",
+      no_pay_to_win: "Sin pay to win",
+      no_wipe: "Sin wipes",
+      plots: "Parcelas",
+      prison: "Prisión",
+      quests: "Misiones",
+      racing: "Carreras",
+      roleplay: "Rol",
+      sandbox: "Sandbox",
+      seasons: "Temporadas",
+      small_teams: "Equipos pequeños",
+      survival: "Supervivencia",
+      weekly_wipe: "Wipe semanal",
+      whitelist: "Lista blanca",
+      zombies: "Zombis",
     },
     voids: {
       sources: {
@@ -5525,7 +5612,8 @@ export function words(intl: Formatters, english: Words): Words {
           all: "Histórico",
         },
         allTime: "Desde el primer voto",
-        nobody: "En ese periodo no ha votado aún nadie que quiera aparecer.",
+        nobody:
+          "Aún no aparece nadie en ese periodo. Los votos de quienes quieren aparecer se cuentan cada hora.",
         rules:
           "Se cuenta una vez por hora; el histórico, una vez al día. Los meses son meses naturales en UTC. Con los mismos votos, va primero quien emitió antes el último. Solo se nombra a quienes lo han permitido, con el nombre de su cuenta, aunque voten con otros.",
         yourName: "Elige en la página de tu cuenta si tu nombre aparece",

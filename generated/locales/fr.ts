@@ -16,6 +16,8 @@ export function words(intl: Formatters, english: Words): Words {
         "Au moins 10 caractères. Trois ou quatre mots sans rapport entre eux conviennent bien.",
       newPassword: "Nouveau mot de passe",
       currentPassword: "Mot de passe actuel",
+      makeLink: "Créer un lien",
+      noMail: "Ce site n’envoie pas d’e-mails.",
       signUp: {
         title: "Inscription",
         lead: "Un compte pour tous les serveurs. Tu votes sous ton nom d’utilisateur.",
@@ -159,11 +161,18 @@ export function words(intl: Formatters, english: Words): Words {
       reset: {
         title: "Réinitialiser ton mot de passe",
         lead: "On t’envoie par e-mail un lien pour choisir un nouveau mot de passe.",
+        noMail:
+          "Ce site n’envoie pas d’e-mails. Crée un lien ici, puis demande-le aux responsables du site.",
         submit: "Envoyer le lien",
         asked: {
           title: "Regarde tes e-mails",
           lead:
             "S’il existe un compte avec cette adresse, un lien est en route. Il marche pendant une heure. Tu ne le trouves pas ? Regarde dans tes spams.",
+        },
+        askedNoMail: {
+          title: "Demande ton lien",
+          lead:
+            "Ce site n’envoie pas d’e-mails. S’il existe un compte avec cette adresse, les responsables du site trouvent dans le log un lien qui marche pendant une heure. S’il n’y en a pas, donne-leur ton nom d’utilisateur : ils peuvent créer un lien qui te connecte.",
         },
         choice: {
           title: "Choisis un nouveau mot de passe",
@@ -190,7 +199,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verify: {
         title: "Confirme ton adresse e-mail",
-        lead: "Appuie sur le bouton pour confirmer que cette adresse est à toi.",
+        lead: (email, username) =>
+          "Appuie sur le bouton pour confirmer que " + email +
+          " est ton adresse. Elle sera celle du compte " + username + ".",
         submit: "Confirmer",
         dead: {
           title: "Ce lien ne marche plus",
@@ -260,6 +271,9 @@ export function words(intl: Formatters, english: Words): Words {
         addEmail: "Ajouter",
         newEmailWaits: (email) =>
           email + " la remplacera dès que tu auras ouvert le lien qu’on y a envoyé.",
+        noMailLink: (email) =>
+          "Pour confirmer " + email +
+          ", crée un lien et demande-le aux responsables de ce site. Le site n’envoie pas d’e-mails : le lien est dans son log.",
         changeEmail: "Changer d’adresse",
         dataHeading: "Tes données",
         dataLead: "Un fichier avec tout ce que ce site garde sur toi.",
@@ -344,6 +358,8 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Changer d’adresse e-mail",
         lead:
           "On envoie un lien à la nouvelle adresse. Ton compte garde l’ancienne jusqu’à ce que tu l’ouvres.",
+        noMail:
+          "Ce site n’envoie pas d’e-mails : le lien pour la nouvelle adresse est écrit dans son log. Demande-le aux responsables du site. Ton compte garde l’ancienne adresse jusqu’à ce que tu l’ouvres.",
         newEmail: "Nouvelle adresse e-mail",
         submit: "Envoyer le lien",
       },
@@ -560,7 +576,7 @@ export function words(intl: Formatters, english: Words): Words {
         state: "État",
         last: "Dernier résultat",
         attempts: "Essais",
-        next: "prochain",
+        next: "prochain essai",
         again: "renvoyé :",
         test: "test",
         pages: "Pages d’envois",
@@ -582,10 +598,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Dernières 24 heures",
         arrived: "arrivés",
         atOnce: "au premier essai",
-        sent: "votes envoyés",
-        timesOf: (median, p95) => `${median} · ${p95}`,
+        sent: "envois",
         kept: { pending: "dans la file", abandoned: "abandonnés en 30 jours" },
-        times: "réponse typique · lente",
+        typical: "réponse typique",
+        slow: "réponse lente",
         label: (atOnce, late, failed) =>
           "Heure par heure sur 24 heures : " + intl.count(atOnce) + " arrivés du premier coup, " +
           intl.count(late) + " après un nouvel essai, " + intl.count(failed) + " en échec",
@@ -866,6 +882,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Ce n’était pas toi ?",
         lead:
           "Notre e-mail indique quel navigateur s’est connecté, et d’où. Si tu ne le connais pas, appuie sur le bouton.",
+        ifPressed: "Si tu appuies sur le bouton :",
         effects: [
           "Toutes les sessions de ton compte sont fermées, la tienne aussi.",
           "Ton mot de passe ne marche plus. On t’envoie un lien pour en choisir un nouveau.",
@@ -923,6 +940,10 @@ export function words(intl: Formatters, english: Words): Words {
         "Trop de monde fait ça en ce moment, et la connexion n’est pas encore faite. Retape ton mot de passe et connecte-toi. Cette fois, ton navigateur fait d’abord un petit calcul, et tu passes devant ceux qui ne le font pas.",
       theme: "Choisis un thème.",
       time: "Saisis une date et une heure.",
+      nothingToReplay:
+        "Il n’y a rien à renvoyer. Seuls les votes déjà envoyés à cette clé, ou en attente pour elle, sont renvoyés : pas ceux qui sont allés seulement à d’autres clés, qui sont encore en route ou qui sont nuls.",
+      urlUnsaved:
+        "Cette URL n’est pas encore enregistrée. Enregistre-la d’abord : en attendant, nos envois vont à l’ancienne.",
       number: "Saisis un nombre entier.",
     },
     forms: {
@@ -943,6 +964,8 @@ export function words(intl: Formatters, english: Words): Words {
         "Le serveur de messagerie a accepté l’e-mail. Cherche-le dans ta boîte de réception.",
       site_role_changed: "Le rôle a été changé.",
       verification_sent: "On a envoyé un lien à ton adresse e-mail.",
+      verification_logged:
+        "Ton lien est dans le log de ce site, qui n’envoie pas d’e-mails. Demande-le aux responsables du site.",
       renamed: "Ton nom a été changé.",
       server_email_on: "Tu recevras des e-mails sur tes serveurs.",
       server_email_off: "Tu ne recevras plus d’e-mails sur tes serveurs.",
@@ -978,7 +1001,7 @@ export function words(intl: Formatters, english: Words): Words {
       replayed: "Les votes sont en route, cinq par seconde.",
       replayed_more:
         "10 000 votes sont en route, et il en reste. Relance l’envoi une fois ceux-ci arrivés.",
-      checked: "On vient de vérifier ton serveur.",
+      checked: "On vient de vérifier le serveur.",
       server_submitted: "Ton serveur a été envoyé. La modération va l’examiner.",
       server_resubmitted: "Ton serveur a été renvoyé.",
       server_unlisted: "Le serveur est hors de la liste. Tu peux le remettre quand tu veux.",
@@ -1018,8 +1041,8 @@ export function words(intl: Formatters, english: Words): Words {
       moderator_mail_saved: "Enregistré.",
       votes_restored:
         "Les votes sont en train d’être rétablis. Des milliers prennent environ une minute.",
-      name_given: "Le nom est attribué, et un e-mail prévient le joueur.",
-      name_refused: "La demande est refusée, et un e-mail prévient le joueur.",
+      name_given: "Le nom est attribué.",
+      name_refused: "La demande est refusée.",
       account_disabled: "Le compte est désactivé.",
       account_enabled: "Le compte est réactivé.",
       game_added: "Le jeu a été ajouté.",
@@ -1076,7 +1099,7 @@ export function words(intl: Formatters, english: Words): Words {
       theme: {
         title: "Thème",
         lead:
-          "Ce navigateur retient ton choix. Un nouveau thème apparaît sur toutes les pages en une minute au plus.",
+          "Choisis un thème et appuie sur Enregistrer. Ce navigateur le retient. Recharge les autres pages ouvertes.",
         names: { system: "Auto", light: "Clair", dark: "Sombre" },
         save: "Enregistrer",
         back: "Retour",
@@ -1114,6 +1137,9 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Page introuvable",
         noPicture: "Introuvable",
         notFoundNext: "L’adresse est peut-être fausse, ou le serveur n’est plus dans la liste.",
+        notYours: "Ce serveur n’est pas à toi",
+        notYoursNext:
+          "Seuls son propriétaire et les gens de son équipe peuvent ouvrir cette page. Tu n’en fais pas, ou plus, partie.",
         refused: "Ça n’a pas marché",
         refusedNext: "Rien n’a été modifié.",
         notAllowed: "Cette page est réservée à la modération",
@@ -1742,10 +1768,12 @@ export function words(intl: Formatters, english: Words): Words {
         },
         generate: "Générer une clé API",
         history: "Activité récente",
-        historyLead: "Chaque changement des clés et webhooks de ce serveur, et qui l’a fait.",
+        historyLead:
+          "Les derniers changements du serveur, de ses clés et webhooks, et qui les a faits.",
         when: "Quand",
         who: "Qui",
         what: "Action",
+        asked: "a demandé une modification de la fiche",
         which: "Clé",
         code: "Exemples de code",
         codeLead:
@@ -1863,6 +1891,7 @@ export function words(intl: Formatters, english: Words): Words {
             "Envoie à ton URL une trentaine d’envois du joueur de test, en une minute : des bons, et aussi des faux, des vieux et des doubles. Dit ensuite ce que ton récepteur a raté.",
         },
         graded: (key) => `Évaluation du récepteur : ${key}`,
+        gradeGuide: "Ce que veut dire chaque test",
         backToKey: "Retour à la clé",
         secret: "Secret du webhook",
         secretLead:
@@ -1879,8 +1908,9 @@ export function words(intl: Formatters, english: Words): Words {
         activate: "Activer le secret préparé",
         replay: { title: "Renvoyer", button: "Renvoyer les votes" },
         replayLead: (days) =>
-          "Renvoie tous les votes depuis un moment des " + intl.count(days) +
-          " derniers jours, y compris ceux en attente, cinq par seconde. Les votes gardent leur identifiant : un récepteur qui retient X-Listing-Vote ne récompense personne deux fois.",
+          "Renvoie les votes envoyés à cette clé, ou en attente pour elle, depuis un moment des " +
+          intl.count(days) +
+          " derniers jours, cinq par seconde. Les votes gardent leur identifiant : un récepteur qui retient X-Listing-Vote ne récompense personne deux fois.",
         since: "Votes depuis",
         roll: {
           title: "Remplacer",
@@ -1896,13 +1926,13 @@ export function words(intl: Formatters, english: Words): Words {
         confirmTitle: (key) => `Révoquer la clé ${key} ?`,
         confirmLead:
           "Les programmes qui l’utilisent sont refusés en une seconde, et son webhook ne reçoit plus de votes. C’est définitif. Si la clé a fuité, remplace-la plutôt : le webhook est alors gardé.",
-        confirm: "Révoquer pour de bon",
+        confirm: (key) => `Révoquer ${key}`,
         cancel: "Garder la clé",
         removal: {
           title: (key) => `Retirer le récepteur ${key} ?`,
           lead:
             "Il ne reçoit plus de votes, et ce qui l’attend encore est abandonné. C’est définitif.",
-          confirm: "Retirer pour de bon",
+          confirm: (key) => `Retirer ${key}`,
           cancel: "Garder le récepteur",
         },
       },
@@ -2010,6 +2040,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       preview: {
         title: "Aperçu",
+        filled: (filled, all) => `${intl.count(filled)} sur ${intl.count(all)} remplis`,
         of: (server) => `Aperçu du serveur ${server}`,
         note: "Rien n’est encore enregistré. Ferme cet onglet pour revenir au formulaire.",
         show: "Aperçu",
@@ -2196,6 +2227,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       board: {
         rank: "Rang",
+        ofAll: "général",
         copy: (name) => `Copier l’adresse du serveur ${name}`,
         vote: "Voter",
         voteFor: (name) => `pour ${name}`,
@@ -3078,6 +3110,7 @@ export function words(intl: Formatters, english: Words): Words {
         address: english.moderation.queue.address,
         owner: english.moderation.queue.owner,
         submitted: english.moderation.queue.submitted,
+        resubmitted: english.moderation.queue.resubmitted,
         noDescription: english.moderation.queue.noDescription,
         pages: english.moderation.queue.pages,
         tick: english.moderation.queue.tick,
@@ -3160,6 +3193,7 @@ export function words(intl: Formatters, english: Words): Words {
           pictures: english.moderation.desk.kinds.pictures,
           edited: english.moderation.desk.kinds.edited,
         },
+        again: english.moderation.desk.again,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -3483,6 +3517,7 @@ export function words(intl: Formatters, english: Words): Words {
         votesIn: english.moderation.account.votesIn,
         barsLabel: english.moderation.account.barsLabel,
         lastVotes: english.moderation.account.lastVotes,
+        byDay: english.moderation.account.byDay,
         reports: english.moderation.account.reports,
         noReports: english.moderation.account.noReports,
         openReport: english.moderation.account.openReport,
@@ -3512,7 +3547,7 @@ export function words(intl: Formatters, english: Words): Words {
         voters: "Votants",
         status: "Statut",
         edit: "Fiche",
-        people: "Équipe",
+        people: "Paramètres",
         page: "Page publique",
         waiting: "en file ou en attente",
         overview: "Aperçu",
@@ -3619,17 +3654,9 @@ export function words(intl: Formatters, english: Words): Words {
         unlisted:
           "Tu l’as retiré de la liste. Personne ne peut voter pour lui tant que tu ne l’y remets pas.",
         failing: (key, waiting) =>
-          "Le webhook " + key + " échoue ; " + (intl.plural(waiting) === "one"
-            ? `${intl.count(waiting)} vote attend`
-            : intl.plural(waiting) === "many"
-            ? `${intl.count(waiting)} de votes attendent`
-            : `${intl.count(waiting)} votes attendent`) + ".",
-        waiting: (waiting) =>
-          "En route ou en attente : " + (intl.plural(waiting) === "one"
-            ? `${intl.count(waiting)} vote attend`
-            : intl.plural(waiting) === "many"
-            ? `${intl.count(waiting)} de votes attendent`
-            : `${intl.count(waiting)} votes attendent`) + ".",
+          "Le webhook " + key + " échoue. Envois en route ou en attente : " + intl.count(waiting) +
+          ".",
+        waiting: (waiting) => `Envois en route ou en attente : ${intl.count(waiting)}.`,
         offline: "Il ne répond pas à nos requêtes, donc les joueurs le voient hors ligne.",
         inbox: (waiting) =>
           "Boîte de réception : " + (intl.plural(waiting) === "one"
@@ -3673,6 +3700,10 @@ export function words(intl: Formatters, english: Words): Words {
         reason: "Message de la modération :",
         resubmit: "Renvoyer",
         edit: "Le modifier d’abord",
+        toEdit: "Modifier la fiche",
+        until: (days) =>
+          "Ce message reste ici jusqu’à ce que tu enregistres la fiche, " + intl.count(days) +
+          " jours au plus.",
         description: "Description",
       },
     },
@@ -3693,17 +3724,19 @@ export function words(intl: Formatters, english: Words): Words {
           : `Voter pour les ${intl.count(servers)} à la suite`,
       favourites: "Favoris",
       inOrder: "Dans l’ordre où tu votes.",
+      editHow: "Change l’ordre ou retire un serveur.",
       edit: "Modifier",
       done: "Terminé",
       find: "Trouver un autre favori",
       votedAt: "Vote du",
       isVoid: "La modération a annulé le vote d’aujourd’hui",
       isTaken: "Ton compte lié a voté aujourd’hui, quand il était rattaché à un autre compte ici",
-      endsTonight: (days) => "Ta série de " + (intl.plural(days) === "one"
-        ? `${intl.count(days)} jour`
-        : intl.plural(days) === "many"
-        ? `${intl.count(days)} de jours`
-        : `${intl.count(days)} jours`) + " s’arrête à la fin de cette journée de vote",
+      endsTonight: (days) =>
+        "Ta série de " + (intl.plural(days) === "one"
+          ? `${intl.count(days)} jour`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} de jours`
+          : `${intl.count(days)} jours`) + " s’arrête à la fin de cette journée de vote",
       reward: "Récompense",
       rewards: {
         none: "",
@@ -3722,11 +3755,12 @@ export function words(intl: Formatters, english: Words): Words {
       votedFor: (server) => ` : ${server}`,
       isVoted: (server) => `${server} : voté`,
       isLeft: (server) => `${server} : pas encore`,
-      inRow: (days) => intl.plural(days) === "one"
-        ? `${intl.count(days)} jour`
-        : intl.plural(days) === "many"
-        ? `${intl.count(days)} de jours`
-        : `${intl.count(days)} jours`,
+      inRow: (days) =>
+        intl.plural(days) === "one"
+          ? `${intl.count(days)} jour`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} de jours`
+          : `${intl.count(days)} jours`,
       inRowUnseen: " d’affilée",
       up: "Monter",
       down: "Descendre",
@@ -3760,18 +3794,20 @@ export function words(intl: Formatters, english: Words): Words {
           month: "long",
         })(day),
       letters: ["L", "M", "M", "J", "V", "S", "D"],
-      votes: (votes) => intl.plural(votes) === "one"
-        ? `${intl.count(votes)} vote`
-        : intl.plural(votes) === "many"
-        ? `${intl.count(votes)} de votes`
-        : `${intl.count(votes)} votes`,
-      dayVotes: (votes) => " : " + (votes === 0
-        ? "aucun vote"
-        : intl.plural(votes) === "one"
-        ? `${intl.count(votes)} vote`
-        : intl.plural(votes) === "many"
-        ? `${intl.count(votes)} de votes`
-        : `${intl.count(votes)} votes`),
+      votes: (votes) =>
+        intl.plural(votes) === "one"
+          ? `${intl.count(votes)} vote`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} de votes`
+          : `${intl.count(votes)} votes`,
+      dayVotes: (votes) =>
+        " : " + (votes === 0
+          ? "aucun vote"
+          : intl.plural(votes) === "one"
+          ? `${intl.count(votes)} vote`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} de votes`
+          : `${intl.count(votes)} votes`),
       fewest: "aucun",
       most: "beaucoup",
       noVotes: "Tu n’as pas voté ce mois-là.",
@@ -3785,17 +3821,16 @@ export function words(intl: Formatters, english: Words): Words {
       inYear: (votes) => intl.plural(votes) === "one" ? "vote en un an" : "votes en un an",
       boards: "Top voteurs de tous les serveurs",
       stripEnds: "La journée de vote se termine dans",
-      menuLeft: (left) => left === 0
-        ? ", tous les votes du jour sont faits"
-        : intl.plural(left) === "one"
-        ? `, encore ${intl.count(left)} aujourd’hui`
-        : intl.plural(left) === "many"
-        ? `, encore ${intl.count(left)} aujourd’hui`
-        : `, encore ${intl.count(left)} aujourd’hui`,
+      menuLeft: (left) =>
+        left === 0
+          ? ", tous les votes du jour sont faits"
+          : intl.plural(left) === "one"
+          ? `, encore ${intl.count(left)} aujourd’hui`
+          : intl.plural(left) === "many"
+          ? `, encore ${intl.count(left)} aujourd’hui`
+          : `, encore ${intl.count(left)} aujourd’hui`,
       round: {
-        title: (server, nth) => `${nth} : ${server}`,
-        nth: (nth, all) => `Vote ${intl.count(nth)} sur ${intl.count(all)}`,
-        isDone: (voted, all) =>
+        progress: (voted, all) =>
           (intl.plural(voted) === "one"
             ? `${intl.count(voted)} vote`
             : intl.plural(voted) === "many"
@@ -3817,13 +3852,14 @@ export function words(intl: Formatters, english: Words): Words {
           ? `${intl.count(voted)} de votes`
           : `${intl.count(voted)} votes`) +
           " sur " + intl.count(all) + ", encore " + intl.count(left),
-        done: (all) => all === 1
-          ? "Vote fait pour ton favori"
-          : intl.plural(all) === "one"
-          ? `Vote fait pour les ${intl.count(all)}`
-          : intl.plural(all) === "many"
-          ? `Vote fait pour les ${intl.count(all)}`
-          : `Vote fait pour les ${intl.count(all)}`,
+        done: (all) =>
+          all === 1
+            ? "Vote fait pour ton favori"
+            : intl.plural(all) === "one"
+            ? `Vote fait pour les ${intl.count(all)}`
+            : intl.plural(all) === "many"
+            ? `Vote fait pour les ${intl.count(all)}`
+            : `Vote fait pour les ${intl.count(all)}`,
       },
       strip: {
         left: (voted, all) =>
@@ -3840,29 +3876,25 @@ export function words(intl: Formatters, english: Words): Words {
         offSays: (key) => `Le webhook ${key} a été désactivé.`,
         paused: "Récompenses en pause",
         pausedSays: (key) => `Le webhook ${key} est en pause.`,
-        waiting: (votes) =>
+        waiting: (votes) => `Envois en route ou en attente : ${intl.count(votes)}.`,
+        arrive: "Les votes arrivent",
+        arriveSays: (key, votes) =>
+          votes === 0
+            ? `Le webhook ${key} est prêt. Aucun vote en 24 heures.`
+            : intl.plural(votes) === "one"
+            ? `${intl.count(votes)} envoi est arrivé en 24 heures.`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} d’envois sont arrivés en 24 heures.`
+            : `${intl.count(votes)} envois sont arrivés en 24 heures.`,
+        inbox: "Les récompenses sont retirées",
+        inboxSays: "Ton plugin les retire de la boîte de réception. Aucune n’attend.",
+        inboxWaits: "Des récompenses attendent",
+        inboxWaitsSays: (votes) =>
           (intl.plural(votes) === "one"
             ? `${intl.count(votes)} vote`
             : intl.plural(votes) === "many"
             ? `${intl.count(votes)} de votes`
-            : `${intl.count(votes)} votes`) + " en route ou en attente.",
-        arrive: "Les récompenses arrivent",
-        arriveSays: (key, votes) =>
-          votes === 0
-            ? `Le webhook ${key} est prêt. Aucun vote en 24 heures.`
-            : intl.plural(votes) === "one"
-            ? "Le webhook " + key + " a reçu " + intl.count(votes) + " vote en 24 heures."
-            : intl.plural(votes) === "many"
-            ? "Le webhook " + key + " a reçu " + intl.count(votes) + " de votes en 24 heures."
-            : "Le webhook " + key + " a reçu " + intl.count(votes) + " votes en 24 heures.",
-        inbox: "Les récompenses sont retirées",
-        inboxSays: "Ton plugin les retire de la boîte de réception. Aucune n’attend.",
-        inboxWaits: "Des récompenses attendent",
-        inboxWaitsSays: (votes) => (intl.plural(votes) === "one"
-          ? `${intl.count(votes)} vote`
-          : intl.plural(votes) === "many"
-          ? `${intl.count(votes)} de votes`
-          : `${intl.count(votes)} votes`) + " dans la boîte de réception.",
+            : `${intl.count(votes)} votes`) + " dans la boîte de réception.",
         none: "Pas encore de récompenses",
         noneSays:
           "Les joueurs ne reçoivent rien pour leurs votes. Connecte un plugin ou un webhook.",
@@ -4052,18 +4084,24 @@ export function words(intl: Formatters, english: Words): Words {
         ], ["Récompenses", "si elles arrivent, en une ligne"]],
       },
       voidNotices: {
-        title: "Votes annulés",
+        title: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} vote pour ton serveur a été annulé`
+            : intl.plural(votes) === "many"
+            ? intl.count(votes) + " de votes pour ton serveur ont été annulés"
+            : intl.count(votes) + " votes pour ton serveur ont été annulés",
         votes: (votes) =>
           intl.plural(votes) === "one"
             ? `${intl.count(votes)} vote annulé`
             : intl.plural(votes) === "many"
             ? `${intl.count(votes)} de votes annulés`
             : `${intl.count(votes)} votes annulés`,
-        again: (votes) => intl.plural(votes) === "one"
-          ? `${intl.count(votes)} vote annulé, puis rétabli`
-          : intl.plural(votes) === "many"
-          ? `${intl.count(votes)} de votes annulés, puis rétablis`
-          : `${intl.count(votes)} votes annulés, puis rétablis`,
+        again: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} vote annulé, puis rétabli`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votes annulés, puis rétablis`
+            : `${intl.count(votes)} votes annulés, puis rétablis`,
         cast: "Date :",
         to: "au",
         voided: "Annulation par la modération :",
@@ -4081,7 +4119,7 @@ export function words(intl: Formatters, english: Words): Words {
     people: {
       roles: { owner: "Propriétaire", manager: "Gestionnaire", viewer: "Observateur" },
       page: {
-        title: (server) => `Équipe du serveur ${server}`,
+        title: (server) => `Paramètres du serveur ${server}`,
         heading: "Équipe",
         lead:
           "Qui peut s’occuper de ce serveur. Chaque personne utilise son propre compte. L’activité récente, dans Clés API, dit qui a fait quoi.",
@@ -4230,7 +4268,6 @@ export function words(intl: Formatters, english: Words): Words {
         otherName: (name) => `Ce n’est pas son nom, qui est « ${name} ».`,
         keep: "Le garder",
         password: "Ton mot de passe",
-        submit: "Supprimer la fiche",
       },
       offer: {
         title: (server, role) =>
@@ -4250,8 +4287,16 @@ export function words(intl: Formatters, english: Words): Words {
         },
         people: (names) =>
           "Ces personnes gardent leur accès jusqu’à ce que tu les retires : " + names + ".",
+        former: (role) =>
+          role === "manager"
+            ? "Tu n’es plus gestionnaire : comme propriétaire, tu peux tout faire."
+            : "Tu n’es plus observateur : comme propriétaire, tu peux tout faire.",
         accept: { viewer: "Accepter", manager: "Accepter", owner: "Reprendre" },
         decline: "Décliner",
+        game: "Jeu",
+        address: "Adresse",
+        status: "Statut",
+        until: "Valable jusqu’au",
         declineLead: (days) =>
           "Si tu déclines, le propriétaire ne peut pas te le redemander pendant " +
           intl.count(days) + " jours.",
@@ -4895,7 +4940,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         none: {
           name: "Pas de récompense d’ici",
-          who: "Les votes comptent ; les joueurs ne reçoivent rien de nous.",
+          who:
+            "Les votes comptent. Les joueurs ne reçoivent que ce que leur donne le récepteur de ton webhook, si tu en as un.",
         },
       },
       steps: {
@@ -4918,6 +4964,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         reward: "Ton plugin récompense",
         unknown: "Il ne nous le dit pas. Vote une fois pour en avoir le cœur net",
+        webhook: "On l’envoie à ton webhook",
+        receiver: "Ton récepteur récompense",
         inbox: {
           keep: "On le garde pour toi",
           waiting: (waiting) => `${intl.count(waiting)} en attente`,
@@ -5064,9 +5112,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
       links: {
         heading: "Liens de vote depuis le jeu",
+        per: "Un par joueur, de ton plugin : un clic suffit, sans compte",
         lead:
           "Fais afficher par ton plugin un lien pour chaque joueur qui tape /vote : il dit qui est ce joueur, qui vote donc en un clic, sans compte et sans rien taper. Un joueur qui a un compte ici doit se connecter une fois et autoriser tes liens à voter pour lui.",
         address: "Lien de vote pour le chat et les menus",
+        same: "Le même pour tous",
         addressHelp:
           "Les deux sont courts et résistent aux couleurs du chat. Dans le second, remplace NAME par la variable de ton menu pour le joueur : le nom est alors déjà rempli. Il ne prouve rien.",
         voteLink: "Lien de vote",
@@ -5195,6 +5245,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       showAll: english.search.showAll,
       most: english.search.most,
+      votesOf: english.search.votesOf,
+      votesByDay: english.search.votesByDay,
       owner: english.search.owner,
       since: english.search.since,
       listings: english.search.listings,
@@ -5472,6 +5524,10 @@ export function words(intl: Formatters, english: Words): Words {
           ", donc ta page ne montre pas le nombre de joueurs.",
         notApproved: "On commence une fois ton serveur validé par la modération.",
         states: { unknown: "pas encore vérifié", online: "en ligne", offline: "hors ligne" },
+        failed: "la dernière vérification a échoué",
+        stillOnline: (minutes) =>
+          "Les joueurs le voient en ligne jusqu’à " + intl.count(minutes) +
+          " minutes après sa dernière réponse.",
         since: "depuis",
         neverAnswered: "il n’a jamais répondu",
         address: "Interrogé à",
@@ -5492,9 +5548,9 @@ export function words(intl: Formatters, english: Words): Words {
         kept:
           "Tu peux maintenant retirer le token. Si tu changes l’hôte ou le port, il faudra le prouver de nouveau.",
         lead:
-          "Ta page reçoit alors un badge qui dit aux joueurs qu’elle vient du propriétaire. Mets ce token à un de ces deux endroits et appuie sur « Vérifier maintenant » :",
+          "Ta page reçoit alors un badge qui dit aux joueurs qu’elle vient du propriétaire. Mets ce token à un de ces deux endroits :",
         leadOfAddress:
-          "Ta page reçoit alors un badge qui dit aux joueurs qu’elle vient du propriétaire. Mets ce token dans le nom ou le message du jour du serveur, en texte brut sur une ligne, et appuie sur « Vérifier maintenant ».",
+          "Ta page reçoit alors un badge qui dit aux joueurs qu’elle vient du propriétaire. Mets ce token dans le nom ou le message du jour du serveur, en texte brut sur une ligne.",
         waits: (host) =>
           "Ta nouvelle adresse " + host +
           " attend la modération. « Vérifier maintenant » interroge cette adresse ; si ton token y est, le changement est immédiat.",
@@ -5503,8 +5559,40 @@ export function words(intl: Formatters, english: Words): Words {
         token: "Token",
         message: "le nom ou le message du jour du serveur, en texte brut sur une ligne, ou",
         dns: (host) =>
-          "un enregistrement DNS de type TXT sur _voteboard." + host + " ou sur " + host + ".",
+          "un enregistrement DNS de type TXT sur le nom ci-dessous ou sur " + host + ".",
+        dnsName: "Nom de l’enregistrement DNS",
+        look: "Chercher le token",
+        notFound: "pas encore trouvé",
       },
+    },
+    tagNames: {
+      anarchy: "Anarchie",
+      beginner_friendly: "Pour débutants",
+      building: "Construction",
+      co_op: "Coopération",
+      creative: "Créatif",
+      crossplay: "Jeu croisé",
+      economy: "Économie",
+      events: "Événements",
+      factions: "Factions",
+      family_friendly: "Pour toute la famille",
+      minigames: "Mini-jeux",
+      modded: "Moddé",
+      monthly_wipe: "Wipe mensuel",
+      no_pay_to_win: "Sans pay to win",
+      no_wipe: "Sans wipe",
+      plots: "Parcelles",
+      prison: "Prison",
+      quests: "Quêtes",
+      racing: "Courses",
+      roleplay: "Jeu de rôle",
+      sandbox: "Bac à sable",
+      seasons: "Saisons",
+      small_teams: "Petites équipes",
+      survival: "Survie",
+      weekly_wipe: "Wipe hebdomadaire",
+      whitelist: "Liste blanche",
+      zombies: "Zombies",
     },
     voids: {
       sources: {
@@ -5816,7 +5904,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         allTime: "Depuis le premier vote",
         nobody:
-          "Personne, parmi ceux qui acceptent d’apparaître, n’a encore voté sur cette période.",
+          "Personne n’apparaît encore sur cette période. Les votes de ceux qui acceptent d’apparaître sont comptés toutes les heures.",
         rules:
           "Compté une fois par heure, et une fois par jour depuis toujours. Les mois sont ceux du calendrier, en UTC. À égalité, la personne dont le dernier vote est le plus ancien passe devant. Seuls les joueurs qui l’ont accepté sont nommés, par le nom de leur compte, même s’ils votent sous d’autres noms.",
         yourName: "Choisis sur la page de ton compte si ton nom apparaît",

@@ -15,6 +15,8 @@ export function words(intl: Formatters, english: Words): Words {
       passwordHelp: "Co najmniej 10 znaków. Dobre są trzy lub cztery niepowiązane słowa.",
       newPassword: "Nowe hasło",
       currentPassword: "Obecne hasło",
+      makeLink: "Utwórz link",
+      noMail: "Ten serwis nie wysyła e-maili.",
       signUp: {
         title: "Załóż konto",
         lead: "Jedno konto do wszystkich serwerów. Głosujesz swoim nickiem.",
@@ -157,11 +159,18 @@ export function words(intl: Formatters, english: Words): Words {
       reset: {
         title: "Odzyskaj hasło",
         lead: "Wyślemy ci e-mailem link do ustawienia nowego hasła.",
+        noMail:
+          "Ten serwis nie wysyła e-maili. Utwórz tu link, a potem poproś o niego osoby prowadzące serwis.",
         submit: "Wyślij link",
         asked: {
           title: "Sprawdź pocztę",
           lead:
             "Jeśli istnieje konto z tym adresem, link jest już w drodze. Działa przez godzinę. Nie ma go? Zajrzyj do spamu.",
+        },
+        askedNoMail: {
+          title: "Poproś o swój link",
+          lead:
+            "Ten serwis nie wysyła e-maili. Jeśli istnieje konto z tym adresem, osoby prowadzące serwis znajdą w logu link, który działa przez godzinę. Jeśli go nie znajdą, podaj im swój nick: mogą utworzyć link, który cię zaloguje.",
         },
         choice: {
           title: "Ustaw nowe hasło",
@@ -188,7 +197,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verify: {
         title: "Potwierdź adres e-mail",
-        lead: "Naciśnij przycisk, żeby potwierdzić, że ten adres należy do ciebie.",
+        lead: (email, username) =>
+          "Naciśnij przycisk, żeby potwierdzić, że " + email +
+          " to twój adres. Będzie należał do konta " + username + ".",
         submit: "Potwierdź",
         dead: {
           title: "Ten link już nie działa",
@@ -255,6 +266,9 @@ export function words(intl: Formatters, english: Words): Words {
           "Dodaj adres, żeby dostawać wieści o swoich serwerach i odzyskać konto, jeśli stracisz inne sposoby logowania.",
         addEmail: "Dodaj",
         newEmailWaits: (email) => `Zastąpi go ${email}, gdy otworzysz wysłany tam link.`,
+        noMailLink: (email) =>
+          "Aby potwierdzić " + email +
+          ", utwórz link i poproś o niego osoby prowadzące serwis. Serwis nie wysyła e-maili: link jest w jego logu.",
         changeEmail: "Zmień adres",
         dataHeading: "Twoje dane",
         dataLead: "Plik ze wszystkim, co ten serwis o tobie przechowuje.",
@@ -338,6 +352,8 @@ export function words(intl: Formatters, english: Words): Words {
       changeEmail: {
         title: "Zmień adres e-mail",
         lead: "Wyślemy link na nowy adres. Konto zachowa stary, dopóki nie otworzysz linku.",
+        noMail:
+          "Ten serwis nie wysyła e-maili: link dla nowego adresu trafi do jego logu. Poproś o niego osoby prowadzące serwis. Konto zachowa stary adres, dopóki nie otworzysz linku.",
         newEmail: "Nowy adres e-mail",
         submit: "Wyślij link",
       },
@@ -558,7 +574,7 @@ export function words(intl: Formatters, english: Words): Words {
         state: "Stan",
         last: "Ostatni wynik",
         attempts: "Próby",
-        next: "następna",
+        next: "następna próba",
         again: "wysłany ponownie:",
         test: "test",
         pages: "Strony wysyłki",
@@ -580,10 +596,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Ostatnie 24 godziny",
         arrived: "dotarło",
         atOnce: "za pierwszym razem",
-        sent: "wysłane głosy",
-        timesOf: (median, p95) => `${median} · ${p95}`,
+        sent: "dostarczenia",
         kept: { pending: "czeka", abandoned: "porzucone w 30 dni" },
-        times: "typowa · wolna odpowiedź",
+        typical: "typowa odpowiedź",
+        slow: "wolna odpowiedź",
         label: (atOnce, late, failed) =>
           "Godzina po godzinie, 24 godziny: od razu dotarło " + intl.count(atOnce) +
           ", po ponowieniu " + intl.count(late) + ", nie dotarło " + intl.count(failed),
@@ -871,6 +887,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "To nie ty?",
         lead:
           "W naszej wiadomości jest napisane, z jakiej przeglądarki i skąd ktoś się zalogował. Jeśli jej nie znasz, naciśnij przycisk.",
+        ifPressed: "Jeśli naciśniesz przycisk:",
         effects: [
           "Wszyscy zostaną wylogowani z twojego konta, ty też.",
           "Hasło przestanie działać. Wyślemy ci link do ustawienia nowego.",
@@ -926,6 +943,10 @@ export function words(intl: Formatters, english: Words): Words {
         "W tej chwili ruch jest zbyt duży, więc logowanie się nie udało. Wpisz hasło ponownie i zaloguj się. Tym razem przeglądarka wykona najpierw małe zadanie i wejdziesz przed tymi, których przeglądarki go nie wykonają.",
       theme: "Wybierz motyw.",
       time: "Podaj datę i godzinę.",
+      nothingToReplay:
+        "Nie ma czego wysłać ponownie. Wysyłane są tylko głosy, które trafiły już do tego klucza albo są dla niego wstrzymane: bez tych, które trafiły tylko do innych kluczy, są jeszcze w drodze lub są nieważne.",
+      urlUnsaved:
+        "Ten adres URL nie jest jeszcze zapisany. Najpierw go zapisz: do tego czasu wysyłamy na poprzedni.",
       number: "Podaj liczbę całkowitą.",
     },
     forms: {
@@ -945,6 +966,8 @@ export function words(intl: Formatters, english: Words): Words {
       test_mail_sent: "Serwer poczty przyjął wiadomość. Poszukaj jej w skrzynce.",
       site_role_changed: "Rola zmieniona.",
       verification_sent: "Link został wysłany na twój adres e-mail.",
+      verification_logged:
+        "Twój link jest w logu tego serwisu, bo nie wysyła on e-maili. Poproś o niego osoby prowadzące serwis.",
       renamed: "Nick zmieniony.",
       server_email_on: "Będziesz dostawać e-maile o swoich serwerach.",
       server_email_off: "Nie będziesz już dostawać e-maili o swoich serwerach.",
@@ -1015,8 +1038,8 @@ export function words(intl: Formatters, english: Words): Words {
       void_answered: "Odpowiedź wysłana do moderatorów.",
       moderator_mail_saved: "Zapisano.",
       votes_restored: "Głosy znów zaczynają się liczyć. Przy tysiącach zajmuje to około minuty.",
-      name_given: "Nick przyznany. E-mail jest w drodze.",
-      name_refused: "Prośba o nick odrzucona. E-mail jest w drodze.",
+      name_given: "Nick przyznany.",
+      name_refused: "Prośba o nick odrzucona.",
       account_disabled: "Konto wyłączone.",
       account_enabled: "Konto włączone.",
       game_added: "Gra dodana.",
@@ -1072,7 +1095,7 @@ export function words(intl: Formatters, english: Words): Words {
       theme: {
         title: "Motyw",
         lead:
-          "Zapamiętany w tej przeglądarce. Nowy motyw pojawi się na wszystkich stronach w ciągu minuty.",
+          "Wybierz motyw i naciśnij Zapisz. Ta przeglądarka go zapamięta. Odśwież inne otwarte strony.",
         names: { system: "Auto", light: "Jasny", dark: "Ciemny" },
         save: "Zapisz",
         back: "Wstecz",
@@ -1112,6 +1135,9 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Nie ma takiej strony",
         noPicture: "Nie znaleziono",
         notFoundNext: "Adres może być błędny albo serwera nie ma już na liście.",
+        notYours: "Ten serwer nie jest twój",
+        notYoursNext:
+          "Tę stronę otworzy tylko jego właściciel i zespół. Nie należysz do nich albo już nie należysz.",
         refused: "Nie udało się",
         refusedNext: "Nic się nie zmieniło.",
         notAllowed: "Ta strona jest tylko dla moderatorów",
@@ -1800,10 +1826,11 @@ export function words(intl: Formatters, english: Words): Words {
         },
         generate: "Utwórz klucz API",
         history: "Ostatnia aktywność",
-        historyLead: "Każda zmiana kluczy i webhooków tego serwera i kto ją zrobił.",
+        historyLead: "Ostatnie zmiany serwera, jego kluczy i webhooków i kto je zrobił.",
         when: "Kiedy",
         who: "Kto",
         what: "Działanie",
+        asked: "prośba o zmianę wpisu",
         which: "Klucz",
         code: "Przykładowy kod",
         codeLead:
@@ -1929,6 +1956,7 @@ export function words(intl: Formatters, english: Words): Words {
             "Wysyła na twój URL w ciągu minuty około 30 głosów gracza testowego: dobre, podrobione, stare i podwójne. Potem mówi, co odbiornik zrobił źle.",
         },
         graded: (key) => `Ocena odbiornika klucza ${key}`,
+        gradeGuide: "Co znaczy każdy test",
         backToKey: "Wróć do klucza",
         secret: "Sekret webhooka",
         secretLead:
@@ -1944,8 +1972,9 @@ export function words(intl: Formatters, english: Words): Words {
         activate: "Włącz nowy sekret",
         replay: { title: "Ponowne wysyłanie", button: "Wyślij głosy ponownie" },
         replayLead: (days) =>
-          "Wysyła ponownie każdy głos od wybranej chwili, najdalej sprzed " + intl.count(days) +
-          " dni, także wstrzymane, po pięć na sekundę. Głosy zachowują swoje ID: odbiornik, który pamięta X-Listing-Vote, nikogo nie nagrodzi dwa razy.",
+          "Wysyła ponownie głosy, które trafiły do tego klucza albo są dla niego wstrzymane, od wybranej chwili, najdalej sprzed " +
+          intl.count(days) +
+          " dni, po pięć na sekundę. Głosy zachowują swoje ID: odbiornik, który pamięta X-Listing-Vote, nikogo nie nagrodzi dwa razy.",
         since: "Głosy od",
         roll: {
           title: "Wymiana",
@@ -1961,13 +1990,13 @@ export function words(intl: Formatters, english: Words): Words {
         confirmTitle: (key) => `Unieważnić klucz ${key}?`,
         confirmLead:
           "Programy, które go używają, w ciągu sekundy stracą dostęp, a webhook nie dostanie więcej głosów. Tego nie można cofnąć. Jeśli klucz wyciekł, wymień go: webhook wtedy zostaje.",
-        confirm: "Unieważnij na zawsze",
+        confirm: (key) => `Unieważnij ${key}`,
         cancel: "Zachowaj klucz",
         removal: {
           title: (key) => `Usunąć odbiornik ${key}?`,
           lead:
             "Nie dostanie więcej głosów, a te, które jeszcze czekają, przepadną. Tego nie można cofnąć.",
-          confirm: "Usuń na zawsze",
+          confirm: (key) => `Usuń ${key}`,
           cancel: "Zachowaj odbiornik",
         },
       },
@@ -2077,6 +2106,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       preview: {
         title: "Podgląd",
+        filled: (filled, all) => `wypełniono ${intl.count(filled)} z ${intl.count(all)}`,
         of: (server) => `Podgląd: ${server}`,
         note: "Nic nie jest jeszcze zapisane. Zamknij tę kartę, żeby wrócić do formularza.",
         show: "Podgląd",
@@ -2293,6 +2323,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       board: {
         rank: "Miejsce",
+        ofAll: "ogółem",
         copy: (name) => `Skopiuj adres serwera ${name}`,
         vote: "Głosuj",
         voteFor: (name) => `na ${name}`,
@@ -3198,6 +3229,7 @@ export function words(intl: Formatters, english: Words): Words {
         address: english.moderation.queue.address,
         owner: english.moderation.queue.owner,
         submitted: english.moderation.queue.submitted,
+        resubmitted: english.moderation.queue.resubmitted,
         noDescription: english.moderation.queue.noDescription,
         pages: english.moderation.queue.pages,
         tick: english.moderation.queue.tick,
@@ -3280,6 +3312,7 @@ export function words(intl: Formatters, english: Words): Words {
           pictures: english.moderation.desk.kinds.pictures,
           edited: english.moderation.desk.kinds.edited,
         },
+        again: english.moderation.desk.again,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -3603,6 +3636,7 @@ export function words(intl: Formatters, english: Words): Words {
         votesIn: english.moderation.account.votesIn,
         barsLabel: english.moderation.account.barsLabel,
         lastVotes: english.moderation.account.lastVotes,
+        byDay: english.moderation.account.byDay,
         reports: english.moderation.account.reports,
         noReports: english.moderation.account.noReports,
         openReport: english.moderation.account.openReport,
@@ -3632,7 +3666,7 @@ export function words(intl: Formatters, english: Words): Words {
         voters: "Głosujący",
         status: "Status",
         edit: "Wpis",
-        people: "Zespół",
+        people: "Ustawienia",
         page: "Strona publiczna",
         waiting: "czekające lub wstrzymane",
         overview: "Przegląd",
@@ -3737,22 +3771,9 @@ export function words(intl: Formatters, english: Words): Words {
         provable: "Sprawdzi go moderator. Do tego czasu możesz udowodnić, że jest twój.",
         unlisted: "Jest poza listą. Nikt nie może głosować, dopóki go nie przywrócisz.",
         failing: (key, waiting) =>
-          "Webhook " + key + " nie działa. " + (intl.plural(waiting) === "one"
-            ? "Czeka 1 głos"
-            : intl.plural(waiting) === "few"
-            ? `Czekają ${intl.count(waiting)} głosy`
-            : intl.plural(waiting) === "many"
-            ? `Czeka ${intl.count(waiting)} głosów`
-            : `Czeka ${intl.count(waiting)} głosu`) + ".",
-        waiting: (waiting) =>
-          "W drodze lub wstrzymane: " + (intl.plural(waiting) === "one"
-            ? "1 głos"
-            : intl.plural(waiting) === "few"
-            ? `${intl.count(waiting)} głosy`
-            : intl.plural(waiting) === "many"
-            ? `${intl.count(waiting)} głosów`
-            : `${intl.count(waiting)} głosu`) +
-          ".",
+          "Webhook " + key + " nie działa. Dostarczenia w drodze lub wstrzymane: " +
+          intl.count(waiting) + ".",
+        waiting: (waiting) => "Dostarczenia w drodze lub wstrzymane: " + intl.count(waiting) + ".",
         offline: "Nie odpowiada na nasze zapytania, więc gracze widzą go jako offline.",
         inbox: (waiting) =>
           "W skrzynce " + (intl.plural(waiting) === "one"
@@ -3795,6 +3816,9 @@ export function words(intl: Formatters, english: Words): Words {
         reason: "Wiadomość od moderatora:",
         resubmit: "Zgłoś ponownie",
         edit: "Najpierw edytuj",
+        toEdit: "Edytuj wpis",
+        until: (days) =>
+          "Zostanie tu, dopóki nie zapiszesz wpisu, najdłużej " + intl.count(days) + " dni.",
         description: "Opis",
       },
     },
@@ -3815,6 +3839,7 @@ export function words(intl: Formatters, english: Words): Words {
           : `Zagłosuj na wszystkie ${intl.count(servers)} po kolei`,
       favourites: "Ulubione",
       inOrder: "W kolejności głosowania.",
+      editHow: "Zmień kolejność albo usuń serwer.",
       edit: "Edytuj",
       done: "Gotowe",
       find: "Znajdź kolejny ulubiony serwer",
@@ -3947,9 +3972,7 @@ export function words(intl: Formatters, english: Words): Words {
           ? `, dziś zostało ${intl.count(left)}`
           : `, dziś zostało ${intl.count(left)}`,
       round: {
-        title: (server, nth) => `${nth}: ${server}`,
-        nth: (nth, all) => `Głos ${intl.count(nth)} z ${intl.count(all)}`,
-        isDone: (voted, all) => `Oddane głosy: ${intl.count(voted)} z ${intl.count(all)}`,
+        progress: (voted, all) => `Oddane głosy: ${intl.count(voted)} z ${intl.count(all)}`,
         newVotes: "nowe głosy za",
         last: "Głos oddany na",
         cast: "Głosuj i dalej",
@@ -3987,35 +4010,22 @@ export function words(intl: Formatters, english: Words): Words {
         offSays: (key) => `Webhook ${key} został wyłączony.`,
         paused: "Nagrody wstrzymane",
         pausedSays: (key) => `Webhook ${key} jest wstrzymany.`,
-        waiting: (votes) =>
-          "W drodze lub wstrzymane: " + (intl.plural(votes) === "one"
+        waiting: (votes) => "Dostarczenia w drodze lub wstrzymane: " + intl.count(votes) + ".",
+        arrive: "Głosy docierają",
+        arriveSays: (key, votes) => votes === 0
+          ? "Webhook " + key + " jest gotowy. W ciągu 24 godzin nie było głosów."
+          : `Dostarczenia w ciągu 24 godzin: ${intl.count(votes)}.`,
+        inbox: "Nagrody są odbierane",
+        inboxSays: "Twój plugin odbiera je ze skrzynki. Żadna nie czeka.",
+        inboxWaits: "Nagrody czekają",
+        inboxWaitsSays: (votes) =>
+          "W skrzynce: " + (intl.plural(votes) === "one"
             ? "1 głos"
             : intl.plural(votes) === "few"
             ? `${intl.count(votes)} głosy`
             : intl.plural(votes) === "many"
             ? `${intl.count(votes)} głosów`
             : `${intl.count(votes)} głosu`) + ".",
-        arrive: "Nagrody docierają",
-        arriveSays: (key, votes) =>
-          votes === 0
-            ? "Webhook " + key + " jest gotowy. W ciągu 24 godzin nie było głosów."
-            : "Webhook " + key + " przyjął w ciągu 24 godzin " + (intl.plural(votes) === "one"
-              ? "1 głos."
-              : intl.plural(votes) === "few"
-              ? `${intl.count(votes)} głosy.`
-              : intl.plural(votes) === "many"
-              ? `${intl.count(votes)} głosów.`
-              : `${intl.count(votes)} głosu.`),
-        inbox: "Nagrody są odbierane",
-        inboxSays: "Twój plugin odbiera je ze skrzynki. Żadna nie czeka.",
-        inboxWaits: "Nagrody czekają",
-        inboxWaitsSays: (votes) => "W skrzynce: " + (intl.plural(votes) === "one"
-          ? "1 głos"
-          : intl.plural(votes) === "few"
-          ? `${intl.count(votes)} głosy`
-          : intl.plural(votes) === "many"
-          ? `${intl.count(votes)} głosów`
-          : `${intl.count(votes)} głosu`) + ".",
         none: "Jeszcze bez nagród",
         noneSays: "Gracze nic nie dostają za głosy. Podłącz plugin lub webhook.",
         toDeliveries: "Wysyłka",
@@ -4187,7 +4197,14 @@ export function words(intl: Formatters, english: Words): Words {
         ],
       },
       voidNotices: {
-        title: "Nieważne głosy",
+        title: (votes) =>
+          intl.plural(votes) === "one"
+            ? "Unieważniono 1 głos na twój serwer"
+            : intl.plural(votes) === "few"
+            ? `Unieważniono ${intl.count(votes)} głosy na twój serwer`
+            : intl.plural(votes) === "many"
+            ? `Unieważniono ${intl.count(votes)} głosów na twój serwer`
+            : `Unieważniono ${intl.count(votes)} głosu na twój serwer`,
         votes: (votes) =>
           intl.plural(votes) === "one"
             ? "Unieważniono 1 głos"
@@ -4221,7 +4238,7 @@ export function words(intl: Formatters, english: Words): Words {
     people: {
       roles: { owner: "Właściciel", manager: "Menedżer", viewer: "Podgląd" },
       page: {
-        title: (server) => `Zespół serwera ${server}`,
+        title: (server) => `Ustawienia serwera ${server}`,
         heading: "Zespół",
         lead:
           "Kto może pracować przy tym serwerze. Każdy używa własnego konta. Kto co robił, widać w ostatniej aktywności na karcie Klucze API.",
@@ -4380,7 +4397,6 @@ export function words(intl: Formatters, english: Words): Words {
         otherName: (name) => `To nie jest jego nazwa. Właściwa to „${name}”.`,
         keep: "Zachowaj",
         password: "Twoje hasło",
-        submit: "Usuń wpis",
       },
       offer: {
         title: (server, role) =>
@@ -4399,8 +4415,16 @@ export function words(intl: Formatters, english: Words): Words {
             "Odpowiadasz za wpis wraz z głosami, kluczami i webhookami. Dotychczasowy właściciel traci dostęp. Klucze API i sekrety, które znają inni, działają, dopóki ich nie wymienisz.",
         },
         people: (names) => `Te osoby mają dostęp, dopóki go nie odbierzesz: ${names}.`,
+        former: (role) =>
+          role === "manager"
+            ? "Przestajesz być menedżerem: jako właściciel możesz wszystko."
+            : "Tracisz rolę „Podgląd”: jako właściciel możesz wszystko.",
         accept: { viewer: "Akceptuj", manager: "Akceptuj", owner: "Przejmij" },
         decline: "Odrzuć",
+        game: "Gra",
+        address: "Adres",
+        status: "Stan",
+        until: "Ważne do",
         declineLead: (days) =>
           intl.plural(days) === "one"
             ? "Jeśli odrzucisz, właściciel nie może zaproponować ponownie przez 1 dzień."
@@ -5134,7 +5158,11 @@ export function words(intl: Formatters, english: Words): Words {
           who:
             "Własny plugin, starszy plugin, który sprawdza głosy przez URL, albo serwer za domowym routerem.",
         },
-        none: { name: "Bez nagród od nas", who: "Głosy się liczą; gracze nic od nas nie dostają." },
+        none: {
+          name: "Bez nagród od nas",
+          who:
+            "Głosy się liczą. Gracze dostają tylko to, co da im odbiornik twojego webhooka, jeśli go masz.",
+        },
       },
       steps: {
         title: "Jak głos trafia do gracza",
@@ -5156,6 +5184,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         reward: "Plugin wydaje nagrodę",
         unknown: "Tego nam nie mówi. Dla pewności zagłosuj raz osobiście",
+        webhook: "My wysyłamy głos do webhooka",
+        receiver: "Odbiornik nagradza",
         inbox: {
           keep: "My przechowujemy głos",
           waiting: (waiting) => `czeka: ${intl.count(waiting)}`,
@@ -5292,9 +5322,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
       links: {
         heading: "Linki do głosowania z gry",
+        per: "Osobny dla każdego gracza, z twojego pluginu: wystarczy kliknięcie, bez konta",
         lead:
           "Niech plugin wyświetla link każdemu graczowi, który wpisze /vote: link mówi, kim jest gracz, więc głosuje on jednym kliknięciem, bez konta i bez pisania. Gracz, który ma tu konto, raz się loguje i zezwala twoim linkom głosować w jego imieniu.",
         address: "Link do głosowania na czat i do menu",
+        same: "Ten sam dla wszystkich",
         addressHelp:
           "Oba są krótkie i bezpieczne na kolorowym czacie. W drugim wstaw zamiast NAME zmienną swojego menu dla gracza: nazwa będzie już wpisana. Niczego nie dowodzi.",
         voteLink: "Link do głosowania",
@@ -5424,6 +5456,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       showAll: english.search.showAll,
       most: english.search.most,
+      votesOf: english.search.votesOf,
+      votesByDay: english.search.votesByDay,
       owner: english.search.owner,
       since: english.search.since,
       listings: english.search.listings,
@@ -5703,6 +5737,10 @@ export function words(intl: Formatters, english: Words): Words {
           "Nie możemy odpytywać serwerów " + game + ", więc na stronie nie widać liczby graczy.",
         notApproved: "Zaczniemy, gdy moderator zatwierdzi serwer.",
         states: { unknown: "jeszcze niesprawdzony", online: "online", offline: "offline" },
+        failed: "ostatnie sprawdzenie się nie powiodło",
+        stillOnline: (minutes) =>
+          "Gracze widzą go jako online do " + intl.count(minutes) +
+          " minut po ostatniej odpowiedzi.",
         since: "od",
         neverAnswered: "nigdy nie odpowiedział",
         address: "Odpytywany adres",
@@ -5722,9 +5760,9 @@ export function words(intl: Formatters, english: Words): Words {
         kept:
           "Token możesz już usunąć. Po zmianie hosta lub portu trzeba będzie to udowodnić ponownie.",
         lead:
-          "Strona dostanie oznaczenie, że pochodzi od właściciela. Umieść ten token w jednym z dwóch miejsc i naciśnij „Sprawdź teraz”:",
+          "Strona dostanie oznaczenie, że pochodzi od właściciela. Umieść ten token w jednym z dwóch miejsc:",
         leadOfAddress:
-          "Strona dostanie oznaczenie, że pochodzi od właściciela. Umieść ten token w nazwie serwera albo w wiadomości dnia (MOTD), jako zwykły tekst w jednym wierszu, i naciśnij „Sprawdź teraz”.",
+          "Strona dostanie oznaczenie, że pochodzi od właściciela. Umieść ten token w nazwie serwera albo w wiadomości dnia (MOTD), jako zwykły tekst w jednym wierszu.",
         waits: (host) =>
           "Nowy adres " + host +
           " czeka na moderatora. „Sprawdź teraz” pyta właśnie tam; jeśli token się znajdzie, adres zmieni się od razu.",
@@ -5733,8 +5771,40 @@ export function words(intl: Formatters, english: Words): Words {
         token: "Token",
         message:
           "nazwa serwera albo wiadomość dnia (MOTD), jako zwykły tekst w jednym wierszu, lub",
-        dns: (host) => `rekord DNS typu TXT pod _voteboard.${host} albo ${host}.`,
+        dns: (host) => `rekord DNS typu TXT pod nazwą poniżej albo pod ${host}.`,
+        dnsName: "Nazwa rekordu DNS",
+        look: "Szukaj tokenu",
+        notFound: "jeszcze nie znaleziony",
       },
+    },
+    tagNames: {
+      anarchy: "Anarchia",
+      beginner_friendly: "Dla początkujących",
+      building: "Budowanie",
+      co_op: "Kooperacja",
+      creative: "Kreatywny",
+      crossplay: "Crossplay",
+      economy: "Ekonomia",
+      events: "Eventy",
+      factions: "Frakcje",
+      family_friendly: "Dla całej rodziny",
+      minigames: "Minigry",
+      modded: "Z modami",
+      monthly_wipe: "Wipe co miesiąc",
+      no_pay_to_win: "Bez pay to win",
+      no_wipe: "Bez wipe’ów",
+      plots: "Działki",
+      prison: "Więzienie",
+      quests: "Zadania",
+      racing: "Wyścigi",
+      roleplay: "Odgrywanie ról",
+      sandbox: "Sandbox",
+      seasons: "Sezony",
+      small_teams: "Małe drużyny",
+      survival: "Survival",
+      weekly_wipe: "Wipe co tydzień",
+      whitelist: "Biała lista",
+      zombies: "Zombie",
     },
     voids: {
       sources: {
@@ -6055,7 +6125,8 @@ export function words(intl: Formatters, english: Words): Words {
           all: "Od początku",
         },
         allTime: "Od pierwszego głosu",
-        nobody: "W tym okresie nie głosował jeszcze nikt, kto zgodził się na pokazywanie nicku.",
+        nobody:
+          "W tym okresie nie ma tu jeszcze nikogo. Głosy graczy, którzy zgodzili się na pokazywanie nicku, są liczone co godzinę.",
         rules:
           "Liczone co godzinę, ranking od początku – raz dziennie. Miesiące są kalendarzowe, według UTC. Przy równej liczbie głosów wyżej jest gracz, którego ostatni głos padł wcześniej. Nicki widać tylko za zgodą graczy. Jest to nazwa konta, nawet jeśli gracz głosuje pod innymi nickami.",
         yourName: "Zdecyduj na stronie konta, czy pokazywać twój nick",

@@ -16,6 +16,8 @@ export function words(intl: Formatters, english: Words): Words {
         "Pelo menos 10 caracteres. Três ou quatro palavras sem relação entre si funcionam bem.",
       newPassword: "Nova senha",
       currentPassword: "Senha atual",
+      makeLink: "Criar link",
+      noMail: "Este site não envia e-mails.",
       signUp: {
         title: "Criar conta",
         lead: "Uma conta para todos os servidores. Você vota com seu nome de usuário.",
@@ -159,11 +161,18 @@ export function words(intl: Formatters, english: Words): Words {
       reset: {
         title: "Recuperar senha",
         lead: "Enviamos por e-mail um link para você escolher uma nova senha.",
+        noMail:
+          "Este site não envia e-mails. Crie um link aqui e depois peça-o aos responsáveis pelo site.",
         submit: "Enviar link",
         asked: {
           title: "Veja seu e-mail",
           lead:
             "Se existe uma conta com este e-mail, um link está a caminho. Ele funciona por uma hora. Não achou? Veja a pasta de spam.",
+        },
+        askedNoMail: {
+          title: "Peça seu link",
+          lead:
+            "Este site não envia e-mails. Se existe uma conta com este e-mail, os responsáveis pelo site encontram no log um link que funciona por uma hora. Se não encontrarem, diga a eles seu nome de usuário: eles podem criar um link para você entrar.",
         },
         choice: {
           title: "Escolha uma nova senha",
@@ -190,7 +199,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verify: {
         title: "Confirme seu e-mail",
-        lead: "Aperte o botão para confirmar que este e-mail é seu.",
+        lead: (email, username) =>
+          "Aperte o botão para confirmar que " + email + " é o seu e-mail. Ele será o da conta " +
+          username + ".",
         submit: "Confirmar",
         dead: {
           title: "Este link não funciona mais",
@@ -259,6 +270,9 @@ export function words(intl: Formatters, english: Words): Words {
         addEmail: "Adicionar",
         newEmailWaits: (email) =>
           email + " entra no lugar deste quando você abrir o link que enviamos para lá.",
+        noMailLink: (email) =>
+          "Para confirmar " + email +
+          ", crie um link e peça-o aos responsáveis por este site. O site não envia e-mails: o link fica no log dele.",
         changeEmail: "Mudar e-mail",
         dataHeading: "Seus dados",
         dataLead: "Um arquivo com tudo o que este site guarda sobre você.",
@@ -341,6 +355,8 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Mudar seu e-mail",
         lead:
           "Enviamos um link para o novo e-mail. Sua conta mantém o antigo até você abrir o link.",
+        noMail:
+          "Este site não envia e-mails: o link para o novo e-mail vai para o log dele. Peça-o aos responsáveis pelo site. Sua conta mantém o antigo até você abrir o link.",
         newEmail: "Novo e-mail",
         submit: "Enviar link",
       },
@@ -556,7 +572,7 @@ export function words(intl: Formatters, english: Words): Words {
         state: "Estado",
         last: "Último resultado",
         attempts: "Tentativas",
-        next: "próxima",
+        next: "próxima tentativa",
         again: "enviada de novo:",
         test: "teste",
         pages: "Páginas de entregas",
@@ -578,10 +594,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Últimas 24 horas",
         arrived: "entregues",
         atOnce: "na primeira tentativa",
-        sent: "votos enviados",
-        timesOf: (median, p95) => `${median} · ${p95}`,
+        sent: "entregas",
         kept: { pending: "na fila", abandoned: "abandonadas em 30 dias" },
-        times: "resposta típica · lenta",
+        typical: "resposta típica",
+        slow: "resposta lenta",
         label: (atOnce, late, failed) =>
           "Hora a hora em 24 horas: " + intl.count(atOnce) + " entregues de primeira, " +
           intl.count(late) + " depois de nova tentativa, " + intl.count(failed) + " com falha",
@@ -861,6 +877,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Não foi você?",
         lead:
           "Nosso e-mail diz qual navegador entrou e de onde. Se você não o reconhece, aperte o botão.",
+        ifPressed: "Se você apertar o botão:",
         effects: [
           "Todas as sessões da sua conta terminam, inclusive a sua.",
           "Sua senha deixa de funcionar. Enviamos a você um link para escolher uma nova.",
@@ -918,6 +935,10 @@ export function words(intl: Formatters, english: Words): Words {
         "Tem gente demais fazendo isso agora, então você ainda não entrou. Digite sua senha de novo e entre. Desta vez, seu navegador faz antes um pequeno cálculo, e você passa na frente de quem não faz.",
       theme: "Escolha um tema.",
       time: "Informe uma data e um horário.",
+      nothingToReplay:
+        "Não há nada para reenviar. Só são reenviados os votos que já foram enviados a esta chave ou que estão em espera para ela: não os que foram só para outras chaves, ainda estão a caminho ou são nulos.",
+      urlUnsaved:
+        "Esta URL ainda não foi salva. Salve primeiro: até lá, o que enviamos vai para a antiga.",
       number: "Digite um número inteiro.",
     },
     forms: {
@@ -937,6 +958,8 @@ export function words(intl: Formatters, english: Words): Words {
       test_mail_sent: "O servidor de e-mail aceitou a mensagem. Procure na sua caixa de entrada.",
       site_role_changed: "O papel foi alterado.",
       verification_sent: "Enviamos um link para o seu e-mail.",
+      verification_logged:
+        "Seu link está no log deste site, que não envia e-mails. Peça-o aos responsáveis pelo site.",
       renamed: "Seu nome foi alterado.",
       server_email_on: "Você vai receber e-mails sobre seus servidores.",
       server_email_off: "Você não vai mais receber e-mails sobre seus servidores.",
@@ -971,7 +994,7 @@ export function words(intl: Formatters, english: Words): Words {
       replayed: "Os votos estão a caminho, cinco por segundo.",
       replayed_more:
         "10.000 votos estão a caminho, e há mais. Reenvie de novo quando estes chegarem.",
-      checked: "Acabamos de verificar seu servidor.",
+      checked: "Acabamos de verificar o servidor.",
       server_submitted: "Seu servidor foi enviado. A moderação vai analisá-lo.",
       server_resubmitted: "Seu servidor foi reenviado.",
       server_unlisted: "O servidor está fora da lista. Você pode voltar a listá-lo quando quiser.",
@@ -1008,8 +1031,8 @@ export function words(intl: Formatters, english: Words): Words {
       void_answered: "Sua resposta foi enviada à moderação.",
       moderator_mail_saved: "Salvo.",
       votes_restored: "Os votos estão voltando a contar. Milhares levam cerca de um minuto.",
-      name_given: "O nome agora é dessa conta, e um e-mail avisa o jogador.",
-      name_refused: "O pedido foi negado, e um e-mail avisa o jogador.",
+      name_given: "O nome agora é dessa conta.",
+      name_refused: "O pedido foi negado.",
       account_disabled: "A conta foi desativada.",
       account_enabled: "A conta foi reativada.",
       game_added: "O jogo foi adicionado.",
@@ -1064,7 +1087,7 @@ export function words(intl: Formatters, english: Words): Words {
       theme: {
         title: "Tema",
         lead:
-          "Este navegador lembra a escolha. Um tema novo aparece em todas as páginas em até um minuto.",
+          "Escolha um tema e aperte Salvar. Este navegador lembra a escolha. Recarregue as outras páginas abertas.",
         names: { system: "Automático", light: "Claro", dark: "Escuro" },
         save: "Salvar",
         back: "Voltar",
@@ -1102,6 +1125,9 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Página não encontrada",
         noPicture: "Não encontrada",
         notFoundNext: "O endereço pode estar errado, ou o servidor saiu da lista.",
+        notYours: "Este servidor não é seu",
+        notYoursNext:
+          "Só o dono e quem cuida dele podem abrir esta página. Você não é, ou não é mais, um deles.",
         refused: "Não deu certo",
         refusedNext: "Nada foi alterado.",
         notAllowed: "Esta página é só para a moderação",
@@ -1711,10 +1737,11 @@ export function words(intl: Formatters, english: Words): Words {
         },
         generate: "Gerar chave de API",
         history: "Atividade recente",
-        historyLead: "Cada mudança nas chaves e nos webhooks deste servidor e quem a fez.",
+        historyLead: "As últimas mudanças no servidor, nas suas chaves e webhooks, e quem as fez.",
         when: "Quando",
         who: "Quem",
         what: "Ação",
+        asked: "pediu uma mudança na página",
         which: "Chave",
         code: "Código de exemplo",
         codeLead:
@@ -1826,6 +1853,7 @@ export function words(intl: Formatters, english: Words): Words {
             "Envia cerca de 30 entregas do jogador de teste à sua URL, em um minuto: boas, e também falsas, antigas e repetidas. Depois diz o que seu receptor errou.",
         },
         graded: (key) => `Avaliação do receptor de ${key}`,
+        gradeGuide: "O que cada teste significa",
         backToKey: "Voltar à chave",
         secret: "Segredo do webhook",
         secretLead:
@@ -1841,8 +1869,9 @@ export function words(intl: Formatters, english: Words): Words {
         activate: "Ativar segredo preparado",
         replay: { title: "Reenviar", button: "Reenviar votos" },
         replayLead: (days) =>
-          "Reenvia todos os votos desde um momento dos últimos " + intl.count(days) +
-          " dias, incluindo os em espera, cinco por segundo. Os votos mantêm os IDs: um receptor que lembra o X-Listing-Vote não recompensa ninguém duas vezes.",
+          "Reenvia os votos que foram enviados a esta chave, ou que estão em espera para ela, desde um momento dos últimos " +
+          intl.count(days) +
+          " dias, cinco por segundo. Os votos mantêm os IDs: um receptor que lembra o X-Listing-Vote não recompensa ninguém duas vezes.",
         since: "Votos desde",
         roll: {
           title: "Trocar",
@@ -1858,13 +1887,13 @@ export function words(intl: Formatters, english: Words): Words {
         confirmTitle: (key) => `Revogar a chave ${key}?`,
         confirmLead:
           "Programas que a usam são recusados em um segundo, e o webhook não recebe mais votos. Isto não pode ser desfeito. Se a chave vazou, troque-a: assim o webhook continua.",
-        confirm: "Revogar para sempre",
+        confirm: (key) => `Revogar ${key}`,
         cancel: "Manter a chave",
         removal: {
           title: (key) => `Remover o receptor ${key}?`,
           lead:
             "Ele não recebe mais votos, e o que ainda aguarda é abandonado. Isto não pode ser desfeito.",
-          confirm: "Remover para sempre",
+          confirm: (key) => `Remover ${key}`,
           cancel: "Manter o receptor",
         },
       },
@@ -1970,6 +1999,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       preview: {
         title: "Prévia",
+        filled: (filled, all) => `${intl.count(filled)} de ${intl.count(all)} preenchidos`,
         of: (server) => `Prévia de ${server}`,
         note: "Nada foi salvo ainda. Feche esta aba para voltar ao formulário.",
         show: "Ver prévia",
@@ -2154,6 +2184,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       board: {
         rank: "Posição",
+        ofAll: "geral",
         copy: (name) => `Copiar o endereço de ${name}`,
         vote: "Votar",
         voteFor: (name) => `em ${name}`,
@@ -3028,6 +3059,7 @@ export function words(intl: Formatters, english: Words): Words {
         address: english.moderation.queue.address,
         owner: english.moderation.queue.owner,
         submitted: english.moderation.queue.submitted,
+        resubmitted: english.moderation.queue.resubmitted,
         noDescription: english.moderation.queue.noDescription,
         pages: english.moderation.queue.pages,
         tick: english.moderation.queue.tick,
@@ -3110,6 +3142,7 @@ export function words(intl: Formatters, english: Words): Words {
           pictures: english.moderation.desk.kinds.pictures,
           edited: english.moderation.desk.kinds.edited,
         },
+        again: english.moderation.desk.again,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -3433,6 +3466,7 @@ export function words(intl: Formatters, english: Words): Words {
         votesIn: english.moderation.account.votesIn,
         barsLabel: english.moderation.account.barsLabel,
         lastVotes: english.moderation.account.lastVotes,
+        byDay: english.moderation.account.byDay,
         reports: english.moderation.account.reports,
         noReports: english.moderation.account.noReports,
         openReport: english.moderation.account.openReport,
@@ -3462,7 +3496,7 @@ export function words(intl: Formatters, english: Words): Words {
         voters: "Votantes",
         status: "Status",
         edit: "Dados",
-        people: "Equipe",
+        people: "Configurações",
         page: "Página pública",
         waiting: "na fila ou em espera",
         overview: "Visão geral",
@@ -3556,17 +3590,9 @@ export function words(intl: Formatters, english: Words): Words {
         provable: "A moderação vai analisá-lo. Até lá, você pode provar que ele é seu.",
         unlisted: "Você o tirou da lista. Ninguém pode votar nele até você voltar a listá-lo.",
         failing: (key, waiting) =>
-          "O webhook " + key + " está falhando; " + (intl.plural(waiting) === "one"
-            ? `${intl.count(waiting)} voto aguarda`
-            : intl.plural(waiting) === "many"
-            ? `${intl.count(waiting)} de votos aguardam`
-            : `${intl.count(waiting)} votos aguardam`) + ".",
-        waiting: (waiting) =>
-          "A caminho ou em espera: " + (intl.plural(waiting) === "one"
-            ? `${intl.count(waiting)} voto aguarda`
-            : intl.plural(waiting) === "many"
-            ? `${intl.count(waiting)} de votos aguardam`
-            : `${intl.count(waiting)} votos aguardam`) + ".",
+          "O webhook " + key + " está falhando. Entregas a caminho ou em espera: " +
+          intl.count(waiting) + ".",
+        waiting: (waiting) => `Entregas a caminho ou em espera: ${intl.count(waiting)}.`,
         offline: "Ele não responde às nossas consultas, então os jogadores o veem como offline.",
         inbox: (waiting) =>
           "Caixa de entrada: " + (intl.plural(waiting) === "one"
@@ -3608,6 +3634,9 @@ export function words(intl: Formatters, english: Words): Words {
         reason: "Mensagem da moderação:",
         resubmit: "Enviar de novo",
         edit: "Editar antes",
+        toEdit: "Editar a página",
+        until: (days) =>
+          "Fica aqui até você salvar a página, por no máximo " + intl.count(days) + " dias.",
         description: "Descrição",
       },
     },
@@ -3628,6 +3657,7 @@ export function words(intl: Formatters, english: Words): Words {
           : `Votar nos ${intl.count(servers)} em sequência`,
       favourites: "Favoritos",
       inOrder: "Na ordem em que você vota.",
+      editHow: "Mude a ordem ou remova um servidor.",
       edit: "Editar",
       done: "Pronto",
       find: "Encontrar outro favorito",
@@ -3728,9 +3758,7 @@ export function words(intl: Formatters, english: Words): Words {
         ? `, faltam ${intl.count(left)} hoje`
         : `, faltam ${intl.count(left)} hoje`,
       round: {
-        title: (server, nth) => `${nth}: ${server}`,
-        nth: (nth, all) => `Voto ${intl.count(nth)} de ${intl.count(all)}`,
-        isDone: (voted, all) => `${intl.count(voted)} de ${intl.count(all)} votados`,
+        progress: (voted, all) => `${intl.count(voted)} de ${intl.count(all)} votados`,
         newVotes: "novos votos em",
         last: "Você votou em",
         cast: "Votar e continuar",
@@ -3770,29 +3798,25 @@ export function words(intl: Formatters, english: Words): Words {
         offSays: (key) => `O webhook ${key} foi desativado.`,
         paused: "As recompensas estão pausadas",
         pausedSays: (key) => `O webhook ${key} está pausado.`,
-        waiting: (votes) =>
-          (intl.plural(votes) === "one"
-            ? `${intl.count(votes)} voto`
-            : intl.plural(votes) === "many"
-            ? `${intl.count(votes)} de votos`
-            : `${intl.count(votes)} votos`) + " a caminho ou em espera.",
-        arrive: "As recompensas chegam",
+        waiting: (votes) => `Entregas a caminho ou em espera: ${intl.count(votes)}.`,
+        arrive: "Os votos chegam",
         arriveSays: (key, votes) =>
           votes === 0
             ? `O webhook ${key} está pronto. Nenhum voto em 24 horas.`
             : intl.plural(votes) === "one"
-            ? "O webhook " + key + " recebeu " + intl.count(votes) + " voto em 24 horas."
+            ? `${intl.count(votes)} entrega chegou em 24 horas.`
             : intl.plural(votes) === "many"
-            ? "O webhook " + key + " recebeu " + intl.count(votes) + " de votos em 24 horas."
-            : "O webhook " + key + " recebeu " + intl.count(votes) + " votos em 24 horas.",
+            ? `${intl.count(votes)} de entregas chegaram em 24 horas.`
+            : `${intl.count(votes)} entregas chegaram em 24 horas.`,
         inbox: "As recompensas são retiradas",
         inboxSays: "Seu plugin as retira da caixa de entrada. Nenhuma está aguardando.",
         inboxWaits: "Há recompensas aguardando",
-        inboxWaitsSays: (votes) => (intl.plural(votes) === "one"
-          ? `${intl.count(votes)} voto`
-          : intl.plural(votes) === "many"
-          ? `${intl.count(votes)} de votos`
-          : `${intl.count(votes)} votos`) + " na caixa de entrada.",
+        inboxWaitsSays: (votes) =>
+          (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos`
+            : `${intl.count(votes)} votos`) + " na caixa de entrada.",
         none: "Ainda sem recompensas",
         noneSays: "Os jogadores não ganham nada pelos votos. Conecte um plugin ou um webhook.",
         toDeliveries: "Entregas",
@@ -3973,19 +3997,21 @@ export function words(intl: Formatters, english: Words): Words {
         ], ["Recompensas", "se elas chegam, em uma linha"]],
       },
       voidNotices: {
-        title: "Votos anulados",
-        votes: (votes) =>
-          intl.plural(votes) === "one"
-            ? `${intl.count(votes)} voto anulado`
-            : intl.plural(votes) === "many"
-            ? `${intl.count(votes)} de votos anulados`
-            : `${intl.count(votes)} votos anulados`,
-        again: (votes) =>
-          intl.plural(votes) === "one"
-            ? `${intl.count(votes)} voto anulado que voltou a contar`
-            : intl.plural(votes) === "many"
-            ? intl.count(votes) + " de votos anulados que voltaram a contar"
-            : `${intl.count(votes)} votos anulados que voltaram a contar`,
+        title: (votes) => intl.plural(votes) === "one"
+          ? `${intl.count(votes)} voto do seu servidor foi anulado`
+          : intl.plural(votes) === "many"
+          ? intl.count(votes) + " de votos do seu servidor foram anulados"
+          : `${intl.count(votes)} votos do seu servidor foram anulados`,
+        votes: (votes) => intl.plural(votes) === "one"
+          ? `${intl.count(votes)} voto anulado`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} de votos anulados`
+          : `${intl.count(votes)} votos anulados`,
+        again: (votes) => intl.plural(votes) === "one"
+          ? `${intl.count(votes)} voto anulado que voltou a contar`
+          : intl.plural(votes) === "many"
+          ? intl.count(votes) + " de votos anulados que voltaram a contar"
+          : `${intl.count(votes)} votos anulados que voltaram a contar`,
         cast: "Data:",
         to: "até",
         voided: "Anulação pela moderação:",
@@ -4003,7 +4029,7 @@ export function words(intl: Formatters, english: Words): Words {
     people: {
       roles: { owner: "Dono", manager: "Gerente", viewer: "Observador" },
       page: {
-        title: (server) => `Equipe de ${server}`,
+        title: (server) => `Configurações de ${server}`,
         heading: "Equipe",
         lead:
           "Quem pode cuidar deste servidor. Cada pessoa usa a própria conta. A atividade recente, em Chaves de API, mostra quem fez o quê.",
@@ -4151,7 +4177,6 @@ export function words(intl: Formatters, english: Words): Words {
         otherName: (name) => `Esse não é o nome dele, que é “${name}”.`,
         keep: "Manter",
         password: "Sua senha",
-        submit: "Excluir o servidor",
       },
       offer: {
         title: (server, role) => role === "owner" ? `Assumir ${server}?` : `Cuidar de ${server}?`,
@@ -4169,8 +4194,16 @@ export function words(intl: Formatters, english: Words): Words {
             "Você passa a ser responsável por ele, com votos, chaves e webhooks. O dono anterior perde o acesso. Chaves de API e segredos que outras pessoas conhecem continuam funcionando até você trocá-los.",
         },
         people: (names) => "Estas pessoas mantêm o acesso até você removê-las: " + names + ".",
+        former: (role) =>
+          role === "manager"
+            ? "Você deixa de ser gerente: como dono, pode fazer tudo."
+            : "Você deixa de ser observador: como dono, pode fazer tudo.",
         accept: { viewer: "Aceitar", manager: "Aceitar", owner: "Assumir" },
         decline: "Recusar",
+        game: "Jogo",
+        address: "Endereço",
+        status: "Status",
+        until: "Vale até",
         declineLead: (days) =>
           "Se você recusar, o dono não pode convidar você de novo por " + intl.count(days) +
           " dias.",
@@ -4787,7 +4820,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         none: {
           name: "Sem recompensa daqui",
-          who: "Os votos contam; os jogadores não recebem nada de nós.",
+          who:
+            "Os votos contam. Os jogadores só recebem o que o receptor do seu webhook der, se você tiver um.",
         },
       },
       steps: {
@@ -4810,6 +4844,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         reward: "Seu plugin recompensa",
         unknown: "Ele não nos conta. Vote você uma vez para ter certeza",
+        webhook: "Enviamos ao seu webhook",
+        receiver: "Seu receptor recompensa",
         inbox: {
           keep: "Guardamos para você",
           waiting: (waiting) => `${intl.count(waiting)} aguardando`,
@@ -4951,9 +4987,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
       links: {
         heading: "Links de voto do jogo",
+        per: "Um por jogador, do seu plugin: basta um clique, sem conta",
         lead:
           "Faça seu plugin mostrar um link a cada jogador que digita /vote: o link diz quem ele é, então ele vota com um clique, sem conta e sem digitar. Quem tem conta aqui precisa entrar uma vez e permitir que seus links votem por ele.",
         address: "Link de voto para o chat e menus",
+        same: "O mesmo para todos",
         addressHelp:
           "Os dois são curtos e não quebram no chat colorido. No segundo, troque NAME pelo marcador do seu menu para o jogador: o nome já vem preenchido. Isso não prova nada.",
         voteLink: "Link de voto",
@@ -5083,6 +5121,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       showAll: english.search.showAll,
       most: english.search.most,
+      votesOf: english.search.votesOf,
+      votesByDay: english.search.votesByDay,
       owner: english.search.owner,
       since: english.search.since,
       listings: english.search.listings,
@@ -5363,6 +5403,10 @@ export function words(intl: Formatters, english: Words): Words {
           ", então sua página não mostra o número de jogadores.",
         notApproved: "Começamos quando a moderação aprovar seu servidor.",
         states: { unknown: "ainda não verificado", online: "online", offline: "offline" },
+        failed: "a última verificação falhou",
+        stillOnline: (minutes) =>
+          "Os jogadores o veem como online até " + intl.count(minutes) +
+          " minutos depois da última resposta.",
         since: "desde",
         neverAnswered: "nunca respondeu",
         address: "Consultado em",
@@ -5383,9 +5427,9 @@ export function words(intl: Formatters, english: Words): Words {
         kept:
           "Você já pode remover o token. Se mudar o host ou a porta, vai precisar provar de novo.",
         lead:
-          "Sua página ganha um selo que mostra aos jogadores que ela vem do dono. Coloque este token em um de dois lugares e aperte “Verificar agora”:",
+          "Sua página ganha um selo que mostra aos jogadores que ela vem do dono. Coloque este token em um de dois lugares:",
         leadOfAddress:
-          "Sua página ganha um selo que mostra aos jogadores que ela vem do dono. Coloque este token no nome ou na mensagem do dia do servidor, como texto simples em uma linha, e aperte “Verificar agora”.",
+          "Sua página ganha um selo que mostra aos jogadores que ela vem do dono. Coloque este token no nome ou na mensagem do dia do servidor, como texto simples em uma linha.",
         waits: (host) =>
           "Seu novo endereço " + host +
           " aguarda a moderação. “Verificar agora” consulta esse endereço; se seu token aparecer, a mudança vale na hora.",
@@ -5393,9 +5437,40 @@ export function words(intl: Formatters, english: Words): Words {
           "Você não precisa esperar a moderação: seu servidor é aprovado assim que “Verificar agora” achar seu token.",
         token: "Token",
         message: "o nome ou a mensagem do dia do servidor, como texto simples em uma linha, ou",
-        dns: (host) =>
-          "um registro DNS do tipo TXT em _voteboard." + host + " ou no próprio " + host + ".",
+        dns: (host) => "um registro DNS do tipo TXT no nome abaixo ou no próprio " + host + ".",
+        dnsName: "Nome do registro DNS",
+        look: "Procurar o token",
+        notFound: "ainda não encontrado",
       },
+    },
+    tagNames: {
+      anarchy: "Anarquia",
+      beginner_friendly: "Para iniciantes",
+      building: "Construção",
+      co_op: "Cooperativo",
+      creative: "Criativo",
+      crossplay: "Crossplay",
+      economy: "Economia",
+      events: "Eventos",
+      factions: "Facções",
+      family_friendly: "Para toda a família",
+      minigames: "Minijogos",
+      modded: "Com mods",
+      monthly_wipe: "Wipe mensal",
+      no_pay_to_win: "Sem pay to win",
+      no_wipe: "Sem wipes",
+      plots: "Terrenos",
+      prison: "Prisão",
+      quests: "Missões",
+      racing: "Corridas",
+      roleplay: "Roleplay",
+      sandbox: "Sandbox",
+      seasons: "Temporadas",
+      small_teams: "Equipes pequenas",
+      survival: "Sobrevivência",
+      weekly_wipe: "Wipe semanal",
+      whitelist: "Lista branca",
+      zombies: "Zumbis",
     },
     voids: {
       sources: {
@@ -5696,7 +5771,8 @@ export function words(intl: Formatters, english: Words): Words {
           all: "Desde sempre",
         },
         allTime: "Desde o primeiro voto",
-        nobody: "Ninguém que aceitou aparecer votou nesse período ainda.",
+        nobody:
+          "Ninguém aparece nesse período ainda. Os votos de quem aceitou aparecer são contados a cada hora.",
         rules:
           "Contagem a cada hora; desde sempre, uma vez por dia. Cada mês segue o calendário em UTC. Em caso de empate, vem primeiro quem deu o último voto mais cedo. Só aparece o nome de quem aceitou: o da conta, mesmo que a pessoa vote com outros.",
         yourName: "Escolha na página da sua conta se seu nome aparece",

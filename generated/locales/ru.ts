@@ -16,6 +16,8 @@ export function words(intl: Formatters, english: Words): Words {
         "Не меньше 10 символов. Хорошо подходят три-четыре не связанных между собой слова.",
       newPassword: "Новый пароль",
       currentPassword: "Текущий пароль",
+      makeLink: "Создать ссылку",
+      noMail: "Этот сайт не отправляет писем.",
       signUp: {
         title: "Регистрация",
         lead: "Один аккаунт для всех серверов. Ты голосуешь под своим ником.",
@@ -159,11 +161,18 @@ export function words(intl: Formatters, english: Words): Words {
       reset: {
         title: "Восстановление пароля",
         lead: "Мы отправим на почту ссылку, чтобы задать новый пароль.",
+        noMail:
+          "Этот сайт не отправляет писем. Создай здесь ссылку, а потом попроси её у администрации сайта.",
         submit: "Отправить ссылку",
         asked: {
           title: "Проверь почту",
           lead:
             "Если аккаунт с этим адресом есть, ссылка уже в пути. Она действует час. Письма нет? Загляни в спам.",
+        },
+        askedNoMail: {
+          title: "Попроси свою ссылку",
+          lead:
+            "Этот сайт не отправляет писем. Если аккаунт с этим адресом есть, администрация сайта найдёт в логе ссылку, которая действует час. Если её там нет, назови свой ник: администрация может создать ссылку для входа.",
         },
         choice: {
           title: "Новый пароль",
@@ -190,7 +199,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verify: {
         title: "Подтверди адрес почты",
-        lead: "Нажми кнопку, чтобы подтвердить, что этот адрес твой.",
+        lead: (email, username) =>
+          "Нажми кнопку, чтобы подтвердить, что " + email +
+          " — твой адрес. Он будет принадлежать аккаунту " + username + ".",
         submit: "Подтвердить",
         dead: {
           title: "Эта ссылка больше не работает",
@@ -259,6 +270,9 @@ export function words(intl: Formatters, english: Words): Words {
         addEmail: "Добавить",
         newEmailWaits: (email) =>
           "Его заменит " + email + ", когда ты откроешь отправленную туда ссылку.",
+        noMailLink: (email) =>
+          "Чтобы подтвердить " + email +
+          ", создай ссылку и попроси её у администрации сайта. Сайт не отправляет писем: ссылка появится в его логе.",
         changeEmail: "Сменить адрес",
         dataHeading: "Твои данные",
         dataLead: "Файл со всем, что этот сайт хранит о тебе.",
@@ -343,6 +357,8 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Смена адреса почты",
         lead:
           "Мы отправим ссылку на новый адрес. Пока ты её не откроешь, у аккаунта останется старый.",
+        noMail:
+          "Этот сайт не отправляет писем: ссылка для нового адреса появится в его логе. Попроси её у администрации сайта. Пока ты её не откроешь, у аккаунта останется старый адрес.",
         newEmail: "Новый адрес почты",
         submit: "Отправить ссылку",
       },
@@ -571,7 +587,7 @@ export function words(intl: Formatters, english: Words): Words {
         state: "Состояние",
         last: "Последний итог",
         attempts: "Попытки",
-        next: "следующая",
+        next: "следующая попытка",
         again: "отправлено снова:",
         test: "тест",
         pages: "Страницы доставок",
@@ -593,10 +609,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Последние 24 часа",
         arrived: "дошло",
         atOnce: "с первой попытки",
-        sent: "отправлено голосов",
-        timesOf: (median, p95) => `${median} · ${p95}`,
+        sent: "доставок",
         kept: { pending: "ждёт", abandoned: "не доставлено за 30 дней" },
-        times: "обычный · медленный ответ",
+        typical: "обычный ответ",
+        slow: "медленный ответ",
         label: (atOnce, late, failed) =>
           "По часам за 24 часа: сразу дошло " + intl.count(atOnce) + ", после повтора " +
           intl.count(late) + ", не дошло " + intl.count(failed),
@@ -883,6 +899,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Это не ты?",
         lead:
           "В нашем письме сказано, из какого браузера и откуда вошли. Если он тебе незнаком, нажми кнопку.",
+        ifPressed: "Если нажать кнопку:",
         effects: [
           "Все сеансы в твоём аккаунте завершатся, этот тоже.",
           "Пароль перестанет работать. Мы отправим тебе ссылку для нового.",
@@ -938,6 +955,9 @@ export function words(intl: Formatters, english: Words): Words {
         "Сейчас слишком большая нагрузка, поэтому вход пока не выполнен. Введи пароль ещё раз и войди. На этот раз браузер сначала выполнит небольшую работу, и тебя пропустят раньше тех, чьи браузеры её не выполняют.",
       theme: "Выбери тему.",
       time: "Введи дату и время.",
+      nothingToReplay:
+        "Отправлять снова нечего. Повторно отправляются только голоса, которые уже уходили этому ключу или отложены для него: без тех, что ушли только другим ключам, ещё в пути или недействительны.",
+      urlUnsaved: "Этот URL ещё не сохранён. Сначала сохрани его: до этого всё уходит на прежний.",
       number: "Введи целое число.",
     },
     forms: {
@@ -957,6 +977,8 @@ export function words(intl: Formatters, english: Words): Words {
       test_mail_sent: "Почтовый сервер принял письмо. Поищи его во входящих.",
       site_role_changed: "Роль изменена.",
       verification_sent: "Ссылка отправлена на твой адрес почты.",
+      verification_logged:
+        "Твоя ссылка — в логе этого сайта: писем он не отправляет. Попроси её у администрации сайта.",
       renamed: "Ник изменён.",
       server_email_on: "Тебе будут приходить письма о твоих серверах.",
       server_email_off: "Письма о твоих серверах больше не будут приходить.",
@@ -990,7 +1012,7 @@ export function words(intl: Formatters, english: Words): Words {
       replayed: "Голоса отправляются, по пять в секунду.",
       replayed_more:
         "Отправляется 10 000 голосов, и это не все. Запусти повтор снова, когда они дойдут.",
-      checked: "Твой сервер только что проверен.",
+      checked: "Сервер только что проверен.",
       server_submitted: "Сервер отправлен. Его проверит модератор.",
       server_resubmitted: "Сервер отправлен снова.",
       server_unlisted: "Сервер убран из списка. Вернуть его можно в любой момент.",
@@ -1027,8 +1049,8 @@ export function words(intl: Formatters, english: Words): Words {
       void_answered: "Твой ответ отправлен модераторам.",
       moderator_mail_saved: "Сохранено.",
       votes_restored: "Голоса снова начинают засчитываться. На тысячи уходит около минуты.",
-      name_given: "Ник передан, письмо отправлено.",
-      name_refused: "В нике отказано, письмо отправлено.",
+      name_given: "Ник передан.",
+      name_refused: "В нике отказано.",
       account_disabled: "Аккаунт отключён.",
       account_enabled: "Аккаунт включён.",
       game_added: "Игра добавлена.",
@@ -1083,7 +1105,7 @@ export function words(intl: Formatters, english: Words): Words {
       theme: {
         title: "Тема",
         lead:
-          "Запоминается в этом браузере. Новая тема появится на всех страницах в течение минуты.",
+          "Выбери тему и нажми «Сохранить». Браузер её запомнит. Другие открытые страницы обнови.",
         names: { system: "Авто", light: "Светлая", dark: "Тёмная" },
         save: "Сохранить",
         back: "Назад",
@@ -1125,6 +1147,9 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Страница не найдена",
         noPicture: "Не найдено",
         notFoundNext: "Возможно, в адресе ошибка или сервера больше нет в списке.",
+        notYours: "Это не твой сервер",
+        notYoursNext:
+          "Эту страницу открывают только его владелец и команда. Тебя среди них нет или больше нет.",
         refused: "Не получилось",
         refusedNext: "Ничего не изменилось.",
         notAllowed: "Эта страница только для модераторов",
@@ -1805,10 +1830,11 @@ export function words(intl: Formatters, english: Words): Words {
         },
         generate: "Создать ключ API",
         history: "Последние действия",
-        historyLead: "Все изменения ключей и вебхуков этого сервера и кто их сделал.",
+        historyLead: "Последние изменения сервера, его ключей и вебхуков и кто их сделал.",
         when: "Когда",
         who: "Кто",
         what: "Действие",
+        asked: "просьба изменить карточку",
         which: "Ключ",
         code: "Примеры кода",
         codeLead:
@@ -1935,6 +1961,7 @@ export function words(intl: Formatters, english: Words): Words {
             "Отправляет на твой URL за минуту около 30 доставок тестового игрока: правильные, поддельные, старые и повторные. Потом сообщает, в чём обработчик ошибся.",
         },
         graded: (key) => `Оценка обработчика ключа ${key}`,
+        gradeGuide: "Что значит каждая проверка",
         backToKey: "Назад к ключу",
         secret: "Секрет вебхука",
         secretLead:
@@ -1951,8 +1978,9 @@ export function words(intl: Formatters, english: Words): Words {
         activate: "Активировать новый секрет",
         replay: { title: "Повтор", button: "Отправить голоса снова" },
         replayLead: (days) =>
-          "Снова отправляет все голоса с указанного времени за последние " + intl.count(days) +
-          " дн., включая отложенные, по пять в секунду. ID голосов сохраняются: обработчик, который помнит X-Listing-Vote, никого не наградит дважды.",
+          "Снова отправляет голоса, которые уходили этому ключу или отложены для него, с указанного времени за последние " +
+          intl.count(days) +
+          " дн., по пять в секунду. ID голосов сохраняются: обработчик, который помнит X-Listing-Vote, никого не наградит дважды.",
         since: "Голоса с",
         roll: {
           title: "Перевыпуск",
@@ -1968,13 +1996,13 @@ export function words(intl: Formatters, english: Words): Words {
         confirmTitle: (key) => `Отозвать ключ ${key}?`,
         confirmLead:
           "Программы с этим ключом получат отказ в течение секунды, а вебхук больше не получит голосов. Это нельзя отменить. Если ключ утёк, лучше перевыпусти его: вебхук тогда останется.",
-        confirm: "Отозвать навсегда",
+        confirm: (key) => `Отозвать ${key}`,
         cancel: "Оставить ключ",
         removal: {
           title: (key) => `Удалить получателя ${key}?`,
           lead:
             "Он больше не получит голосов, а то, что ещё ждёт, не будет доставлено. Это нельзя отменить.",
-          confirm: "Удалить навсегда",
+          confirm: (key) => `Удалить ${key}`,
           cancel: "Оставить получателя",
         },
       },
@@ -2083,6 +2111,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       preview: {
         title: "Предпросмотр",
+        filled: (filled, all) => `заполнено ${intl.count(filled)} из ${intl.count(all)}`,
         of: (server) => `Предпросмотр: ${server}`,
         note: "Пока ничего не сохранено. Закрой вкладку, чтобы вернуться к форме.",
         show: "Предпросмотр",
@@ -2298,6 +2327,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       board: {
         rank: "Место",
+        ofAll: "из всех",
         copy: (name) => `Скопировать адрес ${name}`,
         vote: "Голосовать",
         voteFor: (name) => `за ${name}`,
@@ -3199,6 +3229,7 @@ export function words(intl: Formatters, english: Words): Words {
         address: english.moderation.queue.address,
         owner: english.moderation.queue.owner,
         submitted: english.moderation.queue.submitted,
+        resubmitted: english.moderation.queue.resubmitted,
         noDescription: english.moderation.queue.noDescription,
         pages: english.moderation.queue.pages,
         tick: english.moderation.queue.tick,
@@ -3281,6 +3312,7 @@ export function words(intl: Formatters, english: Words): Words {
           pictures: english.moderation.desk.kinds.pictures,
           edited: english.moderation.desk.kinds.edited,
         },
+        again: english.moderation.desk.again,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -3604,6 +3636,7 @@ export function words(intl: Formatters, english: Words): Words {
         votesIn: english.moderation.account.votesIn,
         barsLabel: english.moderation.account.barsLabel,
         lastVotes: english.moderation.account.lastVotes,
+        byDay: english.moderation.account.byDay,
         reports: english.moderation.account.reports,
         noReports: english.moderation.account.noReports,
         openReport: english.moderation.account.openReport,
@@ -3633,7 +3666,7 @@ export function words(intl: Formatters, english: Words): Words {
         voters: "Голосующие",
         status: "Статус",
         edit: "Карточка",
-        people: "Команда",
+        people: "Настройки",
         page: "Страница сервера",
         waiting: "ждут или отложены",
         overview: "Обзор",
@@ -3738,21 +3771,9 @@ export function words(intl: Formatters, english: Words): Words {
         provable: "Его проверит модератор. Пока можно доказать, что сервер твой.",
         unlisted: "Он вне списка. Голосовать нельзя, пока ты его не вернёшь.",
         failing: (key, waiting) =>
-          "Вебхук " + key + " не работает. " + (intl.plural(waiting) === "one"
-            ? `Ждёт ${intl.count(waiting)} голос`
-            : intl.plural(waiting) === "few"
-            ? `Ждут ${intl.count(waiting)} голоса`
-            : intl.plural(waiting) === "many"
-            ? `Ждут ${intl.count(waiting)} голосов`
-            : `Ждут ${intl.count(waiting)} голоса`) + ".",
-        waiting: (waiting) =>
-          "В пути или отложены: " + (intl.plural(waiting) === "one"
-            ? `${intl.count(waiting)} голос`
-            : intl.plural(waiting) === "few"
-            ? `${intl.count(waiting)} голоса`
-            : intl.plural(waiting) === "many"
-            ? `${intl.count(waiting)} голосов`
-            : `${intl.count(waiting)} голоса`) + ".",
+          "Вебхук " + key + " не работает. Доставки в пути или отложенные: " + intl.count(waiting) +
+          ".",
+        waiting: (waiting) => `Доставки в пути или отложенные: ${intl.count(waiting)}.`,
         offline: "Он не отвечает на наши запросы, поэтому игроки видят его офлайн.",
         inbox: (waiting) =>
           "Во входящих " + (intl.plural(waiting) === "one"
@@ -3795,6 +3816,10 @@ export function words(intl: Formatters, english: Words): Words {
         reason: "Сообщение модератора:",
         resubmit: "Отправить снова",
         edit: "Сначала изменить",
+        toEdit: "Изменить карточку",
+        until: (days) =>
+          "Показывается здесь, пока ты не сохранишь карточку, но не дольше " + intl.count(days) +
+          " дней.",
         description: "Описание",
       },
     },
@@ -3817,6 +3842,7 @@ export function words(intl: Formatters, english: Words): Words {
           : `Голосовать за все ${intl.count(servers)} подряд`,
       favourites: "Избранное",
       inOrder: "В порядке голосования.",
+      editHow: "Измени порядок или убери сервер.",
       edit: "Изменить",
       done: "Готово",
       find: "Найти ещё сервер для избранного",
@@ -3944,9 +3970,7 @@ export function words(intl: Formatters, english: Words): Words {
         ? `, сегодня осталось ${intl.count(left)}`
         : `, сегодня осталось ${intl.count(left)}`,
       round: {
-        title: (server, nth) => `${nth}: ${server}`,
-        nth: (nth, all) => `Голос ${intl.count(nth)} из ${intl.count(all)}`,
-        isDone: (voted, all) => `Отдано голосов: ${intl.count(voted)} из ${intl.count(all)}`,
+        progress: (voted, all) => `Отдано голосов: ${intl.count(voted)} из ${intl.count(all)}`,
         newVotes: "новые голоса через",
         last: "Голос отдан за",
         cast: "Проголосовать и дальше",
@@ -3987,25 +4011,18 @@ export function words(intl: Formatters, english: Words): Words {
         offSays: (key) => `Вебхук ${key} отключён.`,
         paused: "Награды на паузе",
         pausedSays: (key) => `Вебхук ${key} на паузе.`,
-        waiting: (votes) =>
-          "В пути или отложены: " + (intl.plural(votes) === "one"
-            ? `${intl.count(votes)} голос`
-            : intl.plural(votes) === "few"
-            ? `${intl.count(votes)} голоса`
-            : intl.plural(votes) === "many"
-            ? `${intl.count(votes)} голосов`
-            : `${intl.count(votes)} голоса`) + ".",
-        arrive: "Награды доходят",
+        waiting: (votes) => `Доставки в пути или отложенные: ${intl.count(votes)}.`,
+        arrive: "Голоса доходят",
         arriveSays: (key, votes) =>
           votes === 0
             ? `Вебхук ${key} готов. За 24 часа голосов не было.`
-            : "Вебхук " + key + " принял за 24 часа " + (intl.plural(votes) === "one"
-              ? `${intl.count(votes)} голос.`
+            : "За 24 часа дошло " + (intl.plural(votes) === "one"
+              ? `${intl.count(votes)} доставка.`
               : intl.plural(votes) === "few"
-              ? `${intl.count(votes)} голоса.`
+              ? `${intl.count(votes)} доставки.`
               : intl.plural(votes) === "many"
-              ? `${intl.count(votes)} голосов.`
-              : `${intl.count(votes)} голоса.`),
+              ? `${intl.count(votes)} доставок.`
+              : `${intl.count(votes)} доставки.`),
         inbox: "Награды забирают",
         inboxSays: "Твой плагин забирает их из входящих. Ничего не ждёт.",
         inboxWaits: "Награды ждут",
@@ -4201,7 +4218,14 @@ export function words(intl: Formatters, english: Words): Words {
         ],
       },
       voidNotices: {
-        title: "Аннулированные голоса",
+        title: (votes) =>
+          intl.plural(votes) === "one"
+            ? `Аннулирован ${intl.count(votes)} голос за твой сервер`
+            : intl.plural(votes) === "few"
+            ? `Аннулированы ${intl.count(votes)} голоса за твой сервер`
+            : intl.plural(votes) === "many"
+            ? `Аннулировано ${intl.count(votes)} голосов за твой сервер`
+            : `Аннулировано ${intl.count(votes)} голоса за твой сервер`,
         votes: (votes) =>
           intl.plural(votes) === "one"
             ? `Аннулирован ${intl.count(votes)} голос`
@@ -4235,7 +4259,7 @@ export function words(intl: Formatters, english: Words): Words {
     people: {
       roles: { owner: "Владелец", manager: "Менеджер", viewer: "Наблюдатель" },
       page: {
-        title: (server) => `Команда сервера ${server}`,
+        title: (server) => `Настройки сервера ${server}`,
         heading: "Команда",
         lead:
           "Кто может работать с этим сервером. Каждый пользуется своим аккаунтом. Кто что делал, видно в последних действиях на вкладке «Ключи API».",
@@ -4396,7 +4420,6 @@ export function words(intl: Formatters, english: Words): Words {
         otherName: (name) => `Это другое название. Нужное: «${name}».`,
         keep: "Оставить",
         password: "Твой пароль",
-        submit: "Удалить карточку",
       },
       offer: {
         title: (server, role) =>
@@ -4415,8 +4438,16 @@ export function words(intl: Formatters, english: Words): Words {
             "Ты отвечаешь за карточку с её голосами, ключами и вебхуками. Прежний владелец теряет доступ. Ключи API и секреты, известные другим, работают, пока ты их не перевыпустишь.",
         },
         people: (names) => "Эти люди сохранят доступ, пока ты его не закроешь: " + names + ".",
+        former: (role) =>
+          role === "manager"
+            ? "Роль менеджера закончится: владелец может всё."
+            : "Роль наблюдателя закончится: владелец может всё.",
         accept: { viewer: "Принять", manager: "Принять", owner: "Принять сервер" },
         decline: "Отклонить",
+        game: "Игра",
+        address: "Адрес",
+        status: "Статус",
+        until: "Действует до",
         declineLead: (days) =>
           intl.plural(days) === "one"
             ? "После отказа владелец не сможет предложить снова " + intl.count(days) + " день."
@@ -5158,7 +5189,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         none: {
           name: "Без наград от нас",
-          who: "Голоса засчитываются; от нас игроки ничего не получают.",
+          who:
+            "Голоса засчитываются. Игроки получают только то, что даст обработчик твоего вебхука, если он есть.",
         },
       },
       steps: {
@@ -5181,6 +5213,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         reward: "Плагин выдаёт награду",
         unknown: "Нам он об этом не сообщает. Проголосуй один раз, чтобы проверить",
+        webhook: "Мы отправляем его на твой вебхук",
+        receiver: "Твой обработчик награждает",
         inbox: {
           keep: "Мы храним голос для тебя",
           waiting: (waiting) => `ждёт: ${intl.count(waiting)}`,
@@ -5318,9 +5352,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
       links: {
         heading: "Ссылки для голосования из игры",
+        per: "Своя для каждого игрока, от твоего плагина: один клик, без аккаунта",
         lead:
           "Пусть плагин выводит ссылку каждому игроку, который наберёт /vote: она сообщает, кто он, и голос отдаётся в один клик, без аккаунта и ввода. Игрока, у которого здесь есть аккаунт, один раз попросят войти и разрешить твоим ссылкам голосовать от его имени.",
         address: "Ссылка для голосования в чате и меню",
+        same: "Одна для всех",
         addressHelp:
           "Обе короткие и не ломаются в цветном чате. Во второй поставь вместо NAME переменную своего меню для игрока: имя уже будет вписано. Оно ничего не доказывает.",
         voteLink: "Ссылка для голосования",
@@ -5450,6 +5486,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       showAll: english.search.showAll,
       most: english.search.most,
+      votesOf: english.search.votesOf,
+      votesByDay: english.search.votesByDay,
       owner: english.search.owner,
       since: english.search.since,
       listings: english.search.listings,
@@ -5728,6 +5766,9 @@ export function words(intl: Formatters, english: Words): Words {
           "Мы не умеем опрашивать серверы " + game + ", поэтому числа игроков на странице нет.",
         notApproved: "Начнём, когда модератор одобрит сервер.",
         states: { unknown: "ещё не проверен", online: "онлайн", offline: "офлайн" },
+        failed: "последняя проверка не удалась",
+        stillOnline: (minutes) =>
+          "Игроки видят его онлайн до " + intl.count(minutes) + " минут после последнего ответа.",
         since: "с",
         neverAnswered: "ни разу не ответил",
         address: "Адрес опроса",
@@ -5747,9 +5788,9 @@ export function words(intl: Formatters, english: Words): Words {
         },
         kept: "Токен теперь можно удалить. При смене хоста или порта нужно будет доказать снова.",
         lead:
-          "На странице появится отметка, что она от владельца. Помести этот токен в одно из двух мест и нажми «Проверить сейчас»:",
+          "На странице появится отметка, что она от владельца. Помести этот токен в одно из двух мест:",
         leadOfAddress:
-          "На странице появится отметка, что она от владельца. Помести этот токен в название или сообщение дня (MOTD) сервера, обычным текстом в одну строку, и нажми «Проверить сейчас».",
+          "На странице появится отметка, что она от владельца. Помести этот токен в название или сообщение дня (MOTD) сервера, обычным текстом в одну строку.",
         waits: (host) =>
           "Новый адрес " + host +
           " ждёт модератора. «Проверить сейчас» опрашивает его; если токен найдётся, адрес сменится сразу.",
@@ -5757,8 +5798,40 @@ export function words(intl: Formatters, english: Words): Words {
           "Модератора можно не ждать: сервер одобрят, как только «Проверить сейчас» найдёт токен.",
         token: "Токен",
         message: "название или сообщение дня (MOTD) сервера, обычным текстом в одну строку, или",
-        dns: (host) => "запись DNS типа TXT для _voteboard." + host + " или самого " + host + ".",
+        dns: (host) => `запись DNS типа TXT для имени ниже или самого ${host}.`,
+        dnsName: "Имя записи DNS",
+        look: "Найти токен",
+        notFound: "пока не найден",
       },
+    },
+    tagNames: {
+      anarchy: "Анархия",
+      beginner_friendly: "Для новичков",
+      building: "Строительство",
+      co_op: "Кооператив",
+      creative: "Творчество",
+      crossplay: "Кроссплей",
+      economy: "Экономика",
+      events: "Ивенты",
+      factions: "Фракции",
+      family_friendly: "Для всей семьи",
+      minigames: "Мини-игры",
+      modded: "С модами",
+      monthly_wipe: "Вайп раз в месяц",
+      no_pay_to_win: "Без pay to win",
+      no_wipe: "Без вайпов",
+      plots: "Участки",
+      prison: "Тюрьма",
+      quests: "Задания",
+      racing: "Гонки",
+      roleplay: "Ролевая игра",
+      sandbox: "Песочница",
+      seasons: "Сезоны",
+      small_teams: "Небольшие команды",
+      survival: "Выживание",
+      weekly_wipe: "Вайп раз в неделю",
+      whitelist: "Белый список",
+      zombies: "Зомби",
     },
     voids: {
       sources: {
@@ -6084,7 +6157,8 @@ export function words(intl: Formatters, english: Words): Words {
           all: "За всё время",
         },
         allTime: "С первого голоса",
-        nobody: "За это время пока не голосовал никто из согласившихся показывать ник.",
+        nobody:
+          "За это время здесь пока никого нет. Голоса тех, кто согласился показывать ник, подсчитываются каждый час.",
         rules:
           "Обновляется раз в час, за всё время — раз в день. Месяцы календарные, по UTC. При равном числе голосов выше тот, кто раньше отдал свой последний голос. Показаны только ники согласившихся игроков: имя аккаунта, даже если голосуют под другими никами.",
         yourName: "Показывать ли твой ник, можно выбрать на странице аккаунта",

@@ -15,6 +15,8 @@ export function words(intl: Formatters, english: Words): Words {
       passwordHelp: "En az 10 karakter. Birbiriyle ilgisiz üç dört kelime iyi olur.",
       newPassword: "Yeni parola",
       currentPassword: "Şu anki parola",
+      makeLink: "Bağlantı oluştur",
+      noMail: "Bu site e-posta göndermez.",
       signUp: {
         title: "Kaydol",
         lead: "Tüm sunucular için tek hesap. Kullanıcı adınla oy verirsin.",
@@ -155,11 +157,18 @@ export function words(intl: Formatters, english: Words): Words {
       reset: {
         title: "Parolanı sıfırla",
         lead: "Yeni parola seçmen için sana e-postayla bir bağlantı göndereceğiz.",
+        noMail:
+          "Bu site e-posta göndermez. Burada bir bağlantı oluştur, sonra onu site yönetiminden iste.",
         submit: "Bağlantı gönder",
         asked: {
           title: "E-postana bak",
           lead:
             "Bu adrese ait bir hesap varsa bağlantı yolda. Bir saat çalışır. Bulamıyor musun? Spam klasörüne bak.",
+        },
+        askedNoMail: {
+          title: "Bağlantını iste",
+          lead:
+            "Bu site e-posta göndermez. Bu adrese ait bir hesap varsa site yönetimi günlükte bir saat çalışan bir bağlantı bulur. Bulamazsa onlara kullanıcı adını söyle: giriş yapmanı sağlayan bir bağlantı oluşturabilirler.",
         },
         choice: {
           title: "Yeni parola seç",
@@ -186,7 +195,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       verify: {
         title: "E-posta adresini doğrula",
-        lead: "Bu adresin senin olduğunu doğrulamak için düğmeye bas.",
+        lead: (email, username) =>
+          email + " adresinin senin olduğunu doğrulamak için düğmeye bas. Adres, " + username +
+          " hesabına ait olacak.",
         submit: "Doğrula",
         dead: {
           title: "Bu bağlantı artık çalışmıyor",
@@ -252,6 +263,9 @@ export function words(intl: Formatters, english: Words): Words {
         addEmail: "Ekle",
         newEmailWaits: (email) =>
           "Oraya gönderdiğimiz bağlantıyı açınca " + email + " onun yerini alır.",
+        noMailLink: (email) =>
+          email +
+          " adresini doğrulamak için bir bağlantı oluştur ve onu site yönetiminden iste. Site e-posta göndermez: bağlantı sitenin günlüğündedir.",
         changeEmail: "Adresi değiştir",
         dataHeading: "Verilerin",
         dataLead: "Bu sitenin hakkında sakladığı her şeyi içeren bir dosya.",
@@ -329,6 +343,8 @@ export function words(intl: Formatters, english: Words): Words {
       changeEmail: {
         title: "E-posta adresini değiştir",
         lead: "Yeni adrese bir bağlantı göndereceğiz. Sen açana kadar hesabında eski adres kalır.",
+        noMail:
+          "Bu site e-posta göndermez: yeni adresin bağlantısı sitenin günlüğüne yazılır. Onu site yönetiminden iste. Sen açana kadar hesabında eski adres kalır.",
         newEmail: "Yeni e-posta adresi",
         submit: "Bağlantı gönder",
       },
@@ -501,7 +517,7 @@ export function words(intl: Formatters, english: Words): Words {
         state: "Durum",
         last: "Son sonuç",
         attempts: "Denemeler",
-        next: "sonraki:",
+        next: "sonraki deneme",
         again: "yeniden gönderildi:",
         test: "test",
         pages: "Teslimat sayfaları",
@@ -523,10 +539,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Son 24 saat",
         arrived: "ulaştı",
         atOnce: "ilk denemede",
-        sent: "gönderilen oy",
-        timesOf: (median, p95) => `${median} · ${p95}`,
+        sent: "teslimat",
         kept: { pending: "bekliyor", abandoned: "30 günde vazgeçilen" },
-        times: "olağan · yavaş yanıt",
+        typical: "olağan yanıt",
+        slow: "yavaş yanıt",
         label: (atOnce, late, failed) =>
           "24 saat, saat saat: " + intl.count(atOnce) + " hemen ulaştı, " + intl.count(late) +
           " yeniden denemeyle, " + intl.count(failed) + " başarısız",
@@ -797,6 +813,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Bu sen değil miydin?",
         lead:
           "E-postamızda hangi tarayıcının nereden giriş yaptığı yazıyor. Onu tanımıyorsan düğmeye bas.",
+        ifPressed: "Düğmeye basarsan:",
         effects: [
           "Sen dahil herkesin oturumu kapanır.",
           "Parolan çalışmaz olur. Sana yeni parola seçmen için bir bağlantı göndeririz.",
@@ -853,6 +870,10 @@ export function words(intl: Formatters, english: Words): Words {
         "Şu anda bunu çok fazla kişi yapıyor, bu yüzden henüz giriş yapmadın. Parolanı tekrar yazıp giriş yap. Bu sefer tarayıcın önce küçük bir iş yapar ve bunu yapmayanların önüne geçersin.",
       theme: "Bir tema seç.",
       time: "Tarih ve saat gir.",
+      nothingToReplay:
+        "Yeniden gönderilecek bir şey yok. Yalnızca bu anahtara gönderilmiş veya onun için bekletilen oylar yeniden gönderilir: yalnızca başka anahtarlara giden, hâlâ yolda olan veya geçersiz oylar değil.",
+      urlUnsaved:
+        "Bu URL henüz kaydedilmedi. Önce kaydet: o zamana kadar gönderdiklerimiz eskisine gider.",
       number: "Tam sayı gir.",
     },
     forms: {
@@ -872,6 +893,8 @@ export function words(intl: Formatters, english: Words): Words {
       test_mail_sent: "Posta sunucusu postayı aldı. Gelen kutuna bak.",
       site_role_changed: "Rol değiştirildi.",
       verification_sent: "E-posta adresine bir bağlantı gönderdik.",
+      verification_logged:
+        "Bağlantın sitenin günlüğünde, çünkü bu site e-posta göndermez. Onu site yönetiminden iste.",
       renamed: "Adın değiştirildi.",
       server_email_on: "Sunucuların hakkında e-posta alacaksın.",
       server_email_off: "Artık sunucuların hakkında e-posta almayacaksın.",
@@ -905,7 +928,7 @@ export function words(intl: Formatters, english: Words): Words {
         "Webhook yeniden etkin. Bazı oylar beklemede: göndermek için yeniden gönder.",
       replayed: "Oylar yolda, saniyede beş tane.",
       replayed_more: "10.000 oy yolda ve daha fazlası var. Bunlar ulaşınca yeniden gönder.",
-      checked: "Sunucunu az önce kontrol ettik.",
+      checked: "Sunucuyu az önce kontrol ettik.",
       server_submitted: "Sunucun gönderildi. Bir moderatör inceleyecek.",
       server_resubmitted: "Sunucun yeniden gönderildi.",
       server_unlisted: "Sunucu listeden çıktı. İstediğin zaman yeniden ekleyebilirsin.",
@@ -941,8 +964,8 @@ export function words(intl: Formatters, english: Words): Words {
       void_answered: "Yanıtın moderatörlere gönderildi.",
       moderator_mail_saved: "Kaydedildi.",
       votes_restored: "Oylar yeniden sayılıyor. Binlercesi bir dakika kadar sürer.",
-      name_given: "Ad artık talep edenin; kendisine e-posta gidiyor.",
-      name_refused: "Talep reddedildi; talep edene e-posta gidiyor.",
+      name_given: "Ad artık talep edenin.",
+      name_refused: "Talep reddedildi.",
       account_disabled: "Hesap devre dışı.",
       account_enabled: "Hesap etkin.",
       game_added: "Oyun eklendi.",
@@ -997,7 +1020,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "Tema",
-        lead: "Bu tarayıcıda hatırlanır. Yeni seçimin bir dakika içinde tüm sayfalarda görünür.",
+        lead:
+          "Birini seç ve Kaydet düğmesine bas. Bu tarayıcı onu hatırlar. Açık olan diğer sayfaları yenile.",
         names: { system: "Otomatik", light: "Açık", dark: "Koyu" },
         save: "Kaydet",
         back: "Geri",
@@ -1033,6 +1057,9 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Sayfa bulunamadı",
         noPicture: "Bulunamadı",
         notFoundNext: "Adres yanlış olabilir veya sunucu artık listede olmayabilir.",
+        notYours: "Bu sunucu senin değil",
+        notYoursNext:
+          "Bu sayfayı yalnızca sahibi ve ekibindekiler açabilir. Sen onlardan biri değilsin veya artık değilsin.",
         refused: "Bu işe yaramadı",
         refusedNext: "Hiçbir şey değişmedi.",
         notAllowed: "Bu sayfa yalnızca moderatörler içindir",
@@ -1594,10 +1621,11 @@ export function words(intl: Formatters, english: Words): Words {
         generate: "API anahtarı oluştur",
         history: "Son etkinlik",
         historyLead:
-          "Bu sunucunun anahtarlarındaki ve webhook'larındaki her değişiklik ve kimin yaptığı.",
+          "Sunucudaki, anahtarlarındaki ve webhook'larındaki son değişiklikler ve kimin yaptığı.",
         when: "Ne zaman",
         who: "Kim",
         what: "İşlem",
+        asked: "ilanda değişiklik istedi",
         which: "Anahtar",
         code: "Örnek kod",
         codeLead:
@@ -1706,6 +1734,7 @@ export function words(intl: Formatters, english: Words): Words {
             "URL'ne bir dakika içinde test oyuncusunun yaklaşık 30 teslimatını gönderir: geçerli, sahte, eski ve tekrarlanan. Sonra alıcının neyi yanlış yaptığını söyler.",
         },
         graded: (key) => `${key} anahtarının alıcı değerlendirmesi`,
+        gradeGuide: "Her denetimin anlamı",
         backToKey: "Anahtara dön",
         secret: "Webhook gizli anahtarı",
         secretLead:
@@ -1723,7 +1752,7 @@ export function words(intl: Formatters, english: Words): Words {
         replay: { title: "Yeniden gönderim", button: "Oyları yeniden gönder" },
         replayLead: (days) =>
           "Son " + intl.count(days) +
-          " gün içindeki bir zamandan beri verilen her oyu, bekletilenler dahil, saniyede beş tane yeniden gönderir. Oyların kimlikleri aynı kalır: X-Listing-Vote değerini hatırlayan bir alıcı kimseyi iki kez ödüllendirmez.",
+          " gün içindeki bir zamandan beri bu anahtara gönderilen veya onun için bekletilen oyları saniyede beş tane yeniden gönderir. Oyların kimlikleri aynı kalır: X-Listing-Vote değerini hatırlayan bir alıcı kimseyi iki kez ödüllendirmez.",
         since: "Şu zamandan beri oylar",
         roll: {
           title: "Yenile",
@@ -1739,12 +1768,12 @@ export function words(intl: Formatters, english: Words): Words {
         confirmTitle: (key) => `${key} anahtarı iptal edilsin mi?`,
         confirmLead:
           "Onu kullanan programlar bir saniye içinde reddedilir ve webhook'una artık oy gitmez. Bu geri alınamaz. Anahtar sızdıysa bunun yerine yenile: webhook korunur.",
-        confirm: "Kalıcı olarak iptal et",
+        confirm: (key) => `${key} anahtarını iptal et`,
         cancel: "Anahtarı koru",
         removal: {
           title: (key) => `${key} alıcısı kaldırılsın mı?`,
           lead: "Artık oy almaz, hâlâ bekleyenlerden vazgeçilir. Bu geri alınamaz.",
-          confirm: "Kalıcı olarak kaldır",
+          confirm: (key) => `${key} alıcısını kaldır`,
           cancel: "Alıcıyı koru",
         },
       },
@@ -1852,6 +1881,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       preview: {
         title: "Önizleme",
+        filled: (filled, all) => `${intl.count(all)} alandan ${intl.count(filled)} dolu`,
         of: (server) => `Önizleme: ${server}`,
         note: "Henüz hiçbir şey kaydedilmedi. Forma dönmek için bu sekmeyi kapat.",
         show: "Önizle",
@@ -2008,6 +2038,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       board: {
         rank: "Sıra",
+        ofAll: "genel",
         copy: (name) => `${name} adresini kopyala`,
         vote: "Oy ver",
         voteFor: (name) => `(${name})`,
@@ -2827,6 +2858,7 @@ export function words(intl: Formatters, english: Words): Words {
         address: english.moderation.queue.address,
         owner: english.moderation.queue.owner,
         submitted: english.moderation.queue.submitted,
+        resubmitted: english.moderation.queue.resubmitted,
         noDescription: english.moderation.queue.noDescription,
         pages: english.moderation.queue.pages,
         tick: english.moderation.queue.tick,
@@ -2909,6 +2941,7 @@ export function words(intl: Formatters, english: Words): Words {
           pictures: english.moderation.desk.kinds.pictures,
           edited: english.moderation.desk.kinds.edited,
         },
+        again: english.moderation.desk.again,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -3232,6 +3265,7 @@ export function words(intl: Formatters, english: Words): Words {
         votesIn: english.moderation.account.votesIn,
         barsLabel: english.moderation.account.barsLabel,
         lastVotes: english.moderation.account.lastVotes,
+        byDay: english.moderation.account.byDay,
         reports: english.moderation.account.reports,
         noReports: english.moderation.account.noReports,
         openReport: english.moderation.account.openReport,
@@ -3261,7 +3295,7 @@ export function words(intl: Formatters, english: Words): Words {
         voters: "Oy verenler",
         status: "Durum",
         edit: "İlan",
-        people: "Ekip",
+        people: "Ayarlar",
         page: "Herkese açık sayfa",
         waiting: "bekleyen veya beklemede",
         overview: "Genel bakış",
@@ -3346,8 +3380,9 @@ export function words(intl: Formatters, english: Words): Words {
         provable: "Bir moderatör inceleyecek. O zamana kadar senin olduğunu kanıtlayabilirsin.",
         unlisted: "Listeden çıkardın. Yeniden listeye alana kadar kimse ona oy veremez.",
         failing: (key, waiting) =>
-          key + " anahtarının webhook'u çalışmıyor; " + intl.count(waiting) + " oy bekliyor.",
-        waiting: (waiting) => `Yolda veya beklemede: ${intl.count(waiting)} oy bekliyor.`,
+          key + " anahtarının webhook'u çalışmıyor. Yoldaki veya bekletilen teslimatlar: " +
+          intl.count(waiting) + ".",
+        waiting: (waiting) => "Yoldaki veya bekletilen teslimatlar: " + intl.count(waiting) + ".",
         offline: "Sorgularımıza yanıt vermiyor, oyuncular onu çevrimdışı görüyor.",
         inbox: (waiting) => `Gelen kutusu: ${intl.count(waiting)} oy bekliyor.`,
         toPeople: "Yeniden listeye al",
@@ -3383,6 +3418,9 @@ export function words(intl: Formatters, english: Words): Words {
         reason: "Moderatörün notu:",
         resubmit: "Yeniden gönder",
         edit: "Önce düzenle",
+        toEdit: "İlanı düzenle",
+        until: (days) =>
+          "İlanı kaydedene kadar, en fazla " + intl.count(days) + " gün burada kalır.",
         description: "Açıklama",
       },
     },
@@ -3398,6 +3436,7 @@ export function words(intl: Formatters, english: Words): Words {
         : `Arka arkaya ${intl.count(servers)} sunucuya oy ver`,
       favourites: "Favoriler",
       inOrder: "Oy verdiğin sırayla.",
+      editHow: "Sırayı değiştir ya da bir sunucuyu kaldır.",
       edit: "Düzenle",
       done: "Tamam",
       find: "Başka bir favori bul",
@@ -3472,9 +3511,7 @@ export function words(intl: Formatters, english: Words): Words {
       stripEnds: "Oy gününün bitmesine kalan süre:",
       menuLeft: (left) => left === 0 ? ", bugün hepsi tamam" : `, bugün ${intl.count(left)} kaldı`,
       round: {
-        title: (server, nth) => `${nth}: ${server}`,
-        nth: (nth, all) => `Oy ${intl.count(nth)} / ${intl.count(all)}`,
-        isDone: (voted, all) => `${intl.count(voted)} / ${intl.count(all)} tamam`,
+        progress: (voted, all) => `${intl.count(voted)} / ${intl.count(all)} tamam`,
         newVotes: "yeni oylara kalan süre:",
         last: "Oy verildi:",
         cast: "Oy ver ve devam et",
@@ -3508,11 +3545,11 @@ export function words(intl: Formatters, english: Words): Words {
         offSays: (key) => `${key} anahtarının webhook'u kapatıldı.`,
         paused: "Ödüller duraklatıldı",
         pausedSays: (key) => `${key} anahtarının webhook'u duraklatıldı.`,
-        waiting: (votes) => `${intl.count(votes)} oy yolda veya beklemede.`,
-        arrive: "Ödüller ulaşıyor",
+        waiting: (votes) => `Yoldaki veya bekletilen teslimatlar: ${intl.count(votes)}.`,
+        arrive: "Oylar ulaşıyor",
         arriveSays: (key, votes) => votes === 0
           ? `${key} anahtarının webhook'u hazır. 24 saatte oy yok.`
-          : key + " anahtarının webhook'u 24 saatte " + intl.count(votes) + " oy aldı.",
+          : `24 saatte ${intl.count(votes)} teslimat ulaştı.`,
         inbox: "Ödüller alınıyor",
         inboxSays: "Eklentin onları gelen kutusundan alıyor. Bekleyen yok.",
         inboxWaits: "Bekleyen ödüller var",
@@ -3666,7 +3703,7 @@ export function words(intl: Formatters, english: Words): Words {
         ], ["Ödüller", "ulaşıp ulaşmadıkları, tek satırda"]],
       },
       voidNotices: {
-        title: "Geçersiz oylar",
+        title: (votes) => `Sunucuna verilen ${intl.count(votes)} oy geçersiz sayıldı`,
         votes: (votes) => `${intl.count(votes)} oy geçersiz sayıldı`,
         again: (votes) => intl.count(votes) + " oy geçersiz sayıldı ve yeniden geçerli",
         cast: "Verildi:",
@@ -3686,7 +3723,7 @@ export function words(intl: Formatters, english: Words): Words {
     people: {
       roles: { owner: "Sahip", manager: "Sorumlu", viewer: "İzleyici" },
       page: {
-        title: (server) => `${server} ekibi`,
+        title: (server) => `${server} ayarları`,
         heading: "Ekip",
         lead:
           "Bu sunucuda kimler çalışabilir. Herkes kendi hesabını kullanır. API anahtarları altındaki “Son etkinlik” kimin ne yaptığını gösterir.",
@@ -3800,7 +3837,6 @@ export function words(intl: Formatters, english: Words): Words {
         otherName: (name) => `Adı bu değil, “${name}”.`,
         keep: "Koru",
         password: "Parolan",
-        submit: "İlanı sil",
       },
       offer: {
         title: (server, role) =>
@@ -3819,8 +3855,16 @@ export function words(intl: Formatters, english: Words): Words {
             "Oyları, anahtarları ve webhook'larıyla ilandan sen sorumlu olursun. Önceki sahibi erişimini kaybeder. Başkalarının bildiği API anahtarları ve gizli anahtarlar sen yenileyene kadar çalışır.",
         },
         people: (names) => `Bu kişilerin erişimi sen kaldırana kadar sürer: ${names}.`,
+        former: (role) =>
+          role === "manager"
+            ? "Sorumlu rolün sona erer: sahip olarak her şeyi yapabilirsin."
+            : "İzleyici rolün sona erer: sahip olarak her şeyi yapabilirsin.",
         accept: { viewer: "Kabul et", manager: "Kabul et", owner: "Devral" },
         decline: "Reddet",
+        game: "Oyun",
+        address: "Adres",
+        status: "Durum",
+        until: "Geçerlilik sonu",
         declineLead: (days) =>
           "Reddedersen sahibi sana " + intl.count(days) + " gün boyunca yeniden soramaz.",
       },
@@ -4406,7 +4450,10 @@ export function words(intl: Formatters, english: Words): Words {
           who:
             "Kendi eklentin, oyları URL ile soran eski bir eklenti ya da ev modeminin arkasındaki bir sunucu.",
         },
-        none: { name: "Buradan ödül yok", who: "Oylar sayılır; oyuncular bizden bir şey almaz." },
+        none: {
+          name: "Buradan ödül yok",
+          who: "Oylar sayılır. Oyuncular yalnızca, varsa, webhook'unun alıcısının verdiğini alır.",
+        },
       },
       steps: {
         title: "Bir oy oyuncuya nasıl ulaşır",
@@ -4428,6 +4475,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         reward: "Eklentin ödüllendirir",
         unknown: "Bize bildirmez. Emin olmak için bir kez kendin oy ver",
+        webhook: "Onu webhook'una göndeririz",
+        receiver: "Alıcın ödüllendirir",
         inbox: {
           keep: "Senin için saklarız",
           waiting: (waiting) => `${intl.count(waiting)} bekliyor`,
@@ -4568,9 +4617,11 @@ export function words(intl: Formatters, english: Words): Words {
       },
       links: {
         heading: "Oyundan oy bağlantıları",
+        per: "Her oyuncuya ayrı, eklentinden: tek tık yeter, hesap gerekmez",
         lead:
           "Eklentin, /vote yazan her oyuncuya bir bağlantı göstersin: bağlantı kim olduğunu söyler, böylece oyuncu hesap açmadan ve yazmadan tek tıkla oy verir. Burada hesabı olan bir oyuncudan bir kez giriş yapması ve bağlantılarının kendi adına oy vermesine izin vermesi istenir.",
         address: "Sohbet ve menüler için oy bağlantısı",
+        same: "Herkes için aynı",
         addressHelp:
           "İkisi de kısadır ve renkli sohbette bozulmaz. İkincisinde NAME yerine menünün oyuncu için kullandığı yer tutucuyu yaz: ad doldurulmuş gelir. Hiçbir şeyi kanıtlamaz.",
         voteLink: "Oy bağlantısı",
@@ -4699,6 +4750,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       showAll: english.search.showAll,
       most: english.search.most,
+      votesOf: english.search.votesOf,
+      votesByDay: english.search.votesByDay,
       owner: english.search.owner,
       since: english.search.since,
       listings: english.search.listings,
@@ -4970,6 +5023,10 @@ export function words(intl: Formatters, english: Words): Words {
           game + " sunucularını sorgulayamıyoruz, bu yüzden sayfanda oyuncu sayısı görünmüyor.",
         notApproved: "Bir moderatör sunucunu onaylayınca başlarız.",
         states: { unknown: "henüz kontrol edilmedi", online: "çevrimiçi", offline: "çevrimdışı" },
+        failed: "son kontrol başarısız",
+        stillOnline: (minutes) =>
+          "Oyuncular onu son yanıtından " + intl.count(minutes) +
+          " dakika sonrasına kadar çevrimiçi görür.",
         since: "başlangıç:",
         neverAnswered: "hiç yanıt vermedi",
         address: "Sorgulanan adres",
@@ -4990,9 +5047,9 @@ export function words(intl: Formatters, english: Words): Words {
         kept:
           "Token'ı artık kaldırabilirsin. Ana bilgisayarı veya portu değiştirirsen yeniden kanıtlaman gerekir.",
         lead:
-          "Böylece sayfan, oyunculara sahibinden geldiğini söyleyen bir rozet alır. Bu token'ı şu iki yerden birine koy ve “Şimdi kontrol et” düğmesine bas:",
+          "Böylece sayfan, oyunculara sahibinden geldiğini söyleyen bir rozet alır. Bu token'ı şu iki yerden birine koy:",
         leadOfAddress:
-          "Böylece sayfan, oyunculara sahibinden geldiğini söyleyen bir rozet alır. Bu token'ı sunucunun adına veya günün mesajına tek satırda düz metin olarak koy ve “Şimdi kontrol et” düğmesine bas.",
+          "Böylece sayfan, oyunculara sahibinden geldiğini söyleyen bir rozet alır. Bu token'ı sunucunun adına veya günün mesajına tek satırda düz metin olarak koy.",
         waits: (host) =>
           "Yeni adresin " + host +
           " bir moderatörü bekliyor. “Şimdi kontrol et” orada sorar; token'ın görünürse adres hemen değişir.",
@@ -5000,8 +5057,40 @@ export function words(intl: Formatters, english: Words): Words {
           "Moderatörü beklemen gerekmez: “Şimdi kontrol et” token'ını bulur bulmaz sunucun onaylanır.",
         token: "Token",
         message: "sunucunun adı veya günün mesajı, tek satırda düz metin, ya da",
-        dns: (host) => "_voteboard." + host + " veya " + host + " için TXT türünde bir DNS kaydı.",
+        dns: (host) => `aşağıdaki ad veya ${host} için TXT türünde bir DNS kaydı.`,
+        dnsName: "DNS kaydının adı",
+        look: "Token'ı ara",
+        notFound: "henüz bulunamadı",
       },
+    },
+    tagNames: {
+      anarchy: "Anarşi",
+      beginner_friendly: "Yeni başlayanlara uygun",
+      building: "İnşa",
+      co_op: "İş birlikli",
+      creative: "Yaratıcı",
+      crossplay: "Çapraz oyun",
+      economy: "Ekonomi",
+      events: "Etkinlikler",
+      factions: "Klanlar",
+      family_friendly: "Aileye uygun",
+      minigames: "Mini oyunlar",
+      modded: "Modlu",
+      monthly_wipe: "Aylık sıfırlama",
+      no_pay_to_win: "Pay to win yok",
+      no_wipe: "Sıfırlama yok",
+      plots: "Arsalar",
+      prison: "Hapishane",
+      quests: "Görevler",
+      racing: "Yarış",
+      roleplay: "Rol yapma",
+      sandbox: "Sandbox",
+      seasons: "Sezonlar",
+      small_teams: "Küçük takımlar",
+      survival: "Hayatta kalma",
+      weekly_wipe: "Haftalık sıfırlama",
+      whitelist: "Beyaz liste",
+      zombies: "Zombiler",
     },
     voids: {
       sources: {
@@ -5254,7 +5343,8 @@ export function words(intl: Formatters, english: Words): Words {
           intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(last),
         names: { month: "Bu ay", last_month: "Geçen ay", year: "On iki ay", all: "Tüm zamanlar" },
         allTime: "İlk oydan beri",
-        nobody: "Adının görünmesine izin verenlerden henüz kimse bu dönemde oy vermedi.",
+        nobody:
+          "Bu dönemde henüz kimse görünmüyor. Adının görünmesine izin verenlerin oyları her saat sayılır.",
         rules:
           "Saatte bir, “Tüm zamanlar” günde bir hesaplanır. Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son oyunu daha önce veren oyuncu üstte yer alır. Yalnızca izin veren oyuncuların adı görünür: başka adlarla oy verseler bile hesaplarının adı.",
         yourName: "Adının görünüp görünmeyeceğini hesap sayfanda seç",

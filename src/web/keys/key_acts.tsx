@@ -20,7 +20,7 @@ import { Form, Submit } from "../forms/forms.tsx";
 import { typedMoment } from "../forms/moment_field.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { Facts, LinkLine } from "../frame/parts.tsx";
+import { Facts } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
