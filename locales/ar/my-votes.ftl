@@ -154,6 +154,7 @@ menuLeft =
        *[other] ، بقي { $left } صوت اليوم
     }
 
+round-title = { $progress }: { $server }
 round-progress = تم { $voted } من { $all }
 round-newVotes = أصوات جديدة بعد
 round-last = تم التصويت لخادم

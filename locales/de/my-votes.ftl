@@ -119,6 +119,7 @@ menuLeft =
        *[other] , heute noch { $left } offen
     }
 
+round-title = { $progress }: { $server }
 round-progress = { $voted } von { $all } gevotet
 round-newVotes = neue Votes in
 round-last = Gevotet für

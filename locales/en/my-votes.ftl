@@ -142,6 +142,8 @@ menuLeft =
        *[other] , { $left } left today
     }
 
+# $server (string) $progress (string)
+round-title = { $progress }: { $server }
 # $voted (number) $all (number)
 round-progress = { $voted } of { $all } voted
 round-newVotes = new votes in

@@ -120,6 +120,7 @@ menuLeft =
        *[other] , hoy faltan { $left }
     }
 
+round-title = { $progress }: { $server }
 round-progress = { $voted } de { $all } votados
 round-newVotes = votos nuevos en
 round-last = Has votado por

@@ -128,6 +128,7 @@ menuLeft =
        *[other] , encore { $left } aujourd’hui
     }
 
+round-title = { $progress } : { $server }
 round-progress =
     { $voted ->
         [one] { $voted } vote

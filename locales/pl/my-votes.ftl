@@ -138,6 +138,7 @@ menuLeft =
        *[other] , dziś zostało { $left }
     }
 
+round-title = { $progress }: { $server }
 round-progress = Oddane głosy: { $voted } z { $all }
 round-newVotes = nowe głosy za
 round-last = Głos oddany na

@@ -127,6 +127,7 @@ menuLeft =
        *[other] , faltam { $left } hoje
     }
 
+round-title = { $progress }: { $server }
 round-progress = { $voted } de { $all } votados
 round-newVotes = novos votos em
 round-last = Você votou em

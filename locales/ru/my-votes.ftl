@@ -139,6 +139,7 @@ menuLeft =
        *[other] , сегодня осталось { $left }
     }
 
+round-title = { $progress }: { $server }
 round-progress = Отдано голосов: { $voted } из { $all }
 round-newVotes = новые голоса через
 round-last = Голос отдан за

@@ -94,6 +94,7 @@ menuLeft =
        *[other] , bugün { $left } kaldı
     }
 
+round-title = { $progress }: { $server }
 round-progress = { $voted } / { $all } tamam
 round-newVotes = yeni oylara kalan süre:
 round-last = Oy verildi:

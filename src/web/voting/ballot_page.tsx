@@ -15,7 +15,7 @@ import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { Paper, Who } from "./paper.tsx";
 import { FORGET_PATH, rememberedName } from "./kept_name.ts";
 import { ballotPath } from "./link_path.ts";
-import { findRound, inRound, type Round, RoundHead, RoundNext } from "./round.tsx";
+import { findRound, inRound, type Round, RoundHead, RoundNext, roundTitle } from "./round.tsx";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
@@ -66,7 +66,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   const today = voter.by === "session" ? c.get("today") : undefined;
   const remembered = voter.by === "name" ? rememberedName(c, web) : undefined;
   return await sendPage(c, web, {
-    title: words.title(isolated(server.name)),
+    title: round ? roundTitle(locale, round) : words.title(isolated(server.name)),
     narrow: true,
     status,
     body: (

@@ -70,6 +70,17 @@ export function inRound(path: string, round: Round | undefined): string {
   return round ? path + QUERY : path;
 }
 
+/** Returns how far a round is, like "1 of 5 voted". */
+function progressOf(locale: Locale, { today }: Round): string {
+  return locale.words.myVotes.round.progress(countVoted(today), today.favourites.length);
+}
+
+/** Returns the title of a ballot in a round. */
+export function roundTitle(locale: Locale, round: Round): string {
+  const { round: words } = locale.words.myVotes;
+  return words.title(isolated(round.here.name), progressOf(locale, round));
+}
+
 /** How far a round is, and the vote before this one. Stands above the ballot. */
 export function RoundHead(
   { locale, round, now }: { locale: Locale; round: Round | undefined; now: Date },
@@ -81,7 +92,7 @@ export function RoundHead(
     <>
       <div class="round">
         <p>
-          <b>{words.progress(countVoted(today), today.favourites.length)}</b>{" "}
+          <b>{progressOf(locale, round)}</b>{" "}
           <span class="soft">
             · {words.newVotes} <TimeLeft locale={locale} at={dayEnd(now)} now={now} />
           </span>

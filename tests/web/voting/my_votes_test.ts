@@ -55,6 +55,7 @@ Deno.test("in a round the next favourite's ballot follows each vote, and then th
   assert.equal(start.location, "/servers/one/vote?round=1");
   const first = (await steve.get(start.location ?? "")).html;
   assert.match(textOf(first), /1 of 3 voted · new votes in 12 h/);
+  assert.match(first, /<title>1 of 3 voted: \S*One/);
   assert.match(textOf(first), /Cast and go on Skip \S*One\S* today · Next: \S*Three\S*\./);
   const sent = await cast(steve, "one", "?round=1");
   assert.equal(sent.location, "/my/votes/next?after=one");
