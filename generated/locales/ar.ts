@@ -4070,6 +4070,7 @@ export function words(intl: Formatters, english: Words): Words {
         ? `، بقي ${intl.count(left)} صوتًا اليوم`
         : `، بقي ${intl.count(left)} صوت اليوم`,
       round: {
+        title: (server, progress) => `${`\u2068${progress}\u2069`}: ${`\u2068${server}\u2069`}`,
         progress: (voted, all) => `تم ${intl.count(voted)} من ${intl.count(all)}`,
         newVotes: "أصوات جديدة بعد",
         last: "تم التصويت لخادم",

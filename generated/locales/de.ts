@@ -3672,6 +3672,7 @@ export function words(intl: Formatters, english: Words): Words {
       menuLeft: (left) =>
         left === 0 ? ", heute für alle gevotet" : `, heute noch ${intl.count(left)} offen`,
       round: {
+        title: (server, progress) => `${progress}: ${server}`,
         progress: (voted, all) => `${intl.count(voted)} von ${intl.count(all)} gevotet`,
         newVotes: "neue Votes in",
         last: "Gevotet für",

@@ -3005,6 +3005,7 @@ export interface Words {
     readonly stripEnds: string;
     readonly menuLeft: (left: number) => string;
     readonly round: {
+      readonly title: (server: string, progress: string) => string;
       readonly progress: (voted: number, all: number) => string;
       readonly newVotes: string;
       readonly last: string;
@@ -8324,6 +8325,7 @@ export function words(intl: Formatters): Words {
       stripEnds: "The vote day ends in",
       menuLeft: (left) => left === 0 ? ", all voted today" : `, ${intl.count(left)} left today`,
       round: {
+        title: (server, progress) => `${progress}: ${server}`,
         progress: (voted, all) => `${intl.count(voted)} of ${intl.count(all)} voted`,
         newVotes: "new votes in",
         last: "Voted for",

@@ -3663,6 +3663,7 @@ export function words(intl: Formatters, english: Words): Words {
           ? `, hoy falta ${intl.count(left)}`
           : `, hoy faltan ${intl.count(left)}`,
       round: {
+        title: (server, progress) => `${progress}: ${server}`,
         progress: (voted, all) => `${intl.count(voted)} de ${intl.count(all)} votados`,
         newVotes: "votos nuevos en",
         last: "Has votado por",

@@ -3830,6 +3830,7 @@ export function words(intl: Formatters, english: Words): Words {
           ? `, encore ${intl.count(left)} aujourd’hui`
           : `, encore ${intl.count(left)} aujourd’hui`,
       round: {
+        title: (server, progress) => `${progress} : ${server}`,
         progress: (voted, all) =>
           (intl.plural(voted) === "one"
             ? `${intl.count(voted)} vote`

@@ -3972,6 +3972,7 @@ export function words(intl: Formatters, english: Words): Words {
           ? `, dziś zostało ${intl.count(left)}`
           : `, dziś zostało ${intl.count(left)}`,
       round: {
+        title: (server, progress) => `${progress}: ${server}`,
         progress: (voted, all) => `Oddane głosy: ${intl.count(voted)} z ${intl.count(all)}`,
         newVotes: "nowe głosy za",
         last: "Głos oddany na",

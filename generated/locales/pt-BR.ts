@@ -3758,6 +3758,7 @@ export function words(intl: Formatters, english: Words): Words {
         ? `, faltam ${intl.count(left)} hoje`
         : `, faltam ${intl.count(left)} hoje`,
       round: {
+        title: (server, progress) => `${progress}: ${server}`,
         progress: (voted, all) => `${intl.count(voted)} de ${intl.count(all)} votados`,
         newVotes: "novos votos em",
         last: "Você votou em",

@@ -3970,6 +3970,7 @@ export function words(intl: Formatters, english: Words): Words {
         ? `, сегодня осталось ${intl.count(left)}`
         : `, сегодня осталось ${intl.count(left)}`,
       round: {
+        title: (server, progress) => `${progress}: ${server}`,
         progress: (voted, all) => `Отдано голосов: ${intl.count(voted)} из ${intl.count(all)}`,
         newVotes: "новые голоса через",
         last: "Голос отдан за",

@@ -3511,6 +3511,7 @@ export function words(intl: Formatters, english: Words): Words {
       stripEnds: "Oy gününün bitmesine kalan süre:",
       menuLeft: (left) => left === 0 ? ", bugün hepsi tamam" : `, bugün ${intl.count(left)} kaldı`,
       round: {
+        title: (server, progress) => `${progress}: ${server}`,
         progress: (voted, all) => `${intl.count(voted)} / ${intl.count(all)} tamam`,
         newVotes: "yeni oylara kalan süre:",
         last: "Oy verildi:",
