@@ -56,7 +56,7 @@ day-kept-abandoned = تُركت في 30 يومًا
 day-typical = رد معتاد
 day-slow = رد بطيء
 day-label =
-    ساعة بساعة على مدى 24 ساعة: وصلت { $atOnce } فورًا، و{ $late } بعد إعادة محاولة، وفشلت { $failed }
+    ساعة بساعة على مدى 24 ساعة: وصلت { $atOnce } فورًا، و{ $late } بعد إعادة محاولة، ولم تصل { $failed }
 
 day-axis-1 = قبل 24 س
 day-axis-2 = 18 س
@@ -66,7 +66,7 @@ day-axis-5 = الآن
 
 day-legend-ok = وصلت فورًا
 day-legend-late = بعد إعادة محاولة
-day-legend-bad = فشلت، تحت الخط
+day-legend-bad = لم تصل، تحت الخط
 
 ruler-label = { $made } من { $of } محاولة، والانتظار قبل كل منها
 ruler-wait-atOnce = فورًا

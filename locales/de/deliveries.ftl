@@ -61,7 +61,7 @@ day-typical = typische Antwort
 day-slow = langsame Antwort
 day-label =
     Stunde für Stunde über 24 Stunden: { $atOnce } sofort angekommen, { $late } nach neuem Versuch,
-    { $failed } gescheitert
+    { $failed } nicht angekommen
 
 day-axis-1 = vor 24 h
 day-axis-2 = 18 h
@@ -71,7 +71,7 @@ day-axis-5 = jetzt
 
 day-legend-ok = sofort angekommen
 day-legend-late = nach neuem Versuch
-day-legend-bad = gescheitert, unter der Linie
+day-legend-bad = nicht angekommen, unter der Linie
 
 ruler-label = { $made } von { $of } Versuchen, und die Wartezeit davor
 ruler-wait-atOnce = sofort

@@ -68,7 +68,7 @@ day-slow = slow answer
 # $atOnce (number) $late (number) $failed (number)
 day-label =
     Hour by hour over 24 hours: { $atOnce } arrived at once, { $late } after a retry, { $failed }
-    failed
+    not arrived
 
 day-axis-1 = 24 h ago
 day-axis-2 = 18 h
@@ -78,7 +78,7 @@ day-axis-5 = now
 
 day-legend-ok = arrived at once
 day-legend-late = after a retry
-day-legend-bad = failed, below the line
+day-legend-bad = not arrived, below the line
 
 # $made (number) $of (number)
 ruler-label = { $made } of { $of } attempts, and the wait before each

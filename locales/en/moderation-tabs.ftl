@@ -123,15 +123,15 @@ names-lead =
     decide whether they are that player. A name that only one confirmed address claims is given
     without you.
 names-means =
-    If you aren't sure, ask the owner of a server that the player votes for. If you give the
-    name, the claimant signs in with it from then on and has its votes. If you refuse, the claim
-    is deleted. If this site sends email, they get one either way.
+    If you aren't sure, ask the owner of a server that the player votes for. If you give the name,
+    the claimant signs in with it from then on and has its votes, and other claims to it are
+    deleted. If you refuse, only that claim is. If this site sends email, they get one either way.
 names-none = No claims are waiting.
 
 names-heads-1 = Name
 names-heads-2 = The player
 names-heads-3 = The claim
-names-heads-4 = Order
+names-heads-4 = Claim
 names-heads-5 = Decision
 
 # $servers (number)

@@ -86,7 +86,7 @@ actHeads-2 = Who
 actHeads-3 = Votes
 actHeads-4 = Reason
 actHeads-5 = State
-actHeads-6 = Count again
+actHeads-6 = Action
 
 # $votes (number)
 states-voiding =

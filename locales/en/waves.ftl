@@ -106,6 +106,8 @@ signs-kinds-without_sign_in = By a link or a typed name
 
 # $votes (number)
 signs-number = { NUMBER($votes, maximumFractionDigits: 1) }
+# $part (number) $votes (number)
+signs-part = { NUMBER($part, maximumFractionDigits: 1) } of { $votes }
 signs-unknown = not known yet
 
 trust-title = Trust of the votes

@@ -60,7 +60,7 @@ day-typical = respuesta normal
 day-slow = respuesta lenta
 day-label =
     Hora a hora durante 24 horas: { $atOnce } llegaron a la primera, { $late } tras un reintento,
-    { $failed } fallaron
+    { $failed } no llegaron
 
 day-axis-1 = hace 24 h
 day-axis-2 = 18 h
@@ -70,7 +70,7 @@ day-axis-5 = ahora
 
 day-legend-ok = a la primera
 day-legend-late = tras un reintento
-day-legend-bad = fallidas, bajo la línea
+day-legend-bad = no llegaron, bajo la línea
 
 ruler-label = { $made } de { $of } intentos, y la espera antes de cada uno
 ruler-wait-atOnce = al momento

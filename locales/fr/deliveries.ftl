@@ -59,7 +59,7 @@ day-typical = réponse typique
 day-slow = réponse lente
 day-label =
     Heure par heure sur 24 heures : { $atOnce } arrivés du premier coup, { $late } après un nouvel
-    essai, { $failed } en échec
+    essai, { $failed } non arrivés
 
 day-axis-1 = il y a 24 h
 day-axis-2 = 18 h
@@ -69,7 +69,7 @@ day-axis-5 = maint.
 
 day-legend-ok = arrivés du premier coup
 day-legend-late = après un nouvel essai
-day-legend-bad = en échec, sous la ligne
+day-legend-bad = non arrivés, sous la ligne
 
 ruler-label = { $made } essais sur { $of }, et l’attente avant chacun
 ruler-wait-atOnce = tout de suite

@@ -68,7 +68,7 @@ day-axis-5 = teraz
 
 day-legend-ok = dotarły od razu
 day-legend-late = po ponowieniu
-day-legend-bad = nieudane, pod linią
+day-legend-bad = nie dotarły, pod linią
 
 ruler-label = Próby: { $made } z { $of }, z przerwą przed każdą
 ruler-wait-atOnce = od razu

@@ -59,7 +59,7 @@ day-typical = resposta típica
 day-slow = resposta lenta
 day-label =
     Hora a hora em 24 horas: { $atOnce } entregues de primeira, { $late } depois de nova tentativa,
-    { $failed } com falha
+    { $failed } não entregues
 
 day-axis-1 = há 24 h
 day-axis-2 = 18 h
@@ -69,7 +69,7 @@ day-axis-5 = agora
 
 day-legend-ok = entregues de primeira
 day-legend-late = depois de nova tentativa
-day-legend-bad = com falha, abaixo da linha
+day-legend-bad = não entregues, abaixo da linha
 
 ruler-label = { $made } de { $of } tentativas e a espera antes de cada uma
 ruler-wait-atOnce = na hora

@@ -57,7 +57,7 @@ day-kept-abandoned = 30 günde vazgeçilen
 day-typical = olağan yanıt
 day-slow = yavaş yanıt
 day-label =
-    24 saat, saat saat: { $atOnce } hemen ulaştı, { $late } yeniden denemeyle, { $failed } başarısız
+    24 saat, saat saat: { $atOnce } hemen ulaştı, { $late } yeniden denemeyle, { $failed } ulaşmadı
 
 day-axis-1 = 24 sa önce
 day-axis-2 = 18 sa
@@ -67,7 +67,7 @@ day-axis-5 = şimdi
 
 day-legend-ok = hemen ulaştı
 day-legend-late = yeniden denemeyle
-day-legend-bad = başarısız, çizginin altında
+day-legend-bad = ulaşmadı, çizginin altında
 
 ruler-label = { $made } / { $of } deneme ve her birinden önceki bekleme
 ruler-wait-atOnce = hemen

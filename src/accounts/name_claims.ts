@@ -167,7 +167,7 @@ export async function listClaims(
       from ${claimsWaiting(sql, hasMail)}
     ) w
     where w.nth <= ${LISTED_PER_NAME}
-    order by w.since, w.account_id, w.nth limit ${LIST_LENGTH}`;
+    order by w.since, w.account_id, w.nth desc limit ${LIST_LENGTH}`;
   return [...rows];
 }
 

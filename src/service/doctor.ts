@@ -22,6 +22,9 @@ const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 /** How Deno's errors begin, with the address that the finding has named already. */
 const REPEATED_ADDRESS = /^error sending request for url \(\S*\): /;
 
+/** What stands around the reason for which a connection failed, such as "Connection refused". */
+const AROUND_REASON = /^client error \(Connect\): (tcp connect error: )?| \(os error \d+\)$/g;
+
 /** Follows a fault of the site's address, which the shell's environment decides. */
 const OTHER_ENVIRONMENT =
   "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
@@ -115,7 +118,9 @@ const CHECKS = {
         // The error's cause explains an invalid certificate, or a name that does not resolve.
         const why = String(Object(cause).message ?? message);
         throw new Error(
-          `${url} cannot be reached: ${why.replace(REPEATED_ADDRESS, "")}${hint && `.${hint}`}`,
+          `${url} cannot be reached: ${
+            why.replace(REPEATED_ADDRESS, "").replaceAll(AROUND_REASON, "")
+          }${hint && `.${hint}`}`,
         );
       });
     const { detail = "" } = Object(await answer.json().catch(() => ({})));

@@ -17,18 +17,18 @@ export function askNotMe(c: WebContext, web: Web) {
     look: "danger",
     fields: (
       <>
-        <div class="prose">
-          <p>{words.ifPressed}</p>
-          <ul>
-            {words.effects.map((effect) => <li>{effect}</li>)}
-          </ul>
-        </div>
         <p>
           {words.signedInAt}{" "}
           <strong>
             <SignedInAt locale={locale} at={new Date(link.mailedAt)} />
           </strong>
         </p>
+        <div class="prose">
+          <p>{words.ifPressed}</p>
+          <ul>
+            {words.effects.map((effect) => <li>{effect}</li>)}
+          </ul>
+        </div>
       </>
     ),
     more: (

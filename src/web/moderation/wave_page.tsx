@@ -125,7 +125,7 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
               since={wave.since}
               until={wave.until}
             />
-            <Signs locale={locale} signs={judgeWave(wave.counts)} />
+            <Signs locale={locale} signs={judgeWave(wave.counts)} votes={wave.counts.votes} />
             <Trust locale={locale} counts={wave.counts} />
             {outlook && <Hits locale={locale} outlook={outlook} votesInSpan={wave.votes} />}
             <Answers locale={locale} notices={answers} />
@@ -178,8 +178,13 @@ function About({ locale, wave }: { locale: Locale; wave: Wave }) {
   );
 }
 
-function Signs({ locale, signs }: { locale: Locale; signs: readonly Sign[] }) {
+function Signs(
+  { locale, signs, votes }: { locale: Locale; signs: readonly Sign[]; votes: number },
+) {
   const words = locale.words.waves;
+  // All signs but the first count a part of the votes.
+  const usually = (kind: Sign["kind"], number: number) =>
+    kind === "votes" ? words.signs.number(number) : words.signs.part(number, votes);
   return (
     <div class="signs">
       <Sheet title={words.signs.title} aside={<span class="note">{words.signs.lead}</span>}>
@@ -195,7 +200,7 @@ function Signs({ locale, signs }: { locale: Locale; signs: readonly Sign[] }) {
             // A new listing has no past: its votes count as usual.
             usual >= seen && line >= seen && usual === line
               ? words.signs.unknown
-              : words.signs.number(usual),
+              : usually(kind, usual),
             words.signs.number(line),
             points,
           ])}

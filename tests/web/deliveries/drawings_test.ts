@@ -9,7 +9,7 @@ Deno.test("a strip draws what arrived upwards and what failed downwards", () => 
   const day = { atOnce: [...NOTHING], late: [...NOTHING], failed: [...NOTHING] };
   [day.atOnce[0], day.late[0], day.failed[1], day.failed[2]] = [30, 10, 1, 1000];
   const drawn = String(Strip({ locale: ENGLISH, day }));
-  assert.match(drawn, /aria-label="[^"]*30 arrived at once, 10 after a retry, 1,001 failed"/);
+  assert.match(drawn, /aria-label="[^"]*30 arrived at once, 10 after a retry, 1,001 not arrived"/);
   assert.match(drawn, /<path class="ok" d="M1 40h8v-30h-8z"/);
   assert.match(drawn, /<path class="late" d="M1 10h8v-10h-8z"/);
   // Small beside the other, and still to be seen.
