@@ -642,9 +642,9 @@ export function words(intl: Formatters, english: Words): Words {
         slow: "رد بطيء",
         label: (atOnce, late, failed) =>
           "ساعة بساعة على مدى 24 ساعة: وصلت " + intl.count(atOnce) + " فورًا، و" + intl.count(late) +
-          " بعد إعادة محاولة، وفشلت " + intl.count(failed),
+          " بعد إعادة محاولة، ولم تصل " + intl.count(failed),
         axis: ["قبل 24 س", "18 س", "12 س", "6 س", "الآن"],
-        legend: { ok: "وصلت فورًا", late: "بعد إعادة محاولة", bad: "فشلت، تحت الخط" },
+        legend: { ok: "وصلت فورًا", late: "بعد إعادة محاولة", bad: "لم تصل، تحت الخط" },
       },
       ruler: {
         label: (made, of) =>
@@ -6417,6 +6417,7 @@ export function words(intl: Formatters, english: Words): Words {
           without_sign_in: english.waves.signs.kinds.without_sign_in,
         },
         number: english.waves.signs.number,
+        part: english.waves.signs.part,
         unknown: english.waves.signs.unknown,
       },
       trust: {

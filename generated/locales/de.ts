@@ -582,12 +582,12 @@ export function words(intl: Formatters, english: Words): Words {
         slow: "langsame Antwort",
         label: (atOnce, late, failed) =>
           "Stunde für Stunde über 24 Stunden: " + intl.count(atOnce) + " sofort angekommen, " +
-          intl.count(late) + " nach neuem Versuch, " + intl.count(failed) + " gescheitert",
+          intl.count(late) + " nach neuem Versuch, " + intl.count(failed) + " nicht angekommen",
         axis: ["vor 24 h", "18 h", "12 h", "6 h", "jetzt"],
         legend: {
           ok: "sofort angekommen",
           late: "nach neuem Versuch",
-          bad: "gescheitert, unter der Linie",
+          bad: "nicht angekommen, unter der Linie",
         },
       },
       ruler: {
@@ -5793,6 +5793,7 @@ export function words(intl: Formatters, english: Words): Words {
           without_sign_in: english.waves.signs.kinds.without_sign_in,
         },
         number: english.waves.signs.number,
+        part: english.waves.signs.part,
         unknown: english.waves.signs.unknown,
       },
       trust: {

@@ -4536,6 +4536,7 @@ export interface Words {
         readonly without_sign_in: string;
       };
       readonly number: (votes: number) => string;
+      readonly part: (part: number, votes: number) => string;
       readonly unknown: string;
     };
     readonly trust: {
@@ -5211,9 +5212,13 @@ export function words(intl: Formatters): Words {
         slow: "slow answer",
         label: (atOnce, late, failed) =>
           "Hour by hour over 24 hours: " + intl.count(atOnce) + " arrived at once, " +
-          intl.count(late) + " after a retry, " + intl.count(failed) + " failed",
+          intl.count(late) + " after a retry, " + intl.count(failed) + " not arrived",
         axis: ["24 h ago", "18 h", "12 h", "6 h", "now"],
-        legend: { ok: "arrived at once", late: "after a retry", bad: "failed, below the line" },
+        legend: {
+          ok: "arrived at once",
+          late: "after a retry",
+          bad: "not arrived, below the line",
+        },
       },
       ruler: {
         label: (made, of) =>
@@ -7282,9 +7287,9 @@ export function words(intl: Formatters): Words {
         lead:
           "A player has voted from the game, without an account. Somebody signed up with the same name: decide whether they are that player. A name that only one confirmed address claims is given without you.",
         means:
-          "If you aren't sure, ask the owner of a server that the player votes for. If you give the name, the claimant signs in with it from then on and has its votes. If you refuse, the claim is deleted. If this site sends email, they get one either way.",
+          "If you aren't sure, ask the owner of a server that the player votes for. If you give the name, the claimant signs in with it from then on and has its votes, and other claims to it are deleted. If you refuse, only that claim is. If this site sends email, they get one either way.",
         none: "No claims are waiting.",
-        heads: ["Name", "The player", "The claim", "Order", "Decision"],
+        heads: ["Name", "The player", "The claim", "Claim", "Decision"],
         servers: (servers) =>
           servers === 0
             ? "Has voted for no server"
@@ -9995,7 +10000,7 @@ export function words(intl: Formatters): Words {
         "You can count them again, all together. Webhooks that were given up stay so until the owner resends or replays them.",
       ],
       acts: "Earlier voidings",
-      actHeads: ["When", "Who", "Votes", "Reason", "State", "Count again"],
+      actHeads: ["When", "Who", "Votes", "Reason", "State", "Action"],
       states: {
         voiding: (votes) =>
           votes === 0
@@ -10351,6 +10356,7 @@ export function words(intl: Formatters): Words {
           without_sign_in: "By a link or a typed name",
         },
         number: (votes) => intl.decimal(votes),
+        part: (part, votes) => `${intl.decimal(part)} of ${intl.count(votes)}`,
         unknown: "not known yet",
       },
       trust: {

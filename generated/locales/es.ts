@@ -582,9 +582,13 @@ export function words(intl: Formatters, english: Words): Words {
         slow: "respuesta lenta",
         label: (atOnce, late, failed) =>
           "Hora a hora durante 24 horas: " + intl.count(atOnce) + " llegaron a la primera, " +
-          intl.count(late) + " tras un reintento, " + intl.count(failed) + " fallaron",
+          intl.count(late) + " tras un reintento, " + intl.count(failed) + " no llegaron",
         axis: ["hace 24 h", "18 h", "12 h", "6 h", "ahora"],
-        legend: { ok: "a la primera", late: "tras un reintento", bad: "fallidas, bajo la línea" },
+        legend: {
+          ok: "a la primera",
+          late: "tras un reintento",
+          bad: "no llegaron, bajo la línea",
+        },
       },
       ruler: {
         label: (made, of) =>
@@ -5755,6 +5759,7 @@ export function words(intl: Formatters, english: Words): Words {
           without_sign_in: english.waves.signs.kinds.without_sign_in,
         },
         number: english.waves.signs.number,
+        part: english.waves.signs.part,
         unknown: english.waves.signs.unknown,
       },
       trust: {

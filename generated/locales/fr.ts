@@ -604,12 +604,12 @@ export function words(intl: Formatters, english: Words): Words {
         slow: "réponse lente",
         label: (atOnce, late, failed) =>
           "Heure par heure sur 24 heures : " + intl.count(atOnce) + " arrivés du premier coup, " +
-          intl.count(late) + " après un nouvel essai, " + intl.count(failed) + " en échec",
+          intl.count(late) + " après un nouvel essai, " + intl.count(failed) + " non arrivés",
         axis: ["il y a 24 h", "18 h", "12 h", "6 h", "maint."],
         legend: {
           ok: "arrivés du premier coup",
           late: "après un nouvel essai",
-          bad: "en échec, sous la ligne",
+          bad: "non arrivés, sous la ligne",
         },
       },
       ruler: {
@@ -6047,6 +6047,7 @@ export function words(intl: Formatters, english: Words): Words {
           without_sign_in: english.waves.signs.kinds.without_sign_in,
         },
         number: english.waves.signs.number,
+        part: english.waves.signs.part,
         unknown: english.waves.signs.unknown,
       },
       trust: {

@@ -604,7 +604,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Godzina po godzinie, 24 godziny: od razu dotarło " + intl.count(atOnce) +
           ", po ponowieniu " + intl.count(late) + ", nie dotarło " + intl.count(failed),
         axis: ["24 godz. temu", "18 godz.", "12 godz.", "6 godz.", "teraz"],
-        legend: { ok: "dotarły od razu", late: "po ponowieniu", bad: "nieudane, pod linią" },
+        legend: { ok: "dotarły od razu", late: "po ponowieniu", bad: "nie dotarły, pod linią" },
       },
       ruler: {
         label: (made, of) =>
@@ -6271,6 +6271,7 @@ export function words(intl: Formatters, english: Words): Words {
           without_sign_in: english.waves.signs.kinds.without_sign_in,
         },
         number: english.waves.signs.number,
+        part: english.waves.signs.part,
         unknown: english.waves.signs.unknown,
       },
       trust: {

@@ -600,12 +600,12 @@ export function words(intl: Formatters, english: Words): Words {
         slow: "resposta lenta",
         label: (atOnce, late, failed) =>
           "Hora a hora em 24 horas: " + intl.count(atOnce) + " entregues de primeira, " +
-          intl.count(late) + " depois de nova tentativa, " + intl.count(failed) + " com falha",
+          intl.count(late) + " depois de nova tentativa, " + intl.count(failed) + " não entregues",
         axis: ["há 24 h", "18 h", "12 h", "6 h", "agora"],
         legend: {
           ok: "entregues de primeira",
           late: "depois de nova tentativa",
-          bad: "com falha, abaixo da linha",
+          bad: "não entregues, abaixo da linha",
         },
       },
       ruler: {
@@ -5915,6 +5915,7 @@ export function words(intl: Formatters, english: Words): Words {
           without_sign_in: english.waves.signs.kinds.without_sign_in,
         },
         number: english.waves.signs.number,
+        part: english.waves.signs.part,
         unknown: english.waves.signs.unknown,
       },
       trust: {

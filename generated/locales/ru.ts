@@ -6303,6 +6303,7 @@ export function words(intl: Formatters, english: Words): Words {
           without_sign_in: english.waves.signs.kinds.without_sign_in,
         },
         number: english.waves.signs.number,
+        part: english.waves.signs.part,
         unknown: english.waves.signs.unknown,
       },
       trust: {

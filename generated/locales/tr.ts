@@ -545,12 +545,12 @@ export function words(intl: Formatters, english: Words): Words {
         slow: "yavaş yanıt",
         label: (atOnce, late, failed) =>
           "24 saat, saat saat: " + intl.count(atOnce) + " hemen ulaştı, " + intl.count(late) +
-          " yeniden denemeyle, " + intl.count(failed) + " başarısız",
+          " yeniden denemeyle, " + intl.count(failed) + " ulaşmadı",
         axis: ["24 sa önce", "18 sa", "12 sa", "6 sa", "şimdi"],
         legend: {
           ok: "hemen ulaştı",
           late: "yeniden denemeyle",
-          bad: "başarısız, çizginin altında",
+          bad: "ulaşmadı, çizginin altında",
         },
       },
       ruler: {
@@ -5482,6 +5482,7 @@ export function words(intl: Formatters, english: Words): Words {
           without_sign_in: english.waves.signs.kinds.without_sign_in,
         },
         number: english.waves.signs.number,
+        part: english.waves.signs.part,
         unknown: english.waves.signs.unknown,
       },
       trust: {
