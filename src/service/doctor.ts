@@ -116,12 +116,9 @@ const CHECKS = {
     })
       .catch(({ message, cause }) => {
         // The error's cause explains an invalid certificate, or a name that does not resolve.
-        const why = String(Object(cause).message ?? message);
-        throw new Error(
-          `${url} cannot be reached: ${
-            why.replace(REPEATED_ADDRESS, "").replaceAll(AROUND_REASON, "")
-          }${hint && `.${hint}`}`,
-        );
+        const why = String(Object(cause).message ?? message)
+          .replace(REPEATED_ADDRESS, "").replaceAll(AROUND_REASON, "");
+        throw new Error(`${url} cannot be reached: ${why}${hint && `.${hint}`}`);
       });
     const { detail = "" } = Object(await answer.json().catch(() => ({})));
     // Only ours gives a detail.
