@@ -212,10 +212,10 @@ testInBrowser(
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${origin}/moderation`);
-      assert.equal(await page.getByRole("link", { name: "Email" }).count(), 0);
+      assert.equal(await page.getByRole("link", { name: "Notifications" }).count(), 0);
       await tab("Moderation", "Site").click();
       await heading(page, "Health");
-      await tab("Site", "Email").click();
+      await tab("Site", "Notifications").click();
       await page.waitForURL(/moderation\/mail$/);
     }
   },
