@@ -87,7 +87,9 @@ function assertShut({ status, location, html }: Visit, path: string, role: Role)
   }
   const isOffice = path.startsWith("/moderation");
   assert.equal(status, isOffice ? 403 : 404, `${path} of ${role}`);
-  const title = isOffice ? ERRORS.notAllowed : ERRORS.notFound;
+  // Caves is listed, so its public page is there for everybody.
+  const isServer = /^\/my\/servers\/caves(\/|$)/.test(path);
+  const title = isOffice ? ERRORS.notAllowed : isServer ? ERRORS.notYours : ERRORS.notFound;
   assert.ok(html.includes(`<h1>${title}</h1>`), `${path} of ${role}`);
   assert.doesNotMatch(html, /lobby|127\.0\.0\.1|Caves/, `${path} of ${role}`);
 }
