@@ -14,6 +14,7 @@ import { requestFrom, signUp } from "./people.ts";
 import { CHANGE_ID, PICTURE_HASH, PICTURES_AT } from "./site_routes.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
+import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import { mailedToken } from "./mailed_links.ts";
 
 /** Roles that open a page or send a form: the stranger owns another server, those with a role on the site none. */
@@ -167,12 +168,18 @@ async function claimName({ services: { sql }, clock: { now } }: World): Promise<
   return id;
 }
 
-async function putPictures({ services: { sql } }: World): Promise<void> {
+async function putPictures({ services: { sql }, clock: { now } }: World): Promise<void> {
   await sql`
     insert into picture (hash, small, large, used_at) values (${PICTURE_HASH}, 'small', 'large', ${PICTURES_AT})`;
   await sql`
     update server set logo = ${PICTURE_HASH}, banner = ${PICTURE_HASH}, pictures_at = ${PICTURES_AT}
     where slug = 'caves'`;
+  // No moderator has seen the logo, so that it still waits when the banner is gone.
+  const entry = uuidV7(now);
+  await sql`
+    insert into audit_entry (id, at, action, server_id, subject, details)
+    select ${entry}, ${now}, 'picture_added', id, id, '{"picture": "logo"}'
+    from server where slug = 'caves'`;
   await sql`
     insert into unreviewed_edit (server_id, was, edited_at)
     select id, '{"name": "Cave", "tagline": "Deep", "tags": [], "languages": []}', ${PICTURES_AT}

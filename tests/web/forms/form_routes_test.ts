@@ -71,7 +71,10 @@ async function refuse(site: GuardedSite, form: FormRoute): Promise<void> {
     for (const path of pathsOf(form.route, role, site.targets)) {
       if (isFor(form.audience, role)) break;
       const answer = await send(site, form, { role, path });
-      assertRefused(answer, statusFor(form, role), `${path} of ${role}`);
+      const status = statusFor(form, role);
+      // Caves is listed, so everybody can see it.
+      const isListed = status === 404 && /^\/my\/servers\/caves(\/|$)/.test(path);
+      assertRefused(answer, isListed ? "not yours" : status, `${path} of ${role}`);
     }
     const path = pathOf(form.route, role, site.targets);
     for (const [sender, headers] of Object.entries(ELSEWHERE)) {
@@ -96,11 +99,16 @@ function statusFor({ audience }: FormRoute, role: Role): 401 | 403 | 404 {
   return audience === "moderator" || audience === "administrator" ? 403 : 404;
 }
 
-function assertRefused(answer: Visit, wanted: 401 | 403 | 404 | "elsewhere", what: string): void {
+function assertRefused(
+  answer: Visit,
+  wanted: 401 | 403 | 404 | "not yours" | "elsewhere",
+  what: string,
+): void {
   const [status, title] = {
     401: [401, ERRORS.signedOut] as const,
     403: [403, ERRORS.notAllowed] as const,
     404: [404, ERRORS.notFound] as const,
+    "not yours": [404, ERRORS.notYours] as const,
     elsewhere: [403, ERRORS.otherSite] as const,
   }[wanted];
   assert.equal(answer.status, status, what);
