@@ -52,7 +52,7 @@ function signIn(role: string, { username, password }: SignIn): string {
  * import assert from "node:assert/strict";
  *
  * assert.equal(taskCommand("/usr/lib/node_modules/deno/deno"), "deno task");
- * assert.match(taskCommand("/root/.npm/_npx/05ee4a/node_modules/deno/deno"), /^npx -y deno@/);
+ * assert.match(taskCommand("~/.npm/_npx/05ee4a/node_modules/deno/deno"), /^npx -y deno@/);
  * ```
  */
 export function taskCommand(path: string): string {

@@ -5725,7 +5725,7 @@ export function words(intl: Formatters): Words {
         notFoundNext: "The address may be wrong, or the server may no longer be listed.",
         notYours: "This server is not yours",
         notYoursNext:
-          "Only its owner and the people who work on it can open this page. You are not, or no longer, one of them.",
+          "Only its owner and the people who work on it can open this page. You aren't one of them, or no longer are.",
         refused: "That did not work",
         refusedNext: "Nothing was changed.",
         notAllowed: "This page is for moderators only",
@@ -7285,11 +7285,11 @@ export function words(intl: Formatters): Words {
       names: {
         title: "Claims to names",
         lead:
-          "A player has voted from the game, without an account. Somebody signed up with the same name: decide whether they are that player. A name that only one confirmed address claims is given without you.",
+          "A player has voted from the game, without an account. Somebody signed up with the same name: decide whether they are that player. If only one confirmed address claims a name, it gets the name automatically.",
         means:
           "If you aren't sure, ask the owner of a server that the player votes for. If you give the name, the claimant signs in with it from then on and has its votes, and other claims to it are deleted. If you refuse, only that claim is. If this site sends email, they get one either way.",
         none: "No claims are waiting.",
-        heads: ["Name", "The player", "The claim", "Claim", "Decision"],
+        heads: ["Name", "The player", "The claim", "Order", "Decision"],
         servers: (servers) =>
           servers === 0
             ? "Has voted for no server"
@@ -7297,8 +7297,8 @@ export function words(intl: Formatters): Words {
             ? "Votes for 1 server"
             : `Votes for ${intl.count(servers)} servers`,
         last: "last",
-        link: "First came by a link of",
-        nobody: "Came by no server's link",
+        link: "First came through a link of",
+        nobody: "Didn't come through a server's link",
         made: "Made",
         confirmed: "Address confirmed",
         unconfirmed: "Address not confirmed",
@@ -7326,7 +7326,7 @@ export function words(intl: Formatters): Words {
         },
         noProtocol: "none: its servers can't be queried",
         offset: {
-          label: "Distance to the query port",
+          label: "Query port offset",
           help: "Query port minus default port: 1 for the next one, 0 if they are the same.",
         },
         submit: "Add game",
@@ -7970,7 +7970,7 @@ export function words(intl: Formatters): Words {
           "It is taken out of the server's counts, and the vote check answers as if it had never been cast.",
           "The player still can't vote again for the same day.",
           "Webhooks that are still waiting are given up. Those already sent can't be called back: the player may have the reward.",
-          "It stays in the history. A vote that is voided alone can't be counted again; votes that are voided together can.",
+          "It stays in the history. A vote voided on its own can't be counted again; votes voided together can.",
         ],
         submit: "Void the vote",
         cancel: "Keep the vote",
@@ -9466,7 +9466,7 @@ export function words(intl: Formatters): Words {
         lead:
           "Let your plugin print a link for each player who types /vote: it says who they are, so that they vote with one click, without an account and without typing. A player who has an account here is asked to sign in once, and to let your links vote as them.",
         address: "Vote link for chat and menus",
-        same: "The same for everybody",
+        same: "One link for everyone",
         addressHelp:
           "Both are short and safe in colored chat. In the second, put your menu's placeholder for the player in place of NAME: the name is then filled in. It proves nothing.",
         voteLink: "Vote link",

@@ -102,8 +102,8 @@ errors-noPicture = Not found
 errors-notFoundNext = The address may be wrong, or the server may no longer be listed.
 errors-notYours = This server is not yours
 errors-notYoursNext =
-    Only its owner and the people who work on it can open this page. You are not, or no longer, one
-    of them.
+    Only its owner and the people who work on it can open this page. You aren't one of them, or no
+    longer are.
 errors-refused = That did not work
 errors-refusedNext = Nothing was changed.
 errors-notAllowed = This page is for moderators only

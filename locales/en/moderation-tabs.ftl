@@ -120,8 +120,8 @@ audit-pages = Pages of the audit trail
 names-title = Claims to names
 names-lead =
     A player has voted from the game, without an account. Somebody signed up with the same name:
-    decide whether they are that player. A name that only one confirmed address claims is given
-    without you.
+    decide whether they are that player. If only one confirmed address claims a name, it gets the
+    name automatically.
 names-means =
     If you aren't sure, ask the owner of a server that the player votes for. If you give the name,
     the claimant signs in with it from then on and has its votes, and other claims to it are
@@ -131,7 +131,7 @@ names-none = No claims are waiting.
 names-heads-1 = Name
 names-heads-2 = The player
 names-heads-3 = The claim
-names-heads-4 = Claim
+names-heads-4 = Order
 names-heads-5 = Decision
 
 # $servers (number)
@@ -143,9 +143,9 @@ names-servers =
     }
 # Before a time: "Votes for 1 server, last Nov 25, 2026".
 names-last = last
-# Before a server: "First came by a link of palisade".
-names-link = First came by a link of
-names-nobody = Came by no server's link
+# Before a server: "First came through a link of palisade".
+names-link = First came through a link of
+names-nobody = Didn't come through a server's link
 # Each before a time.
 names-made = Made
 names-confirmed = Address confirmed
@@ -177,7 +177,7 @@ games-protocol-help = How we query its servers. Most games with a Steam query po
 
 games-noProtocol = none: its servers can't be queried
 
-games-offset-label = Distance to the query port
+games-offset-label = Query port offset
 games-offset-help =
     Query port minus default port: 1 for the next one, 0 if they are the same.
 

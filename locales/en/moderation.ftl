@@ -524,8 +524,8 @@ vote-consequences-3 =
     Webhooks that are still waiting are given up. Those already sent can't be called back: the
     player may have the reward.
 vote-consequences-4 =
-    It stays in the history. A vote that is voided alone can't be counted again; votes that are
-    voided together can.
+    It stays in the history. A vote voided on its own can't be counted again; votes voided together
+    can.
 
 vote-submit = Void the vote
 vote-cancel = Keep the vote

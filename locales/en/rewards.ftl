@@ -201,7 +201,7 @@ links-lead =
     vote with one click, without an account and without typing. A player who has an account here is
     asked to sign in once, and to let your links vote as them.
 links-address = Vote link for chat and menus
-links-same = The same for everybody
+links-same = One link for everyone
 links-addressHelp =
     Both are short and safe in colored chat. In the second, put your menu's placeholder for
     the player in place of NAME: the name is then filled in. It proves nothing.

@@ -19,13 +19,13 @@ const KEPT_MS = 30_000;
 /** The password in an address. */
 const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 
-/** How Deno's errors begin, with the address that the finding has named already. */
+/** The start of Deno's errors, which repeats the address. */
 const REPEATED_ADDRESS = /^error sending request for url \(\S*\): /;
 
-/** What stands around the reason for which a connection failed, such as "Connection refused". */
+/** Text around the reason of a failed connection, such as "Connection refused". */
 const AROUND_REASON = /^client error \(Connect\): (tcp connect error: )?| \(os error \d+\)$/g;
 
-/** Follows a fault of the site's address, which the shell's environment decides. */
+/** Added when the site can't be reached, because the address comes from the shell's environment. */
 const OTHER_ENVIRONMENT =
   "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
 

@@ -189,7 +189,10 @@ Deno.test("two confirmed addresses that claim a name wait for a moderator, who g
   assert.match((await moderator.get("/moderation")).html, /Names<span class="waits">1</);
   const { html } = await moderator.get("/moderation/names");
   assert.doesNotMatch(html, /@example\.com/);
-  assert.match(html, /Votes for 1 server, last .*First came by a link of .*>1 of 2<.*>2 of 2</s);
+  assert.match(
+    html,
+    /Votes for 1 server, last .*First came through a link of .*>1 of 2<.*>2 of 2</s,
+  );
   const second = await claimPath(world, "two@example.com");
   assert.equal(html.split(`action="${second}"`).length, 3);
   assert.equal((await openVisitor(world).submit(second, { decision: "give" })).status, 401);

@@ -98,7 +98,7 @@ export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
   });
 }
 
-/** Returns an address as its owner recognizes it and nobody else learns it from the page: "s•••@example.com". */
+/** Masks an address, so that its owner recognizes it and others can't read it: "s•••@example.com". */
 function masked(email: string): string {
   return `${[...email][0]}•••${email.slice(email.lastIndexOf("@"))}`;
 }

@@ -130,7 +130,7 @@ function Channels(
 /** Votes shown in the example of a message. */
 const EXAMPLE = { players: ["Alex", "Steve_01"], total: 54 };
 
-/** What all chats show of a message, each in its own look. */
+/** An example message. Each chat styles it in its own way. */
 function Example({ locale, server }: { locale: Locale; server: ServerDetails }) {
   const { page: words, message } = locale.words.chats;
   const { players, total } = EXAMPLE;

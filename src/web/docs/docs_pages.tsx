@@ -102,7 +102,7 @@ export function showSearch(c: WebContext, web: Web) {
   });
 }
 
-/** What was found in one guide: its sections with an excerpt, then links to those whose code has it. */
+/** The results in one guide: sections with an excerpt, then links to sections where only the code matches. */
 function GuideHits({ hits }: { hits: readonly Hit[] }) {
   const [{ guide } = { guide: undefined }] = hits;
   const sections = hits.filter(({ href }) => href !== guide?.href);
@@ -141,7 +141,7 @@ function Excerpt({ hit: { excerpt } }: { hit: Hit }) {
   return <p>{excerpt.map(({ text, isFound }) => isFound ? <mark>{text}</mark> : text)}</p>;
 }
 
-/** What to search for, as the start page's tiles. */
+/** Example searches, as tiles like those of the docs' start page. */
 function Examples() {
   return (
     <ul>

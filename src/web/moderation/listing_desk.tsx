@@ -112,13 +112,13 @@ function Middle(open: OpenListing) {
       >
         <TrailRows locale={locale} entries={entries} isOfOne />
       </Sheet>
-      {wanted && <Decisions {...open} hasKeys={false} />}
+      {wanted && <StatusDecision {...open} hasKeys={false} />}
     </div>
   );
 }
 
-/** What can be decided about the listing itself. A change that waits is decided first, so this then stands at the end. */
-function Decisions({ locale, server, found, around, sent, hasKeys }: OpenListing & {
+/** The decision on the listing's status. While a change waits, that is decided first and this stands at the end. */
+function StatusDecision({ locale, server, found, around, sent, hasKeys }: OpenListing & {
   /** Whether it is the decision that waits, which has the keys. */
   hasKeys: boolean;
 }) {
@@ -210,7 +210,7 @@ function Decision(open: OpenListing) {
             action={(to) => withFilter(to, filter)}
           />
           {(isFirstSeen ? later : unseen).map((one) => seenForm(one, false))}
-          {waits || wanted ? null : <Decisions {...open} hasKeys={false} />}
+          {waits || wanted ? null : <StatusDecision {...open} hasKeys={false} />}
         </div>
         {wanted && (
           <ChangeForms
@@ -221,7 +221,7 @@ function Decision(open: OpenListing) {
           />
         )}
         {isFirstSeen && first && seenForm(first, true)}
-        {waits && <Decisions {...open} hasKeys />}
+        {waits && <StatusDecision {...open} hasKeys />}
       </aside>
       <ThumbBar
         locale={locale}

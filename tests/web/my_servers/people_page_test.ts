@@ -229,7 +229,7 @@ Deno.test("who has no access to a server learns that it is not theirs, if everyb
   for (const path of pages) {
     const { status, html } = await steve.get(path);
     assert.equal(status, 404, path);
-    assert.match(html, /not yours[^]*no longer, one of them[^]*href="\/servers\/caves"/, path);
+    assert.match(html, /not yours[^]*no longer are[^]*href="\/servers\/caves"/, path);
     assert.doesNotMatch(html, /There is no server/, path);
   }
   const unknown = await steve.get("/my/servers/nowhere/people");
