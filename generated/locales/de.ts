@@ -1134,6 +1134,9 @@ export function words(intl: Formatters, english: Words): Words {
           " und versuch es dort noch einmal. Falls du diese Seite betreibst: BASE_URL muss mit der Adresszeile des Browsers übereinstimmen und steht auf " +
           baseUrl + ".",
         otherSiteNext: "Es wurde nichts geändert.",
+        noFileHere: "Dieses Formular nimmt keine Dateien an",
+        noFileHereNext:
+          "Es wurde nichts geändert. Öffne die Seite neu und sende ihr Formular von dort.",
         tooLarge: "Das ist zu groß",
         pictureTooLarge: "Ein Bild darf höchstens 8 MB haben. Geh zurück und nimm ein kleineres.",
         formTooLarge: "Geh zurück und kürze deinen Text.",

@@ -857,6 +857,8 @@ export interface Words {
       readonly otherSite: string;
       readonly otherSiteWhy: (baseUrl: string) => string;
       readonly otherSiteNext: string;
+      readonly noFileHere: string;
+      readonly noFileHereNext: string;
       readonly tooLarge: string;
       readonly pictureTooLarge: string;
       readonly formTooLarge: string;
@@ -5744,6 +5746,8 @@ export function words(intl: Formatters): Words {
           " and try again there. If you run this site: BASE_URL must equal what the browser's address bar shows, and it is set to " +
           baseUrl + ".",
         otherSiteNext: "Nothing was changed.",
+        noFileHere: "This form takes no files",
+        noFileHereNext: "Nothing was changed. Open the page again and send its form from there.",
         tooLarge: "That is too large",
         pictureTooLarge: "A picture may have 8 MB at most. Go back and choose a smaller one.",
         formTooLarge: "Go back and shorten what you wrote.",

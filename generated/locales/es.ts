@@ -1129,6 +1129,9 @@ export function words(intl: Formatters, english: Words): Words {
           " e inténtalo allí. Si este sitio es tuyo: BASE_URL debe ser igual que lo que muestra la barra de direcciones, y ahora vale " +
           baseUrl + ".",
         otherSiteNext: "No se ha cambiado nada.",
+        noFileHere: "Este formulario no acepta archivos",
+        noFileHereNext:
+          "No se ha cambiado nada. Vuelve a abrir la página y envía el formulario desde allí.",
         tooLarge: "Es demasiado grande",
         pictureTooLarge:
           "Una imagen puede tener 8 MB como máximo. Vuelve atrás y elige una más pequeña.",

@@ -1159,6 +1159,8 @@ export function words(intl: Formatters, english: Words): Words {
           " et réessaie là-bas. Si tu gères ce site : BASE_URL doit être identique à ce qu’affiche la barre d’adresse du navigateur, et sa valeur est " +
           baseUrl + ".",
         otherSiteNext: "Rien n’a été modifié.",
+        noFileHere: "Ce formulaire n’accepte pas de fichiers",
+        noFileHereNext: "Rien n’a été modifié. Rouvre la page et envoie son formulaire.",
         tooLarge: "C’est trop gros",
         pictureTooLarge:
           "Une image ne peut pas dépasser 8 Mo. Reviens en arrière et choisis-en une plus petite.",

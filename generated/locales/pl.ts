@@ -1156,6 +1156,8 @@ export function words(intl: Formatters, english: Words): Words {
           " i spróbuj tam ponownie. Jeśli prowadzisz ten serwis: BASE_URL musi być taki sam jak adres w pasku przeglądarki, a teraz jest ustawiony na " +
           baseUrl + ".",
         otherSiteNext: "Nic się nie zmieniło.",
+        noFileHere: "Ten formularz nie przyjmuje plików",
+        noFileHereNext: "Nic się nie zmieniło. Otwórz stronę ponownie i wyślij formularz z niej.",
         tooLarge: "Za duży rozmiar",
         pictureTooLarge: "Obraz może mieć najwyżej 8 MB. Wróć i wybierz mniejszy.",
         formTooLarge: "Wróć i skróć tekst.",

@@ -1146,6 +1146,9 @@ export function words(intl: Formatters, english: Words): Words {
           " e tente de novo por lá. Se você administra este site: BASE_URL precisa ser igual ao que aparece na barra de endereço do navegador, e agora é " +
           baseUrl + ".",
         otherSiteNext: "Nada foi alterado.",
+        noFileHere: "Este formulário não aceita arquivos",
+        noFileHereNext:
+          "Nada foi alterado. Abra a página de novo e envie o formulário a partir dela.",
         tooLarge: "Grande demais",
         pictureTooLarge: "Uma imagem pode ter no máximo 8 MB. Volte e escolha uma menor.",
         formTooLarge: "Volte e encurte o texto.",

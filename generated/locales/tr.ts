@@ -1078,6 +1078,8 @@ export function words(intl: Formatters, english: Words): Words {
           " adresini aç ve orada tekrar dene. Bu siteyi sen yönetiyorsan: BASE_URL, tarayıcının adres çubuğunda görünenle aynı olmalı; şu anki değeri " +
           baseUrl + ".",
         otherSiteNext: "Hiçbir şey değişmedi.",
+        noFileHere: "Bu form dosya kabul etmiyor",
+        noFileHereNext: "Hiçbir şey değişmedi. Sayfayı yeniden aç ve formu oradan gönder.",
         tooLarge: "Bu çok büyük",
         pictureTooLarge: "Bir görsel en fazla 8 MB olabilir. Geri dönüp daha küçük bir tane seç.",
         formTooLarge: "Geri dönüp yazdıklarını kısalt.",

@@ -103,6 +103,8 @@ errors-otherSiteWhy =
     المطلوب فتح { $baseUrl } والمحاولة من هناك. ولإدارة هذا الموقع: يجب أن يطابق BASE_URL ما يظهر في
     شريط العنوان في المتصفح، وقيمته الآن { $baseUrl }.
 errors-otherSiteNext = لم يتغيّر شيء.
+errors-noFileHere = هذا النموذج لا يقبل الملفات
+errors-noFileHereNext = لم يتغيّر شيء. افتح الصفحة من جديد وأرسل النموذج منها.
 errors-tooLarge = الحجم أكبر من المسموح
 errors-pictureTooLarge = الحد الأقصى للصورة 8 ميغابايت. يمكنك الرجوع واختيار صورة أصغر.
 errors-formTooLarge = يمكنك الرجوع واختصار ما كتبته.

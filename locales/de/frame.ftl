@@ -103,6 +103,8 @@ errors-otherSiteWhy =
     Öffne { $baseUrl } und versuch es dort noch einmal. Falls du diese Seite betreibst: BASE_URL muss
     mit der Adresszeile des Browsers übereinstimmen und steht auf { $baseUrl }.
 errors-otherSiteNext = Es wurde nichts geändert.
+errors-noFileHere = Dieses Formular nimmt keine Dateien an
+errors-noFileHereNext = Es wurde nichts geändert. Öffne die Seite neu und sende ihr Formular von dort.
 errors-tooLarge = Das ist zu groß
 errors-pictureTooLarge = Ein Bild darf höchstens 8 MB haben. Geh zurück und nimm ein kleineres.
 errors-formTooLarge = Geh zurück und kürze deinen Text.

@@ -122,6 +122,8 @@ errors-otherSiteWhy =
     Open { $baseUrl } and try again there. If you run this site: BASE_URL must equal what the
     browser's address bar shows, and it is set to { $baseUrl }.
 errors-otherSiteNext = Nothing was changed.
+errors-noFileHere = This form takes no files
+errors-noFileHereNext = Nothing was changed. Open the page again and send its form from there.
 errors-tooLarge = That is too large
 errors-pictureTooLarge = A picture may have 8 MB at most. Go back and choose a smaller one.
 errors-formTooLarge = Go back and shorten what you wrote.

@@ -102,6 +102,8 @@ errors-otherSiteWhy =
     Abre { $baseUrl } e inténtalo allí. Si este sitio es tuyo: BASE_URL debe ser igual que lo que
     muestra la barra de direcciones, y ahora vale { $baseUrl }.
 errors-otherSiteNext = No se ha cambiado nada.
+errors-noFileHere = Este formulario no acepta archivos
+errors-noFileHereNext = No se ha cambiado nada. Vuelve a abrir la página y envía el formulario desde allí.
 errors-tooLarge = Es demasiado grande
 errors-pictureTooLarge = Una imagen puede tener 8 MB como máximo. Vuelve atrás y elige una más pequeña.
 errors-formTooLarge = Vuelve atrás y acorta lo que escribiste.

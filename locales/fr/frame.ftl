@@ -97,6 +97,8 @@ errors-otherSiteWhy =
     Ouvre { $baseUrl } et réessaie là-bas. Si tu gères ce site : BASE_URL doit être identique à ce
     qu’affiche la barre d’adresse du navigateur, et sa valeur est { $baseUrl }.
 errors-otherSiteNext = Rien n’a été modifié.
+errors-noFileHere = Ce formulaire n’accepte pas de fichiers
+errors-noFileHereNext = Rien n’a été modifié. Rouvre la page et envoie son formulaire.
 errors-tooLarge = C’est trop gros
 errors-pictureTooLarge =
     Une image ne peut pas dépasser 8 Mo. Reviens en arrière et choisis-en une plus petite.

@@ -101,6 +101,8 @@ errors-otherSiteWhy =
     Otwórz { $baseUrl } i spróbuj tam ponownie. Jeśli prowadzisz ten serwis: BASE_URL musi być taki
     sam jak adres w pasku przeglądarki, a teraz jest ustawiony na { $baseUrl }.
 errors-otherSiteNext = Nic się nie zmieniło.
+errors-noFileHere = Ten formularz nie przyjmuje plików
+errors-noFileHereNext = Nic się nie zmieniło. Otwórz stronę ponownie i wyślij formularz z niej.
 errors-tooLarge = Za duży rozmiar
 errors-pictureTooLarge = Obraz może mieć najwyżej 8 MB. Wróć i wybierz mniejszy.
 errors-formTooLarge = Wróć i skróć tekst.

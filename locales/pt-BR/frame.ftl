@@ -97,6 +97,8 @@ errors-otherSiteWhy =
     Abra { $baseUrl } e tente de novo por lá. Se você administra este site: BASE_URL precisa ser
     igual ao que aparece na barra de endereço do navegador, e agora é { $baseUrl }.
 errors-otherSiteNext = Nada foi alterado.
+errors-noFileHere = Este formulário não aceita arquivos
+errors-noFileHereNext = Nada foi alterado. Abra a página de novo e envie o formulário a partir dela.
 errors-tooLarge = Grande demais
 errors-pictureTooLarge = Uma imagem pode ter no máximo 8 MB. Volte e escolha uma menor.
 errors-formTooLarge = Volte e encurte o texto.

@@ -101,6 +101,8 @@ errors-otherSiteWhy =
     Открой { $baseUrl } и попробуй снова там. Если это твой сайт: BASE_URL должен совпадать с адресом
     в строке браузера, а сейчас в нём указано { $baseUrl }.
 errors-otherSiteNext = Ничего не изменилось.
+errors-noFileHere = Эта форма не принимает файлы
+errors-noFileHereNext = Ничего не изменилось. Откройте страницу заново и отправьте форму оттуда.
 errors-tooLarge = Слишком большой объём
 errors-pictureTooLarge = Изображение может весить не больше 8 МБ. Вернись и выбери другое.
 errors-formTooLarge = Вернись и сократи текст.

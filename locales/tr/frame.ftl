@@ -98,6 +98,8 @@ errors-otherSiteWhy =
     { $baseUrl } adresini aç ve orada tekrar dene. Bu siteyi sen yönetiyorsan: BASE_URL, tarayıcının
     adres çubuğunda görünenle aynı olmalı; şu anki değeri { $baseUrl }.
 errors-otherSiteNext = Hiçbir şey değişmedi.
+errors-noFileHere = Bu form dosya kabul etmiyor
+errors-noFileHereNext = Hiçbir şey değişmedi. Sayfayı yeniden aç ve formu oradan gönder.
 errors-tooLarge = Bu çok büyük
 errors-pictureTooLarge = Bir görsel en fazla 8 MB olabilir. Geri dönüp daha küçük bir tane seç.
 errors-formTooLarge = Geri dönüp yazdıklarını kısalt.

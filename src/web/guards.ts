@@ -129,7 +129,12 @@ export function createGuards(
     ],
     "GET link holder": open,
     // Sent by mail programs, which have no cookie and no origin. The link itself authorizes the request.
-    "POST link holder": [...open, forms, takeForm(web), changesFromHere],
+    "POST link holder": [
+      ...open,
+      forms,
+      takeForm(web, { unparsed: "one-click" }),
+      changesFromHere,
+    ],
   };
   return (method, audience) => {
     if (typeof audience !== "object") return guards[`${method} ${audience}`];

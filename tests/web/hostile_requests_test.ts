@@ -153,28 +153,6 @@ Deno.test("however many search at once, other work still gets connections", asyn
   }
 });
 
-Deno.test("a form whose parts cannot be told apart is its sender's fault", async () => {
-  await using world = await openWorld();
-  const steve = await openOwner(world);
-  const cookie = [...steve.cookies].map((pair) => pair.join("=")).join("; ");
-  for (const path of ["/sign-in", "/my/servers/caves/edit", "/account/server-email"]) {
-    for (const type of ["multipart/form-data", "multipart/form-data; boundary=line"]) {
-      const headers = { ...FROM_HERE, cookie, "content-type": type };
-      for (const body of ["--other\r\nnonsense", null]) {
-        const request = new Request(`http://localhost${path}`, { method: "POST", headers, body });
-        assert.equal((await world.app.fetch(request)).status, 400, `${path}: ${type}`);
-      }
-    }
-  }
-});
-
-Deno.test("a form of thousands of fields is refused unread", async () => {
-  await using world = await openWorld();
-  const fields = Object.fromEntries(Array.from({ length: 8_000 }, (_, nth) => [`f${nth}`, ""]));
-  const { status, html } = await openVisitor(world).submit("/account/boards", fields);
-  assert.deepEqual([status, html], [400, ""]);
-});
-
 Deno.test("a moment that the database does not know is a fault of the form", async () => {
   const { world, guests } = await openGuardedSite();
   await using _ = world;

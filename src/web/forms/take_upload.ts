@@ -43,7 +43,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   const [listed, others] = [createFairLine(LINE), createFairLine(LINE)];
   const turns = new Map<string, Promise<unknown>>();
   const take = takeForm(web, {
-    isUpload: true,
+    unparsed: "upload",
     maxBytes: UPLOAD_MAX_BYTES + FORM_BYTES,
     withinMs: UPLOAD_WITHIN_MS,
     restMs: WORK_MS,

@@ -20,6 +20,7 @@ const STATUS = {
   roleTooLow: 403,
   signedOut: 401,
   otherSite: 403,
+  noFileHere: 415,
   tooLarge: 413,
   halfSent: 408,
   failed: 500,
