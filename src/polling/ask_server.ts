@@ -71,7 +71,7 @@ export function createAskServer(options: AskOptions): AskServer {
       const left = (endsAt - monotonic()) / (ports.length - turn);
       if (left <= 0) break;
       const endpoint = endpointOf(resolution.addresses, port);
-      answer = await queryGame(new Query(), { host, endpoint, deadlineMs: left });
+      answer = await queryGame(new Query(), { host, protocol, endpoint, deadlineMs: left });
       if (answer.kind === "answered") break;
     }
     return answer;

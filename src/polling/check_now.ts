@@ -154,7 +154,9 @@ async function noteCheck(
     where server_id = ${serverId}`;
 }
 
-function countsOf(sql: Sql, { online, max, message, map = "", mode = "" }: GameStatus, at: Date) {
+function countsOf(sql: Sql, status: GameStatus, at: Date) {
+  const { message, map = "", mode = "" } = status;
+  const [online, max] = [status.online ?? 0, status.max ?? 0];
   return sql`,
     answered_at = ${at}, players_online = ${online}, players_max = ${max}, message = ${message},
     map = ${map}, mode = ${mode},

@@ -1,7 +1,8 @@
 /** A game server's status. */
 export interface GameStatus {
-  online: number;
-  max: number;
+  /** Null if the server doesn't tell it, or tells an impossible one. */
+  online: number | null;
+  max: number | null;
   /** Its name and message of the day as plain text, at most 500 characters. Players can't change it. */
   message: string;
   /** What it plays now, each at most 40 characters; absent or "" if it doesn't tell. */

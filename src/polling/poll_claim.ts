@@ -85,17 +85,20 @@ export async function recordPolls(sql: Sql, results: PollResult[], now: Date): P
           when r.answered = 0 or p.answered_at > r.asked_at - ${COUNT_KEPT_MS} * interval '1 ms' then p.up_since
           else r.asked_at
         end,
-        players_online = coalesce(r.online, p.players_online),
-        players_max = coalesce(r.max, p.players_max),
+        -- An unknown count of a server that responded is 0, as before its first poll.
+        players_online = case when r.answered = 1 then coalesce(r.online, 0) else p.players_online end,
+        players_max = case when r.answered = 1 then coalesce(r.max, 0) else p.players_max end,
         message = coalesce(r.message, p.message), map = coalesce(r.map, p.map), mode = coalesce(r.mode, p.mode)
       from result r where p.server_id = r.server_id and p.claim_id = r.claim_id
       returning r.*
     ), counted as (
-      select server_id, asked_at at time zone 'utc' as at, answered, coalesce(online, 0) as online
+      select server_id, asked_at at time zone 'utc' as at, answered, coalesce(online, 0) as online,
+        answered = 1 and online is null as is_uncounted
       from recorded where outcome <> 'internal_error'
     ), hours as (
       insert into player_hour as h (server_id, hour, polls, answers, players_sum, players_peak)
       select server_id, date_trunc('hour', at) at time zone 'utc', 1, answered, online, online from counted
+      where not is_uncounted -- hours show players only, and there is nothing to show
       on conflict (server_id, hour) do update
       set polls = h.polls + 1, answers = h.answers + excluded.answers,
         players_sum = h.players_sum + excluded.players_sum,

@@ -1,7 +1,10 @@
+import type { Buffer } from "node:buffer";
 import { Client, errors } from "undici";
 import { AnswerTooLarge, type PollAnswer, type PollFault } from "./poll_answer.ts";
 import { type Datagrams, type Endpoint, openDatagrams } from "./datagrams.ts";
 import type { GamedigAnswer, GamedigQuery, GamedigRequest } from "./gamedig.ts";
+import type { GameProtocol } from "./game_protocols.ts";
+import { type MinecraftStatus, readBedrockStatus, readJavaStatus } from "./minecraft_status.ts";
 import { readStatus } from "./read_status.ts";
 
 /** Maximum bytes of a TCP response. A Minecraft status with its icon has at most 30 kB. */
@@ -10,8 +13,18 @@ const STREAM_MAX = 131_072;
 /** Maximum bytes of a JSON response. A busy FiveM server's player list has 200 kB. */
 const BODY_MAX = 262_144;
 
+/** Lists of players in JSON responses. We use none, and gamedig fails at an odd entry. */
+const PLAYER_LISTS = new Set(["players", "Players", "OnlinePlayersNames"]);
+
+/** Our readers in place of gamedig's, which give up at a missing count or a byte too many. */
+const READERS: { [protocol in GameProtocol]?: (bytes: Buffer) => MinecraftStatus | undefined } = {
+  minecraftvanilla: readJavaStatus,
+  minecraftbedrock: readBedrockStatus,
+};
+
 /** One query to make. */
 export interface GameQuery {
+  protocol: GameProtocol;
   /** The listed host name. A proxy in front of many servers uses it to distinguish them. */
   host: string;
   endpoint: Endpoint;
@@ -27,11 +40,14 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
   using datagrams = openDatagrams(options.endpoint);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), options.deadlineMs);
-  bindNetwork(query, { ...options, datagrams, signal: deadline.signal });
+  const seen: Seen = {};
+  bindNetwork(query, { ...options, datagrams, signal: deadline.signal, seen });
   query.options = gamedigOptions(options);
   try {
-    return answerOf(await query.runOnceSafe());
+    const answer = await query.runOnceSafe();
+    return answerOf(seen.status ?? answer);
   } catch (cause) {
+    if (seen.status) return answerOf(seen.status);
     return { kind: "failed", why: pollFaultOf(cause, deadline.signal), cause };
   } finally {
     clearTimeout(timer);
@@ -39,11 +55,26 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
   }
 }
 
+/** What our own reader has read. It counts, whatever gamedig makes of the same bytes. */
+interface Seen {
+  status?: MinecraftStatus | undefined;
+}
+
 /** gamedig reaches the network only through these four functions. */
 function bindNetwork(
   query: GamedigQuery,
-  { endpoint, datagrams, signal }: GameQuery & { datagrams: Datagrams; signal: AbortSignal },
+  { protocol, endpoint, datagrams, signal, seen }: GameQuery & {
+    datagrams: Datagrams;
+    signal: AbortSignal;
+    seen: Seen;
+  },
 ): void {
+  const ownReader = READERS[protocol];
+  const readAll = (bytes: Buffer, read: (bytes: Buffer) => unknown): unknown => {
+    if (!ownReader) return read(bytes);
+    seen.status = ownReader(bytes);
+    return seen.status && bytes;
+  };
   const { tcpSend, udpSend } = query;
   query.udpSocket = datagrams;
   query.udpSend = (bytes, read, timedOut) =>
@@ -52,16 +83,20 @@ function bindNetwork(
       bytes,
       read && ((datagram) => {
         datagrams.requireBounded();
-        return read(datagram);
+        return readAll(datagram, read);
       }),
       timedOut,
     );
   query.tcpSend = (socket, bytes, read) =>
     tcpSend.call(query, socket, bytes, (all) => {
       if (all.length > STREAM_MAX) throw new AnswerTooLarge(`over ${STREAM_MAX} bytes`);
-      return read(all);
+      return readAll(all, read);
     });
-  query.request = (request) => requestJson(endpoint, request, signal);
+  query.request = async (request) => {
+    const answer = requestJson(endpoint, request, signal);
+    // FiveM's counts came in a datagram before, so what its HTTP port says is optional.
+    return protocol === "fivem" ? Object(await answer.catch(() => ({}))) : await answer;
+  };
   query.telnetConnect = () => Promise.reject(new Error("telnet is not supported"));
 }
 
@@ -85,7 +120,7 @@ async function requestJson(
     const path = url.pathname + url.search;
     const { statusCode, body } = await client.request({ method: "GET", path, signal });
     if (statusCode !== 200) throw new Error(`the server answered ${statusCode}`);
-    return JSON.parse(await body.text());
+    return JSON.parse(await body.text(), (key, value) => PLAYER_LISTS.has(key) ? [] : value);
   } catch (error) {
     if (error instanceof errors.ResponseExceededMaxSizeError) throw new AnswerTooLarge("a body");
     throw error;

@@ -11,21 +11,29 @@ const MESSAGE_MAX = 500;
 /** Maximum characters of a map's or a mode's name. */
 const PLAYED_MAX = 40;
 
-/** Maximum depth of Minecraft's text components: real ones are two or three deep, an attacker's a thousand. */
-const DEPTH_MAX = 8;
+/** Maximum depth of Minecraft's text components, lists included: formatters make ten or more, an attacker a thousand. */
+const DEPTH_MAX = 64;
+
+/** The place of an argument in a translated text: the next one, or one by its number. */
+const ARGUMENT = /%(?:(\d{1,2})\$)?[sd]|%%/g;
 
 /** Minecraft's colour codes in the text: a section sign and one character. */
 const COLOUR = /§./gu;
 
-/** Reads the counts and the message from a response. Returns undefined if no game server could have such counts. */
-export function readStatus({ name, map, numplayers, maxplayers, raw }: GamedigAnswer):
-  | GameStatus
-  | undefined {
+/**
+ * Reads the counts and the message from a response, each by itself: a count that no game server could have is null.
+ * Returns undefined if nothing of the response can be read.
+ */
+export function readStatus(
+  { name, map, version, numplayers, maxplayers, raw }: GamedigAnswer,
+): GameStatus | undefined {
   const online = readCount(numplayers);
   const max = readCount(maxplayers);
-  if (online === undefined || max === undefined) return undefined;
-  const message = [textOf(name), textOf(map), textOf(descriptionOf(raw))].filter(Boolean).join(" ");
-  return { online, max, message: clean(message), map: playedOf(map), mode: playedOf(modeOf(raw)) };
+  const parts = [textOf(name), textOf(map), textOf(descriptionOf(raw))];
+  const message = clean(parts.filter(Boolean).join(" "));
+  const hasText = /[A-Za-z0-9]/.test(message + textOf(version)); // bytes that are no text look like others
+  if (online === null && max === null && !hasText) return undefined;
+  return { online, max, message, map: playedOf(map), mode: playedOf(modeOf(raw)) };
 }
 
 /** Returns a map's or a mode's name without the folders of a workshop. */
@@ -43,11 +51,11 @@ function modeOf(raw: unknown): unknown {
 }
 
 /** The Quake family sends counts as text. */
-function readCount(value: unknown): number | undefined {
+function readCount(value: unknown): number | null {
   const count = typeof value === "string" && /^\d{1,7}$/.test(value) ? Number(value) : value;
   const isCount = typeof count === "number" && Number.isInteger(count) && count >= 0 &&
     count <= PLAYERS_MAX;
-  return isCount ? count : undefined;
+  return isCount ? count : null;
 }
 
 /** Uses only the server's own settings: with the lists of players and rules, players could write the text. */
@@ -55,13 +63,30 @@ function descriptionOf(raw: unknown): unknown {
   return typeof raw === "object" && raw !== null && "description" in raw ? raw.description : "";
 }
 
-/** Returns the text of a string or of a Minecraft text component. */
+/** Returns the text of a string, a number, or a Minecraft text component of any form, as the game shows it. */
 function textOf(value: unknown, depth = 0): string {
   if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (typeof value !== "object" || value === null || depth > DEPTH_MAX) return "";
-  if (Array.isArray(value)) return value.map((part) => textOf(part, depth + 1)).join("");
-  const own = "text" in value ? textOf(value.text, depth + 1) : "";
-  return own + ("extra" in value ? textOf(value.extra, depth + 1) : "");
+  const textsOf = (parts: unknown[]) => parts.map((part) => textOf(part, depth + 1));
+  if (Array.isArray(value)) return textsOf(value).join("");
+  const { text, translate, fallback, extra, with: given }: Record<string, unknown> = { ...value };
+  const args = textsOf(Array.isArray(given) ? given : []);
+  const translated = fillIn(textOf(fallback ?? translate, depth + 1), args);
+  return textOf(text, depth + 1) + translated + textOf(extra, depth + 1);
+}
+
+/** Fills arguments into a translation. One that it has no place for follows it: only a player's game knows the real text. */
+function fillIn(pattern: string, args: readonly string[]): string {
+  const unused = new Set(args.keys());
+  let next = 0;
+  const filled = pattern.replace(ARGUMENT, (place, nth) => {
+    if (place === "%%") return "%";
+    const index = nth === undefined ? next++ : Number(nth) - 1;
+    unused.delete(index);
+    return args[index] ?? "";
+  });
+  return filled + [...unused].map((index) => args[index]).join("");
 }
 
 function clean(text: string): string {

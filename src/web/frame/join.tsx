@@ -9,11 +9,11 @@ interface PlayerCount {
   isOffline: boolean;
 }
 
-/** Players online, with a dot that shows the same. Renders nothing for a server that was never polled. */
+/** Players online, with a dot that shows the same. Renders nothing for a server whose counts are unknown. */
 export function Online({ locale, server }: { locale: Locale; server: PlayerCount }) {
   const { players: words } = locale.words.frame;
   const { playersOnline, playersMax, isOffline } = server;
-  if (!isOffline && playersMax === 0) return null;
+  if (!isOffline && playersMax === 0 && playersOnline === 0) return null;
   if (isOffline) {
     return (
       <p>
@@ -27,7 +27,7 @@ export function Online({ locale, server }: { locale: Locale; server: PlayerCount
       <span class="dot"></span>
       <b>{locale.formats.count(playersOnline)}</b>{" "}
       <span class="soft">
-        {words.max(playersMax)}
+        {playersMax > 0 && words.max(playersMax)}
         <span class="unseen">{words.online}</span>
       </span>
     </p>
