@@ -21,7 +21,7 @@ export interface GamedigRequest {
 
 /** A server's response, as far as we read it. It may contain anything. */
 export type GamedigAnswer = {
-  [part in "name" | "map" | "version" | "numplayers" | "maxplayers" | "raw"]?: unknown;
+  [part in "name" | "map" | "isStatus" | "numplayers" | "maxplayers" | "raw"]?: unknown;
 };
 
 /** Reads what has arrived; undefined if it is incomplete. Throwing ends the query. */

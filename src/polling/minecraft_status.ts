@@ -20,8 +20,8 @@ const LOOSE_BEDROCK = /^([^;]*);(.*?);(-?\d+);(\d+\.[\w.-]+);(-?\d+);(-?\d+)(?:;
 export interface MinecraftStatus {
   name?: string;
   map?: string;
-  /** Never empty: whoever sends a status runs a game server. */
-  version: string;
+  /** It is a status, even if nothing of it can be read. */
+  isStatus: true;
   numplayers: unknown;
   maxplayers: unknown;
   raw: object;
@@ -51,10 +51,9 @@ function javaStatusOf(status: unknown): MinecraftStatus {
   if (version === undefined && players === undefined && description === undefined) {
     throw new Error("the response has no member of a status");
   }
-  const { name } = membersOf(version);
   const { online, max } = membersOf(players);
   return {
-    version: typeof name === "string" && name !== "" ? name : "unknown",
+    isStatus: true,
     numplayers: online,
     maxplayers: max,
     raw: { description },
@@ -74,12 +73,11 @@ export function readBedrockStatus(bytes: Uint8Array): MinecraftStatus | undefine
   const text = new TextDecoder().decode(bytes.subarray(PONG_HEAD, PONG_HEAD + length));
   const fields = bedrockFields(text);
   if (fields.length < 2) throw new Error("the status has no name");
-  const [edition = "", name = "", , version, numplayers, maxplayers, , map = "", gamemode = ""] =
-    fields;
+  const [edition = "", name = "", , , numplayers, maxplayers, , map = "", gamemode = ""] = fields;
   return {
     name,
     map,
-    version: version || "unknown",
+    isStatus: true,
     numplayers,
     maxplayers,
     raw: { edition, gamemode },

@@ -25,14 +25,14 @@ const COLOUR = /§./gu;
  * Returns undefined if nothing of the response can be read.
  */
 export function readStatus(
-  { name, map, version, numplayers, maxplayers, raw }: GamedigAnswer,
+  { name, map, isStatus, numplayers, maxplayers, raw }: GamedigAnswer,
 ): GameStatus | undefined {
   const online = readCount(numplayers);
   const max = readCount(maxplayers);
   const parts = [textOf(name), textOf(map), textOf(descriptionOf(raw))];
   const message = clean(parts.filter(Boolean).join(" "));
-  const hasText = /[A-Za-z0-9]/.test(message + textOf(version)); // bytes that are no text look like others
-  if (online === null && max === null && !hasText) return undefined;
+  const hasText = /[A-Za-z0-9]/.test(message); // bytes that are no text look like others
+  if (!isStatus && online === null && max === null && !hasText) return undefined;
   return { online, max, message, map: playedOf(map), mode: playedOf(modeOf(raw)) };
 }
 
