@@ -147,11 +147,12 @@ export function explainNoVote(
   }
   if (voter.needsSignIn) return { kind: "sign_in_needed" };
   if (voter.isUnconfirmed) return { kind: "email_unconfirmed" };
+  // Comes before the vote of today, which the same ballot may have cast.
+  if (isSpent) return { kind: "proof_spent" };
   if (votedOn !== null && votedToday(votedOn, now)) {
     return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
   }
   if (voter.isNameGone) return { kind: "name_gone" };
   if (voter.isNameUsed) return { kind: "name_used", nextVoteAt: dayEnd(now) };
-  if (isSpent) return { kind: "proof_spent" };
   return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;
 }

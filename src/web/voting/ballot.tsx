@@ -106,8 +106,9 @@ function answer(
     case "expired":
     case "unavailable":
     case "already_voted":
-    case "proof_spent":
       return refuse(c, web, { ...refused, fault: outcome });
+    case "proof_spent":
+      return leadToOwnReceipt(c, web, { ...refused, fault: outcome });
     case "name_used": {
       const isByLink = linkOf(c) !== undefined;
       const fault = {
@@ -143,6 +144,24 @@ async function findState(
   if (barred) return { kind: barred, status: 403 };
   const posed = await ballots.pose(sql, purpose, { address: addressOf(c, web), accountId, now });
   return { kind: "open", status: 422, posed };
+}
+
+/**
+ * Leads a ballot that is sent a second time, such as by a proxy that retries, to the receipt of its vote. The proof of a
+ * typed name is valid for any name, so it doesn't show who cast the vote.
+ */
+async function leadToOwnReceipt(c: WebContext, web: Web, refused: Refused): Promise<Response> {
+  const { server, now, voter } = refused;
+  const { by, accountId } = voter;
+  const vote = accountId === undefined
+    ? undefined
+    : await findOwnVote(web.services.sql, { serverId: server.id, accountId, now });
+  if (vote === undefined) return await refuse(c, web, refused);
+  if (vote.id === undefined || by === "name") {
+    const fault = { kind: "already_voted", nextVoteAt: vote.nextVoteAt } as const;
+    return await refuse(c, web, { ...refused, fault });
+  }
+  return redirectTo(c, receiptPathOf(web, vote.id, refused));
 }
 
 /** Shows the ballot again instead of casting it. */
