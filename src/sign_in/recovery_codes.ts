@@ -41,7 +41,7 @@ function makeCode(): string {
 
 /** Hashes a code however it is typed. */
 function hashCode(typed: string): Buffer {
-  const code = typed.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1")
+  const code = typed.normalize("NFKC").toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1")
     .replace(/[^0-9a-z]/g, "");
   return createHash("sha256").update(code).digest();
 }

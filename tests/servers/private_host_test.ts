@@ -48,6 +48,8 @@ Deno.test("a public address is stored in the one way of writing it", async () =>
     "151587081": "9.9.9.9",
     "2620:FE:0:0::FE": "2620:fe::fe",
     "Play.Example.com.": "play.example.com",
+    "Höhle.example.com": "xn--hhle-5qa.example.com",
+    "ＰＬＡＹ。example.com": "play.example.com",
     "my_server.example.com": "my_server.example.com",
   };
   for (const [host, stored] of Object.entries(written)) {

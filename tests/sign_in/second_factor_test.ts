@@ -8,7 +8,7 @@ import { enterAccount } from "../../src/sign_in/enter_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { finishSignIn } from "../../src/sign_in/finish_sign_in.ts";
 import { isRecent } from "../../src/sign_in/recent_proof.ts";
-import { findSecondFactor, proveCode } from "../../src/sign_in/second_factor.ts";
+import { digitsOf, findSecondFactor, proveCode } from "../../src/sign_in/second_factor.ts";
 import { signIn } from "../../src/sign_in/sign_in.ts";
 import { totpContext } from "../../src/sign_in/totp.ts";
 import { createSecretBox } from "../../src/secrets/secret_key.ts";
@@ -253,4 +253,19 @@ Deno.test("the app's secret is sealed, for that account alone, and follows a cha
   await resealSecrets({ sql }, [other, SECRET_KEY]);
   assert.equal(box.open(await sealed(), totpContext(viewer.accountId)), secret);
   assert.throws(() => box.open(first, totpContext(crypto.randomUUID())));
+});
+
+Deno.test("a code counts however a keyboard or a copied text gives its digits", () => {
+  const shift = (zero: number) =>
+    "012345".replace(/\d/g, (d) => String.fromCodePoint(zero + Number(d)));
+  const typed = [
+    "012-345",
+    "012 345",
+    "012\u00a0345",
+    "012\u2011345",
+    "\u200e012345\u200f",
+    "012345\u200b",
+  ];
+  const scripts = [0x660, 0x6f0, 0x966, 0xff10, 0x1d7ce, 0x1d7d8, 0x1d7f6].map(shift);
+  for (const code of [...typed, ...scripts]) assert.equal(digitsOf(code), "012345", code);
 });

@@ -82,16 +82,20 @@ export const REFUSED_FIELDS = {
 /** Matches an address with or without a port. An IPv6 address with a port is in brackets. */
 const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\d{1,5}))?\s*$/;
 
+/** Matches what surrounds the address in a link: a scheme, and a path with what follows it. */
+const AROUND = /^\s*[a-z][a-z0-9+.-]*:\/\/|[/?#].*$/gi;
+
 /** Takes the port from the address if it has one, or else from its field. The default is the game's port. */
 export function addressOf(
   typed: Pick<Record<string, string>, "game" | "host" | "port">,
   games: readonly KnownGame[],
 ): Pick<ListingEdit, "host" | "port"> {
   const usual = games.find(({ slug }) => slug === typed.game)?.defaultPort ?? 0;
-  const [, bracketed, plain, within] = WITH_PORT.exec(typed.host ?? "") ?? [];
+  const typedHost = (typed.host ?? "").replace(AROUND, "").replaceAll("：", ":");
+  const [, bracketed, plain, within] = WITH_PORT.exec(typedHost) ?? [];
   const port = within ?? typed.port ?? "";
   return {
-    host: bracketed ?? plain ?? typed.host ?? "",
+    host: bracketed ?? plain ?? typedHost,
     port: port === "" ? usual : Number(port),
   };
 }
