@@ -42,12 +42,15 @@ export async function convertDump(
 ): Promise<LeftOut> {
   const around = await readAround(dump);
   const left: LeftOut = { inactiveAccounts: 0, inactiveListings: 0, missingPictures: 0 };
+  let rows = 0;
   for await (const { table, row } of readDump(dump, ["users", "servers"])) {
+    rows += 1;
     if (row["active"] === "0") {
       left[table === "users" ? "inactiveAccounts" : "inactiveListings"] += 1;
     } else if (table === "users") await archive.write("accounts", accountOf(row));
     else await writeListing(archive, row, { around, uploads, left });
   }
+  if (rows === 0) throw new Error("The dump has no rows of the tables users and servers");
   return left;
 }
 
@@ -118,7 +121,10 @@ function listingOf(row: Row, { tags, categories }: Around) {
     website: website || null,
     video: video && /^[\w-]{5,20}$/.test(video) ? `https://www.youtube.com/watch?v=${video}` : null,
     version: version && version.length <= VERSION_MAX ? version : null,
-    created_at: createdAt ? `${createdAt.replace(" ", "T")}Z` : null,
+    // MySQL writes zeros for a day that it doesn't know.
+    created_at: createdAt && !createdAt.startsWith("0000-")
+      ? `${createdAt.replace(" ", "T")}Z`
+      : null,
   };
 }
 

@@ -15,13 +15,30 @@ interface Cursor {
 const AHEAD = 65_536;
 
 const SPACE = /(?:\s+|--[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/;?)*/y;
-const CREATE = /create table (?:if not exists )?`?(\w+)`?\s*\(/iy;
-const INSERT = /insert (?:ignore )?into `?(\w+)`?\s*(?:\(([^)]*)\)\s*)?values\s*/iy;
+/** A table's name, in the quotes of MySQL, of ANSI and SQLite, or none, after that of its database. */
+const NAME = '(?:[`"]?[\\w-]+[`"]?\\s*\\.\\s*)?[`"]?(\\w+)[`"]?';
+const CREATE = new RegExp(
+  `create\\s+(?:temporary\\s+)?table\\s+(?:if\\s+not\\s+exists\\s+)?${NAME}\\s*\\(`,
+  "iy",
+);
+const INSERT = new RegExp(
+  "(?:insert|replace)(?:\\s+(?:low_priority|delayed|high_priority|ignore|or\\s+\\w+))*(?:\\s+into)?\\s+" +
+    `${NAME}\\s*(?:\\(([^)]*)\\)\\s*)?values?\\s*`,
+  "iy",
+);
+/** The beginning of Postgres' own form of rows, which is no SQL. */
+const COPY = new RegExp(`copy\\s+${NAME}\\s*\\([^)]*\\)\\s+from\\s+stdin`, "iy");
 const STRING = /(?:_\w+\s*)?'([^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*)'(?!')/y;
 const PLAIN = /[^\s,();'"`\\]+/y;
 const QUOTED =
   /'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'(?!')|"[^"\\]*(?:(?:\\[\s\S]|"")[^"\\]*)*"(?!")|`[^`]*`/y;
 const ELSE = /[^;'"`]+|\//y;
+
+/** A column in a table's definition: a name at the start of a line, or after the comma of another. */
+const COLUMN = /(?:^|,)\s*(?:[`"](\w+)[`"]|(\w+))\s+[a-z]/gim;
+
+/** What stands in a definition where a column could, in front of a key. */
+const KEYS = /^(primary|unique|key|index|constraint|fulltext|spatial|foreign|check)$/i;
 
 /** How a text in quotes begins, which may be longer than what is read ahead. */
 const OPENED = new Map([[STRING, /['_]/], [QUOTED, /['"`]/]]);
@@ -44,13 +61,16 @@ export async function* readDump(
   path: string,
   tables: readonly string[],
 ): AsyncGenerator<DumpRow> {
-  const cursor = openCursor(await Deno.open(path));
+  const cursor = openCursor(await openText(path));
   const columns = new Map<string, string[]>();
   while (!await skipSpace(cursor)) {
     const created = await cursor.take(CREATE);
     if (created?.[1] !== undefined) {
       columns.set(created[1], columnsIn(await takeStatement(cursor)));
       continue;
+    }
+    if (await cursor.take(COPY)) {
+      throw new Error("The dump has COPY statements: make it with pg_dump --column-inserts");
     }
     const [, table = "", named] = await cursor.take(INSERT) ?? [];
     if (!tables.includes(table)) await takeStatement(cursor);
@@ -81,11 +101,13 @@ async function takeStatement(cursor: Cursor): Promise<string> {
 }
 
 function columnsIn(definition: string): string[] {
-  return [...definition.matchAll(/^\s*`(\w+)`\s/gm)].map(([, name = ""]) => name);
+  return [...definition.matchAll(COLUMN)].flatMap(([, quoted, plain = ""]) =>
+    quoted ?? (KEYS.test(plain) ? [] : plain)
+  );
 }
 
 function namesIn(list: string): string[] {
-  return list.split(",").map((name) => name.trim().replaceAll("`", ""));
+  return list.split(",").map((name) => name.trim().replace(/[`"]/g, ""));
 }
 
 async function* readTuples(
@@ -123,12 +145,52 @@ async function readValue(cursor: Cursor, table: string): Promise<string | null> 
   return plain.toUpperCase() === "NULL" ? null : plain;
 }
 
-function openCursor(file: Deno.FsFile): Cursor {
-  const pieces = file.readable.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+/** Opens a dump as text: UTF-8 or, with a mark, UTF-16, and packed with gzip or not. Throws on anything else. */
+async function openText(path: string): Promise<ReadableStream<string>> {
+  const { head, bytes } = await headOf((await Deno.open(path)).readable);
+  if (head[0] === 0x1f && head[1] === 0x8b) {
+    const unpacked = await headOf(bytes.pipeThrough(new DecompressionStream("gzip")));
+    return unpacked.bytes.pipeThrough(decoderOf(unpacked.head));
+  }
+  return bytes.pipeThrough(decoderOf(head));
+}
+
+/** Returns the first bytes of a stream, and all of them as a stream again. */
+async function headOf(readable: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = readable.getReader();
+  const { value: head = new Uint8Array() } = await reader.read();
+  const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(head),
+    async pull(controller) {
+      const { value, done } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return { head, bytes };
+}
+
+function decoderOf(head: Uint8Array): TextDecoderStream {
+  const [first, second] = head;
+  if (first === 0xff && second === 0xfe) return new TextDecoderStream("utf-16le", { fatal: true });
+  if (first === 0xfe && second === 0xff) return new TextDecoderStream("utf-16be", { fatal: true });
+  if (head.subarray(0, 64).includes(0)) {
+    throw new Error("The dump is no text in UTF-8: make it in SQL form, packed with gzip at most");
+  }
+  return new TextDecoderStream("utf-8", { fatal: true });
+}
+
+function openCursor(readable: ReadableStream<string>): Cursor {
+  const pieces = readable[Symbol.asyncIterator]();
   let [text, at, isWhole] = ["", 0, false];
 
   async function more(): Promise<void> {
-    const { value, done } = await pieces.next();
+    const { value, done } = await pieces.next().catch((cause) => {
+      throw new Error("The dump is not UTF-8, or its gzip file is damaged: make it with UTF-8", {
+        cause,
+      });
+    });
     text = text.slice(at) + (value ?? "");
     at = 0;
     isWhole = done === true;

@@ -195,3 +195,51 @@ Deno.test("the converter overwrites nothing and says how it is used", async () =
     /is not empty: it has dump\.sql\nUsage: deno task convert-list/,
   );
 });
+
+Deno.test("a dump is converted in each form that tools write, or refused with a sentence", async () => {
+  const sql = "CREATE TABLE `users` (\n  `id` int NOT NULL,\n  `username` text\n);\n" +
+    "INSERT INTO `users` VALUES (1,'H\u00f6hle'),(2,'It''s');\n";
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const utf16 = (text: string) =>
+    new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer);
+  const gzip = new Blob([sql]).stream().pipeThrough(new CompressionStream("gzip"));
+  const good: Record<string, Uint8Array<ArrayBuffer>> = {
+    "a mark": bytesOf(`\ufeff${sql}`),
+    "UTF-16": utf16(`\ufeff${sql}`),
+    gzip: await new Response(gzip).bytes(),
+    "REPLACE INTO": bytesOf(sql.replace("INSERT", "REPLACE")),
+    "INSERT IGNORE": bytesOf(sql.replace("INSERT", "INSERT IGNORE")),
+    "INSERT OR REPLACE of SQLite": bytesOf(sql.replace("INSERT", "INSERT OR REPLACE")),
+    "a schema": bytesOf(sql.replaceAll("`users`", "`old`.`users`")),
+    "names of Postgres": bytesOf(sql.replaceAll("`users`", "public.users").replaceAll("`", "")),
+    "ANSI quotes": bytesOf(sql.replaceAll("`", '"')),
+    "one line, as SQLite writes it": bytesOf(sql.replaceAll("\n  ", "").replaceAll("`", '"')),
+  };
+  const folder = await Deno.makeTempDir();
+  const path = join(folder, "dump.sql");
+  for (const [name, bytes] of Object.entries(good)) {
+    await Deno.writeFile(path, bytes);
+    const names = (await Array.fromAsync(readDump(path, ["users"]))).map(({ row }) =>
+      row["username"]
+    );
+    assert.deepEqual(names, ["H\u00f6hle", "It's"], name);
+  }
+  const bad: Record<string, [Uint8Array<ArrayBuffer>, RegExp]> = {
+    "latin-1": [new Uint8Array([...bytesOf(sql.slice(0, 90)), 0xf6, 0x27]), /UTF-8/],
+    "UTF-16 without a mark": [utf16(sql), /UTF-8/],
+    "COPY of Postgres": [bytesOf("COPY public.users (id, username) FROM stdin;\n1\ta\n"), /COPY/],
+    nothing: [bytesOf(""), /no rows/],
+    "another program's": [bytesOf(sql.replaceAll("users", "people")), /no rows/],
+  };
+  for (const [name, [bytes, sentence]] of Object.entries(bad)) {
+    await Deno.writeFile(path, bytes);
+    const said: string[] = [];
+    const to = await Deno.makeTempDir();
+    const args = ["minecraftserverlistphp", path, "--list", "old.example", "--to", to];
+    const code = await convertList(args, { print: () => {}, complain: (text) => said.push(text) });
+    assert.equal(code, 1, name);
+    assert.match(said.join(), sentence, name);
+    await Deno.remove(to, { recursive: true });
+  }
+  await Deno.remove(folder, { recursive: true });
+});

@@ -19,10 +19,12 @@ export interface Archive {
 /** Opens an archive. Throws on a folder without a valid `archive.json`. */
 export async function openArchive(folder: string): Promise<Archive> {
   const path = join(folder, "archive.json");
-  const text = await Deno.readTextFile(path).catch((error) => {
+  const bytes = await Deno.readFile(path).catch((error) => {
     throw new Error(`Cannot read ${path}: ${error instanceof Error ? error.message : error}`);
   });
-  const { data, error } = ARCHIVE.safeParse(parseJson(text));
+  const value = parseJson(new TextDecoder().decode(bytes)); // takes the mark of UTF-8 away
+  if (value === undefined) throw new Error(`${path}: The file is not JSON in UTF-8`);
+  const { data, error } = ARCHIVE.safeParse(value);
   if (error) throw new Error(`${path}: ${sentenceOf(error)}`);
   return { folder, list: data.list };
 }
@@ -42,7 +44,13 @@ export async function* readRows<Row>(
     report.count("lines");
     const read = readRow(line, schema);
     if (typeof read === "string") report.leaveOut(line.number, read);
-    else batch.push({ line: line.number, row: read.row });
+    else {
+      if (read.without !== undefined) {
+        report.tell(line.number, `${read.without}. The line comes in without it`);
+        if ("withoutSomething" in report.counts) report.count("withoutSomething");
+      }
+      batch.push({ line: line.number, row: read.row });
+    }
     if (batch.length < size) continue;
     yield batch;
     batch = [];
@@ -54,8 +62,11 @@ function isBlank({ bytes }: Line): boolean {
   return bytes?.every((byte) => byte === 0x20 || byte === 0x0d || byte === 0x09) ?? false;
 }
 
-/** Returns a line's row, or what is wrong with the line. */
-function readRow<Row>({ bytes }: Line, schema: z.ZodType<Row>): { row: Row } | string {
+/** Returns a line's row, with what was wrong with optional fields, or what is wrong with the line. */
+function readRow<Row>(
+  { bytes }: Line,
+  schema: z.ZodType<Row>,
+): { row: Row; without?: string } | string {
   if (bytes === undefined) return "The line is too long";
   let text: string;
   try {
@@ -66,8 +77,17 @@ function readRow<Row>({ bytes }: Line, schema: z.ZodType<Row>): { row: Row } | s
   const value = parseJson(text);
   if (value === undefined) return "The line is not JSON";
   const { data, error } = schema.safeParse(value);
-  if (error) return sentenceOf(error);
-  return holdsUnstorable(data) ? "A text has a character that cannot be stored" : { row: data };
+  if (!error) return storable(data);
+  // Without the invalid fields the line is valid if they were all optional.
+  const invalid = new Set(error.issues.map(({ path }) => String(path[0] ?? "")));
+  const fields = Object.entries(Object(value)).filter(([name]) => !invalid.has(name));
+  const rest = schema.safeParse(Object.fromEntries(fields));
+  const row = rest.success ? storable(rest.data) : sentenceOf(error);
+  return typeof row === "string" ? row : { ...row, without: sentenceOf(error) };
+}
+
+function storable<Row>(row: Row): { row: Row } | string {
+  return holdsUnstorable(row) ? "A text has a character that cannot be stored" : { row };
 }
 
 /** Postgres stores neither a null character nor half of a character. */
