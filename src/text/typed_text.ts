@@ -16,9 +16,12 @@ const NEEDED = [
   "(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{1,6}\\u{e007f}",
 ].join("|");
 
-/** Invisible characters: first the needed ones, then all that Unicode calls ignorable, and interlinear marks. */
+/**
+ * Invisible characters: first the needed ones, then all that Unicode calls ignorable, interlinear marks, and what XML
+ * can't contain: noncharacters and halves of surrogate pairs.
+ */
 const HIDDEN = new RegExp(
-  `(${NEEDED})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]`,
+  `(${NEEDED})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\p{Noncharacter_Code_Point}\\p{Cs}]`,
   "gu",
 );
 
@@ -38,6 +41,7 @@ const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
  *
  * assert.equal(cleanLine(" Sky\u200bblock\u00ad "), "Skyblock");
  * assert.equal(cleanLine("👩‍🚀 می‌خواهم"), "👩‍🚀 می‌خواهم");
+ * assert.equal(cleanLine("Sky\uffff\u{1ffff}block"), "Skyblock");
  * assert.equal(cleanLine("evil\u202etxt"), undefined);
  * ```
  */
@@ -97,4 +101,17 @@ export function isolated(text: string): string {
  */
 export function unmarked(text: string): string {
   return text.replace(SCOPED, "");
+}
+
+/**
+ * Returns a text without what XML can't contain, even escaped: stored names may be older than the rules above.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(xmlText("Sky\u0001\uffffblock"), "Skyblock");
+ * ```
+ */
+export function xmlText(text: string): string {
+  return text.replace(/(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}/gu, "").toWellFormed();
 }

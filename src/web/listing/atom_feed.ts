@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { findNewest, type NewListing } from "../../servers/listings.ts";
 import { findMovedSlug } from "../../servers/moved_slug.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { isolated, unmarked } from "../../text/typed_text.ts";
+import { isolated, unmarked, xmlText } from "../../text/typed_text.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { inLanguage } from "../locale/addresses.ts";
@@ -116,7 +116,7 @@ function writeEntry(
   `;
 }
 
-/** Returns a text without what XML can't contain, even escaped, and without marks for pages. */
+/** Returns a text for XML, without marks for pages. */
 function plain(text: string): string {
-  return unmarked(text).replace(/(?![\t\n])\p{Cc}|[\uFFFE\uFFFF]/gu, "").toWellFormed();
+  return xmlText(unmarked(text));
 }

@@ -6,7 +6,7 @@ import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./visits.ts";
 import { WIDGET_SIZE } from "./widget.tsx";
-import { isolated, unmarked } from "../../text/typed_text.ts";
+import { isolated, unmarked, xmlText } from "../../text/typed_text.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum characters of a name on a badge. */
@@ -63,7 +63,11 @@ async function makeBadge(locale: Locale, { services, site }: Web, slug: string) 
     ? words.rank(standing.rankInGame, isolated(server.gameName))
     : words.votes((await voteCounts(server.id)).monthly);
   return String(
-    <Badge name={server.name} value={value} accent={site.brand?.accent ?? ACCENT} />,
+    <Badge
+      name={xmlText(server.name)}
+      value={xmlText(value)}
+      accent={site.brand?.accent ?? ACCENT}
+    />,
   );
 }
 

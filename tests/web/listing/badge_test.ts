@@ -59,3 +59,12 @@ Deno.test("an owner copies the HTML of the badge from a listed server's page", a
     `<a href="${place}"><img src="${place}/badge.svg" alt="Vote for us" height="28"></a>`,
   );
 });
+
+Deno.test("a name with characters that XML can't contain leaves the badge whole", async () => {
+  await using world = await openWorld();
+  await world.server("Caves");
+  await world.services.sql`update server set name = ${"Ca\u0001\uffff\u{1fffe}ves"}`;
+  const { svg } = await badge(world, "/servers/caves/badge.svg");
+  assert.match(svg, /<text[^>]*>Caves<\/text>/);
+  assert.doesNotMatch(svg, /[^\t\n\P{Cc}]|\p{Noncharacter_Code_Point}/u);
+});
