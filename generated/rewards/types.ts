@@ -169,13 +169,14 @@ export interface components {
       claim_id: components["schemas"]["Uuid"];
       /**
        * @description The players to give rewards to, usually all who are online. At least one, unless
-       *     `all_players` is true.
+       *     `all_players` is true. Names that no player can have are skipped, and the header
+       *     `X-Listing-Skipped` says how many.
        * @example [
        *       "Steve_42",
        *       ".Alex"
        *     ]
        */
-      players?: components["schemas"]["PlayerName"][];
+      players?: string[];
       /**
        * @description Whether to claim the votes of every player. Send it without `players`.
        * @example false
@@ -987,6 +988,8 @@ export interface components {
   headers: {
     /** @description Names this answer in the host's log. Quote it when you report a problem. */
     RequestId: components["schemas"]["RequestId"];
+    /** @description How many entries of `players` were skipped, because no player can have such a name. Not sent if there is none. */
+    Skipped: number;
     /** @description Always `no-store`. Answers are for the key's owner and of this moment. */
     CacheControl: "no-store";
     /**
@@ -1034,6 +1037,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
           "X-Request-Id": components["headers"]["RequestId"];
+          "X-Listing-Skipped": components["headers"]["Skipped"];
           "Cache-Control": components["headers"]["CacheControl"];
           [name: string]: unknown;
         };

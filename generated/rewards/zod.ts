@@ -8,11 +8,6 @@ type Schemas = components["schemas"];
 /** Validator of the contract's schema `Uuid`. */
 export const Uuid = z.guid() satisfies z.ZodType<Schemas["Uuid"]>;
 
-/** Validator of the contract's schema `PlayerName`. */
-export const PlayerName = z.string().regex(
-  /^\s*[^\s\x00-\x1F\x7F-\x9F](?:[^\x00-\x1F\x7F-\x9F]{0,62}[^\s\x00-\x1F\x7F-\x9F])?\s*$/u,
-).min(1) satisfies z.ZodType<Schemas["PlayerName"]>;
-
 /** Validator of the contract's schema `Include`. */
 export const Include = z.enum(["counts"]) satisfies z.ZodType<Schemas["Include"]>;
 
@@ -24,7 +19,7 @@ export const GameServer = z.string().regex(
 /** Validator of the contract's schema `ClaimRequest`. */
 export const ClaimRequest = z.strictObject({
   claim_id: Uuid,
-  players: z.array(PlayerName).max(100).optional(),
+  players: z.array(z.string()).max(1000).optional(),
   all_players: z.boolean().optional(),
   limit: z.int().min(1).max(100).default(50),
   lease_seconds: z.int().min(30).max(3600).default(120),
@@ -64,6 +59,11 @@ export const Claim = z.strictObject({
   more: z.boolean(),
   next_check_seconds: z.int().min(1),
 }) satisfies z.ZodType<Schemas["Claim"]>;
+
+/** Validator of the contract's schema `PlayerName`. */
+export const PlayerName = z.string().regex(
+  /^\s*[^\s\x00-\x1F\x7F-\x9F](?:[^\x00-\x1F\x7F-\x9F]{0,62}[^\s\x00-\x1F\x7F-\x9F])?\s*$/u,
+).min(1) satisfies z.ZodType<Schemas["PlayerName"]>;
 
 /** Validator of the contract's schema `Note`. */
 export const Note = z.string() satisfies z.ZodType<Schemas["Note"]>;

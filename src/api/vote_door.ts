@@ -25,6 +25,12 @@ const DAYS = /^([1-9]|[12]\d|30)?$/;
 /** Matches a name that v1 accepts, trimmed. */
 const NAME = /^\P{Cc}{1,64}$/u;
 
+/**
+ * Matches a `+` at either end of a name. It may stand for a space, which is trimmed, or for the `_` of a name that a game
+ * shows with spaces: one of the two is another player's.
+ */
+const AT_EDGE = /[?&](?:username|steamid)=(?:\+[^&#]|[^&#]*[^&#+]\++(?:[&#]|$))/;
+
 /** Matches the user agents of link previews, which open any address that is pasted into a chat. */
 const PREVIEW = /bot\b|facebookexternalhit|whatsapp|preview/i;
 
@@ -101,8 +107,10 @@ export function createVoteDoor(
     if (status !== "approved") throw new DoorRefusal("not_listed");
     const days = query.get("days") ?? "";
     if (!DAYS.test(days)) throw new DoorRefusal("bad_days");
-    const username = query.get("username") ?? "";
-    if (!isDecoded(c.req, username)) throw new DoorRefusal("unreadable_name");
+    const username = query.get("username") || query.get("steamid") || "";
+    if (!isDecoded(c.req, username) || AT_EDGE.test(c.req.url)) {
+      throw new DoorRefusal("unreadable_name");
+    }
     const player = { serverId, keyId, username: username.trim(), days: Number(days || 1) };
     const signal = AbortSignal.timeout(TURN_WITHIN_MS);
     const inTurn = <T>(work: () => Promise<T>) => line(work, { network: serverId, signal });

@@ -39,6 +39,19 @@ Deno.test("every vector gets its status and its bytes", async () => {
   }
 });
 
+Deno.test("a name may be sent as steamid, and a plus at its end reads nobody's reward", async () => {
+  await using door = await openDoor();
+  const { id } = await door.world.account("Kante");
+  await waits(door, id);
+  assert.equal((await door.ask(CHECK.replace("username", "steamid") + "Kante")).body, "1");
+  assert.equal((await door.ask(`${CHECK}%20Kante%20`)).body, "1");
+  for (const name of ["+Kante+", "+Kante", "Kante+"]) {
+    const { status, body } = await door.ask(CHECK + name);
+    assert.equal(status, 400, name);
+    assert.doesNotMatch(body, /[0-9]/, name);
+  }
+});
+
 Deno.test("no reader pays for an error, a claimed or an absent vote", () => {
   for (const { name, query, status, body } of vectors) {
     const step = query.includes("action=") ? "claim" : "check";
@@ -158,7 +171,7 @@ Deno.test("the owner sees the last request and its answer", async () => {
   assert.equal(await seen(), "check 1");
   await door.ask(`${CLAIM}Steve_01`);
   assert.equal(await seen(), "claim 1");
-  await door.ask("?object=votes&element=claim&key={key}&steamid=1");
+  await door.ask("?object=votes&element=claim&key={key}&uuid=1");
   assert.equal(await seen(), "nameless");
 });
 

@@ -1,5 +1,7 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import type { components } from "../../../generated/rewards/types.ts";
+import { accountKey, isUsername } from "../../accounts/username.ts";
+import { log } from "../../observing/log.ts";
 import type { ClaimedVote } from "../../rewards/claim_votes.ts";
 import type { Services } from "../../services.ts";
 import { type CamelFields, camelFields, snakeFields } from "../../text/snake_case.ts";
@@ -20,6 +22,11 @@ export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<Api
     const { claimId, gameServer, leaseSeconds, waitSeconds, limit, include } = asked;
     const players = readPlayers(asked);
     const { serverId, keyId } = c.env;
+    const skipped = players?.filter((name) => !isUsername(accountKey(name))).length ?? 0;
+    if (skipped > 0) {
+      c.header("X-Listing-Skipped", String(skipped));
+      log("info", "claim_names_skipped", { server: serverId, key: keyId, skipped });
+    }
     c.env.slowAfterMs += waitSeconds * 1000;
     const claimed = await waitingClaims.claim(
       {
