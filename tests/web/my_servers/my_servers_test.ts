@@ -83,7 +83,7 @@ Deno.test("a rejected form keeps its input and marks the field at fault", async 
   const steve = await openPerson(world, "Steve_01");
   const bad: [Partial<typeof FORM>, string][] = [
     [{ name: "x" }, "name"],
-    [{ host: "http://mc.example.com" }, "host"],
+    [{ host: "mc..example.com" }, "host"],
     [{ port: "70000" }, "port"],
     [{ port: "none" }, "port"],
     [{ game: "chess" }, "game"],
