@@ -42,8 +42,11 @@ interface Line {
 /** The name within a start-up message (PostgreSQL 15, §55.7). */
 const APPLICATION = /\0application_name\0([^\0]*)\0/;
 
-/** Listens on a free port of loopback and forwards everything to the server of `databaseUrl`. */
-export function startPostgresProxy(databaseUrl: string): PostgresProxy {
+/** Listens on a free port of loopback and forwards everything, in chunks, to the server of `databaseUrl`. */
+export function startPostgresProxy(
+  databaseUrl: string,
+  { chunkBytes = 65_536 }: { chunkBytes?: number } = {},
+): PostgresProxy {
   const target = targetOf(databaseUrl);
   const open = new Set<Deno.Conn>();
   // Nobody else gets this port while it is closed.
@@ -82,7 +85,7 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
   }
 
   async function pump({ from, to, look }: Pipe, isLost: () => boolean): Promise<void> {
-    const buffer = new Uint8Array(65_536);
+    const buffer = new Uint8Array(chunkBytes);
     try {
       for (let length; (length = await from.read(buffer)) !== null;) {
         look(buffer.subarray(0, length));

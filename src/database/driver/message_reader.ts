@@ -6,6 +6,7 @@ export const MESSAGES = {
   readyForQuery: "Z".charCodeAt(0),
   errorResponse: "E".charCodeAt(0),
   dataRow: "D".charCodeAt(0),
+  commandComplete: "C".charCodeAt(0),
   copyOutResponse: "H".charCodeAt(0),
   copyData: "d".charCodeAt(0),
   sync: "S".charCodeAt(0),
@@ -14,7 +15,7 @@ export const MESSAGES = {
 
 /**
  * Reads messages from bytes that arrive in arbitrary chunks, and calls `onMessage` with the type and the last byte of
- * each.
+ * each, and where in its chunk it ends.
  *
  * @example
  * ```ts
@@ -28,7 +29,7 @@ export const MESSAGES = {
  * ```
  */
 export function createMessageReader(
-  onMessage: (type: number, lastByte: number) => void,
+  onMessage: (type: number, lastByte: number, end: number) => void,
 ): (bytes: Uint8Array) => void {
   const header = new Uint8Array(HEADER_BYTES);
   const view = new DataView(header.buffer);
@@ -47,7 +48,7 @@ export function createMessageReader(
       }
       if (headerRead < HEADER_BYTES || bodyLeft > 0) continue;
       headerRead = 0;
-      onMessage(view.getUint8(0), byteAt(bytes, at - 1));
+      onMessage(view.getUint8(0), byteAt(bytes, at - 1), at);
     }
   };
 }

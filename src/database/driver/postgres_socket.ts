@@ -4,6 +4,12 @@ import { createIdleTimer } from "./idle_timer.ts";
 import { createProtocolReader } from "./protocol_reader.ts";
 import { type Encryption, openTransport, type ServerAddress, type Transport } from "./transport.ts";
 
+/**
+ * ReadyForQuery after a failure. The driver keeps the error that ended a session until it gets one, and would give it to
+ * the first statement of the next session.
+ */
+const FAILED = Uint8Array.of("Z".charCodeAt(0), 0, 0, 0, 5, "E".charCodeAt(0));
+
 const READ_ONLY = "the server is a standby, or takes no writes for another reason";
 
 /** The server owed a response and sent nothing: it hangs, or the network dropped the connection silently. */
@@ -90,7 +96,7 @@ export class PostgresSocket extends Duplex {
     stream.on("data", (bytes) => this.#receive(bytes));
     stream.on("error", (error) => this.#fail(error));
     // An error until the session is established; otherwise the driver would retry at once, forever.
-    stream.on("close", () => this.hasSession ? this.destroy() : this.#fail(hungUp()));
+    stream.on("close", () => this.hasSession ? this.#fail() : this.#fail(hungUp()));
     this.#sendFirst?.();
   }
 
@@ -109,7 +115,8 @@ export class PostgresSocket extends Duplex {
   }
 
   /** Ends the socket, silently if another host may still provide the session. */
-  #fail(error: Error): void {
+  #fail(error?: Error): void {
+    if (this.#protocol.isFailing()) this.push(FAILED);
     this.destroy(!this.hasSession && this.#attempt.hasNext() ? undefined : error);
   }
 

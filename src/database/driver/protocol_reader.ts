@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { createMessageReader, MESSAGES, queryMessage, startupMessage } from "./message_reader.ts";
 
 /** Transaction status in ReadyForQuery for a session outside a transaction. */
@@ -7,6 +8,12 @@ const IDLE = "I".charCodeAt(0);
 const TRUE = "t".charCodeAt(0);
 
 const NOTHING = new Uint8Array();
+
+/**
+ * A CommandComplete with the tag "X". The driver counts the rows of a statement that fails after its first one into the
+ * next result, which then begins with holes, unless it is told that the statement is over (postgres.js issue 1119).
+ */
+const OVER = Uint8Array.of(MESSAGES.commandComplete, 0, 0, 0, 6, "X".charCodeAt(0), 0);
 
 /**
  * Follows both directions of a connection from its first byte, as far as needed to know which side has to send next.
@@ -19,16 +26,26 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
   let refusal: "by the server" | "of the server" | undefined;
   let becameReady = false;
   let heldBack = NOTHING;
+  let hasOpenRows = false;
+  let isFailing = false;
+  /** Where in the chunk statements failed that had sent rows. */
+  const failedAt: number[] = [];
   const statements = createStatementTracker();
 
   const readFromDriver = createMessageReader(statements.sent);
-  const readFromServer = createMessageReader((type, lastByte) => {
-    const { errorResponse, dataRow, readyForQuery } = MESSAGES;
+  const readFromServer = createMessageReader((type, lastByte, end) => {
+    const { errorResponse, dataRow, commandComplete, readyForQuery } = MESSAGES;
+    if (type === errorResponse && hasOpenRows && phase === "ready") failedAt.push(end);
+    if (type === dataRow) hasOpenRows = true;
+    else if (type === errorResponse || type === commandComplete) hasOpenRows = false;
     if (type === errorResponse && phase === "starting") refusal = "by the server";
     if (type === dataRow && phase === "applying settings" && lastByte === TRUE) {
       refusal = "of the server";
     }
     if (type === readyForQuery) becameReady = true;
+    if (phase === "ready" && (type === errorResponse || type === readyForQuery)) {
+      isFailing = type === errorResponse;
+    }
     statements.received(type, lastByte);
   });
 
@@ -47,7 +64,7 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
   function fromServer(bytes: Uint8Array): Uint8Array {
     becameReady = false;
     readFromServer(bytes);
-    if (phase === "ready") return bytes;
+    if (phase === "ready") return failedAt.length === 0 ? bytes : endFailed(bytes);
     if (phase === "applying settings") {
       if (!becameReady) return NOTHING;
       phase = "ready";
@@ -61,9 +78,17 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
     return bytes.subarray(0, -1);
   }
 
+  function endFailed(bytes: Uint8Array): Uint8Array {
+    const ends = [0, ...failedAt.splice(0)];
+    const parts = ends.map((end, nth) => bytes.subarray(end, ends[nth + 1]));
+    return Buffer.concat(parts.flatMap((part, nth) => nth === 0 ? [part] : [OVER, part]));
+  }
+
   return {
     fromDriver,
     fromServer,
+    /** Whether a statement failed and its end has not come. */
+    isFailing: () => isFailing,
     /** Whether no session was established, because the server refused us or must not be used. */
     refusal: () => refusal,
     /** Whether the server owes a response. The driver has its own deadline for starting a session. */
