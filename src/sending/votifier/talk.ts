@@ -55,12 +55,13 @@ export async function talk(
   const transcript = [STEPS.greeted(greeting.version)];
   const message = messageFor(vote, secret, greeting);
   if (!message) return { outcome: "votifier_key_missing", transcript };
-  // In one write, because some receivers read only what has already arrived.
-  socket.write(message);
-  transcript.push(STEPS.sent(message.length, secret.kind));
   // Protocol 1 has no response that could be lost, and a vote sent twice would be rewarded twice.
   const isSilent = secret.kind === "public_key";
-  const line = await readLine(VERDICT_MAX).catch((error) => {
+  // In one write, because some receivers read only what has already arrived; others of protocol 1 read to the end.
+  if (isSilent) socket.end(message);
+  else socket.write(message);
+  transcript.push(STEPS.sent(message.length, secret.kind));
+  const line = await readLine(VERDICT_MAX, endOfReply).catch((error) => {
     if (!isSilent) throw error;
   });
   if (line) return readReply(line, transcript);
@@ -98,7 +99,7 @@ function readReply(line: string, transcript: readonly string[]): TalkResult {
 
 function parse(line: string): { status?: unknown; error?: unknown } | undefined {
   try {
-    const value: unknown = JSON.parse(line);
+    const value: unknown = JSON.parse(line.replace(/^\ufeff/, ""));
     return typeof value === "object" && value !== null ? value : undefined;
   } catch {
     return undefined;
@@ -111,18 +112,50 @@ function shorten(line: string): string {
 
 const LINE_FEED = 10;
 
+/** A string of JSON, or a brace outside of strings. */
+const STRING_OR_BRACE = /"(?:[^"\\]|\\.)*"?|[{}]/gs;
+
 /**
- * Reads lines, without their ends, from a socket that may trickle, flood or stay silent. Returns undefined if the other
- * side closed before the end of a line. A line longer than `maxBytes` is read as "", which neither side ever sends.
- * Rejects with the error that destroyed the socket.
+ * Returns where a receiver's reply ends, or -1 before that: behind its JSON object, or at the end of a line that begins
+ * none. Most receivers send an object without a line end, and some print it over several lines.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ * import { Buffer } from "node:buffer";
+ *
+ * assert.equal(endOfReply(Buffer.from(`{"status":"ok"}`)), 15);
+ * assert.equal(endOfReply(Buffer.from(`{"status":\n{"a":"}"`)), -1);
+ * assert.equal(endOfReply(Buffer.from("no\nJSON")), 2);
+ * ```
+ */
+export function endOfReply(bytes: Buffer): number {
+  const text = bytes.toString("latin1");
+  const start = text.search(/[^\s\u00ef\u00bb\u00bf]/); // behind a byte order mark, too
+  if (start < 0) return -1;
+  if (text[start] !== "{") return text.indexOf("\n", start);
+  let depth = 0;
+  for (const { 0: found, index } of text.slice(start).matchAll(STRING_OR_BRACE)) {
+    if (found === "{") depth += 1;
+    else if (found === "}" && --depth === 0) return start + index + 1;
+  }
+  return -1;
+}
+
+/**
+ * Reads lines, without their ends, from a socket that may trickle, flood or stay silent. `endOf` finds another end.
+ * Returns undefined if the other side closed before the end of a line. A line longer than `maxBytes` is read as "",
+ * which neither side ever sends. Rejects with the error that destroyed the socket.
  */
 function createLineReader(socket: Socket) {
   const chunks: AsyncIterator<Buffer> = socket[Symbol.asyncIterator]();
   let rest = Buffer.alloc(0);
 
-  return async function readLine(maxBytes: number): Promise<string | undefined> {
+  return async function readLine(
+    maxBytes: number,
+    endOf = (bytes: Buffer) => bytes.indexOf(LINE_FEED),
+  ): Promise<string | undefined> {
     for (;;) {
-      const end = rest.indexOf(LINE_FEED);
+      const end = endOf(rest);
       if (end > maxBytes || (end < 0 && rest.length > maxBytes)) return "";
       if (end >= 0) {
         const line = rest.subarray(0, end).toString();

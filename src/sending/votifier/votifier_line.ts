@@ -81,13 +81,11 @@ export function createVotifierLine(
     { url, receiver, vote, secret }: VotifierCall,
     signal: AbortSignal,
   ): Promise<TalkResult> {
-    const host = await findAddress(receiver.host, options.resolver);
-    signal.throwIfAborted();
-    const socket = connect({ host, port: receiver.port });
-    signal.addEventListener("abort", () => socket.destroy(signal.reason));
-    const stalled = endLater(socket, "timeout", options.connectTimeoutMs + GREETING_TIMEOUT_MS);
+    const hosts = await findAddresses(receiver.host, options.resolver);
+    const timeoutMs = options.connectTimeoutMs;
+    const { socket, host } = await connectToAny({ hosts, port: receiver.port, timeoutMs, signal });
+    const stalled = endLater(socket, "timeout", GREETING_TIMEOUT_MS);
     try {
-      await connecting(socket, options.connectTimeoutMs);
       if (addresses.size >= REMEMBERED_MAX) addresses.clear();
       addresses.set(url, host);
       return await talk(socket, { vote, secret, greeted: () => clearTimeout(stalled) });
@@ -108,13 +106,38 @@ export function createVotifierLine(
   };
 }
 
-async function findAddress(hostname: string, resolver: Resolver): Promise<string> {
+async function findAddresses(hostname: string, resolver: Resolver): Promise<string[]> {
   const resolution = await resolver.resolve(hostname);
   if (resolution.kind !== "vetted") throw new Ended(resolution.kind);
   const { addresses } = resolution;
   // Votifier listens on IPv4 by default.
-  const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0];
-  return chosen?.address ?? "";
+  return addresses.toSorted((one, other) => one.family - other.family)
+    .map(({ address }) => address);
+}
+
+/** Connects to the first address of a host that accepts. Each has an equal share of the time. */
+async function connectToAny(
+  { hosts, port, timeoutMs, signal }: {
+    hosts: readonly string[];
+    port: number;
+    timeoutMs: number;
+    signal: AbortSignal;
+  },
+): Promise<{ socket: Socket; host: string }> {
+  let failure: unknown = new Ended("connect_failed");
+  for (const host of hosts) {
+    signal.throwIfAborted();
+    const socket = connect({ host, port });
+    signal.addEventListener("abort", () => socket.destroy(signal.reason));
+    try {
+      await connecting(socket, timeoutMs / hosts.length);
+      return { socket, host };
+    } catch (error) {
+      failure = error;
+      socket.destroy();
+    }
+  }
+  throw failure;
 }
 
 async function connecting(socket: Socket, timeoutMs: number): Promise<void> {

@@ -59,9 +59,12 @@ export function votifierBlock({ serviceName, username, votedAt }: VotifierVote, 
 /** Size of the only RSA keys that receivers of protocol 1 can use: they wait for a block of 256 bytes. */
 const KEY_BITS = 2048;
 
-/** Maximum length of a token, which receivers store in their settings as one printable word. Keys are longer. */
-const TOKEN_MAX = 128;
-const TOKEN = /^[\x21-\x7e]{6,128}$/;
+/** Maximum length of a token, which receivers store in their settings as one printable word. Real ones have up to 347. */
+const TOKEN_MAX = 1_024;
+const TOKEN = /^[\x21-\x7e]{6,1024}$/;
+
+/** How base64 of a key of either kind begins. Behind a cut or damaged one no token hides. */
+const KEY_START = /^MI[GHI][A-Za-z0-9+/=]{100}/;
 
 const ARMOUR = /-----(BEGIN|END) [A-Z ]+-----/g;
 
@@ -84,12 +87,14 @@ export type ReadVotifierSecret =
  */
 export function readVotifierSecret(pasted: string): ReadVotifierSecret {
   const token = pasted.trim();
-  if (TOKEN.test(token)) return { kind: "ok", secret: { kind: "token", token }, text: token };
   const text = pasted.replace(ARMOUR, "").replace(/\s+/g, "");
   const der = Buffer.from(text, "base64");
   if (isPrivateKey(der)) return refused({ kind: "private key" });
   const key = publicKeyOf(der);
   if (key) return ofKey(key, text);
+  if (TOKEN.test(token) && !KEY_START.test(token)) {
+    return { kind: "ok", secret: { kind: "token", token }, text: token };
+  }
   return refused({ kind: "neither", tokenMax: TOKEN_MAX });
 }
 

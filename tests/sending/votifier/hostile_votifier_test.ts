@@ -95,6 +95,30 @@ const HOSTILE: Record<string, [outcome: string, isTold: boolean, play: (socket: 
         setTimeout(() => socket.end(`"ok"}\r\n`), 20);
       });
     }],
+    "answers ok without a line end": [
+      "delivered",
+      true,
+      (socket) => answer(socket, `{"status":"ok"}`),
+    ],
+    "answers ok and stays": ["delivered", true, (socket) => {
+      socket.write(GREETING);
+      socket.once("data", () => socket.write(`{"status":"ok"}`));
+    }],
+    "answers ok over several lines": [
+      "delivered",
+      true,
+      (socket) => answer(socket, `\ufeff{\n  "status": "ok",\n  "note": "a } and a \\" "\n}`),
+    ],
+    "answers ok with bytes behind it": [
+      "delivered",
+      true,
+      (socket) => answer(socket, `{"status":"ok"}\0bye`),
+    ],
+    "answers an error without a line end": [
+      "token_refused",
+      true,
+      (socket) => answer(socket, `{"status":"error","error":"Signature is not valid"}`),
+    ],
     "answers an empty object": ["votifier_refused", true, (socket) => answer(socket, "{}\n")],
     "answers an error without words": [
       "votifier_refused",

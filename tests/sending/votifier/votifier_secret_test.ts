@@ -19,7 +19,7 @@ Deno.test("a public key is read in any of the spellings that it is copied in", (
 });
 
 Deno.test("one printable word is a token, letter for letter", () => {
-  for (const token of ["k3jsf9", "x".repeat(128), "p$ss!w#rd"]) {
+  for (const token of ["k3jsf9", "x".repeat(128), "q".repeat(347), "p$ss!w#rd"]) {
     const read = readVotifierSecret(` ${token}\n`);
     assert.deepEqual(read.kind === "ok" && read.secret, { kind: "token", token });
   }
@@ -43,7 +43,16 @@ Deno.test("keys of another size and texts of no kind are refused", () => {
     const read = readVotifierSecret(otherPublicKey(bits));
     assert.match(sentenceOf(read), /RSA keys of 2048 bits/);
   }
-  for (const pasted of ["", "short", "two words", "x".repeat(129), "schlüssel"]) {
+  for (
+    const pasted of [
+      "",
+      "short",
+      "two words",
+      "x".repeat(1_025),
+      otherPublicKey().slice(0, 300),
+      "schlüssel",
+    ]
+  ) {
     assert.equal(readVotifierSecret(pasted).kind, "refused", pasted);
   }
 });
