@@ -1,8 +1,9 @@
-import { isIP } from "node:net";
-import { type buildConnector, Pool } from "undici";
+import { isIP, type Socket } from "node:net";
+import { type buildConnector, type Dispatcher, Pool } from "undici";
 import { DestinationRefused } from "../destinations/resolver.ts";
 import { vettingConnector, type VettingOptions } from "../destinations/vetting_connector.ts";
 import { codeOf, ConnectFailure } from "./outcome.ts";
+import { createStatusLines, type StatusReader } from "./status_line.ts";
 
 /**
  * Origins whose pools are kept. A pool opens as many sockets as its origin has deliveries in flight: with a limit per
@@ -38,9 +39,25 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
   const pools = new Map<string, Pool>();
   const leaving = new Set<Promise<void>>();
   const addresses = new Map<string, string>();
-  const connect = reportingConnector(options, (origin, address) => {
-    if (pools.has(origin)) addresses.set(origin, address);
+  const statusLines = createStatusLines();
+  const connect = reportingConnector(options, (target, socket) => {
+    statusLines.watch(socket);
+    const origin = originOf(target);
+    if (pools.has(origin)) addresses.set(origin, socket.remoteAddress ?? target.hostname);
   });
+
+  /** Returns a handler that also tells `reader` the status line on the socket of its exchange. */
+  function withStatusLine(
+    handler: Dispatcher.DispatchHandler,
+    reader: StatusReader,
+  ): Dispatcher.DispatchHandler {
+    const { onRequestStart } = handler;
+    handler.onRequestStart = (controller, context) => {
+      onRequestStart?.(controller, context);
+      if (!controller.aborted) statusLines.begin(reader);
+    };
+    return handler;
+  }
 
   /** Returns the pool of an origin such as `https://play.example.com:8443`, and creates it if necessary. */
   function poolOf(origin: string): Pool {
@@ -69,6 +86,9 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
 
   return {
     poolOf,
+    /** Opens a pool without connections, for one request. Its owner closes it. */
+    openOnce: (origin: string) => openPool(origin, connect),
+    withStatusLine,
     /** Returns the address that an origin's last connection went to, or undefined before the first. */
     addressOf: (origin: string) => addresses.get(origin),
     close,
@@ -91,13 +111,13 @@ function openPool(origin: string, connect: buildConnector.connector): Pool {
 /** Reports where each connection went, and names why one failed as deliveries do. */
 function reportingConnector(
   options: VettingOptions,
-  connected: (origin: string, address: string) => void,
+  connected: (target: buildConnector.Options, socket: Socket) => void,
 ): buildConnector.connector {
   const open = vettingConnector(options);
   return (target, callback) =>
     open(target, (error, socket) => {
       if (error === null) {
-        connected(originOf(target), socket.remoteAddress ?? target.hostname);
+        connected(target, socket);
         callback(null, socket);
       } else callback(connectFailure(error, target.protocol), null);
     });

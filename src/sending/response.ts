@@ -3,6 +3,7 @@ import type { Dispatcher } from "undici";
 import { WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
 import { type Exchange, withoutAnswer } from "./exchange.ts";
 import { type Outcome, outcomeOfError, outcomeOfStatus } from "./outcome.ts";
+import type { StatusReader } from "./status_line.ts";
 
 /** Bytes of a response body that are read and kept. The rest is cut off by closing the connection. */
 export const ANSWER_MAX_BYTES = 4_096;
@@ -31,24 +32,33 @@ const CUT_OFF = new Error("enough of this answer was read");
 
 /**
  * Reads one response and settles its exchange. This uses the interface below undici's `request`, which would add a
- * stream and two promises to each of ten thousand responses a second. `handler` goes to undici; `giveUp` ends the
- * exchange from outside (deadline, shutdown).
+ * stream and two promises to each of ten thousand responses a second. `handler` goes to undici, `statusReader` to the
+ * socket; `giveUp` ends the exchange from outside (deadline, shutdown). The first final status line decides, however
+ * the rest of the response ends. `again` sends once more, on a fresh connection: only if a reused one ended before the
+ * first byte of a response, because then the receiver had hung up before it saw this request.
  */
-export function readAnswer(exchange: Exchange) {
+export function readAnswer(
+  exchange: Exchange,
+  again?: (handler: Dispatcher.DispatchHandler) => void,
+) {
   let controller: Dispatcher.DispatchController | undefined;
   let status: number | null = null;
   let headers = NO_HEADERS;
   let body = Buffer.alloc(0);
   let interimAnswers = 0;
   let settled = false;
+  let isReused = false;
+  let hasBytes = false;
+  let mayRepeat = again !== undefined;
 
   function end(outcome: Outcome, cause?: unknown): void {
     if (settled) return;
     settled = true;
-    const redirectsTo = outcome === "redirected" ? redirectTarget(headers, exchange.url) : null;
+    const decided = status === null ? outcome : outcomeOfStatus(status);
+    const redirectsTo = decided === "redirected" ? redirectTarget(headers, exchange.url) : null;
     const tally = headerOf(headers, "x-votes-rewarded");
     exchange.settle({
-      ...withoutAnswer(outcome, exchange),
+      ...withoutAnswer(decided, exchange),
       status,
       excerpt: excerptOf(body, headers),
       headers: linesOf(headers),
@@ -83,9 +93,21 @@ export function readAnswer(exchange: Exchange) {
       if (body.length === ANSWER_MAX_BYTES) giveUp(outcomeOfStatus(status ?? 0));
     },
     onResponseEnd: () => end(outcomeOfStatus(status ?? 0)),
-    onResponseError: (_controller, error) => end(outcomeOfError(error), error),
+    onResponseError(_controller, error) {
+      const outcome = outcomeOfError(error);
+      if (outcome === "connection_lost" && isReused && !hasBytes && mayRepeat && !settled) {
+        mayRepeat = false;
+        return again?.(handler);
+      }
+      end(outcome, error);
+    },
   };
-  return { handler, giveUp };
+  const statusReader: StatusReader = {
+    onSocket: (reused) => isReused = reused,
+    onBytes: () => hasBytes = true,
+    onStatusLine: (code) => status = code,
+  };
+  return { handler, statusReader, giveUp };
 }
 
 /**
@@ -131,20 +153,39 @@ function redirectTarget({ location }: AnswerHeaders, url: string): string | null
   return isWeb && target.href.length <= WEBHOOK_URL_MAX_LENGTH ? target.href : null;
 }
 
-/** RFC 9110 §5.6.7: the only date format that senders may still generate (`Sun, 06 Nov 1994 08:49:37 GMT`). */
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** The three date formats of RFC 9110 §5.6.7: of today, of RFC 850 with its year of two digits, and of C's asctime. */
+const HTTP_DATES = [
+  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT(?=\s*(,|$))/,
+  /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT(?=\s*(,|$))/,
+  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}(?=\s*(,|$))/,
+];
 
-/** Whole seconds. Ten digits are three centuries, and stay exact in milliseconds. */
-const DELAY_SECONDS = /^\d{1,10}$/;
+/** Seconds, whose fraction is cut. Ten digits are three centuries, and stay exact in milliseconds. */
+const DELAY_SECONDS = /^(\d{1,10})(?:\.\d*)?(?=\s*(,|$))/;
+
+/** A year of two digits that seems further ahead than this is one of the last century (RFC 9110 §5.6.7). */
+const FUTURE_YEARS_MAX = 50;
 
 /**
  * Returns the milliseconds from `now` that a `Retry-After` header asks for (RFC 9110 §10.2.3), or null if it is absent
- * or invalid. A date in the past is 0. The retry schedule applies the cap.
+ * or invalid. Of a list the first value counts. A date in the past is 0. The retry schedule applies the cap.
  */
 export function parseRetryAfter(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? "";
-  if (DELAY_SECONDS.test(text)) return Number(text) * 1000;
-  if (!HTTP_DATE.test(text)) return null;
-  const at = Date.parse(text);
+  const [, seconds] = DELAY_SECONDS.exec(text) ?? [];
+  if (seconds !== undefined) return Number(seconds) * 1000;
+  const [date] = HTTP_DATES.flatMap((format) => format.exec(text)?.[0] ?? []);
+  if (date === undefined) return null;
+  const at = Date.parse(withWholeYear(date, now));
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
+}
+
+/** Writes the dates of RFC 850 and asctime so that they are read as UTC, with four digits for the year. */
+function withWholeYear(date: string, now: Date): string {
+  if (!date.endsWith("GMT")) return `${date} GMT`;
+  return date.replace(/^[A-Z][a-z]+, (\d{2})-(\w{3})-(\d{2}) /, (_, day, month, short) => {
+    const thisYear = now.getUTCFullYear();
+    const year = thisYear - thisYear % 100 + Number(short);
+    return `${day} ${month} ${year > thisYear + FUTURE_YEARS_MAX ? year - 100 : year} `;
+  });
 }

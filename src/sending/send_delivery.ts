@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { Dispatcher } from "undici";
 import { deliveryLimits } from "../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
@@ -13,7 +14,7 @@ import { MalformedSecret } from "./signature.ts";
 import { type DestinationRules, parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { createVotifierLine } from "./votifier/votifier_line.ts";
 
-/** Milliseconds from the start of an attempt to the end of its response body, absolute: the contract's 10 s. */
+/** Milliseconds from the start of an attempt to the end of its status line, absolute: the contract's 10 s. */
 const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
 
 /** Milliseconds for lookup, TCP and TLS together. */
@@ -158,10 +159,20 @@ function preparePost(
   const { origin, path } = target;
   const { stop, headers = deliveryHeaders(delivery, now) } = delivery;
   return function post(exchange) {
-    const reader = readAnswer(exchange);
-    stop?.addEventListener("abort", () => reader.giveUp("interrupted"));
     const body = stop ? halfOf(delivery.body) : delivery.body;
-    pools.poolOf(origin).dispatch({ method: "POST", path, headers, body }, reader.handler);
+    const request = { method: "POST" as const, path, headers, body };
+    const again = (handler: Dispatcher.DispatchHandler) => {
+      const fresh = pools.openOnce(origin);
+      fresh.dispatch(request, handler);
+      fresh.close();
+    };
+    const reader = readAnswer(exchange, stop ? undefined : again);
+    stop?.addEventListener("abort", () => reader.giveUp("interrupted"));
+    const { handler, statusReader } = reader;
+    pools.poolOf(origin).dispatch(
+      request,
+      stop ? handler : pools.withStatusLine(handler, statusReader),
+    );
     return reader;
   };
 }

@@ -60,11 +60,32 @@ Deno.test("Retry-After is read as whole seconds or as an HTTP date", () => {
   assert.equal(parseRetryAfter("Fri, 20 Nov 2020 17:40:00 GMT", NOW), 0);
 });
 
+Deno.test("a Retry-After is read in each form of RFC 9110, and the first of a list counts", () => {
+  const inTenMinutes = new Date(NOW.getTime() + 600_000 - NOW.getUTCMilliseconds());
+  const [weekday = "", day, month, year, time] = inTenMinutes.toUTCString().split(/,? /);
+  const long = inTenMinutes.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
+  const expected = inTenMinutes.getTime() - NOW.getTime();
+  for (
+    const date of [
+      inTenMinutes.toUTCString(),
+      `${long}, ${day}-${month}-${year?.slice(2)} ${time} GMT`,
+      `${weekday} ${month} ${day?.replace(/^0/, " ")} ${time} ${year}`,
+    ]
+  ) {
+    assert.equal(parseRetryAfter(date, NOW), expected, date);
+    assert.equal(parseRetryAfter(`${date}, 7`, NOW), expected, date);
+  }
+  assert.equal(parseRetryAfter("Sunday, 06-Nov-94 08:49:37 GMT", NOW), 0);
+  assert.equal(parseRetryAfter("Sun Nov  6 08:49:37 1994", NOW), 0);
+  for (const seconds of ["7", "7.9", "7, 600", " 7 "]) {
+    assert.equal(parseRetryAfter(seconds, NOW), 7_000, seconds);
+  }
+});
+
 Deno.test("a Retry-After that makes no sense counts as absent", () => {
   const nonsense = [
     "",
     "-1",
-    "1.5",
     "soon",
     "1e9",
     "99999999999",

@@ -133,7 +133,7 @@ Deno.test("a reused connection that ended costs no attempt", async () => {
   assert.equal(receiver.connections(), 2);
 });
 
-Deno.test("every POST that a receiver saw is an attempt", async () => {
+Deno.test("a reused connection that ends without a response costs a second POST, not an attempt", async () => {
   await using receiver = startRawReceiver(async (conversation) => {
     await conversation.nextRequest();
     await conversation.write(OK);
@@ -146,9 +146,33 @@ Deno.test("every POST that a receiver saw is an attempt", async () => {
     outcomes.push(result.outcome);
     await settled();
   }
-  const pair = ["delivered", "connection_lost"];
-  assert.deepEqual(outcomes, [...pair, ...pair, ...pair]);
-  assert.deepEqual(receiver.requests.map(attemptOf), [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(outcomes, Array(6).fill("delivered"));
+  assert.deepEqual(receiver.requests.map(attemptOf), [1, 2, 2, 3, 4, 4, 5, 6, 6]);
+});
+
+Deno.test("a new connection that ends without a response is one POST and a lost connection", async () => {
+  await using receiver = startRawReceiver(async (conversation) => {
+    await conversation.nextRequest();
+  });
+  await using sender = openSender();
+  const { outcome } = await sender.send(dispatchTo(receiver.url));
+  assert.equal(outcome, "connection_lost");
+  assert.equal(receiver.requests.length, 1);
+});
+
+Deno.test("a reused connection that ends within a response is not asked again", async () => {
+  await using receiver = startRawReceiver(async (conversation) => {
+    await conversation.nextRequest();
+    await conversation.write(OK);
+    await conversation.nextRequest();
+    await conversation.write("HTTP/1.1 20");
+  });
+  await using sender = openSender();
+  await sender.send(dispatchTo(receiver.url));
+  await settled();
+  const { outcome } = await sender.send(dispatchTo(receiver.url, { attempt: 2 }));
+  assert.equal(outcome, "connection_lost");
+  assert.deepEqual(receiver.requests.map(attemptOf), [1, 2]);
 });
 
 Deno.test("connections that are free are used again", async () => {

@@ -22,11 +22,16 @@ export const ABUSES: Record<string, Abuse> = {
     behave: (conversation) => conversation.pause(PATIENCE_MS),
   },
   "drips its headers": {
+    outcome: "delivered",
+    status: 200,
+    behave: (conversation) => drip(conversation, HEAD, "X-Slow: yes\r\n"),
+  },
+  "drips its status line": {
     outcome: "timeout",
-    behave: (conversation) => drip(conversation, HEAD + "X-Slow: yes\r\n".repeat(100)),
+    behave: (conversation) => drip(conversation, `HTTP/1.1 200 ${"O".repeat(200)}`),
   },
   "drips its body": {
-    outcome: "timeout",
+    outcome: "delivered",
     status: 200,
     behave: (conversation) => drip(conversation, `${HEAD}Content-Length: 999\r\n\r\n`, "x"),
   },
@@ -49,11 +54,13 @@ export const ABUSES: Record<string, Abuse> = {
     behave: (conversation) => flood(conversation, "HTTP/1.1 500 No\r\n\r\n"),
   },
   "sends endless headers": {
-    outcome: "bad_response",
+    outcome: "delivered",
+    status: 200,
     behave: (conversation) => flood(conversation, HEAD, `X-A: ${"a".repeat(1_000)}\r\n`),
   },
   "sends one header of 1 MB": {
-    outcome: "bad_response",
+    outcome: "delivered",
+    status: 200,
     behave: (conversation) => flood(conversation, `${HEAD}X-A: `, "a".repeat(65_536)),
   },
   "floods with interim answers": {
@@ -73,22 +80,29 @@ export const ABUSES: Record<string, Abuse> = {
     outcome: "connection_lost",
     behave: () => Promise.resolve(),
   },
-  "hangs up in the middle of its headers": {
+  "hangs up in the middle of its status line": {
     outcome: "connection_lost",
+    behave: (conversation) => conversation.write("HTTP/1.1 200 O"),
+  },
+  "hangs up in the middle of its headers": {
+    outcome: "delivered",
+    status: 200,
     behave: (conversation) => conversation.write(`${HEAD}X-Half: `),
   },
   "hangs up in the middle of its body": {
-    outcome: "connection_lost",
+    outcome: "delivered",
     status: 200,
     behave: (conversation) => conversation.write(`${HEAD}Content-Length: 9\r\n\r\nhalf`),
   },
   "sends both a length and chunks": {
-    outcome: "bad_response",
+    outcome: "delivered",
+    status: 200,
     behave: (conversation) =>
       conversation.write(`${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
   },
   "sends two different lengths": {
-    outcome: "bad_response",
+    outcome: "delivered",
+    status: 200,
     behave: (conversation) =>
       conversation.write(`${HEAD}Content-Length: 2\r\nContent-Length: 3\r\n\r\nabc`),
   },
@@ -101,8 +115,34 @@ export const ABUSES: Record<string, Abuse> = {
     },
   },
   "continues without being asked": {
-    outcome: "bad_response",
+    outcome: "delivered",
+    status: 200,
     behave: (conversation) => conversation.write(`HTTP/1.1 100 Continue\r\n\r\n${HEAD}\r\n`),
+  },
+  "continues in one segment and answers in the next": {
+    outcome: "delivered",
+    status: 200,
+    behave: async (conversation) => {
+      await conversation.write("HTTP/1.1 10");
+      await conversation.pause(20);
+      await conversation.write("0 Continue\r\n\r\n");
+      await conversation.pause(20);
+      await conversation.write(`${HEAD}Content-Length: 0\r\n\r\n`);
+    },
+  },
+  "ends its lines with LF": {
+    outcome: "delivered",
+    status: 200,
+    behave: (conversation) =>
+      conversation.write("HTTP/1.1 200 OK\nContent-Length: 2\nConnection: close\n\nok"),
+  },
+  "refuses with both framings": {
+    outcome: "gone",
+    status: 410,
+    behave: (conversation) =>
+      conversation.write(
+        "HTTP/1.1 410 Gone\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      ),
   },
 };
 
