@@ -146,9 +146,9 @@ export interface webhooks {
      *
      *     ## Answer
      *
-     *     Any 2xx within 10 seconds means that you have the vote; its body is not used. The 10 seconds
-     *     include looking up the name (at most 3), connecting and TLS (at most 5) and your whole
-     *     answer. Store the vote, answer, and do slow work afterwards.
+     *     Any 2xx within 10 seconds means that you have the vote; headers and body after its status
+     *     line change nothing. The 10 seconds include looking up the name (at most 3), connecting and
+     *     TLS (at most 5) and your status line. Store the vote, answer, and do slow work afterwards.
      *
      *     Anything else is a failure. A redirect is never followed: save the final URL instead. 410
      *     switches the webhook off until the owner turns it on again. After a failure Voteboard tries
