@@ -260,7 +260,7 @@ Deno.test("the part of a picture counts before its file in the form, too", async
   assert.deepEqual([...new Set((await lookAt(await picture.bytes())).quarters)], ["red"]);
 });
 
-Deno.test("a file over 8 MB is refused in words, other forms stay short", async () => {
+Deno.test("a file over 8 MB is refused in words, and other forms take no file", async () => {
   await using world = await openWorld();
   const { steve } = await openPictured(world);
   const tooLarge = await upload(steve, new Uint8Array(8_100_000));
@@ -270,7 +270,7 @@ Deno.test("a file over 8 MB is refused in words, other forms stay short", async 
   const none = await upload(steve, new Uint8Array());
   assert.match(none.html, /<title>Error: Listing of/);
   const edit = await upload(steve, new Uint8Array(170_000), { path: "/my/servers/caves/edit" });
-  assert.equal(edit.status, 413);
+  assert.equal(edit.status, 415);
 });
 
 Deno.test("whoever makes up addresses of pictures is refused, and nobody else", async () => {
