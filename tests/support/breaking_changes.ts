@@ -9,11 +9,14 @@ const SETS = new Set(["enum", "required", "type"]);
 /** Maps that may gain entries: clients ask for what they know. */
 const MAY_GAIN = /^(paths|webhooks|headers)$/;
 
+/** Keywords that limit a value from below or above. Without one a request may hold more. */
+const LOWER_LIMITS = new Set(["minLength", "minimum", "minItems"]);
+const UPPER_LIMITS = new Set(["maxLength", "maximum", "maxItems"]);
+
 /**
  * Names what a later contract takes away, changes or adds to what an earlier one says, by the promise in openapi.yaml
  * under "Versions": only paths, headers, optional parameters and fields of requests, prose and fields of problems may
- * be added. Returns one
- * line for each, empty for a contract that every client of the earlier one still understands.
+ * be added, and requests may hold more. Returns one line for each, empty for a contract that every client of the earlier one still understands.
  */
 export function breakingChanges(earlier: JsonObject, later: JsonObject): string[] {
   return ["paths", "webhooks", "security"].flatMap((part) =>
@@ -27,7 +30,8 @@ export function breakingChanges(earlier: JsonObject, later: JsonObject): string[
       return compare(path, keyed(old, name, earlier), keyed(now, name, later));
     }
     if (isObject(old) && isObject(now)) return compareMaps(path, old, now);
-    return JSON.stringify(old) === JSON.stringify(now) ? [] : [`changed: ${path.join(" ")}`];
+    if (JSON.stringify(old) === JSON.stringify(now) || isLooser(path, old, now)) return [];
+    return [`changed: ${path.join(" ")}`];
   }
 
   function compareMaps(path: string[], old: JsonObject, now: JsonObject): string[] {
@@ -35,7 +39,7 @@ export function breakingChanges(earlier: JsonObject, later: JsonObject): string[
     const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
     return names.filter((name) => isNames || !PROSE.has(name)).flatMap((name) => {
       const where = [...path, name];
-      if (!Object.hasOwn(now, name)) return [`gone: ${where.join(" ")}`];
+      if (!Object.hasOwn(now, name)) return isLimit(where) ? [] : [`gone: ${where.join(" ")}`];
       if (Object.hasOwn(old, name)) return compare(where, old[name], now[name]);
       return mayGain(path, now[name]) ? [] : [`added: ${where.join(" ")}`];
     });
@@ -59,6 +63,23 @@ function keyed(list: Json[], name: string, document: JsonObject): JsonObject {
 
 function isFieldOfProblem(path: string[]): boolean {
   return path.includes("application/problem+json") && path.at(-1) === "properties";
+}
+
+/** Whether a keyword limits what a request's body may hold. */
+function isLimit(path: string[]): boolean {
+  const name = path.at(-1) ?? "";
+  return isInRequest(path) &&
+    (name === "pattern" || LOWER_LIMITS.has(name) || UPPER_LIMITS.has(name));
+}
+
+function isLooser(path: string[], old: Json | undefined, now: Json | undefined): boolean {
+  const name = path.at(-1) ?? "";
+  if (!isInRequest(path) || typeof old !== "number" || typeof now !== "number") return false;
+  return LOWER_LIMITS.has(name) ? now < old : UPPER_LIMITS.has(name) && now > old;
+}
+
+function isInRequest(path: string[]): boolean {
+  return path[0] === "paths" && path.includes("requestBody") && path.at(-2) !== "properties";
 }
 
 /** A field that has to be there is named among the required ones besides. */
