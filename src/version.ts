@@ -1,2 +1,2 @@
 /** The version of this program. `CHANGELOG.md` lists the changes. */
-export const VERSION = "1.0.0";
+export const VERSION = "1.1.0-dev";
