@@ -26,26 +26,18 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
   let refusal: "by the server" | "of the server" | undefined;
   let becameReady = false;
   let heldBack = NOTHING;
-  let hasOpenRows = false;
-  let isFailing = false;
-  /** Where in the chunk statements failed that had sent rows. */
-  const failedAt: number[] = [];
+  const failures = createFailureTracker();
   const statements = createStatementTracker();
 
   const readFromDriver = createMessageReader(statements.sent);
   const readFromServer = createMessageReader((type, lastByte, end) => {
-    const { errorResponse, dataRow, commandComplete, readyForQuery } = MESSAGES;
-    if (type === errorResponse && hasOpenRows && phase === "ready") failedAt.push(end);
-    if (type === dataRow) hasOpenRows = true;
-    else if (type === errorResponse || type === commandComplete) hasOpenRows = false;
+    const { errorResponse, dataRow, readyForQuery } = MESSAGES;
+    if (phase === "ready") failures.received(type, end);
     if (type === errorResponse && phase === "starting") refusal = "by the server";
     if (type === dataRow && phase === "applying settings" && lastByte === TRUE) {
       refusal = "of the server";
     }
     if (type === readyForQuery) becameReady = true;
-    if (phase === "ready" && (type === errorResponse || type === readyForQuery)) {
-      isFailing = type === errorResponse;
-    }
     statements.received(type, lastByte);
   });
 
@@ -64,7 +56,7 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
   function fromServer(bytes: Uint8Array): Uint8Array {
     becameReady = false;
     readFromServer(bytes);
-    if (phase === "ready") return failedAt.length === 0 ? bytes : endFailed(bytes);
+    if (phase === "ready") return failures.completed(bytes);
     if (phase === "applying settings") {
       if (!becameReady) return NOTHING;
       phase = "ready";
@@ -78,17 +70,11 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
     return bytes.subarray(0, -1);
   }
 
-  function endFailed(bytes: Uint8Array): Uint8Array {
-    const ends = [0, ...failedAt.splice(0)];
-    const parts = ends.map((end, nth) => bytes.subarray(end, ends[nth + 1]));
-    return Buffer.concat(parts.flatMap((part, nth) => nth === 0 ? [part] : [OVER, part]));
-  }
-
   return {
     fromDriver,
     fromServer,
     /** Whether a statement failed and its end has not come. */
-    isFailing: () => isFailing,
+    isFailing: failures.isFailing,
     /** Whether no session was established, because the server refused us or must not be used. */
     refusal: () => refusal,
     /** Whether the server owes a response. The driver has its own deadline for starting a session. */
@@ -97,6 +83,33 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
     isCopyingOut: statements.isCopyingOut,
     /** Whether a session is established with no statement running and no open transaction. */
     isIdle: () => phase === "ready" && statements.isIdle(),
+  };
+}
+
+/** Completes statements that fail after their first row, and knows whether the end of a failure is still to come. */
+function createFailureTracker() {
+  let hasOpenRows = false;
+  let isFailing = false;
+  /** Where in the present chunk statements failed that had sent rows. */
+  const failedAt: number[] = [];
+
+  return {
+    isFailing: () => isFailing,
+    /** Takes a message of the server, which ends at byte `end` of its chunk. */
+    received(type: number, end: number): void {
+      const { errorResponse, dataRow, commandComplete, readyForQuery } = MESSAGES;
+      if (type === errorResponse && hasOpenRows) failedAt.push(end);
+      if (type === dataRow) hasOpenRows = true;
+      else if (type === errorResponse || type === commandComplete) hasOpenRows = false;
+      if (type === errorResponse || type === readyForQuery) isFailing = type === errorResponse;
+    },
+    /** Returns a chunk with a CommandComplete behind each of those failures. */
+    completed(bytes: Uint8Array): Uint8Array {
+      if (failedAt.length === 0) return bytes;
+      const ends = [0, ...failedAt.splice(0)];
+      const parts = ends.map((end, nth) => bytes.subarray(end, ends[nth + 1]));
+      return Buffer.concat(parts.flatMap((part, nth) => nth === 0 ? [part] : [OVER, part]));
+    },
   };
 }
 
