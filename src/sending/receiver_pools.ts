@@ -3,7 +3,7 @@ import { type buildConnector, type Dispatcher, Pool } from "undici";
 import { DestinationRefused } from "../destinations/resolver.ts";
 import { vettingConnector, type VettingOptions } from "../destinations/vetting_connector.ts";
 import { codeOf, ConnectFailure } from "./outcome.ts";
-import { createStatusLines, type StatusReader } from "./status_line.ts";
+import { createStatusLines } from "./status_line.ts";
 
 /**
  * Origins whose pools are kept. A pool opens as many sockets as its origin has deliveries in flight: with a limit per
@@ -46,19 +46,6 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
     if (pools.has(origin)) addresses.set(origin, socket.remoteAddress ?? target.hostname);
   });
 
-  /** Returns a handler that also tells `reader` the status line on the socket of its exchange. */
-  function withStatusLine(
-    handler: Dispatcher.DispatchHandler,
-    reader: StatusReader,
-  ): Dispatcher.DispatchHandler {
-    const { onRequestStart } = handler;
-    handler.onRequestStart = (controller, context) => {
-      onRequestStart?.(controller, context);
-      if (!controller.aborted) statusLines.begin(reader);
-    };
-    return handler;
-  }
-
   /** Returns the pool of an origin such as `https://play.example.com:8443`, and creates it if necessary. */
   function poolOf(origin: string): Pool {
     const pool = pools.get(origin) ?? openPool(origin, connect);
@@ -72,10 +59,26 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
     for (const [origin, pool] of pools) {
       pools.delete(origin);
       addresses.delete(origin);
-      const left = pool.close().finally(() => leaving.delete(left));
-      leaving.add(left);
+      leave(pool);
       return;
     }
+  }
+
+  /** Closes a pool once its requests in flight have ended. */
+  function leave(pool: Pool): void {
+    const left = pool.close().finally(() => leaving.delete(left));
+    leaving.add(left);
+  }
+
+  /** Sends one request on a new connection that nothing else uses. */
+  function dispatchAlone(
+    origin: string,
+    request: Dispatcher.DispatchOptions,
+    handler: Dispatcher.DispatchHandler,
+  ): void {
+    const pool = openPool(origin, connect);
+    pool.dispatch(request, handler);
+    leave(pool);
   }
 
   /** Waits for requests in flight, then closes every socket. */
@@ -86,9 +89,9 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
 
   return {
     poolOf,
-    /** Opens a pool without connections, for one request. Its owner closes it. */
-    openOnce: (origin: string) => openPool(origin, connect),
-    withStatusLine,
+    dispatchAlone,
+    /** Called from `onRequestStart`: the reader gets what its exchange's socket receives. */
+    beginExchange: statusLines.begin,
     /** Returns the address that an origin's last connection went to, or undefined before the first. */
     addressOf: (origin: string) => addresses.get(origin),
     close,

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { Dispatcher } from "undici";
 import { WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
-import { type Exchange, withoutAnswer } from "./exchange.ts";
+import { type AttemptResult, type Exchange, withoutAnswer } from "./exchange.ts";
 import { type Outcome, outcomeOfError, outcomeOfStatus } from "./outcome.ts";
 import type { StatusReader } from "./status_line.ts";
 
@@ -27,20 +27,25 @@ const SECRET_HEADERS: ReadonlySet<string> = new Set(["set-cookie", "set-cookie2"
 /** Header fields of a response by lower-case name. */
 type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
+/** What a reader asks of the connections to a receiver. */
+interface ReadConnection {
+  /** Called when an exchange begins on a connection. `reader` then gets what arrives there. */
+  begin(reader: StatusReader): void;
+  /** Sends the request once more, on a connection of its own. */
+  sendAgain(handler: Dispatcher.DispatchHandler): void;
+}
+
 const NO_HEADERS: AnswerHeaders = {};
 const CUT_OFF = new Error("enough of this answer was read");
 
 /**
  * Reads one response and settles its exchange. This uses the interface below undici's `request`, which would add a
- * stream and two promises to each of ten thousand responses a second. `handler` goes to undici, `statusReader` to the
- * socket; `giveUp` ends the exchange from outside (deadline, shutdown). The first final status line decides, however
- * the rest of the response ends. `again` sends once more, on a fresh connection: only if a reused one ended before the
- * first byte of a response, because then the receiver had hung up before it saw this request.
+ * stream and two promises to each of ten thousand responses a second. `handler` goes to undici; `giveUp` ends the
+ * exchange from outside (deadline, shutdown). The first final status line decides, however the rest of the response
+ * ends. If a reused connection ends before the first byte of a response, the receiver had most likely hung up before it
+ * saw this request, which is then sent again.
  */
-export function readAnswer(
-  exchange: Exchange,
-  again?: (handler: Dispatcher.DispatchHandler) => void,
-) {
+export function readAnswer(exchange: Exchange, connection?: ReadConnection) {
   let controller: Dispatcher.DispatchController | undefined;
   let status: number | null = null;
   let headers = NO_HEADERS;
@@ -49,23 +54,18 @@ export function readAnswer(
   let settled = false;
   let isReused = false;
   let hasBytes = false;
-  let mayRepeat = again !== undefined;
+
+  const statusReader: StatusReader = {
+    onSocket: (reused) => isReused = reused,
+    onBytes: () => hasBytes = true,
+    onStatusLine: (code) => status = code,
+  };
 
   function end(outcome: Outcome, cause?: unknown): void {
     if (settled) return;
     settled = true;
     const decided = status === null ? outcome : outcomeOfStatus(status);
-    const redirectsTo = decided === "redirected" ? redirectTarget(headers, exchange.url) : null;
-    const tally = headerOf(headers, "x-votes-rewarded");
-    exchange.settle({
-      ...withoutAnswer(decided, exchange),
-      status,
-      excerpt: excerptOf(body, headers),
-      headers: linesOf(headers),
-      redirectsTo,
-      retryAfterMs: parseRetryAfter(headerOf(headers, "retry-after"), exchange.startedAt),
-      ...(tally === null ? {} : { tally }),
-    }, cause);
+    exchange.settle(resultOf(exchange, { outcome: decided, status, headers, body }), cause);
   }
 
   function giveUp(outcome: Outcome): void {
@@ -78,6 +78,7 @@ export function readAnswer(
       controller = started;
       // Abandoned while it waited for a connection, so it must not be sent after all.
       if (settled) started.abort(CUT_OFF);
+      else connection?.begin(statusReader);
     },
     onResponseStart(_controller, code, fields) {
       if (code < 200) {
@@ -95,19 +96,33 @@ export function readAnswer(
     onResponseEnd: () => end(outcomeOfStatus(status ?? 0)),
     onResponseError(_controller, error) {
       const outcome = outcomeOfError(error);
-      if (outcome === "connection_lost" && isReused && !hasBytes && mayRepeat && !settled) {
-        mayRepeat = false;
-        return again?.(handler);
-      }
-      end(outcome, error);
+      const wasUnseen = outcome === "connection_lost" && isReused && !hasBytes;
+      if (wasUnseen && !settled) connection?.sendAgain(handler);
+      else end(outcome, error);
     },
   };
-  const statusReader: StatusReader = {
-    onSocket: (reused) => isReused = reused,
-    onBytes: () => hasBytes = true,
-    onStatusLine: (code) => status = code,
+  return { handler, giveUp };
+}
+
+function resultOf(
+  exchange: Exchange,
+  { outcome, status, headers, body }: {
+    outcome: Outcome;
+    status: number | null;
+    headers: AnswerHeaders;
+    body: Uint8Array;
+  },
+): AttemptResult {
+  const tally = headerOf(headers, "x-votes-rewarded");
+  return {
+    ...withoutAnswer(outcome, exchange),
+    status,
+    excerpt: excerptOf(body, headers),
+    headers: linesOf(headers),
+    redirectsTo: outcome === "redirected" ? redirectTarget(headers, exchange.url) : null,
+    retryAfterMs: parseRetryAfter(headerOf(headers, "retry-after"), exchange.startedAt),
+    ...(tally === null ? {} : { tally }),
   };
-  return { handler, statusReader, giveUp };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { Dispatcher } from "undici";
 import { deliveryLimits } from "../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
@@ -161,18 +160,12 @@ function preparePost(
   return function post(exchange) {
     const body = stop ? halfOf(delivery.body) : delivery.body;
     const request = { method: "POST" as const, path, headers, body };
-    const again = (handler: Dispatcher.DispatchHandler) => {
-      const fresh = pools.openOnce(origin);
-      fresh.dispatch(request, handler);
-      fresh.close();
-    };
-    const reader = readAnswer(exchange, stop ? undefined : again);
+    const reader = readAnswer(exchange, {
+      begin: pools.beginExchange,
+      sendAgain: (handler) => pools.dispatchAlone(origin, request, handler),
+    });
     stop?.addEventListener("abort", () => reader.giveUp("interrupted"));
-    const { handler, statusReader } = reader;
-    pools.poolOf(origin).dispatch(
-      request,
-      stop ? handler : pools.withStatusLine(handler, statusReader),
-    );
+    pools.poolOf(origin).dispatch(request, reader.handler);
     return reader;
   };
 }

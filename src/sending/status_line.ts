@@ -10,7 +10,7 @@ const TWO = "2".charCodeAt(0);
 /** `HTTP/1.1 200 OK`, with or without a reason. */
 const STATUS_LINE = /^HTTP\/\d(?:\.\d)? +(\d{3})(?:\s|$)/;
 
-/** What a socket tells the exchange that runs on it. */
+/** Gets what a socket receives for the exchange that runs on it. */
 export interface StatusReader {
   /** The exchange runs on a socket now. `isReused`: an earlier one ran on it, too. */
   onSocket(isReused: boolean): void;

@@ -63,7 +63,7 @@ const KEY_BITS = 2048;
 const TOKEN_MAX = 1_024;
 const TOKEN = /^[\x21-\x7e]{6,1024}$/;
 
-/** How base64 of a key of either kind begins. Behind a cut or damaged one no token hides. */
+/** Matches base64 of a key, even of one that was cut while copying: it must not be taken for a token. */
 const KEY_START = /^MI[GHI][A-Za-z0-9+/=]{100}/;
 
 const ARMOUR = /-----(BEGIN|END) [A-Z ]+-----/g;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import type { AttemptResult } from "../../../src/sending/exchange.ts";
 import { ENGLISH } from "../../../src/locales/locale.ts";
+import { createResolver } from "../../../src/destinations/resolver.ts";
 import { CLOSED_PORT } from "../../support/ports.ts";
 import { dispatchTo, openSender } from "../../support/sending.ts";
 import {
@@ -69,6 +70,38 @@ Deno.test("a receiver of protocol 1 gets the vote by its public key", async () =
       timestamp: String(Math.floor(Date.parse(VOTED_AT) / 1000)),
     });
   }
+});
+
+Deno.test("a receiver of protocol 1 that reads to the end gets the vote before any deadline", async () => {
+  const read = Promise.withResolvers<number>();
+  await using receiver = await startVotifier({
+    play(socket) {
+      let bytes = 0;
+      socket.write("VOTIFIER 1\n");
+      socket.on("data", (chunk) => bytes += chunk.length);
+      socket.on("end", () => (read.resolve(bytes), socket.end()));
+    },
+  });
+  const { outcome } = await tell(receiver, { secret: receiver.publicKey });
+  assert.deepEqual([outcome, await read.promise], ["unconfirmed", 256]);
+});
+
+Deno.test("a receiver gets the vote at the second address of its host when the first refuses", async () => {
+  await using receiver = await startVotifier();
+  const addresses = ["127.0.0.2", "127.0.0.1"].map((address) => ({ address, family: 4 as const }));
+  const resolver = createResolver({
+    lookup: () => Promise.resolve(addresses),
+    allows: () => true,
+  });
+  await using sender = openSender({ resolver });
+  const { outcome } = await sender.send(
+    dispatchTo(`votifier://votes.example.test:${receiver.port}`, {
+      kind: "votifier",
+      secret: receiver.token,
+      body: JSON.stringify({ username: "Steve_42", voted_at: VOTED_AT }),
+    }),
+  );
+  assert.deepEqual([outcome, receiver.votes.length], ["delivered", 1]);
 });
 
 Deno.test("an answer to protocol 1 is a confirmation", async () => {
