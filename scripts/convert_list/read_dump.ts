@@ -37,7 +37,7 @@ const ELSE = /[^;'"`]+|\//y;
 /** A column in a table's definition: a name at the start of a line, or after the comma of another. */
 const COLUMN = /(?:^|,)\s*(?:[`"](\w+)[`"]|(\w+))\s+[a-z]/gim;
 
-/** What stands in a definition where a column could, in front of a key. */
+/** Words that begin a key in a definition, where a column could begin, too. */
 const KEYS = /^(primary|unique|key|index|constraint|fulltext|spatial|foreign|check)$/i;
 
 /** How a text in quotes begins, which may be longer than what is read ahead. */

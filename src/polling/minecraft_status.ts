@@ -7,7 +7,7 @@ const LENGTH_MAX_BYTES = 8;
 const PONG_HEAD = 35;
 const PONG = 0x1c;
 
-/** What we send as the time. The pong returns it. */
+/** The time that we send. The pong returns it. */
 export const BEDROCK_PING = Buffer.from(
   "01112233445566778800ffff00fefefefefdfdfdfd123456780000000000000000",
   "hex",

@@ -55,7 +55,7 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
   }
 }
 
-/** What our own reader has read. It counts, whatever gamedig makes of the same bytes. */
+/** The status that our own reader read. It takes precedence over what gamedig reads from the same bytes. */
 interface Seen {
   status?: MinecraftStatus | undefined;
 }
