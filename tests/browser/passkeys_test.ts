@@ -132,6 +132,76 @@ testInBrowser(
   },
 );
 
+/** What takes the place of Chromium's own answers, or of what it has since 2024. */
+const BROWSERS = {
+  "a browser without functions from and to JSON": `
+    delete PublicKeyCredential.parseCreationOptionsFromJSON;
+    delete PublicKeyCredential.parseRequestOptionsFromJSON;
+    delete PublicKeyCredential.prototype.toJSON;
+    delete HTMLFormElement.prototype.requestSubmit;`,
+  "a password manager whose objects have the browser's prototypes": managerWith(
+    "PublicKeyCredential.prototype",
+    "Object.getPrototypeOf(response)",
+  ),
+  "a password manager whose objects are plain": managerWith("Object.prototype", "Object.prototype"),
+  "a password manager that answers with views of a larger buffer": managerWith(
+    "Object.prototype",
+    "Object.prototype",
+    `(bytes) => {
+      const view = new Uint8Array(bytes.byteLength + 9).subarray(7, bytes.byteLength + 7);
+      view.set(new Uint8Array(bytes));
+      return view;
+    }`,
+  ),
+  "a password manager that answers with base64": managerWith(
+    "Object.prototype",
+    "Object.prototype",
+    "(bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes)))",
+  ),
+};
+
+function managerWith(outer: string, inner: string, write = "(bytes) => bytes"): string {
+  const names = ["clientDataJSON", "attestationObject", "authenticatorData", "signature"];
+  return `for (const act of ["create", "get"]) {
+    const ask = navigator.credentials[act].bind(navigator.credentials);
+    navigator.credentials[act] = async (options) => {
+      const { rawId, response } = await ask(options);
+      const given = {};
+      for (const name of ${JSON.stringify(names)}) {
+        if (response[name]) given[name] = (${write})(response[name]);
+      }
+      const own = Object.getOwnPropertyDescriptors(given);
+      const answer = Object.create(${inner}, own);
+      const all = Object.getOwnPropertyDescriptors({ rawId: (${write})(rawId), response: answer });
+      return Object.create(${outer}, all);
+    };
+  }`;
+}
+
+for (const [what, script] of Object.entries(BROWSERS)) {
+  testInBrowser(`a passkey is added and used in ${what}`, async (browser) => {
+    await using stage = await openStage(browser);
+    const { world, page, origin, context } = stage;
+    await stage.become(await openPerson(world, "Steve_01"));
+    await page.addInitScript("delete PublicKeyCredential.isConditionalMediationAvailable");
+    await page.addInitScript(script);
+    await addPasskey(stage);
+    // The options name the passkeys that the account has, here and when it proves who it is.
+    await page.goto(`${origin}/account/passkeys/new`);
+    await page.getByRole("button", { name: "Add passkey" }).click();
+    await page.getByText("That didn't work, or you stopped it.").waitFor();
+    const before = new Date(world.clock.now.getTime() - 3_600_000);
+    await world.services.sql`update session set proved_at = ${before}`;
+    await page.goto(`${origin}/account/passkeys/new`);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await page.waitForURL(`${origin}/account/passkeys/new`);
+    await context.clearCookies();
+    await page.goto(`${origin}/sign-in?next=/games`);
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.waitForURL(`${origin}/games`);
+  });
+}
+
 testInBrowser(
   "a passkey's answer counts once, in its browser, and only with its user's check",
   async (browser) => {

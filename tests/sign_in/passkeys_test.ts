@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import type { ChallengePurpose } from "../../src/sign_in/passkey_challenge.ts";
-import { provePasskey, relyingPartyOf } from "../../src/sign_in/passkeys.ts";
+import { addPasskey, provePasskey, relyingPartyOf } from "../../src/sign_in/passkeys.ts";
 import { removePasskey } from "../../src/sign_in/remove_passkey.ts";
 import { resetFactors } from "../../src/sign_in/reset_factors.ts";
 import { findSecondFactor, turnOnPasskeys } from "../../src/sign_in/second_factor.ts";
 import { turnOnFactors } from "../support/factors.ts";
 import { signUp } from "../support/people.ts";
-import { giveSoftPasskey } from "../support/soft_passkey.ts";
+import { giveSoftPasskey, makeSoftPasskey } from "../support/soft_passkey.ts";
 import { openWorld } from "../support/world.ts";
 
 const PURPOSE: ChallengePurpose = { act: "sign_in", holder: "this browser" };
@@ -27,6 +27,112 @@ async function openStage({ counter = 0 } = {}) {
     [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
   };
 }
+
+/** Attestations that browsers and password managers send, although none was asked for. */
+const ATTESTATIONS: Record<string, { fmt?: string; statement?: Buffer }> = {
+  none: {},
+  // {"alg": -7, "sig": 3 bytes}: self attestation whose signature is wrong
+  self: { fmt: "packed", statement: Buffer.from("a263616c672663736967430a0b0c", "hex") },
+  "an empty statement": { fmt: "packed" },
+  "none with a statement": { statement: Buffer.from("a163616c6726", "hex") },
+  "an unknown format": { fmt: "vendor" },
+};
+
+/** Flags and extensions that were not asked for: backed up, and {"credProtect": 2}, {"appid": true}, {}. */
+const UNASKED = {
+  "able to be backed up": { flags: 0x08 },
+  "backed up": { flags: 0x18 },
+  "known extension": { extensions: Buffer.from("a16b6372656450726f7465637402", "hex") },
+  "unknown extensions": { extensions: Buffer.from("a1656170706964f5", "hex") },
+  "no extension": { extensions: Buffer.from("a0", "hex") },
+};
+
+/** Spellings of the same answer. */
+const SPELLINGS: Record<string, (json: string) => string> = {
+  padded: (json) => spell(json, (text) => text + "=".repeat(-text.length & 3)),
+  "plain base64": (json) =>
+    spell(json, (text) => Buffer.from(text, "base64url").toString("base64")),
+  "only what is needed": (json) => {
+    const { id, response } = JSON.parse(json);
+    return JSON.stringify({ id, response });
+  },
+  "more than is known": (json) =>
+    JSON.stringify({
+      ...JSON.parse(json),
+      type: null,
+      authenticatorAttachment: "phone",
+      clientExtensionResults: { credProps: null, prf: { enabled: 1 } },
+    }),
+  "a null as transports": (json) => {
+    const answer = JSON.parse(json);
+    return JSON.stringify({ ...answer, response: { ...answer.response, transports: null } });
+  },
+};
+
+function spell(json: string, change: (base64url: string) => string): string {
+  return JSON.stringify(
+    JSON.parse(json),
+    (name, value) => typeof value === "string" && name !== "type" ? change(value) : value,
+  );
+}
+
+for (const algorithm of [-8, -7, -257] as const) {
+  Deno.test(`a passkey with algorithm ${algorithm} is added and signs in as browsers and password managers send it`, async () => {
+    await using stage = await openStage();
+    const { world, viewer, ask, prove } = stage;
+    const { accountId, sessionId: holder } = viewer;
+    const { sql } = world.services;
+    const check = async (
+      what: string,
+      more: object,
+      respell = (json: string) => json,
+    ) => {
+      const key = makeSoftPasskey(algorithm, accountId);
+      const made = respell(key.register({ challenge: ask({ act: "add", holder }), ...more }));
+      const added = await addPasskey(world.context, viewer, { name: what, credential: made });
+      assert.equal(added.kind, "added", what);
+      for (const userHandle of [undefined, null, ""]) {
+        const used = respell(key.answer({ challenge: ask(), userHandle, ...more }));
+        assert.equal(await prove(used), accountId, `${what}, ${userHandle}`);
+      }
+      await sql`delete from passkey where id = ${key.id}`;
+    };
+    for (const [what, more] of Object.entries({ ...ATTESTATIONS, ...UNASKED })) {
+      await check(what, more);
+    }
+    for (const [what, respell] of Object.entries(SPELLINGS)) await check(what, {}, respell);
+  });
+}
+
+Deno.test("a passkey of another site, without its user's check or for another challenge is not added, whoever attests it", async () => {
+  await using stage = await openStage();
+  const { world, viewer, ask } = stage;
+  const holder = viewer.sessionId;
+  const lies = [
+    { isVerified: false },
+    { origin: "http://localhost.evil.example" },
+    { rpId: "evil.example" },
+    { challenge: ask() },
+    { challenge: ask({ act: "add", holder: "another session" }) },
+  ];
+  for (const lie of lies) {
+    for (const attestation of Object.values(ATTESTATIONS)) {
+      const challenge = ask({ act: "add", holder });
+      const credential = makeSoftPasskey(-7, viewer.accountId)
+        .register({ challenge, ...attestation, ...lie });
+      const { kind } = await addPasskey(world.context, viewer, { name: "Lie", credential });
+      assert.equal(kind, "refused", JSON.stringify(lie));
+    }
+  }
+  for (
+    const credential of ["", "{}", "null", `{"id":"AAAA","response":{"attestationObject":"AA"}}`]
+  ) {
+    assert.equal(
+      (await addPasskey(world.context, viewer, { name: "", credential })).kind,
+      "refused",
+    );
+  }
+});
 
 Deno.test("a passkey's answer proves its account once, and two at the same moment prove it once", async () => {
   await using stage = await openStage();

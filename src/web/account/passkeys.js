@@ -1,9 +1,15 @@
 // Forms that a passkey fills in. Without scripts, or in a browser without passkeys, they stay hidden.
 
 const { PublicKeyCredential } = window;
-const boxes = PublicKeyCredential?.parseRequestOptionsFromJSON
+const boxes = PublicKeyCredential && navigator.credentials
   ? document.querySelectorAll("[data-passkey]")
   : [];
+
+// What a browser answers, of which the service checks no more.
+const ANSWERS = {
+  create: ["clientDataJSON", "attestationObject"],
+  get: ["clientDataJSON", "authenticatorData", "signature", "userHandle"],
+};
 
 // A browser asks for one passkey at a time.
 let asking = new AbortController();
@@ -13,14 +19,49 @@ async function ask(box, more) {
   asking = new AbortController();
   const form = box.querySelector("form");
   const { act, passkey } = box.dataset;
-  const options = JSON.parse(passkey);
-  const publicKey = act === "create"
-    ? PublicKeyCredential.parseCreationOptionsFromJSON(options)
-    : PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const publicKey = withBytes(JSON.parse(passkey));
   const { signal } = asking;
   const credential = await navigator.credentials[act]({ publicKey, signal, ...more });
-  form.elements.credential.value = JSON.stringify(credential);
-  form.requestSubmit();
+  form.elements.credential.value = JSON.stringify(toJson(credential, ANSWERS[act]));
+  if (form.requestSubmit) form.requestSubmit();
+  else form.submit();
+}
+
+// The browser's own functions from and to JSON are missing in older ones, and fail on the objects of password managers.
+function withBytes({ challenge, user, ...options }) {
+  for (const list of ["allowCredentials", "excludeCredentials"]) {
+    options[list] = options[list]?.map((known) => ({ ...known, id: decode(known.id) }));
+  }
+  if (user) options.user = { ...user, id: decode(user.id) };
+  return { ...options, challenge: decode(challenge) };
+}
+
+function toJson(credential, names) {
+  const id = encode(read(credential, "rawId")) ?? read(credential, "id");
+  const answers = names.map((name) => [name, encode(read(credential.response, name))]);
+  return { id, rawId: id, type: "public-key", response: Object.fromEntries(answers) };
+}
+
+// What a password manager left out, the browser's prototype refuses to read.
+function read(object, name) {
+  try {
+    return object[name];
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(base64url) {
+  const binary = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (byte) => byte.charCodeAt(0)).buffer;
+}
+
+function encode(value) {
+  if (!value || typeof value === "string") return value ?? undefined;
+  const { buffer = value, byteOffset = 0, byteLength } = value;
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 for (const box of boxes) {
