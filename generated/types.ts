@@ -289,13 +289,13 @@ export interface components {
        */
       port: number;
       /**
-       * @description Players on the server when it last answered a poll; 0 if it never did, or not within the
-       *     last 15 minutes.
+       * @description Players on the server when it last answered a poll; 0 if it didn't tell them, never
+       *     answered, or not within the last 15 minutes.
        * @example 12
        */
       players_online: number;
       /**
-       * @description How many players fit, by the same answer; 0 if it never gave one.
+       * @description How many players fit, by the same answer; 0 if it never told.
        * @example 100
        */
       players_max: number;

@@ -1167,6 +1167,7 @@ export function words(intl: Formatters, english: Words): Words {
       players: {
         max: (max) => `من ${intl.count(max)}`,
         online: " متصل الآن",
+        isOnline: "متصل",
         isOffline: "غير متصل",
       },
       errors: {
@@ -5862,6 +5863,8 @@ export function words(intl: Formatters, english: Words): Words {
         lastAsked: "آخر فحص",
         lastAnswer: "النتيجة",
         counted: (online, max) => `عدد المتصلين ${intl.count(online)} من ${intl.count(max)}.`,
+        countedOnline: (online) => `عدد المتصلين ${intl.count(online)}.`,
+        uncounted: "لا يُفصح الخادم عن عدد اللاعبين المتصلين.",
         message: "رسالة الخادم",
         check: "فحص الآن",
       },

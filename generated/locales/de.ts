@@ -1105,6 +1105,7 @@ export function words(intl: Formatters, english: Words): Words {
       players: {
         max: (max) => `von ${intl.count(max)}`,
         online: " Spielern online",
+        isOnline: "Online",
         isOffline: "Offline",
       },
       errors: {
@@ -5315,6 +5316,11 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Ergebnis",
         counted: (online, max) =>
           intl.count(online) + " von höchstens " + intl.count(max) + " Spielern sind online.",
+        countedOnline: (online) =>
+          intl.plural(online) === "one"
+            ? "1 Spieler ist online."
+            : `${intl.count(online)} Spieler sind online.`,
+        uncounted: "Er verrät nicht, wie viele Spieler online sind.",
         message: "Nachricht des Servers",
         check: "Jetzt prüfen",
       },

@@ -835,6 +835,7 @@ export interface Words {
     readonly players: {
       readonly max: (max: number) => string;
       readonly online: string;
+      readonly isOnline: string;
       readonly isOffline: string;
     };
     readonly errors: {
@@ -4180,6 +4181,8 @@ export interface Words {
       readonly lastAsked: string;
       readonly lastAnswer: string;
       readonly counted: (online: number, max: number) => string;
+      readonly countedOnline: (online: number) => string;
+      readonly uncounted: string;
       readonly message: string;
       readonly check: string;
     };
@@ -5719,6 +5722,7 @@ export function words(intl: Formatters): Words {
       players: {
         max: (max) => `of ${intl.count(max)}`,
         online: " players online",
+        isOnline: "Online",
         isOffline: "Offline",
       },
       errors: {
@@ -9888,6 +9892,10 @@ export function words(intl: Formatters): Words {
         lastAnswer: "Result",
         counted: (online, max) =>
           intl.count(online) + " of " + intl.count(max) + " players are online.",
+        countedOnline: (online) => intl.plural(online) === "one"
+          ? "1 player is online."
+          : `${intl.count(online)} players are online.`,
+        uncounted: "It doesn't tell how many players are online.",
         message: "Server message",
         check: "Check now",
       },

@@ -1101,6 +1101,7 @@ export function words(intl: Formatters, english: Words): Words {
       players: {
         max: (max) => `de ${intl.count(max)}`,
         online: " jugadores en línea",
+        isOnline: "En línea",
         isOffline: "Desconectado",
       },
       errors: {
@@ -5285,6 +5286,11 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Resultado",
         counted: (online, max) =>
           intl.count(online) + " de " + intl.count(max) + " jugadores en línea.",
+        countedOnline: (online) =>
+          intl.plural(online) === "one"
+            ? "1 jugador en línea."
+            : `${intl.count(online)} jugadores en línea.`,
+        uncounted: "No indica cuántos jugadores hay en línea.",
         message: "Mensaje del servidor",
         check: "Comprobar ahora",
       },

@@ -1131,6 +1131,7 @@ export function words(intl: Formatters, english: Words): Words {
       players: {
         max: (max) => `sur ${intl.count(max)}`,
         online: " joueurs en ligne",
+        isOnline: "En ligne",
         isOffline: "Hors ligne",
       },
       errors: {
@@ -5538,6 +5539,13 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Résultat",
         counted: (online, max) =>
           intl.count(online) + " joueurs en ligne sur " + intl.count(max) + ".",
+        countedOnline: (online) =>
+          intl.plural(online) === "one"
+            ? `${intl.count(online)} joueur en ligne.`
+            : intl.plural(online) === "many"
+            ? `${intl.count(online)} de joueurs en ligne.`
+            : `${intl.count(online)} joueurs en ligne.`,
+        uncounted: "Il n'indique pas combien de joueurs sont en ligne.",
         message: "Message du serveur",
         check: "Vérifier maintenant",
       },

@@ -1129,6 +1129,7 @@ export function words(intl: Formatters, english: Words): Words {
       players: {
         max: (max) => `z ${intl.count(max)}`,
         online: " graczy online",
+        isOnline: "Online",
         isOffline: "Offline",
       },
       errors: {
@@ -5750,6 +5751,8 @@ export function words(intl: Formatters, english: Words): Words {
         lastAsked: "Ostatnio sprawdzony",
         lastAnswer: "Wynik",
         counted: (online, max) => `Gracze online: ${intl.count(online)} z ${intl.count(max)}.`,
+        countedOnline: (online) => `Gracze online: ${intl.count(online)}.`,
+        uncounted: "Serwer nie podaje, ilu graczy jest online.",
         message: "Wiadomość serwera",
         check: "Sprawdź teraz",
       },

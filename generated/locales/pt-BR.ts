@@ -1119,6 +1119,7 @@ export function words(intl: Formatters, english: Words): Words {
       players: {
         max: (max) => `de ${intl.count(max)}`,
         online: " jogadores online",
+        isOnline: "Online",
         isOffline: "Offline",
       },
       errors: {
@@ -5418,6 +5419,12 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Resultado",
         counted: (online, max) =>
           intl.count(online) + " de " + intl.count(max) + " jogadores estão online.",
+        countedOnline: (online) => intl.plural(online) === "one"
+          ? `${intl.count(online)} jogador está online.`
+          : intl.plural(online) === "many"
+          ? `${intl.count(online)} de jogadores estão online.`
+          : `${intl.count(online)} jogadores estão online.`,
+        uncounted: "Ele não informa quantos jogadores estão online.",
         message: "Mensagem do servidor",
         check: "Verificar agora",
       },

@@ -1141,6 +1141,7 @@ export function words(intl: Formatters, english: Words): Words {
       players: {
         max: (max) => `из ${intl.count(max)}`,
         online: " игроков онлайн",
+        isOnline: "Онлайн",
         isOffline: "Офлайн",
       },
       errors: {
@@ -5779,6 +5780,8 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Результат",
         counted: (online, max) =>
           "Игроков онлайн: " + intl.count(online) + " из " + intl.count(max) + ".",
+        countedOnline: (online) => `Игроков онлайн: ${intl.count(online)}.`,
+        uncounted: "Сервер не сообщает, сколько игроков онлайн.",
         message: "Сообщение сервера",
         check: "Проверить сейчас",
       },

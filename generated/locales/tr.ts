@@ -1051,6 +1051,7 @@ export function words(intl: Formatters, english: Words): Words {
       players: {
         max: (max) => `/ ${intl.count(max)}`,
         online: " oyuncu çevrimiçi",
+        isOnline: "Çevrimiçi",
         isOffline: "Çevrimdışı",
       },
       errors: {
@@ -5037,6 +5038,8 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Sonuç",
         counted: (online, max) =>
           intl.count(online) + " / " + intl.count(max) + " oyuncu çevrimiçi.",
+        countedOnline: (online) => `${intl.count(online)} oyuncu çevrimiçi.`,
+        uncounted: "Kaç oyuncunun çevrimiçi olduğunu bildirmiyor.",
         message: "Sunucu mesajı",
         check: "Şimdi kontrol et",
       },

@@ -288,12 +288,13 @@ export interface components {
        */
       port: number;
       /**
-       * @description Players when it last answered a poll; 0 if that was over 15 minutes ago.
+       * @description Players when it last answered a poll; 0 if it didn't tell them, or if that was over 15
+       *     minutes ago.
        * @example 12
        */
       players_online: number;
       /**
-       * @description Players that it has room for; 0 if it never answered.
+       * @description Players that it has room for; 0 if it never told.
        * @example 100
        */
       players_max: number;
@@ -497,12 +498,13 @@ export interface components {
        */
       port: number;
       /**
-       * @description Players when it last answered a poll; 0 if that was over 15 minutes ago.
+       * @description Players when it last answered a poll; 0 if it didn't tell them, or if that was over 15
+       *     minutes ago.
        * @example 12
        */
       players_online: number;
       /**
-       * @description Players that it has room for; 0 if it never answered.
+       * @description Players that it has room for; 0 if it never told.
        * @example 100
        */
       players_max: number;

@@ -78,6 +78,7 @@ statuses-unlisted = خارج القائمة
 
 players-max = من { $max }
 players-online = { " " }متصل الآن
+players-isOnline = متصل
 players-isOffline = غير متصل
 
 errors-notFound = الصفحة غير موجودة

@@ -29,6 +29,8 @@ status-address = عنوان الاستعلام
 status-lastAsked = آخر فحص
 status-lastAnswer = النتيجة
 status-counted = عدد المتصلين { $online } من { $max }.
+status-countedOnline = عدد المتصلين { $online }.
+status-uncounted = لا يُفصح الخادم عن عدد اللاعبين المتصلين.
 status-message = رسالة الخادم
 status-check = فحص الآن
 

@@ -74,6 +74,7 @@ statuses-unlisted = aus der Liste genommen
 
 players-max = von { $max }
 players-online = { " " }Spielern online
+players-isOnline = Online
 players-isOffline = Offline
 
 errors-notFound = Seite nicht gefunden

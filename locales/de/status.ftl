@@ -38,6 +38,12 @@ status-address = Abgefragt unter
 status-lastAsked = Zuletzt geprüft
 status-lastAnswer = Ergebnis
 status-counted = { $online } von höchstens { $max } Spielern sind online.
+status-countedOnline =
+    { $online ->
+        [one] 1 Spieler ist online.
+       *[other] { $online } Spieler sind online.
+    }
+status-uncounted = Er verrät nicht, wie viele Spieler online sind.
 status-message = Nachricht des Servers
 status-check = Jetzt prüfen
 

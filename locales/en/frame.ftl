@@ -93,6 +93,7 @@ statuses-unlisted = off the list
 # $max (number)
 players-max = of { $max }
 players-online = { " " }players online
+players-isOnline = Online
 players-isOffline = Offline
 
 ## Texts of error pages: what went wrong, and what to do next.

@@ -38,6 +38,13 @@ status-lastAsked = Last checked
 status-lastAnswer = Result
 # $online (number) $max (number)
 status-counted = { $online } of { $max } players are online.
+# $online (number)
+status-countedOnline =
+    { $online ->
+        [one] 1 player is online.
+       *[other] { $online } players are online.
+    }
+status-uncounted = It doesn't tell how many players are online.
 status-message = Server message
 status-check = Check now
 

@@ -74,6 +74,7 @@ statuses-unlisted = fuera de la lista
 
 players-max = de { $max }
 players-online = { " " }jugadores en línea
+players-isOnline = En línea
 players-isOffline = Desconectado
 
 errors-notFound = Página no encontrada

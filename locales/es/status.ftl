@@ -38,6 +38,12 @@ status-address = Consultado en
 status-lastAsked = Última comprobación
 status-lastAnswer = Resultado
 status-counted = { $online } de { $max } jugadores en línea.
+status-countedOnline =
+    { $online ->
+        [one] 1 jugador en línea.
+       *[other] { $online } jugadores en línea.
+    }
+status-uncounted = No indica cuántos jugadores hay en línea.
 status-message = Mensaje del servidor
 status-check = Comprobar ahora
 

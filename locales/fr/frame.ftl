@@ -71,6 +71,7 @@ statuses-unlisted = hors de la liste
 
 players-max = sur { $max }
 players-online = { " " }joueurs en ligne
+players-isOnline = En ligne
 players-isOffline = Hors ligne
 
 errors-notFound = Page introuvable

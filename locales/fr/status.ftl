@@ -37,6 +37,13 @@ status-address = Interrogé à
 status-lastAsked = Dernière vérification
 status-lastAnswer = Résultat
 status-counted = { $online } joueurs en ligne sur { $max }.
+status-countedOnline =
+    { $online ->
+        [one] { $online } joueur en ligne.
+        [many] { $online } de joueurs en ligne.
+       *[other] { $online } joueurs en ligne.
+    }
+status-uncounted = Il n'indique pas combien de joueurs sont en ligne.
 status-message = Message du serveur
 status-check = Vérifier maintenant
 

@@ -75,6 +75,7 @@ statuses-unlisted = poza listą
 
 players-max = z { $max }
 players-online = { " " }graczy online
+players-isOnline = Online
 players-isOffline = Offline
 
 errors-notFound = Nie ma takiej strony

@@ -32,6 +32,8 @@ status-address = Odpytywany adres
 status-lastAsked = Ostatnio sprawdzony
 status-lastAnswer = Wynik
 status-counted = Gracze online: { $online } z { $max }.
+status-countedOnline = Gracze online: { $online }.
+status-uncounted = Serwer nie podaje, ilu graczy jest online.
 status-message = Wiadomość serwera
 status-check = Sprawdź teraz
 

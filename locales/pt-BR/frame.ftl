@@ -71,6 +71,7 @@ statuses-unlisted = fora da lista
 
 players-max = de { $max }
 players-online = { " " }jogadores online
+players-isOnline = Online
 players-isOffline = Offline
 
 errors-notFound = Página não encontrada

@@ -38,6 +38,13 @@ status-address = Consultado em
 status-lastAsked = Última verificação
 status-lastAnswer = Resultado
 status-counted = { $online } de { $max } jogadores estão online.
+status-countedOnline =
+    { $online ->
+        [one] { $online } jogador está online.
+        [many] { $online } de jogadores estão online.
+       *[other] { $online } jogadores estão online.
+    }
+status-uncounted = Ele não informa quantos jogadores estão online.
 status-message = Mensagem do servidor
 status-check = Verificar agora
 

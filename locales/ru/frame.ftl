@@ -75,6 +75,7 @@ statuses-unlisted = вне списка
 
 players-max = из { $max }
 players-online = { " " }игроков онлайн
+players-isOnline = Онлайн
 players-isOffline = Офлайн
 
 errors-notFound = Страница не найдена

@@ -31,6 +31,8 @@ status-address = Адрес опроса
 status-lastAsked = Последняя проверка
 status-lastAnswer = Результат
 status-counted = Игроков онлайн: { $online } из { $max }.
+status-countedOnline = Игроков онлайн: { $online }.
+status-uncounted = Сервер не сообщает, сколько игроков онлайн.
 status-message = Сообщение сервера
 status-check = Проверить сейчас
 

@@ -72,6 +72,7 @@ statuses-unlisted = liste dışı
 
 players-max = / { $max }
 players-online = { " " }oyuncu çevrimiçi
+players-isOnline = Çevrimiçi
 players-isOffline = Çevrimdışı
 
 errors-notFound = Sayfa bulunamadı

@@ -33,6 +33,8 @@ status-address = Sorgulanan adres
 status-lastAsked = Son kontrol
 status-lastAnswer = Sonuç
 status-counted = { $online } / { $max } oyuncu çevrimiçi.
+status-countedOnline = { $online } oyuncu çevrimiçi.
+status-uncounted = Kaç oyuncunun çevrimiçi olduğunu bildirmiyor.
 status-message = Sunucu mesajı
 status-check = Şimdi kontrol et
 

@@ -1,5 +1,5 @@
 import type { Sql } from "../database/connect.ts";
-import { countsSince } from "../servers/presence.ts";
+import { type ServerState, stateAt } from "../servers/presence.ts";
 import { RANKING_DAYS } from "../servers/rank_servers.ts";
 import type { Ranking } from "../servers/ranking.ts";
 import type { Standing } from "../servers/ranks.ts";
@@ -20,10 +20,12 @@ export interface Overview extends Server {
   logo: string | null;
   banner: string | null;
   createdAt: Date;
-  /** `unknown` until its first query. */
-  state: "unknown" | "online" | "offline";
+  state: ServerState;
+  /** 0 if unknown. */
   playersOnline: number;
   playersMax: number;
+  /** Whether it told its players when it last responded. */
+  isCounted: boolean;
   /** What the account may do with it; null if the server was asked for, not an account's servers. */
   role: Role | null;
   isDescribed: boolean;
@@ -63,11 +65,7 @@ export async function findOverviews(
   const servers = await sql<Omit<Overview, "standing">[]>`
     select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.unlisted_at, s.host, s.port, s.logo, s.banner,
       s.created_at, s.rewards_by, s.description <> '' as is_described, ${role} as role, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
-      case
-        when p.asked_at is null then 'unknown'
-        when p.answered_at > ${countsSince(now)} then 'online'
-        else 'offline'
-      end as state,
+      ${stateAt(sql, now)} as state, coalesce(p.is_counted, false) as is_counted,
       coalesce(p.players_online, 0) as players_online, coalesce(p.players_max, 0) as players_max,
       coalesce(v.today, 0)::float8 as votes_today, coalesce(v.week_ago, 0)::float8 as votes_week_ago,
       coalesce(v.monthly, 0)::float8 as votes_monthly,

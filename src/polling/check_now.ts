@@ -156,9 +156,10 @@ async function noteCheck(
 
 function countsOf(sql: Sql, status: GameStatus, at: Date) {
   const { message, map = "", mode = "" } = status;
-  const [online, max] = [status.online ?? 0, status.max ?? 0];
+  const [online, max] = [status.online ?? 0, status.max ?? 0]; // unknown: 0, as in poll_claim.ts
+  const isCounted = status.online !== null;
   return sql`,
-    answered_at = ${at}, players_online = ${online}, players_max = ${max}, message = ${message},
-    map = ${map}, mode = ${mode},
+    answered_at = ${at}, players_online = ${online}, players_max = ${max}, is_counted = ${isCounted},
+    message = ${message}, map = ${map}, mode = ${mode},
     up_since = case when answered_at > ${countsSince(at)} then up_since else ${at} end`;
 }

@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { findVerification, type Verification } from "./verification.ts";
 import { findListedWith } from "../servers/listings.ts";
-import { countsSince } from "../servers/presence.ts";
+import { countsSince, type ServerState, stateAt } from "../servers/presence.ts";
 import type { PollOutcome } from "./poll_answer.ts";
 import { dayOf } from "../time/day.ts";
 
@@ -46,8 +46,7 @@ export async function findOwnStatus(sql: Sql, serverId: string, now: Date): Prom
 
 /** Live status of a server besides its players. */
 export interface LiveStatus {
-  /** `unknown` until its first query; offline 15 minutes after its last response. */
-  state: "unknown" | "online" | "offline";
+  state: ServerState;
   /** The first response after an absence, or the last response before it. Null if it never responded. */
   since: Date | null;
   /** Share of polls with a response in the last 30 UTC days, 0 to 1. Null if there were none. */
@@ -57,8 +56,8 @@ export interface LiveStatus {
   /** When it was last queried, and the outcome. */
   askedAt: Date | null;
   outcome: PollOutcome | null;
-  /** Players at its last response; 0 of 0 if it never responded. */
-  counted: { online: number; max: number };
+  /** Players at its last response. Null if it didn't tell them, or never responded. */
+  counted: { online: number | null; max: number | null };
   /** Its message at its last response; empty if it never responded. */
   message: string;
 }
@@ -93,13 +92,13 @@ function liveColumns(sql: Query, now: Date) {
   const since = countsSince(now);
   return sql`
     p.asked_at, p.outcome, coalesce(p.message, '') as message,
-    case
-      when p.asked_at is null then 'unknown' when p.answered_at > ${since} then 'online' else 'offline'
-    end as state,
+    ${stateAt(sql, now)} as state,
     case
       when p.asked_at is null then null when p.answered_at > ${since} then p.up_since else p.answered_at
     end as since,
-    json_build_object('online', coalesce(p.players_online, 0), 'max', coalesce(p.players_max, 0)) as counted,
+    json_build_object(
+      'online', case when p.is_counted then p.players_online end, 'max', nullif(p.players_max, 0)
+    ) as counted,
     coalesce(v.verified_at is not null and v.host = s.host and v.port = s.port, false) as verified,
     (
       select sum(answers)::float8 / nullif(sum(polls), 0) from player_day

@@ -3,11 +3,11 @@ import { inBatches } from "../database/retention.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { dayOf, daysBefore } from "../time/day.ts";
 
-/** One hour or UTC day of a server. Spans without polls are left out. */
+/** One hour or UTC day of a server. Spans without polls are left out, and those whose responses never told the players. */
 export interface PlayerSpan {
   /** Start of the span. */
   at: Date;
-  /** Average players over the successful polls. Null if none succeeded. */
+  /** Average players over the polls that told them. Null if no poll succeeded. */
   average: number | null;
   peak: number;
 }
@@ -29,8 +29,9 @@ export async function findPlayers(
     select false as is_day, hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak
     from player_hour where server_id = ${serverId} and hour > ${daysBefore(now, days)}
     union all
-    select true, day::timestamp at time zone 'utc', players_sum::float8 / nullif(answers, 0), players_peak
+    select true, day::timestamp at time zone 'utc', players_sum::float8 / nullif(answers - uncounted, 0), players_peak
     from player_day where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
+      and (answers = 0 or answers > uncounted)
     order by at`;
   const ofKind = (kind: boolean) =>
     spans.filter(({ isDay }) => isDay === kind).map(({ at, average, peak }) => ({
@@ -48,9 +49,10 @@ export async function findPlayerDays(
   { now, days }: { now: Date; days: number },
 ): Promise<PlayerSpan[]> {
   const spans = await sql<PlayerSpan[]>`
-    select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
+    select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers - uncounted, 0) as average,
       players_peak as peak
     from player_day where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
+      and (answers = 0 or answers > uncounted)
     order by player_day.day`;
   return [...spans];
 }

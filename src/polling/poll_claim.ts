@@ -85,29 +85,30 @@ export async function recordPolls(sql: Sql, results: PollResult[], now: Date): P
           when r.answered = 0 or p.answered_at > r.asked_at - ${COUNT_KEPT_MS} * interval '1 ms' then p.up_since
           else r.asked_at
         end,
-        -- An unknown count of a server that responded is 0, as before its first poll.
+        -- An unknown count is 0 in the API, as before the first poll.
         players_online = case when r.answered = 1 then coalesce(r.online, 0) else p.players_online end,
+        is_counted = case when r.answered = 1 then r.online is not null else p.is_counted end,
         players_max = case when r.answered = 1 then coalesce(r.max, 0) else p.players_max end,
         message = coalesce(r.message, p.message), map = coalesce(r.map, p.map), mode = coalesce(r.mode, p.mode)
       from result r where p.server_id = r.server_id and p.claim_id = r.claim_id
       returning r.*
     ), counted as (
       select server_id, asked_at at time zone 'utc' as at, answered, coalesce(online, 0) as online,
-        answered = 1 and online is null as is_uncounted
+        case when answered = 1 and online is null then 1 else 0 end as uncounted
       from recorded where outcome <> 'internal_error'
     ), hours as (
       insert into player_hour as h (server_id, hour, polls, answers, players_sum, players_peak)
       select server_id, date_trunc('hour', at) at time zone 'utc', 1, answered, online, online from counted
-      where not is_uncounted -- hours show players only, and there is nothing to show
+      where uncounted = 0 -- hours show players only, and there is nothing to show
       on conflict (server_id, hour) do update
       set polls = h.polls + 1, answers = h.answers + excluded.answers,
         players_sum = h.players_sum + excluded.players_sum,
         players_peak = greatest(h.players_peak, excluded.players_peak)
     )
-    insert into player_day as d (server_id, day, polls, answers, players_sum, players_peak)
-    select server_id, at::date, 1, answered, online, online from counted
+    insert into player_day as d (server_id, day, polls, answers, uncounted, players_sum, players_peak)
+    select server_id, at::date, 1, answered, uncounted, online, online from counted
     on conflict (server_id, day) do update
-    set polls = d.polls + 1, answers = d.answers + excluded.answers,
+    set polls = d.polls + 1, answers = d.answers + excluded.answers, uncounted = d.uncounted + excluded.uncounted,
       players_sum = d.players_sum + excluded.players_sum,
       players_peak = greatest(d.players_peak, excluded.players_peak)`;
 }

@@ -1,5 +1,5 @@
 import type { Query } from "../database/connect.ts";
-import { countsSince } from "../servers/presence.ts";
+import { stateAt } from "../servers/presence.ts";
 import type { LiveStatus } from "./own_status.ts";
 
 /** What is known about a listing in the queue, in short. */
@@ -15,12 +15,9 @@ export async function checkQueue(
   serverIds: readonly string[],
   now: Date,
 ): Promise<Map<string, QueueCheck>> {
-  const since = countsSince(now);
   const rows = await sql<({ id: string } & QueueCheck)[]>`
     select s.id,
-      case
-        when p.asked_at is null then 'unknown' when p.answered_at > ${since} then 'online' else 'offline'
-      end as state,
+      ${stateAt(sql, now)} as state,
       (
         select count(*) from server t
         where t.host = s.host and t.port = s.port and t.id <> s.id and t.deleted_at is null

@@ -5,7 +5,7 @@ import type { Found } from "./listed_index.ts";
 import type { ListPosition } from "./list_position.ts";
 import type { Sums } from "./sums.ts";
 import type { RankTrend } from "./ranks.ts";
-import { countsSince } from "./presence.ts";
+import { countsSince, type ServerState, stateAt } from "./presence.ts";
 import type { Ranking } from "./ranking.ts";
 import type { Search } from "./search.ts";
 import type { TranslatedField } from "./translations.ts";
@@ -39,13 +39,15 @@ interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | "versio
   /** Hashes of its pictures. Null if it has none. */
   logo: string | null;
   banner: string | null;
+  /** 0 if unknown. */
   playersOnline: number;
   playersMax: number;
+  /** Whether it told its players when it last responded. */
+  isCounted: boolean;
   /** What it plays now, as its last poll told; "" if unknown. */
   map: string;
   mode: string;
-  /** Whether it was polled and has been silent for 15 minutes or from the start. */
-  isOffline: boolean;
+  state: ServerState;
 }
 
 /** A server as shown in the listing, with its rank by the votes of 30 days. */
@@ -193,7 +195,7 @@ function shownOf(sql: Sql, shown: Shown, alsoColumns = sql``) {
       s.logo, s.banner, coalesce(p.map, '') as map, coalesce(p.mode, '') as mode,
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,
-      p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,
+      coalesce(p.is_counted, false) as is_counted, ${stateAt(sql, shown.now)} as state,
       array(
         select jsonb_build_object('slug', t.slug, 'name', t.name)
         from server_tag h join tag t on t.slug = h.tag where h.server_id = s.id order by t.name

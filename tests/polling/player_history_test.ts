@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/database/partitions.ts";
 import type { PollAnswer } from "../../src/polling/poll_answer.ts";
 import { findLiveStatus } from "../../src/polling/own_status.ts";
-import { dropOldHistory, findPlayers } from "../../src/polling/player_history.ts";
+import { dropOldHistory, findPlayerDays, findPlayers } from "../../src/polling/player_history.ts";
 import { createPoller } from "../../src/polling/poller.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { listGame } from "../support/listed_game.ts";
@@ -11,18 +11,22 @@ import { untilUnlocked } from "../support/until_unlocked.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Polls the world's only server at an instant: so many players, null for no answer, or a fault of ours. */
-async function pollAt(world: World, at: string, online: number | null | "fault"): Promise<void> {
+/** What a poll finds: so many players, no answer, one that tells no players, or a fault of ours. */
+type Found = number | null | "uncounted" | "fault";
+
+/** Polls the world's only server at an instant. */
+async function pollAt(world: World, at: string, online: Found): Promise<void> {
   world.clock.now = new Date(at);
   const { sql, now } = world.services;
   await sql`update server_poll set due_at = ${world.clock.now}`;
   await createPoller({ sql, now, ask: () => Promise.resolve(answerOf(online)) }).pollDue();
 }
 
-function answerOf(online: number | null | "fault"): PollAnswer {
+function answerOf(online: Found): PollAnswer {
   if (online === "fault") return { kind: "failed", why: "internal_error" };
   if (online === null) return { kind: "failed", why: "timeout" };
-  return { kind: "answered", status: { online, max: 100, message: "" } };
+  const told = online === "uncounted" ? null : online;
+  return { kind: "answered", status: { online: told, max: 100, message: "" } };
 }
 
 async function openPolled(
@@ -50,6 +54,33 @@ Deno.test("history has averages and peaks", async () => {
     { at: new Date("2026-03-10T00:00:00.000Z"), average: 15.5, peak: 21 },
     { at: new Date("2026-03-11T00:00:00.000Z"), average: 5, peak: 5 },
   ]);
+});
+
+Deno.test("a poll without a count is in no average and no peak, but counts for uptime", async () => {
+  await using world = await openPolled("2026-03-10T22:00:00.000Z");
+  const { sql } = world.services;
+  await pollAt(world, "2026-03-09T10:00:00.000Z", "uncounted");
+  await pollAt(world, "2026-03-10T10:00:00.000Z", 10);
+  await pollAt(world, "2026-03-10T10:10:00.000Z", "uncounted");
+  await pollAt(world, "2026-03-10T11:00:00.000Z", 20);
+  await pollAt(world, "2026-03-10T12:00:00.000Z", "uncounted");
+  await pollAt(world, "2026-03-11T10:00:00.000Z", null);
+  await pollAt(world, "2026-03-11T10:10:00.000Z", "uncounted");
+  const { now } = world.clock;
+  const span = (at: string, average: number | null, peak: number) => ({
+    at: new Date(`2026-03-${at}:00:00.000Z`),
+    average,
+    peak,
+  });
+  const { hours, days } = await findPlayers(sql, world.polled.id, { now, days: 7 });
+  assert.deepEqual(hours, [
+    span("10T10", 10, 10),
+    span("10T11", 20, 20),
+    span("11T10", null, 0),
+  ]);
+  assert.deepEqual(days, [span("10T00", 15, 20)]);
+  assert.deepEqual(await findPlayerDays(sql, world.polled.id, { now, days: 7 }), days);
+  assert.equal((await findLiveStatus(sql, world.polled.id, now)).uptime, 6 / 7);
 });
 
 Deno.test("uptime is the share of answered polls in 30 days", async () => {

@@ -54,6 +54,47 @@ for (const [slug, start] of Object.entries(GAMES)) {
   });
 }
 
+Deno.test("pages and the public API show what a server tells, and that it is online if it tells no counts", async () => {
+  const shown: [number | null, number | null, RegExp, string, number | undefined][] = [
+    [5, 100, /5 of 100 players online/, "5 players online", 5],
+    [5, null, /5 players online/, "5 players online", 5],
+    [0, null, /0 players online/, "0 players online", 0],
+    [null, 100, /\? of 100 players online/, "Online", undefined],
+    [null, null, /Online/, "Online", undefined],
+  ];
+  for (const [online, max, counts, inWidget, inData] of shown) {
+    await using world = await openWorld();
+    const { slug } = await listGame(world, { game: "rust", port: 28015 });
+    const { sql, now } = world.services;
+    const status = { online, max, message: "" };
+    const ask = () => Promise.resolve({ kind: "answered" as const, status });
+    await createPoller({ sql, now, ask }).pollDue();
+    const read = async (path: string) => await (await world.get(path)).text();
+    for (const path of ["/", "/games/rust", `/servers/${slug}`]) {
+      assert.match(wordsOf(await read(path)), counts, path);
+    }
+    assert.match(wordsOf(await read(`/embed/${slug}`)), new RegExp(inWidget), String(status));
+    const { serverStatus, playersOnline } = gameServerIn(await read(`/servers/${slug}`));
+    assert.deepEqual([serverStatus, playersOnline], ["https://schema.org/Online", inData]);
+    const body = await (await world.get(`/public/v1/servers/${slug}`)).json();
+    assert.deepEqual(
+      [body.players_online, body.players_max, body.offline],
+      [online ?? 0, max ?? 0, false],
+    );
+  }
+});
+
+function gameServerIn(html: string): Record<string, unknown> {
+  for (
+    const [, data = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  ) {
+    const found = [JSON.parse(data)].flatMap((one) => one["@graph"] ?? one);
+    const server = found.find((one) => one["@type"] === "GameServer");
+    if (server) return server;
+  }
+  assert.fail("no structured data");
+}
+
 Deno.test("a silent server keeps its last count for 15 minutes", async () => {
   await using world = await openWorld();
   await using game = await startSourceServer();

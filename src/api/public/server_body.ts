@@ -24,7 +24,7 @@ export function summaryOf(server: RankedServer, baseUrl: string): SummaryBody {
     port,
     players_online: server.playersOnline,
     players_max: server.playersMax,
-    offline: server.isOffline,
+    offline: server.state === "offline",
     rank: server.rank,
     rank_in_game: server.rankInGame,
     votes_today: server.votesToday,

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0085.
+-- Includes the migrations up to 0086.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -499,7 +499,8 @@ create table server_poll (
   up_since timestamptz(3),             -- first response after an absence
   checked_at timestamptz(3),           -- the owner's last "check now"
   players_online integer not null default 0 check (players_online >= 0),
-  players_max integer not null default 0 check (players_max >= 0),
+  players_max integer not null default 0 check (players_max >= 0), -- 0: unknown
+  is_counted boolean not null default true, -- false: its last response told no players, and players_online is 0
   message text not null default '',    -- the server's last message, shown to its owner
   map text not null default '',        -- what it plays now; '': it doesn't tell
   mode text not null default ''
@@ -525,6 +526,7 @@ create table player_day (
   day date not null,
   polls integer not null,
   answers integer not null,
+  uncounted integer not null default 0, -- answers that told no players
   players_sum bigint not null,
   players_peak integer not null,
   primary key (server_id, day)

@@ -1,20 +1,20 @@
 import type { Child } from "hono/jsx";
 import { Icon } from "./icons.tsx";
 import type { Locale } from "../../locales/locale.ts";
+import type { ListedServer } from "../../servers/listings.ts";
 
-/** A server's player count as of its last poll. */
-interface PlayerCount {
-  playersOnline: number;
-  playersMax: number;
-  isOffline: boolean;
-}
+/** A server's state and player count as of its last poll. */
+type PlayerCount = Pick<ListedServer, "state" | "isCounted" | "playersOnline" | "playersMax">;
 
-/** Players online, with a dot that shows the same. Renders nothing for a server whose counts are unknown. */
+/**
+ * Players online, with a dot that shows the same. An unknown number is a question mark before a known limit, and without
+ * one the server is just online. Renders nothing for a server that was never polled.
+ */
 export function Online({ locale, server }: { locale: Locale; server: PlayerCount }) {
   const { players: words } = locale.words.frame;
-  const { playersOnline, playersMax, isOffline } = server;
-  if (!isOffline && playersMax === 0 && playersOnline === 0) return null;
-  if (isOffline) {
+  const { state, isCounted, playersOnline, playersMax } = server;
+  if (state === "unknown") return null;
+  if (state === "offline") {
     return (
       <p>
         <span class="dot dot--off"></span>
@@ -22,10 +22,18 @@ export function Online({ locale, server }: { locale: Locale; server: PlayerCount
       </p>
     );
   }
+  if (!isCounted && playersMax === 0) {
+    return (
+      <p>
+        <span class="dot"></span>
+        {words.isOnline}
+      </p>
+    );
+  }
   return (
     <p>
       <span class="dot"></span>
-      <b>{locale.formats.count(playersOnline)}</b>{" "}
+      <b>{isCounted ? locale.formats.count(playersOnline) : "?"}</b>{" "}
       <span class="soft">
         {playersMax > 0 && words.max(playersMax)}
         <span class="unseen">{words.online}</span>

@@ -73,8 +73,8 @@ export function Entry({ locale, server, sort, listed, vote, isOneGame, isLeader,
   isFirst: boolean;
 }) {
   const { board: words } = locale.words.listing;
-  const { slug, name, tagline, taglineIn, isOffline } = server;
-  const look = `entry${isLeader ? " entry--card" : ""}${isOffline ? " entry--off" : ""}`;
+  const { slug, name, tagline, taglineIn, state } = server;
+  const look = `entry${isLeader ? " entry--card" : ""}${state === "offline" ? " entry--off" : ""}`;
   const id = `at-${slug}`;
   return (
     <li class={look}>

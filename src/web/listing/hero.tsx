@@ -98,7 +98,6 @@ function sumsOf(
   },
 ) {
   const { home, server: words } = locale.words.listing;
-  const isAsked = server.isOffline || server.playersMax > 0;
   return [
     ...standing === undefined ? [] : [
       [
@@ -107,7 +106,7 @@ function sumsOf(
       ] as const,
     ],
     [home.sums.votes(votes), locale.formats.count(votes)],
-    ...isAsked
+    ...server.state !== "unknown"
       ? [
         [
           words.playersIn(server.playersOnline),

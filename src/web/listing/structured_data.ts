@@ -3,16 +3,17 @@ import { pictureOf } from "../frame/preview.tsx";
 
 /** Describes a server in the vocabulary of schema.org. Unknown facts are omitted. */
 export function gameServer(baseUrl: string, server: ShownServer) {
-  const { slug, name, tagline, game, gameName, isOffline, playersOnline, playersMax } = server;
+  const { slug, name, tagline, game, gameName, state, isCounted, playersOnline } = server;
   const picture = pictureOf(server);
-  const status = `https://schema.org/${isOffline ? "OfflineTemporarily" : "Online"}`;
+  const status = `https://schema.org/${state === "offline" ? "OfflineTemporarily" : "Online"}`;
   return {
     "@type": "GameServer",
     name,
     url: `${baseUrl}/servers/${slug}`,
     ...(tagline && { description: tagline }),
     ...(picture && { image: baseUrl + picture.path }),
-    ...((isOffline || playersMax > 0) && { serverStatus: status, playersOnline }),
+    ...(state !== "unknown" && { serverStatus: status }),
+    ...((state === "offline" || state === "online" && isCounted) && { playersOnline }),
     game: { "@type": "VideoGame", name: gameName, url: `${baseUrl}/games/${game}` },
   };
 }

@@ -61,12 +61,12 @@ function Widget({ c, web, server, ranked, theme }: {
   const locale = c.get("locale");
   const { badge: words, server: serverWords } = locale.words.listing;
   const { sheet } = web.files;
-  const { name, slug, gameName, isOffline, playersOnline, playersMax } = server;
+  const { name, slug, gameName, state, isCounted, playersOnline } = server;
   const page = `/servers/${slug}`;
   const rank = words.rank(ranked.rankInGame, isolated(gameName));
   // A right-to-left language marks all names, and a title shows the marks.
   const title = `${isolated(name)}: ${rank} – ${isolated(web.site.name)}`;
-  const isPolled = !isOffline && playersMax > 0;
+  const { isOnline } = locale.words.frame.players;
   return (
     <html lang={locale.lang} dir={locale.dir}>
       <head>
@@ -88,7 +88,9 @@ function Widget({ c, web, server, ranked, theme }: {
             </h1>
             <p>{rank}</p>
             <p class="soft">{words.votes(ranked.votes)}</p>
-            {isPolled ? <p class="soft">{words.players(playersOnline)}</p> : null}
+            {state === "online"
+              ? <p class="soft">{isCounted ? words.players(playersOnline) : isOnline}</p>
+              : null}
           </div>
           <a class="button button--vote" href={`${page}/vote`} {...BESIDE}>{serverWords.vote}</a>
         </main>

@@ -162,7 +162,7 @@ function answerOf(locale: Locale, { live }: Checked): Check {
   return {
     state: "good",
     what,
-    more: words.players(live.counted.online),
+    more: live.counted.online === null ? undefined : words.players(live.counted.online),
     note: live.message && isolated(live.message),
   };
 }

@@ -134,8 +134,12 @@ function Outcome({ locale, live, outcome }: {
   outcome: keyof Words["status"]["outcomes"];
 }) {
   const { status: words, outcomes } = locale.words.status;
-  const { online, max } = live.counted;
-  return <>{outcomes[outcome]} {outcome === "answered" ? words.counted(online, max) : null}</>;
+  return <>{outcomes[outcome]} {outcome === "answered" ? countedOf(words, live) : null}</>;
+}
+
+function countedOf(words: Words["status"]["status"], { counted: { online, max } }: LiveStatus) {
+  if (online === null) return words.uncounted;
+  return max === null ? words.countedOnline(online) : words.counted(online, max);
 }
 
 function Ownership({ locale, slug, host, verification }: {

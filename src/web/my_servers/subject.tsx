@@ -112,9 +112,11 @@ export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
   );
 }
 
-/** Formats the number of players. A server that was never polled shows its state instead. */
-export function playersOf(locale: Locale, { state, playersOnline, playersMax }: Overview): string {
+/** Formats the number of players. A server whose number is unknown shows its state instead. */
+export function playersOf(locale: Locale, overview: Overview): string {
   const { subject: words } = locale.words.myServers;
-  if (state !== "online") return words.states[state];
+  const { state, isCounted, playersOnline, playersMax } = overview;
+  if (state !== "online" || !isCounted) return words.states[state];
+  if (playersMax === 0) return locale.words.listing.badge.players(playersOnline);
   return words.players(playersOnline, playersMax);
 }

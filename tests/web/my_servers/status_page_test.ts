@@ -47,6 +47,24 @@ Deno.test("an owner checks the server and reads its answer as plain text", async
   assert.doesNotMatch(html, /<script>/);
 });
 
+Deno.test("the owner reads which counts the server tells", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  const { owner } = await openOwner(world, game);
+  for (
+    const [online, max, words] of [
+      [5, -1, "5 players are online."],
+      [-1, 20, "It doesn&#39;t tell how many players are online."],
+      [-1, -1, "It doesn&#39;t tell how many players are online."],
+    ] as const
+  ) {
+    Object.assign(game, { online, max });
+    const { html } = await check(world, owner);
+    assert.ok(html.includes(`It answered. ${words}`), words);
+    assert.doesNotMatch(html, /0 of/);
+  }
+});
+
 Deno.test("the owner reads in words why a query failed", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
