@@ -1,7 +1,7 @@
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
 import type { Config } from "../config.ts";
 import type { KeyVerdict } from "../keys/key_ring.ts";
-import { explainSecret } from "../keys/explain_secret.ts";
+import { explainHeader, explainSecret } from "../keys/explain_secret.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
 import { networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
@@ -124,9 +124,10 @@ function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
 export const readSecret = ({ req }: ApiContext) =>
   BEARER.exec(req.header("authorization") ?? "")?.[1];
 
-/** Explains where the key belongs to a client that sent none or sent it elsewhere. */
+/** Explains where the key belongs to a client that sent none, sent it in another form, or sent it elsewhere. */
 function explainMissing({ req }: ApiContext): string {
-  if (/^(vb[ul]?|whsec)_/.test(req.header("authorization") ?? "")) return ACCESS.noBearer;
+  const mistake = explainHeader(req.header("authorization") ?? "");
+  if (mistake !== undefined) return mistake;
   const isElsewhere = req.header("x-api-key") !== undefined || /[?&][^=&]*=vb_/.test(req.url);
   return isElsewhere ? ACCESS.elsewhere : ACCESS.noKey;
 }

@@ -7,7 +7,6 @@ const API_KEY_HEADER = "Authorization: Bearer <API key>";
 
 /** Why a request has no access. */
 export const ACCESS = {
-  noBearer: `You sent the key without \`Bearer\`: send ${API_KEY_HEADER}.`,
   elsewhere: `Keys are accepted nowhere else: send the header ${API_KEY_HEADER}.`,
   noKey: `Send the header ${API_KEY_HEADER}.`,
   revoked: "This API key was revoked or replaced; its owner has the current one.",

@@ -37,4 +37,20 @@ export const NOT_A_KEY = {
   unknown: "No server on this host has this API key.",
   mistyped: "This key is mistyped: its checksum does not fit.",
   noKey: "A key is vb_ and 46 letters and digits, which this is not. Was it copied whole?",
+  wrapped:
+    "There are characters around the key, such as quotes, brackets or a line end. Send it without them.",
+  split: "There is a space or a line end within the key. Send it in one piece.",
+};
+
+const HEADER = "Authorization: Bearer <API key>";
+
+/** What is wrong with an `Authorization` header that has a secret in it, but not as `Bearer` and one token. */
+export const NOT_BEARER = {
+  without: `You sent the key without \`Bearer\`: send ${HEADER}.`,
+  twice: `The header says \`Bearer\` twice. Your client adds the word itself: send ${HEADER}.`,
+  named: `The header's value repeats its name: send ${HEADER}.`,
+  joined: `After \`Bearer\` come one space and the key, and no other character: send ${HEADER}.`,
+  otherScheme: `You sent the key with another word than \`Bearer\`: send ${HEADER}.`,
+  basic: `You sent the key as a name or password (\`Basic\`): send ${HEADER}.`,
+  several: `You sent more than one key: send ${HEADER}.`,
 };

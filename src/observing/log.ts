@@ -1,4 +1,5 @@
 import { createLogBuffer } from "./log_buffer.ts";
+import { maskSecrets } from "./mask_secrets.ts";
 
 /** Severity of a log line. */
 export type LogLevel = "info" | "warn" | "error";
@@ -31,7 +32,8 @@ export function logFrom(level: LogLevel): void {
 }
 
 /**
- * Writes one JSON line to standard output, after a short delay. Callers never pass a secret, a whole URL or a header.
+ * Writes one JSON line to standard output, after a short delay. Callers never pass a secret, a whole URL or a header; a key
+ * that a client put into a path, or a database repeats in an error, is masked.
  * Failures (`warn` and `error`) of one event and `kind` are limited to ten lines a second. The kind is a fixed text
  * such as an error's name or a route, never something that a client chose.
  */
@@ -49,7 +51,7 @@ export function log(
 function lineOf(level: LogLevel, event: string, fields: Record<string, unknown>): string {
   const line = `{"time":"${timeText()}","level":"${level}","event":"${event}"`;
   const rest = JSON.stringify(fields);
-  return rest === "{}" ? `${line}}` : `${line},${rest.slice(1)}`;
+  return rest === "{}" ? `${line}}` : `${line},${maskSecrets(rest.slice(1))}`;
 }
 
 /** Returns the time as text. Lines of the same millisecond share it, because writing it takes 0.5 µs. */

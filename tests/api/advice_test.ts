@@ -44,7 +44,7 @@ Deno.test("a misspelt path is told the path that was meant", async () => {
 const SENT: [secret: string, detail: RegExp][] = [
   [KEY, /^No server on this host has this API key\.$/],
   [KEY.slice(0, -1), /Was it copied whole/],
-  [`${KEY}"`, /Was it copied whole/],
+  [`${KEY}"`, /characters around the key/],
   [KEY.slice(0, -1) + (KEY.endsWith("0") ? "1" : "0"), /mistyped: its checksum/],
   [KEY.replace("vb_", "vbu_"), /^This is a URL key.*An API key begins with vb_\.$/],
   [KEY.replace("vb_", "vbl_"), /^This is a link key/],
@@ -65,7 +65,7 @@ Deno.test("a key in the wrong place is told the right one", async () => {
   await using world = await openWorld();
   const asks: [headers: HeadersInit, query: string, detail: RegExp][] = [
     [{ Authorization: KEY }, "", /^You sent the key without `Bearer`/],
-    [{ Authorization: "whsec_x" }, "", /^You sent the key without `Bearer`/],
+    [{ Authorization: "whsec_x" }, "", /^This is a webhook's secret/],
     [{ "X-API-Key": KEY }, "", /^Keys are accepted nowhere else: send the header Authorization/],
     [{}, `?key=${KEY}`, /^Keys are accepted nowhere else/],
     [{ Authorization: "Basic dXNlcg==" }, "", /^Send the header Authorization: Bearer/],

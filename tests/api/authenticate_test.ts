@@ -50,6 +50,60 @@ Deno.test("garbage in Authorization is a 401 that does not repeat it", async () 
   }
 });
 
+Deno.test("a 401 names the usual mistake in the header, and repeats nothing of it", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  const rest = secret.slice(3);
+  let host = 0;
+  const mistakes: Record<string, string[]> = {
+    "says `Bearer` twice": [`Bearer Bearer ${secret}`, `bearer: bearer ${secret}`],
+    "another word than `Bearer`": [
+      `Token ${secret}`,
+      `ApiKey ${secret}`,
+      `token=${secret}`,
+      `Token "${secret}"`,
+    ],
+    "without `Bearer`": [secret, `"${secret}"`, `<${secret}>`],
+    "characters around the key": [
+      ...[`"${secret}"`, `'${secret}'`, `<${secret}>`, `{${secret}}`, `[${secret}]`],
+      ...[`${secret},`, `${secret};`, `${secret}\\n`, `${secret}%0A`, `%22${secret}%22`],
+    ].map((token) => `Bearer ${token}`),
+    "one space and the key": [
+      `Bearer: ${secret}`,
+      `Bearer:${secret}`,
+      `Bearer=${secret}`,
+      `Bearer${secret}`,
+    ],
+    "within the key": [`Bearer ${secret.slice(0, 20)} ${secret.slice(20)}`, `Bearer ${secret} x`],
+    "repeats its name": [`Authorization: Bearer ${secret}`],
+    "more than one key": [`Bearer ${secret}, Bearer ${secret}`, `Bearer ${secret} ${secret}`],
+    "as a name or password": [`Basic ${btoa(`${secret}:`)}`, `Basic ${btoa(`user:${secret}`)}`],
+    "This is a URL key": [
+      `Bearer vbu_${rest}`,
+      `vbu_${rest}`,
+      `Token vbu_${rest}`,
+      `Bearer "vbu_${rest}"`,
+    ],
+    "This is a link key": [`Bearer vbl_${rest}`],
+    "This is a webhook's secret": [`Bearer whsec_${rest}`, `Bearer: whsec_${rest}`],
+    "Was it copied whole": [
+      `Bearer ${secret.slice(0, -1)}`,
+      "Bearer YOUR_API_KEY",
+      `Bearer ${secret}x`,
+    ],
+  };
+  for (const [said, values] of Object.entries(mistakes)) {
+    for (const Authorization of values) {
+      const request = new Request("http://localhost/api/v1/server", { headers: { Authorization } });
+      const response = await world.app.fetch(request, { remoteAddress: `192.0.2.${++host}` });
+      const body = await response.text();
+      assert.equal(response.status, 401, Authorization);
+      assert.ok(JSON.parse(body).detail.includes(said), `${Authorization}: ${body}`);
+      assert.ok(!body.includes(rest.slice(0, 10)), Authorization);
+    }
+  }
+});
+
 Deno.test("the scheme's name is matched without case", async () => {
   await using world = await openWorld();
   const { secret } = await world.key(await world.server());

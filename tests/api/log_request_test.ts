@@ -56,6 +56,29 @@ Deno.test("a request's line never has the token of a mailed link", async () => {
   }
 });
 
+Deno.test("a line never has a key that a client typed into a path or an error repeats", async () => {
+  const rest = "0123456789abcdefghijABCDEFGHIJ0123456789abcdef";
+  const typed = ["vb_", "vbu_", "vbl_", "whsec_"].flatMap((prefix) => [
+    `/api/${prefix}${rest}`,
+    `/servers/a/vote/x;${prefix}${rest}/b`,
+    `/api/v1/votes/${prefix.toUpperCase()}${rest}`,
+    `/api/${prefix.replace("_", "%5f")}${rest}`,
+    `/api/${[...prefix].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join("")}${rest}`,
+    `/api/${prefix.replace("_", "%255F")}${rest}`,
+  ]);
+  for (const path of typed) assert.doesNotMatch((await lineOf(path)).line.path, /0123/, path);
+  for (const path of ["/servers/vb_1", "/players/vb_Steve", "/api/v1/vote-check"]) {
+    assert.equal((await lineOf(path)).line.path, path);
+  }
+  const failed = await logWhile(() => {
+    log("error", "request_failed", {
+      cause: { message: `no such place: https://a/?key=vb_${rest}` },
+    });
+    return Promise.resolve();
+  });
+  assert.match(failed, /key=vb_…"/);
+});
+
 /** The statuses of those requests that are logged, one in so many. */
 async function loggedOf(one: number, requests: { status: number; slowAfterMs?: number }[]) {
   const logRequest = createRequestLog(one);
