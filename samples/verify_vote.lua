@@ -47,13 +47,32 @@ end
 -- The answer's status, and who voted if that is to be rewarded.
 local function judge(method, headers, body)
   if method ~= "POST" then return 405 end
-  if not body or #body > 65536 then return body and 413 or 411 end
+  if not body then return body == false and 400 or 411 end
+  if #body > 65536 then return 413 end
   if not is_from_voteboard(headers["x-listing-signature"] or "", body) then return 401 end
   local vote, vote_id = json.decode(body), headers["x-listing-vote"] or ""
   if #vote_id ~= 36 or vote_id:match "[^0-9a-f-]" or type(vote) ~= "table" then return 400 end
   local is_test = headers["x-listing-test"] or not tostring(vote.user_id):match "[^0-]"
   if is_test or vote.event ~= "vote" or vote.username == "Voteboard_Test" or not vote.username then return 204 end
   return 204, claim(vote_id, body) and vote.username
+end
+
+-- The body of chunks, as tunnels and proxies may send it, or false if they are none.
+local function read_chunks(read)
+  local body = ""
+  while #body <= 1e6 do
+    local head = read "*l" or ""
+    local digits = head:match "^(%x+)[ \t]*\r?$" or head:match "^(%x+)[ \t]*;"
+    if not digits or #digits > 8 then return false end
+    local size = tonumber(digits, 16)
+    if size == 0 then
+      repeat head = read "*l" until not head or not head:match "[^\r]" -- what may follow the last chunk
+      return body
+    end
+    body = body .. (read(math.min(size, 1e6)) or "")
+    if read "*l" ~= "\r" then return #body > 65536 and body end
+  end
+  return body
 end
 
 local function serve(client)
@@ -66,7 +85,10 @@ local function serve(client)
     headers[(name or ""):lower()], line = value, read "*l"
   end
   local length = tonumber((headers["content-length"] or ""):match "^%d+$")
-  local body = length == 0 and "" or length and read(math.min(length, 1e6))
+  if (headers.expect or ""):lower() == "100-continue" then client:xwrite("HTTP/1.1 100 Continue\r\n\r\n", "bn", 5) end
+  local body, coding = nil, headers["transfer-encoding"]
+  if coding then body = coding:lower() == "chunked" and read_chunks(read)
+  elseif length then body = length == 0 and "" or read(math.min(length, 1e6)) end
   local works, status, username = pcall(judge, method, headers, body)
   if not works then io.stderr:write("Failed: ", status, "\n") end
   client:xwrite(("HTTP/1.1 %d \r\nAllow: POST\r\nConnection: close\r\n\r\n"):format(works and status or 500), "bn", 5)

@@ -37,6 +37,8 @@ def claim(vote_id, body):
 
 
 class Receiver(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"  # so that a client that sends "Expect: 100-continue" is told to go on
+
     def handle(self):
         self.limit = Timer(5, self.connection.shutdown, [2])  # for a request, however slow it drips
         with suppress(OSError):  # of clients that hang up
@@ -45,11 +47,10 @@ class Receiver(BaseHTTPRequestHandler):
         self.limit.cancel()
 
     def do_POST(self):
-        size = re.fullmatch("[0-9]{1,9}", self.headers["Content-Length"] or "")
-        body = self.rfile.read(min(int(size[0]), 1_000_000)) if size else b""
+        body, status = self.read_body()
         self.limit.cancel()
         try:
-            status, *vote = [411] if not size else [413] if len(body) > 65_536 else self.receive(body)
+            status, *vote = [status] if status else [413] if len(body) > 65_536 else self.receive(body)
         except Exception as error:
             self.log_error("Vote %s: %r", self.headers["X-Listing-Vote"], error)
             status, vote = 500, []
@@ -57,6 +58,23 @@ class Receiver(BaseHTTPRequestHandler):
             self.answer(status)
         if vote:  # claimed, answered, then rewarded: a crash in between loses a reward (give it by hand), never doubles
             reward(*vote)
+
+    def read_body(self):
+        """The body, or the status of a refusal. Tunnels and proxies may send it in chunks, without a length."""
+        size, coding = self.headers["Content-Length"] or "", self.headers["Transfer-Encoding"]
+        if coding is None:
+            sized = re.fullmatch("[0-9]{1,9}", size)
+            return (self.rfile.read(min(int(size), 1_000_000)), None) if sized else (b"", 411)
+        body = b""
+        while coding.strip().lower() == "chunked" and len(body) <= 1_000_000:
+            head = re.fullmatch(rb"([0-9A-Fa-f]{1,8})[ \t]*(;[^\n]*)?\r?\n", self.rfile.readline(1_000))
+            size = int(head[1], 16) if head else -1
+            body += self.rfile.read(max(0, min(size, 1_000_000)))
+            if size < 1 or self.rfile.readline(3) != b"\r\n":
+                break
+        while size == 0 and self.rfile.readline(1_000).strip():
+            pass  # what may follow the last chunk
+        return body, 413 if len(body) > 65_536 else None if size == 0 else 400
 
     def receive(self, body):
         if not is_from_voteboard(self.headers["X-Listing-Signature"], body):
@@ -71,6 +89,7 @@ class Receiver(BaseHTTPRequestHandler):
     def answer(self, status=405):
         self.send_response(status)
         self.send_header("Allow", "POST")
+        self.send_header("Connection", "close")
         self.end_headers()
 
     do_GET = do_HEAD = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = answer
