@@ -1,5 +1,6 @@
 /** Serves a listing with a month of votes, game servers to query, a fresh key and a receiver that verifies requests. */
 import { loadConfig } from "../src/config.ts";
+import { answerHelp } from "../src/cli/help.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
 import { issueKey } from "../src/keys/issue_key.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
@@ -37,6 +38,7 @@ const SURROUNDINGS = {
   openDatabase,
 };
 
+answerHelp("Usage: deno task demo");
 try {
   Deno.exit(await runDemo());
 } catch (error) {

@@ -1,8 +1,10 @@
 /** The launcher: provides Postgres unless DATABASE_URL names one, then runs the service with few permissions. */
 import { loadConfig } from "../src/config.ts";
+import { answerHelp } from "../src/cli/help.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
 import { runService } from "./launcher/run_service.ts";
 
+answerHelp("Usage: deno task start, with the settings of docs/hosting.md in the environment");
 try {
   // Reports every error at once, before a database is started for an invalid environment.
   loadConfig(Deno.env.toObject());

@@ -2,6 +2,7 @@
 import { dirname, resolve } from "node:path";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { loadConfig } from "../src/config.ts";
+import { answerHelp } from "../src/cli/help.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect } from "../src/database/connect.ts";
 import { checkSecretKey } from "../src/keys/check_secret_key.ts";
@@ -16,6 +17,7 @@ import { refuseForeign, writeBackup } from "./backup/write_backup.ts";
 
 const USAGE = "Usage: deno task backup FILE, with the passphrase in BACKUP_PASSPHRASE or on stdin";
 
+answerHelp(USAGE);
 const [file, ...others] = Deno.args;
 if (file === undefined || file.startsWith("-") || others.length > 0) {
   console.error(USAGE);
@@ -28,10 +30,7 @@ async function backUp(takeBack: TakeBack): Promise<string> {
   const env = Deno.env.toObject();
   const config = loadConfig(env);
   await refusePresent(path);
-  const passphrase = await readPassphrase(env, {
-    stdin: Deno.stdin.readable,
-    isTerminal: Deno.stdin.isTerminal(),
-  });
+  const passphrase = await readPassphrase(env, { stdin: Deno.stdin, isNew: true, takeBack });
   refuseShort(passphrase);
   const database = await openDatabase(env, { mustExist: true });
   takeBack(() => database.close());

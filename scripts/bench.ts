@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { PROJECT } from "../embedded/launcher/project.ts";
+import { asksForHelp } from "../src/cli/help.ts";
 import { BENCHES } from "../tests/bench/benches.ts";
 import { endAll, endOnInterrupt, isEnding } from "../tests/bench/ending.ts";
 import { describeMachine } from "../tests/bench/measure/machine.ts";
@@ -19,10 +20,12 @@ const INTERRUPT_MS = 200;
 
 const [name, ...args] = Deno.args;
 if (name === undefined) listBenches();
+else if (asksForHelp(Deno.args)) listBenches();
 else if (name === "report") await writeReport(PROJECT, FRESH);
 else await runBench(name);
 
 function listBenches(): void {
+  console.log("Usage: deno task bench [NAME]\n");
   for (const [name, { about }] of Object.entries(BENCHES)) console.log(name.padEnd(10), about);
   console.log("report".padEnd(10), "write docs/performance.md and its plots from the last runs");
 }

@@ -4,12 +4,17 @@
  *     deno task chaos [--only NAME[,NAME]] [--votes N] [--kills N] [--stops N] [--seed S]
  *         [--restarts N] [--proxy nginx|haproxy|caddy] [--from FOLDER OF AN EARLIER VERSION [--history VOTES]]
  */
+import { answerHelp } from "../src/cli/help.ts";
 import { PROXY_NAMES, type ProxyName } from "../tests/support/proxies.ts";
 import { describeRates, OPEN_RATES } from "../tests/support/rates.ts";
 import { parseArgs } from "node:util";
 import { type DeathPlan, FULL_PLAN } from "../tests/chaos/plan.ts";
 import { printReport } from "../tests/chaos/report.ts";
 import { listScenarios, type Scenario } from "../tests/chaos/scenarios.ts";
+
+const USAGE =
+  `Usage: deno task chaos [--only NAME[,NAME]] [--votes N] [--kills N] [--stops N] [--seed S]
+           [--restarts N] [--proxy nginx|haproxy|caddy] [--from FOLDER OF AN EARLIER VERSION [--history VOTES]]`;
 
 const OPTIONS = {
   only: { type: "string", default: "" },
@@ -23,6 +28,7 @@ const OPTIONS = {
   seed: { type: "string", default: String(Date.now() % 1_000_000) },
 } as const;
 
+answerHelp(USAGE);
 const { plan, scenarios } = readArguments(Deno.args);
 const startedAt = performance.now();
 const interrupted = new AbortController();

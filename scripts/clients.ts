@@ -2,6 +2,7 @@
  * Generates a client of both contracts with each generator, compiles it, runs it through all operations and errors of
  * the service, and prints a table. Names select generators; `--all` adds those that are tested before a release.
  */
+import { answerHelp } from "../src/cli/help.ts";
 import { openLiveSites } from "../tests/support/live_site.ts";
 import { openWorld } from "../tests/support/world.ts";
 import { SPENT } from "./clients/expected.ts";
@@ -19,6 +20,7 @@ interface Outcome {
   readonly words: string;
 }
 
+answerHelp(`Usage: deno task clients [--all] [${STACKS.map(({ name }) => name).join("|")}]`);
 // The service's log would bury the table.
 Deno.stdout.writeSync = ({ length }) => length;
 

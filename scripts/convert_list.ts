@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { convertDump } from "./convert_list/minecraftserverlistphp.ts";
+import { answerHelp } from "../src/cli/help.ts";
 import { createArchive } from "./convert_list/write_archive.ts";
 
 const USAGE =
@@ -53,6 +54,7 @@ function readArguments(args: string[]) {
 }
 
 if (import.meta.main) {
+  answerHelp(USAGE);
   Deno.exit(
     await convertList(Deno.args, {
       print: (text) => console.log(text),

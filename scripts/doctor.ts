@@ -5,6 +5,7 @@
 import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { loadConfig, SettingsError } from "../src/config.ts";
+import { answerHelp } from "../src/cli/help.ts";
 import { checkSame, checkServer } from "../src/database/check_server.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
@@ -21,6 +22,7 @@ const MARKS = { ok: "ok  ", warn: "WARN", fail: "FAIL", shell: "?   " };
 const FREE_MIN_BYTES = 1_000_000_000;
 const FREE_LEAST_BYTES = 50_000_000;
 
+answerHelp(USAGE);
 if (Deno.args.some((word) => word !== "--json")) {
   console.error(USAGE);
   Deno.exit(2);

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { answerHelp } from "../src/cli/help.ts";
 import { exampleFile, withKeptData, withRights, withVariables } from "./generate/environment.ts";
 import { collectFlags } from "./generate/flags.ts";
 import { cutFont, drawGlyphs, FONTS } from "./generate/font.ts";
@@ -193,4 +194,7 @@ async function textOf(file: URL): Promise<string | null> {
   }
 }
 
-if (import.meta.main) Deno.exit(await main(Deno.args));
+if (import.meta.main) {
+  answerHelp("Usage: deno task generate [--check]");
+  Deno.exit(await main(Deno.args));
+}

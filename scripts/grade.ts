@@ -6,6 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { type GradeFinding, gradeReceiver } from "../src/keys/grade.ts";
+import { answerHelp } from "../src/cli/help.ts";
 import { createSender, type Sender } from "../src/sending/send_delivery.ts";
 import { isWebhookSecret } from "./receiver/verify_listing.ts";
 
@@ -79,6 +80,7 @@ function faultIn(urls: readonly string[], secret: string): string | undefined {
 }
 
 if (import.meta.main) {
+  answerHelp(USAGE);
   const environmentSecret = Deno.env.get("WEBHOOK_SECRET");
   Deno.exit(await runGrade({ args: Deno.args, environmentSecret }));
 }

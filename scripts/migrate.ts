@@ -1,11 +1,15 @@
 /** Migrates the database and prints what was applied. The service does the same at start-up. */
+import { answerHelp } from "../src/cli/help.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { migrateAt } from "../src/database/migrate.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 
+const USAGE = "Usage: deno task migrate, with the environment of the service";
+
+answerHelp(USAGE);
 if (Deno.args.length > 0) {
-  console.error("Usage: deno task migrate, with the environment of the service");
+  console.error(USAGE);
   Deno.exit(2);
 }
 try {

@@ -3,6 +3,7 @@
  *
  *     deno task receiver --secret whsec_… [--port 9000] [--status 200] [--delay MS]
  */
+import { answerHelp } from "../src/cli/help.ts";
 import { parseReceiverArguments, RECEIVER_USAGE } from "./receiver/arguments.ts";
 import {
   describeDelivery,
@@ -113,6 +114,7 @@ function printDelivery(delivery: ReceivedDelivery): void {
 }
 
 function main(): void {
+  answerHelp(RECEIVER_USAGE);
   const parsed = parseReceiverArguments(Deno.args, Deno.env.get("WEBHOOK_SECRET"));
   if (parsed.kind === "help") return console.log(RECEIVER_USAGE);
   if (parsed.kind === "error") {

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { markHalfRestored } from "../embedded/launcher/half_restored.ts";
 import { PROJECT } from "../embedded/launcher/project.ts";
+import { answerHelp } from "../src/cli/help.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { checkServer } from "../src/database/check_server.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
@@ -24,6 +25,7 @@ import { beginRestore, refuseNewer, restoreBackup } from "./backup/restore_backu
 const USAGE =
   "Usage: deno task restore FILE [--into DATA_DIR], with the passphrase in BACKUP_PASSPHRASE or on stdin";
 
+answerHelp(USAGE);
 const call = readCall();
 if (call === undefined) {
   console.error(USAGE);
@@ -68,10 +70,7 @@ async function restore(takeBack: TakeBack): Promise<string> {
   const env = into === undefined
     ? own
     : { ...own, DATABASE_URL: "", SECRET_KEY: "", DATA_DIR: into };
-  const passphrase = await readPassphrase(env, {
-    stdin: Deno.stdin.readable,
-    isTerminal: Deno.stdin.isTerminal(),
-  });
+  const passphrase = await readPassphrase(env, { stdin: Deno.stdin, takeBack });
   const manifest = await verifyBackup(path, passphrase);
   await refuseNewer(manifest);
   const dataDir = resolve(PROJECT, env.DATA_DIR || ".data");

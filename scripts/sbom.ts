@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import imports from "../imports.json" with { type: "json" };
 import { PROJECT } from "../embedded/launcher/project.ts";
+import { answerHelp } from "../src/cli/help.ts";
 import { BUNDLE_VERSION } from "../src/api/reference_bundle.ts";
 import { VERSION } from "../src/version.ts";
 import { BUNDLE_INTEGRITY } from "./assets.ts";
@@ -125,6 +126,7 @@ function describe(
 }
 
 if (import.meta.main) {
+  answerHelp("Usage: deno task sbom");
   const lock: unknown = JSON.parse(await readFile(join(PROJECT, "deno.lock"), "utf8"));
   console.log(JSON.stringify(makeSbom(lock, await readLicenses(await findNpmCache())), null, 2));
 }

@@ -2,6 +2,7 @@
  * Takes a screenshot of every page, on a phone and a desktop, in both themes, into `screenshots/`. Run by `deno task
  * screenshots`, which provides a Postgres and a site with content on every page. Needs Chromium or Chrome.
  */
+import { answerHelp } from "../src/cli/help.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { type Look, openWindow, THEMES, WIDTHS } from "../tests/support/browsing.ts";
 import { openShowcase, type Showcase } from "../tests/support/showcase.ts";
@@ -10,6 +11,7 @@ import { withTestServer } from "./test/test_server.ts";
 
 const FOLDER = new URL("../screenshots/", import.meta.url);
 
+answerHelp("Usage: deno task screenshots");
 const browser = await launchBrowser();
 if (browser === null) Deno.exit(1);
 await Deno.mkdir(FOLDER, { recursive: true });

@@ -11,6 +11,7 @@
  * chooses those with a text in their name.
  */
 import { parseArgs } from "node:util";
+import { answerHelp } from "../src/cli/help.ts";
 import { logFrom } from "../src/observing/log.ts";
 import { keepFailure } from "../tests/simulation/keep_failure.ts";
 import { readRecording } from "../tests/simulation/recording.ts";
@@ -25,6 +26,11 @@ import { withTestServer } from "./test/test_server.ts";
 /** Times that a recording is followed: what several sessions do after one commit is up to Postgres. */
 const REPLAYS = 3;
 
+const USAGE = `Usage: deno task simulate [--seed N] [--seeds COUNT] [--stop]
+       deno task simulate --replay FILE
+       deno task simulate --races [--race TEXT] [--seeds COUNT]`;
+
+answerHelp(USAGE);
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },

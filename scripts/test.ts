@@ -7,6 +7,7 @@
  */
 import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";
+import { answerHelp } from "../src/cli/help.ts";
 import { readChoices } from "./test/choices.ts";
 import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
 import { describeSchedule, findUnreported, handOut, readReports } from "./test/workers.ts";
@@ -16,6 +17,7 @@ const WORKERS_PER_PROCESSOR = 2;
 
 const places = Number(Deno.env.get("DENO_JOBS")) ||
   navigator.hardwareConcurrency * WORKERS_PER_PROCESSOR;
+answerHelp("Usage: deno task test [all] [--only=database] [FILE OR FOLDER …] [FLAGS OF deno test]");
 const startedAt = performance.now();
 let isStopped = false;
 try {

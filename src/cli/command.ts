@@ -1,5 +1,6 @@
 import { allowPrefixes } from "../accounts/username.ts";
 import { parseArgs } from "node:util";
+import { asksForHelp } from "./help.ts";
 import { loadConfig } from "../config.ts";
 import { sentenceOf } from "../database/sentence.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
@@ -58,8 +59,8 @@ export async function runCommand(
     complain(sentence: string): void;
   },
 ): Promise<number> {
-  if (argv.length === 0 || argv[0] === "help" || argv[0] === "--help") {
-    print(usageOf(commands));
+  if (argv.length === 0 || asksForHelp(argv)) {
+    print(usageOf(commands, argv));
     return argv.length === 0 ? MISUSED : DONE;
   }
   const surroundings = { ...outside, note: complain };
@@ -139,8 +140,15 @@ function parseFlags(
   }
 }
 
-function usageOf(commands: Commands): string {
-  const lines = Object.keys(commands).map((usage) => `  deno task admin ${usage}`);
+/** Returns the usage of the command or the group of commands that the words name, or else of all. */
+function usageOf(commands: Commands, argv: readonly string[]): string {
+  const named = argv.filter((word) => word !== "help" && !word.startsWith("-")).slice(0, 2);
+  const all = Object.keys(commands);
+  const found =
+    [named.join(" "), named[0]].map((name) =>
+      all.filter((usage) => `${usage} `.startsWith(`${name} `))
+    ).find(({ length }) => length > 0) ?? all;
+  const lines = found.map((usage) => `  deno task admin ${usage}`);
   return ["Commands (each takes --json):", ...lines].join("\n");
 }
 
