@@ -14,7 +14,7 @@ import { readBrand } from "../web/frame/host_files.ts";
 import { loadLanguages } from "../locales/locale.ts";
 import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
-import { describeError, log, logFrom } from "../observing/log.ts";
+import { describeError, flushLog, log, logFrom } from "../observing/log.ts";
 import { allowPrefixes } from "../accounts/username.ts";
 import { startObserving } from "./metrics_port.ts";
 import { findSecretKey, type SecretKey } from "../secrets/secret_key.ts";
@@ -162,10 +162,24 @@ async function offerModerator({ pools, now }: Services, { baseUrl }: Config): Pr
     const token = await offerFirstModerator(pools.jobs, now());
     if (token === undefined) return;
     const link = `${baseUrl}/first-moderator/${token}`;
-    log("warn", "no_moderator_yet", { link, works_minutes: WORKS_MINUTES });
+    const isTerminal = Deno.stdout.isTerminal();
+    log("warn", "no_moderator_yet", {
+      ...isTerminal ? {} : { link },
+      works_minutes: WORKS_MINUTES,
+    });
+    if (isTerminal) tellFirstModerator(link);
   } catch (error) {
     log("warn", "first_moderator_not_offered", describeError(error));
   }
+}
+
+/** Prints the link as plain text for somebody who starts the service at a terminal, so that it can be clicked or copied. */
+function tellFirstModerator(link: string): void {
+  flushLog();
+  console.log(
+    `\nNobody is an administrator yet. Open this link within ${WORKS_MINUTES} minutes to become one and set the site up:` +
+      `\n\n  ${link}\n`,
+  );
 }
 
 /** Counts votes that changed while no service was running. */

@@ -12,18 +12,17 @@ export const WORKS_MINUTES = 30;
 const IDENTIFIER = "first moderator";
 
 /**
- * Creates the token of a link that makes a user the first administrator. Only its hash is stored. Returns undefined while
- * there is an administrator, or a link that still works: of processes that start together, one gets it.
+ * Creates the token of a link that makes a user the first administrator. Only its hash is stored. Earlier links still work:
+ * each start has its own, and a restart never leaves its host with a link that nobody can find. Returns undefined while
+ * there is an administrator.
  */
 export async function offerFirstModerator(sql: Sql, now: Date): Promise<string | undefined> {
   return await sql.begin(async (tx) => {
     await lockSiteRoles(tx);
-    const works = await tx`
-      select from verification where identifier = ${IDENTIFIER} and expires_at > ${now} limit 1`;
-    if (works.length > 0 || await hasAdministrator(tx)) return undefined;
+    if (await hasAdministrator(tx)) return undefined;
     const token = randomBytes(32).toString("base64url");
     const ends = new Date(now.getTime() + WORKS_MINUTES * 60_000);
-    await tx`delete from verification where identifier = ${IDENTIFIER}`;
+    await tx`delete from verification where identifier = ${IDENTIFIER} and expires_at <= ${now}`;
     await tx`
       insert into verification (identifier, value, expires_at, created_at, updated_at)
       values (${IDENTIFIER}, ${hashOf(token)}, ${ends}, ${now}, ${now})`;
@@ -55,6 +54,7 @@ export async function becomeFirstModerator(
       returning id`;
     if (used.length === 0 || await hasAdministrator(tx)) return "dead";
     const { accountId } = viewer;
+    await tx`delete from verification where identifier = ${IDENTIFIER}`;
     await tx`
       update account set is_moderator = true, is_administrator = true, updated_at = ${act.now}
       where id = ${accountId}`;
