@@ -46,7 +46,7 @@ export function createApp(
   app.route("/", publicApi.app);
   app.route("/", voteDoor.app);
   app.route("/", createHealth(services, { proxies, isLeaving: () => isLeaving }));
-  app.route("/", createReference(reference));
+  app.route("/", createReference(reference, config));
   app.use(async (c, next) => {
     c.req.raw = withPlainQuery(c.req.raw);
     await next();

@@ -166,7 +166,9 @@ export const environment = z.object({
   SITE_CONTACT: z.string().trim().refine(
     isContact,
     "must be an email address or an http:// or https:// address",
-  ).optional().describe("An email or web address that pages show as the contact"),
+  ).optional().describe(
+    "An email or web address that pages and `/.well-known/security.txt` show as the contact",
+  ),
   SMTP_URL: smtpAddress.describe(
     "`smtp://user:password@host:587` or `smtps://…:465`; without it, the links in emails are written to the log as `mail_not_sent`",
   ),

@@ -51,11 +51,16 @@ export async function readReferenceFiles() {
 
 /**
  * Creates a sub-app to mount at `/`, with a page for each contract, its script, and the contract as YAML and JSON.
- * Pages send no requests to other hosts. If the bundle is missing, the page explains how to fetch it.
+ * The contracts name the site's address, because a client that is made of a saved copy knows no other. Pages send no
+ * requests to other hosts. If the bundle is missing, the page explains how to fetch it.
  */
-export function createReference({ contracts, assets }: ReferenceFiles): Hono {
+export function createReference(
+  { contracts, assets }: ReferenceFiles,
+  { baseUrl }: { baseUrl: string },
+): Hono {
   const app = new Hono();
   const headers = headersFor("'self'");
+  const contract = (bytes: Uint8Array, type: string) => fixed(withAddress(bytes, baseUrl), type);
   app.get(BUNDLE_PATH, headers, etag(), (c) => sendBundle(c, assets));
   for (const { yaml, json, json30, scalar, ...paper } of contracts) {
     const [whole, plain] = [pageOf(paper, scalar), pageOf(paper)];
@@ -67,13 +72,22 @@ export function createReference({ contracts, assets }: ReferenceFiles): Hono {
       headersFor("'self'", `'sha256-${hash}'`),
       async (c) => await hasBundle(assets) ? whole(c) : plain(c),
     );
-    app.get(`/${paper.name}.yaml`, headers, forAnySite, fixed(yaml, "application/yaml"));
-    app.get(`/${paper.name}.json`, headers, forAnySite, fixed(json, "application/json"));
-    app.get(`/${paper.name}-3.0.json`, headers, forAnySite, fixed(json30, "application/json"));
+    app.get(`/${paper.name}.yaml`, headers, forAnySite, contract(yaml, "application/yaml"));
+    app.get(`/${paper.name}.json`, headers, forAnySite, contract(json, "application/json"));
+    app.get(`/${paper.name}-3.0.json`, headers, forAnySite, contract(json30, "application/json"));
   }
   app.get(MENDING_PATH, headers, fixed(new TextEncoder().encode(MENDING), "text/javascript"));
   return app;
 }
+
+/** Returns a contract with the site's address as its server, in place of "/". */
+function withAddress(contract: Uint8Array, baseUrl: string): Uint8Array<ArrayBuffer> {
+  const text = new TextDecoder().decode(contract);
+  return new TextEncoder().encode(text.replace(SERVER, (server) => server.replace(/\/$/, baseUrl)));
+}
+
+/** The only server of a contract, up to its address, in YAML or JSON. */
+const SERVER = /^servers:\n {2}- url: \/$|"servers": \[\{ "url": "\/(?=" *,)/m;
 
 const MENDING_PATH = "/docs/api/reference.js";
 

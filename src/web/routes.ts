@@ -44,6 +44,12 @@ import {
   STYLES_FILE,
   WIDGET_THEME_FILES,
 } from "./frame/static_files.ts";
+import {
+  CHANGE_PASSWORD_PATH,
+  leadToPassword,
+  SECURITY_PATH,
+  sendSecurityText,
+} from "./frame/well_known.ts";
 import { sendTheme, THEME_PATH } from "./frame/theme.ts";
 import { chooseTheme, showThemes } from "./frame/theme_page.tsx";
 import { LANGUAGE_PATH } from "./locale/addresses.ts";
@@ -154,6 +160,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", LANGUAGE_PATH, "anybody", chooseLanguage],
   ["GET", `${LANGUAGE_PATH}/:tag/*`, "anybody", followLanguageLink],
   ["GET", "/sitemap.xml", "anybody", sendSitemap],
+  ["GET", SECURITY_PATH, "anybody", sendSecurityText],
+  ["GET", CHANGE_PASSWORD_PATH, "anybody", leadToPassword],
   ["GET", FEED_PATH, "anybody", sendFeed],
   ["GET", `/games/:slug${FEED_PATH}`, "anybody", sendGameFeed],
   ...HOST_PAGES.filter((name) => name !== "privacy").map((name): Route => [

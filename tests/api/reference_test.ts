@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { parse } from "yaml";
 import { createReference, readReferenceFiles } from "../../src/api/reference.ts";
 import { openWorld } from "../support/world.ts";
 import { BUNDLE_FILE, BUNDLE_PATH } from "../../src/api/reference_bundle.ts";
@@ -38,6 +39,20 @@ Deno.test("an editor on another site may read the documents, and nothing else", 
     assert.equal(headers.get(ALLOWED), null, path);
   }
 });
+
+Deno.test("each contract names the site's address as its only server", async () => {
+  await using world = await openWorld({ baseUrl: "https://votes.example" });
+  for (const name of ["openapi", "openapi-rewards", "openapi-public"]) {
+    const yaml = parse(await (await world.get(`/${name}.yaml`)).text());
+    assert.deepEqual(urlsOf(yaml), ["https://votes.example"], name);
+    for (const form of ["", "-3.0"]) {
+      const json = await (await world.get(`/${name}${form}.json`)).json();
+      assert.deepEqual(urlsOf(json), ["https://votes.example"], name + form);
+    }
+  }
+});
+
+const urlsOf = ({ servers }: { servers: { url: string }[] }) => servers.map(({ url }) => url);
 
 Deno.test("a contract that the client already has is not sent again", async () => {
   await withReference(async (get) => {
@@ -177,7 +192,7 @@ async function withReference(look: (get: Get) => Promise<void>, { bundle = true 
     const forms = { yaml: YAML, json: JSON_FORM, json30: JSON_FORM };
     const real = await readReferenceFiles();
     const contracts = real.contracts.map((contract) => ({ ...contract, ...forms }));
-    const app = createReference({ contracts, assets });
+    const app = createReference({ contracts, assets }, { baseUrl: "" });
     await look(async (path, init) => await app.request(path, init));
   } finally {
     await Deno.remove(folder, { recursive: true });

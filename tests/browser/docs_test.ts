@@ -131,7 +131,9 @@ async function withPage(
 }
 
 async function serveReference() {
-  const reference = createReference({ ...await readReferenceFiles(), assets: ASSETS });
+  const reference = createReference({ ...await readReferenceFiles(), assets: ASSETS }, {
+    baseUrl: "",
+  });
   return Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, reference.fetch);
 }
 

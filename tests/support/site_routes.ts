@@ -48,6 +48,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/servers/:slug": "anybody",
   "/servers/:slug/votes": "anybody",
   "/v/:slug": "anybody",
+  "/.well-known/change-password": "anybody",
   "/vote/:slug": "anybody",
   "/servers/:slug/vote/:player/:expires/:sig": "anybody",
   "/servers/:slug/report": "anybody",

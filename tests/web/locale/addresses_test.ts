@@ -24,6 +24,8 @@ const SHARED = [
   "/problems/:code",
   "/llms.txt",
   "/sitemap.xml",
+  "/.well-known/security.txt",
+  "/.well-known/change-password",
   ...GUIDES.map(({ text }) => text),
 ];
 
