@@ -6,7 +6,13 @@ import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { loadConfig, SettingsError } from "../src/config.ts";
 import { answerHelp } from "../src/cli/help.ts";
-import { checkSame, checkServer } from "../src/database/check_server.ts";
+import {
+  checkPooledSettings,
+  checkSame,
+  checkServer,
+  limitsStatements,
+  POOLED_TIMEOUT,
+} from "../src/database/check_server.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
@@ -73,7 +79,8 @@ async function visit(): Promise<Record<string, CheckResult>> {
       smtpUrl,
       urls: [url, directUrl, config.valkeyUrl, smtpUrl],
       shell: {
-        sessions: () => findPooler({ directUrl, direct: sql, pooler, isEmbedded: config.embedded }),
+        sessions: () =>
+          findPooler({ directUrl, direct: sql, pooler, isPooled, isEmbedded: config.embedded }),
         disk: () => findRoom(dataDir, config.embedded),
       },
     });
@@ -84,7 +91,8 @@ async function visit(): Promise<Record<string, CheckResult>> {
 }
 
 async function findPooler(
-  { directUrl, direct, pooler, isEmbedded }: {
+  { directUrl, direct, pooler, isPooled, isEmbedded }: {
+    isPooled: boolean;
     directUrl: string;
     direct: Sql;
     pooler: Sql;
@@ -94,6 +102,10 @@ async function findPooler(
   if (!isEmbedded) await checkSessions(directUrl);
   await checkServer(pooler);
   await checkSame(pooler, direct);
+  if (isPooled) {
+    await checkPooledSettings(pooler);
+    if (!await limitsStatements(pooler)) return { state: "warn", words: POOLED_TIMEOUT };
+  }
   return { state: "ok", words: "Sessions keep their backend, as listening and locks need it" };
 }
 

@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  DATABASE_ADDRESS,
-  hasKnownAttrs,
-  isDatabaseAddress,
-  SESSION_ATTRS,
-} from "./database/database_address.ts";
+import { faultOfAddress } from "./database/database_address.ts";
 import { parseTrustedProxies } from "./limits/client_address.ts";
 import { LANGUAGE_TAGS, type LanguageTag, languageTag } from "./locales/tags.ts";
 import { isSecretKey } from "./secrets/secret_key.ts";
@@ -41,10 +36,10 @@ const smtpAddress = z.url({
   error: "must be an smtp:// or smtps:// address",
 }).optional();
 
-const databaseAddress = z.string()
-  .refine(isDatabaseAddress, DATABASE_ADDRESS)
-  .refine(hasKnownAttrs, SESSION_ATTRS)
-  .optional();
+const databaseAddress = z.string().superRefine((value, context) => {
+  const fault = faultOfAddress(value);
+  if (fault !== undefined) context.addIssue(fault);
+}).optional();
 
 const valkeyAddress = z.url({
   protocol: /^rediss?$/,

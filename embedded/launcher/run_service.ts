@@ -1,5 +1,5 @@
-import { join } from "node:path";
-import { socketOf } from "../../src/database/database_address.ts";
+import { join, resolve } from "node:path";
+import { filesOf, socketOf } from "../../src/database/database_address.ts";
 import { log } from "../../src/observing/log.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
 import { openDatabase, type TaskDatabase } from "./database.ts";
@@ -78,7 +78,8 @@ function spawnService(
   { extraArgs = [], stdout = "inherit", main = join(PROJECT, "src/main.ts") }: ServiceOptions,
 ): Deno.ChildProcess {
   const sockets = [socketOf(url), socketOf(directUrl)];
-  const reach = { project: PROJECT, dataDir, home: embedded?.home, sockets };
+  const files = [...filesOf(url), ...filesOf(directUrl)].map((path) => resolve(PROJECT, path));
+  const reach = { project: PROJECT, dataDir, home: embedded?.home, sockets, files };
   return new Deno.Command(Deno.execPath(), {
     args: ["run", "--quiet", ...SERVICE_LOCK, ...serviceFlags(reach), ...extraArgs, main],
     cwd: PROJECT,

@@ -52,6 +52,8 @@ export interface Reach {
   home?: string | undefined;
   /** Paths of the database's sockets, if any. Connecting requires reading and writing. */
   sockets: (string | undefined)[];
+  /** Certificates and keys that the database's address names. */
+  files?: string[];
 }
 
 /**
@@ -64,7 +66,8 @@ export function serviceFlags({ project, dataDir, home, ...reach }: Reach): strin
   const sockets = reach.sockets.filter((path) => path !== undefined);
   const denied = [...new Set([homeOf(dataDir), home ?? homeOf(dataDir)])];
   const own = [secretKeyFileOf(dataDir), usersFileOf(dataDir), hostFolderOf(dataDir)];
-  const readable = [...PROGRAM.map((path) => join(project, path)), ...own, ...sockets];
+  const program = PROGRAM.map((path) => join(project, path));
+  const readable = [...program, ...own, ...sockets, ...reach.files ?? []];
   return [
     "--no-prompt",
     "--no-remote",

@@ -1,5 +1,6 @@
 import { describeServer, type Sql } from "./connect.ts";
 import { reasonOf } from "./sentence.ts";
+import { MEANINGS } from "./session_settings.ts";
 
 /** The oldest Postgres that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
@@ -7,18 +8,70 @@ const OLDEST_MAJOR = 15;
 /** A table that exists in a database from the first step of a restore to the last. */
 export const RESTORE_MARKER = "restore_unfinished";
 
+/** Said if `limitsStatements` is false: then only this process gives up on a statement, which goes on in the server. */
+export const POOLED_TIMEOUT =
+  "no statement_timeout is set behind the pooler: alter role voteboard set statement_timeout = '3s', with your role's name";
+
+/** The only encoding in which every text can be stored, and is as long as it seems. */
+const ENCODING = "UTF8";
+
 /**
- * Checks that the server responds and is Postgres 15 or newer. Throws an Error of one sentence that names the server,
+ * Checks that the server responds, is Postgres 15 or newer, and holds a database that can be used. Throws an Error of one sentence that names the server,
  * never the user or password. Its cause is the driver's error.
  */
 export async function checkServer(sql: Sql): Promise<void> {
-  const [row] = await sql<{ version: string }[]>`
-    select current_setting('server_version') as version`.catch((cause) => {
+  const [row] = await sql<
+    { version: string; encoding: string; fires: boolean; schema: string | null }[]
+  >`
+    select current_setting('server_version') as version,
+      current_setting('server_encoding') as encoding,
+      current_setting('session_replication_role') = 'origin' as fires,
+      current_schema() as schema`.catch((cause) => {
     throw new Error(`Cannot reach Postgres at ${describeServer(sql)}: ${reasonOf(cause)}`, {
       cause,
     });
   });
   refuseOldVersion(row?.version.split(" ")[0] ?? "");
+  if (row?.encoding !== ENCODING) throw new Error(wrongEncoding(row?.encoding ?? "unknown"));
+  if (row.schema === null) throw new Error(NO_SCHEMA);
+  if (!row.fires) throw await explainSettings(sql, ["session_replication_role"]);
+}
+
+const NO_SCHEMA =
+  "The role's search_path names no schema that exists and that it may use: alter role voteboard set search_path = public, " +
+  "with your role's name";
+
+function wrongEncoding(encoding: string): string {
+  return `The encoding of the database is ${encoding}, and a UTF8 database is needed, which can't be changed later: ` +
+    "create database voteboard encoding 'UTF8' template template0";
+}
+
+/**
+ * Checks that sessions behind a pooler have the settings that ours have. Nothing can be set in them, because another
+ * client may get them next. Throws an error with the statements that set it on the role.
+ */
+export async function checkPooledSettings(pooler: Sql): Promise<void> {
+  const names = Object.keys(MEANINGS);
+  const rows = await pooler<{ name: string; value: string | null }[]>`
+    select name, current_setting(name, true) as value from unnest(${names}::text[]) as name`;
+  const wrong = rows.filter(({ name, value }) =>
+    value !== null && !MEANINGS[name]?.includes(value)
+  );
+  if (wrong.length > 0) throw await explainSettings(pooler, wrong.map(({ name }) => name));
+}
+
+/** Names the settings that a role or its database has and we can't change, and the statements that do. */
+async function explainSettings(sql: Sql, names: string[]): Promise<Error> {
+  const values = names.map((name) => MEANINGS[name]?.[0] ?? "origin");
+  const rows = await sql<{ line: string }[]>`
+    select format('alter role %I in database %I set %I = %L;', session_user, current_database(), name, value) as line
+    from unnest(${names}::text[], ${values}::text[]) as wanted (name, value)`;
+  const lines = rows.map(({ line }) => line).join(" ");
+  const server = describeServer(sql);
+  return new Error(
+    `Postgres at ${server} has settings that the service can't use or change: run ${lines} ` +
+      "Then let a pooler reconnect to the database",
+  );
 }
 
 /** Throws an error for a database that is being restored, because serving it now would show an empty site. */
@@ -66,6 +119,13 @@ export async function findSuperuser(sql: Sql): Promise<string | undefined> {
   const [row] = await sql<{ role: string }[]>`
     select rolname as role from pg_roles where rolname = current_user and rolsuper`;
   return row?.role;
+}
+
+/** Returns whether the server itself limits the time of a pooled statement, which no session of ours can set. */
+export async function limitsStatements(pooler: Sql): Promise<boolean> {
+  const [row] = await pooler<{ limits: boolean }[]>`
+    select current_setting('statement_timeout') <> '0' as limits`;
+  return row?.limits === true;
 }
 
 /** Returns the database's current time, not the start time of a transaction. */

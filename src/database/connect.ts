@@ -31,8 +31,7 @@ const origins = new WeakMap<Sql, { server: string; url: string; options: Connect
 /**
  * Creates a pool for a `postgres://` address; connects later. A Unix socket is given as in libpq:
  * `postgres://app@localhost/voteboard?host=%2Fpath%20to%2Ffolder&port=5432`. The session uses the server's time zone;
- * statements name theirs. A statement that can fail after its first row must run in `begin`, because otherwise the next
- * result on that connection starts with holes (postgres.js issue 1119). Throws on a malformed address.
+ * statements name theirs. Throws on a malformed address.
  */
 export function connect(url: string, options: ConnectOptions): Sql {
   const { sql, server } = openPool(url, withDefaults(options));

@@ -1,72 +1,148 @@
+import {
+  faultOfParameters,
+  readRefusal,
+  readTls,
+  type Tls,
+  TLS_FILES,
+} from "./address_parameters.ts";
+
+export type { Tls };
+
+/** The address of a server: a host and port, or a Unix socket. */
+export type ServerAddress = { host: string; port: number } | { path: string };
+
 /** The form of an address, worded without quoting one, because it may hold a password. */
 export const DATABASE_ADDRESS =
   "must be postgres://user:password@host/database; in a password write %23 for #, %25 for %, %2F for /, %3F for ?";
 
-/** The servers of an address that may be used, in libpq's terms, and the query to which such a server returns false. */
-const REFUSALS = {
-  any: undefined,
-  "read-write": "select current_setting('transaction_read_only') = 'on'",
-  primary: "select pg_is_in_recovery()",
-};
+/** Postgres's default port. */
+const DEFAULT_PORT = 5432;
 
-/** Error for an address that asks for servers that Voteboard can't use. */
-export const SESSION_ATTRS = `target_session_attrs must be ${Object.keys(REFUSALS).join(", ")}`;
-
-const ATTRS = /([?&])target_session_attrs=([^&]*)&?/;
-
-/** Several hosts in one address are an extension of the driver, which URL rejects. */
-const OTHER_HOSTS = /((?:@|\/\/)[^@/?#,]*),[^@/?#]*(?=[/?#]|$)/;
-
-/** Returns whether a text is the address of a database, with reserved characters percent-encoded (`%23` and so on). */
-export function isDatabaseAddress(text: string): boolean {
-  const url = URL.parse(text.replace(OTHER_HOSTS, "$1"));
-  if (!url || !/^postgres(ql)?:\/\//.test(text) || url.hash !== "") return false;
-  // An "@" this late ends a password that was cut off.
-  if (/@/.test(url.pathname) || /^\?[^=]*@/.test(url.search)) return false;
-  try {
-    return decodeURIComponent(url.username + url.password + url.pathname) !== undefined;
-  } catch {
-    return false;
-  }
+/** What an address says, in our terms. The driver is never given the address itself. */
+export interface DatabaseAddress {
+  servers: ServerAddress[];
+  user: string;
+  password: string;
+  /** Empty for the database that is named like the user. */
+  database: string;
+  /** Encryption, or undefined for none. */
+  tls: Tls | undefined;
+  /** Startup options, in libpq's form (`-c name=value`). */
+  options: string | undefined;
+  /** The query to which a server returns true if it must not be used. */
+  refusal: string | undefined;
 }
 
-/** Returns whether an address asks for servers that Voteboard can use, or doesn't specify any. */
-export function hasKnownAttrs(text: string): boolean {
-  return Object.hasOwn(REFUSALS, attrsOf(text));
+/** The parts of an address before its parameters are read. */
+interface Parts {
+  user: string;
+  password: string;
+  hosts: string;
+  database: string;
+  parameters: URLSearchParams;
 }
+
+/** `scheme://[user[:password]@]hosts[/database][?parameters]`: a password may contain "@". */
+const ADDRESS = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^@/?#]*)(?:\/([^@?#]*))?(?:\?([^#]*))?$/;
+
+/** A host with its port: a name, an IPv4 address, an IPv6 address in brackets, or a percent-encoded folder. */
+const HOST = /^(\[[\da-f:.]+\]|[^\s:[\]]*)(?::(\d{1,5}))?$/i;
 
 /**
- * Splits an address into the part for the driver and the servers it asks for: the driver (3.4.9) would take a standby
- * for a primary, and doesn't know `any`. Returns the query to which a server returns true if it must not be used. Of
- * several hosts only writable ones are used, unless the address says otherwise. Throws an error for unsupported
- * attributes.
+ * Returns the fault of an address, worded to follow the name of its variable, or undefined if it has none. Never
+ * contains a value of the address. Files that it names are not opened.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(faultOfAddress("postgres://app@db.example/votes?sslmode=require"), undefined);
+ * assert.equal(
+ *   faultOfAddress("postgres://app@db.example/votes?service=votes"),
+ *   "can't be used: the parameter service is not supported",
+ * );
+ * ```
  */
-export function splitAttrs(url: string): { address: string; refusal: string | undefined } {
-  if (!hasKnownAttrs(url)) throw new Error(`In the database's address ${SESSION_ATTRS}`);
-  const address = url.replace(ATTRS, "$1").replace(/[?&]$/, "");
-  return { address, refusal: REFUSALS[attrsOf(url) as keyof typeof REFUSALS] };
+export function faultOfAddress(text: string): string | undefined {
+  const parts = split(text);
+  if (parts === undefined || readServers(parts) === undefined) return DATABASE_ADDRESS;
+  return faultOfParameters(parts.parameters);
 }
 
-function attrsOf(text: string): string {
-  return ATTRS.exec(text)?.[2] ?? (OTHER_HOSTS.test(text) ? "read-write" : "any");
+/** Reads an address. Throws an error of one sentence, which repeats no part of it, if it can't be used. */
+export function readAddress(text: string): DatabaseAddress {
+  const fault = faultOfAddress(text);
+  const parts = split(text);
+  const servers = parts && readServers(parts);
+  if (fault !== undefined || parts === undefined || servers === undefined) {
+    throw new Error(`The database's address ${fault ?? DATABASE_ADDRESS}`);
+  }
+  const { parameters } = parts;
+  return {
+    servers,
+    user: parameters.get("user") ?? parts.user,
+    password: parameters.get("password") ?? parts.password,
+    database: parameters.get("dbname") ?? parts.database,
+    tls: servers.some((server) => "path" in server) ? undefined : readTls(parameters),
+    options: parameters.get("options") ?? undefined,
+    refusal: readRefusal(parameters, servers.length > 1),
+  };
 }
 
 /** Returns the path of the Unix socket in an address, or undefined if it has none. */
 export function socketOf(url: string): string | undefined {
-  return splitSocket(url).path;
+  const [server] = readAddress(url).servers;
+  return server && "path" in server ? server.path : undefined;
 }
 
-/**
- * Splits an address into the part for the driver and the Unix socket, if any: the driver takes sockets as an option and
- * would send `host` to the server as a setting. Throws an error for a text that is not an address.
- */
-export function splitSocket(url: string): { address: string; path: string | undefined } {
-  if (!isDatabaseAddress(url)) throw new Error(`The database's address ${DATABASE_ADDRESS}`);
-  const address = URL.parse(url);
-  const folder = address?.searchParams.get("host");
-  if (!address || !folder) return { address: url, path: undefined };
-  const port = address.searchParams.get("port") ?? (address.port || "5432");
-  address.searchParams.delete("host");
-  address.searchParams.delete("port");
-  return { address: address.href, path: `${folder}/.s.PGSQL.${port}` };
+/** Returns the certificates and keys that an address names, which must be readable before it is used. */
+export function filesOf(url: string): string[] {
+  const parameters = split(url)?.parameters;
+  return TLS_FILES.map((name) => parameters?.get(name) ?? "")
+    .filter((path) => path !== "" && path !== "system");
 }
+
+function split(text: string): Parts | undefined {
+  const [, userinfo = "", hosts = "", database = "", query = ""] = ADDRESS.exec(text) ?? [];
+  // An "@" this early in the query ends a password that was cut off.
+  if (!ADDRESS.test(text) || /^[^=]*@/.test(query)) return undefined;
+  const [user = "", ...password] = userinfo.split(":");
+  try {
+    decodeURIComponent(hosts);
+    return {
+      user: decodeURIComponent(user),
+      password: decodeURIComponent(password.join(":")),
+      hosts,
+      database: decodeURIComponent(database),
+      parameters: new URLSearchParams(query.replaceAll("+", "%2B")),
+    };
+  } catch {
+    return undefined; // a "%" that encodes nothing
+  }
+}
+
+/** Reads the hosts and their ports. A host in the parameters replaces those before the path, as in libpq. */
+function readServers({ hosts, parameters }: Parts): ServerAddress[] | undefined {
+  const named = parameters.get("host");
+  const ports = parameters.get("port")?.split(",");
+  const portOf = (nth: number, own?: string) =>
+    Number((ports && (ports.length > 1 ? ports[nth] : ports[0])) || own || DEFAULT_PORT);
+  const ownPort = HOST.exec(hosts.split(",")[0] ?? "")?.[2];
+  // A folder may contain commas.
+  if (named?.startsWith("/")) return [socketIn(named, portOf(0, ownPort))].filter(isUsable);
+  const servers = (named || hosts).split(",").map((text, nth) => {
+    const [, host, port] = HOST.exec(text) ?? [];
+    if (host === undefined) return undefined;
+    const name = decodeURIComponent(host.replace(/^\[|\]$/g, ""));
+    return name.startsWith("/")
+      ? socketIn(name, portOf(nth, port))
+      : { host: name || "localhost", port: portOf(nth, port) };
+  });
+  const usable = servers.filter((server) => server !== undefined).filter(isUsable);
+  return usable.length === servers.length ? usable : undefined;
+}
+
+function socketIn(folder: string, port: number): { path: string; port: number } {
+  return { path: `${folder}/.s.PGSQL.${port}`, port };
+}
+
+const isUsable = ({ port }: { port: number }) => Number.isInteger(port) && port > 0 && port < 65536;

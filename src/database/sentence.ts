@@ -1,5 +1,8 @@
 import { isUnavailable } from "./unavailable.ts";
 
+const UNKNOWN_AUTHORITY =
+  "its TLS certificate is signed by an unknown authority; name the authority's file in sslrootcert";
+
 /** Explanations of error codes of the driver and of Postgres, for the person who set DATABASE_URL. */
 const REASONS: Record<string, string> = {
   CONNECT_TIMEOUT: "it does not answer",
@@ -14,6 +17,12 @@ const REASONS: Record<string, string> = {
   CONNECTION_ENDED: "it closed the connection",
   ENOENT: "there is no such socket",
   ENOTFOUND: "there is no such host",
+  CERT_HAS_EXPIRED: "its TLS certificate has expired",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its TLS certificate is for another host name",
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   "25006": "it only lets us read: it is a standby, or was made one",
   "28000": "it refused the user name or password",
   "28P01": "it refused the user name or password",

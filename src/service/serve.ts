@@ -5,7 +5,14 @@ import { checkSessions } from "../database/check_sessions.ts";
 import { closing } from "../database/connect.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
-import { checkSame, findSuperuser } from "../database/check_server.ts";
+import {
+  checkPooledSettings,
+  checkSame,
+  checkServer,
+  findSuperuser,
+  limitsStatements,
+  POOLED_TIMEOUT,
+} from "../database/check_server.ts";
 import { isLockTimeout } from "../database/unavailable.ts";
 import { migrateAt } from "../database/migrate.ts";
 import { findExposure } from "../limits/proxy_watch.ts";
@@ -146,11 +153,20 @@ async function openServices(config: Config, replacements: ServeReplacements): Pr
   const addresses = { databaseUrl, directUrl: config.directUrl, valkeyUrl, role };
   await loadLanguages(config.locales.enabled);
   const services = createServices(config, { ...addresses, ...keys }, replacements);
-  if (config.directUrl) await checkSame(services.pools.pages, services.pools.jobs);
+  if (config.directUrl) await checkPooler(services.pools);
   await prepareDatabase(services, { directUrl, secretKey });
   await services.valkey?.ready();
   await services.look.freshen();
   return services;
+}
+
+/** Checks what a pooler leads to. Errors of a connection are left to the migrations, which name the server. */
+async function checkPooler({ pages, jobs }: Services["pools"]): Promise<void> {
+  await checkSame(pages, jobs);
+  await checkServer(pages);
+  await checkPooledSettings(pages);
+  if (await limitsStatements(pages)) return;
+  log("warn", "pooler_without_statement_timeout", { remedy: POOLED_TIMEOUT });
 }
 
 /**

@@ -4,7 +4,7 @@ import { TLSSocket } from "node:tls";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { HOOK_CERTIFICATE, HOOK_KEY } from "../support/tls_identity.ts";
+import { HOOK_CERTIFICATE, HOOK_KEY, TEST_AUTHORITY } from "../support/tls_identity.ts";
 
 /** The message by which a client asks for TLS. */
 const SSL_REQUEST = "0000000804d2162f";
@@ -57,4 +57,29 @@ Deno.test("TLS is spoken where the address asks, and strangers' certificates are
     assert.equal(reached, isReached, mode);
     await closing(sql);
   }
+});
+
+Deno.test("a named authority is trusted, and only verify-full asks for the host's own name", async () => {
+  await using database = await freshDatabase();
+  await using tls = await startTls(database.sql);
+  const authority = await Deno.makeTempFile({ suffix: ".pem" });
+  await Deno.writeTextFile(authority, TEST_AUTHORITY);
+  const url = new URL(`postgres://127.0.0.1:${tls.port}/${database.name}`);
+  url.username = String(database.sql.options.user);
+  url.searchParams.set("sslrootcert", authority);
+  // The certificate is for another name than this address.
+  for (
+    const [mode, code] of [
+      ["verify-ca", "none"],
+      ["require", "none"],
+      ["verify-full", "ERR_TLS_CERT_ALTNAME_INVALID"],
+    ]
+  ) {
+    url.searchParams.set("sslmode", String(mode));
+    const sql = connect(url.href, { applicationName: "test", max: 1 });
+    const met = await sql`select 1 as n`.then(() => "none", (error) => error.code);
+    assert.equal(met, code, mode);
+    await closing(sql);
+  }
+  await Deno.remove(authority);
 });

@@ -30,7 +30,7 @@ Deno.test("a transaction is one, however many statements wait before it", async 
 Deno.test("a connection never calls itself full", async () => {
   using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const { hostname: host, port } = listener.addr;
-  const options = { settings: "", answerWithinMs: Infinity, ssl: false };
+  const options = { settings: "", answerWithinMs: Infinity, tls: undefined };
   const connection = new PostgresSocket({ host, port }, options);
   using _deaf = await listener.accept();
   for (let megabytes = 0; megabytes < 32; megabytes++) {

@@ -185,6 +185,8 @@ Deno.test({
   async fn() {
     await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
     await using receiver = startReceiver();
+    const database = new URL(world.databaseUrl).pathname.slice(1);
+    await world.services.sql.unsafe(`alter database ${database} set statement_timeout = '3s'`);
     await using pooler = await startPgBouncer(world.databaseUrl, "transaction");
     const server = await world.server();
     const { secret } = await world.key(server, receiver.url);

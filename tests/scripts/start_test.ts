@@ -122,11 +122,16 @@ Deno.test("Postgres is looked after even if one look fails", async () => {
 });
 
 Deno.test("a comma in a path does not widen the permissions", () => {
-  const flags = serviceFlags({ project: "/opt/a,b", dataDir: "/data,/etc", sockets: ["/s,/x"] });
+  const flags = serviceFlags({
+    project: "/opt/a,b",
+    dataDir: "/data,/etc",
+    sockets: ["/s,/x"],
+    files: ["/c,a"],
+  });
   const kept = "/data,,/etc/secret_key,/data,,/etc/run/users.lock,/data,,/etc/pages";
   const readable = flags.find((flag) => flag.startsWith("--allow-read=")) ?? "";
   assert.ok(readable.startsWith("--allow-read=/opt/a,,b/src,/opt/a,,b/docs,"));
-  assert.ok(readable.endsWith(`,${kept},/s,,/x`));
+  assert.ok(readable.endsWith(`,${kept},/s,,/x,/c,,a`));
   assert.ok(flags.includes("--allow-write=/s,,/x"));
   assert.ok(flags.includes("--deny-write=/data,,/etc/postgres"));
   assert.equal(flags.some((flag) => /^(-A|--allow-(all|run|ffi|sys|import))\b/.test(flag)), false);

@@ -1,10 +1,10 @@
 import { registerArrays } from "./arrays.ts";
 import postgres from "postgres";
-import { splitAttrs, splitSocket } from "../database_address.ts";
+import { readAddress, type ServerAddress } from "../database_address.ts";
+import { SET_SESSION } from "../session_settings.ts";
 import { createPoolSockets } from "./pool_sockets.ts";
 import type { Query, Sql } from "./sql.ts";
 import { keepTransactionsWhole, refusingWhen } from "./transactions.ts";
-import type { ServerAddress } from "./transport.ts";
 
 export type { Query, Sql };
 
@@ -38,9 +38,6 @@ const RECONNECT_PAUSE_MAX_S = 0.5;
 
 /** First pause between two reconnects in seconds. It doubles up to the longest. */
 const RECONNECT_PAUSE_S = 0.02;
-
-/** Postgres's default port. */
-const DEFAULT_PORT = 5432;
 
 /** The driver's query for array types. */
 const ARRAY_TYPES_QUERY = /from pg_catalog\.pg_type a\s/;
@@ -93,12 +90,13 @@ export interface PoolOptions {
  */
 export function openPool(url: string, options: PoolOptions): { sql: Sql; server: string } {
   globalThis.addEventListener("unhandledrejection", forgiveArrayTypes); // registered only once
-  const { servers, driverAddress, refusal, ssl } = readAddress(url);
+  const { servers, tls, options: startupOptions, refusal, ...login } = readAddress(url);
   const { answerWithinMs, endsWithConnection = false } = options;
   const settings = options.pooled ? NO_SETTINGS : sessionSettings(options);
   let isLost = false;
-  const sql = postgres(driverAddress, {
+  const sql = postgres({
     ...firstServer(servers),
+    ...toldLogin(login),
     max: options.max,
     connect_timeout: CONNECT_TIMEOUT_S,
     prepare: !options.pooled,
@@ -113,12 +111,13 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
       application_name: options.applicationName,
       // The driver reads ISO dates only, but a server may be set to another style.
       DateStyle: "ISO".padEnd(SENT_AT_ONCE_BYTES),
+      ...(startupOptions === undefined ? {} : { options: startupOptions }),
     },
     ssl: false, // the socket handles TLS
     ...missingInTypes({
       max_pipeline: MAX_PIPELINE,
       socket: createPoolSockets(servers, {
-        ssl,
+        tls,
         settings: refusal ? `${settings}; ${refusal}` : settings,
         answerWithinMs,
         onSessionLost: () => isLost = true,
@@ -136,27 +135,26 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
 /** Passes options that the driver knows and its types don't. */
 const missingInTypes = (options: object) => options;
 
-/** Reads an address as the driver does, except for Unix sockets and `target_session_attrs`. */
-function readAddress(url: string) {
-  const { address, refusal } = splitAttrs(url);
-  const { address: driverAddress, path } = splitSocket(address);
-  const { ssl, host, port } = postgres(driverAddress, path === undefined ? {} : { path }).options;
-  const servers: ServerAddress[] = path === undefined
-    ? host.map((name, nth) => ({ host: name, port: port[nth] ?? DEFAULT_PORT }))
-    : [{ path }];
-  return { servers, driverAddress, refusal, ssl };
-}
-
 /** Returns the server that the driver is told. The sockets try all of them. */
-function firstServer([first]: ServerAddress[]): ServerAddress | Record<never, never> {
-  return first ?? {};
+function firstServer([first]: ServerAddress[]) {
+  if (first === undefined) return {};
+  return "path" in first ? { path: first.path } : { host: first.host, port: first.port };
 }
 
-/** Limits that the server enforces by itself, how soon it notices that we are gone, and how it plans. */
+/** Leaves out what the address doesn't say, for which the driver has defaults. */
+function toldLogin({ user, password, database }: Record<"user" | "password" | "database", string>) {
+  return {
+    ...(user === "" ? {} : { user }),
+    ...(password === "" ? {} : { password }),
+    ...(database === "" ? {} : { database }),
+  };
+}
+
+/** What statements mean, limits that the server enforces, how soon it notices that we are gone, and how it plans. */
 function sessionSettings({ answerWithinMs, byKey = false }: PoolOptions): string {
   const withinMs = Number.isFinite(answerWithinMs) ? answerWithinMs : 0; // 0 means no limit
   const pauseMs = withinMs && Math.max(withinMs, TRANSACTION_PAUSE_MS);
-  return `set statement_timeout = ${Math.ceil(withinMs * SERVER_SHARE)};
+  return `${SET_SESSION}; set statement_timeout = ${Math.ceil(withinMs * SERVER_SHARE)};
     set idle_in_transaction_session_timeout = ${pauseMs};
     set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
     ${byKey ? BY_KEY_SETTINGS : ""}`;

@@ -1,5 +1,5 @@
+import type { ServerAddress } from "../database_address.ts";
 import { PostgresSocket, ServerSilent, type SocketOptions } from "./postgres_socket.ts";
-import type { ServerAddress } from "./transport.ts";
 
 /** Milliseconds that each of several hosts has to provide a session. A single host has the driver's 2 s. */
 const SERVER_WITHIN_MS = 900;

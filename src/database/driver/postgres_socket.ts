@@ -1,8 +1,9 @@
 import { nextTick } from "node:process";
 import { Duplex } from "node:stream";
+import type { ServerAddress } from "../database_address.ts";
 import { createIdleTimer } from "./idle_timer.ts";
 import { createProtocolReader } from "./protocol_reader.ts";
-import { type Encryption, openTransport, type ServerAddress, type Transport } from "./transport.ts";
+import { type Encryption, openTransport, type Transport } from "./transport.ts";
 
 /**
  * ReadyForQuery after a failure. The driver keeps the error that ended a session until it gets one, and would give it to

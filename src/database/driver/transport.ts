@@ -1,12 +1,10 @@
 import { connect, isIP, type Socket } from "node:net";
+import type { ServerAddress, Tls } from "../database_address.ts";
 import { connect as connectTls, type ConnectionOptions } from "node:tls";
 
-/** The address of a server: a host and port, or a Unix socket. */
-export type ServerAddress = { host: string; port: number } | { path: string };
-
-/** Encryption of a connection, in the driver's terms (`sslmode` of the address, or an object for node:tls). */
+/** Encryption of a connection; undefined for none. */
 export interface Encryption {
-  ssl: string | boolean | object | null | undefined;
+  tls: Tls | undefined;
 }
 
 /** An open connection to a server. */
@@ -32,7 +30,7 @@ const KEEP_ALIVE_MS = 10_000;
  */
 export async function openTransport(
   server: ServerAddress,
-  { ssl }: Encryption,
+  { tls }: Encryption,
   abandon: AbortSignal,
 ): Promise<Transport> {
   const socket = connect(server);
@@ -41,28 +39,28 @@ export async function openTransport(
   socket.setKeepAlive(true, KEEP_ALIVE_MS);
   if ("path" in server) return { stream: socket, reset: () => socket.destroy() };
   const reset = () => void socket.resetAndDestroy();
-  if (!ssl) return { stream: socket, reset };
+  if (!tls) return { stream: socket, reset };
   socket.write(SSL_REQUEST);
   const [answer] = await happens(socket, "data");
   if (answer?.[0] !== YES) {
-    if (ssl === "prefer") return { stream: socket, reset };
+    if (tls.mode === "prefer") return { stream: socket, reset };
     socket.destroy();
     throw new Error("the server does not speak TLS");
   }
-  const secure = connectTls({ socket, ...tlsOptions(server.host, ssl) });
+  const secure = connectTls({ socket, ...tlsOptions(server.host, tls) });
   abandon.addEventListener("abort", () => secure.destroy());
   await happens(secure, "secureConnect");
   return { stream: secure, reset };
 }
 
-/** Follows the driver: only `verify-full` and `true` verify the certificate. */
-function tlsOptions(host: string, ssl: NonNullable<Encryption["ssl"]>): ConnectionOptions {
+/** Only `verify-full` compares the certificate's names with the host, which node:tls takes for "localhost" if not told. */
+function tlsOptions(host: string, { mode, ...identity }: Tls): ConnectionOptions {
   return {
+    host,
     ...(isIP(host) ? {} : { servername: host }),
-    ...(ssl === "require" || ssl === "allow" || ssl === "prefer"
-      ? { rejectUnauthorized: false }
-      : {}),
-    ...(typeof ssl === "object" ? ssl : {}),
+    ...(mode === "require" || mode === "prefer" ? { rejectUnauthorized: false } : {}),
+    ...(mode === "verify-ca" ? { checkServerIdentity: () => undefined } : {}),
+    ...identity,
   };
 }
 

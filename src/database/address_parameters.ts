@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+
+/** How a connection is encrypted. The modes are those of libpq's `sslmode`; the texts are in PEM format. */
+export interface Tls {
+  mode: "prefer" | "require" | "verify-ca" | "verify-full";
+  /** The authorities that are trusted instead of the system's. */
+  ca?: string;
+  /** The client's own certificate and key, and what opens the key. */
+  cert?: string;
+  key?: string;
+  passphrase?: string;
+}
+
+/** Parameters that name files of TLS, as libpq calls them. */
+export const TLS_FILES = ["sslrootcert", "sslcert", "sslkey"];
+
+/** The servers of an address that may be used, in libpq's terms, and the query to which such a server returns false. */
+const REFUSALS: Record<string, string | undefined> = {
+  any: undefined,
+  "read-write": "select current_setting('transaction_read_only') = 'on'",
+  primary: "select pg_is_in_recovery()",
+};
+
+/** The ways of encryption. `allow` asks for TLS first, as `prefer` does. */
+const MODES: Record<string, Tls["mode"] | "none"> = {
+  disable: "none",
+  allow: "prefer",
+  prefer: "prefer",
+  require: "require",
+  "no-verify": "require",
+  "verify-ca": "verify-ca",
+  "verify-full": "verify-full",
+};
+
+/** The same for `ssl`, the other name that tools give it. */
+const SSL: Record<string, Tls["mode"] | "none"> = {
+  ...MODES,
+  true: "verify-full",
+  "1": "verify-full",
+  false: "none",
+  "0": "none",
+};
+
+/** Parameters that are honoured, or that ask for what we do anyway, with the values for which that is true. */
+const CHOICES: Record<string, readonly string[]> = {
+  target_session_attrs: Object.keys(REFUSALS),
+  sslmode: Object.keys(MODES),
+  ssl: Object.keys(SSL),
+  channel_binding: ["disable", "prefer", "require"],
+  gssencmode: ["disable", "prefer"],
+  sslnegotiation: ["postgres"],
+  sslsni: ["1"],
+  sslcompression: ["0"],
+  sslcertmode: ["allow"],
+  ssl_min_protocol_version: ["TLSv1", "TLSv1.1", "TLSv1.2"],
+  ssl_max_protocol_version: ["TLSv1.3"],
+  min_protocol_version: ["3.0"],
+  load_balance_hosts: ["disable"],
+  client_encoding: ["utf8", "UTF8", "utf-8", "UTF-8", "auto"],
+  encoding: ["utf8", "UTF8", "utf-8", "UTF-8", "unicode"],
+  charset: ["utf8", "UTF8", "utf-8", "UTF-8"],
+  schema: ["public"],
+  currentSchema: ["public"],
+};
+
+/** Parameters with any value that are honoured. */
+const HONOURED = ["host", "port", "user", "password", "dbname", "options", "sslpassword"];
+
+/** Names, deadlines, keepalives and pools of a client: the service has its own, and finds a pooler by itself. */
+const WITHOUT_EFFECT = [
+  ...["application_name", "fallback_application_name", "ApplicationName"],
+  ...["connect_timeout", "tcp_user_timeout", "socket_timeout", "timeout"],
+  ...["keepalives", "keepalives_idle", "keepalives_interval", "keepalives_count", "tcpKeepAlive"],
+  ...["connection_limit", "pool", "pool_size", "pool_timeout", "max", "idle_timeout"],
+  ...["pool_max_conns", "pool_min_conns", "max_lifetime", "max_protocol_version"],
+  ...["pgbouncer", "supa", "prepare", "prepareThreshold", "prepared_statements"],
+  ...["statement_cache_size", "statement_cache_capacity", "statement-cache-capacity"],
+  ...["default_query_exec_mode", "serverVersion", "uselibpqcompat"],
+];
+
+/** Modes in which a certificate is not ignored without a word, and those in which `system` means anything. */
+const CERTAIN = ["require", "verify-ca", "verify-full"];
+const VERIFIED = ["verify-full"];
+
+const KNOWN = new Set([
+  ...Object.keys(CHOICES),
+  ...HONOURED,
+  ...TLS_FILES,
+  ...WITHOUT_EFFECT,
+]);
+
+/**
+ * Returns the first fault of an address's parameters, or undefined. A parameter is honoured, or asks for what we do
+ * anyway, or is refused by its name: the driver would send it to the server as a setting.
+ */
+export function faultOfParameters(parameters: URLSearchParams): string | undefined {
+  for (const name of parameters.keys()) {
+    if (!KNOWN.has(name)) return `can't be used: ${describeUnknown(parameters, name)}`;
+    const choices = CHOICES[name];
+    if (choices === undefined || choices.includes(parameters.get(name) ?? "")) continue;
+    return `can't be used: ${name} must be ${choices.join(", ")}`;
+  }
+  const [hasCertificate, hasKey] = [parameters.has("sslcert"), parameters.has("sslkey")];
+  if (hasCertificate !== hasKey) return "can't be used: sslcert and sslkey go together";
+  const asked = TLS_FILES.find((name) => parameters.has(name));
+  if (asked === undefined) return undefined;
+  const modes = parameters.get("sslrootcert") === "system" ? VERIFIED : CERTAIN;
+  return modes.includes(modeOf(parameters))
+    ? undefined
+    : `can't be used: ${asked} goes with sslmode=verify-full`;
+}
+
+/** Returns the query to which a server returns true if it must not be used. Of several, only writable ones are used. */
+export function readRefusal(parameters: URLSearchParams, isOneOfSeveral: boolean) {
+  return REFUSALS[
+    parameters.get("target_session_attrs") ?? (isOneOfSeveral ? "read-write" : "any")
+  ];
+}
+
+/**
+ * Reads how a connection is encrypted, and the files for it. As in libpq, `require` with a root certificate is
+ * `verify-ca`, and `system` means the authorities that this system trusts. Throws an error for a file that can't be read.
+ */
+export function readTls(parameters: URLSearchParams): Tls | undefined {
+  const mode = modeOf(parameters);
+  if (mode === "none") return undefined;
+  const [root, cert, key] = TLS_FILES.map((name) => readPem(name, parameters.get(name)));
+  const passphrase = parameters.get("sslpassword");
+  return {
+    mode: root !== undefined && mode === "require" ? "verify-ca" : mode,
+    ...(root === undefined ? {} : { ca: root }),
+    ...(cert === undefined || key === undefined ? {} : { cert, key }),
+    ...(passphrase === null ? {} : { passphrase }),
+  };
+}
+
+function modeOf(parameters: URLSearchParams): Tls["mode"] | "none" {
+  const [mode, ssl] = [parameters.get("sslmode"), parameters.get("ssl")];
+  if (mode !== null) return MODES[mode] ?? "none";
+  if (ssl !== null) return SSL[ssl] ?? "none";
+  return parameters.get("sslrootcert") === "system" ? "verify-full" : "none";
+}
+
+function readPem(name: string, path: string | null | undefined): string | undefined {
+  if (path === null || path === undefined || path === "system") return undefined;
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new Error(
+      `The database's address can't be used: the file of ${name} can't be read (${path})`,
+      { cause },
+    );
+  }
+  if (text.includes("-----BEGIN ")) return text;
+  throw new Error(
+    `The database's address can't be used: the file of ${name} is not in PEM format (${path})`,
+  );
+}
+
+/** A name may be the rest of a password that was cut off at "?", so that only plausible ones are repeated. */
+function describeUnknown(parameters: URLSearchParams, name: string): string {
+  const isPlain = /^[a-z_]{3,40}$/i.test(name) && ![...parameters.values()].join().includes("@");
+  return `${isPlain ? `the parameter ${name}` : "one of its parameters"} is not supported`;
+}

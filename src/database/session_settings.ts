@@ -1,0 +1,32 @@
+/**
+ * What each session needs, because a role, a database or the server may be set otherwise: settings that change what a
+ * value looks like, what a statement means, or how a transaction behaves. The first value is set; the others do as well.
+ * Left to the host: the time zone and the schema (statements name zones and no schema), how durable a commit is, where
+ * files are, and how statements are planned; and `default_transaction_read_only`, by which hosts stop all writing.
+ */
+export const MEANINGS: Record<string, readonly [string, ...string[]]> = {
+  array_nulls: ["on"],
+  bytea_output: ["hex"],
+  default_transaction_deferrable: ["off"],
+  default_transaction_isolation: ["read committed"],
+  exit_on_error: ["off"],
+  extra_float_digits: ["1", "2", "3"],
+  gin_fuzzy_search_limit: ["0"],
+  IntervalStyle: ["postgres"],
+  standard_conforming_strings: ["on"],
+  transform_null_equals: ["off"],
+};
+
+/** Limits that would end a statement, a transaction or an idle session before our own. Some are new in Postgres 17. */
+const LIMITS = { lock_timeout: "0", idle_session_timeout: "0", transaction_timeout: "0" };
+
+const WANTED = [
+  ...Object.entries(MEANINGS).map(([name, [value]]) => [name, value]),
+  ...Object.entries(LIMITS),
+  ["DateStyle", "ISO, MDY"],
+].map(([name, value]) => `('${name}', '${value}')`).join(", ");
+
+/** Statement that sets all of them, as far as this server knows them. Its one column is a number, never `t`. */
+export const SET_SESSION = `
+  select count(set_config(name, value, false)) from (values ${WANTED}) as wanted (name, value)
+  where current_setting(name, true) is not null`;
