@@ -7,28 +7,38 @@ import { requireVote } from "./vote_history.ts";
 import { abandonVotes, lockVoids } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
+import { lowestUuidOf } from "../database/uuid_v7.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
 import { tallyOf } from "../servers/rank_counts.ts";
 import { tellOwnerOfOne } from "./void_notice.ts";
 import type { VoteSource } from "./vote_source.ts";
 import type { VoteTrust } from "./vote_trust.ts";
+import { daysBefore } from "../time/day.ts";
+
+/** Votes that an account may void one by one within 24 hours before each takes a recent proof, as an act on many does. */
+export const UNPROVED_VOIDS = 10;
 
 /**
  * Voids a vote in one transaction: it leaves the counters, the player's previous vote becomes the last one again, its
- * reward is withdrawn, its waiting deliveries are abandoned, and the server's owner is told. `abandoned` is the number of those deliveries. The day
- * stays spent: the player counts as not having voted that day, but can't vote again before it ends. Refuses
- * non-moderators, an unknown or voided vote, and a missing reason.
+ * reward is withdrawn, its waiting deliveries are abandoned (`abandoned` is their number), and the server's owner is told. The day stays spent: the player counts as not having voted that day, but can't vote again before it ends.
+ * `unproved`: the account voided ten today, and nothing was done. Refuses non-moderators, an unknown or voided vote, and a
+ * missing reason.
  */
 export async function voidVote(
   { sql }: Context,
   id: string,
-  { reason: text, ...act }: Act & { reason?: string | undefined },
-): Promise<{ id: string; voidedAt: Date; abandoned: number }> {
+  { reason: text, isProved = true, ...act }: Act & {
+    reason?: string | undefined;
+    /** Whether the account showed just now who it is. */
+    isProved?: boolean;
+  },
+): Promise<{ kind: "void"; abandoned: number } | { kind: "unproved" }> {
   const { by, now } = act;
   const doing = "void vote";
   requireRight(by, "votes", doing);
   const reason = parseReason(text, { by, doing });
   return await sql.begin(async (tx) => {
+    if (!isProved && await hasVoidedMany(tx, act)) return { kind: "unproved" };
     const vote = await requireVote(tx, id, { by, doing });
     const { serverId } = vote;
     const voiding = { serverId, voidedBy: accountOf(by), reason, now };
@@ -39,8 +49,18 @@ export async function voidVote(
     await tellOwnerOfOne(tx, { serverId, votedAt: vote.votedAt, reason, now });
     const details = { voted_at: vote.votedAt.toISOString(), ...whyOf(reason) };
     await recordAudit(tx, act, { action: "vote_voided", serverId, subject: id, details });
-    return { id, voidedAt: now, abandoned };
+    return { kind: "void", abandoned };
   });
+}
+
+/** Counts the account's single voids in the trail. Those that are sent at once take turns, so that none goes uncounted. */
+async function hasVoidedMany(tx: Query, { by, now }: Act): Promise<boolean> {
+  const [account, since] = [accountOf(by), lowestUuidOf(daysBefore(now, 1))];
+  await tx`select from account where id = ${account} for no key update`;
+  const voids = await tx`
+    select from audit_entry where actor_id = ${account} and action = 'vote_voided' and id >= ${since}
+    limit ${UNPROVED_VOIDS}`;
+  return voids.length === UNPROVED_VOIDS;
 }
 
 /** A vote of a server. */

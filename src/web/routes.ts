@@ -296,7 +296,7 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/servers/:slug/reports", { may: "reports" }, closeRead],
   ["GET", "/moderation/servers/:slug/voids", { may: "votes" }, showVoids],
   ["POST", "/moderation/servers/:slug/voids", { may: "votes" }, proved(voidChosen, isVoiding)],
-  ["POST", "/moderation/servers/:slug/voids/:id/lifting", { may: "votes" }, liftAct],
+  ["POST", "/moderation/servers/:slug/voids/:id/lifting", { may: "votes" }, proved(liftAct)],
   ["GET", "/moderation/accounts/:id", { may: "accounts" }, moderatedAccount.showModeratedAccount],
   [
     "POST",

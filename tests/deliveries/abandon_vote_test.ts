@@ -34,7 +34,7 @@ Deno.test("a void vote's waiting deliveries are abandoned for every key", async 
   await world.account("Alex");
   const id = await cast(world, server, "Steve_01");
   await cast(world, server, "Alex");
-  assert.equal((await voidIt(world, id)).abandoned, 2);
+  assert.deepEqual(await voidIt(world, id), { kind: "void", abandoned: 2 });
   await dispatcher.deliverDue();
   assert.deepEqual(receiver.received.map(({ body }) => JSON.parse(body).username), [
     "Alex",

@@ -25,8 +25,13 @@ export function proved<Given extends readonly unknown[]>(
     if (c.req.method === "GET") return redirectTo(c, pathWithNext(PROOF_PATH, pathname + search));
     const typed = await readTyped(c);
     if (!when(typed)) return await answer(c, web, ...given);
-    return await sendProof(c, web, { waiting: keepForm(c, web, typed), status: 403 });
+    return await askProof(c, web, typed);
   };
+}
+
+/** Asks for the proof that a form needs, which is sent again after it. */
+export async function askProof(c: WebContext, web: Web, typed: Typed): Promise<Response> {
+  return await sendProof(c, web, { waiting: keepForm(c, web, typed), status: 403 });
 }
 
 /** GET /account/proof: asks the viewer to show again who they are, and returns to `next`. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { findDetails } from "../../servers/server_details.ts";
+import { isRecent } from "../../sign_in/recent_proof.ts";
+import { askProof } from "../account/prove_page.tsx";
 import { voidVote } from "../../votes/void_vote.ts";
 import { type CastVote, requireVote, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
@@ -10,19 +12,22 @@ import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { lastOnPage, Pages } from "../frame/page_links.tsx";
-import { actOf } from "../viewer.ts";
+import { actOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { DAY_MS } from "../../time/day.ts";
 import type { Locale } from "../../locales/locale.ts";
 
-/** POST /moderation/votes/:id/voiding: voids a vote. */
+/** POST /moderation/votes/:id/voiding: voids a vote. After ten in a day it asks who the moderator is, as voiding many does. */
 export const voidOneVote = submit({
   schema: z.object({ reason: z.string() }),
   fields: { reason_needed: "reason", vote_voided: "" },
   show: showVote,
-  async act(c, web, { reason }) {
+  async act(c, web, { reason }, typed) {
     const id = c.req.param("id") ?? "";
-    await voidVote(web.services, id, { reason, ...actOf(c, web) });
+    const act = actOf(c, web);
+    const isProved = isRecent(viewerOf(c), act.now);
+    const { kind } = await voidVote(web.services, id, { reason, isProved, ...act });
+    if (kind === "unproved") return await askProof(c, web, typed);
     return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
   },
 });

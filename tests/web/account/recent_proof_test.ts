@@ -158,6 +158,43 @@ Deno.test("voiding many votes asks who a moderator is, counting them doesn't", a
   }
 });
 
+Deno.test("voiding votes one by one asks who a moderator is from the eleventh in a day, also if all come at once", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const visitor = await openPerson(world, "Mod", { isModerator: true });
+  const server = await world.server();
+  const ids: string[] = [];
+  for (let nth = 0; nth < 14; nth += 1) {
+    await world.account(`Player_${nth}`);
+    const cast = await world.vote(server, `Player_${nth}`);
+    if (cast.kind === "cast") ids.push(cast.voteId);
+  }
+  await signedInAnHourAgo(world);
+  const voidIt = (id = "") =>
+    visitor.submit(`/moderation/votes/${id}/voiding`, { reason: "By a script" });
+  const countVoid = async () => (await sql`select from vote where voided_at is not null`).length;
+  const answers = await Promise.all(ids.slice(0, 13).map(voidIt));
+  assert.equal(answers.filter(({ status }) => status === 303).length, 10);
+  assert.equal(await countVoid(), 10);
+  const asked = answers.find(({ status }) => status === 403);
+  assert.match(asked?.html ?? "", /<h1[^>]*>Is it you\?<\/h1>/);
+  assert.equal(fieldsOf(asked?.html ?? "")["reason"], "By a script");
+  await sql`update session set proved_at = ${world.clock.now}`;
+  assert.equal((await voidIt(ids[13])).status, 303);
+  assert.equal(await countVoid(), 11);
+});
+
+Deno.test("counting the votes of an act again asks who a moderator is", async () => {
+  await using world = await openWorld();
+  const visitor = await openPerson(world, "Mod", { isModerator: true });
+  const { slug } = await world.server();
+  await signedInAnHourAgo(world);
+  const lifting = `/moderation/servers/${slug}/voids/${crypto.randomUUID()}/lifting`;
+  assert.equal((await visitor.submit(lifting, {})).status, 403);
+  await world.services.sql`update session set proved_at = ${world.clock.now}`;
+  assert.equal((await visitor.submit(lifting, {})).status, 404);
+});
+
 Deno.test("the page Is it you? leads back, only within this site, and at once if it is known", async () => {
   await using world = await openWorld();
   const visitor = await openPerson(world, "Steve_01");
