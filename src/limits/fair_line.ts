@@ -1,3 +1,5 @@
+import { createNewcomers } from "./newcomers.ts";
+
 /** The queue is full. The caller may try again after `retryAfterSeconds`. */
 export class LineFull extends Error {
   override name = "LineFull";
@@ -27,7 +29,7 @@ export interface Waiting {
   isSure?: boolean | undefined;
 }
 
-/** Runs a limited number of jobs at once. The networks of waiting jobs take turns. */
+/** Runs a limited number of jobs at once. The networks of waiting jobs take turns; see `createFairLine`. */
 export interface FairLine {
   <Value>(work: () => Promise<Value>, waiting: Waiting): Promise<Value>;
   /** Returns the number of waiting jobs. */
@@ -48,6 +50,13 @@ export interface FairLineOptions {
   perNetwork: number;
   /** Seconds after which a retry makes sense. */
   retryAfterSeconds: number;
+  /**
+   * Milliseconds for which a network that was served yields to others of its rank that were served less. By default
+   * only waiting jobs count.
+   */
+  yieldsMs?: number | undefined;
+  /** Monotonic milliseconds. */
+  now?: (() => number) | undefined;
 }
 
 /** Every fifth turn goes to the next rank below that waits, and every fifth of those to the one below that. */
@@ -65,13 +74,20 @@ interface WaitingJob {
   refuse(error: Error): void;
 }
 
-/** The waiting jobs of one rank, by network. The network whose turn is next comes first. */
-type Queue = Map<string, WaitingJob[]>;
+/** The waiting jobs of one rank. */
+interface Queue {
+  /** The jobs by network. Of networks that were served equally often, the first has the next turn. */
+  waiting: Map<string, WaitingJob[]>;
+  /** How many jobs of a network left the queue for a slot, within `yieldsMs`. Jobs that found a free slot don't count. */
+  servedTo(network: string): number;
+  noteServed(network: string): void;
+}
 
 /**
- * Creates a queue in which a network with many jobs delays others no longer than one with a few: networks take turns,
- * and when the queue is full, a job replaces the last job of a lower rank, or of a network of its own rank that has more
- * jobs waiting.
+ * Creates a queue in which a network with many jobs delays others no longer than one with a few. A network's load is
+ * its jobs that wait, and those that were served within `yieldsMs`: the network that was served least has the next turn,
+ * and when the queue is full, a job replaces the last job of a lower rank, or of a network of its own rank that has a
+ * higher load. A network that was just served can therefore not keep out one that was not.
  *
  * @example
  * ```ts
@@ -81,7 +97,7 @@ type Queue = Map<string, WaitingJob[]>;
  * ```
  */
 export function createFairLine(options: FairLineOptions): FairLine {
-  const queues = createQueues();
+  const queues = createQueues(options);
   let { waiting: room, perNetwork } = options;
   let free = options.slots;
 
@@ -131,76 +147,102 @@ export function createFairLine(options: FairLineOptions): FairLine {
 }
 
 /** Creates the queues of waiting jobs, one for each rank. */
-function createQueues() {
+function createQueues(options: Pick<FairLineOptions, "yieldsMs" | "now">) {
   const ranks: Queue[] = [];
   let size = 0;
   let turn = 0;
 
   function queueOf(rank: number): Queue {
-    while (ranks.length <= rank) ranks.push(new Map());
-    return ranks[rank] ?? new Map();
+    for (let next = ranks.length; next <= rank; next++) ranks.push(createQueue(options));
+    return ranks[rank] ?? createQueue(options);
   }
 
   function countOf(rank: number, network: string): number {
-    return queueOf(rank).get(network)?.length ?? 0;
+    return queueOf(rank).waiting.get(network)?.length ?? 0;
   }
 
   function add(entry: WaitingJob): void {
-    const queue = queueOf(entry.rank);
-    queue.set(entry.network, [...queue.get(entry.network) ?? [], entry]);
+    const { waiting } = queueOf(entry.rank);
+    waiting.set(entry.network, [...waiting.get(entry.network) ?? [], entry]);
     size += 1;
   }
 
   /** Removes a job. Returns whether it was still waiting. */
   function remove(entry: WaitingJob): boolean {
-    const queue = queueOf(entry.rank);
-    const entries = queue.get(entry.network) ?? [];
+    const { waiting } = queueOf(entry.rank);
+    const entries = waiting.get(entry.network) ?? [];
     const index = entries.indexOf(entry);
     if (index < 0) return false;
     entries.splice(index, 1);
-    if (entries.length === 0) queue.delete(entry.network);
+    if (entries.length === 0) waiting.delete(entry.network);
     size -= 1;
     return true;
   }
 
   /** Removes the job whose turn is next. Its network goes to the end of its queue. */
   function takeNext(): WaitingJob | undefined {
-    const queues = ranks.filter((queue) => queue.size > 0).reverse();
+    const queues = ranks.filter(({ waiting }) => waiting.size > 0).reverse();
     let below = 0;
     for (let left = ++turn; left % TURNS_ABOVE === 0; left /= TURNS_ABOVE) below += 1;
     const queue = queues[Math.min(below, queues.length - 1)];
-    const [network, [entry, ...rest]] = queue?.entries().next().value ?? ["", []];
+    const network = queue ? leastServed(queue) : "";
+    const [entry, ...rest] = queue?.waiting.get(network) ?? [];
     if (!queue || !entry) return undefined;
-    queue.delete(network);
-    if (rest.length > 0) queue.set(network, rest);
+    queue.waiting.delete(network);
+    if (rest.length > 0) queue.waiting.set(network, rest);
+    queue.noteServed(network);
     size -= 1;
     return entry;
   }
 
   /**
-   * Finds the job that is replaced: one of the lowest rank below that has more than its share, or of a network
-   * of this rank with more jobs waiting.
+   * Finds the job that is replaced: one of the lowest rank below that has more than its share, or of a network of this
+   * rank with a higher load.
    */
   function findVictim(rank: number, { network, room }: { network: string; room: number }) {
     const below = ranks.slice(0, rank)
       .filter((queue) => jobsIn(queue) > room * KEPT_SHARE)
-      .map((queue) => lastOfLongest(queue, 0));
+      .map((queue) => lastOfLoad(queue, 1));
     return below.find((entry) => entry !== undefined) ??
-      lastOfLongest(queueOf(rank), countOf(rank, network) + 1);
+      lastOfLoad(queueOf(rank), countOf(rank, network) + queueOf(rank).servedTo(network) + 2);
   }
 
   return { size: () => size, countOf, add, remove, takeNext, findVictim };
 }
 
-function jobsIn(queue: Queue): number {
-  return [...queue.values()].reduce((count, entries) => count + entries.length, 0);
+function createQueue(
+  { yieldsMs = 0, now = () => performance.now() }: Pick<FairLineOptions, "yieldsMs" | "now">,
+): Queue {
+  const served = createNewcomers(yieldsMs);
+  return {
+    waiting: new Map(),
+    servedTo: (network) => yieldsMs > 0 ? served.countOf(network, now()) : 0,
+    noteServed: (network) => yieldsMs > 0 && served.note(network, now()),
+  };
 }
 
-/** Returns the last job of the network with most jobs waiting, if that has more than `least`. */
-function lastOfLongest(queue: Queue, least: number): WaitingJob | undefined {
-  const longest = [...queue.values()].reduce(
-    (most, next) => next.length >= most.length ? next : most,
-    [],
-  );
-  return longest.length > least ? longest.findLast(({ isSure }) => !isSure) : undefined;
+/** Returns the first network among those that were served least. */
+function leastServed({ waiting, servedTo }: Queue): string {
+  let [least, leastTurns] = ["", Infinity];
+  for (const network of waiting.keys()) {
+    const turns = servedTo(network);
+    if (turns < leastTurns) [least, leastTurns] = [network, turns];
+    if (turns === 0) break;
+  }
+  return least;
+}
+
+function jobsIn({ waiting }: Queue): number {
+  return [...waiting.values()].reduce((count, entries) => count + entries.length, 0);
+}
+
+/** Returns the last job of the network with the highest load, if that is at least `least`. */
+function lastOfLoad({ waiting, servedTo }: Queue, least: number): WaitingJob | undefined {
+  let [highest, victim]: [number, WaitingJob | undefined] = [least, undefined];
+  for (const [network, entries] of waiting) {
+    const load = entries.length + servedTo(network);
+    const last = load >= highest ? entries.findLast(({ isSure }) => !isSure) : undefined;
+    if (last) [highest, victim] = [load, last];
+  }
+  return victim;
 }

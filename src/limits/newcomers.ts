@@ -1,12 +1,12 @@
 /**
- * Counts the keys that each network opened recently. The count resets after each fixed window, so a network can open
- * twice its share within one window's length, and nothing about networks is kept for longer.
+ * Counts the keys that each network opened recently, or its turns in a queue. The count resets after each fixed window,
+ * so a network can open twice its share within one window's length, and nothing about networks is kept for longer.
  */
 export function createNewcomers(windowMs: number) {
   const counts = new Map<string, number>();
   let since = -Infinity;
 
-  /** Returns the keys that a network opened in the current window. */
+  /** Returns a network's count in the current window. */
   function countOf(network: string, at: number): number {
     if (at - since >= windowMs) {
       counts.clear();
@@ -19,7 +19,7 @@ export function createNewcomers(windowMs: number) {
     countOf,
     /** Drops the counts of an earlier window even if no requests come in. */
     tick: (at: number) => void countOf("", at),
-    /** Counts one more key. */
+    /** Counts one more. */
     note(network: string, at: number): void {
       if (network !== "") counts.set(network, countOf(network, at) + 1);
     },

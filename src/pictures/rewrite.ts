@@ -36,6 +36,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
     waiting: WAITING,
     perNetwork: 2,
     retryAfterSeconds: 10,
+    yieldsMs: 60_000,
   });
   return async (upload, { kind, network, crop = MIDDLE }) => {
     const header = readHeader(upload);

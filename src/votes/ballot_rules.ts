@@ -60,8 +60,9 @@ export function createBallotRules(
     /**
      * Issues a challenge. A proof takes more work if many votes came from the same origin earlier that day, for accounts
      * with some trust if there were more of them. Only votes that were cast count, so nobody can make voting harder for
-     * others by opening pages. A program that collects challenges before its first vote still can't exceed the votes
-     * allowed per address.
+     * others by opening pages. A challenge belongs to the network that fetched it, so a crowd can't get easier ones
+     * elsewhere. A program that collects challenges before its first vote still can't exceed the votes allowed per
+     * address.
      */
     async pose(
       sql: Query,
@@ -77,7 +78,7 @@ export function createBallotRules(
       const effort = purpose.kind === "vote"
         ? effortIn(await countCrowd(sql, purpose.serverId, crowded))
         : 1;
-      return await check.pose(purpose, { now, effort });
+      return await check.pose(purpose, { now, effort, address });
     },
   };
 }

@@ -45,6 +45,8 @@ export interface ChallengeRequest {
   now: Date;
   /** The work of the proof, as a multiple of the usual amount. */
   effort: number;
+  /** The client's address. Only its network can use the challenge. */
+  address?: string | undefined;
 }
 
 /** Tells people from programs before a vote is cast or an account is created. */

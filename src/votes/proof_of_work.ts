@@ -1,6 +1,8 @@
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey as derivePbkdf2 } from "altcha-lib/algorithms/web/pbkdf2";
+import { createHmac } from "node:crypto";
 import { z } from "zod";
+import { networkKey } from "../limits/client_address.ts";
 import { deriveKey } from "../secrets/secret_key.ts";
 import type { BotCheck, Purpose } from "./bot_check.ts";
 
@@ -38,7 +40,11 @@ const ANSWER = z.object({
       salt: z.string(),
       keyPrefix: z.string(),
       keyLength: z.number(),
-      data: z.object({ purpose: z.string(), expires: z.iso.datetime() }),
+      data: z.object({
+        purpose: z.string(),
+        network: z.string().optional(),
+        expires: z.iso.datetime(),
+      }),
     }),
   }),
   solution: z.object({ counter: z.number().int(), derivedKey: z.string() }),
@@ -47,7 +53,8 @@ const ANSWER = z.object({
 /**
  * A proof of work by ALTCHA: no third party, no cookie. Each challenge asks for a key that starts with some digits.
  * Issuing one derives nothing; solving it derives 256 keys on average, and judging an answer one. It is signed for one
- * purpose and ten minutes, so an answer is useless to anyone else. The library accepts an answer any number of times;
+ * purpose, the client's network and ten minutes, so an answer is useless to anyone else: many networks can't spend what
+ * one of them fetched. The library accepts an answer any number of times;
  * the code that uses it spends it. It slows bots down, but doesn't keep them out.
  */
 export function createProofOfWork(
@@ -58,9 +65,15 @@ export function createProofOfWork(
   } = {},
 ): BotCheck {
   const hmacSignatureSecret = deriveKey(secretKey, "vote challenges").toString("hex");
+  // A page that is saved or shown to others must not tell where it was fetched.
+  const hashNetwork = (address: string) =>
+    createHmac("sha256", hmacSignatureSecret).update(networkKey(address)).digest("hex").slice(
+      0,
+      32,
+    );
   return {
     kind: "proof_of_work",
-    async pose(purpose, { now, effort }) {
+    async pose(purpose, { now, effort, address }) {
       const challenge = await createChallenge({
         hmacSignatureSecret,
         algorithm: ALGORITHM,
@@ -68,11 +81,15 @@ export function createProofOfWork(
         keyPrefix: work.keyPrefix,
         deriveKey: derive,
         // Not the library's own `expiresAt`, which is checked against another clock than the vote's.
-        data: { purpose: nameOf(purpose), expires: expiryOf(now).toISOString() },
+        data: {
+          purpose: nameOf(purpose),
+          ...address === undefined ? {} : { network: hashNetwork(address) },
+          expires: expiryOf(now).toISOString(),
+        },
       });
       return JSON.stringify(challenge);
     },
-    async judge(answer, purpose, { now }) {
+    async judge(answer, purpose, { now, address }) {
       const parsed = ANSWER.safeParse(decode(answer));
       if (!parsed.success) return { kind: "forged" };
       const { challenge, solution } = parsed.data;
@@ -80,6 +97,9 @@ export function createProofOfWork(
       // Comes first, because it costs nothing.
       if (cost < work.cost || keyPrefix !== work.keyPrefix) return { kind: "forged" };
       if (data.purpose !== nameOf(purpose)) return { kind: "forged" };
+      if (data.network !== undefined && data.network !== hashNetwork(address)) {
+        return { kind: "forged" };
+      }
       const expiresAt = new Date(data.expires);
       if (expiresAt <= now) return { kind: "expired" };
       const { verified } = await verifySolution({

@@ -30,6 +30,42 @@ Deno.test("in a full line the longest queue gives up its last place", async () =
   assert.deepEqual(done, ["a", "a", "b", "c"]);
 });
 
+Deno.test("a network that was served yields to those that were not, until that is long ago", async () => {
+  let at = 0;
+  const room = { slots: 1, waiting: 2, perNetwork: 2, retryAfterSeconds: 3 };
+  const line = createFairLine({ ...room, yieldsMs: 1_000, now: () => at });
+  const [begun, ends]: [string[], (() => void)[]] = [[], []];
+  const ask = (network: string) => {
+    const job = line(() => {
+      begun.push(network);
+      return new Promise<void>((resolve) => void ends.push(resolve));
+    }, { network });
+    job.catch(() => {});
+    return job;
+  };
+  /** Ends the job at work, so that the next one begins. */
+  async function step(): Promise<void> {
+    ends.shift()?.();
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  }
+
+  for (const network of ["idle", "a", "b"]) void ask(network);
+  await step();
+  const second = ask("a");
+  const fresh = ask("c");
+  await assert.rejects(second, LineFull, "one that was served gives up its place");
+  await assert.rejects(ask("a"), LineFull);
+  await assert.rejects(ask("d"), LineFull, "those that were not keep theirs");
+  for (let job = 0; job < 3; job++) await step();
+  assert.deepEqual(begun, ["idle", "a", "b", "c"]);
+  void fresh;
+
+  at = 1_000;
+  for (const network of ["e", "a", "f"]) void ask(network);
+  for (let job = 0; job < 3; job++) await step();
+  assert.deepEqual(begun.slice(4), ["e", "a", "f"], "a second later all are equal");
+});
+
 Deno.test("whoever leaves a line costs nothing and frees their place", async () => {
   const { ask, done, finish } = lineOf({ waiting: 2, perNetwork: 2 });
   const first = ask("a");

@@ -67,6 +67,31 @@ Deno.test("an answer is bound to its account, server and service", async () => {
   assert.deepEqual(await elsewhere.judge(answer, BALLOT, CONTEXT), { kind: "forged" });
 });
 
+Deno.test("a challenge belongs to the network that fetched it, whatever it is for", async () => {
+  for (const purpose of [BALLOT, { kind: "sign_in" }, { kind: "sign_up" }] as const) {
+    for (
+      const [address, near, far] of [
+        ["192.0.2.1", "192.0.2.254", "192.0.3.1"],
+        ["2001:db8:1:2::/64", "2001:db8:1:3::/64", "2001:db8:2:2::/64"],
+      ] as const
+    ) {
+      const posed = await check.pose(purpose, { ...ASKING, address });
+      assert.ok(!posed.includes(address), "a page doesn't tell where it was fetched");
+      const answer = await solve(posed);
+      const judged = [address, near, far].map((from) =>
+        check.judge(answer, purpose, { now: NOW, address: from })
+      );
+      const kinds = (await Promise.all(judged)).map(({ kind }) => kind);
+      assert.deepEqual(kinds, ["passed", "passed", "forged"]);
+      const freed = altered(answer, ({ challenge }) => {
+        delete challenge.parameters.data["network"];
+      });
+      const verdict = await check.judge(freed, purpose, { now: NOW, address: far });
+      assert.equal(verdict.kind, "forged");
+    }
+  }
+});
+
 Deno.test("the same answer is always the same proof", async () => {
   const { answer } = await solved;
   const ids = new Set<string>();

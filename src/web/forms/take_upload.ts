@@ -31,7 +31,7 @@ export const UPLOADS_PER_HOUR = 30;
  * take turns and give way, however many accounts they have. Uploads for listed servers, which moderators have reviewed,
  * have their own queue.
  */
-const LINE = { slots: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10 };
+const LINE = { slots: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10, yieldsMs: 60_000 };
 
 /** Reads an owner's picture, or an administrator's for the site, once there is room for it and the account's previous upload is done. */
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {

@@ -30,7 +30,13 @@ export function cardPath({ slug }: { slug: string }): string {
 const drawn = createPageMemory({ keptMs: KEPT_S * 1000, bytesMax: 16_000_000 });
 
 /** Draws one card at a time, for networks in turn. */
-const line = createFairLine({ slots: 1, waiting: 16, perNetwork: 8, retryAfterSeconds: 5 });
+const line = createFairLine({
+  slots: 1,
+  waiting: 16,
+  perNetwork: 8,
+  retryAfterSeconds: 5,
+  yieldsMs: 60_000,
+});
 
 /** GET /servers/:slug/card.png: a listed server's name, game and votes, with its game's drawing in its colour. */
 export async function sendCard(c: WebContext, web: Web): Promise<Response> {
