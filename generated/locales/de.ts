@@ -2440,11 +2440,11 @@ export function words(intl: Formatters, english: Words): Words {
             " hast, ignoriere diese E-Mail.",
         },
         claim: {
-          subject: (site, name) => `Der Name ${name} auf ${site}`,
-          before: (site, name) =>
-            "jemand hat sich auf " + site + " mit dem Namen " + name +
-            " und dieser E-Mail-Adresse registriert. Mit diesem Namen hat schon ein Spieler gevotet. Wenn du das bist, öffne diesen Link und wähle ein Passwort. Damit bekommst du den Namen " +
-            name + " auf " + site + " samt seinen Votes:",
+          subject: (site) => `Ein Name auf ${site}`,
+          before: (site) =>
+            "jemand hat sich auf " + site +
+            " mit dieser E-Mail-Adresse registriert, und mit einem Namen, mit dem schon ein Spieler gevotet hat. Wenn du das bist, öffne diesen Link und wähle ein Passwort. Damit bekommst du den Namen auf " +
+            site + " samt seinen Votes:",
           after:
             "Der Link funktioniert einen Tag lang. Wenn du das nicht warst, ignoriere diese E-Mail.",
         },
@@ -2479,8 +2479,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         imported: {
           subject: (site) => `Dein Konto ist jetzt bei ${site}`,
-          before: (site, name, list, privacy) =>
-            "dein Konto „" + name + "“ ist von " + list + " zu " + site +
+          before: (site, list, privacy) =>
+            "dein Konto ist von " + list + " zu " + site +
             " umgezogen, und deine Daten liegen jetzt dort. Was gespeichert wird und warum, steht hier: " +
             privacy +
             "\n\nMelde dich mit deinem Namen und dem Passwort von dort an. Wenn das nicht klappt, wähle ein neues:",

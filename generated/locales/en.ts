@@ -1974,8 +1974,8 @@ export interface Words {
         readonly after: (site: string) => string;
       };
       readonly claim: {
-        readonly subject: (site: string, name: string) => string;
-        readonly before: (site: string, name: string) => string;
+        readonly subject: (site: string) => string;
+        readonly before: (site: string) => string;
         readonly after: string;
       };
       readonly addressInUse: {
@@ -1998,7 +1998,7 @@ export interface Words {
       };
       readonly imported: {
         readonly subject: (site: string) => string;
-        readonly before: (site: string, name: string, list: string, privacy: string) => string;
+        readonly before: (site: string, list: string, privacy: string) => string;
         readonly after: string;
       };
       readonly test: {
@@ -7016,11 +7016,11 @@ export function words(intl: Formatters): Words {
             ", ignore this email.",
         },
         claim: {
-          subject: (site, name) => `The name ${name} at ${site}`,
-          before: (site, name) =>
-            "someone signed up at " + site + " with the name " + name +
-            " and this email address. A player has voted with that name. If the player is you, open this link and choose a password. This gives you the name " +
-            name + " at " + site + ", with its votes:",
+          subject: (site) => `A name at ${site}`,
+          before: (site) =>
+            "someone signed up at " + site +
+            " with this email address and a name that a player has voted with. If the player is you, open this link and choose a password. This gives you the name at " +
+            site + ", with its votes:",
           after: "The link works for a day. If this wasn't you, ignore this email.",
         },
         addressInUse: {
@@ -7052,8 +7052,8 @@ export function words(intl: Formatters): Words {
         },
         imported: {
           subject: (site) => `Your account is at ${site} now`,
-          before: (site, name, list, privacy) =>
-            'your account "' + name + '" was moved from ' + list + " to " + site +
+          before: (site, list, privacy) =>
+            "your account was moved from " + list + " to " + site +
             ", which keeps your data now. This page says what is stored, and why: " + privacy +
             "\n\nSign in with your name and the password that you had there. If it doesn't work, choose a new one:",
           after: "If you don't want the account, you can delete it on its page.",

@@ -2438,11 +2438,11 @@ export function words(intl: Formatters, english: Words): Words {
             ", ignora este correo.",
         },
         claim: {
-          subject: (site, name) => `El nombre ${name} en ${site}`,
-          before: (site, name) =>
-            "Alguien se ha registrado en " + site + " con el nombre " + name +
-            " y esta dirección de correo. Un jugador ya ha votado con ese nombre. Si ese jugador eres tú, abre este enlace y elige una contraseña. Así el nombre " +
-            name + " en " + site + " será tuyo, con sus votos:",
+          subject: (site) => `Un nombre en ${site}`,
+          before: (site) =>
+            "Alguien se ha registrado en " + site +
+            " con esta dirección de correo y un nombre con el que ya ha votado un jugador. Si ese jugador eres tú, abre este enlace y elige una contraseña. Así el nombre será tuyo en " +
+            site + ", con sus votos:",
           after: "El enlace funciona durante un día. Si no has sido tú, ignora este correo.",
         },
         addressInUse: {
@@ -2475,8 +2475,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         imported: {
           subject: (site) => `Tu cuenta está ahora en ${site}`,
-          before: (site, name, list, privacy) =>
-            "Tu cuenta «" + name + "» se ha trasladado de " + list + " a " + site +
+          before: (site, list, privacy) =>
+            "Tu cuenta se ha trasladado de " + list + " a " + site +
             ", que ahora guarda tus datos. Aquí se explica qué se guarda y por qué: " + privacy +
             "\n\nInicia sesión con tu nombre y la contraseña que tenías allí. Si no funciona, elige una nueva:",
           after: "Si no quieres la cuenta, puedes eliminarla en su página.",

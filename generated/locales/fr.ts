@@ -2560,11 +2560,11 @@ export function words(intl: Formatters, english: Words): Words {
             ", ignore cet e-mail.",
         },
         claim: {
-          subject: (site, name) => `Le nom ${name} sur ${site}`,
-          before: (site, name) =>
-            "Quelqu’un s’est inscrit sur " + site + " avec le nom " + name +
-            " et cette adresse e-mail. Un joueur a déjà voté avec ce nom. Si c’est toi, ouvre ce lien et choisis un mot de passe. Le nom " +
-            name + " sera alors à toi sur " + site + ", avec ses votes :",
+          subject: (site) => `Un nom sur ${site}`,
+          before: (site) =>
+            "Quelqu’un s’est inscrit sur " + site +
+            " avec cette adresse e-mail et un nom avec lequel un joueur a déjà voté. Si c’est toi, ouvre ce lien et choisis un mot de passe. Le nom sera alors à toi sur " +
+            site + ", avec ses votes :",
           after: "Le lien marche pendant un jour. Si ce n’était pas toi, ignore cet e-mail.",
         },
         addressInUse: {
@@ -2597,8 +2597,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         imported: {
           subject: (site) => `Ton compte est maintenant sur ${site}`,
-          before: (site, name, list, privacy) =>
-            "Ton compte « " + name + " » a été transféré de " + list + " vers " + site +
+          before: (site, list, privacy) =>
+            "Ton compte a été transféré de " + list + " vers " + site +
             ", qui conserve désormais tes données. Ce qui est conservé, et pourquoi : " + privacy +
             "\n\nConnecte-toi avec ton nom et le mot de passe que tu avais là-bas. S’il ne marche pas, choisis-en un nouveau :",
           after: "Si tu ne veux pas de ce compte, tu peux le supprimer sur sa page.",

@@ -2682,11 +2682,11 @@ export function words(intl: Formatters, english: Words): Words {
             "Link działa przez dobę. Jeśli nie masz konta w " + site + ", zignoruj tego e-maila.",
         },
         claim: {
-          subject: (site, name) => `Nick ${name} w ${site}`,
-          before: (site, name) =>
-            "Ktoś zakłada w " + site + " konto z nickiem " + name +
-            " i tym adresem e-mail. Jakiś gracz głosował już tym nickiem. Jeśli ten gracz to ty, otwórz link i ustaw hasło. Dostaniesz wtedy nick " +
-            name + " w " + site + " razem z jego głosami:",
+          subject: (site) => `Nick w ${site}`,
+          before: (site) =>
+            "Ktoś zakłada w " + site +
+            " konto z tym adresem e-mail i z nickiem, którym głosował już jakiś gracz. Jeśli ten gracz to ty, otwórz link i ustaw hasło. Dostaniesz wtedy ten nick w " +
+            site + " razem z jego głosami:",
           after: "Link działa przez dobę. Jeśli to nie ty, zignoruj tego e-maila.",
         },
         addressInUse: {
@@ -2717,8 +2717,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         imported: {
           subject: (site) => `Twoje konto jest teraz w ${site}`,
-          before: (site, name, list, privacy) =>
-            "Twoje konto „" + name + "” przeniesiono z " + list + " do " + site +
+          before: (site, list, privacy) =>
+            "Twoje konto przeniesiono z " + list + " do " + site +
             ". Tam są teraz twoje dane. Co jest przechowywane i po co, przeczytasz tutaj: " +
             privacy +
             "\n\nZaloguj się swoim nickiem i hasłem z tamtej listy. Jeśli nie zadziała, ustaw nowe:",

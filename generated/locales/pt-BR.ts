@@ -2514,11 +2514,11 @@ export function words(intl: Formatters, english: Words): Words {
             ", ignore este e-mail.",
         },
         claim: {
-          subject: (site, name) => `O nome ${name} em ${site}`,
-          before: (site, name) =>
-            "Alguém criou uma conta em " + site + " com o nome " + name +
-            " e este e-mail. Um jogador já votou com esse nome. Se é você, abra este link e escolha uma senha. Assim o nome " +
-            name + " passa a ser seu em " + site + ", com os votos:",
+          subject: (site) => `Um nome em ${site}`,
+          before: (site) =>
+            "Alguém criou uma conta em " + site +
+            " com este e-mail e um nome com que um jogador já votou. Se é você, abra este link e escolha uma senha. Assim o nome passa a ser seu em " +
+            site + ", com os votos:",
           after: "O link funciona por um dia. Se não foi você, ignore este e-mail.",
         },
         addressInUse: {
@@ -2550,8 +2550,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         imported: {
           subject: (site) => `Sua conta agora está em ${site}`,
-          before: (site, name, list, privacy) =>
-            "Sua conta “" + name + "” foi transferida de " + list + " para " + site +
+          before: (site, list, privacy) =>
+            "Sua conta foi transferida de " + list + " para " + site +
             ", que agora guarda seus dados. Veja o que fica guardado e por quê: " + privacy +
             "\n\nEntre com seu nome e a senha que você usava lá. Se não funcionar, escolha uma nova:",
           after: "Se você não quer a conta, pode excluí-la na página dela.",

@@ -2311,11 +2311,11 @@ export function words(intl: Formatters, english: Words): Words {
             "Bağlantı bir gün çalışır. " + site + " hesabın yoksa bu e-postayı dikkate alma.",
         },
         claim: {
-          subject: (site, name) => `${site}: ${name} adı`,
-          before: (site, name) =>
-            "Biri " + site + " sitesine " + name +
-            " adıyla ve bu e-posta adresiyle kaydoldu. Bir oyuncu daha önce bu adla oy verdi. O oyuncu sensen bu bağlantıyı aç ve bir parola seç. Böylece " +
-            site + " sitesindeki " + name + " adı, oylarıyla birlikte senin olur:",
+          subject: (site) => `${site}: bir ad`,
+          before: (site) =>
+            "Biri " + site +
+            " sitesine bu e-posta adresiyle ve bir oyuncunun daha önce oy verdiği bir adla kaydoldu. O oyuncu sensen bu bağlantıyı aç ve bir parola seç. Böylece " +
+            site + " sitesindeki ad, oylarıyla birlikte senin olur:",
           after: "Bağlantı bir gün çalışır. Bu sen değilsen e-postayı dikkate alma.",
         },
         addressInUse: {
@@ -2348,8 +2348,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         imported: {
           subject: (site) => `Hesabın artık ${site} sitesinde`,
-          before: (site, name, list, privacy) =>
-            "“" + name + "” hesabın " + list + " listesinden " + site +
+          before: (site, list, privacy) =>
+            "Hesabın " + list + " listesinden " + site +
             " sitesine taşındı. Verilerini artık bu site saklıyor. Neyin neden saklandığı burada yazıyor: " +
             privacy + "\n\nAdınla ve oradaki parolanla giriş yap. Olmazsa yeni bir parola seç:",
           after: "Bu hesabı istemiyorsan sayfasından silebilirsin.",

@@ -147,11 +147,10 @@ accountMails-verification-before = لتأكيد أن هذا البريد الإ�
 accountMails-verification-after =
     يعمل الرابط لمدة يوم. إن لم يكن لك حساب في { $site }، فيمكنك تجاهل هذه الرسالة.
 
-accountMails-claim-subject = الاسم { $name } في { $site }
+accountMails-claim-subject = اسم في { $site }
 accountMails-claim-before =
-    أنشأ أحدهم حسابًا في { $site } بالاسم { $name } وبهذا البريد الإلكتروني. وقد صوّت لاعب بهذا الاسم من
-    قبل. إن كان اللاعب أنت، فيمكنك فتح هذا الرابط واختيار كلمة مرور، ليصبح الاسم { $name } في { $site } لك
-    مع أصواته:
+    أنشأ أحدهم حسابًا في { $site } بهذا البريد الإلكتروني وباسم صوّت به لاعب من قبل. إن كان اللاعب أنت،
+    فيمكنك فتح هذا الرابط واختيار كلمة مرور، ليصبح الاسم في { $site } لك مع أصواته:
 accountMails-claim-after = يعمل الرابط لمدة يوم. إن لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة.
 
 accountMails-addressInUse-subject = بريدك الإلكتروني في { $site }
@@ -179,7 +178,7 @@ accountMails-nameRefused-before =
 
 accountMails-imported-subject = حسابك الآن في { $site }
 accountMails-imported-before =
-    نُقل حسابك «{ $name }» من { $list } إلى { $site }، حيث تُحفظ بياناتك الآن. تجد هنا ما الذي يُخزَّن ولماذا:
+    نُقل حسابك من { $list } إلى { $site }، حيث تُحفظ بياناتك الآن. تجد هنا ما الذي يُخزَّن ولماذا:
     { $privacy }
 
     يمكنك تسجيل الدخول باسمك وبكلمة المرور التي كانت لك هناك. وإن لم تعمل، فاختر كلمة مرور جديدة:

@@ -140,11 +140,11 @@ accountMails-verification-after =
     Der Link funktioniert einen Tag lang. Wenn du kein Konto auf { $site } hast, ignoriere diese
     E-Mail.
 
-accountMails-claim-subject = Der Name { $name } auf { $site }
+accountMails-claim-subject = Ein Name auf { $site }
 accountMails-claim-before =
-    jemand hat sich auf { $site } mit dem Namen { $name } und dieser E-Mail-Adresse registriert. Mit
-    diesem Namen hat schon ein Spieler gevotet. Wenn du das bist, öffne diesen Link und wähle ein
-    Passwort. Damit bekommst du den Namen { $name } auf { $site } samt seinen Votes:
+    jemand hat sich auf { $site } mit dieser E-Mail-Adresse registriert, und mit einem Namen, mit dem
+    schon ein Spieler gevotet hat. Wenn du das bist, öffne diesen Link und wähle ein Passwort. Damit
+    bekommst du den Namen auf { $site } samt seinen Votes:
 accountMails-claim-after =
     Der Link funktioniert einen Tag lang. Wenn du das nicht warst, ignoriere diese E-Mail.
 
@@ -177,8 +177,8 @@ accountMails-nameRefused-before =
 
 accountMails-imported-subject = Dein Konto ist jetzt bei { $site }
 accountMails-imported-before =
-    dein Konto „{ $name }“ ist von { $list } zu { $site } umgezogen, und deine Daten liegen jetzt dort.
-    Was gespeichert wird und warum, steht hier: { $privacy }
+    dein Konto ist von { $list } zu { $site } umgezogen, und deine Daten liegen jetzt dort. Was
+    gespeichert wird und warum, steht hier: { $privacy }
 
     Melde dich mit deinem Namen und dem Passwort von dort an. Wenn das nicht klappt, wähle ein neues:
 accountMails-imported-after =

@@ -188,13 +188,13 @@ accountMails-verification-before = to confirm that this email address is yours, 
 accountMails-verification-after =
     The link works for a day. If you don't have an account at { $site }, ignore this email.
 
-# $site (string) $name (string)
-accountMails-claim-subject = The name { $name } at { $site }
-# $site (string) $name (string)
+# $site (string)
+accountMails-claim-subject = A name at { $site }
+# $site (string)
 accountMails-claim-before =
-    someone signed up at { $site } with the name { $name } and this email address. A player has
-    voted with that name. If the player is you, open this link and choose a password. This gives you
-    the name { $name } at { $site }, with its votes:
+    someone signed up at { $site } with this email address and a name that a player has voted with. If
+    the player is you, open this link and choose a password. This gives you the name at { $site },
+    with its votes:
 accountMails-claim-after = The link works for a day. If this wasn't you, ignore this email.
 
 # $site (string)
@@ -230,10 +230,10 @@ accountMails-nameRefused-before =
 
 # $site (string)
 accountMails-imported-subject = Your account is at { $site } now
-# $site (string) $name (string) $list (string) $privacy (string)
+# $site (string) $list (string) $privacy (string)
 accountMails-imported-before =
-    your account "{ $name }" was moved from { $list } to { $site }, which keeps your data now. This
-    page says what is stored, and why: { $privacy }
+    your account was moved from { $list } to { $site }, which keeps your data now. This page says what
+    is stored, and why: { $privacy }
 
     Sign in with your name and the password that you had there. If it doesn't work, choose a new
     one:

@@ -132,11 +132,11 @@ accountMails-verification-before = Para confirmar que esta dirección es tuya, a
 accountMails-verification-after =
     El enlace funciona durante un día. Si no tienes cuenta en { $site }, ignora este correo.
 
-accountMails-claim-subject = El nombre { $name } en { $site }
+accountMails-claim-subject = Un nombre en { $site }
 accountMails-claim-before =
-    Alguien se ha registrado en { $site } con el nombre { $name } y esta dirección de correo. Un
-    jugador ya ha votado con ese nombre. Si ese jugador eres tú, abre este enlace y elige una
-    contraseña. Así el nombre { $name } en { $site } será tuyo, con sus votos:
+    Alguien se ha registrado en { $site } con esta dirección de correo y un nombre con el que ya ha
+    votado un jugador. Si ese jugador eres tú, abre este enlace y elige una contraseña. Así el nombre
+    será tuyo en { $site }, con sus votos:
 accountMails-claim-after =
     El enlace funciona durante un día. Si no has sido tú, ignora este correo.
 
@@ -169,8 +169,8 @@ accountMails-nameRefused-before =
 
 accountMails-imported-subject = Tu cuenta está ahora en { $site }
 accountMails-imported-before =
-    Tu cuenta «{ $name }» se ha trasladado de { $list } a { $site }, que ahora guarda tus datos. Aquí
-    se explica qué se guarda y por qué: { $privacy }
+    Tu cuenta se ha trasladado de { $list } a { $site }, que ahora guarda tus datos. Aquí se explica
+    qué se guarda y por qué: { $privacy }
 
     Inicia sesión con tu nombre y la contraseña que tenías allí. Si no funciona, elige una nueva:
 accountMails-imported-after =

@@ -162,11 +162,11 @@ accountMails-verification-before = Pour confirmer que cette adresse e-mail est �
 accountMails-verification-after =
     Le lien marche pendant un jour. Si tu n’as pas de compte sur { $site }, ignore cet e-mail.
 
-accountMails-claim-subject = Le nom { $name } sur { $site }
+accountMails-claim-subject = Un nom sur { $site }
 accountMails-claim-before =
-    Quelqu’un s’est inscrit sur { $site } avec le nom { $name } et cette adresse e-mail. Un joueur a
-    déjà voté avec ce nom. Si c’est toi, ouvre ce lien et choisis un mot de passe. Le nom { $name }
-    sera alors à toi sur { $site }, avec ses votes :
+    Quelqu’un s’est inscrit sur { $site } avec cette adresse e-mail et un nom avec lequel un joueur a
+    déjà voté. Si c’est toi, ouvre ce lien et choisis un mot de passe. Le nom sera alors à toi sur
+    { $site }, avec ses votes :
 accountMails-claim-after = Le lien marche pendant un jour. Si ce n’était pas toi, ignore cet e-mail.
 
 accountMails-addressInUse-subject = Ton adresse e-mail sur { $site }
@@ -196,8 +196,8 @@ accountMails-nameRefused-before =
 
 accountMails-imported-subject = Ton compte est maintenant sur { $site }
 accountMails-imported-before =
-    Ton compte « { $name } » a été transféré de { $list } vers { $site }, qui conserve désormais tes
-    données. Ce qui est conservé, et pourquoi : { $privacy }
+    Ton compte a été transféré de { $list } vers { $site }, qui conserve désormais tes données. Ce qui
+    est conservé, et pourquoi : { $privacy }
 
     Connecte-toi avec ton nom et le mot de passe que tu avais là-bas. S’il ne marche pas, choisis-en
     un nouveau :

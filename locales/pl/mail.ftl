@@ -136,11 +136,11 @@ accountMails-verification-before = Żeby potwierdzić, że ten adres e-mail nale
 accountMails-verification-after =
     Link działa przez dobę. Jeśli nie masz konta w { $site }, zignoruj tego e-maila.
 
-accountMails-claim-subject = Nick { $name } w { $site }
+accountMails-claim-subject = Nick w { $site }
 accountMails-claim-before =
-    Ktoś zakłada w { $site } konto z nickiem { $name } i tym adresem e-mail. Jakiś gracz głosował już
-    tym nickiem. Jeśli ten gracz to ty, otwórz link i ustaw hasło. Dostaniesz wtedy nick { $name } w
-    { $site } razem z jego głosami:
+    Ktoś zakłada w { $site } konto z tym adresem e-mail i z nickiem, którym głosował już jakiś gracz.
+    Jeśli ten gracz to ty, otwórz link i ustaw hasło. Dostaniesz wtedy ten nick w { $site } razem z jego
+    głosami:
 accountMails-claim-after = Link działa przez dobę. Jeśli to nie ty, zignoruj tego e-maila.
 
 accountMails-addressInUse-subject = Twój adres e-mail w { $site }
@@ -169,8 +169,8 @@ accountMails-nameRefused-before =
 
 accountMails-imported-subject = Twoje konto jest teraz w { $site }
 accountMails-imported-before =
-    Twoje konto „{ $name }” przeniesiono z { $list } do { $site }. Tam są teraz twoje dane. Co jest
-    przechowywane i po co, przeczytasz tutaj: { $privacy }
+    Twoje konto przeniesiono z { $list } do { $site }. Tam są teraz twoje dane. Co jest przechowywane
+    i po co, przeczytasz tutaj: { $privacy }
 
     Zaloguj się swoim nickiem i hasłem z tamtej listy. Jeśli nie zadziała, ustaw nowe:
 accountMails-imported-after =

@@ -160,11 +160,10 @@ accountMails-verification-before = Para confirmar que este e-mail é seu, abra:
 accountMails-verification-after =
     O link funciona por um dia. Se você não tem conta em { $site }, ignore este e-mail.
 
-accountMails-claim-subject = O nome { $name } em { $site }
+accountMails-claim-subject = Um nome em { $site }
 accountMails-claim-before =
-    Alguém criou uma conta em { $site } com o nome { $name } e este e-mail. Um jogador já votou com
-    esse nome. Se é você, abra este link e escolha uma senha. Assim o nome { $name } passa a ser seu
-    em { $site }, com os votos:
+    Alguém criou uma conta em { $site } com este e-mail e um nome com que um jogador já votou. Se é
+    você, abra este link e escolha uma senha. Assim o nome passa a ser seu em { $site }, com os votos:
 accountMails-claim-after = O link funciona por um dia. Se não foi você, ignore este e-mail.
 
 accountMails-addressInUse-subject = Seu e-mail em { $site }
@@ -193,8 +192,8 @@ accountMails-nameRefused-before =
 
 accountMails-imported-subject = Sua conta agora está em { $site }
 accountMails-imported-before =
-    Sua conta “{ $name }” foi transferida de { $list } para { $site }, que agora guarda seus dados. Veja
-    o que fica guardado e por quê: { $privacy }
+    Sua conta foi transferida de { $list } para { $site }, que agora guarda seus dados. Veja o que fica
+    guardado e por quê: { $privacy }
 
     Entre com seu nome e a senha que você usava lá. Se não funcionar, escolha uma nova:
 accountMails-imported-after =

@@ -101,11 +101,11 @@ accountMails-verification-before = Bu e-posta adresinin senin olduğunu doğrula
 accountMails-verification-after =
     Bağlantı bir gün çalışır. { $site } hesabın yoksa bu e-postayı dikkate alma.
 
-accountMails-claim-subject = { $site }: { $name } adı
+accountMails-claim-subject = { $site }: bir ad
 accountMails-claim-before =
-    Biri { $site } sitesine { $name } adıyla ve bu e-posta adresiyle kaydoldu. Bir oyuncu daha önce bu adla oy
-    verdi. O oyuncu sensen bu bağlantıyı aç ve bir parola seç. Böylece { $site } sitesindeki { $name } adı,
-    oylarıyla birlikte senin olur:
+    Biri { $site } sitesine bu e-posta adresiyle ve bir oyuncunun daha önce oy verdiği bir adla kaydoldu. O
+    oyuncu sensen bu bağlantıyı aç ve bir parola seç. Böylece { $site } sitesindeki ad, oylarıyla birlikte
+    senin olur:
 accountMails-claim-after = Bağlantı bir gün çalışır. Bu sen değilsen e-postayı dikkate alma.
 
 accountMails-addressInUse-subject = { $site }: e-posta adresin
@@ -133,8 +133,8 @@ accountMails-nameRefused-before =
 
 accountMails-imported-subject = Hesabın artık { $site } sitesinde
 accountMails-imported-before =
-    “{ $name }” hesabın { $list } listesinden { $site } sitesine taşındı. Verilerini artık bu site saklıyor.
-    Neyin neden saklandığı burada yazıyor: { $privacy }
+    Hesabın { $list } listesinden { $site } sitesine taşındı. Verilerini artık bu site saklıyor. Neyin
+    neden saklandığı burada yazıyor: { $privacy }
 
     Adınla ve oradaki parolanla giriş yap. Olmazsa yeni bir parola seç:
 accountMails-imported-after =

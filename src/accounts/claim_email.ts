@@ -91,6 +91,19 @@ async function prove(
   };
 }
 
+/**
+ * Makes room for an account whose address a provider proves: an account that has it without proof loses it. Returns false
+ * if another account proved it, or if it was imported and its owner, who gets it back by a link to the address, hasn't come yet.
+ */
+export async function freeEmail(tx: Query, email: string): Promise<boolean> {
+  const [holder] = await tx<{ id: string; isTheirs: boolean }[]>`
+    select id, email_verified or exists (select from imported_account i where i.account_id = a.id) as is_theirs
+    from account a where email = ${email} for update`;
+  if (holder?.isTheirs) return false;
+  if (holder) await giveUpEmail(tx, holder.id);
+  return true;
+}
+
 /** Removes an unproven address from an account. The account may still prove it if the new owner gives it up. */
 export async function giveUpEmail(tx: Query, accountId: string): Promise<void> {
   await endResetLinks(tx, accountId);

@@ -12,6 +12,7 @@ import {
   type NamedAccount,
   placeholderOf,
 } from "./account_repository.ts";
+import { freeEmail } from "./claim_email.ts";
 import { claimName, lockNames, nameTaken } from "./former_names.ts";
 import { insertClaim, refuseHeld } from "./name_claims.ts";
 import { findClaimable } from "./players.ts";
@@ -111,15 +112,15 @@ export interface VouchedPerson {
 
 /**
  * Creates an account without a password for somebody whom a provider vouches for, or adds the sign-in to a player's
- * account without one. An address counts as confirmed if no account has it, and is left out otherwise: it never leads to
- * an account. Refuses an invalid or taken name, and one that a server's link holds, unless there is such an address or
+ * account without one. An address counts as confirmed if no account has proved it, and is left out otherwise: it never
+ * leads to an account. Refuses an invalid or taken name, and one that a server's link holds, unless there is such an address or
  * the name itself is proved.
  */
 export async function insertVouched(
   tx: Query,
   { username, email, isNameProved, now }: VouchedPerson,
 ): Promise<string> {
-  const address = email !== null && isEmail(email) && !await findByEmail(tx, email) ? email : null;
+  const address = email !== null && isEmail(email) && await freeEmail(tx, email) ? email : null;
   const id = crypto.randomUUID();
   const row: AccountRow = {
     id,

@@ -63,7 +63,12 @@ export async function sendResetLink(
       (${identifierOf(token)}, ${account.id}, ${new Date(
     now.getTime() + RESET_MS,
   )}, ${now}, ${now})`;
-  await mailer.send(resetMail(site, { ...account, email, token }));
+  await mailer.send(resetMail(site, {
+    email,
+    token,
+    locale: account.locale,
+    ...account.emailVerified ? { username: account.username } : {},
+  }));
 }
 
 /**

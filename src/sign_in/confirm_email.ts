@@ -16,18 +16,18 @@ import type { Viewer } from "../rights/viewer.ts";
  */
 export async function requestVerification(
   context: AccountsContext,
-  { accountId, username, locale }: Viewer,
+  { accountId, locale }: Viewer,
 ): Promise<{ kind: "sent" } | { kind: "confirmed_already" } | Limited> {
   const profile = await findProfile(context.sql, accountId);
   const email = profile?.typedEmail ?? profile?.email ?? "";
   const isOpen = profile && (profile.typedEmail !== null || !profile.emailVerified);
   if (!isOpen || isPlaceholder(email)) return { kind: "confirmed_already" };
-  const limited = await takeMail(context.accountLimits, { email, sender: accountId });
+  const limited = await takeMail(context.accountLimits, { email, account: accountId });
   if (limited) return limited;
   context.background.run("verification mail", async () => {
     const owner = await findByEmail(context.sql, email);
     if (owner?.emailVerified && owner.id !== accountId) return;
-    await sendLink(context, { id: accountId, username, email, locale });
+    await sendLink(context, { id: accountId, email, locale });
   });
   return { kind: "sent" };
 }
@@ -35,7 +35,6 @@ export async function requestVerification(
 /** Who gets an address confirmed: an account, or with `isClaim` a claim to a name. */
 interface Addressee {
   id: string;
-  username: string;
   email: string;
   /** The tag of their language; null or absent: the site's default. */
   locale?: string | null | undefined;
@@ -57,11 +56,27 @@ export async function writeToClaimed(
 
 async function sendLink(
   { mailer, site, emailLinks }: AccountsContext,
-  { id, username, email, locale, isClaim = false }: Addressee,
+  { id, email, locale, isClaim = false }: Addressee,
 ): Promise<void> {
   const token = emailLinks.make({ accountId: id, email });
   const writeMail = isClaim ? claimMail : verificationMail;
-  await mailer.send(writeMail(site, { email, username, locale, token }));
+  await mailer.send(writeMail(site, { email, locale, token }));
+}
+
+/**
+ * Returns the claim of a link, or that of the viewer if they have or want its address: the link shows that its reader has
+ * the mailbox, for whichever account it was sent. So the newest email serves them, even if strangers signed up with their
+ * address until no more were sent.
+ */
+async function readLink(
+  { sql, emailLinks }: AccountsContext,
+  token: string,
+  viewer: Viewer | undefined,
+): Promise<EmailClaim | undefined> {
+  const link = emailLinks.read(token);
+  if (!link || !viewer) return link;
+  const own = { accountId: viewer.accountId, email: link.email };
+  return await findClaimant(sql, own) === undefined ? link : own;
 }
 
 /**
@@ -70,10 +85,12 @@ async function sendLink(
  * without passwords there is none.
  */
 export async function findEmailLink(
-  { sql, emailLinks, passwordSignIn }: AccountsContext,
+  context: AccountsContext,
   token: string,
+  viewer?: Viewer,
 ): Promise<{ kind: "address" | "name"; email: string; username: string } | undefined> {
-  const claim = emailLinks.read(token);
+  const { sql, passwordSignIn } = context;
+  const claim = await readLink(context, token, viewer);
   if (!claim) return undefined;
   const { email } = claim;
   const claimant = await findClaimant(sql, claim);
@@ -106,12 +123,16 @@ export async function takeClaimedName(
   return { kind: kind === "void" ? "link_dead" : kind };
 }
 
-/** Confirms the address that a link was sent to: it belongs to the first account that proves it. A dead link is too old or not ours. */
+/**
+ * Confirms the address that a link was sent to, for the viewer's account if it has or wants that address: it belongs to
+ * the first account that proves it. A dead link is too old or not ours.
+ */
 export async function verifyEmail(
   context: AccountsContext,
   token: string,
+  viewer?: Viewer,
 ): Promise<{ kind: "verified" | "link_dead" }> {
-  const claim = context.emailLinks.read(token);
+  const claim = await readLink(context, token, viewer);
   return { kind: claim && await takeAddress(context, claim) ? "verified" : "link_dead" };
 }
 
@@ -140,16 +161,16 @@ export async function changeEmail(
   { email: typed, password, now }: { email: string; password: string; now: Date },
 ): Promise<{ kind: "sent" } | NotProved> {
   const { sql, accountLimits, background } = context;
-  const { accountId, username, locale } = viewer;
+  const { accountId, locale } = viewer;
   const email = parseEmail(typed);
   const proof = await checkOwnPassword(context, viewer, password);
   if (proof.kind !== "right") return proof;
-  const limited = await takeMail(accountLimits, { email, sender: accountId });
+  const limited = await takeMail(accountLimits, { email, account: accountId });
   if (limited) return limited;
   await wantEmail(sql, { accountId, email, now });
   background.run(
     "email change",
-    () => writeToClaimed(context, { id: accountId, username, email, locale }),
+    () => writeToClaimed(context, { id: accountId, email, locale }),
   );
   return { kind: "sent" };
 }

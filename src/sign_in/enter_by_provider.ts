@@ -1,5 +1,7 @@
+import { findProfile } from "../accounts/account_repository.ts";
 import { findByIdentity } from "../accounts/identities.ts";
 import type { Viewer } from "../rights/viewer.ts";
+import { takeAddress } from "./confirm_email.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { rememberNewcomer } from "./newcomers.ts";
@@ -29,6 +31,7 @@ export async function arrive(
   }
   if (purpose.kind === "link") {
     const linked = await linkIdentity(context, viewer.accountId, person);
+    if (linked === "linked") await confirmByProvider(context, viewer.accountId, person);
     return { kind: linked === "gone" ? "signed_out" : linked };
   }
   // Proves nothing for somebody who has a second factor, a passkey or a password.
@@ -48,9 +51,24 @@ async function signInAs(
   if (accountId === undefined) {
     return { kind: "newcomer", setCookies: [await rememberNewcomer(context, person, next)] };
   }
+  await confirmByProvider(context, accountId, person);
   return await enterAccount(context, accountId, {
     request,
     way: "provider",
     stillHolds: async (tx) => await findByIdentity(tx, person) === accountId,
   });
+}
+
+/** Confirms an account's address, or the one it wants, if the provider says that it is the person's. */
+async function confirmByProvider(
+  context: AccountsContext,
+  accountId: string,
+  { email, emailVerified }: Person,
+): Promise<void> {
+  const address = emailVerified ? email?.toLowerCase() : undefined;
+  if (address === undefined) return;
+  const profile = await findProfile(context.sql, accountId);
+  const isOpen = profile?.typedEmail === address ||
+    profile?.email === address && !profile.emailVerified;
+  if (isOpen) await takeAddress(context, { accountId, email: address });
 }

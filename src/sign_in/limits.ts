@@ -1,6 +1,7 @@
 import { askedAs } from "../accounts/asker.ts";
 import type { Passwords } from "../accounts/password.ts";
 import type { CreateLimiter, Limiter } from "../limits/shared_window.ts";
+import type { LimitDecision } from "../limits/sliding_window.ts";
 import { DAY_MS, HOUR_MS } from "../time/day.ts";
 
 /** Too many attempts. The next one passes after this many seconds. */
@@ -10,6 +11,9 @@ export interface Limited {
 }
 
 const QUARTER_HOUR_MS = 900_000;
+
+/** Emails to one address that a sender may request in an hour. */
+const MAILS_PER_SENDER = 3;
 
 /**
  * Keys are arbitrary text from clients. Beyond this number newcomers share a count by network, so inventing keys costs
@@ -84,9 +88,14 @@ export function createAccountLimits(create: CreateLimiter) {
     /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
     resetByMail: make("resetByMail", 3, HOUR_MS),
     /** All other emails to one address, counted by who requests them, so that a stranger uses up nobody else's. */
-    mailBySender: make("mailBySender", 3, HOUR_MS),
+    mailBySender: make("mailBySender", MAILS_PER_SENDER, HOUR_MS),
     /** The same by all: a mailbox must not be flooded from many networks. */
     mailByRecipient: make("mailByRecipient", 12, HOUR_MS),
+    /**
+     * The first email that each network requests for an address. Counted apart, so that a few networks don't use up what
+     * the mailbox's owner needs.
+     */
+    firstMailByRecipient: make("firstMailByRecipient", 12, HOUR_MS),
   };
 }
 
@@ -125,12 +134,24 @@ export function takeCodeAttempt(
     : takeAll([codeByAccount, accountId]);
 }
 
-/** Takes the right to send an email to an address; the sender is an account, or a stranger's network. */
-export function takeMail(
-  { mailBySender, mailByRecipient }: Record<"mailBySender" | "mailByRecipient", Limiter>,
-  { email, sender }: { email: string; sender: string },
+/** Takes the right to send an email to an address, for an account or for a stranger's network. */
+export async function takeMail(
+  { mailBySender, mailByRecipient, firstMailByRecipient }: Record<
+    "mailBySender" | "mailByRecipient" | "firstMailByRecipient",
+    Limiter
+  >,
+  { email, ...sender }: { email: string } & ({ account: string } | { network: string }),
 ): Promise<Limited | undefined> {
-  return takeAll([mailBySender, `${email} ${sender}`, sender], [mailByRecipient, email, sender]);
+  const isNetwork = "network" in sender;
+  const name = isNetwork ? sender.network : sender.account;
+  const from = `${email} ${name}`;
+  const isFirst = isNetwork && isUnused(await mailBySender.peek(from, name), MAILS_PER_SENDER);
+  const byRecipient = isFirst ? firstMailByRecipient : mailByRecipient;
+  return await takeAll([mailBySender, from, name], [byRecipient, email, name]);
+}
+
+function isUnused(decision: LimitDecision, requests: number): boolean {
+  return decision.allowed && decision.remaining === requests;
 }
 
 /** Takes from each limiter in turn, and returns how long to wait when one of them refuses. */

@@ -5,13 +5,17 @@ import type { SiteRole } from "../rights/rights.ts";
 /** A change of how an account signs in, as its owner is told of it. */
 export type SignInChange = Parameters<Words["mail"]["accountMails"]["signInChanged"]["before"]>[1];
 
-/** The recipient of a mail. */
+/** The recipient of a mail, who confirmed their address. */
 interface Person extends Reader {
   username: string;
 }
 
-/** The recipient of a mail, and the secret of its link. */
-interface Addressed extends Person {
+/**
+ * The recipient of a mail whose address may be unconfirmed. Whoever typed it chose the account's name, too, and mail
+ * programs make a link of "evil.example": no such mail contains a name.
+ */
+interface Unconfirmed extends Reader {
+  /** The secret of the mail's link. */
   token: string;
 }
 
@@ -22,10 +26,13 @@ interface Letter {
   after?: string;
 }
 
-/** Writes the email with a link to set a new password. */
-export function resetMail(site: MailSite, { token, ...person }: Addressed): Mail {
+/** Writes the email with a link to set a new password. `username` is absent for an unconfirmed address. */
+export function resetMail(
+  site: MailSite,
+  { token, ...reader }: Unconfirmed & { username?: string },
+): Mail {
   const link = `${site.baseUrl}/reset-password/${token}`;
-  return writeMail(site, { ...person, link }, (words) => ({
+  return writeMail(site, { ...reader, link }, (words) => ({
     subject: words.reset.subject(site.name),
     before: words.reset.before(site.name),
     after: words.reset.after,
@@ -33,9 +40,9 @@ export function resetMail(site: MailSite, { token, ...person }: Addressed): Mail
 }
 
 /** Writes the email with a link that confirms the address. */
-export function verificationMail(site: MailSite, { token, ...person }: Addressed): Mail {
+export function verificationMail(site: MailSite, { email, locale, token }: Unconfirmed): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
-  return writeMail(site, { ...person, link }, (words) => ({
+  return writeMail(site, { email, locale, link }, (words) => ({
     subject: words.verification.subject(site.name),
     before: words.verification.before,
     after: words.verification.after(site.name),
@@ -43,11 +50,11 @@ export function verificationMail(site: MailSite, { token, ...person }: Addressed
 }
 
 /** Writes the email with a link that gives a claimed name. */
-export function claimMail(site: MailSite, { token, ...person }: Addressed): Mail {
+export function claimMail(site: MailSite, { email, locale, token }: Unconfirmed): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
-  return writeMail(site, { ...person, link }, (words) => ({
-    subject: words.claim.subject(site.name, person.username),
-    before: words.claim.before(site.name, person.username),
+  return writeMail(site, { email, locale, link }, (words) => ({
+    subject: words.claim.subject(site.name),
+    before: words.claim.before(site.name),
     after: words.claim.after,
   }));
 }
@@ -124,12 +131,15 @@ export function siteRoleMail(
 }
 
 /** Writes the email that tells somebody that their account was moved here from another list. */
-export function importedMail(site: MailSite, { list, ...person }: Person & { list: string }): Mail {
+export function importedMail(
+  site: MailSite,
+  { list, email, locale }: Reader & { list: string },
+): Mail {
   const link = `${site.baseUrl}/reset-password`;
   const privacy = `${site.baseUrl}/privacy`;
-  return writeMail(site, { ...person, link }, (words) => ({
+  return writeMail(site, { email, locale, link }, (words) => ({
     subject: words.imported.subject(site.name),
-    before: words.imported.before(site.name, person.username, list, privacy),
+    before: words.imported.before(site.name, list, privacy),
     after: words.imported.after,
   }));
 }
@@ -173,7 +183,8 @@ export function signInChangedMail(
 /** Writes to an account's owner that a browser signed in that it never signed in with before. */
 export function newBrowserMail(
   site: MailSite,
-  { token, browser, address, at, ...person }: Addressed & {
+  { token, browser, address, at, ...person }: Person & {
+    token: string;
     /** "" if it is not known. */
     browser: string;
     address: string;

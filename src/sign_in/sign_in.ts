@@ -182,7 +182,7 @@ async function makeAccount(
   const { email } = account;
   const { locale } = request;
   if (locale && !account.isClaim) await setLocaleOf(context.sql, { accountId: account.id }, locale);
-  const unmailed = await takeMail(context.accountLimits, { email, sender: network });
+  const unmailed = await takeMail(context.accountLimits, { email, network });
   if (!unmailed) {
     context.background.run(
       "mail after sign-up",

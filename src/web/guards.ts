@@ -17,6 +17,7 @@ import {
   requireSignIn,
   requireSiteRight,
   requireVoter,
+  seeSender,
   seeViewer,
 } from "./viewer.ts";
 import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
@@ -92,11 +93,13 @@ export function createGuards(
   const signedIn = [...open, requireSignIn(web)];
   // Rate limits apply before any part of a form is read. A form sent from another site only counts as a view.
   const posted = [...open, refuseOtherSites(web), forms];
-  const form = [...posted, nameAsker(web), takeForm(web)];
+  const arrived = seeSender(web);
+  const form = [...posted, nameAsker(web), takeForm(web), arrived];
   const viewersForm = [...form, requireSignIn(web)];
   const changing = [changesFromHere, showChange(web)];
   // The sender is identified before any part of a long body is read.
-  const sender = [...posted, requireSignIn(web, { isTaken: false })];
+  const isSender = requireSignIn(web, { isTaken: false });
+  const sender = [...posted, isSender];
   const [atDesk, ofOwners] = [requireFactor(web, "desk"), requireFactor(web, "servers")];
   const ofServer = (role: Role) => ({
     get: [...signedIn, requireServerRole(web, role), ofOwners],
@@ -120,11 +123,15 @@ export function createGuards(
     "GET voter": [...open, countBallots(web), requireVoter(web)],
     "POST voter": [...form, requireVoter(web), changesFromHere],
     "GET uploader": manager.get,
+    // An upload takes minutes, so who sent it is asked before and after.
     "POST uploader": [
       ...sender,
       requireServerRole(web, "manager"),
       ofOwners,
       takeUpload(web),
+      arrived,
+      isSender,
+      requireServerRole(web, "manager"),
       ...changing,
     ],
     "GET link holder": open,
@@ -141,7 +148,7 @@ export function createGuards(
     const guard = [requireSiteRight(web, audience.may), atDesk];
     if (method === "GET") return [...signedIn, ...guard];
     return audience.uploads
-      ? [...sender, ...guard, takeUpload(web), ...changing]
+      ? [...sender, ...guard, takeUpload(web), arrived, isSender, ...guard, ...changing]
       : [...viewersForm, ...guard, ...changing];
   };
 }

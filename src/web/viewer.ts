@@ -40,6 +40,20 @@ export function seeViewer(web: Web): MiddlewareHandler<WebEnv> {
 }
 
 /**
+ * Identifies the viewer of a form again, once it has arrived: a client may hold the rest of a form back for as long as it
+ * may take, and until then the session or a role on the site may have ended.
+ */
+export function seeSender(web: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    if (c.get("viewer")) {
+      const { viewer } = await findViewer(web.services, c.req.raw.headers);
+      c.set("viewer", viewer);
+    }
+    await next();
+  };
+}
+
+/**
  * Requires a session: redirects a page to sign-in and back, and responds to a form with what happened. With `isTaken`
  * false the form's body hasn't been read yet and stays unread, as it could be of any length.
  */

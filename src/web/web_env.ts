@@ -32,7 +32,7 @@ export interface WebEnv {
     /** Set by `setLocale`: the language is the visitor's own, so nobody else may get the page. */
     isInOwnLocale?: boolean;
     /** Set by `seeViewer`: the user who is signed in. */
-    viewer?: Viewer;
+    viewer?: Viewer | undefined;
     /** Set by `seeViewer` on the pages of somebody who is signed in. */
     today?: VotesToday;
     /** Set by `seeViewer` for moderators. */

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { showProfile } from "../../src/accounts/profile.ts";
-import { changeEmail, requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
+import {
+  changeEmail,
+  findEmailLink,
+  requestVerification,
+  verifyEmail,
+} from "../../src/sign_in/confirm_email.ts";
+import { claimMail, importedMail } from "../../src/sign_in/mails.ts";
 import { requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
 import { dropExpired } from "../../src/sign_in/sessions.ts";
 import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people.ts";
@@ -16,11 +22,40 @@ Deno.test("an email address belongs to whoever proves it first", async () => {
   const squatted = await lastToken(world);
   const owner = await signUp(world, "Owner", { email: ADDRESS });
   const proof = await lastToken(world);
-  assert.match(world.mails.at(-1)?.text ?? "", /^Hello Owner,/);
+  assert.match(world.mails.at(-1)?.text ?? "", /^Hello,/);
   assert.deepEqual(await verifyEmail(world.context, proof), { kind: "verified" });
   assert.equal((await signIn(world, ADDRESS)).viewer.username, "Owner");
   assert.deepEqual(await verifyEmail(world.context, squatted), { kind: "link_dead" });
   assert.deepEqual(await emailsOf(world, squatter), [ADDRESS, false, undefined]);
+  assert.deepEqual(await emailsOf(world, owner), [ADDRESS, true, undefined]);
+});
+
+Deno.test("no mail to an address that nobody confirmed contains the name of its account", async () => {
+  await using world = await openWorld();
+  const name = "www.evil.example";
+  const { viewer } = await signUp(world, name, { email: ADDRESS });
+  await world.services.background.settled();
+  await requestVerification(world.context, viewer);
+  await requestReset(world.context, ADDRESS, requestFrom());
+  await world.services.background.settled();
+  const { site } = world.services;
+  const reader = { email: ADDRESS, token: "t", username: name, list: "Other list" };
+  const mails = [...world.mails, claimMail(site, reader), importedMail(site, reader)];
+  assert.equal(mails.length, 5);
+  for (const { subject, text } of mails) assert.doesNotMatch(subject + text, /evil/);
+});
+
+Deno.test("any unexpired link to an address confirms it for the signed-in account that has it", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Squatter", { email: ADDRESS });
+  const squatted = await lastToken(world);
+  const owner = await signUp(world, "Owner", { email: ADDRESS });
+  const stranger = await signUp(world, "Stranger");
+  const found = await findEmailLink(world.context, squatted, stranger.viewer);
+  assert.equal(found?.username, "Squatter");
+  assert.equal((await findEmailLink(world.context, squatted, owner.viewer))?.username, "Owner");
+  const outcome = await verifyEmail(world.context, squatted, owner.viewer);
+  assert.deepEqual(outcome, { kind: "verified" });
   assert.deepEqual(await emailsOf(world, owner), [ADDRESS, true, undefined]);
 });
 

@@ -104,7 +104,8 @@ Deno.test("whoever confirms the address of a claim chooses its password, whoever
   await signUp(world, "Steve_01", "s@example.com", "the player's first password");
   assert.equal((await signUp(world, "Steve_01", "s@example.com", attackers)).status, 202);
   const mail = world.mails.at(-1);
-  assert.match(mail?.text ?? "", /This\s+gives you the name Steve_01 at Voteboard, with its votes/);
+  assert.match(mail?.text ?? "", /This\s+gives you the name at Voteboard,\s+with its votes/);
+  assert.doesNotMatch(`${mail?.subject} ${mail?.text}`, /Steve_01/);
   const path = new URL(mail?.link ?? "").pathname;
   const page = await openVisitor(world).get(path);
   assert.match(page.html, /This gives you the name Steve_01 on [^<]+, with its votes/);
@@ -294,12 +295,15 @@ Deno.test("sign-ups of strangers with an address keep no mail from its owner, wh
   assert.equal(world.mails.length, 3);
   const own = await signUpFrom("198.51.100.4", "Steve_01");
   assert.deepEqual([own.status, own.mails, world.mails.at(-1)?.to], [202, 4, "s@example.com"]);
-  for (const network of [1, 2, 3]) {
+  for (let network = 1; network <= 9; network++) {
     for (const n of [1, 2, 3]) await signUpFrom(`203.0.${network}.9`, `Junk_${network}${n}`);
   }
-  assert.equal(world.mails.length, 12);
-  const late = await signUpFrom("198.51.200.4", "Steve_01");
-  assert.deepEqual([late.status, late.mails], [429, 12]);
+  // Twelve that were not their network's first, and eleven that were.
+  assert.equal(world.mails.length, 23);
+  const again = await signUpFrom("198.51.200.4", "Steve_01");
+  assert.deepEqual([again.status, again.mails], [202, 24], "a twelfth network gets its first");
+  const late = await signUpFrom("198.51.201.4", "Steve_01");
+  assert.deepEqual([late.status, late.mails], [429, 24]);
   assert.match(late.html, /We sent no email/);
 });
 

@@ -67,7 +67,7 @@ export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
 export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
   const locale = c.get("locale");
   const { verify } = locale.words.account;
-  const link = await findEmailLink(web.services, c.req.param("token") ?? "");
+  const link = await findEmailLink(web.services, c.req.param("token") ?? "", c.get("viewer"));
   if (!link) return sendDeadLink(c, web);
   const action = c.req.path;
   const { email, username } = link;
@@ -115,16 +115,17 @@ export const confirmEmail = submit({
   async act(c, web, { password }) {
     const locale = c.get("locale");
     const token = c.req.param("token") ?? "";
-    const link = await findEmailLink(web.services, token);
+    const viewer = c.get("viewer");
+    const link = await findEmailLink(web.services, token, viewer);
     const outcome = link?.kind === "name"
       ? await takeClaimedName(web.services, token, { password })
-      : await verifyEmail(web.services, token);
+      : await verifyEmail(web.services, token, viewer);
     if (outcome.kind === "limited") return outcome;
     if (outcome.kind === "waits") {
       return await sendNote(c, web, locale.words.account.nameClaim.waits);
     }
     if (outcome.kind === "link_dead") return await sendDeadLink(c, web);
-    return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
+    return redirectTo(c, viewer ? "/account" : "/sign-in", "email_confirmed");
   },
 });
 
