@@ -995,6 +995,10 @@ export function words(intl: Formatters, english: Words): Words {
         "Der Eintrag gehört jetzt dir. Erneuere die API-Schlüssel: Andere kennen sie.",
       role_changed: "Die Rolle ist geändert.",
       member_removed: "Der Zugriff ist beendet.",
+      member_removed_keys:
+        "Der Zugriff ist beendet, aber Schlüssel, die diese Person kennt, funktionieren noch. Erneuere sie unten.",
+      role_changed_keys:
+        "Die Rolle ist geändert. Schlüssel, die diese Person erzeugt hat, funktionieren noch: Erneuere sie unten.",
       server_left: "Du hast diesen Server verlassen.",
       server_saved: "Deine Änderungen sind gespeichert.",
       picture_saved: "Das Bild ist gespeichert und überall bei deinem Server zu sehen.",
@@ -3920,7 +3924,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Zum Manager machen", viewer: "Zum Betrachter machen" },
         remove: "Entfernen",
         removed:
-          "Wen du entfernst, verliert sofort den Zugriff. API-Schlüssel und Webhook-Secrets, die jemand gesehen hat, funktionieren weiter: Erneuere sie unter „API-Schlüssel“.",
+          "Wen du entfernst, verliert sofort den Zugriff. Schlüssel, die diese Person kennt, funktionieren weiter: Diese Seite nennt sie dann, und du kannst alle auf einmal erneuern.",
         leave: "Diesen Server verlassen",
         leaveLead: "Du verlierst den Zugriff sofort. Nur der Besitzer kann dich wieder einladen.",
         offersTitle: "Offene Angebote",
@@ -4080,6 +4084,32 @@ export function words(intl: Formatters, english: Words): Words {
         declineLead: (days) =>
           "Wenn du ablehnst, kann dich der Besitzer " + intl.count(days) +
           " Tage lang nicht wieder fragen.",
+      },
+      known: {
+        title: "Schlüssel, die Ehemalige kennen",
+        lead:
+          "Wer diese erzeugt oder eingetragen hat, verwaltet diesen Server nicht mehr. Sie funktionieren noch.",
+        heads: ["Schlüssel", "Bekannt bei", "Was du tust"],
+        kinds: {
+          api_key: (name) => `API-Schlüssel „${name}“`,
+          webhook_secret: (name) => `Webhook-Secret von „${name}“`,
+          url_key: () => "URL-Schlüssel",
+          link_key: () => "Schlüssel für Vote-Links",
+          chat: (name) => `Adresse von „${name}“`,
+          votifier: (name) => `Votifier-Token von „${name}“`,
+        },
+        deleted: "einem gelöschten Konto",
+        elsewhere: {
+          chat: "Erzeuge im Chat eine neue Adresse und trage sie unter „Chats“ ein.",
+          votifier:
+            "Setze auf deinem Spielserver ein neues Token und trage es unter „Belohnungen“ ein.",
+        },
+        renew: "Alle Schlüssel erneuern",
+        renewHelp:
+          "Alte Schlüssel gelten sofort nicht mehr, und jeder neue wird einmal gezeigt. Webhook-Secrets gelten, bis du das neue aktivierst.",
+        activate:
+          "Trage es bei deinem Empfänger ein und aktiviere es dann auf der Seite des Schlüssels.",
+        made: "Deine neuen Schlüssel",
       },
     },
     privacy: {

@@ -733,6 +733,8 @@ export interface Words {
     readonly server_taken_over: string;
     readonly role_changed: string;
     readonly member_removed: string;
+    readonly member_removed_keys: string;
+    readonly role_changed_keys: string;
     readonly server_left: string;
     readonly server_saved: string;
     readonly picture_saved: string;
@@ -3265,6 +3267,25 @@ export interface Words {
       readonly until: string;
       readonly declineLead: (days: number) => string;
     };
+    readonly known: {
+      readonly title: string;
+      readonly lead: string;
+      readonly heads: readonly [string, string, string];
+      readonly kinds: {
+        readonly api_key: (name: string) => string;
+        readonly webhook_secret: (name: string) => string;
+        readonly url_key: (name: string) => string;
+        readonly link_key: (name: string) => string;
+        readonly chat: (name: string) => string;
+        readonly votifier: (name: string) => string;
+      };
+      readonly deleted: string;
+      readonly elsewhere: { readonly chat: string; readonly votifier: string };
+      readonly renew: string;
+      readonly renewHelp: string;
+      readonly activate: string;
+      readonly made: string;
+    };
   };
   readonly privacy: {
     readonly title: string;
@@ -5613,6 +5634,10 @@ export function words(intl: Formatters): Words {
       server_taken_over: "The listing is yours now. Roll its API keys: others know them.",
       role_changed: "The role was changed.",
       member_removed: "Their access has ended.",
+      member_removed_keys:
+        "Their access has ended, but keys that they know still work. Renew them below.",
+      role_changed_keys:
+        "The role has changed. Keys that the person made still work: renew them below.",
       server_left: "You have left this server.",
       server_saved: "Your changes were saved.",
       picture_saved: "The picture is saved, and shown wherever your server is.",
@@ -8571,7 +8596,7 @@ export function words(intl: Formatters): Words {
         change: { manager: "Make a manager", viewer: "Make a viewer" },
         remove: "Remove",
         removed:
-          "People you remove lose access at once. API keys and webhook secrets that they saw keep working: roll those under API keys.",
+          "People you remove lose access at once. Keys that they know keep working: this page then names them, and you can renew them all at once.",
         leave: "Leave this server",
         leaveLead: "You lose access at once. Only the owner can invite you again.",
         offersTitle: "Open offers",
@@ -8725,6 +8750,29 @@ export function words(intl: Formatters): Words {
         until: "Open until",
         declineLead: (days) =>
           "If you decline, the owner can’t ask you again for " + intl.count(days) + " days.",
+      },
+      known: {
+        title: "Keys that former people know",
+        lead: "People who no longer manage this server made or entered these. They still work.",
+        heads: ["Key", "Known to", "What you do"],
+        kinds: {
+          api_key: (name) => `API key “${name}”`,
+          webhook_secret: (name) => `Webhook secret of “${name}”`,
+          url_key: () => "URL key",
+          link_key: () => "Key for vote links",
+          chat: (name) => `Address of “${name}”`,
+          votifier: (name) => `Votifier token of “${name}”`,
+        },
+        deleted: "a deleted account",
+        elsewhere: {
+          chat: "Make a new address in the chat, and enter it under Chats.",
+          votifier: "Set a new token in your game server, and enter it under Rewards.",
+        },
+        renew: "Renew all keys",
+        renewHelp:
+          "Old keys stop at once, and each new one is shown once. Webhook secrets stay until you activate the new one.",
+        activate: "Enter it in your receiver, then activate it on the key’s page.",
+        made: "Your new keys",
       },
     },
     privacy: {

@@ -990,6 +990,10 @@ export function words(intl: Formatters, english: Words): Words {
         "La ficha ya es tuya. Renueva sus claves de API: otras personas las conocen.",
       role_changed: "Rol cambiado.",
       member_removed: "Su acceso ha terminado.",
+      member_removed_keys:
+        "Su acceso ha terminado, pero las claves que conoce siguen funcionando. Renuévalas abajo.",
+      role_changed_keys:
+        "El rol ha cambiado. Las claves que creó esa persona siguen funcionando: renuévalas abajo.",
       server_left: "Has dejado este servidor.",
       server_saved: "Tus cambios se han guardado.",
       picture_saved: "La imagen está guardada y se ve en todas partes donde aparece tu servidor.",
@@ -3915,7 +3919,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Hacer gestor", viewer: "Hacer observador" },
         remove: "Quitar",
         removed:
-          "Quien quites pierde el acceso al momento. Las claves de API y los secretos de webhook que vio siguen funcionando: renuévalos en «Claves de API».",
+          "Quien quites pierde el acceso al momento. Las claves que conoce siguen funcionando: esta página las nombra entonces, y puedes renovarlas todas a la vez.",
         leave: "Dejar este servidor",
         leaveLead: "Pierdes el acceso al momento. Solo el propietario puede volver a invitarte.",
         offersTitle: "Ofertas abiertas",
@@ -4074,6 +4078,29 @@ export function words(intl: Formatters, english: Words): Words {
         declineLead: (days) =>
           "Si rechazas, el propietario no puede volver a proponértelo durante " + intl.count(days) +
           " días.",
+      },
+      known: {
+        title: "Claves que conocen antiguos miembros",
+        lead: "Las creó o introdujo alguien que ya no gestiona este servidor. Siguen funcionando.",
+        heads: ["Clave", "La conoce", "Qué debes hacer"],
+        kinds: {
+          api_key: (name) => `Clave de API «${name}»`,
+          webhook_secret: (name) => `Secreto de webhook de «${name}»`,
+          url_key: () => "Clave de URL",
+          link_key: () => "Clave de enlaces de voto",
+          chat: (name) => `Dirección de «${name}»`,
+          votifier: (name) => `Token de Votifier de «${name}»`,
+        },
+        deleted: "una cuenta eliminada",
+        elsewhere: {
+          chat: "Crea una dirección nueva en el chat e introdúcela en Chats.",
+          votifier: "Pon un token nuevo en tu servidor de juego e introdúcelo en Recompensas.",
+        },
+        renew: "Renovar todas las claves",
+        renewHelp:
+          "Las claves antiguas dejan de valer al momento y cada nueva se muestra una vez. Los secretos de webhook valen hasta que actives el nuevo.",
+        activate: "Introdúcelo en tu receptor y después actívalo en la página de la clave.",
+        made: "Tus claves nuevas",
       },
     },
     privacy: {

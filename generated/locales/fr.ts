@@ -1016,6 +1016,10 @@ export function words(intl: Formatters, english: Words): Words {
         "La fiche est maintenant à toi. Remplace ses clés API : d’autres les connaissent.",
       role_changed: "Le rôle a été changé.",
       member_removed: "Cet accès est retiré.",
+      member_removed_keys:
+        "Cet accès est retiré, mais les clés que la personne connaît marchent toujours. Remplace-les ci-dessous.",
+      role_changed_keys:
+        "Le rôle a changé. Les clés que cette personne a créées marchent toujours : remplace-les ci-dessous.",
       server_left: "Tu as quitté ce serveur.",
       server_saved: "Tes modifications ont été enregistrées.",
       picture_saved: "L’image est enregistrée et affichée partout où est ton serveur.",
@@ -4132,7 +4136,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Nommer gestionnaire", viewer: "Nommer observateur" },
         remove: "Retirer",
         removed:
-          "La personne que tu retires perd l’accès tout de suite. Les clés API et les secrets de webhook qu’elle a vus marchent toujours : remplace-les dans Clés API.",
+          "La personne que tu retires perd l’accès tout de suite. Les clés qu’elle connaît marchent toujours : cette page les nomme alors, et tu peux les remplacer toutes à la fois.",
         leave: "Quitter ce serveur",
         leaveLead: "Tu perds l’accès tout de suite. Seul le propriétaire peut te réinviter.",
         offersTitle: "Offres en cours",
@@ -4304,6 +4308,31 @@ export function words(intl: Formatters, english: Words): Words {
         declineLead: (days) =>
           "Si tu déclines, le propriétaire ne peut pas te le redemander pendant " +
           intl.count(days) + " jours.",
+      },
+      known: {
+        title: "Clés que d’anciens membres connaissent",
+        lead:
+          "Elles ont été créées ou saisies par des personnes qui ne gèrent plus ce serveur. Elles marchent toujours.",
+        heads: ["Clé", "Connue de", "Ce que tu fais"],
+        kinds: {
+          api_key: (name) => `Clé API « ${name} »`,
+          webhook_secret: (name) => `Secret de webhook de « ${name} »`,
+          url_key: () => "Clé d’URL",
+          link_key: () => "Clé des liens de vote",
+          chat: (name) => `Adresse de « ${name} »`,
+          votifier: (name) => `Jeton Votifier de « ${name} »`,
+        },
+        deleted: "un compte supprimé",
+        elsewhere: {
+          chat: "Crée une nouvelle adresse dans le chat et saisis-la dans Chats.",
+          votifier:
+            "Définis un nouveau jeton sur ton serveur de jeu et saisis-le dans Récompenses.",
+        },
+        renew: "Remplacer toutes les clés",
+        renewHelp:
+          "Les anciennes clés s’arrêtent tout de suite, et chaque nouvelle est affichée une fois. Les secrets de webhook restent valables jusqu’à ce que tu actives le nouveau.",
+        activate: "Saisis-le dans ton récepteur, puis active-le sur la page de la clé.",
+        made: "Tes nouvelles clés",
       },
     },
     privacy: {

@@ -1015,6 +1015,10 @@ export function words(intl: Formatters, english: Words): Words {
       server_taken_over: "Wpis należy teraz do ciebie. Wymień klucze API: znają je też inni.",
       role_changed: "Rola zmieniona.",
       member_removed: "Dostęp odebrany.",
+      member_removed_keys:
+        "Dostęp odebrany, ale klucze, które ta osoba zna, nadal działają. Odnów je poniżej.",
+      role_changed_keys:
+        "Rola zmieniona. Klucze, które ta osoba utworzyła, nadal działają: odnów je poniżej.",
       server_left: "Nie masz już dostępu do tego serwera.",
       server_saved: "Zmiany zapisane.",
       picture_saved: "Obraz zapisany. Będzie widoczny wszędzie tam, gdzie twój serwer.",
@@ -4251,7 +4255,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Zmień na menedżera", viewer: "Zmień na podgląd" },
         remove: "Usuń",
         removed:
-          "Usunięta osoba od razu traci dostęp. Klucze API i sekrety webhooków, które widziała, nadal działają: wymień je na karcie Klucze API.",
+          "Usunięta osoba od razu traci dostęp. Klucze, które zna, nadal działają: ta strona je wtedy wymienia i możesz odnowić wszystkie naraz.",
         leave: "Opuść ten serwer",
         leaveLead: "Od razu stracisz dostęp. Ponownie zaprosić cię może tylko właściciel.",
         offersTitle: "Otwarte propozycje",
@@ -4440,6 +4444,30 @@ export function words(intl: Formatters, english: Words): Words {
               intl.count(days) + " dni."
             : "Jeśli odrzucisz, właściciel nie może zaproponować ponownie przez " +
               intl.count(days) + " dnia.",
+      },
+      known: {
+        title: "Klucze, które znają byli członkowie",
+        lead:
+          "Utworzyły lub wpisały je osoby, które już nie zarządzają tym serwerem. Nadal działają.",
+        heads: ["Klucz", "Zna go", "Co zrobić"],
+        kinds: {
+          api_key: (name) => `Klucz API „${name}”`,
+          webhook_secret: (name) => `Sekret webhooka „${name}”`,
+          url_key: () => "Klucz URL",
+          link_key: () => "Klucz linków do głosowania",
+          chat: (name) => `Adres „${name}”`,
+          votifier: (name) => `Token Votifier „${name}”`,
+        },
+        deleted: "usunięte konto",
+        elsewhere: {
+          chat: "Utwórz na czacie nowy adres i wpisz go na karcie Czaty.",
+          votifier: "Ustaw nowy token na serwerze gry i wpisz go na karcie Nagrody.",
+        },
+        renew: "Odnów wszystkie klucze",
+        renewHelp:
+          "Stare klucze przestają działać od razu, a każdy nowy zobaczysz raz. Sekrety webhooków działają, dopóki nie aktywujesz nowego.",
+        activate: "Wpisz go w swoim odbiorniku, a potem aktywuj na stronie klucza.",
+        made: "Twoje nowe klucze",
       },
     },
     privacy: {

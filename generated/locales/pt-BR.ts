@@ -1008,6 +1008,10 @@ export function words(intl: Formatters, english: Words): Words {
         "O servidor agora é seu. Troque as chaves de API: outras pessoas conhecem as atuais.",
       role_changed: "O papel foi alterado.",
       member_removed: "O acesso foi encerrado.",
+      member_removed_keys:
+        "O acesso foi encerrado, mas as chaves que a pessoa conhece ainda funcionam. Renove-as abaixo.",
+      role_changed_keys:
+        "A função mudou. As chaves que essa pessoa criou ainda funcionam: renove-as abaixo.",
       server_left: "Você saiu deste servidor.",
       server_saved: "Suas alterações foram salvas.",
       picture_saved: "A imagem foi salva e aparece onde seu servidor estiver.",
@@ -4043,7 +4047,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Tornar gerente", viewer: "Tornar observador" },
         remove: "Remover",
         removed:
-          "Quem você remove perde o acesso na hora. Chaves de API e segredos de webhook que a pessoa viu continuam funcionando: troque-os em Chaves de API.",
+          "Quem você remove perde o acesso na hora. As chaves que a pessoa conhece continuam funcionando: esta página passa a listá-las, e você pode renovar todas de uma vez.",
         leave: "Sair deste servidor",
         leaveLead: "Você perde o acesso na hora. Só o dono pode convidar você de novo.",
         offersTitle: "Ofertas abertas",
@@ -4212,6 +4216,30 @@ export function words(intl: Formatters, english: Words): Words {
         declineLead: (days) =>
           "Se você recusar, o dono não pode convidar você de novo por " + intl.count(days) +
           " dias.",
+      },
+      known: {
+        title: "Chaves que ex-membros conhecem",
+        lead:
+          "Foram criadas ou digitadas por quem não administra mais este servidor. Elas ainda funcionam.",
+        heads: ["Chave", "Conhecida por", "O que fazer"],
+        kinds: {
+          api_key: (name) => `Chave de API “${name}”`,
+          webhook_secret: (name) => `Segredo de webhook de “${name}”`,
+          url_key: () => "Chave de URL",
+          link_key: () => "Chave dos links de voto",
+          chat: (name) => `Endereço de “${name}”`,
+          votifier: (name) => `Token do Votifier de “${name}”`,
+        },
+        deleted: "uma conta excluída",
+        elsewhere: {
+          chat: "Crie um endereço novo no chat e digite-o em Chats.",
+          votifier: "Defina um token novo no seu servidor de jogo e digite-o em Recompensas.",
+        },
+        renew: "Renovar todas as chaves",
+        renewHelp:
+          "As chaves antigas param na hora, e cada nova aparece uma vez. Os segredos de webhook valem até você ativar o novo.",
+        activate: "Coloque-o no seu receptor e depois ative-o na página da chave.",
+        made: "Suas novas chaves",
       },
     },
     privacy: {

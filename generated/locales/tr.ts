@@ -941,6 +941,10 @@ export function words(intl: Formatters, english: Words): Words {
       server_taken_over: "İlan artık senin. API anahtarlarını yenile: başkaları biliyor.",
       role_changed: "Rol değiştirildi.",
       member_removed: "Erişimi sona erdi.",
+      member_removed_keys:
+        "Erişimi sona erdi, ama bildiği anahtarlar hâlâ çalışıyor. Aşağıda yenile.",
+      role_changed_keys:
+        "Rol değişti. Bu kişinin oluşturduğu anahtarlar hâlâ çalışıyor: aşağıda yenile.",
       server_left: "Bu sunucudan ayrıldın.",
       server_saved: "Değişikliklerin kaydedildi.",
       picture_saved: "Görsel kaydedildi ve sunucunun göründüğü her yerde gösteriliyor.",
@@ -3736,7 +3740,7 @@ export function words(intl: Formatters, english: Words): Words {
         change: { manager: "Sorumlu yap", viewer: "İzleyici yap" },
         remove: "Kaldır",
         removed:
-          "Çıkardığın kişi erişimini hemen kaybeder. Gördüğü API anahtarları ve webhook gizli anahtarları çalışmaya devam eder: onları API anahtarları altında yenile.",
+          "Çıkardığın kişi erişimini hemen kaybeder. Bildiği anahtarlar çalışmaya devam eder: bu sayfa onları o zaman gösterir ve hepsini bir kerede yenileyebilirsin.",
         leave: "Bu sunucudan ayrıl",
         leaveLead: "Erişimin hemen sona erer. Seni yalnızca sahibi yeniden davet edebilir.",
         offersTitle: "Açık teklifler",
@@ -3871,6 +3875,30 @@ export function words(intl: Formatters, english: Words): Words {
         until: "Geçerlilik sonu",
         declineLead: (days) =>
           "Reddedersen sahibi sana " + intl.count(days) + " gün boyunca yeniden soramaz.",
+      },
+      known: {
+        title: "Eski üyelerin bildiği anahtarlar",
+        lead:
+          "Bunları artık bu sunucuyu yönetmeyen kişiler oluşturdu veya girdi. Hâlâ çalışıyorlar.",
+        heads: ["Anahtar", "Bilen", "Ne yapmalısın"],
+        kinds: {
+          api_key: (name) => `“${name}” API anahtarı`,
+          webhook_secret: (name) => `“${name}” webhook gizli anahtarı`,
+          url_key: () => "URL anahtarı",
+          link_key: () => "Oy bağlantılarının anahtarı",
+          chat: (name) => `“${name}” adresi`,
+          votifier: (name) => `“${name}” Votifier belirteci`,
+        },
+        deleted: "silinmiş bir hesap",
+        elsewhere: {
+          chat: "Sohbette yeni bir adres oluştur ve onu Sohbetler altında gir.",
+          votifier: "Oyun sunucunda yeni bir belirteç ayarla ve onu Ödüller altında gir.",
+        },
+        renew: "Bütün anahtarları yenile",
+        renewHelp:
+          "Eski anahtarlar hemen durur ve her yeni anahtar bir kez gösterilir. Webhook gizli anahtarları, sen yenisini etkinleştirene kadar geçerlidir.",
+        activate: "Onu alıcına gir, sonra anahtarın sayfasında etkinleştir.",
+        made: "Yeni anahtarların",
       },
     },
     privacy: {

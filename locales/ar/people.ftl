@@ -21,8 +21,8 @@ page-change-viewer = جعله مُطّلعًا
 
 page-remove = إزالة
 page-removed =
-    من تزيله يفقد صلاحيته فورًا. لكن مفاتيح API ومفاتيح webhook السرية التي رآها تبقى عاملة: يُنصح
-    بتجديدها من مفاتيح API.
+    من تزيله يفقد صلاحيته فورًا. لكن المفاتيح التي يعرفها تبقى عاملة: تذكرها هذه الصفحة عندئذ، ويمكنك
+    تجديدها كلها دفعة واحدة.
 page-leave = مغادرة هذا الخادم
 page-leaveLead = تنتهي صلاحيتك فورًا، ولا يستطيع دعوتك مجددًا إلا المالك.
 page-offersTitle = عروض مفتوحة
@@ -204,3 +204,24 @@ offer-declineLead =
         [many] { $days } يومًا.
        *[other] { $days } يوم.
     }
+
+known-title = مفاتيح يعرفها أعضاء سابقون
+known-lead = أنشأها أو أدخلها أشخاص لم يعودوا يديرون هذا الخادم. وهي لا تزال تعمل.
+known-heads-1 = المفتاح
+known-heads-2 = يعرفه
+known-heads-3 = ما عليك فعله
+known-kinds-api_key = مفتاح API «{ $name }»
+known-kinds-webhook_secret = المفتاح السري لـ webhook «{ $name }»
+known-kinds-url_key = مفتاح URL
+known-kinds-link_key = مفتاح روابط التصويت
+known-kinds-chat = عنوان «{ $name }»
+known-kinds-votifier = رمز Votifier «{ $name }»
+known-deleted = حساب محذوف
+known-elsewhere-chat = يُنشأ عنوان جديد في الدردشة، ثم يُدخل في صفحة الدردشات.
+known-elsewhere-votifier = يُضبط رمز جديد في خادم اللعبة، ثم يُدخل في صفحة المكافآت.
+known-renew = تجديد كل المفاتيح
+known-renewHelp =
+    تتوقف المفاتيح القديمة فورًا، ويظهر كل مفتاح جديد مرة واحدة. وتبقى مفاتيح webhook السرية صالحة
+    حتى تفعيل الجديدة.
+known-activate = يُدخل في المستقبِل، ثم يُفعَّل في صفحة المفتاح.
+known-made = مفاتيحك الجديدة

@@ -68,6 +68,12 @@ server_taken_over =
     Der Eintrag gehört jetzt dir. Erneuere die API-Schlüssel: Andere kennen sie.
 role_changed = Die Rolle ist geändert.
 member_removed = Der Zugriff ist beendet.
+member_removed_keys =
+    Der Zugriff ist beendet, aber Schlüssel, die diese Person kennt, funktionieren noch. Erneuere
+    sie unten.
+role_changed_keys =
+    Die Rolle ist geändert. Schlüssel, die diese Person erzeugt hat, funktionieren noch: Erneuere
+    sie unten.
 server_left = Du hast diesen Server verlassen.
 server_saved = Deine Änderungen sind gespeichert.
 picture_saved = Das Bild ist gespeichert und überall bei deinem Server zu sehen.

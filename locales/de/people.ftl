@@ -22,8 +22,8 @@ page-change-viewer = Zum Betrachter machen
 
 page-remove = Entfernen
 page-removed =
-    Wen du entfernst, verliert sofort den Zugriff. API-Schlüssel und Webhook-Secrets, die jemand
-    gesehen hat, funktionieren weiter: Erneuere sie unter „API-Schlüssel“.
+    Wen du entfernst, verliert sofort den Zugriff. Schlüssel, die diese Person kennt, funktionieren
+    weiter: Diese Seite nennt sie dann, und du kannst alle auf einmal erneuern.
 page-leave = Diesen Server verlassen
 page-leaveLead =
     Du verlierst den Zugriff sofort. Nur der Besitzer kann dich wieder einladen.
@@ -184,3 +184,28 @@ offer-address = Adresse
 offer-status = Status
 offer-until = Gilt bis
 offer-declineLead = Wenn du ablehnst, kann dich der Besitzer { $days } Tage lang nicht wieder fragen.
+
+known-title = Schlüssel, die Ehemalige kennen
+known-lead =
+    Wer diese erzeugt oder eingetragen hat, verwaltet diesen Server nicht mehr. Sie funktionieren
+    noch.
+known-heads-1 = Schlüssel
+known-heads-2 = Bekannt bei
+known-heads-3 = Was du tust
+known-kinds-api_key = API-Schlüssel „{ $name }“
+known-kinds-webhook_secret = Webhook-Secret von „{ $name }“
+known-kinds-url_key = URL-Schlüssel
+known-kinds-link_key = Schlüssel für Vote-Links
+known-kinds-chat = Adresse von „{ $name }“
+known-kinds-votifier = Votifier-Token von „{ $name }“
+known-deleted = einem gelöschten Konto
+known-elsewhere-chat = Erzeuge im Chat eine neue Adresse und trage sie unter „Chats“ ein.
+known-elsewhere-votifier =
+    Setze auf deinem Spielserver ein neues Token und trage es unter „Belohnungen“ ein.
+known-renew = Alle Schlüssel erneuern
+known-renewHelp =
+    Alte Schlüssel gelten sofort nicht mehr, und jeder neue wird einmal gezeigt. Webhook-Secrets
+    gelten, bis du das neue aktivierst.
+known-activate =
+    Trage es bei deinem Empfänger ein und aktiviere es dann auf der Seite des Schlüssels.
+known-made = Deine neuen Schlüssel

@@ -25,8 +25,8 @@ page-change-viewer = Make a viewer
 
 page-remove = Remove
 page-removed =
-    People you remove lose access at once. API keys and webhook secrets that they saw keep working:
-    roll those under API keys.
+    People you remove lose access at once. Keys that they know keep working: this page then names them,
+    and you can renew them all at once.
 page-leave = Leave this server
 page-leaveLead = You lose access at once. Only the owner can invite you again.
 page-offersTitle = Open offers
@@ -198,3 +198,30 @@ offer-status = Status
 offer-until = Open until
 # $days (number)
 offer-declineLead = If you decline, the owner can’t ask you again for { $days } days.
+
+known-title = Keys that former people know
+known-lead = People who no longer manage this server made or entered these. They still work.
+known-heads-1 = Key
+known-heads-2 = Known to
+known-heads-3 = What you do
+# $name (string)
+known-kinds-api_key = API key “{ $name }”
+# $name (string)
+known-kinds-webhook_secret = Webhook secret of “{ $name }”
+# $name (string)
+known-kinds-url_key = URL key
+# $name (string)
+known-kinds-link_key = Key for vote links
+# $name (string)
+known-kinds-chat = Address of “{ $name }”
+# $name (string)
+known-kinds-votifier = Votifier token of “{ $name }”
+known-deleted = a deleted account
+known-elsewhere-chat = Make a new address in the chat, and enter it under Chats.
+known-elsewhere-votifier = Set a new token in your game server, and enter it under Rewards.
+known-renew = Renew all keys
+known-renewHelp =
+    Old keys stop at once, and each new one is shown once. Webhook secrets stay until you activate
+    the new one.
+known-activate = Enter it in your receiver, then activate it on the key’s page.
+known-made = Your new keys

@@ -68,6 +68,10 @@ server_taken_over =
     La ficha ya es tuya. Renueva sus claves de API: otras personas las conocen.
 role_changed = Rol cambiado.
 member_removed = Su acceso ha terminado.
+member_removed_keys =
+    Su acceso ha terminado, pero las claves que conoce siguen funcionando. Renuévalas abajo.
+role_changed_keys =
+    El rol ha cambiado. Las claves que creó esa persona siguen funcionando: renuévalas abajo.
 server_left = Has dejado este servidor.
 server_saved = Tus cambios se han guardado.
 picture_saved = La imagen está guardada y se ve en todas partes donde aparece tu servidor.

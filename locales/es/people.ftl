@@ -22,8 +22,8 @@ page-change-viewer = Hacer observador
 
 page-remove = Quitar
 page-removed =
-    Quien quites pierde el acceso al momento. Las claves de API y los secretos de webhook que vio
-    siguen funcionando: renuévalos en «Claves de API».
+    Quien quites pierde el acceso al momento. Las claves que conoce siguen funcionando: esta página las
+    nombra entonces, y puedes renovarlas todas a la vez.
 page-leave = Dejar este servidor
 page-leaveLead = Pierdes el acceso al momento. Solo el propietario puede volver a invitarte.
 page-offersTitle = Ofertas abiertas
@@ -185,3 +185,24 @@ offer-status = Estado
 offer-until = Vale hasta
 offer-declineLead =
     Si rechazas, el propietario no puede volver a proponértelo durante { $days } días.
+
+known-title = Claves que conocen antiguos miembros
+known-lead = Las creó o introdujo alguien que ya no gestiona este servidor. Siguen funcionando.
+known-heads-1 = Clave
+known-heads-2 = La conoce
+known-heads-3 = Qué debes hacer
+known-kinds-api_key = Clave de API «{ $name }»
+known-kinds-webhook_secret = Secreto de webhook de «{ $name }»
+known-kinds-url_key = Clave de URL
+known-kinds-link_key = Clave de enlaces de voto
+known-kinds-chat = Dirección de «{ $name }»
+known-kinds-votifier = Token de Votifier de «{ $name }»
+known-deleted = una cuenta eliminada
+known-elsewhere-chat = Crea una dirección nueva en el chat e introdúcela en Chats.
+known-elsewhere-votifier = Pon un token nuevo en tu servidor de juego e introdúcelo en Recompensas.
+known-renew = Renovar todas las claves
+known-renewHelp =
+    Las claves antiguas dejan de valer al momento y cada nueva se muestra una vez. Los secretos de
+    webhook valen hasta que actives el nuevo.
+known-activate = Introdúcelo en tu receptor y después actívalo en la página de la clave.
+known-made = Tus claves nuevas

@@ -69,6 +69,12 @@ member_joined = Tu as maintenant accès.
 server_taken_over = La fiche est maintenant à toi. Remplace ses clés API : d’autres les connaissent.
 role_changed = Le rôle a été changé.
 member_removed = Cet accès est retiré.
+member_removed_keys =
+    Cet accès est retiré, mais les clés que la personne connaît marchent toujours. Remplace-les
+    ci-dessous.
+role_changed_keys =
+    Le rôle a changé. Les clés que cette personne a créées marchent toujours : remplace-les
+    ci-dessous.
 server_left = Tu as quitté ce serveur.
 server_saved = Tes modifications ont été enregistrées.
 picture_saved = L’image est enregistrée et affichée partout où est ton serveur.

@@ -22,8 +22,8 @@ page-change-viewer = Nommer observateur
 
 page-remove = Retirer
 page-removed =
-    La personne que tu retires perd l’accès tout de suite. Les clés API et les secrets de webhook
-    qu’elle a vus marchent toujours : remplace-les dans Clés API.
+    La personne que tu retires perd l’accès tout de suite. Les clés qu’elle connaît marchent toujours :
+    cette page les nomme alors, et tu peux les remplacer toutes à la fois.
 page-leave = Quitter ce serveur
 page-leaveLead = Tu perds l’accès tout de suite. Seul le propriétaire peut te réinviter.
 page-offersTitle = Offres en cours
@@ -189,3 +189,27 @@ offer-status = Statut
 offer-until = Valable jusqu’au
 offer-declineLead =
     Si tu déclines, le propriétaire ne peut pas te le redemander pendant { $days } jours.
+
+known-title = Clés que d’anciens membres connaissent
+known-lead =
+    Elles ont été créées ou saisies par des personnes qui ne gèrent plus ce serveur. Elles marchent
+    toujours.
+known-heads-1 = Clé
+known-heads-2 = Connue de
+known-heads-3 = Ce que tu fais
+known-kinds-api_key = Clé API « { $name } »
+known-kinds-webhook_secret = Secret de webhook de « { $name } »
+known-kinds-url_key = Clé d’URL
+known-kinds-link_key = Clé des liens de vote
+known-kinds-chat = Adresse de « { $name } »
+known-kinds-votifier = Jeton Votifier de « { $name } »
+known-deleted = un compte supprimé
+known-elsewhere-chat = Crée une nouvelle adresse dans le chat et saisis-la dans Chats.
+known-elsewhere-votifier =
+    Définis un nouveau jeton sur ton serveur de jeu et saisis-le dans Récompenses.
+known-renew = Remplacer toutes les clés
+known-renewHelp =
+    Les anciennes clés s’arrêtent tout de suite, et chaque nouvelle est affichée une fois. Les
+    secrets de webhook restent valables jusqu’à ce que tu actives le nouveau.
+known-activate = Saisis-le dans ton récepteur, puis active-le sur la page de la clé.
+known-made = Tes nouvelles clés

@@ -65,6 +65,10 @@ member_joined = Masz teraz dostęp.
 server_taken_over = Wpis należy teraz do ciebie. Wymień klucze API: znają je też inni.
 role_changed = Rola zmieniona.
 member_removed = Dostęp odebrany.
+member_removed_keys =
+    Dostęp odebrany, ale klucze, które ta osoba zna, nadal działają. Odnów je poniżej.
+role_changed_keys =
+    Rola zmieniona. Klucze, które ta osoba utworzyła, nadal działają: odnów je poniżej.
 server_left = Nie masz już dostępu do tego serwera.
 server_saved = Zmiany zapisane.
 picture_saved = Obraz zapisany. Będzie widoczny wszędzie tam, gdzie twój serwer.

@@ -22,8 +22,8 @@ page-change-viewer = Zmień na podgląd
 
 page-remove = Usuń
 page-removed =
-    Usunięta osoba od razu traci dostęp. Klucze API i sekrety webhooków, które widziała, nadal
-    działają: wymień je na karcie Klucze API.
+    Usunięta osoba od razu traci dostęp. Klucze, które zna, nadal działają: ta strona je wtedy wymienia
+    i możesz odnowić wszystkie naraz.
 page-leave = Opuść ten serwer
 page-leaveLead = Od razu stracisz dostęp. Ponownie zaprosić cię może tylko właściciel.
 page-offersTitle = Otwarte propozycje
@@ -199,3 +199,24 @@ offer-declineLead =
         [many] Jeśli odrzucisz, właściciel nie może zaproponować ponownie przez { $days } dni.
        *[other] Jeśli odrzucisz, właściciel nie może zaproponować ponownie przez { $days } dnia.
     }
+
+known-title = Klucze, które znają byli członkowie
+known-lead = Utworzyły lub wpisały je osoby, które już nie zarządzają tym serwerem. Nadal działają.
+known-heads-1 = Klucz
+known-heads-2 = Zna go
+known-heads-3 = Co zrobić
+known-kinds-api_key = Klucz API „{ $name }”
+known-kinds-webhook_secret = Sekret webhooka „{ $name }”
+known-kinds-url_key = Klucz URL
+known-kinds-link_key = Klucz linków do głosowania
+known-kinds-chat = Adres „{ $name }”
+known-kinds-votifier = Token Votifier „{ $name }”
+known-deleted = usunięte konto
+known-elsewhere-chat = Utwórz na czacie nowy adres i wpisz go na karcie Czaty.
+known-elsewhere-votifier = Ustaw nowy token na serwerze gry i wpisz go na karcie Nagrody.
+known-renew = Odnów wszystkie klucze
+known-renewHelp =
+    Stare klucze przestają działać od razu, a każdy nowy zobaczysz raz. Sekrety webhooków działają,
+    dopóki nie aktywujesz nowego.
+known-activate = Wpisz go w swoim odbiorniku, a potem aktywuj na stronie klucza.
+known-made = Twoje nowe klucze

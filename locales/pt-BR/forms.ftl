@@ -64,6 +64,10 @@ server_taken_over =
     O servidor agora é seu. Troque as chaves de API: outras pessoas conhecem as atuais.
 role_changed = O papel foi alterado.
 member_removed = O acesso foi encerrado.
+member_removed_keys =
+    O acesso foi encerrado, mas as chaves que a pessoa conhece ainda funcionam. Renove-as abaixo.
+role_changed_keys =
+    A função mudou. As chaves que essa pessoa criou ainda funcionam: renove-as abaixo.
 server_left = Você saiu deste servidor.
 server_saved = Suas alterações foram salvas.
 picture_saved = A imagem foi salva e aparece onde seu servidor estiver.

@@ -22,8 +22,8 @@ page-change-viewer = Tornar observador
 
 page-remove = Remover
 page-removed =
-    Quem você remove perde o acesso na hora. Chaves de API e segredos de webhook que a pessoa viu
-    continuam funcionando: troque-os em Chaves de API.
+    Quem você remove perde o acesso na hora. As chaves que a pessoa conhece continuam funcionando: esta
+    página passa a listá-las, e você pode renovar todas de uma vez.
 page-leave = Sair deste servidor
 page-leaveLead = Você perde o acesso na hora. Só o dono pode convidar você de novo.
 page-offersTitle = Ofertas abertas
@@ -187,3 +187,25 @@ offer-address = Endereço
 offer-status = Status
 offer-until = Vale até
 offer-declineLead = Se você recusar, o dono não pode convidar você de novo por { $days } dias.
+
+known-title = Chaves que ex-membros conhecem
+known-lead =
+    Foram criadas ou digitadas por quem não administra mais este servidor. Elas ainda funcionam.
+known-heads-1 = Chave
+known-heads-2 = Conhecida por
+known-heads-3 = O que fazer
+known-kinds-api_key = Chave de API “{ $name }”
+known-kinds-webhook_secret = Segredo de webhook de “{ $name }”
+known-kinds-url_key = Chave de URL
+known-kinds-link_key = Chave dos links de voto
+known-kinds-chat = Endereço de “{ $name }”
+known-kinds-votifier = Token do Votifier de “{ $name }”
+known-deleted = uma conta excluída
+known-elsewhere-chat = Crie um endereço novo no chat e digite-o em Chats.
+known-elsewhere-votifier = Defina um token novo no seu servidor de jogo e digite-o em Recompensas.
+known-renew = Renovar todas as chaves
+known-renewHelp =
+    As chaves antigas param na hora, e cada nova aparece uma vez. Os segredos de webhook valem até
+    você ativar o novo.
+known-activate = Coloque-o no seu receptor e depois ative-o na página da chave.
+known-made = Suas novas chaves

@@ -22,8 +22,8 @@ page-change-viewer = İzleyici yap
 
 page-remove = Kaldır
 page-removed =
-    Çıkardığın kişi erişimini hemen kaybeder. Gördüğü API anahtarları ve webhook gizli anahtarları
-    çalışmaya devam eder: onları API anahtarları altında yenile.
+    Çıkardığın kişi erişimini hemen kaybeder. Bildiği anahtarlar çalışmaya devam eder: bu sayfa onları o
+    zaman gösterir ve hepsini bir kerede yenileyebilirsin.
 page-leave = Bu sunucudan ayrıl
 page-leaveLead = Erişimin hemen sona erer. Seni yalnızca sahibi yeniden davet edebilir.
 page-offersTitle = Açık teklifler
@@ -168,3 +168,24 @@ offer-address = Adres
 offer-status = Durum
 offer-until = Geçerlilik sonu
 offer-declineLead = Reddedersen sahibi sana { $days } gün boyunca yeniden soramaz.
+
+known-title = Eski üyelerin bildiği anahtarlar
+known-lead = Bunları artık bu sunucuyu yönetmeyen kişiler oluşturdu veya girdi. Hâlâ çalışıyorlar.
+known-heads-1 = Anahtar
+known-heads-2 = Bilen
+known-heads-3 = Ne yapmalısın
+known-kinds-api_key = “{ $name }” API anahtarı
+known-kinds-webhook_secret = “{ $name }” webhook gizli anahtarı
+known-kinds-url_key = URL anahtarı
+known-kinds-link_key = Oy bağlantılarının anahtarı
+known-kinds-chat = “{ $name }” adresi
+known-kinds-votifier = “{ $name }” Votifier belirteci
+known-deleted = silinmiş bir hesap
+known-elsewhere-chat = Sohbette yeni bir adres oluştur ve onu Sohbetler altında gir.
+known-elsewhere-votifier = Oyun sunucunda yeni bir belirteç ayarla ve onu Ödüller altında gir.
+known-renew = Bütün anahtarları yenile
+known-renewHelp =
+    Eski anahtarlar hemen durur ve her yeni anahtar bir kez gösterilir. Webhook gizli anahtarları,
+    sen yenisini etkinleştirene kadar geçerlidir.
+known-activate = Onu alıcına gir, sonra anahtarın sayfasında etkinleştir.
+known-made = Yeni anahtarların

@@ -61,6 +61,7 @@ export const OWNER_ROUTES: readonly Route[] = [
 
   ["GET", "/my/servers/:slug/people", "member", people.showPeople],
   ["POST", "/my/servers/:slug/people", "owner", proved(people.invite)],
+  ["POST", "/my/servers/:slug/people/keys", "owner", proved(people.renewKeys)],
   ["POST", "/my/servers/:slug/people/leaving", "member", people.leave],
   ["POST", "/my/servers/:slug/people/:id/role", "owner", proved(people.changeRole, givesPower)],
   ["POST", "/my/servers/:slug/invitations/:id/withdrawal", "owner", people.withdraw],

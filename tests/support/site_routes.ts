@@ -462,6 +462,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "owner",
     fields: { username: "Alex", role: "viewer" },
   },
+  { route: `${SERVER}/people/keys`, audience: "owner", status: 409, fields: once() },
   { route: `${SERVER}/people/leaving`, audience: "owner", status: 404 },
   { route: `${SERVER}/people/:id/role`, audience: "owner", fields: { role: "none" } },
   { route: `${SERVER}/invitations/:id/withdrawal`, audience: "owner" },

@@ -21,7 +21,7 @@ export type WaitingAct =
 /** What each path does, the first that matches. */
 const ACTS: readonly (readonly [path: RegExp, act: WaitingAct])[] = [
   [/^\/my\/servers\/[^/]+\/(api\/keys\/[^/]+\/(webhook|chat)|chats)/, "webhook"],
-  [/^\/my\/servers\/[^/]+\/(api\/keys|rewards\/(url-|link-)?keys?)/, "key"],
+  [/^\/my\/servers\/[^/]+\/(api\/keys|people\/keys|rewards\/(url-|link-)?keys?)/, "key"],
   [/^\/my\/servers\/[^/]+\/rewards\/votifier/, "votifier"],
   [/^\/my\/servers\/[^/]+\/people/, "people"],
   [/^\/my\/servers\/[^/]+\/handover/, "handover"],

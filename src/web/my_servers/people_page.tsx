@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+  findKnownSecrets,
+  isRenewable,
+  type KnownSecret,
+  renewKnownSecrets,
+} from "../../keys/known_secrets.ts";
 import { isolated } from "../../text/typed_text.ts";
 import {
   changeMember,
@@ -10,7 +16,7 @@ import {
   offerRole,
   withdrawOffer,
 } from "../../servers/people.ts";
-import { covers } from "../../servers/roles.ts";
+import { covers, type MemberRole } from "../../servers/roles.ts";
 import { isPublished } from "../../servers/server.ts";
 import {
   ButtonForm,
@@ -23,9 +29,11 @@ import {
   statusOf,
   Submit,
 } from "../forms/forms.tsx";
+import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { Instant, Table } from "../frame/parts.tsx";
 import { Group, Setting } from "../keys/setting.tsx";
+import { showingOnce } from "../keys/shown_once.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
@@ -43,9 +51,10 @@ export async function showPeople(c: WebContext, web: Web, own: Own, sent?: Fault
   const { page: words } = locale.words.people;
   const { server, role, act } = own;
   const { sql } = web.services;
-  const [people, offers] = await Promise.all([
+  const [people, offers, known] = await Promise.all([
     listPeople(sql, server.id),
     role === "owner" ? listOffers(sql, server.id, act.now) : [],
+    role === "owner" ? findKnownSecrets(sql, server.id, act.now) : [],
   ]);
   return await sendOwnPage(c, web, {
     server,
@@ -63,6 +72,7 @@ export async function showPeople(c: WebContext, web: Web, own: Own, sent?: Fault
             ? <Invite locale={locale} own={own} sent={sent} />
             : <Leave locale={locale} own={own} />}
         </Group>
+        {known.length > 0 ? <KnownKeys locale={locale} slug={server.slug} known={known} /> : null}
         {role === "owner" && isPublished(server.status)
           ? <HandOver locale={locale} own={own} sent={sent} />
           : null}
@@ -172,6 +182,45 @@ function Invite(
   );
 }
 
+/** The keys that people know who no longer manage the server, and a button that renews them. */
+function KnownKeys(
+  { locale, slug, known }: { locale: Locale; slug: string; known: readonly KnownSecret[] },
+) {
+  const { known: words } = locale.words.people;
+  return (
+    <Group id="keys" title={words.title} lead={words.lead}>
+      <Setting>
+        <Table
+          label={words.title}
+          heads={words.heads}
+          cards="named"
+          rows={known.map((secret) => [
+            nameOf(locale, secret),
+            secret.knownBy === null ? words.deleted : <bdi>{secret.knownBy}</bdi>,
+            secret.isPrepared
+              ? words.activate
+              : isRenewable(secret)
+              ? ""
+              : words.elsewhere[secret.kind === "chat" ? "chat" : "votifier"],
+          ])}
+        />
+        {known.some(isRenewable)
+          ? (
+            <Form action={`/my/servers/${slug}/people/keys`} once>
+              <Submit look="danger">{words.renew}</Submit>
+              <p class="note">{words.renewHelp}</p>
+            </Form>
+          )
+          : null}
+      </Setting>
+    </Group>
+  );
+}
+
+function nameOf(locale: Locale, { kind, name }: KnownSecret): string {
+  return locale.words.people.known.kinds[kind](isolated(name ?? ""));
+}
+
 function Leave({ locale, own: { server } }: { locale: Locale; own: Own }) {
   const { page: words } = locale.words.people;
   const action = `/my/servers/${server.slug}/people/leaving`;
@@ -267,14 +316,39 @@ export const handOver = submitOwn({
 export const changeRole = submitOwn({
   schema: z.object({ role: ROLE.or(z.literal("none")) }),
   show: showPeople,
-  async act(c, web, { server: { slug }, act }, { role }) {
+  async act(c, web, own, { role }) {
+    const { server: { slug }, act } = own;
     const accountId = c.req.param("id") ?? "";
     const change = { accountId, role: role === "none" ? null : role, ...act };
     await changeMember(web.services, slug, change);
-    const notice = role === "none" ? "member_removed" : "role_changed";
-    return redirectTo(c, `/my/servers/${slug}/people`, notice);
+    return redirectTo(c, `/my/servers/${slug}/people`, await noticeOf(web, own, role));
   },
 });
+
+/** Says that keys are left, because the access that ended isn't all that the person had. */
+async function noticeOf(
+  { services: { sql } }: Web,
+  { server, act }: Own,
+  role: MemberRole | "none",
+): Promise<NoticeCode> {
+  const known = role === "manager" ? [] : await findKnownSecrets(sql, server.id, act.now);
+  if (known.length > 0) return role === "none" ? "member_removed_keys" : "role_changed_keys";
+  return role === "none" ? "member_removed" : "role_changed";
+}
+
+/** POST /my/servers/:slug/people/keys: renews the keys that former people know, and shows the new ones. */
+export const renewKeys = showingOnce(async (c, web, { server: { slug }, act }) => {
+  const locale = c.get("locale");
+  const { known: words } = locale.words.people;
+  const renewed = await renewKnownSecrets(web.services, slug, act);
+  const secrets = renewed.map(({ of, secret: value }, n) => ({
+    id: `renewed-${n}`,
+    label: nameOf(locale, of),
+    value,
+    ...of.kind === "webhook_secret" ? { help: words.activate } : {},
+  }));
+  return { title: words.made, secrets };
+}, (_, { server }) => `/my/servers/${server.slug}/people`);
 
 /** POST /my/servers/:slug/invitations/:id/withdrawal: withdraws an offer. */
 export async function withdraw(c: WebContext, web: Web, { server: { slug }, act }: Own) {
