@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { environment } from "./environment.ts";
+import { findNearNames } from "./near_names.ts";
 import type { LocaleSettings } from "./locales/locale.ts";
 import { trustLoopback } from "./limits/client_address.ts";
 import { faultsOfProviders, readProviders } from "./sign_in/providers/settings.ts";
@@ -18,7 +19,12 @@ export class SettingsError extends Error {
  */
 export function loadConfig(variables: Record<string, string | undefined>) {
   // An empty variable counts as absent.
-  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const env = Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value = ""]) => {
+      const read = readValue(value);
+      return read === "" ? [] : [[name, read]];
+    }),
+  );
   const parsed = environment.safeParse(env);
   const faults = (parsed.error?.issues ?? []).map(({ path, message }) =>
     `${path.join(".")} ${message}`
@@ -79,9 +85,19 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     voting: votingOf(value),
     /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
     embedded: value.VOTEBOARD_EMBEDDED || value.DATABASE_URL === undefined,
+    /** Variables whose names are nearly those of settings, each with the setting. Nothing reads them. */
+    nearNames: [...new Set([...value.VOTEBOARD_NEAR_NAMES, ...findNearNames(env)])],
     /** Whether the launcher started this process, and holds its standard input open. */
     launched: value.VOTEBOARD_LAUNCHER,
   };
+}
+
+/**
+ * Returns a variable's value without the quotes around it. systemd and Compose remove them when they read a file of
+ * settings; Docker's --env-file does not.
+ */
+export function readValue(value: string): string {
+  return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
 }
 
 /** Reads the languages of the pages and emails. */

@@ -241,7 +241,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(["info", "warn", "error"], { error: "must be info, warn or error" })
     .default("info").describe("The least important lines that the log shows"),
   LOG_REQUESTS: share.prefault("all").describe(
-    "The requests that the log has a line for, of 180 bytes: `all`, `1/100` for one in a hundred, or `errors`. Those answered with 5xx, or after more than a second, have one in any case, up to ten a second for each route and status",
+    "The requests that the log has a line for, of 200 bytes: `all`, `1/100` for one in a hundred, or `errors`. Those answered with 5xx, or after more than a second, have one in any case, up to ten a second for each route and status",
   ),
   METRICS_PORT: port.optional().meta({
     default: "none",
@@ -255,6 +255,10 @@ export const environment = z.object({
     description:
       "`true` sends metrics and traces to `OTEL_EXPORTER_OTLP_ENDPOINT`, an OpenTelemetry collector; Deno reads it, and takes no other words than `true` and `false`",
   }),
+  /** Variables that the launcher saw, and the service may not: see `findNearNames`. */
+  VOTEBOARD_NEAR_NAMES: z.string().default("").transform((value) =>
+    value === "" ? [] : value.split(", ")
+  ),
   VOTEBOARD_EMBEDDED: flag(),
   VOTEBOARD_LAUNCHER: flag(),
 });

@@ -7,6 +7,7 @@ import { keepPostgres } from "./keep_postgres.ts";
 import { PROJECT, SERVICE_LOCK } from "./project.ts";
 import { serviceFlags } from "./service_flags.ts";
 import { watchSignals } from "./signals.ts";
+import { findNearNames } from "../../src/near_names.ts";
 
 /** Options for starting the service. */
 export interface ServiceOptions {
@@ -87,6 +88,8 @@ function spawnService(
       ...env,
       DATABASE_URL: url,
       DATA_DIR: dataDir,
+      BACKUP_PASSPHRASE: "", // a process that faces the internet has no use for it
+      VOTEBOARD_NEAR_NAMES: findNearNames(env).join(", "),
       VOTEBOARD_EMBEDDED: embedded ? "1" : "",
       [LAUNCHER_VARIABLE]: "1",
     },

@@ -1,3 +1,4 @@
+import { readValue } from "../../src/config.ts";
 import type { TakeBack } from "./run_command.ts";
 
 /** Minimum characters of a new passphrase: an attacker with the file can guess as long as they like. */
@@ -20,8 +21,8 @@ export async function readPassphrase(
   env: Record<string, string | undefined>,
   { stdin, isNew = false, takeBack }: { stdin: Input; isNew?: boolean; takeBack: TakeBack },
 ): Promise<string> {
-  const named = env["BACKUP_PASSPHRASE"];
-  if (named) return named;
+  const named = readValue(env["BACKUP_PASSPHRASE"] ?? "");
+  if (named !== "") return named;
   const line = stdin.isTerminal()
     ? await readHidden(stdin, { isNew, takeBack })
     : await readLine(stdin.readable);

@@ -39,7 +39,7 @@ function defaultOf(schema: z.ZodType): string {
 
 /** Returns a guide's text with the table of variables between its two markers. Throws if a marker is missing. */
 export function withVariables(guide: string): string {
-  const rows = documentedVariables().map((variable) =>
+  const rows = [...documentedVariables(), OF_BACKUPS].map((variable) =>
     `| \`${variable.name}\` | ${shown(variable.default)} | ${variable.description} |`
   );
   return withTable(guide, BEGIN, [
@@ -80,14 +80,23 @@ function withTable(paper: string, mark: string, table: string[]): string {
   return `${paper.slice(0, begin)}${mark}\n\n${table.join("\n")}\n\n${paper.slice(end)}`;
 }
 
+/** What backups read from the same file. The unit and Compose keep it from the service. */
+const OF_BACKUPS: Variable = {
+  name: "BACKUP_PASSPHRASE",
+  default: "none",
+  description:
+    "The passphrase of backups, twelve characters or more: keep a copy elsewhere. Only `deno task backup` and `deno task restore` read it",
+};
+
 /** Returns the text of `.env.example`. */
 export function exampleFile(): string {
-  const parts = documentedVariables().map((variable) =>
+  const parts = [...documentedVariables(), OF_BACKUPS].map((variable) =>
     `# ${variable.description.replaceAll("`", "")}.\n${variable.name}=${literal(variable.default)}`
   );
   return [
     "# The variables that Voteboard reads. An empty one counts as absent; a switch is 1 or true.",
-    "# Nothing reads this file by itself: copy it to .env, then `set -a; . ./.env; set +a`. Quote what has spaces.",
+    "# Copy it to .env, then: deno task with .env start. A value may have spaces; put single quotes around one with #, $,",
+    "# a quote or a backslash. Such a line then means the same to systemd, Docker, Compose and deno task with.",
     "",
     `${parts.join("\n\n")}\n`,
   ].join("\n");

@@ -68,9 +68,21 @@ Deno.test("Compose opens Caddy's ports and no others, so metrics stay inside", (
   assert.deepEqual(services.caddy.ports, ["80:80", "443:443", "443:443/udp"]);
 });
 
-Deno.test("Compose sets variables that the service reads", () => {
-  const read = new Set<string>(ENVIRONMENT_VARIABLES);
+Deno.test("Compose sets variables that the service reads, and takes the passphrase of backups away", () => {
+  const read = new Set<string>([...ENVIRONMENT_VARIABLES, "BACKUP_PASSPHRASE"]);
+  assert.equal(one.environment["BACKUP_PASSPHRASE"], "");
   assert.deepEqual(Object.keys(one.environment).filter((name) => !read.has(name)), []);
+});
+
+Deno.test("no container of Compose may fill the disk with its log", () => {
+  for (const [name, container] of Object.entries(services)) {
+    const { driver, options } = Object(Object(container).logging);
+    assert.deepEqual(
+      [driver, options],
+      ["json-file", { "max-size": "50m", "max-file": "5" }],
+      name,
+    );
+  }
 });
 
 Deno.test("CI starts the image with the rights it has in Compose", async () => {

@@ -23,6 +23,10 @@ Deno.test({
   },
 });
 
+Deno.test("systemd keeps the passphrase of backups from the service", async () => {
+  assert.match(await readDeployed("voteboard@.service"), /^UnsetEnvironment=BACKUP_PASSPHRASE$/m);
+});
+
 Deno.test("systemd never gives up a unit whose database is away", async () => {
   const [, unit = "", service = ""] = (await readDeployed("voteboard@.service"))
     .split(/^\[\w+\]$/m);

@@ -1,0 +1,73 @@
+/** A part of a file of settings that is read in one way. */
+type State = "before name" | "comment" | "name" | "before value" | "value" | "single" | "double";
+
+/** What a backslash may stand before in double quotes. Before anything else it stands for itself. */
+const ESCAPED_IN_DOUBLE = '"\\`$';
+
+/**
+ * Reads a file of settings as systemd reads an EnvironmentFile (systemd.exec(5)): a line is `NAME=value`, spaces and all,
+ * without those at its ends. `#` and `;` begin a comment only at the start of a line, and `$` stands for itself. In single
+ * quotes everything does; in double quotes, a backslash goes before `"`, `\`, a backtick and `$`.
+ *
+ * @example
+ * import { readSettings } from "./read_settings.ts";
+ * const settings = readSettings("SITE_NAME=My Votes # 1\nMAIL_FROM='a$b'\n");
+ * if (settings.SITE_NAME !== "My Votes # 1" || settings.MAIL_FROM !== "a$b") throw new Error();
+ */
+export function readSettings(text: string): Record<string, string> {
+  const settings: Record<string, string> = {};
+  let state: State = "before name";
+  let name = "";
+  let value = "";
+  /** The length of the value up to its last character that isn't a space outside quotes. */
+  let kept = 0;
+
+  function end(): void {
+    if (name.trim() !== "" && state !== "name") settings[name.trim()] = value.slice(0, kept);
+    [state, name, value, kept] = ["before name", "", "", 0];
+  }
+
+  function add(character: string): void {
+    value += character;
+    kept = value.length;
+  }
+
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? "";
+    const isNewline = character === "\n" || character === "\r";
+    const next = text[at + 1] ?? "";
+    if (state === "single") {
+      if (character === "'") state = "before value";
+      else add(character);
+    } else if (state === "double") {
+      if (character === '"') state = "before value";
+      else if (character !== "\\") add(character);
+      else if (ESCAPED_IN_DOUBLE.includes(next)) add(text[++at] ?? "");
+      else if (next === "\n") at++;
+      else add(character);
+    } else if (isNewline) {
+      end();
+    } else if (state === "before name" || state === "comment") {
+      if (state === "comment" || /[#;]/.test(character)) state = "comment";
+      else if (!/\s/.test(character)) [state, name] = ["name", character];
+    } else if (state === "name") {
+      if (character === "=") state = "before value";
+      else name += character;
+    } else if (character === "\\") {
+      if (next !== "\n") add(next);
+      at++;
+      state = "value";
+    } else if (state === "before value" && character === "'") {
+      state = "single";
+    } else if (state === "before value" && character === '"') {
+      state = "double";
+    } else if (/\s/.test(character)) {
+      if (state === "value") value += character;
+    } else {
+      add(character);
+      state = "value";
+    }
+  }
+  end();
+  return settings;
+}

@@ -1,0 +1,29 @@
+/**
+ * Runs a task with the settings of a file, such as /etc/voteboard.env, which it reads as systemd does. A shell reads it
+ * differently: in `SITE_NAME=My Votes`, it takes Votes for a command.
+ */
+import { readSettings } from "./read_settings.ts";
+
+const USAGE =
+  "Usage: deno task with FILE TASK [ARGUMENT ...], such as with /etc/voteboard.env doctor";
+
+const [file, ...task] = Deno.args;
+if (file === undefined || task.length === 0) {
+  console.error(USAGE);
+  Deno.exit(2);
+}
+const cwd = Deno.env.get("INIT_CWD") ?? Deno.cwd();
+const settings = await Deno.readTextFile(new URL(file, `file://${cwd}/`)).then(
+  readSettings,
+  ({ message }) => {
+    console.error(`Cannot read the settings: ${message}`);
+    Deno.exit(1);
+  },
+);
+const config = new URL("../deno.json", import.meta.url).pathname;
+const { code } = await new Deno.Command(Deno.execPath(), {
+  args: ["task", "--quiet", "--config", decodeURIComponent(config), ...task],
+  cwd,
+  env: settings,
+}).spawn().status;
+Deno.exit(code);
