@@ -1,13 +1,13 @@
 /** The service: listens, delivers and runs the timetable until it is told to stop. */
 import { loadConfig } from "./config.ts";
 import { sentenceOf } from "./database/sentence.ts";
-import { describeError, flushLog, log } from "./observing/log.ts";
+import { describeBug, flushLog, log } from "./observing/log.ts";
 import { serve } from "./service/serve.ts";
 
 // A promise that a library left unhandled, on a connection that broke, must not end the service.
 globalThis.addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
-  log("error", "unhandled_rejection", describeError(event.reason));
+  log("error", "unhandled_rejection", describeBug(event.reason));
 });
 
 try {

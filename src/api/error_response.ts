@@ -1,3 +1,4 @@
+import { matchedRoutes } from "hono/route";
 import type { z } from "@hono/zod-openapi";
 import {
   type ProblemCode as CodeOfV1,
@@ -139,7 +140,12 @@ export function onError(error: unknown, c: ApiContext): Response {
     return problem(c, "rate_limited", detail, error);
   }
   const unavailable = isUnavailable(error) || error instanceof LeftLine;
-  logFailure(error, { requestId: c.env.requestId, isOutage: unavailable });
+  logFailure(error, {
+    requestId: c.env.requestId,
+    method: c.req.method,
+    routes: matchedRoutes(c),
+    isOutage: unavailable,
+  });
   if (!unavailable) return problem(c, "internal_error", OUTAGE.unexpected);
   const detail = isPublic(c)
     ? OUTAGE.noAnswerToRead

@@ -37,8 +37,9 @@ export function createHealth(
     if (trouble !== undefined) {
       return problem(c, "unavailable", isHost ? trouble : HEALTH.notHere, { retryAfterSeconds: 5 });
     }
-    const detail = isHost ? findWarnings().join(" ") : "";
-    return c.json({ status: "ready", ...detail ? { detail } : {} });
+    const warnings = isHost ? findWarnings() : [];
+    const detail = warnings.map(({ words }) => words).join(" ");
+    return c.json({ status: "ready", ...detail ? { detail, warnings } : {} });
   });
 
   async function findTrouble(): Promise<string | undefined> {
@@ -50,11 +51,18 @@ export function createHealth(
     return HEALTH.noAnswer;
   }
 
-  function findWarnings(): string[] {
+  /** Finds what this process has noticed, and the doctor's check that each belongs to. */
+  function findWarnings(): { about: string; words: string }[] {
     const skewMs = Math.round(clock.skewMs() ?? 0);
     const skew = Math.abs(skewMs) <= SKEW_WARN_MS ? undefined : HEALTH.skew(skewMs);
-    return [skew, proxies?.warning(), postman.warning(), valkey?.warning()]
-      .filter((warning) => warning !== undefined);
+    const warnings = {
+      clock: skew,
+      proxy: proxies?.warning(),
+      mail: postman.warning(),
+      limits: valkey?.warning(),
+    };
+    return Object.entries(warnings)
+      .flatMap(([about, words]) => words === undefined ? [] : [{ about, words }]);
   }
 
   return app;

@@ -10,13 +10,16 @@ const LINK = new RegExp(
   "is",
 );
 
+/** Health checks, which proxies send twice a second. Only failed and slow ones have a line. */
+const HEALTH = new Set(["/healthz", "/readyz"]);
+
 /** Methods allowed as a label, because clients can invent others. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"]);
 
 /**
  * Returns a function that records a response's metrics and names its span after the path's pattern. It logs one request
  * in `every` (0: none), and all that failed or were slow, with at most ten failures a second per route and status. It
- * never logs the query (it names players), headers (they hold the key) or a link's token.
+ * logs no health check that passes, and never the query (it names players), headers (they hold the key) or a link's token.
  */
 export function createRequestLog(every: number) {
   let turn = 0;
@@ -31,6 +34,7 @@ export function createRequestLog(every: number) {
     answered(ms / 1000, { method: known, route, status });
     nameRequest(known, route);
     const isNotable = status >= 500 || ms > state.slowAfterMs;
+    if (!isNotable && HEALTH.has(path)) return;
     if (!isNotable && (every === 0 || ++turn % every !== 0)) return;
     const fields = {
       request_id: state.requestId,
@@ -39,6 +43,7 @@ export function createRequestLog(every: number) {
       status,
       duration_ms: Math.round(ms * 10) / 10,
       key: state.keyId || undefined,
+      vote: state.voteId || undefined,
     };
     log(isNotable ? "warn" : "info", "request", fields, `${known} ${route} ${status}`);
   };

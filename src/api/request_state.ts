@@ -22,6 +22,8 @@ export class RequestState {
   /** Set by `limitRequests`: the headers of the same names, for a request that was counted or refused. */
   rateLimitPolicy = "";
   rateLimit = "";
+  /** Set by a ballot: the vote that it cast. */
+  voteId = "";
   /** The path's pattern, used as a label where individual paths would be too many. */
   route = "";
   /** Milliseconds after which the response counts as slow. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { matchedRoutes } from "hono/route";
 import { isUnavailable } from "../database/unavailable.ts";
 import { looksLikeKeySecret } from "../keys/key_secret.ts";
 import type { UrlKeyHolder } from "../keys/url_key.ts";
@@ -164,7 +165,8 @@ function refusalOf(error: unknown, c: ApiContext): DoorRefusal {
   if (error instanceof DoorRefusal) return error;
   if (error instanceof LineFull) return new DoorRefusal("rate_limited", error.retryAfterSeconds);
   const isOutage = isUnavailable(error) || error instanceof LeftLine;
-  logFailure(error, { requestId: c.env.requestId, isOutage });
+  const { method } = c.req;
+  logFailure(error, { requestId: c.env.requestId, method, routes: matchedRoutes(c), isOutage });
   return isOutage
     ? new DoorRefusal("unavailable", RETRY_AFTER_OUTAGE_S)
     : new DoorRefusal("internal_error");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../database/connect.ts";
 import type { Locales } from "../locales/locale.ts";
-import { describeError, log } from "../observing/log.ts";
+import { describeBug, log } from "../observing/log.ts";
 import { beginAttempt } from "../observing/tracing.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
 import { chatBody, type ChatNews } from "../sending/chat/chat_message.ts";
@@ -86,7 +86,7 @@ export function createChatAttempter(
       const votedAt = top ? now() : factsOf(leader).at;
       return await options.gather(leader, { votedAt, isAlone: leader.isTest || top !== undefined });
     } catch (error) {
-      log("error", "chat_not_gathered", describeError(error));
+      log("error", "chat_not_gathered", describeBug(error));
       return "failed";
     }
   }
@@ -105,7 +105,7 @@ export function createChatAttempter(
       const body = await writeMessage(options, leader, batch);
       return await postMessage(options.sender, { service: batch.service, address, body, about });
     } catch (error) {
-      log("error", "chat_not_written", describeError(error));
+      log("error", "chat_not_written", describeBug(error));
       return withoutAnswer("internal_error", { startedAt, tookMs: () => 0 });
     }
   }

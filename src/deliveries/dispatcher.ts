@@ -1,6 +1,6 @@
 import { ANY_INSTANT, type Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
-import { describeError, log } from "../observing/log.ts";
+import { describeBug, log } from "../observing/log.ts";
 import { createLocales } from "../locales/locale.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
 import type { Sender } from "../sending/send_delivery.ts";
@@ -152,7 +152,7 @@ function createDeliveryLoop(options: DispatcherOptions) {
       if (pacing.hasRoom()) loop.nudge();
     },
     notRecorded: (error, attempts) =>
-      log("error", "attempts_not_recorded", { attempts, ...describeError(error) }),
+      log("error", "attempts_not_recorded", { attempts, ...describeBug(error) }),
     async handBack(unsent) {
       letGo(unsent);
       await handBack(sql, unsent, now()).catch(logFailure);
@@ -201,5 +201,5 @@ function busyChannels(batch: readonly Completion[]): string[] {
 }
 
 function logFailure(error: unknown): void {
-  log("error", "dispatch_failed", describeError(error));
+  log("error", "dispatch_failed", describeBug(error));
 }

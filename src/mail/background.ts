@@ -1,4 +1,4 @@
-import { describeError, log } from "../observing/log.ts";
+import { describeBug, log } from "../observing/log.ts";
 import { inTime } from "../time/in_time.ts";
 
 /** Milliseconds that shutdown waits for mail, out of 12 s in total. */
@@ -16,7 +16,7 @@ export function createBackground() {
     try {
       await work();
     } catch (error) {
-      log("error", "background_failed", { what, ...describeError(error) });
+      log("error", "background_failed", { what, ...describeBug(error) });
     }
   }
 

@@ -92,24 +92,63 @@ export function sumUpFailures(): void {
   failures.clear();
 }
 
-/** Logs why a request failed. */
+/** Logs why a request failed. `routes` are the patterns that its path matches: the last one that is no wildcard names it. */
 export function logFailure(
   error: unknown,
-  { requestId, isOutage }: { requestId: string; isOutage: boolean },
+  { requestId, method, routes, isOutage }: {
+    requestId: string;
+    method: string;
+    routes: readonly { path: string }[];
+    isOutage: boolean;
+  },
 ): void {
-  const fields = { request_id: requestId, ...describeError(error) };
-  log(isOutage ? "warn" : "error", isOutage ? "database_unavailable" : "request_failed", fields);
+  const route = routes.findLast(({ path }) => !path.includes("*"))?.path ?? "unmatched";
+  const about = { request_id: requestId, method, route };
+  // Two bugs of one kind at different places are counted apart.
+  const kind = `${method} ${route} ${kindOf(describeError(error))}`;
+  if (isOutage) log("warn", "database_unavailable", { ...about, ...describeError(error) });
+  else log("error", "request_failed", { ...about, ...describeBug(error) }, kind);
 }
 
 /**
- * Returns what a log may contain about an error: its name, message and code, and the same for its cause. Production
- * lines have no stacks: a cause says more in less space.
+ * Returns what a log may contain about an error: its name, message and code, and the same for its cause. Failures that
+ * are expected have no stack: a cause says more in less space.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
   const code = "code" in error ? error.code : undefined;
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
   return { error: error.name, message: error.message, code, cause };
+}
+
+/** Most frames of a stack, and most characters of a statement. */
+const FRAMES_MAX = 8;
+const STATEMENT_MAX = 2_000;
+
+/** The folders of the project and of packages, which frames are shown without. */
+const PROJECT = new URL("../../", import.meta.url).href;
+const CACHE = /file:\/\/\S*\/npm\/[^/\s]+\//;
+
+/** Returns the same for an error that nobody expected, with the statement that failed, without its values, and the stack. */
+export function describeBug(error: unknown): Record<string, unknown> {
+  return { ...describeError(error), statement: statementOf(error), stack: framesOf(error) };
+}
+
+/** The driver keeps the text of a statement beside its parameters. */
+function statementOf(error: unknown): string | undefined {
+  const { query, cause } = Object(error);
+  if (typeof query === "string") {
+    return query.replaceAll(/\s+/g, " ").trim().slice(0, STATEMENT_MAX);
+  }
+  return cause === undefined ? undefined : statementOf(cause);
+}
+
+function framesOf(error: unknown): string[] | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
+  return frames.slice(0, FRAMES_MAX).map((frame) =>
+    frame.trim().slice(3).replace(PROJECT, "").replace(CACHE, "npm/")
+  );
 }
 
 function endLog(): void {

@@ -1,6 +1,6 @@
 import { ANY_INSTANT, type Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
-import { describeError, log } from "../observing/log.ts";
+import { describeBug, describeError, log } from "../observing/log.ts";
 import { polled } from "../observing/metrics.ts";
 import { type ClaimedWork, createWorkLoop } from "../work/work_loop.ts";
 import { outcomeOf } from "./poll_answer.ts";
@@ -74,7 +74,7 @@ export function createPoller(options: PollerOptions) {
     batches: { gatherMs: tickMs, enough: UNRECORDED_MAX, most: UNRECORDED_MAX, writers: 1 },
     monotonic,
     claim: claimLot,
-    notClaimed: (error) => log("warn", "poll_failed", describeError(error)),
+    notClaimed: (error) => log("warn", "polls_not_claimed", describeError(error)),
     mayBegin: () => true,
     begin: () => "begun",
     work: (claim) => askOne(claim, options),
@@ -134,7 +134,7 @@ async function askOne(claim: PollClaim, { ask, now }: PollerOptions): Promise<Po
   const answer = await ask(claim);
   polled(1, { outcome: outcomeOf(answer) });
   if (answer.kind === "failed" && answer.why === "internal_error") {
-    log("error", "ask_failed", { server: serverId, ...describeError(answer.cause) });
+    log("error", "ask_failed", { server: serverId, ...describeBug(answer.cause) });
   }
   return { serverId, claimId, askedAt, answer };
 }

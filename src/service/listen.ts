@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { describeError, log } from "../observing/log.ts";
+import { describeBug, describeError, log } from "../observing/log.ts";
 
 /** Milliseconds until it listens again after no connection could be accepted, mostly for lack of file descriptors. */
 const LISTEN_AGAIN_MS = 100;
@@ -94,6 +94,6 @@ export function listen(
 
 /** The app handles its own errors; this one is the runtime's. */
 function onError(error: unknown): Response {
-  log("error", "request_failed", describeError(error));
+  log("error", "request_failed", describeBug(error));
   return new Response(null, { status: 500 });
 }

@@ -10,7 +10,7 @@ import { postDeskNews } from "../desk/post_desk_news.ts";
 import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
 import type { Config } from "../config.ts";
 import type { Sql } from "../database/connect.ts";
-import { describeError, log } from "../observing/log.ts";
+import { describeBug, describeError, log } from "../observing/log.ts";
 import { jobRan } from "../observing/metrics.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
 import { dropUnusedPictures } from "../pictures/find_picture.ts";
@@ -235,7 +235,7 @@ export async function runJob(
         ? ["warn", "job_waits"] as const
         : ["error", "job_failed"] as const;
       jobRan(1, { task: name, outcome: isLocked ? "waits" : "failed" });
-      log(level, event, { job: name, ...describeError(error) });
+      log(level, event, { job: name, ...isLocked ? describeError(error) : describeBug(error) });
       // Statements that Postgres itself rejects, or that take too long, would fail in a minute, too.
       const isPassing = isUnavailable(error) && !isRolledBack(error);
       if (!isLocked && !isPassing) return;

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import { compress } from "hono/compress";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isReadOnly, isUnavailable, takesNoChanges } from "../database/unavailable.ts";
@@ -159,7 +160,12 @@ function explainError(error: Error, c: WebContext, web: Web): Response | Promise
   if (error instanceof LeftLine) return sendError(c, web, "late");
   // A failure after the deadline: the response has already been sent.
   const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
-  logFailure(error, { requestId: c.get("requestId"), isOutage });
+  logFailure(error, {
+    requestId: c.get("requestId"),
+    method: c.req.method,
+    routes: matchedRoutes(c),
+    isOutage,
+  });
   if (isReadOnly(error) && c.get("fate") === "change_unknown") c.set("fate", undefined);
   if (takesNoChanges(error)) return sendError(c, web, "noChanges");
   return sendError(c, web, isOutage ? "unavailable" : "failed");

@@ -22,7 +22,11 @@ export interface Deadline {
 
 /** Values that a page request carries from one step to the next. */
 export interface WebEnv {
-  Bindings: { remoteAddress?: string };
+  Bindings: {
+    remoteAddress?: string;
+    /** The vote that the request cast, for its line in the log. */
+    voteId?: string;
+  };
   Variables: {
     requestId: string;
     /** Set by `setLocale`: the language of the page. */

@@ -45,6 +45,30 @@ Deno.test("a request's line has fixed fields, a key only when found", async () =
   assert.equal(withKey.line.key, "01957d3c");
 });
 
+Deno.test("a ballot's line names the vote that it cast", async () => {
+  const state = Object.assign(new RequestState({}), { voteId: "01957d3c" });
+  const text = await logWhile(() => {
+    logRequest(state, { method: "POST", path: "/servers/a/votes", status: 303 });
+    return Promise.resolve();
+  });
+  assert.equal(JSON.parse(text).vote, "01957d3c");
+});
+
+Deno.test("health checks that pass have no line, failed and slow ones have", async () => {
+  const text = await logWhile(() => {
+    for (const path of ["/healthz", "/readyz"]) {
+      logRequest(new RequestState({}), { method: "GET", path, status: 200 });
+      logRequest(new RequestState({}), { method: "GET", path, status: 503 });
+      const slow = Object.assign(new RequestState({}), { slowAfterMs: -1 });
+      logRequest(slow, { method: "GET", path, status: 200 });
+    }
+    return Promise.resolve();
+  });
+  const lines = text.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+  const told = lines.map(({ path, status }) => `${path} ${status}`);
+  assert.deepEqual(told, ["/healthz 503", "/healthz 200", "/readyz 503", "/readyz 200"]);
+});
+
 Deno.test("a request's line never has the token of a mailed link", async () => {
   const folders = Object.keys(PAGE_ROUTES).filter((route) => route.endsWith("/:token"))
     .map((route) => route.replace(":token", ""));

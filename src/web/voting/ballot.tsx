@@ -87,6 +87,7 @@ function answer(
 ): Response | Promise<Response> {
   switch (outcome.kind) {
     case "cast":
+      c.env.voteId = outcome.voteId;
       return redirectTo(
         c,
         isInRound(c) && refused.voter.by === "session"
