@@ -1,6 +1,6 @@
 /**
- * Reports what is wrong with an installation, as text, or as one object with --json. Exit status 1 means that a check
- * failed.
+ * Reports what is wrong with an installation, as text, or as one object with --json. With --quiet, for cron, it prints
+ * only what needs somebody. Exit status 1 means that a check failed; with --quiet, 3 means that there are warnings.
  */
 import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";
@@ -16,11 +16,19 @@ import {
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
-import { CHECK_NAMES, type CheckResult, examine } from "../src/service/doctor.ts";
-import { REMEDIES } from "../src/service/remedies.ts";
+import { type CheckResult, examine } from "../src/service/doctor.ts";
+import {
+  REMEDIES,
+  type Remedy,
+  type RemedyName,
+  remedyOfDatabase,
+} from "../src/service/remedies.ts";
 import { findSecretKey } from "../src/secrets/secret_key.ts";
 
-const USAGE = "Usage: deno task doctor [--json]";
+const USAGE = "Usage: deno task doctor [--json] [--quiet]";
+
+/** Exit status of --quiet if nothing fails, but something warns. */
+const WARNED_EXIT = 3;
 
 const MARKS = { ok: "ok  ", warn: "WARN", fail: "FAIL", shell: "?   " };
 
@@ -29,31 +37,38 @@ const FREE_MIN_BYTES = 1_000_000_000;
 const FREE_LEAST_BYTES = 50_000_000;
 
 answerHelp(USAGE);
-if (Deno.args.some((word) => word !== "--json")) {
+if (Deno.args.some((word) => word !== "--json" && word !== "--quiet")) {
   console.error(USAGE);
   Deno.exit(2);
 }
+const isQuiet = Deno.args.includes("--quiet");
 const found = await visit().catch((error): Record<string, CheckResult> => ({
   [error instanceof SettingsError ? "settings" : "database"]: {
     state: "fail",
     words: sentenceOf(error),
+    remedy: error instanceof SettingsError
+      ? "settings"
+      : remedyOfDatabase(error) ?? "database_too_old",
   },
 }));
-if (Deno.args.includes("--json")) console.log(JSON.stringify(found));
-else {
-  for (const [name, { state, words }] of Object.entries(found)) {
+const told = Object.entries(found).filter(([, { state }]) =>
+  !isQuiet || state === "warn" || state === "fail"
+);
+if (Deno.args.includes("--json")) {
+  if (told.length > 0 || !isQuiet) console.log(JSON.stringify(Object.fromEntries(told)));
+} else {
+  for (const [name, { state, words, remedy }] of told) {
     console.log(`${MARKS[state]} ${name}: ${words}`);
-    if (state === "warn" || state === "fail") tellRemedy(name);
+    if (remedy) tellRemedy(remedy);
   }
 }
-Deno.exit(Object.values(found).some(({ state }) => state === "fail") ? 1 : 0);
+if (told.some(([, { state }]) => state === "fail")) Deno.exit(1);
+Deno.exit(isQuiet && told.length > 0 ? WARNED_EXIT : 0);
 
 /** Prints below a finding what to do about it. */
-function tellRemedy(found: string): void {
-  const name = CHECK_NAMES.find((one) => one === found);
-  if (name === undefined) return;
-  const { says, command, guide } = REMEDIES[name];
-  console.log(`     ${says} (${guide.replace(/^\w+/, "docs/$&.md")})`);
+function tellRemedy(name: RemedyName): void {
+  const { says, command, guide }: Remedy = REMEDIES[name];
+  console.log(`     ${says} (${guide.replace(/^\w[\w-]*/, "docs/$&.md")})`);
   if (command !== undefined) console.log(`       ${command}`);
 }
 
@@ -77,6 +92,9 @@ async function visit(): Promise<Record<string, CheckResult>> {
       baseUrl: config.baseUrl,
       trustedProxies: config.trustedProxies,
       smtpUrl,
+      valkeyUrl: config.valkeyUrl,
+      databaseAt: directUrl,
+      nearNames: config.nearNames,
       urls: [url, directUrl, config.valkeyUrl, smtpUrl],
       shell: {
         sessions: () =>
@@ -99,12 +117,21 @@ async function findPooler(
     isEmbedded: boolean;
   },
 ): Promise<CheckResult> {
-  if (!isEmbedded) await checkSessions(directUrl);
-  await checkServer(pooler);
-  await checkSame(pooler, direct);
-  if (isPooled) {
-    await checkPooledSettings(pooler);
-    if (!await limitsStatements(pooler)) return { state: "warn", words: POOLED_TIMEOUT };
+  const steps: [RemedyName, () => Promise<void>][] = [
+    ["pooler_mode", () => isEmbedded ? Promise.resolve() : checkSessions(directUrl)],
+    ["database_away", () => checkServer(pooler)],
+    ["two_databases", () => checkSame(pooler, direct)],
+    ["pooler_settings", () => isPooled ? checkPooledSettings(pooler) : Promise.resolve()],
+  ];
+  for (const [remedy, step] of steps) {
+    try {
+      await step();
+    } catch (error) {
+      return { state: "fail", words: sentenceOf(error), remedy };
+    }
+  }
+  if (isPooled && !await limitsStatements(pooler)) {
+    return { state: "warn", words: POOLED_TIMEOUT, remedy: "pooler_settings" };
   }
   return { state: "ok", words: "Sessions keep their backend, as listening and locks need it" };
 }
@@ -117,5 +144,6 @@ async function findRoom(dataDir: string, isEmbedded: boolean): Promise<CheckResu
     ? `only ${free / 1e6 | 0} MB`
     : `${(free / 1e9).toFixed(1)} GB`;
   const state = free < FREE_LEAST_BYTES ? "fail" : free < FREE_MIN_BYTES ? "warn" : "ok";
-  return { state, words: `${size} free in ${dataDir}` };
+  const words = `${size} free in ${dataDir}`;
+  return state === "ok" ? { state, words } : { state, words, remedy: "disk" };
 }

@@ -15,7 +15,7 @@ import { readClock } from "./database/check_server.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
 import { createExamination } from "./service/doctor.ts";
 import { createHostProof } from "./secrets/host_proof.ts";
-import { describeError, log } from "./observing/log.ts";
+import { describeBug, log } from "./observing/log.ts";
 import { createKeyGrader } from "./keys/grade_receiver.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
@@ -94,7 +94,7 @@ type Settings =
     | "mail"
     | "voting"
   >
-  & Partial<Pick<Config, "providers" | "passwordSignIn" | "requireSecondFactor">>
+  & Partial<Pick<Config, "providers" | "passwordSignIn" | "requireSecondFactor" | "nearNames">>
   & { locales?: LocaleSettings };
 
 /** Creates all services. Nothing runs yet, and no connection is opened before the first query. */
@@ -151,7 +151,7 @@ export function createServices(
     /** Recognizes the doctor. */
     hostProof: createHostProof(secretKeys),
     /** Reports the state of the installation, as `deno task doctor` does. */
-    examination: examine(base, { keySource, urls: [databaseUrl, directUrl, valkeyUrl] }),
+    examination: examine(base, { keySource, databaseUrl, directUrl, valkeyUrl }),
     /** Milliseconds that a page may be behind the database, and within which it must respond. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * timeoutFactor,
@@ -169,7 +169,12 @@ export function createServices(
 
 function examine(
   { config, sql, now, secretKeys, sendsMail }: Base,
-  { keySource, urls }: { keySource: string; urls: (string | undefined)[] },
+  { keySource, databaseUrl, directUrl, valkeyUrl }: {
+    keySource: string;
+    databaseUrl: string;
+    directUrl?: string | undefined;
+    valkeyUrl?: string | undefined;
+  },
 ) {
   const { mail } = config;
   const key = { values: secretKeys, source: keySource, isNew: false, discard: async () => {} };
@@ -181,7 +186,9 @@ function examine(
     ...config,
     ...mail,
     sendsMail,
-    urls: [...urls, mail.smtpUrl],
+    valkeyUrl,
+    databaseAt: directUrl ?? databaseUrl,
+    urls: [databaseUrl, directUrl, valkeyUrl, mail.smtpUrl],
   });
 }
 
@@ -249,7 +256,7 @@ function createDelivering(
     allowPrivate: config.webhookAllowPrivate,
     now,
     serviceName: new URL(config.baseUrl).hostname,
-    onInternalError: (error) => log("error", "send_failed", describeError(error)),
+    onInternalError: (error) => log("error", "send_failed", describeBug(error)),
   });
   const shared = { sql: deliveries, now, clock };
   const chats: ChatSite = {

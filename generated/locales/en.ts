@@ -2335,15 +2335,19 @@ export interface Words {
         readonly shell: string;
       };
       readonly checks: {
+        readonly settings: string;
         readonly database: string;
+        readonly members: string;
         readonly sessions: string;
         readonly clock: string;
         readonly votes: string;
+        readonly deliveries: string;
         readonly jobs: string;
         readonly secretKey: string;
         readonly disk: string;
         readonly site: string;
         readonly proxy: string;
+        readonly limits: string;
         readonly mail: string;
         readonly backups: string;
       };
@@ -7550,15 +7554,19 @@ export function words(intl: Formatters): Words {
         shellTitle: "Not checked from here:",
         states: { ok: "Fine", warn: "Warning", fail: "Fault", shell: "Not checked here" },
         checks: {
+          settings: "Settings",
           database: "Database",
+          members: "Hosts of the database",
           sessions: "Connection pooler",
           clock: "Clock",
           votes: "Votes",
+          deliveries: "Deliveries",
           jobs: "Scheduled jobs",
           secretKey: "Secret key",
           disk: "Disk",
           site: "Address of the site",
           proxy: "Proxy",
+          limits: "Shared limits",
           mail: "Mail",
           backups: "Backups",
         },

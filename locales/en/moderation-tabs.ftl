@@ -395,15 +395,19 @@ health-states-warn = Warning
 health-states-fail = Fault
 health-states-shell = Not checked here
 
+health-checks-settings = Settings
 health-checks-database = Database
+health-checks-members = Hosts of the database
 health-checks-sessions = Connection pooler
 health-checks-clock = Clock
 health-checks-votes = Votes
+health-checks-deliveries = Deliveries
 health-checks-jobs = Scheduled jobs
 health-checks-secretKey = Secret key
 health-checks-disk = Disk
 health-checks-site = Address of the site
 health-checks-proxy = Proxy
+health-checks-limits = Shared limits
 health-checks-mail = Mail
 health-checks-backups = Backups
 

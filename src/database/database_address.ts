@@ -88,6 +88,27 @@ export function readAddress(text: string): DatabaseAddress {
   };
 }
 
+/** Returns an address for each host of an address, whatever that host may be used for. */
+export function addressesOf(text: string): string[] {
+  const [before = "", query = ""] = text.split("?");
+  return readAddress(text).servers.map((server) => {
+    const parameters = parametersIn(query);
+    parameters.delete("target_session_attrs");
+    for (const [name, value] of Object.entries(hostParameters(server))) parameters.set(name, value);
+    return `${before}?${String(parameters).replaceAll("+", "%20")}`;
+  });
+}
+
+/** Returns the parameters that name a server. */
+function hostParameters(server: ServerAddress): { host: string; port: string } {
+  if ("host" in server) {
+    const { host, port } = server;
+    return { host: host.includes(":") ? `[${host}]` : host, port: String(port) };
+  }
+  const [, folder = "", port = ""] = /^(.*)\/\.s\.PGSQL\.(\d+)$/.exec(server.path) ?? [];
+  return { host: folder, port };
+}
+
 /** Returns the path of the Unix socket in an address, or undefined if it has none. */
 export function socketOf(url: string): string | undefined {
   const [server] = readAddress(url).servers;
@@ -113,11 +134,16 @@ function split(text: string): Parts | undefined {
       password: decodeURIComponent(password.join(":")),
       hosts,
       database: decodeURIComponent(database),
-      parameters: new URLSearchParams(query.replaceAll("+", "%2B")),
+      parameters: parametersIn(query),
     };
   } catch {
     return undefined; // a "%" that encodes nothing
   }
+}
+
+/** Reads parameters as libpq does, for which "+" is no space. */
+function parametersIn(query: string): URLSearchParams {
+  return new URLSearchParams(query.replaceAll("+", "%2B"));
 }
 
 /** Reads the hosts and their ports. A host in the parameters replaces those before the path, as in libpq. */

@@ -3,24 +3,28 @@ import type { Sql } from "../database/connect.ts";
 /** Most rows counted per state, so that a long queue doesn't make the query slow. */
 const COUNTED_MAX = 100_000;
 
+/** Seconds for which a delivery may be due before its webhook counts as late. A burst of votes takes less. */
+export const LATE_S = 60;
+
 /**
- * Measures the queue: rows by state, seconds since the oldest row that is not held was queued, and breakers by state.
+ * Measures the queue: rows by state, breakers by state, and what is late. `oldestS` are the seconds for which the oldest
+ * delivery has been due that nothing holds back: its webhook is neither paused, switched off nor resting, its server is
+ * approved, and its channel may get a message. The same goes for a delivery whose process died in the middle.
  */
 export async function measureOutbox(sql: Sql, now: Date) {
+  const [found, late] = await Promise.all([countOutbox(sql, now), findLate(sql, now)]);
+  return { ...found, ...late };
+}
+
+async function countOutbox(sql: Sql, now: Date) {
   type Counts = Record<string, number>;
-  const [row] = await sql<[{ states: Counts; oldestS: number; breakers: Counts }]>`
+  const [row] = await sql<[{ states: Counts; breakers: Counts }]>`
     with waiting as (
-      select state, count(*) as rows, min(created_at) as oldest_at
-      from (
-        (
-          -- What waits for its channel's next message is not late.
-          select state, case when attempts > 0 or due_at <= ${now} then created_at end as created_at
-          from outbox where state = 'pending' limit ${COUNTED_MAX}
-        ) union all
-        (select state, created_at from outbox where state = 'sending' limit ${COUNTED_MAX}) union all
-        (select state, created_at from outbox where state = 'held' limit ${COUNTED_MAX})
-      ) o
-      group by state
+      (select state from outbox where state = 'pending' limit ${COUNTED_MAX})
+      union all (select state from outbox where state = 'sending' limit ${COUNTED_MAX})
+      union all (select state from outbox where state = 'held' limit ${COUNTED_MAX})
+    ), states as (
+      select state, count(*) as rows from waiting group by state
     ), breakers as (
       select case
         when disabled_at is not null then 'disabled'
@@ -32,8 +36,44 @@ export async function measureOutbox(sql: Sql, now: Date) {
       from endpoint where url is not null group by 1
     )
     select '{"pending": 0, "sending": 0, "held": 0}' || coalesce(jsonb_object_agg(state, rows), '{}') as states,
-      coalesce(extract(epoch from ${now} - min(oldest_at) filter (where state <> 'held')), 0)::float8 as oldest_s,
       (select coalesce(jsonb_object_agg(state, endpoints), '{}') from breakers) as breakers
-    from waiting`;
+    from states`;
+  return row;
+}
+
+/** Finds for how long the oldest delivery has been due, and how many webhooks are late, slow ones apart. */
+async function findLate(sql: Sql, now: Date) {
+  const [row] = await sql<[{ oldestS: number; lateWebhooks: number; lateSlow: number }]>`
+    with recursive waiting (key_id) as (
+      -- As in a claim: one look at outbox_due for each webhook, however many rows it has.
+      (select key_id from outbox where state = 'pending' order by key_id, due_at, id limit 1)
+      union all
+      select (
+        select o.key_id from outbox o where o.state = 'pending' and o.key_id > w.key_id
+        order by o.key_id, o.due_at, o.id limit 1
+      )
+      from waiting w where w.key_id is not null
+    ), due as (
+      select e.is_slow, extract(epoch from ${now} -
+        greatest(first.due_at, e.open_until, e.next_message_at, r.stopped_until))::float8 as late_s
+      from waiting w
+      join endpoint e on e.key_id = w.key_id and e.paused_at is null and e.disabled_at is null
+      join server s on s.id = e.server_id and s.status = 'approved'
+      left join receiver r on r.owner_id = s.owner_id and r.destination = e.destination
+      cross join lateral (
+        select o.due_at from outbox o where o.state = 'pending' and o.key_id = w.key_id
+        order by o.due_at, o.id limit 1
+      ) first
+      union all
+      -- A live worker frees what a dead one was sending.
+      (
+        select false, extract(epoch from now() - lease_until)::float8 from outbox where state = 'sending'
+        order by lease_until limit 1
+      )
+    )
+    select greatest(0, coalesce(max(late_s), 0)) as oldest_s,
+      count(*) filter (where late_s > ${LATE_S}::int)::int as late_webhooks,
+      count(*) filter (where late_s > ${LATE_S}::int and is_slow)::int as late_slow
+    from due`;
   return row;
 }

@@ -2,6 +2,7 @@ import { closing, type Sql } from "../database/connect.ts";
 import { describeError, log } from "../observing/log.ts";
 import type { Dispatcher } from "./dispatcher.ts";
 import { hasPending } from "./outbox_claim.ts";
+import { holdWorkerLock } from "./worker_lock.ts";
 
 /** The channel on which processes announce votes to each other. */
 const CHANNEL = "voteboard_outbox";
@@ -50,12 +51,13 @@ export function createNudge(sql: Sql, { nudge: own }: Nudged, processId: string)
 /**
  * Nudges this process when another one casts a vote, and at each new connection, because it may have missed some.
  * `LISTEN` is repeated regularly: on the same connection it changes nothing but shows whether the connection is alive;
- * on a new one it subscribes again. Runs until `stop`.
+ * on a new one it subscribes again. A worker's session also shows other processes that there is one. Runs until `stop`.
  */
 export function startListening(
   open: (onNotify: (channel: string, sender: string) => void) => Sql,
   own: Nudged,
   processId: string,
+  { isWorker = false } = {},
 ): { stop(): Promise<void> } {
   const sql = open((_channel, sender) => sender === processId || own.nudge());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +77,7 @@ export function startListening(
   async function listen(): Promise<void> {
     const { state } = await sql`listen ${sql(CHANNEL)}`;
     if (state.pid === session) return;
+    if (isWorker) await holdWorkerLock(sql);
     session = state.pid;
     own.nudge();
   }
@@ -103,7 +106,7 @@ export function startPolling(
     const pauseMs = await look().then(
       (isPending) => isPending ? POLL_PENDING_MS : POLL_IDLE_MS,
       (error) => {
-        log("warn", "poll_failed", describeError(error));
+        log("warn", "queue_not_read", describeError(error));
         return POLL_FAILED_MS;
       },
     );
@@ -114,7 +117,9 @@ export function startPolling(
     if (!await hasPending(sql)) return false;
     if (performance.now() - reapedAt >= reapEveryMs) {
       reapedAt = performance.now();
-      void dispatcher.reap().catch((error) => log("warn", "poll_failed", describeError(error)));
+      void dispatcher.reap().catch((error) =>
+        log("warn", "leases_not_freed", describeError(error))
+      );
     }
     dispatcher.nudge();
     return true;

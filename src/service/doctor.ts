@@ -1,33 +1,27 @@
 import { unescape } from "node:querystring";
 import { SKEW_MAX_MS, SKEW_WARN_MS } from "../time/clock.ts";
 import { findSuperuser, measureSkew, RESTORE_MARKER } from "../database/check_server.ts";
-import type { Sql } from "../database/connect.ts";
+import { askMembers, isUp } from "../database/members.ts";
 import { sentenceOf } from "../database/sentence.ts";
-import { createHostProof } from "../secrets/host_proof.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
-import type { Cidr } from "../limits/client_address.ts";
 import { findExposure } from "../limits/proxy_watch.ts";
-import type { SecretKey } from "../secrets/secret_key.ts";
+import { checkDeliveries } from "./check_deliveries.ts";
+import { askSite, type Noticed, type Noticing } from "./check_site.ts";
+import { type CheckResult, EXAMINED_WITHIN_MS, type Installation } from "./installation.ts";
 import { findJobRuns } from "./job_runs.ts";
-import { CAST_FAULTS, tryCasting } from "../votes/cast_probe.ts";
+import { findLastBackup } from "./last_backup.ts";
+import { type RemedyName, remedyOfDatabase } from "./remedies.ts";
+import { CAST_FAULTS, type CastFault, tryCasting } from "../votes/cast_probe.ts";
+import { DAY_MS } from "../time/day.ts";
 import { inTime } from "../time/in_time.ts";
 
-/** Milliseconds for all checks, which run in parallel, and for which their findings are reused. */
-export const EXAMINED_WITHIN_MS = 8_000;
+export { type CheckResult, EXAMINED_WITHIN_MS, type Installation };
+
+/** Milliseconds for which findings are reused. */
 const KEPT_MS = 30_000;
 
 /** The password in an address. */
 const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
-
-/** The start of Deno's errors, which repeats the address. */
-const REPEATED_ADDRESS = /^error sending request for url \(\S*\): /;
-
-/** Text around the reason of a failed connection, such as "Connection refused". */
-const AROUND_REASON = /^client error \(Connect\): (tcp connect error: )?| \(os error \d+\)$/g;
-
-/** Added when the site can't be reached, because the address comes from the shell's environment. */
-const OTHER_ENVIRONMENT =
-  "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
 
 /** Days after which the last backup is too old. */
 export const BACKUP_MAX_DAYS = 2;
@@ -35,131 +29,156 @@ export const BACKUP_MAX_DAYS = 2;
 /** Milliseconds between two examinations, however often somebody asks for another. */
 const AGAIN_MS = 5_000;
 
-/** Result of a check: `warn` can wait, `fail` keeps the service from working, `shell` can't be checked from here. */
-export interface CheckResult {
-  state: "ok" | "warn" | "fail" | "shell";
-  words: string;
-}
-
-/** Everything that checks examine. */
-export interface Installation {
-  sql: Sql;
-  now: () => Date;
-  fetch: typeof fetch;
-  key: SecretKey;
-  baseUrl: string;
-  trustedProxies: readonly Cidr[];
-  smtpUrl: string | undefined;
-  /** Whether mail is sent; absent: if `smtpUrl` is set. A mailer that a test replaces needs no address. */
-  sendsMail?: boolean;
-  /** Addresses whose passwords no finding may contain. */
-  urls: (string | undefined)[];
-  /** Checks of what a service can't access. Available in a shell. */
-  shell?: Record<"sessions" | "disk", () => Promise<CheckResult>>;
-}
-
 const ok = (words: string): CheckResult => ({ state: "ok", words });
-const warn = (words: string): CheckResult => ({ state: "warn", words });
-const fail = (words: string): CheckResult => ({ state: "fail", words });
+const warn = (words: string, remedy: RemedyName): CheckResult => ({ state: "warn", words, remedy });
+const fail = (words: string, remedy: RemedyName): CheckResult => ({ state: "fail", words, remedy });
 const SHELL: CheckResult = { state: "shell", words: 'takes a shell: run "deno task doctor"' };
 
-/** Every check by name. One that throws has failed, and the error is the reason. */
+/** What to do about each reason why no vote can be cast. */
+const OF_CAST_FAULT = {
+  clock_off: "clock",
+  read_only: "read_only",
+  disk_full: "disk_full",
+  timeout: "database_slow",
+  database_away: "database_away",
+  error: "votes_fail",
+} as const satisfies Record<CastFault, RemedyName>;
+
+/**
+ * Every check by name, with the remedy for one that throws or has no result in time. One that throws has failed, and
+ * the error is the reason. If the database is at fault, its remedy comes first.
+ */
 const CHECKS = {
-  async database({ sql }) {
-    const [row] = await sql<{ words: string; lacks: string | null }[]>`
-      select 'PostgreSQL ' || current_setting('server_version') as words, case
+  settings: ["settings", ({ nearNames = [] }) =>
+    Promise.resolve(
+      nearNames.length === 0
+        ? ok("No variable has nearly the name of a setting")
+        : warn(`Not read: ${nearNames.join(", ")}`, "settings"),
+    )],
+  database: ["database_away", checkDatabase],
+  members: ["database_away", checkMembers],
+  sessions: ["pooler_mode", async ({ shell }) => await shell?.sessions() ?? SHELL],
+  clock: ["database_away", async ({ sql, now }) => {
+    const skewMs = await measureSkew(sql, now);
+    if (skewMs <= SKEW_WARN_MS) return ok("This host's clock agrees with the database's");
+    const words = `This host's clock is ${Math.round(skewMs / 1000)} s off the database's`;
+    return skewMs <= SKEW_MAX_MS
+      ? warn(words, "clock")
+      : fail(`${words}: nobody can vote meanwhile`, "clock");
+  }],
+  votes: ["database_slow", async ({ sql, now }) => {
+    const clock = { isRight: async () => await measureSkew(sql, now) <= SKEW_MAX_MS };
+    const { fault, error } = await tryCasting({ sql, now, clock });
+    if (fault === undefined) return ok("A trial vote works");
+    if (fault === "error") throw error;
+    return fail(`Nobody can vote: ${CAST_FAULTS[fault]}`, OF_CAST_FAULT[fault]);
+  }],
+  deliveries: ["database_slow", async ({ sql, now }) => await checkDeliveries(sql, now())],
+  jobs: ["database_slow", async ({ sql }) => {
+    const late = (await findJobRuns(sql)).filter(({ isLate }) => isLate);
+    if (late.length === 0) return ok("All jobs run on time");
+    const each = late.map(({ task, doneAt }) => `"${task}" (since ${doneAt.toISOString()})`);
+    return fail(
+      `Not done in time: ${each.join(", ")}; the log tells why, or no process runs them`,
+      "jobs",
+    );
+  }],
+  "secret key": ["secret_key", async ({ sql, key }) => {
+    await checkSecretKey(sql, key, { notes: false });
+    return ok(`${key.source} opens what the database holds`);
+  }],
+  disk: ["disk", async ({ shell }) => await shell?.disk() ?? SHELL],
+  site: ["site", askSite],
+  proxy: ["proxy", (installation) => {
+    const exposure = findExposure(installation);
+    return Promise.resolve(
+      exposure ? warn(exposure, "proxy") : ok("A proxy is in front, or the site is not public"),
+    );
+  }],
+  limits: ["valkey", ({ valkeyUrl }) =>
+    Promise.resolve(
+      ok(valkeyUrl ? "Valkey counts for all processes" : "Each process counts requests by itself"),
+    )],
+  mail: ["mail_away", checkMail],
+  backups: ["database_slow", checkBackups],
+} satisfies Record<string, [RemedyName, (asked: Installation & Noticing) => Promise<CheckResult>]>;
+
+async function checkDatabase({ sql }: Installation): Promise<CheckResult> {
+  const [row] = await sql<{ words: string; lacks: string | null; remedy: RemedyName }[]>`
+    select 'PostgreSQL ' || current_setting('server_version') as words, lack.*
+    from (
+      select case
           when not coalesce(has_schema_privilege(current_schema, 'create'), false)
           then current_user || ' may not make tables: alter database ' || current_database() ||
             ' owner to ' || current_user
           when to_regclass(${RESTORE_MARKER}) is not null
           then 'A restore is under way, or broke off: run it again'
           when to_regclass('secret_canary') is null then 'The database is empty: start the service'
-        end as lacks`;
-    if (row?.lacks) return fail(row.lacks);
-    const [words = "", role] = [row?.words, await findSuperuser(sql)];
-    return role ? warn(`${words}; ${role} is a superuser: name a role that is not one`) : ok(words);
-  },
-  sessions: async ({ shell }) => await shell?.sessions() ?? SHELL,
-  async clock({ sql, now }) {
-    const skewMs = await measureSkew(sql, now);
-    if (skewMs <= SKEW_WARN_MS) return ok("This host's clock agrees with the database's");
-    const words = `This host's clock is ${Math.round(skewMs / 1000)} s off the database's`;
-    return skewMs <= SKEW_MAX_MS ? warn(words) : fail(`${words}: nobody can vote meanwhile`);
-  },
-  async votes({ sql, now }) {
-    const clock = { isRight: async () => await measureSkew(sql, now) <= SKEW_MAX_MS };
-    const { fault, error } = await tryCasting({ sql, now, clock });
-    if (fault === undefined) return ok("A trial vote works");
-    if (fault === "error") throw error;
-    return fail(`Nobody can vote: ${CAST_FAULTS[fault]}`);
-  },
-  async jobs({ sql }) {
-    const late = (await findJobRuns(sql)).filter(({ isLate }) => isLate);
-    if (late.length === 0) return ok("All jobs run on time");
-    const each = late.map(({ task, doneAt }) => `"${task}" (since ${doneAt.toISOString()})`);
-    return fail(
-      `Not done in time: ${each.join(", ")}; the log tells why, or no process runs them`,
-    );
-  },
-  async "secret key"({ sql, key }) {
-    await checkSecretKey(sql, key, { notes: false });
-    return ok(`${key.source} opens what the database holds`);
-  },
-  disk: async ({ shell }) => await shell?.disk() ?? SHELL,
-  async site({ baseUrl, fetch, key, shell }) {
-    const url = `${baseUrl}/readyz`;
-    // A shell seldom has the service's environment, and then tries an address where something else is, or nothing.
-    const hint = shell ? ` ${OTHER_ENVIRONMENT}` : "";
-    const answer = await fetch(url, {
-      headers: { Authorization: createHostProof(key.values).header },
-      signal: AbortSignal.timeout(EXAMINED_WITHIN_MS),
-    })
-      .catch(({ message, cause }) => {
-        // The error's cause explains an invalid certificate, or a name that does not resolve.
-        const why = String(Object(cause).message ?? message)
-          .replace(REPEATED_ADDRESS, "").replaceAll(AROUND_REASON, "");
-        throw new Error(`${url} cannot be reached: ${why}${hint && `.${hint}`}`);
-      });
-    const { detail = "" } = Object(await answer.json().catch(() => ({})));
-    // Only ours gives a detail.
-    if (answer.status !== 200) {
-      return fail(`${url} answers ${answer.status}.${detail === "" ? hint : ` ${detail}`}`);
-    }
-    if (detail !== "") return warn(`${url} answers, and says: ${detail}`);
-    if (baseUrl.startsWith("https:")) return ok(`${url} answers, with a good certificate`);
-    return warn(`${url} answers without TLS: set BASE_URL to an https address`);
-  },
-  proxy(installation) {
-    const exposure = findExposure(installation);
-    return Promise.resolve(
-      exposure ? warn(exposure) : ok("A proxy is in front, or the site is not public"),
-    );
-  },
-  async mail({ smtpUrl, sendsMail = smtpUrl !== undefined }) {
-    if (!sendsMail) {
-      return warn("SMTP_URL is not set: owners get no email, and links go to the log");
-    }
-    if (!smtpUrl) return ok("Email is sent");
-    const { createTransport } = await import("nodemailer");
-    const [connectionTimeout, socketTimeout] = [EXAMINED_WITHIN_MS, EXAMINED_WITHIN_MS];
-    const mailer = createTransport({ url: smtpUrl, connectionTimeout, socketTimeout });
-    await mailer.verify().catch(({ code, message }) => {
-      const fault = code === "EAUTH" ? "refuses our login" : "cannot be reached";
-      throw new Error(`The mail server ${fault}: ${message}`);
-    }).finally(() => mailer.close());
+        end as lacks,
+        case
+          when not coalesce(has_schema_privilege(current_schema, 'create'), false) then 'database_rights'
+          when to_regclass(${RESTORE_MARKER}) is not null then 'restore'
+          else 'database_empty'
+        end as remedy
+    ) lack`;
+  if (row?.lacks) return fail(row.lacks, row.remedy);
+  const [words = "", role] = [row?.words, await findSuperuser(sql)];
+  return role
+    ? warn(`${words}; ${role} is a superuser: name a role that is not one`, "superuser")
+    : ok(words);
+}
+
+/** Asks every host of a database that has several, because the loss of one is not felt until the next. */
+async function checkMembers({ databaseAt = "" }: Installation): Promise<CheckResult> {
+  const members = databaseAt === "" ? [] : await askMembers(databaseAt);
+  if (members.length === 0) return ok("DATABASE_URL names one host");
+  const primaries = members.filter(({ state }) => state === "primary").map(({ host }) => host);
+  if (primaries.length > 1) {
+    return fail(`Several hosts take writes: ${primaries.join(", ")}`, "two_primaries");
+  }
+  const lost = members.filter((member) => !isUp(member)).map(({ host, state, why }) =>
+    state === "away" ? `${host} (${why})` : `${host} (it follows no primary)`
+  );
+  const all = `${members.length - lost.length} of ${members.length} database hosts work`;
+  return lost.length === 0 ? ok(all) : warn(`${all}, without ${lost.join(", ")}`, "member_away");
+}
+
+async function checkMail(
+  { smtpUrl, sendsMail = smtpUrl !== undefined }: Installation,
+): Promise<CheckResult> {
+  if (!sendsMail) {
+    return warn("SMTP_URL is not set: owners get no email, and links go to the log", "mail");
+  }
+  if (!smtpUrl) return ok("Email is sent");
+  const { createTransport } = await import("nodemailer");
+  const [connectionTimeout, socketTimeout] = [EXAMINED_WITHIN_MS, EXAMINED_WITHIN_MS];
+  const mailer = createTransport({ url: smtpUrl, connectionTimeout, socketTimeout });
+  try {
+    await mailer.verify();
     return ok("The mail server lets us in");
-  },
-  async backups({ sql, now }) {
-    // Entries are dropped after two years. By then the last backup has been too old for long.
-    const [last] = await sql<{ days: number | null }[]>`
-      select floor(extract(epoch from ${now()} - max(at)) / 86400)::int as days
-      from audit_entry where action = 'backup_made'`;
-    if (last?.days == null) return warn('No backup was made yet by "deno task backup"');
-    const days = `${last.days || "less than 1"} ${last.days > 1 ? "days" : "day"}`;
-    const words = `The last backup is ${days} old`;
-    return last.days > BACKUP_MAX_DAYS ? warn(words) : ok(words);
-  },
-} satisfies Record<string, (installation: Installation) => Promise<CheckResult>>;
+  } catch (error) {
+    const { code, message } = Object(error);
+    return code === "EAUTH"
+      ? fail(`The mail server refuses our login: ${message}`, "mail_login")
+      : fail(`The mail server cannot be reached: ${message}`, "mail_away");
+  } finally {
+    mailer.close();
+  }
+}
+
+/** A site gets its first two days to make a first backup. */
+async function checkBackups({ sql, now }: Installation): Promise<CheckResult> {
+  const { at, siteSince } = await findLastBackup(sql);
+  const ageMs = now().getTime() - (at ?? siteSince).getTime();
+  const days = Math.floor(ageMs / DAY_MS);
+  const isOld = ageMs > BACKUP_MAX_DAYS * DAY_MS;
+  if (at === null) {
+    const words = 'No backup was made yet by "deno task backup"';
+    return isOld ? fail(words, "backups") : warn(words, "backups");
+  }
+  const words = `The last backup is ${days || "less than 1"} ${days > 1 ? "days" : "day"} old`;
+  return isOld ? fail(words, "backups") : ok(words);
+}
 
 /** The name of a check. */
 export type CheckName = keyof typeof CHECKS;
@@ -175,14 +194,31 @@ export async function examine(
   installation: Installation,
   withinMs = EXAMINED_WITHIN_MS,
 ): Promise<Findings> {
-  const found = CHECK_NAMES.map(async (name) => {
-    const check: (installation: Installation) => Promise<CheckResult> = CHECKS[name];
-    const checked = check(installation).catch((error) =>
-      fail(hide(installation.urls, sentenceOf(error)))
-    );
-    return [name, await inTime(checked, withinMs, fail("No answer in time"))] as const;
+  const noticed: Noticed[] = [];
+  const asked = { ...installation, notice: (one: Noticed) => void noticed.push(one) };
+  const hidden = (finding: CheckResult) => ({
+    ...finding,
+    words: hide(installation.urls, finding.words),
   });
-  return Object.fromEntries(await Promise.all(found)) as Findings;
+  const found = CHECK_NAMES.map(async (name) => {
+    const [remedy, check] = CHECKS[name];
+    const checked = check(asked).catch((error) =>
+      fail(sentenceOf(error), remedyOfDatabase(error) ?? remedy)
+    );
+    const late = fail("No answer in time", remedy);
+    return [name, hidden(await inTime(checked, withinMs, late))] as const;
+  });
+  return addNoticed(Object.fromEntries(await Promise.all(found)) as Findings, noticed);
+}
+
+/** Adds what a process has noticed to the check that it is about, unless that knows or fails by itself. */
+export function addNoticed(found: Findings, noticed: readonly Noticed[]): Findings {
+  const all = { ...found };
+  for (const { about, words, remedy } of noticed) {
+    const isKnown = Object.values(all).some((one) => one.words.includes(words));
+    if (!isKnown && all[about].state === "ok") all[about] = warn(words, remedy);
+  }
+  return all;
 }
 
 /**

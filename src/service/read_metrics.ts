@@ -1,11 +1,12 @@
 import type { BatchObservableResult, Meter } from "@opentelemetry/api";
+import { isUp } from "../database/members.ts";
 import { readBy } from "../observing/metrics.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
 import { CAST_FAULTS } from "../votes/cast_probe.ts";
 import type { Watch } from "./watch.ts";
 
-/** Milliseconds after which the queue's figures are omitted as outdated. */
+/** Milliseconds after which figures of the database are omitted as outdated. */
 const OUTBOX_MAX_AGE_MS = 60_000;
 
 /**
@@ -15,7 +16,7 @@ const OUTBOX_MAX_AGE_MS = 60_000;
 export function readMetrics(
   meter: Meter,
   { valkey, clock }: Pick<Services, "valkey" | "clock">,
-  watch: Pick<Watch, "cast" | "jobs" | "pools" | "outbox">,
+  watch: Pick<Watch, "cast" | "jobs" | "pools" | "outbox" | "members" | "upkeep">,
 ): void {
   readBy(meter);
   const gauge = (name: string, description: string) =>
@@ -31,7 +32,14 @@ export function readMetrics(
   const wait = gauge("voteboard_pool_wait_seconds", "Time of an empty statement, by pool");
   const up = gauge("voteboard_pool_up", "Whether a pool's database answers");
   const rows = gauge("voteboard_outbox_deliveries", "Deliveries by state, counted to 100,000");
-  const age = gauge("voteboard_outbox_oldest_age_seconds", "Age of the oldest that waits");
+  const age = gauge("voteboard_outbox_oldest_age_seconds", "For how long the oldest has been due");
+  const workers = gauge("voteboard_workers", "Processes that send webhooks and are connected");
+  const backup = gauge(
+    "voteboard_backup_last_success_timestamp_seconds",
+    "When the last backup was made; 0 if there is none",
+  );
+  const since = gauge("voteboard_site_created_timestamp_seconds", "When the database was set up");
+  const member = gauge("voteboard_database_host_up", "Whether a host of the database works");
   const webhooks = gauge("voteboard_breakers", "Webhooks by the state of their breaker");
   const done = gauge("voteboard_job_last_success_timestamp_seconds", "When a job last succeeded");
   const interval = gauge("voteboard_job_interval_seconds", "Time between two runs of a job");
@@ -45,6 +53,10 @@ export function readMetrics(
     readPools(result);
     readOutbox(result);
     readJobs(result);
+    readUpkeep(result);
+    for (const one of watch.members()) {
+      result.observe(member, isUp(one) ? 1 : 0, { host: one.host });
+    }
     const trial = watch.cast();
     for (const reason of trial ? Object.keys(CAST_FAULTS) : []) {
       result.observe(cast, trial?.fault === reason ? 1 : 0, { reason });
@@ -69,6 +81,14 @@ export function readMetrics(
     for (const [state, n] of Object.entries(breakers)) result.observe(webhooks, n, { state });
   }
 
+  function readUpkeep(result: BatchObservableResult): void {
+    const last = watch.upkeep?.last();
+    if (!last || last.agoMs > OUTBOX_MAX_AGE_MS) return;
+    result.observe(workers, last.found.workers);
+    result.observe(backup, (last.found.at?.getTime() ?? 0) / 1000);
+    result.observe(since, last.found.siteSince.getTime() / 1000);
+  }
+
   function readJobs(result: BatchObservableResult): void {
     for (const { task, doneAt, intervalS } of watch.jobs()) {
       result.observe(done, doneAt.getTime() / 1000, { task });
@@ -76,6 +96,8 @@ export function readMetrics(
     }
   }
 
-  const all = [build, memory, shared, skew, cast, wait, up, rows, age, webhooks, done, interval];
+  const ofProcess = [build, memory, shared, skew, cast, wait, up];
+  const ofDatabase = [rows, age, webhooks, done, interval, workers, backup, since, member];
+  const all = [...ofProcess, ...ofDatabase];
   meter.addBatchObservableCallback(read, all);
 }

@@ -74,7 +74,8 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
 
   logFrom(config.log.from);
   allowPrefixes(config.bedrockPrefixes);
-  const { role } = config;
+  const { role, nearNames } = config;
+  if (nearNames.length > 0) log("warn", "variables_not_read", { variables: nearNames });
   const brand = await readBrand(config);
   const hold = config.embedded ? await holdEmbedded(config.dataDir) : undefined;
   const services = await openServices(config, replacements);
@@ -94,7 +95,9 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const polling = role === "web"
     ? undefined
     : startPolling(pools.deliveries, dispatcher, replacements);
-  const listening = startListening(pools.openListener, votesDue, processId);
+  const listening = startListening(pools.openListener, votesDue, processId, {
+    isWorker: role !== "web",
+  });
   if (role !== "web") services.poller.start();
   const preparing = role === "web"
     ? undefined

@@ -1,10 +1,13 @@
 import type { Config } from "../config.ts";
 import type { Sql } from "../database/connect.ts";
+import { askMembers, isUp, type Member } from "../database/members.ts";
 import { measureOutbox } from "../deliveries/outbox_depth.ts";
-import { describeError, log } from "../observing/log.ts";
+import { countWorkers } from "../deliveries/worker_lock.ts";
+import { describeBug, describeError, log } from "../observing/log.ts";
 import type { Services } from "../services.ts";
 import { type CastFault, type CastTrial, tryCasting } from "../votes/cast_probe.ts";
 import { findJobRuns, type JobRun } from "./job_runs.ts";
+import { findLastBackup } from "./last_backup.ts";
 import { createLooks } from "./look.ts";
 
 /** Milliseconds between two measurements for metrics. Scrapes are 15 s apart. */
@@ -19,6 +22,9 @@ const CAST_WITHIN_MS = 15_000;
 /** Milliseconds between two checks of when jobs ran. */
 const JOBS_EVERY_MS = 30_000;
 
+/** Milliseconds between two rounds to the hosts of a database that has several. */
+const MEMBERS_EVERY_MS = 30_000;
+
 /**
  * Watches what requests don't show: whether votes can be cast, whether jobs are late, and the state of the pools and
  * the queue.
@@ -31,7 +37,10 @@ export type Watch = ReturnType<typeof startWatch>;
  */
 export function startWatch(
   { pools, now, clock }: Pick<Services, "pools" | "now" | "clock">,
-  { role, metricsAt, exportsTelemetry }: Pick<Config, "role" | "metricsAt" | "exportsTelemetry">,
+  { role, metricsAt, exportsTelemetry, databaseUrl, directUrl }: Pick<
+    Config,
+    "role" | "metricsAt" | "exportsTelemetry" | "databaseUrl" | "directUrl"
+  >,
 ) {
   const { look, stop } = createLooks();
   const logTrial = createTrialLog();
@@ -44,6 +53,12 @@ export function startWatch(
     everyMs: JOBS_EVERY_MS,
     failed: (error) => log("warn", "jobs_not_looked_at", describeError(error)),
   });
+  const logMembers = createMemberLog();
+  const databaseAt = directUrl ?? databaseUrl;
+  const members = databaseAt === undefined ? undefined : look(
+    async () => logMembers(await askMembers(databaseAt)),
+    { everyMs: MEMBERS_EVERY_MS, failed: () => {} }, // it never fails
+  );
   const isRead = metricsAt.port !== undefined || exportsTelemetry;
   const { reads, pages, deliveries, leases } = pools;
   const everyPool = Object.entries({ reads, pages, deliveries, leases, jobs: pools.jobs });
@@ -55,6 +70,18 @@ export function startWatch(
     },
     /** Returns every job's last success, as last read. */
     jobs: () => jobs.last()?.found ?? [],
+    /** Returns the hosts of a database that has several, as last asked. */
+    members: () => members?.last()?.found ?? [],
+    /** The processes that send, and the last backup. */
+    upkeep: isRead
+      ? look(
+        async () => ({ workers: await countWorkers(pages), ...await findLastBackup(pages) }),
+        {
+          everyMs: LOOK_EVERY_MS,
+          failed: (error) => log("warn", "upkeep_not_measured", describeError(error)),
+        },
+      )
+      : undefined,
     pools: isRead
       ? everyPool.map(([name, sql]) => ({
         name,
@@ -85,7 +112,10 @@ function createTrialLog() {
     const { fault, error } = trial;
     if (fault !== known) {
       if (fault === undefined) log("info", "votes_work");
-      else log("error", "votes_fail", { reason: fault, ...error ? describeError(error) : {} });
+      else {
+        const describe = fault === "error" ? describeBug : describeError;
+        log("error", "votes_fail", { reason: fault, ...error ? describe(error) : {} });
+      }
     }
     known = fault;
     return trial;
@@ -102,5 +132,20 @@ function createLateLog() {
     }
     known = new Set(late.map(({ task }) => task));
     return runs;
+  };
+}
+
+/** Creates a function that logs a line for each host of the database that is lost, or back. */
+function createMemberLog() {
+  let known = new Set<string>();
+  return (members: Member[]): Member[] => {
+    const lost = members.filter((member) => !isUp(member));
+    for (const { host, state, why } of lost) {
+      if (!known.has(host)) log("warn", "database_host_lost", { host, state, why });
+    }
+    const hosts = new Set(lost.map(({ host }) => host));
+    for (const host of known.difference(hosts)) log("info", "database_host_back", { host });
+    known = hosts;
+    return members;
   };
 }

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { connect } from "../../src/database/connect.ts";
+import { startListening } from "../../src/deliveries/wake.ts";
+import { registerTimetable } from "../../src/service/timetable.ts";
 import { findSuperuser } from "../../src/database/check_server.ts";
 import { type CheckResult, examine, type Installation } from "../../src/service/doctor.ts";
 import { OPERATOR } from "../../src/rights/actor.ts";
@@ -6,8 +9,9 @@ import { recordAudit } from "../../src/trail/audit.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { patientOf } from "../support/patients.ts";
-import { runDeno } from "../support/processes.ts";
-import { SECRET_KEY } from "../support/world.ts";
+import { startPostgresProxy } from "../support/postgres_proxy.ts";
+import { eventually, runDeno } from "../support/processes.ts";
+import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 const NOW = new Date();
 
@@ -30,14 +34,18 @@ async function find(change?: Partial<Installation>): Promise<Record<string, Chec
 Deno.test("the doctor tells what can wait from what fails", async () => {
   const { database: _, ...found } = await find();
   assert.deepEqual(found, {
+    settings: "ok",
+    members: "ok",
     sessions: "shell",
     clock: "ok",
     votes: "ok",
+    deliveries: "ok",
     jobs: "ok",
     "secret key": "ok",
     disk: "shell",
     site: "ok",
     proxy: "ok",
+    limits: "ok",
     mail: "warn",
     backups: "ok",
   });
@@ -53,13 +61,14 @@ Deno.test("the doctor tells what can wait from what fails", async () => {
     site: "fail",
     proxy: "warn",
     mail: "fail",
-    backups: "warn",
+    backups: "fail",
   });
 });
 
 Deno.test("the doctor warns of a clock 3 s off, and fails one with which nobody can vote", async () => {
   const clockAt = async (skewMs: number) => {
     const { clock, votes } = await findAll({ now: () => new Date(Date.now() + skewMs) });
+    assert.equal(clock?.remedy, "clock");
     return [clock?.state, clock?.words, votes?.state];
   };
   const told = (seconds: number) => `This host's clock is ${seconds} s off the database's`;
@@ -75,7 +84,7 @@ Deno.test("a host that never answers fails its own check alone", async () => {
   await using database = await freshDatabase();
   const silent = { ...patientOf(database.sql), fetch: () => new Promise<Response>(() => {}) };
   const { site, clock } = await examine(silent, 500);
-  assert.deepEqual(site, { state: "fail", words: "No answer in time" });
+  assert.deepEqual(site, { state: "fail", words: "No answer in time", remedy: "site" });
   assert.equal(clock?.state, "ok");
 });
 
@@ -114,6 +123,7 @@ Deno.test("an empty database, a restore and a missing right are told in words", 
   assert.deepEqual(await look(), {
     state: "fail",
     words: "The database is empty: start the service",
+    remedy: "database_empty",
   });
   await sql`create table restore_unfinished ()`;
   assert.match((await look())?.words ?? "", /^A restore is under way, or broke off/);
@@ -139,7 +149,7 @@ Deno.test("the doctor prints below a finding what to do about it, and where to r
   const { stdout } = await runDeno(["-A", "scripts/doctor.ts"], { env });
   assert.match(
     stdout,
-    /^FAIL database: .*\n {5}See what .* need\. \(docs\/hosting\.md#database\)$/m,
+    /^FAIL database: .*\n {5}Start PostgreSQL .* from here\. \(docs\/hosting\.md#database\)$/m,
   );
 });
 
@@ -169,4 +179,117 @@ Deno.test("in a shell, a site out of reach is told with the settings that the sh
   const fetch = () => Promise.resolve(Response.json({ detail: "No database." }, { status: 503 }));
   const { site } = await findAll({ fetch, shell });
   assert.equal(site?.words, "https://votes.example.com/readyz answers 503. No database.", "ours");
+});
+
+Deno.test("what to do belongs to what was found, not to the check that found it", async () => {
+  const ready = (about: string, words: string) => () =>
+    Promise.resolve(
+      Response.json({ status: "ready", detail: words, warnings: [{ about, words }] }),
+    );
+  const answers = (status: number, detail?: string) => () =>
+    Promise.resolve(Response.json({ detail }, { status }));
+  const fails = (why: string) => () => Promise.reject(new TypeError(why));
+  const header = "A proxy sends none. Make the proxy set X-Forwarded-For.";
+  const cases: [change: Partial<Installation>, check: string, remedy: string][] = [
+    [{ fetch: ready("limits", "VALKEY_URL does not answer.") }, "limits", "valkey"],
+    [{ fetch: ready("clock", "This host's clock is 3000 ms ahead.") }, "clock", "clock"],
+    [{ fetch: ready("proxy", "A proxy is not named.") }, "proxy", "proxy_unnamed"],
+    [{ fetch: ready("proxy", header) }, "proxy", "proxy_header"],
+    [{ fetch: answers(503, "The database does not answer.") }, "site", "database_away"],
+    [{ fetch: answers(503, "This process is stopping.") }, "site", "site_leaving"],
+    [{ fetch: answers(502) }, "site", "site_refused"],
+    [{ fetch: answers(404) }, "site", "site"],
+    [{ fetch: fails("invalid peer certificate: Expired") }, "site", "site_certificate"],
+    [{ fetch: fails("dns error: failed to lookup address information") }, "site", "site_name"],
+    [{ fetch: fails("Connection refused") }, "site", "site_refused"],
+    [{ baseUrl: "http://votes.example.com" }, "site", "site"],
+    [{ trustedProxies: [] }, "proxy", "proxy"],
+    [{ smtpUrl: "smtp://127.0.0.1:1" }, "mail", "mail_away"],
+    [{ nearNames: ["SMTPURL (SMTP_URL?)"] }, "settings", "settings"],
+    [{ now: () => new Date(Date.now() + 40_000) }, "votes", "clock"],
+    [{ now: () => new Date(Date.now() + 3 * 86_400_000) }, "backups", "backups"],
+  ];
+  for (const [change, check, remedy] of cases) {
+    const found = await findAll(change);
+    assert.equal(found[check]?.remedy, remedy, `${check}: ${found[check]?.words}`);
+    assert.match(found[check]?.state ?? "", /warn|fail/);
+  }
+});
+
+Deno.test("a database that is away is said to be away by every check that asks it", async () => {
+  const sql = connect("postgres://app@127.0.0.1:1/none", { applicationName: "t", max: 1 });
+  const found = await examine(patientOf(sql));
+  await sql.end();
+  const { database, clock, votes, deliveries, jobs, "secret key": key, backups } = found;
+  for (const one of [database, clock, votes, deliveries, jobs, key, backups]) {
+    assert.deepEqual([one.state, one.remedy], ["fail", "database_away"], one.words);
+  }
+});
+
+Deno.test("a delivery that could be sent and isn't is a fault, and one that rests is none", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const look = async () => {
+    const { deliveries } = await examine({ ...patientOf(sql), now: () => world.clock.now });
+    return [deliveries.state, deliveries.remedy];
+  };
+  await world.account("Steve_01");
+  const server = await world.server();
+  await world.key(server, "https://hooks.example.com/votes");
+  await world.vote(server, "Steve_01");
+  assert.deepEqual(await look(), ["ok", undefined], "just queued");
+  world.clock.now = new Date(world.clock.now.getTime() + 5 * 60_000);
+  assert.deepEqual(await look(), ["warn", "deliveries_late"]);
+  world.clock.now = new Date(world.clock.now.getTime() + 6 * 60_000);
+  assert.deepEqual(await look(), ["fail", "deliveries_late"]);
+  await sql`update endpoint set is_slow = true`;
+  assert.deepEqual(await look(), ["warn", "deliveries_late"], "only a slow receiver is late");
+  await sql`update endpoint set is_slow = false, open_until = ${world.clock.now}`;
+  assert.deepEqual(await look(), ["ok", undefined], "its breaker rests until now");
+  await sql`update endpoint set open_until = null, paused_at = ${world.clock.now}`;
+  assert.deepEqual(await look(), ["ok", undefined], "it is paused");
+});
+
+Deno.test("a database that a service has used is without a worker once the last one has died", async () => {
+  await using world = await openWorld();
+  const { services } = world;
+  const { sql, pools } = services;
+  await registerTimetable(services, AbortSignal.abort(), "web");
+  const look = async () => {
+    const { deliveries } = await examine({ ...patientOf(sql), now: () => world.clock.now });
+    return [deliveries.state, deliveries.remedy];
+  };
+  const start = (isWorker: boolean) =>
+    startListening(pools.openListener, services.dispatcher, crypto.randomUUID(), { isWorker });
+  const web = start(false);
+  const worker = start(true);
+  await eventually("a worker is connected", async () => (await look())[0] === "ok");
+  await worker.stop();
+  assert.deepEqual(await look(), ["fail", "worker"]);
+  await web.stop();
+});
+
+Deno.test("each host of a database that names several is asked", async () => {
+  await using database = await freshDatabase();
+  await using proxy = startPostgresProxy(database.url);
+  const one = new URL(proxy.url).host;
+  const databaseAt = (hosts: string) => proxy.url.replace(one, hosts);
+  const { members } = await examine({
+    ...patientOf(database.sql),
+    databaseAt: databaseAt(`${one},127.0.0.1:1`),
+  });
+  assert.deepEqual([members.state, members.remedy], ["warn", "member_away"]);
+  assert.match(members.words, /^1 of 2 database hosts work, without 127\.0\.0\.1:1 \(nothing/);
+  const twice = await examine({
+    ...patientOf(database.sql),
+    databaseAt: databaseAt(`${one},${one}`),
+  });
+  assert.deepEqual([twice.members.state, twice.members.remedy], ["fail", "two_primaries"]);
+});
+
+Deno.test("with --quiet, for cron, the doctor prints only what needs somebody", async () => {
+  const env = { DATABASE_URL: "postgres://app@127.0.0.1:1/none", SECRET_KEY };
+  const { code, stdout } = await runDeno(["-A", "scripts/doctor.ts", "--quiet"], { env });
+  assert.equal(code, 1);
+  assert.match(stdout, /^FAIL database:/);
 });

@@ -32,7 +32,14 @@ async function readRules() {
 Deno.test("the dashboard and the alerts name only metrics that exist", async () => {
   await using world = await openWorld();
   const { meter, names } = recordMeter();
-  const nothing = { cast: () => undefined, jobs: () => [], pools: [], outbox: undefined };
+  const nothing = {
+    cast: () => undefined,
+    jobs: () => [],
+    members: () => [],
+    pools: [],
+    outbox: undefined,
+    upkeep: undefined,
+  };
   readMetrics(meter, world.services, nothing);
   const { panels } = Dashboard.parse(JSON.parse(await Deno.readTextFile(DASHBOARD)));
   const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));

@@ -14,8 +14,8 @@ const WITH_METRICS = {
   exportsTelemetry: false,
 } as const;
 
-function observe({ services }: World) {
-  const watch = startWatch(services, WITH_METRICS);
+function observe({ services }: World, databaseUrl?: string) {
+  const watch = startWatch(services, { ...WITH_METRICS, databaseUrl, directUrl: undefined });
   const { meter, read } = createPrometheusMeter();
   readMetrics(meter, services, watch);
   return {
@@ -92,4 +92,21 @@ Deno.test("metrics tell why votes fail, and that they work again", async () => {
   await eventually("it is read-only", async () => (await reasons()).join() === "read_only");
   await setReadOnly(world.databaseUrl, false);
   await eventually("votes work", async () => (await reasons()).length === 0);
+});
+
+Deno.test("metrics tell how many workers are connected, when a backup was made, and which hosts work", async () => {
+  await using world = await openWorld({ now: new Date() });
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const { host } = new URL(proxy.url);
+  const url = proxy.url.replace(host, `${host},127.0.0.1:1`);
+  using observed = observe(world, url);
+  const text = await eventually("all is measured", () => {
+    const text = observed.scrape();
+    return /^voteboard_workers /m.test(text) && text.includes("voteboard_database_host_up{") &&
+      text;
+  });
+  assert.equal(valueOf(text, "voteboard_workers"), 0);
+  assert.equal(valueOf(text, "voteboard_backup_last_success_timestamp_seconds"), 0);
+  assert.equal(valueOf(text, 'voteboard_database_host_up{host="127.0.0.1:1"'), 0);
+  assert.equal(valueOf(text, `voteboard_database_host_up{host="${host}"`), 1);
 });

@@ -6,7 +6,7 @@ import {
   type CheckResult,
   type Findings,
 } from "../../service/doctor.ts";
-import { DOCTOR_COMMAND, REMEDIES } from "../../service/remedies.ts";
+import { DOCTOR_COMMAND, REMEDIES, type Remedy } from "../../service/remedies.ts";
 import { SKEW_WARN_MS } from "../../time/clock.ts";
 import { CAST_FAULTS } from "../../votes/cast_probe.ts";
 import { ButtonForm } from "../forms/forms.tsx";
@@ -22,15 +22,19 @@ import type { Locale, Words } from "../../locales/locale.ts";
 const LOOKS = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
 
 const TITLES = {
+  settings: "settings",
   database: "database",
+  members: "members",
   sessions: "sessions",
   clock: "clock",
   votes: "votes",
+  deliveries: "deliveries",
   jobs: "jobs",
   "secret key": "secretKey",
   disk: "disk",
   site: "site",
   proxy: "proxy",
+  limits: "limits",
   mail: "mail",
   backups: "backups",
 } as const satisfies Record<CheckName, keyof Words["moderationTabs"]["health"]["checks"]>;
@@ -105,14 +109,14 @@ function votesOf({ votes, clock, site }: Findings): "work" | "fail" | "away" {
 
 /** What needs a person: what was found, what to do, and where to read more. */
 function Need(
-  { locale, name, finding: { state, words } }: {
+  { locale, name, finding: { state, words, remedy = "unknown" } }: {
     locale: Locale;
     name: CheckName;
     finding: CheckResult;
   },
 ) {
   const { health } = locale.words.moderationTabs;
-  const { says, command, guide } = REMEDIES[name];
+  const { says, command, guide }: Remedy = REMEDIES[remedy];
   return (
     <li class={state === "fail" ? "needs__fail" : "needs__warn"}>
       <h3>{health.checks[TITLES[name]]}</h3>

@@ -1,4 +1,5 @@
-import { EXAMINED_WITHIN_MS, type Findings } from "../../service/doctor.ts";
+import { toNoticed } from "../../service/check_site.ts";
+import { addNoticed, EXAMINED_WITHIN_MS, type Findings } from "../../service/doctor.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -19,16 +20,10 @@ export async function findSiteFindings(
 ): Promise<SiteFindings> {
   deadlineOf(c).restart(EXAMINED_WITHIN_MS + services.pageWithinMs);
   const { at, found: examined } = services.examination(options);
-  const found = { ...await examined };
-  for (
-    const [name, noticed] of [
-      ["proxy", proxies?.warning()],
-      ["mail", services.postman.warning()],
-    ] as const
-  ) {
-    const isKnown = noticed === undefined ||
-      Object.values(found).some(({ words }) => words.includes(noticed));
-    if (!isKnown && found[name].state === "ok") found[name] = { state: "warn", words: noticed };
-  }
-  return { at, found };
+  const [proxy, mail] = [proxies?.warning(), services.postman.warning()];
+  const noticed = [
+    ...proxy === undefined ? [] : [toNoticed("proxy", proxy)],
+    ...mail === undefined ? [] : [toNoticed("mail", mail)],
+  ];
+  return { at, found: addNoticed(await examined, noticed) };
 }

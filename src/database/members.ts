@@ -1,0 +1,51 @@
+import { closing, connect, describeServer } from "./connect.ts";
+import { addressesOf } from "./database_address.ts";
+import { reasonOf } from "./sentence.ts";
+
+/** Milliseconds for the statement that a host is asked. */
+const ANSWER_WITHIN_MS = 2_000;
+
+/** One of several hosts in the database's address. */
+export interface Member {
+  /** `host:port`. */
+  host: string;
+  /** What it is; `alone` is a standby that follows no primary, `away` doesn't respond. */
+  state: "primary" | "standby" | "alone" | "away";
+  /** Why it is away. */
+  why?: string;
+}
+
+/** Asks every host of an address what it is, on a connection of its own. Returns nothing for an address of one host. */
+export async function askMembers(url: string): Promise<Member[]> {
+  const addresses = addressesOf(url);
+  return addresses.length < 2 ? [] : await Promise.all(addresses.map(askMember));
+}
+
+async function askMember(address: string): Promise<Member> {
+  const sql = connect(address, {
+    applicationName: "voteboard-check",
+    max: 1,
+    fetchTypes: false,
+    answerWithinMs: ANSWER_WITHIN_MS,
+  });
+  const host = describeServer(sql);
+  try {
+    // Every role may see that there is a receiver, and only some roles what it does.
+    const [row] = await sql<[{ state: Member["state"] }]>`
+      select case
+        when not pg_is_in_recovery() then 'primary'
+        when exists (select from pg_stat_wal_receiver) then 'standby'
+        else 'alone'
+      end as state`;
+    return { host, state: row.state };
+  } catch (error) {
+    return { host, state: "away", why: reasonOf(error) };
+  } finally {
+    await closing(sql, 0);
+  }
+}
+
+/** Whether a host could take over, or has. */
+export function isUp({ state }: Member): boolean {
+  return state === "primary" || state === "standby";
+}

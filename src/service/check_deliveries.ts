@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Sql } from "../database/connect.ts";
+import { LATE_S, measureOutbox } from "../deliveries/outbox_depth.ts";
+import { countWorkers } from "../deliveries/worker_lock.ts";
+import type { CheckResult } from "./installation.ts";
+
+/** Seconds from which late deliveries are a failure, unless only slow receivers are late. */
+const FAILS_AFTER_S = 600;
+
+/** Milliseconds after which a worker whose session was just renewed is connected again. */
+const RENEWED_WITHIN_MS = 2_500;
+
+/** Checks that a worker is connected to the database, and that no delivery that could be sent waits. */
+export async function checkDeliveries(sql: Sql, now: Date): Promise<CheckResult> {
+  const { states: { pending = 0 }, oldestS, lateWebhooks, lateSlow } = await measureOutbox(
+    sql,
+    now,
+  );
+  const waiting = `${pending} ${pending === 1 ? "delivery waits" : "deliveries wait"}`;
+  const since = oldestS < 1 ? "" : `, the oldest has been due for ${spanOf(oldestS)}`;
+  if (await isWithoutWorker(sql)) {
+    const words = `No worker is connected to the database: ${waiting}${since}`;
+    return { state: "fail", words, remedy: "worker" };
+  }
+  if (oldestS <= LATE_S) return { state: "ok", words: `A worker is connected; ${waiting}` };
+  const at = `${lateWebhooks} ${lateWebhooks === 1 ? "webhook is" : "webhooks are"} late`;
+  const words = `${waiting}${since}; ${at}, ${lateSlow} of them slow`;
+  const isFault = oldestS > FAILS_AFTER_S && lateSlow < lateWebhooks;
+  return { state: isFault ? "fail" : "warn", words, remedy: "deliveries_late" };
+}
+
+/** Returns whether a service has run on this database, and no process sends now. */
+async function isWithoutWorker(sql: Sql): Promise<boolean> {
+  const [served] = await sql`select from job_run limit 1`;
+  if (!served || await countWorkers(sql) > 0) return false;
+  await pause(RENEWED_WITHIN_MS);
+  return await countWorkers(sql) === 0;
+}
+
+/** Returns a time as people say it, such as `6.5 h`. */
+function spanOf(seconds: number): string {
+  if (seconds < 120) return `${Math.floor(seconds)} s`;
+  return seconds < 7_200
+    ? `${Math.floor(seconds / 60)} min`
+    : `${Math.floor(seconds / 360) / 10} h`;
+}

@@ -1,0 +1,98 @@
+import { createHostProof } from "../secrets/host_proof.ts";
+import { type CheckResult, EXAMINED_WITHIN_MS, type Installation } from "./installation.ts";
+import type { RemedyName } from "./remedies.ts";
+
+/** The start of Deno's errors, which repeats the address. */
+const REPEATED_ADDRESS = /^error sending request for url \(\S*\): /;
+
+/** Text around the reason of a failed connection, such as "Connection refused". */
+const AROUND_REASON = /^client error \(Connect\): (tcp connect error: )?| \(os error \d+\)$/g;
+
+/** Added when the site can't be reached, because the address comes from the shell's environment. */
+const OTHER_ENVIRONMENT =
+  "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
+
+/** What a process has noticed while it served, and the check that it belongs to. */
+export interface Noticed {
+  about: "clock" | "proxy" | "mail" | "limits";
+  words: string;
+  remedy: RemedyName;
+}
+
+/** Takes what the process behind the site has noticed. */
+export interface Noticing {
+  notice: (noticed: Noticed) => void;
+}
+
+/** Remedies for what is noticed, unless its words tell more. */
+const OF_NOTICED = {
+  clock: "clock",
+  proxy: "proxy_unnamed",
+  mail: "mail_waits",
+  limits: "valkey",
+} as const;
+
+/** Asks the site at its own address whether it is ready, as this host. */
+export async function askSite(
+  { baseUrl, fetch, key, shell, notice }: Installation & Noticing,
+): Promise<CheckResult> {
+  const url = `${baseUrl}/readyz`;
+  // A shell seldom has the service's environment, and then tries an address where something else is, or nothing.
+  const hint = shell ? ` ${OTHER_ENVIRONMENT}` : "";
+  const answer = await fetch(url, {
+    headers: { Authorization: createHostProof(key.values).header },
+    signal: AbortSignal.timeout(EXAMINED_WITHIN_MS),
+  }).catch((error) => whyUnreachable(error));
+  if (typeof answer === "string") {
+    const words = `${url} cannot be reached: ${answer}${hint && `.${hint}`}`;
+    return { state: "fail", words, remedy: remedyOfConnection(answer) };
+  }
+  const { status } = answer;
+  const { detail = "", warnings } = Object(await answer.json().catch(() => ({})));
+  // Only ours gives a detail.
+  if (status !== 200) {
+    const words = `${url} answers ${status}.${detail === "" ? hint : ` ${detail}`}`;
+    return { state: "fail", words, remedy: remedyOfStatus(status, detail) };
+  }
+  const known = Array.isArray(warnings) ? warnings.filter(isNoticed) : [];
+  for (const { about, words } of known) notice(toNoticed(about, words));
+  if (detail !== "" && known.length === 0) {
+    return { state: "warn", words: `${url} answers, and says: ${detail}`, remedy: "unknown" };
+  }
+  if (baseUrl.startsWith("https:")) {
+    return { state: "ok", words: `${url} answers, with a good certificate` };
+  }
+  const words = `${url} answers without TLS: set BASE_URL to an https address`;
+  return { state: "warn", words, remedy: "site" };
+}
+
+/** Adds what to do about what a process has noticed. */
+export function toNoticed(about: Noticed["about"], words: string): Noticed {
+  const isHeader = about === "proxy" && /set X-Forwarded-For/.test(words);
+  return { about, words, remedy: isHeader ? "proxy_header" : OF_NOTICED[about] };
+}
+
+function isNoticed(value: unknown): value is Pick<Noticed, "about" | "words"> {
+  const { about, words } = Object(value);
+  return Object.hasOwn(OF_NOTICED, about) && typeof words === "string";
+}
+
+/** The error's cause explains an invalid certificate, or a name that does not resolve. */
+function whyUnreachable(error: unknown): string {
+  const { message, cause } = Object(error);
+  return String(Object(cause).message ?? message)
+    .replace(REPEATED_ADDRESS, "").replaceAll(AROUND_REASON, "");
+}
+
+function remedyOfConnection(why: string): RemedyName {
+  if (/certificate|tls|handshake/i.test(why)) return "site_certificate";
+  if (/dns|resolve|lookup|not known/i.test(why)) return "site_name";
+  return "site_refused";
+}
+
+/** A proxy answers with these while it reaches no process; anything else comes from another program. */
+function remedyOfStatus(status: number, detail: string): RemedyName {
+  if (/stopping/.test(detail)) return "site_leaving";
+  if (/database/.test(detail)) return "database_away";
+  return [502, 503, 504].includes(status) ? "site_refused" : "site";
+}

@@ -1,0 +1,38 @@
+import type { Sql } from "../database/connect.ts";
+import type { Cidr } from "../limits/client_address.ts";
+import type { SecretKey } from "../secrets/secret_key.ts";
+import type { RemedyName } from "./remedies.ts";
+
+/** Milliseconds for all checks, which run in parallel. */
+export const EXAMINED_WITHIN_MS = 8_000;
+
+/** Result of a check: `warn` can wait, `fail` keeps the service from working, `shell` can't be checked from here. */
+export interface CheckResult {
+  state: "ok" | "warn" | "fail" | "shell";
+  words: string;
+  /** What to do about it. */
+  remedy?: RemedyName;
+}
+
+/** Everything that checks examine. */
+export interface Installation {
+  sql: Sql;
+  now: () => Date;
+  fetch: typeof fetch;
+  key: SecretKey;
+  baseUrl: string;
+  trustedProxies: readonly Cidr[];
+  smtpUrl: string | undefined;
+  /** Absent if each process limits by itself. */
+  valkeyUrl?: string | undefined;
+  /** The database's own address, of which every host is asked; absent: there is one. */
+  databaseAt?: string | undefined;
+  /** Variables whose names are nearly those of settings, as `findNearNames` returns them. */
+  nearNames?: readonly string[];
+  /** Whether mail is sent; absent: if `smtpUrl` is set. A mailer that a test replaces needs no address. */
+  sendsMail?: boolean;
+  /** Addresses whose passwords no finding may contain. */
+  urls: (string | undefined)[];
+  /** Checks of what a service can't access. Available in a shell. */
+  shell?: Record<"sessions" | "disk", () => Promise<CheckResult>>;
+}

@@ -1,0 +1,19 @@
+import type { Query } from "../database/connect.ts";
+
+/** When the last backup was made, and since when there has been anything to back up. */
+export interface LastBackup {
+  /** Null if `deno task backup` never made one, or none within the two years that the trail is kept. */
+  at: Date | null;
+  siteSince: Date;
+}
+
+/** Finds the last backup in the trail, to which every backup adds an entry. */
+export async function findLastBackup(sql: Query): Promise<LastBackup> {
+  const [row] = await sql<[LastBackup]>`
+    select (
+      select at from audit_entry
+      where server_id is null and subject = 'database' and action = 'backup_made'
+      order by id desc limit 1
+    ) as at, coalesce((select min(applied_at) from schema_migration), now()) as site_since`;
+  return row;
+}
