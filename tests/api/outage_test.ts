@@ -114,7 +114,7 @@ test("with Postgres stopped every operation is 503 within 2 s", async () => {
   await throughProxy(async (patient, proxy) => {
     proxy.stop();
     await assertOutage(patient);
-    proxy.start();
+    await proxy.start();
     await assertRecovery(patient);
   });
 });

@@ -35,7 +35,7 @@ for (const [how, take] of [["stopped", "stop"], ["silent", "hold"]] as const) {
         },
       ));
       if (take === "hold") proxy?.release();
-      else proxy?.start();
+      else await proxy?.start();
     },
   });
 }

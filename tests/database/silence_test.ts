@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { closing, connect, openDatabaseSession, type Sql } from "../../src/database/connect.ts";
+import {
+  closing,
+  connect,
+  openDatabaseSession,
+  type Query,
+  type Sql,
+} from "../../src/database/connect.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
 import { type ProxiedDatabase, proxiedDatabase } from "../support/broken_network.ts";
 import type { Lost } from "../support/postgres_proxy.ts";
@@ -106,7 +112,7 @@ test("no statement of a lost transaction runs on the next connection", async () 
   await reached.promise;
   proxied.proxy.stop();
   await assertLostInTime("the transaction", cut);
-  proxied.proxy.start();
+  await proxied.proxy.start();
   await eventually(
     "the pool's only connection is new",
     () => sql`insert into trace values (3)`.then(() => true, () => false),
@@ -132,7 +138,7 @@ test("a lost transaction that ends late does not commit the next one", async () 
   await reached.promise;
   proxied.proxy.stop();
   await assertLostInTime("the transaction", cut);
-  proxied.proxy.start();
+  await proxied.proxy.start();
   await eventually(
     "the pool's only connection is new",
     () => sql`insert into trace values (2)`.then(() => true, () => false),
@@ -172,10 +178,37 @@ test("a session whose connection was lost runs nothing more", async () => {
   const session = await openDatabaseSession(sql);
   proxied.proxy.stop();
   await assertLostInTime("the session", session`select 1`);
-  proxied.proxy.start();
+  await proxied.proxy.start();
   await eventually("a new connection works", () => sql`select 1`.then(() => true, () => false));
   assert.throws(() => session`select 1`, { code: "CONNECTION_CLOSED" });
   await session[Symbol.asyncDispose]();
+  await closing(sql);
+});
+
+test("a transaction that continues after its connection was lost fails, whatever ended it", async () => {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied, 2);
+  const ends: Record<string, (pid: number) => unknown> = {
+    "hung up": () => proxied.proxy.hangUp(),
+    "silent": () => proxied.proxy.lose("everything"),
+    "ended by the server": (pid) => proxied.database.sql`select pg_terminate_backend(${pid})`,
+  };
+  const others: Record<string, (tx: Query) => Promise<unknown>> = {
+    "another statement": (tx) => tx`select 2`.execute(),
+    "a commit": () => Promise.resolve(),
+  };
+  for (const [end, lose] of Object.entries(ends)) {
+    for (const [next, go] of Object.entries(others)) {
+      const cut = sql.begin(async (tx) => {
+        const [row] = await tx<[{ pid: number }]>`select pg_backend_pid() as pid`;
+        setTimeout(() => void lose(row.pid), 20);
+        await tx`select pg_sleep(1)`.catch(() => {});
+        await go(tx);
+      });
+      await assertLostInTime(`${next} after a connection that was ${end}`, cut);
+      await eventually("the pool works", () => sql`select 1`.then(() => true, () => false));
+    }
+  }
   await closing(sql);
 });
 

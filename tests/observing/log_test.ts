@@ -34,7 +34,7 @@ Deno.test("each request, and each attempt but a first that arrived, is one JSON 
   const signatures = await failAndDeliver(world, server, receiver);
   proxy.stop();
   requests.push(await ask(service, "/api/v1/votes", key.secret), await ask(service, "/readyz"));
-  proxy.start();
+  await proxy.start();
   const lines = await eventually("every line is there", () => {
     const lines = service.log();
     return countOf(lines, "request") >= requests.length && lines;

@@ -1,5 +1,6 @@
 import { connect } from "../../src/database/connect.ts";
 import { freePort } from "./ports.ts";
+import { eventually } from "./processes.ts";
 
 /** A TCP port in front of a Postgres, which a test can make fail. `await using` closes it. */
 export interface PostgresProxy extends AsyncDisposable {
@@ -9,8 +10,8 @@ export interface PostgresProxy extends AsyncDisposable {
   stop(): void;
   /** Closes every connection; the next one is taken. */
   hangUp(): void;
-  /** Opens the same port again. */
-  start(): void;
+  /** Opens the same port again, as soon as the system has closed it. */
+  start(): Promise<void>;
   /** Keeps all bytes back, in both directions, without losing any. */
   hold(): void;
   /** Does so once a client has sent that text, which is kept back too; resolves then. */
@@ -141,9 +142,12 @@ export function startPostgresProxy(
     url: throughPort(databaseUrl, listening.port),
     stop,
     hangUp,
-    start() {
-      listener = Deno.listen(listening);
-      void accept(listener);
+    async start() {
+      await eventually(`port ${listening.port} is free`, () => {
+        listener = listenIfFree(listening);
+        return Promise.resolve(listener !== undefined);
+      });
+      if (listener) void accept(listener);
     },
     hold,
     holdAt: (text) => trapFor(text, hold),
@@ -164,6 +168,15 @@ interface Pipe {
   from: Deno.Conn;
   to: Deno.Conn;
   look: (bytes: Uint8Array) => void;
+}
+
+function listenIfFree(listening: { hostname: string; port: number }): Deno.TcpListener | undefined {
+  try {
+    return Deno.listen(listening);
+  } catch (error) {
+    if (error instanceof Deno.errors.AddrInUse) return undefined;
+    throw error;
+  }
 }
 
 async function writeAll(to: Deno.Conn, bytes: Uint8Array): Promise<void> {

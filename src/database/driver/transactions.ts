@@ -1,3 +1,4 @@
+import { isRolledBack, isUnavailable } from "../unavailable.ts";
 import type { Sql } from "./sql.ts";
 
 type Transaction = Parameters<Parameters<Sql["begin"]>[1]>[0];
@@ -19,15 +20,21 @@ async function runWhole<T, R>(
   begin: (work: TransactionWork<T>) => Promise<R>,
   work: TransactionWork<T>,
 ): Promise<R> {
+  let isLost = false;
   let isOver = false;
+
+  function failed(error: unknown): void {
+    if (isUnavailable(error) && !isRolledBack(error)) isLost = true;
+  }
 
   async function guarded(tx: Transaction): Promise<T> {
     try {
-      const result = await work(refusingWhen(() => isOver, tx));
+      const result = await work(refusingWhen(() => isLost || isOver, tx, failed));
+      if (isLost) await nextTurn();
       return isOver ? await never() : result;
     } catch (error) {
       // By the next turn, the driver has reported a connection that was lost with the statement.
-      await new Promise((resume) => setImmediate(resume));
+      await nextTurn();
       if (isOver) return await never();
       throw error;
     }
@@ -42,20 +49,38 @@ async function runWhole<T, R>(
 
 /**
  * Wraps the statements of a transaction or session so that they throw once it is over. A later statement would not be
- * part of it, and one that follows a closed connection ends the process (postgres.js issue 1208).
+ * part of it, and one that follows a closed connection ends the process (postgres.js issue 1208). `onFailure` learns of
+ * a failed statement before the code that awaits it, which may send the next one at once.
  */
 export function refusingWhen<Statements extends Transaction | Sql>(
   isOver: () => boolean,
   statements: Statements,
+  onFailure: (error: unknown) => void = () => {},
 ): Statements {
   const guard = <Callable extends (...args: never[]) => unknown>(run: Callable): Callable =>
     new Proxy(run, {
       apply(target, self, args) {
         if (isOver()) throw connectionLost();
-        return Reflect.apply(target, self, args);
+        const statement = Reflect.apply(target, self, args);
+        tellFailure(statement, onFailure);
+        return statement;
       },
     });
   return Object.assign(guard(statements), { unsafe: guard(statements.unsafe) });
+}
+
+/** Lets `onFailure` know first if a statement fails. Other values of the driver, such as lists, have nothing to fail. */
+function tellFailure(statement: object, onFailure: (error: unknown) => void): void {
+  const reject = Reflect.get(statement, "reject");
+  if (typeof reject !== "function") return;
+  Reflect.set(statement, "reject", (error: unknown) => {
+    onFailure(error);
+    reject(error);
+  });
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resume) => setImmediate(resume));
 }
 
 function connectionLost(): Error {
