@@ -7,13 +7,14 @@ import { openWorld } from "../support/world.ts";
 
 const PATHS: ApiPath[] = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
 
-Deno.test("the served documents are the contracts themselves", async () => {
-  await using world = await openWorld();
+Deno.test("the served documents are the contracts themselves, with the site's address", async () => {
+  await using world = await openWorld({ baseUrl: "https://votes.example" });
   for (const name of CONTRACT_NAMES) {
     const path = `/${CONTRACT_FILES[name]}`;
-    assert.equal(await (await world.get(path)).text(), textOf(name));
+    const text = textOf(name).replace("- url: /\n", "- url: https://votes.example\n");
+    assert.equal(await (await world.get(path)).text(), text);
     const json = await (await world.get(path.replace(".yaml", ".json"))).json();
-    assert.deepEqual(json, parse(textOf(name)));
+    assert.deepEqual(json, parse(text));
   }
 });
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { loadConfig } from "../../src/config.ts";
 import {
+  addressesOf,
   DATABASE_ADDRESS,
   faultOfAddress,
   filesOf,
@@ -29,6 +30,21 @@ Deno.test("addresses of several hosts, sockets and odd passwords are taken", () 
     "postgres://app@[::1]:5432/votes",
   ];
   assert.deepEqual(taken.filter((url) => faultOfAddress(url) !== undefined), []);
+});
+
+Deno.test("each host of an address has one of its own, with all else that the address says", () => {
+  const several = "postgres://app:p%23w@one,[::1]:5433/votes?target_session_attrs=read-write" +
+    "&options=-c%20a%3Db+c";
+  const expected = [{ host: "one", port: 5432 }, { host: "::1", port: 5433 }];
+  assert.deepEqual(readAddress(several).servers, expected);
+  const each = addressesOf(several).map(readAddress);
+  const { refusal: _, ...rest } = readAddress(several);
+  assert.deepEqual(
+    each,
+    expected.map((server) => ({ ...rest, servers: [server], refusal: undefined })),
+  );
+  const socket = "postgres://app@localhost/votes?host=%2Fa%20b&port=5433";
+  assert.deepEqual(addressesOf(socket).map(readAddress), [readAddress(socket)]);
 });
 
 Deno.test("an address of another kind is refused without being repeated", () => {

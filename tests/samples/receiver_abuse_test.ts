@@ -130,10 +130,11 @@ Deno.test("each sample receiver takes a vote that comes in chunks", async (t) =>
   await inReceiver(t, async (receiver) => {
     for (const [how, write] of Object.entries(CHUNKED)) {
       const { headers, body } = newVote();
-      const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-      const head = `${HEAD.replace("Host: x", "Host: 127.0.0.1")}Transfer-Encoding: chunked\r\n${
-        fields.join("").toLowerCase()
-      }`;
+      const fields = Object.entries(headers).map(([name, value]) =>
+        `${name.toLowerCase()}: ${value}\r\n`
+      );
+      const request = HEAD.replace("Host: x", "Host: 127.0.0.1");
+      const head = `${request}Transfer-Encoding: chunked\r\n${fields.join("")}`;
       using tunnel = await dial(receiver, write(head, body));
       assert.equal(await statusOf(tunnel), 204, how);
     }

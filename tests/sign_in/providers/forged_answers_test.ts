@@ -244,7 +244,8 @@ Deno.test("the log says why a round failed, without a secret, a code, a token or
     }
   });
   const lines = text.trim().split("\n").map((line) => JSON.parse(line));
-  assert.deepEqual(lines.map(({ event }) => event), [
+  const events = lines.map(({ event }) => event).filter((event) => event.startsWith("sign_in"));
+  assert.deepEqual(events, [
     "sign_in_answer_refused",
     "sign_in_answer_refused",
     "sign_in_answer_refused",
