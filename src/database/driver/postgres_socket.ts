@@ -7,7 +7,7 @@ import { type Encryption, openTransport, type Transport } from "./transport.ts";
 
 /**
  * ReadyForQuery after a failure. The driver keeps the error that ended a session until it gets one, and would give it to
- * the first statement of the next session.
+ * the first statement of the next session (postgres.js issue 1223).
  */
 const FAILED = Uint8Array.of("Z".charCodeAt(0), 0, 0, 0, 5, "E".charCodeAt(0));
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { closing, connect } from "../../../src/database/connect.ts";
+import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { startPostgresProxy } from "../../support/postgres_proxy.ts";
 
@@ -9,6 +9,29 @@ const STATEMENTS = 12;
 /** Rows that a statement may have. */
 const ROWS_MAX = 5;
 
+interface Row {
+  n: number;
+}
+
+/** The ways in which a statement is sent. */
+const WAYS: Record<string, (sql: Sql, rows: number, failsAt: number) => PromiseLike<Row[]>> = {
+  "prepared": (sql, rows, failsAt) =>
+    sql<Row[]>`
+      select n::int, 1 / (${failsAt}::int - n) as q from generate_series(1, ${rows}::int) n`,
+  "of parts": (sql, rows, failsAt) =>
+    sql<Row[]>`select n::int, 1 / (${sql`${failsAt}::int`} - n) as q
+      from generate_series(1, ${rows}::int) n`,
+  "as text": (sql, rows, failsAt) =>
+    sql.unsafe<Row[]>(
+      `select n::int, 1 / (${failsAt} - n) as q from generate_series(1, ${rows}) n`,
+    ),
+  "in a transaction": (sql, rows, failsAt) =>
+    sql.begin((tx) =>
+      tx<Row[]>`
+        select n::int, 1 / (${failsAt}::int - n) as q from generate_series(1, ${rows}::int) n`
+    ),
+};
+
 Deno.test("a statement that fails at any row leaves the next result whole, in chunks of any size", async () => {
   await using database = await freshDatabase();
   const random = createRandom(11);
@@ -17,28 +40,40 @@ Deno.test("a statement that fails at any row leaves the next result whole, in ch
     const sql = connect(proxy.url, { applicationName: "test", max: 1 });
     for (let sequence = 0; sequence < 10; sequence += 1) {
       const cases = Array.from({ length: STATEMENTS }, () => ({
+        way: Object.keys(WAYS)[random(Object.keys(WAYS).length)] ?? "",
         rows: random(ROWS_MAX + 1),
         failsAt: random(2) === 0 ? 0 : 1 + random(ROWS_MAX),
       }));
       const results = await Promise.allSettled(
-        cases.map(({ rows, failsAt }) =>
-          sql<{ n: number }[]>`
-            select n::int, 1 / (${failsAt}::int - n) as q from generate_series(1, ${rows}::int) n`
-        ),
+        cases.map(({ way, rows, failsAt }) => WAYS[way]?.(sql, rows, failsAt)),
       );
-      for (const [nth, { rows, failsAt }] of cases.entries()) {
-        const what = `chunks of ${chunkBytes}, sequence ${sequence}, statement ${nth}`;
+      for (const [nth, { way, rows, failsAt }] of cases.entries()) {
+        const what = `chunks of ${chunkBytes}, sequence ${sequence}, statement ${nth} ${way}`;
         const result = results[nth];
         if (failsAt >= 1 && failsAt <= rows) assert.equal(result?.status, "rejected", what);
         else {
           assert.equal(result?.status, "fulfilled", what);
-          const read = result.status === "fulfilled" ? result.value.map((row) => row?.n) : [];
+          const read = result.status === "fulfilled" ? result.value?.map(({ n }) => n) : [];
           assert.deepEqual(read, Array.from({ length: rows }, (_, row) => row + 1), what);
         }
       }
     }
     await closing(sql);
   }
+});
+
+Deno.test("a statement cancelled after its first rows leaves the next result whole", async () => {
+  await using database = await freshDatabase();
+  const sql = connect(database.url, { applicationName: "test", max: 1, answerWithinMs: 300 });
+  for (let round = 0; round < 3; round += 1) {
+    // Rows of 8 kB reach the driver at once; the pause after them outlasts the deadline.
+    const slow = sql`
+      select repeat('x', 8192), case when n = 4 then pg_sleep(5) end from generate_series(1, 9) n`;
+    const next = sql<Row[]>`select n::int from generate_series(1, 3) n`;
+    await assert.rejects(Promise.resolve(slow), { code: "57014" });
+    assert.deepEqual((await next).map(({ n }) => n), [1, 2, 3]);
+  }
+  await closing(sql);
 });
 
 Deno.test("the error that ended a session is not given to the next one's first statement", async () => {
