@@ -18,7 +18,7 @@ stands-address = { $seen } ({ $share } %) from one address
 # $seen (number) $share (number)
 stands-network = { $seen } ({ $share } %) from one network
 # $seen (number) $share (number)
-stands-young = { $seen } ({ $share } %) by accounts under a day old
+stands-newcomers = { $seen } ({ $share } %) by players who never voted here before
 # $seen (number) $share (number)
 stands-without_sign_in = { $seen } ({ $share } %) by a link or a typed name
 
@@ -88,7 +88,9 @@ chart-legend-2 = in the wave
 chart-legend-3 = usual for that hour, over four weeks
 
 signs-title = Why it was raised
-signs-lead = A sign over its limit gives 1 point, far over it 2. An alert is raised at 3 points.
+signs-lead =
+    A sign over its limit gives 1 point, far over it 2. Votes at four times their limit, or at it in a
+    listing's first week, give 3. An alert is raised at 3 points.
 # $seen (number) $line (number)
 signs-meter = { $seen }, the limit is { $line }
 
@@ -101,7 +103,7 @@ signs-heads-5 = Points
 signs-kinds-votes = Votes
 signs-kinds-address = Votes from one address
 signs-kinds-network = Votes from one network
-signs-kinds-young = Accounts under a day old
+signs-kinds-newcomers = Never voted here before
 signs-kinds-without_sign_in = By a link or a typed name
 
 # $votes (number)
@@ -127,6 +129,7 @@ hits-groupings-network = Network
 hits-groupings-address = Address
 hits-groupings-source = How they voted
 hits-groupings-age = Account’s age
+hits-groupings-trust = Trust
 # $votes (number)
 hits-found =
     { $votes ->
@@ -148,6 +151,10 @@ hits-ages-168 = Accounts under a week old
 hits-ages-720 = Accounts under 30 days old
 hits-ages-older = Accounts of 30 days or more
 hits-ages-unknown = Accounts whose age isn’t known
+hits-trusts-none = Accounts of no trust
+hits-trusts-confirmed = Confirmed accounts
+hits-trusts-established = Established accounts
+hits-trusts-unknown = Cast before this site noted trust
 hits-alone = Places with one or two votes, or not known
 # $age (string)
 hits-ageOf = accounts { $age } old
@@ -162,7 +169,7 @@ hits-addresses =
        *[other] { $addresses } addresses
     }
 hits-regulars = Players who voted here before
-hits-regularsLead = not ticked at first
+hits-sparedLead = not ticked at first
 # $regulars (number)
 hits-forThem =
     { $regulars ->

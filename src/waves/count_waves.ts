@@ -2,6 +2,7 @@ import type { Sql } from "../database/connect.ts";
 import { HOUR_MS } from "../time/day.ts";
 import type { VoteTrust } from "../votes/vote_trust.ts";
 import { PAST_DAYS, SHARE_EXCESS, type Span, VOTES_MIN, type WaveCounts } from "./judge_wave.ts";
+import { votedBefore } from "./voted_before.ts";
 
 /** A server's last votes before a span, and the whole days before it, that say what is usual for it. */
 export const BEFORE_VOTES = 300;
@@ -19,7 +20,7 @@ export interface CountedServer {
 type CountedRow =
   & Omit<WaveCounts, "hours" | "before" | "trust">
   & Record<VoteTrust, number>
-  & { serverId: string; beforeVotes: number; beforeYoung: number; beforeWithoutSignIn: number }
+  & { serverId: string; beforeVotes: number; beforeNewcomers: number; beforeWithoutSignIn: number }
   & { beforeKnown: number; beforeTopAddress: number; beforeTopNetwork: number };
 
 /**
@@ -33,8 +34,8 @@ export async function countWaves(
   const since = new Date(until.getTime() - hours * HOUR_MS);
   const rows = await sql<CountedRow[]>`
     with ${castIn(sql, { since, until })}
-    select c.server_id, c.votes, c.young, c.without_sign_in, c.established, c.confirmed, c.none, t.known, t.top_address, t.top_network, p.past,
-      b.votes as before_votes, b.young as before_young, b.without_sign_in as before_without_sign_in,
+    select c.server_id, c.votes, c.newcomers, c.without_sign_in, c.established, c.confirmed, c.none, t.known, t.top_address, t.top_network, p.past,
+      b.votes as before_votes, b.newcomers as before_newcomers, b.without_sign_in as before_without_sign_in,
       d.known as before_known, d.top_address as before_top_address, d.top_network as before_top_network
     from counted c
     join tops t on t.server_id = c.server_id
@@ -52,12 +53,12 @@ export async function countWaves(
       known: row.known,
       topAddress: row.topAddress,
       topNetwork: row.topNetwork,
-      young: row.young,
+      newcomers: row.newcomers,
       withoutSignIn: row.withoutSignIn,
       trust: { established: row.established, confirmed: row.confirmed, none: row.none },
       before: {
         votes: row.beforeVotes,
-        young: row.beforeYoung,
+        newcomers: row.beforeNewcomers,
         withoutSignIn: row.beforeWithoutSignIn,
         known: row.beforeKnown,
         topAddress: row.beforeTopAddress,
@@ -79,15 +80,14 @@ function castIn(sql: Sql, { since, until }: { since: Date; until: Date }) {
       where s.status = 'approved' and n.votes >= ${VOTES_MIN}
     ), cast_vote as materialized (
       select v.server_id, v.source, v.trust, o.address, o.network,
-        v.voted_at < a.created_at + interval '24 hours' as is_young
+        not ${votedBefore(sql, { serverId: sql`v.server_id`, vote: sql`v` })} as is_newcomer
       from busy b
       join vote v on v.server_id = b.server_id and v.voted_at >= ${since} and v.voted_at < ${until}
         and v.voided_at is null
-      left join account a on a.id = v.account_id
       left join vote_origin o on o.server_id = v.server_id and o.voted_at = v.voted_at and o.vote_id = v.id
         and o.voted_at >= ${since} and o.voted_at < ${until}
     ), counted as (
-      select server_id, count(*)::int as votes, (count(*) filter (where is_young))::int as young,
+      select server_id, count(*)::int as votes, (count(*) filter (where is_newcomer))::int as newcomers,
         (count(*) filter (where source in ('link', 'typed_name')))::int as without_sign_in,
         (count(*) filter (where trust = 'established'))::int as established,
         (count(*) filter (where trust = 'confirmed'))::int as confirmed,
@@ -121,18 +121,19 @@ function pastOf(sql: Sql, { since, until }: { since: Date; until: Date }) {
     ) as n`;
 }
 
+/** Looks for newcomers among the last votes only where there are enough now for a sign. */
 function votesBefore(sql: Sql, since: Date) {
+  const isRegular = votedBefore(sql, { serverId: sql`c.server_id`, vote: sql`l` });
   return sql`
     select count(*)::int as votes,
-      (count(*) filter (where l.voted_at < a.created_at + interval '24 hours'))::int as young,
+      (count(*) filter (where case when c.newcomers >= ${SHARE_EXCESS}::int then not ${isRegular} end))::int as newcomers,
       (count(*) filter (where l.source in ('link', 'typed_name')))::int as without_sign_in
     from (
       select account_id, voted_at, source from vote
       where server_id = c.server_id and voted_at < ${since}
         and voted_at >= ${since}::timestamptz - ${PAST_DAYS}::int * interval '24 hours' and voided_at is null
       order by voted_at desc limit ${BEFORE_VOTES}
-    ) as l
-    left join account a on a.id = l.account_id`;
+    ) as l`;
 }
 
 /** The votes of each day's busiest address and network. Not needed if no place has enough votes for a sign. */

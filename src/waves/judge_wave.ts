@@ -22,16 +22,26 @@ const LEFT_OUT = 2;
 const DEVIATIONS = 5;
 const MULTIPLE = 2;
 
+/** Multiples of that line from which the number of votes is far over it, and from which it raises an alert alone. */
+const FAR = 2;
+const ALONE = 4;
+
+/** Votes in a span that raise an alert for a listing in its first week, whose own past says nothing yet. */
+const FIRST_WEEK: Record<Span, number> = { 1: 75, 6: 150 };
+
 /** Votes beyond the expected share that a sign needs: in standard deviations, in votes, and as a part of all. */
 const SHARE_DEVIATIONS = 5;
 export const SHARE_EXCESS = 12;
 const SHARE_PART = 0.1;
 
+/** The same part for newcomers, which a stream or an event brings too. A wave consists of hardly anyone else. */
+const NEWCOMERS_PART = 0.5;
+
 /** Votes that an unknown server is assumed to have had before, so that its first votes say little about its usual. */
 const ASSUMED_VOTES = 20;
 
-/** Shares that are assumed of a server without a past: of accounts under a day old, and of one network. */
-const ASSUMED = { young: 0.3, withoutSignIn: 0.5, topAddress: 0.06, topNetwork: 0.12 } as const;
+/** Shares that are assumed of a server without a past: of newcomers, of votes without a sign-in, and of one place. */
+const ASSUMED = { newcomers: 0.3, withoutSignIn: 0.5, topAddress: 0.06, topNetwork: 0.12 } as const;
 
 /** Points of all signs together that raise an alert. */
 const POINTS_MIN = 3;
@@ -46,8 +56,8 @@ export interface WaveCounts {
   known: number;
   topAddress: number;
   topNetwork: number;
-  /** Votes of accounts that were under a day old. */
-  young: number;
+  /** Votes of players who hadn't voted for the server on an earlier day. Absent in an alert of a version before. */
+  newcomers?: number;
   /** Votes by a link or a typed name. */
   withoutSignIn: number;
   /**
@@ -58,7 +68,7 @@ export interface WaveCounts {
   /** The server's last votes before the span, and the same of them. The top ones are of each day, added up. */
   before: {
     votes: number;
-    young: number;
+    newcomers?: number;
     withoutSignIn: number;
     known: number;
     topAddress: number;
@@ -67,16 +77,17 @@ export interface WaveCounts {
 }
 
 /** What can be unusual about votes. */
-export type SignKind = "votes" | "address" | "network" | "young" | "without_sign_in";
+export type SignKind = "votes" | "address" | "network" | "newcomers" | "without_sign_in";
 
 /** One sign: what was counted, what is usual, and the line above which it is unusual, all in votes. */
 export interface Sign {
   kind: SignKind;
   seen: number;
-  usual: number;
+  /** Null: the listing is too new to know. */
+  usual: number | null;
   line: number;
-  /** Points that it adds; 0: it is as usual. */
-  points: 0 | 1 | 2;
+  /** Points that it adds; 0: it is as usual. Only the number of votes can have 3, which raise an alert alone. */
+  points: 0 | 1 | 2 | 3;
 }
 
 /**
@@ -85,11 +96,11 @@ export interface Sign {
  * @example
  * ```ts
  * import assert from "node:assert/strict";
- * const before = { votes: 200, young: 10, withoutSignIn: 0, known: 200, topAddress: 14, topNetwork: 14 };
+ * const before = { votes: 200, newcomers: 10, withoutSignIn: 0, known: 200, topAddress: 14, topNetwork: 14 };
  * const past = Array.from({ length: 28 }, () => 9);
  * const evening = { hours: 1, past, known: 14, topAddress: 2, topNetwork: 2, withoutSignIn: 0, before } as const;
- * assert.ok(!isWave(judgeWave({ ...evening, votes: 14, young: 2 })));
- * assert.ok(isWave(judgeWave({ ...evening, votes: 214, young: 190, known: 214, topAddress: 61, topNetwork: 91 })));
+ * assert.ok(!isWave(judgeWave({ ...evening, votes: 14, newcomers: 2 })));
+ * assert.ok(isWave(judgeWave({ ...evening, votes: 214, newcomers: 190, known: 214, topAddress: 61, topNetwork: 91 })));
  * ```
  */
 export function judgeWave(counts: WaveCounts): Sign[] {
@@ -107,9 +118,10 @@ export function judgeWave(counts: WaveCounts): Sign[] {
       of: known,
       usual: shareOf(before.topNetwork, before.known, ASSUMED.topNetwork),
     }),
-    judgeShare("young", counts.young, {
+    judgeShare("newcomers", counts.newcomers ?? 0, {
       of: votes,
-      usual: isNew ? 1 : shareOf(before.young, before.votes, ASSUMED.young),
+      usual: isNew ? 1 : shareOf(before.newcomers ?? 0, before.votes, ASSUMED.newcomers),
+      part: NEWCOMERS_PART,
     }),
     judgeShare("without_sign_in", counts.withoutSignIn, {
       of: votes,
@@ -123,10 +135,14 @@ export function isWave(signs: readonly Sign[]): boolean {
   return signs.reduce((sum, { points }) => sum + points, 0) >= POINTS_MIN;
 }
 
-/** More votes than the server's own past at this time of day. A new listing has no past, and so no such sign. */
-function judgeVotes({ votes, past }: WaveCounts): Sign {
+/**
+ * More votes than the server's own past at this time of day: a multiple of it is enough for an alert, since a cheat can
+ * buy accounts and networks of any kind. A new listing has no past: a fixed number is enough for one.
+ */
+function judgeVotes({ hours, votes, past }: WaveCounts): Sign {
   if (past.length < PAST_DAYS_MIN) {
-    return { kind: "votes", seen: votes, usual: votes, line: votes, points: 0 };
+    const line = FIRST_WEEK[hours];
+    return { kind: "votes", seen: votes, usual: null, line, points: votes < line ? 0 : 3 };
   }
   const usual = usualOf(past);
   const line = Math.max(
@@ -134,7 +150,7 @@ function judgeVotes({ votes, past }: WaveCounts): Sign {
     usual + DEVIATIONS * Math.max(deviationOf(past, usual), Math.sqrt(usual)),
     VOTES_MIN,
   );
-  const points = votes < line ? 0 : votes < 2 * line ? 1 : 2;
+  const points = votes < line ? 0 : votes < FAR * line ? 1 : votes < ALONE * line ? 2 : 3;
   return { kind: "votes", seen: votes, usual, line, points };
 }
 
@@ -170,11 +186,11 @@ function shareOf(part: number, votes: number, assumed: number): number {
 function judgeShare(
   kind: SignKind,
   seen: number,
-  { of, usual: share }: { of: number; usual: number },
+  { of, usual: share, part = SHARE_PART }: { of: number; usual: number; part?: number },
 ): Sign {
   const usual = share * of;
   const deviation = Math.sqrt(usual * (1 - share) + 1);
-  const excess = Math.max(SHARE_EXCESS, SHARE_DEVIATIONS * deviation, SHARE_PART * of);
+  const excess = Math.max(SHARE_EXCESS, SHARE_DEVIATIONS * deviation, part * of);
   const line = usual + excess;
   const points = seen < line ? 0 : seen < usual + 2 * excess ? 1 : 2;
   return { kind, seen, usual, line, points };

@@ -25,7 +25,7 @@ export function suggestChoice(
     // Of an alert that went on for weeks, one act voids the last ones.
     since: new Date(Math.max(begins, ends - SPAN_MAX_DAYS * DAY_MS)),
     until: new Date(ends),
-    youngerDays: has("young") ? 1 : null,
+    youngerDays: null,
     sharing: has("address") && !ofNetwork ? shared(counts.topAddress) : null,
     networkSharing: ofNetwork ? shared(counts.topNetwork) : null,
     source: null,

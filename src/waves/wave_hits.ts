@@ -6,6 +6,7 @@ import { isRanked, type RankCounts } from "../servers/rank_counts.ts";
 import { chosenVotes, type VoteSelection } from "../votes/void_batch.ts";
 import type { VoteSource } from "../votes/vote_source.ts";
 import type { VoteTrust } from "../votes/vote_trust.ts";
+import { votedBefore } from "./voted_before.ts";
 
 /** Most votes that are looked at one by one. */
 export const HITS_MAX = 2_000;
@@ -13,11 +14,11 @@ export const HITS_MAX = 2_000;
 /** Votes of one network that make a group of their own. */
 const GROUP_MIN = 3;
 
+/** Trust that a suggestion leaves out. A wave of accounts that have it takes a moderator's decision. */
+const KNOWN: readonly VoteTrust[] = ["established", "confirmed"];
+
 /** Hexadecimal digits of a group's digest: 64 bits tell two thousand votes' groups apart. */
 const DIGEST_LENGTH = 16;
-
-/** Months back in which an earlier vote makes a player a regular. */
-const REGULAR_MONTHS = 3;
 
 /** A vote that a choice would void. */
 export interface Hit {
@@ -44,8 +45,8 @@ export interface Hit {
   isRanked: boolean;
 }
 
-/** What votes can be grouped by: their place, how they were cast, and their accounts' age. */
-export const GROUPINGS = ["network", "address", "source", "age"] as const;
+/** What votes can be grouped by: their place, how they were cast, and their accounts' age and trust. */
+export const GROUPINGS = ["network", "address", "source", "age", "trust"] as const;
 export type GroupBy = typeof GROUPINGS[number];
 
 const GROUP_KINDS = [...GROUPINGS, "alone", "regulars"] as const;
@@ -59,7 +60,7 @@ export interface HitGroup {
   id: string;
   /** `alone` are those of places with one or two votes, or of unknown ones. */
   kind: GroupBy | "alone" | "regulars";
-  /** The number of the network or address, the source, or the age's limit in hours. */
+  /** The number of the network or address, the source, the age's limit in hours, or the trust. */
   which: string;
   /** Oldest first. */
   hits: Hit[];
@@ -93,7 +94,7 @@ export async function findHits(
         then dense_rank() over (order by h.network is null, h.network_votes desc, h.network)
       end::int as network,
       case when h.address is not null then dense_rank() over (order by h.address) end::int as address,
-      ${isRegular(sql, serverId)} as is_regular, l.others,
+      ${votedBefore(sql, { serverId: sql`${serverId}`, vote: sql`h` })} as is_regular, l.others,
       exists (select from reward where vote_id = h.id) or exists (
         select from outbox where server_id = ${serverId} and created_at = h.voted_at and vote_id = h.id
           and key_id <> all(array(select key_id from endpoint where server_id = ${serverId} and kind = 'chat'))
@@ -108,22 +109,10 @@ export async function findHits(
   return [...rows];
 }
 
-/** Looks up a month at a time by key, so that a server's other voters are not read. */
-function isRegular(sql: Sql, serverId: string) {
-  return sql`exists (
-    select from generate_series(0, ${REGULAR_MONTHS - 1}::int) as back
-    cross join lateral (
-      select (date_trunc('month', h.voted_at at time zone 'utc') - back * interval '1 month')::date as month
-    ) as at
-    join vote_month m on m.server_id = ${serverId} and m.month = at.month and m.account_id = h.account_id
-    cross join lateral unnest(m.days) as d (day)
-    where d.day < (h.voted_at at time zone 'utc')::date
-  )`;
-}
-
 /**
- * Groups votes by what they have in common, the largest group first. The votes of players who voted here before are a
- * group of their own, and so are those that have hardly anything in common: both come last.
+ * Groups votes by what they have in common, the largest group first. The votes of established and of confirmed accounts
+ * and of players who voted here before are groups of their own, and so are those that have hardly anything in common:
+ * they come last.
  */
 export function groupHits(hits: readonly Hit[], by: GroupBy = "network"): HitGroup[] {
   const groups = Map.groupBy(hits, (hit) => nameOf(hit, by));
@@ -133,20 +122,24 @@ export function groupHits(hits: readonly Hit[], by: GroupBy = "network"): HitGro
   const alone = made.filter(small).flatMap(({ hits }) => hits);
   const others = groups.get("alone") ?? [];
   return [
-    ...made.filter((group) => !small(group) && !isLast(group))
+    ...made.filter((group) => !small(group) && !isSpared(group) && group.kind !== "alone")
       .sort((one, other) => other.hits.length - one.hits.length),
     ...alone.length + others.length > 0 ? [makeGroup("alone", [...others, ...alone])] : [],
-    ...made.filter(({ kind }) => kind === "regulars"),
+    ...made.filter(isSpared),
   ];
 }
 
-function isLast({ kind }: HitGroup): boolean {
-  return kind === "alone" || kind === "regulars";
+/** Whether a group's voters are known, so that a suggestion leaves it out: it isn't ticked until a moderator does. */
+export function isSpared({ kind, which }: HitGroup): boolean {
+  return kind === "regulars" || KNOWN.some((trust) => kind === "trust" && which === trust);
 }
 
 /** Names the group of a vote: its kind and, after a colon, which one of them. */
 function nameOf(hit: Hit, by: GroupBy): string {
   if (hit.isRegular) return "regulars";
+  if (by === "trust" || KNOWN.some((trust) => hit.trust === trust)) {
+    return `trust:${hit.trust ?? "unknown"}`;
+  }
   if (by === "source") return `source:${hit.source ?? "unknown"}`;
   if (by === "age") return `age:${ageOf(hit)}`;
   const place = hit[by];

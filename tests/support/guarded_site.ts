@@ -128,9 +128,9 @@ async function raiseAlert({ services: { sql }, clock: { now } }: World) {
     known: 30,
     topAddress: 30,
     topNetwork: 30,
-    young: 0,
+    newcomers: 0,
     withoutSignIn: 0,
-    before: { votes: 0, young: 0, withoutSignIn: 0, known: 0, topAddress: 0, topNetwork: 0 },
+    before: { votes: 0, newcomers: 0, withoutSignIn: 0, known: 0, topAddress: 0, topNetwork: 0 },
   });
   const hourAgo = new Date(now.getTime() - 3_600_000);
   await sql`

@@ -1,4 +1,6 @@
 import type { Server } from "../../src/servers/server.ts";
+import { uuidV7 } from "../../src/database/uuid_v7.ts";
+import { insertVotes } from "../../src/votes/vote_repository.ts";
 import { findWaves } from "../../src/waves/find_waves.ts";
 import { castFrom } from "./ballots.ts";
 import type { World } from "./world.ts";
@@ -38,4 +40,45 @@ export async function plantWave(
     select w.id from wave w join server s on s.id = w.server_id where s.slug = ${server.slug} and w.state = 'open'`;
   if (!wave) throw new Error("the job raised no alert");
   return wave.id;
+}
+
+/**
+ * Has `count` accounts vote within the last `minutes`, each from a network of its own, all in one statement. They are
+ * `accountHours` old. Those that are confirmed have an email address that they confirmed.
+ */
+export async function castMany(
+  { services: { sql, ballots }, clock: { now } }: World,
+  { slug }: Pick<Server, "slug">,
+  { prefix, count, minutes = 60, accountHours = 25, isConfirmed = false }: {
+    prefix: string;
+    count: number;
+    minutes?: number;
+    accountHours?: number;
+    isConfirmed?: boolean;
+  },
+): Promise<void> {
+  const madeAt = new Date(now.getTime() - accountHours * 3_600_000);
+  const accounts = await sql<{ id: string }[]>`
+    insert into account (username, username_key, email, email_verified, created_at, updated_at)
+    select ${prefix} || n, lower(${prefix} || n), lower(${prefix} || n) || '@example.com', ${isConfirmed}, ${madeAt}, ${madeAt}
+    from generate_series(1, ${count}::int) as n
+    on conflict (username_key) do update set updated_at = excluded.updated_at
+    returning id`;
+  const votes = accounts.map(({ id: accountId }, nth) => {
+    const votedAt = new Date(
+      now.getTime() - Math.floor((nth + 1) * minutes * 60_000 / (count + 1)),
+    );
+    const proof = crypto.getRandomValues(new Uint8Array(32));
+    const origin = ballots.originOf(`10.${nth >> 8}.${nth & 255}.${prefix.length}`, votedAt);
+    return {
+      voteId: uuidV7(votedAt),
+      slug,
+      voter: { accountId },
+      votedAt,
+      source: "session" as const,
+      ticket: { proof, proofExpiresAt: now, ...origin },
+    };
+  });
+  const cast = await insertVotes(sql, votes, { lockMs: 0 });
+  if (cast.size !== count) throw new Error(`${cast.size} of ${count} votes were cast`);
 }

@@ -17,7 +17,8 @@ export interface MadeVote {
   at: number;
   address: number;
   network: number;
-  isYoung: boolean;
+  /** Whether the player never voted for the server on an earlier day. */
+  isNewcomer: boolean;
   isWithoutSignIn: boolean;
 }
 
@@ -151,6 +152,11 @@ function makePlayers(random: Dice, count: number, providers: number[]) {
 function honestVotes(random: Dice, habits: Habits, weather: number[]): MadeVote[] {
   const votes: MadeVote[] = [];
   const school = { address: ++places, network: ++places };
+  const firstDays = new Map<number, number>();
+  const isFirst = (player: number, day: number) => {
+    if (!firstDays.has(player)) firstDays.set(player, day);
+    return firstDays.get(player) === day;
+  };
   for (let day = habits.listedOn; day < DAYS; day += 1) {
     const weekend = day % 7 >= 5 ? habits.weekend : 1;
     const mood = random.logNormal(1, 0.2) * (weather[day] ?? 1) * habits.trend ** (day / DAYS);
@@ -163,14 +169,16 @@ function honestVotes(random: Dice, habits: Habits, weather: number[]): MadeVote[
       const mean = ofDay * (rhythm / 24 * (1 - habits.rush) + (hour === 0 ? habits.rush : 0));
       const count = random.poisson(mean * random.logNormal(1, 0.25));
       for (let nth = 0; nth < count; nth += 1) {
-        const place = random.next() < habits.shared
-          ? school
-          : habits.players[random.whole(habits.players.length)] ?? school;
+        const isPupil = random.next() < habits.shared;
+        const player = isPupil
+          ? -1 - votes.length % habits.players.length
+          : random.whole(habits.players.length);
+        const place = isPupil ? school : habits.players[player] ?? school;
         const early = hour === 0 && random.next() < 0.6 ? random.next() ** 3 : random.next();
         votes.push({
           at: day * MINUTES + (hour + early) * 60,
           ...place,
-          isYoung: random.next() < (isNew ? 0.5 : habits.young),
+          isNewcomer: random.next() < (isNew ? 0.5 : habits.young) || isFirst(player, day),
           isWithoutSignIn: random.next() < (day >= habits.linksFrom ? 0.9 : habits.byLink),
         });
       }
@@ -202,7 +210,7 @@ function partyAndStream(
       votes.push({
         at: from + random.next() ** 1.5 * (kind === "party" ? 60 : 180),
         ...(isNew || regular === undefined ? stranger : regular),
-        isYoung: isNew ? random.next() < 0.6 : random.next() < habits.young,
+        isNewcomer: random.next() < (isNew ? 1 : habits.young),
         isWithoutSignIn: random.next() < habits.byLink,
       });
     }
@@ -220,7 +228,8 @@ const CHEATS: readonly {
   networks: readonly [number, number];
   /** Addresses in each network. */
   addresses: readonly [number, number];
-  young: number;
+  /** Those of them that never voted for the server. */
+  newcomers: number;
   withoutSignIn: number | "as usual";
 }[] = [
   {
@@ -228,7 +237,7 @@ const CHEATS: readonly {
     minutes: [20, 60],
     networks: [1, 1],
     addresses: [1, 1],
-    young: 0.9,
+    newcomers: 0.9,
     withoutSignIn: 0.9,
   },
   {
@@ -236,7 +245,7 @@ const CHEATS: readonly {
     minutes: [40, 120],
     networks: [1, 1],
     addresses: [5, 25],
-    young: 0.8,
+    newcomers: 0.8,
     withoutSignIn: "as usual",
   },
   {
@@ -244,7 +253,7 @@ const CHEATS: readonly {
     minutes: [40, 180],
     networks: [3, 10],
     addresses: [2, 12],
-    young: 0.85,
+    newcomers: 0.85,
     withoutSignIn: "as usual",
   },
   {
@@ -252,7 +261,7 @@ const CHEATS: readonly {
     minutes: [40, 120],
     networks: [1, 3],
     addresses: [4, 12],
-    young: 0.05,
+    newcomers: 0.05,
     withoutSignIn: 0,
   },
   {
@@ -260,7 +269,7 @@ const CHEATS: readonly {
     minutes: [40, 180],
     networks: [1_000, 1_000],
     addresses: [1, 1],
-    young: 0.97,
+    newcomers: 0.97,
     withoutSignIn: 1,
   },
   {
@@ -268,7 +277,7 @@ const CHEATS: readonly {
     minutes: [40, 180],
     networks: [1_000, 1_000],
     addresses: [1, 1],
-    young: 0.95,
+    newcomers: 0.95,
     withoutSignIn: 0,
   },
   {
@@ -276,7 +285,7 @@ const CHEATS: readonly {
     minutes: [300, 480],
     networks: [4, 12],
     addresses: [2, 8],
-    young: 0.8,
+    newcomers: 0.8,
     withoutSignIn: "as usual",
   },
 ];
@@ -308,7 +317,7 @@ function plantWave(
     votes.push({
       at: from + random.next() * minutes,
       ...(places[random.whole(places.length)] ?? { address: 0, network: 0 }),
-      isYoung: random.next() < cheat.young,
+      isNewcomer: random.next() < cheat.newcomers,
       isWithoutSignIn: random.next() <
         (cheat.withoutSignIn === "as usual" ? habits.byLink : cheat.withoutSignIn),
     });
@@ -336,7 +345,7 @@ export function countMonth({ votes, listedOn }: VoteMonth["servers"][number]) {
     firsts[look] = nth;
   }
   const firstAt = (minute: number) => firsts[minute / LOOK_MINUTES] ?? 0;
-  const young = sumsOf(votes, ({ isYoung }) => isYoung);
+  const newcomers = sumsOf(votes, ({ isNewcomer }) => isNewcomer);
   const withoutSignIn = sumsOf(votes, ({ isWithoutSignIn }) => isWithoutSignIn);
   const days = Array.from({ length: DAYS }, (_, day) => {
     const [from, until] = [firstAt(day * MINUTES), firstAt((day + 1) * MINUTES)];
@@ -372,11 +381,11 @@ export function countMonth({ votes, listedOn }: VoteMonth["servers"][number]) {
         past,
         known: to - from,
         ...slides[hours].to(from, to),
-        young: young(from, to),
+        newcomers: newcomers(from, to),
         withoutSignIn: withoutSignIn(from, to),
         before: {
           votes: from - first,
-          young: young(first, from),
+          newcomers: newcomers(first, from),
           withoutSignIn: withoutSignIn(first, from),
           known: sum("known"),
           topAddress: sum("topAddress"),

@@ -4,11 +4,17 @@ import { countWaves } from "../../src/waves/count_waves.ts";
 import { findWaves } from "../../src/waves/find_waves.ts";
 import { suggestChoice } from "../../src/waves/suggest_choice.ts";
 import { dismissWave, requireWave, voidWave, WAVES_PAGE } from "../../src/waves/wave.ts";
-import { findHits, findRanksAfter, groupHits } from "../../src/waves/wave_hits.ts";
+import {
+  findHits,
+  findRanksAfter,
+  groupHits,
+  GROUPINGS,
+  isSpared,
+} from "../../src/waves/wave_hits.ts";
 import { countChosen } from "../../src/votes/void_batch.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { castFrom } from "../support/ballots.ts";
-import { plantWave } from "../support/planted_wave.ts";
+import { castMany, plantWave } from "../support/planted_wave.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -45,12 +51,12 @@ Deno.test("the job counts a wave beside the server's own past, without addresses
     known: 41,
     topAddress: 5,
     topNetwork: 40,
-    young: 40,
+    newcomers: 40,
     withoutSignIn: 0,
     trust: { established: 0, confirmed: 0, none: 41 },
     before: {
       votes: 20,
-      young: 2,
+      newcomers: 2,
       withoutSignIn: 0,
       known: 12,
       topAddress: 6,
@@ -134,7 +140,7 @@ Deno.test("the suggestion takes the wave's votes and spares the regulars", async
   const { sql } = world.services;
   const wave = await requireWave(sql, id, world.act);
   const choice = suggestChoice(wave);
-  assert.deepEqual([choice.youngerDays, choice.sharing, choice.networkSharing], [1, null, 10]);
+  assert.deepEqual([choice.youngerDays, choice.sharing, choice.networkSharing], [null, null, 10]);
   const hits = await findHits(sql, server.id, { ...world.act, choice, counts: "signed-in" });
   assert.equal(hits.length, 40);
   assert.ok(hits.every(({ player, isRegular }) => player?.startsWith("Wave_") && !isRegular));
@@ -211,3 +217,86 @@ Deno.test("many alerts don't hide the smaller ones", async () => {
   const [, next] = /href="([^"]*open=2[^"]*)"/.exec(first.html) ?? [];
   assert.match((await mod.get(next ?? "")).html, new RegExp(id), server.slug);
 });
+
+/** A listing that has had `daily` votes of the same players on each of the ten days before, at this time of day. */
+async function openRegular(daily: number) {
+  const world = await openWorld();
+  const server = await world.server();
+  const { now } = world.clock;
+  for (let day = 10; day > 0; day -= 1) {
+    world.clock.now = new Date(now.getTime() - day * 86_400_000);
+    await castMany(world, server, { prefix: "Regular", count: daily, accountHours: 1_000 });
+  }
+  world.clock.now = now;
+  return { world, server };
+}
+
+for (
+  const { votes, hours, age } of [
+    { votes: 300, hours: 1, age: 25 },
+    { votes: 60, hours: 1, age: 25 },
+    { votes: 120, hours: 5, age: 90 * 24 },
+  ]
+) {
+  Deno.test(`${votes} votes in ${hours} h by accounts ${age} hours old that never voted here before raise an alert`, async () => {
+    const { world, server } = await openRegular(8);
+    await using _ = world;
+    const wave = { prefix: "Fake", count: votes, minutes: hours * 60, accountHours: age };
+    await castMany(world, server, wave);
+    await findWaves(world.services.sql, world.clock.now);
+    const [alert] = await world.services.sql<{ counts: { newcomers: number } }[]>`
+      select counts from wave where state = 'open'`;
+    assert.ok(alert && alert.counts.newcomers > votes / 2);
+  });
+}
+
+Deno.test("accounts that voted on the day before raise an alert by their number alone, and are no newcomers", async () => {
+  const { world, server } = await openRegular(8);
+  await using _ = world;
+  const { sql } = world.services;
+  await castMany(world, server, { prefix: "Fake", count: 300 });
+  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  await castMany(world, server, { prefix: "Fake", count: 300 });
+  const [counted] = await countWaves(sql, { until: world.clock.now, hours: 1 });
+  assert.deepEqual([counted?.counts.votes, counted?.counts.newcomers], [300, 0]);
+  await findWaves(sql, world.clock.now);
+  assert.equal(await countOpen(world), 1);
+});
+
+for (const [votes, day, raised] of [[200, 0, 1], [200, 6, 1], [90, 3, 1], [60, 0, 0]] as const) {
+  Deno.test(`${votes} votes in an hour on day ${day} of a listing's first week raise ${raised} alerts`, async () => {
+    await using world = await openWorld();
+    const server = await world.server();
+    await castMany(world, server, { prefix: "First", count: 3 });
+    world.clock.now = new Date(world.clock.now.getTime() + day * 86_400_000);
+    await castMany(world, server, { prefix: "Fake", count: votes });
+    await findWaves(world.services.sql, world.clock.now);
+    assert.equal(await countOpen(world), raised);
+  });
+}
+
+for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
+  Deno.test(`of ${fakes} votes of accounts without trust beside ${newcomers} of confirmed newcomers, the former are suggested`, async () => {
+    const { world, server } = await openRegular(2);
+    await using _ = world;
+    const { sql } = world.services;
+    await castMany(world, server, { prefix: "Fake", count: fakes });
+    await castMany(world, server, { prefix: "Newcomer", count: newcomers, isConfirmed: true });
+    await findWaves(sql, world.clock.now);
+    const [alert] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
+    const wave = await requireWave(sql, alert?.id ?? "", world.act);
+    const choice = suggestChoice(wave);
+    const hits = await findHits(sql, server.id, { ...world.act, choice, counts: "signed-in" });
+    for (const by of GROUPINGS) {
+      const groups = groupHits(hits, by);
+      const suggested = groups.filter((group) => !isSpared(group)).flatMap(({ hits }) => hits);
+      assert.equal(suggested.length, fakes, by);
+      assert.ok(suggested.every(({ trust }) => trust === "none"), by);
+      const known = groups.filter(isSpared);
+      assert.deepEqual(known.map((one) => [one.which, one.hits.length]), [[
+        "confirmed",
+        newcomers,
+      ]]);
+    }
+  });
+}

@@ -11,6 +11,7 @@ import {
   GROUPINGS,
   type Hit,
   type HitGroup,
+  isSpared,
   type RankAfter,
 } from "../../waves/wave_hits.ts";
 import type { Typed } from "../forms/forms.tsx";
@@ -121,13 +122,13 @@ export function keyOf({ choice, grouping }: Pick<Outlook, "choice" | "grouping">
   return [...parts, source, grouping].join();
 }
 
-/** Returns the groups that are ticked. Of a choice that was not shown before, all but the regulars' are. */
+/** Returns the groups that are ticked. Of a choice that was not shown before, all but those of known voters are. */
 function tickedIn(
   typed: Typed,
   { choice, grouping, groups }: Pick<Outlook, "choice" | "grouping" | "groups">,
 ): HitGroup[] {
   if (typed["of"] !== keyOf({ choice, grouping })) {
-    return groups.filter(({ kind }) => kind !== "regulars");
+    return groups.filter((group) => !isSpared(group));
   }
   const ids = new Set(ticked(typed, GROUP));
   return groups.filter(({ id }) => ids.has(id));

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../../time/day.ts";
-import { GROUPINGS, type Hit, type HitGroup } from "../../waves/wave_hits.ts";
+import { GROUPINGS, type Hit, type HitGroup, isSpared } from "../../waves/wave_hits.ts";
 import { tickName } from "../forms/ticks.tsx";
 import { Instant, Table } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
@@ -87,11 +87,11 @@ function Group({ locale, outlook, group, nth }: {
   nth: number;
 }) {
   const { hits: words } = locale.words.waves;
-  const { id, kind, hits } = group;
+  const { id, hits } = group;
   const name = nameOf(locale, group);
   const sample = hits.slice(0, LISTED);
   return (
-    <div class={kind === "regulars" ? "hits hits--regulars" : "hits"}>
+    <div class={isSpared(group) ? "hits hits--spared" : "hits"}>
       <label class="tick hits__tick">
         {outlook.isPickable && (
           <input
@@ -134,6 +134,8 @@ function nameOf(locale: Locale, { kind, which }: HitGroup): string {
       return words.cast(sourceOf(locale, which));
     case "age":
       return Object.entries(words.ages).find(([age]) => age === which)?.[1] ?? words.unknown;
+    case "trust":
+      return Object.entries(words.trusts).find(([trust]) => trust === which)?.[1] ?? words.unknown;
     case "regulars":
       return words.regulars;
     case "alone":
@@ -146,7 +148,8 @@ function sourceOf(locale: Locale, which: string): string {
 }
 
 /** "8 addresses · accounts 4 min to 2 hours old": what tells a group's votes from others. */
-function summaryOf(locale: Locale, { kind, hits, addresses }: HitGroup): string {
+function summaryOf(locale: Locale, group: HitGroup): string {
+  const { hits, addresses } = group;
   const { hits: words } = locale.words.waves;
   const ages = hits.flatMap((hit) => {
     const ms = ageOf(hit);
@@ -162,7 +165,7 @@ function summaryOf(locale: Locale, { kind, hits, addresses }: HitGroup): string 
         ? words.ageOf(youngest ?? "")
         : words.agesOf(youngest ?? "", oldest ?? ""),
     ],
-    ...kind === "regulars" ? [words.regularsLead] : [],
+    ...isSpared(group) ? [words.sparedLead] : [],
   ].join(" · ");
 }
 

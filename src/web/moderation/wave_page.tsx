@@ -197,10 +197,7 @@ function Signs(
             <span class={points > 0 ? "sign sign--over" : "sign"}>
               {words.signs.number(seen)} <Meter locale={locale} seen={seen} line={line} />
             </span>,
-            // A new listing has no past: its votes count as usual.
-            usual >= seen && line >= seen && usual === line
-              ? words.signs.unknown
-              : usually(kind, usual),
+            usual === null ? words.signs.unknown : usually(kind, usual),
             words.signs.number(line),
             points,
           ])}

@@ -100,18 +100,18 @@ function OpenWaves({ locale, waves }: { locale: Locale; waves: readonly Wave[] }
   );
 }
 
-/** "41 votes in an hour, usually 2: 40 (98 %) from one network, 40 (98 %) by accounts under a day old." */
+/** "41 votes in an hour, usually 2: 40 (98 %) from one network, 40 (98 %) by players who never voted here before." */
 function standsOut(locale: Locale, { votes, counts }: Wave): string {
   const { stands, inSpan } = locale.words.waves;
   const signs = judgeWave(counts);
-  const usual = signs.find(({ kind, points }) => kind === "votes" && points > 0)?.usual;
+  const usual = signs.find(({ kind, points }) => kind === "votes" && points > 0)?.usual ?? null;
   const span = inSpan(votes, counts.hours);
   const shares = signs.flatMap(({ kind, seen, points }) =>
     kind === "votes" || points === 0
       ? []
       : [stands[kind](seen, Math.round(seen / counts.votes * 100))]
   );
-  const sum = usual === undefined ? span : stands.votes(span, usual);
+  const sum = usual === null ? span : stands.votes(span, usual);
   return shares.length === 0 ? `${sum}.` : stands.sentence(sum, shares.join(", "));
 }
 

@@ -42,7 +42,7 @@ Deno.test("a moderator sees why an alert was raised and what voiding would do, a
   const { html: list } = await mod.get("/moderation/waves");
   assert.match(
     list,
-    /41 votes in an hour, usually [\d.]+: 40 \(98 %\) from one network, 40 \(98 %\) by accounts under/,
+    /41 votes in an hour, usually [\d.]+: 40 \(98 %\) from one network, 40 \(98 %\) by players who never voted/,
   );
   assert.match(list, /Waves<span class="waits">1/);
   const { html } = await mod.get(path);
