@@ -4525,7 +4525,7 @@ export interface Words {
       readonly votes: (inSpan: string, usual: number) => string;
       readonly address: (seen: number, share: number) => string;
       readonly network: (seen: number, share: number) => string;
-      readonly young: (seen: number, share: number) => string;
+      readonly newcomers: (seen: number, share: number) => string;
       readonly without_sign_in: (seen: number, share: number) => string;
     };
     readonly heads: readonly [string, string, string, string, string];
@@ -4562,7 +4562,7 @@ export interface Words {
         readonly votes: string;
         readonly address: string;
         readonly network: string;
-        readonly young: string;
+        readonly newcomers: string;
         readonly without_sign_in: string;
       };
       readonly number: (votes: number) => string;
@@ -4585,6 +4585,7 @@ export interface Words {
         readonly address: string;
         readonly source: string;
         readonly age: string;
+        readonly trust: string;
       };
       readonly found: (votes: number) => string;
       readonly none: string;
@@ -4600,13 +4601,19 @@ export interface Words {
         readonly older: string;
         readonly unknown: string;
       };
+      readonly trusts: {
+        readonly none: string;
+        readonly confirmed: string;
+        readonly established: string;
+        readonly unknown: string;
+      };
       readonly alone: string;
       readonly ageOf: (age: string) => string;
       readonly agesOf: (youngest: string, oldest: string) => string;
       readonly sample: (shown: number, votes: number) => string;
       readonly addresses: (addresses: number) => string;
       readonly regulars: string;
-      readonly regularsLead: string;
+      readonly sparedLead: string;
       readonly forThem: (regulars: number) => string;
       readonly spared: (spared: number) => string;
       readonly before: {
@@ -10364,8 +10371,9 @@ export function words(intl: Formatters): Words {
           intl.count(seen) + " (" + intl.count(share) + " %) from one address",
         network: (seen, share) =>
           intl.count(seen) + " (" + intl.count(share) + " %) from one network",
-        young: (seen, share) =>
-          intl.count(seen) + " (" + intl.count(share) + " %) by accounts under a day old",
+        newcomers: (seen, share) =>
+          intl.count(seen) + " (" + intl.count(share) +
+          " %) by players who never voted here before",
         without_sign_in: (seen, share) =>
           intl.count(seen) + " (" + intl.count(share) + " %) by a link or a typed name",
       },
@@ -10413,14 +10421,15 @@ export function words(intl: Formatters): Words {
       },
       signs: {
         title: "Why it was raised",
-        lead: "A sign over its limit gives 1 point, far over it 2. An alert is raised at 3 points.",
+        lead:
+          "A sign over its limit gives 1 point, far over it 2. Votes at four times their limit, or at it in a listing's first week, give 3. An alert is raised at 3 points.",
         meter: (seen, line) => `${intl.count(seen)}, the limit is ${intl.count(line)}`,
         heads: ["Sign", "In the wave", "Usually", "Limit", "Points"],
         kinds: {
           votes: "Votes",
           address: "Votes from one address",
           network: "Votes from one network",
-          young: "Accounts under a day old",
+          newcomers: "Never voted here before",
           without_sign_in: "By a link or a typed name",
         },
         number: (votes) => intl.decimal(votes),
@@ -10445,6 +10454,7 @@ export function words(intl: Formatters): Words {
           address: "Address",
           source: "How they voted",
           age: "Account’s age",
+          trust: "Trust",
         },
         found: (votes) => intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`,
         none: "No counted votes match.",
@@ -10460,6 +10470,12 @@ export function words(intl: Formatters): Words {
           older: "Accounts of 30 days or more",
           unknown: "Accounts whose age isn’t known",
         },
+        trusts: {
+          none: "Accounts of no trust",
+          confirmed: "Confirmed accounts",
+          established: "Established accounts",
+          unknown: "Cast before this site noted trust",
+        },
         alone: "Places with one or two votes, or not known",
         ageOf: (age) => `accounts ${age} old`,
         agesOf: (youngest, oldest) => `accounts ${youngest} to ${oldest} old`,
@@ -10467,7 +10483,7 @@ export function words(intl: Formatters): Words {
         addresses: (addresses) =>
           intl.plural(addresses) === "one" ? "1 address" : `${intl.count(addresses)} addresses`,
         regulars: "Players who voted here before",
-        regularsLead: "not ticked at first",
+        sparedLead: "not ticked at first",
         forThem: (regulars) => regulars === 0
           ? "No vote is from a player who voted here before."
           : intl.plural(regulars) === "one"
