@@ -4253,6 +4253,9 @@ export function words(intl: Formatters, english: Words): Words {
       account_name_invalid: (name) =>
         "Der Name „" + name +
         "“ geht nicht: Namen haben 2 bis 32 Zeichen aus A–Z, a–z, 0–9, „_“, „.“ und „-“ und beginnen nicht mit „-“",
+      account_name_prefix: (name, prefix) =>
+        "Der Name „" + name + "“ geht nicht: Der Betreiber dieser Seite hat Namen, die mit „" +
+        prefix + "“ beginnen, nicht erlaubt",
       account_name_reserved: (name) => `Der Name „${name}“ geht nicht: Er ist reserviert`,
       account_name_steam: (name) =>
         "Der Name „" + name +
@@ -5544,6 +5547,9 @@ export function words(intl: Formatters, english: Words): Words {
           too_far: (server) =>
             "Links dürfen höchstens 24 Stunden gelten, und dieser von " + server +
             " gilt länger. Sag dort dem Team Bescheid: Das Plugin oder die Uhr ist falsch eingestellt.",
+          no_time: (server) =>
+            "Sein Ende ist keine Zeit in ganzen Unix-Sekunden. Sag dem Team von " + server +
+            " Bescheid: Das Plugin ist falsch eingestellt.",
         },
         remember: "Diesen Namen in diesem Browser merken",
         rememberHelp: "Ein Cookie speichert ihn höchstens ein Jahr lang.",

@@ -3409,6 +3409,7 @@ export interface Words {
       readonly test_the_webhook_of: string;
     };
     readonly account_name_invalid: (name: string) => string;
+    readonly account_name_prefix: (name: string, prefix: string) => string;
     readonly account_name_reserved: (name: string) => string;
     readonly account_name_steam: (name: string) => string;
     readonly game_name_known: (name: string) => string;
@@ -4355,6 +4356,7 @@ export interface Words {
         readonly forged: (server: string) => string;
         readonly expired: (server: string) => string;
         readonly too_far: (server: string) => string;
+        readonly no_time: (server: string) => string;
       };
       readonly remember: string;
       readonly rememberHelp: string;
@@ -8923,6 +8925,9 @@ export function words(intl: Formatters): Words {
       account_name_invalid: (name) =>
         'Cannot use the name "' + name +
         '": names are 2 to 32 of A-Z, a-z, 0-9, "_", "." and "-", not beginning with "-"',
+      account_name_prefix: (name, prefix) =>
+        'Cannot use the name "' + name +
+        '": the host of this site has not allowed names that begin with "' + prefix + '"',
       account_name_reserved: (name) => `Cannot use the name "${name}": it is reserved`,
       account_name_steam: (name) =>
         'Cannot use the name "' + name +
@@ -10152,6 +10157,9 @@ export function words(intl: Formatters): Words {
           too_far: (server) =>
             "Links may end 24 hours ahead at most, and " + server +
             " made this one for longer. Tell its staff: their plugin or its clock is set wrong.",
+          no_time: (server) =>
+            "Its end isn't a time in whole Unix seconds. Tell the staff of " + server +
+            ": their plugin is set wrong.",
         },
         remember: "Remember this name on this browser",
         rememberHelp: "A cookie keeps it for a year at most.",

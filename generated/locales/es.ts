@@ -4241,6 +4241,9 @@ export function words(intl: Formatters, english: Words): Words {
       account_name_invalid: (name) =>
         "No se puede usar el nombre «" + name +
         "»: un nombre tiene de 2 a 32 caracteres de A-Z, a-z, 0-9, «_», «.» y «-», y no empieza por «-»",
+      account_name_prefix: (name, prefix) =>
+        "No se puede usar el nombre «" + name +
+        "»: quien aloja este sitio no ha permitido los nombres que empiezan por «" + prefix + "»",
       account_name_reserved: (name) => `No se puede usar el nombre «${name}»: está reservado`,
       account_name_steam: (name) =>
         "No se puede usar el nombre «" + name +
@@ -5509,6 +5512,9 @@ export function words(intl: Formatters, english: Words): Words {
           too_far: (server) =>
             "Los enlaces pueden durar 24 horas como máximo, y este de " + server +
             " dura más. Avisa a su equipo: su plugin o su reloj está mal configurado.",
+          no_time: (server) =>
+            "Su final no es una hora en segundos Unix enteros. Avisa al equipo de " + server +
+            ": su plugin está mal configurado.",
         },
         remember: "Recordar este nombre en este navegador",
         rememberHelp: "Una cookie lo guarda un año como máximo.",

@@ -4474,6 +4474,10 @@ export function words(intl: Formatters, english: Words): Words {
       account_name_invalid: (name) =>
         "Impossible d’utiliser le nom « " + name +
         " » : un nom a de 2 à 32 caractères parmi A-Z, a-z, 0-9, « _ », « . » et « - », sans commencer par « - »",
+      account_name_prefix: (name, prefix) =>
+        "Impossible d’utiliser le nom « " + name +
+        " » : l’hébergeur de ce site n’a pas autorisé les noms qui commencent par « " + prefix +
+        " »",
       account_name_reserved: (name) => `Impossible d’utiliser le nom « ${name} » : il est réservé`,
       account_name_steam: (name) =>
         "Impossible d’utiliser le nom « " + name +
@@ -5766,6 +5770,9 @@ export function words(intl: Formatters, english: Words): Words {
           too_far: (server) =>
             "Un lien est valable 24 heures au plus, et celui du serveur " + server +
             " dure plus longtemps. Préviens l’équipe du serveur : le plugin ou l’horloge est mal réglé.",
+          no_time: (server) =>
+            "Sa fin n’est pas une heure en secondes Unix entières. Préviens l’équipe du serveur " +
+            server + " : son plugin est mal réglé.",
         },
         remember: "Retenir ce nom sur ce navigateur",
         rememberHelp: "Un cookie le garde pendant un an au plus.",

@@ -4607,6 +4607,9 @@ export function words(intl: Formatters, english: Words): Words {
       account_name_invalid: (name) =>
         "Nie można użyć nicku „" + name +
         "”: nick ma od 2 do 32 znaków spośród A-Z, a-z, 0-9, „_”, „.” i „-” i nie zaczyna się od „-”",
+      account_name_prefix: (name, prefix) =>
+        "Nie można użyć nicku „" + name +
+        "”: administrator tej strony nie zezwolił na nicki zaczynające się od „" + prefix + "”",
       account_name_reserved: (name) => `Nie można użyć nicku „${name}”: jest zarezerwowany`,
       account_name_steam: (name) =>
         "Nie można użyć nicku „" + name +
@@ -5968,6 +5971,9 @@ export function words(intl: Formatters, english: Words): Words {
           too_far: (server) =>
             "Linki mogą być ważne najwyżej 24 godziny, a " + server +
             " ustawił dłuższy czas. Daj znać administracji serwera: plugin lub jego zegar jest źle ustawiony.",
+          no_time: (server) =>
+            "Jego koniec nie jest czasem w pełnych sekundach Unix. Daj znać administracji " +
+            server + ": plugin jest źle ustawiony.",
         },
         remember: "Zapamiętaj ten nick w tej przeglądarce",
         rememberHelp: "W pliku cookie, najwyżej przez rok.",

@@ -4379,6 +4379,9 @@ export function words(intl: Formatters, english: Words): Words {
       account_name_invalid: (name) =>
         "Não dá para usar o nome “" + name +
         "”: nomes têm de 2 a 32 caracteres entre A-Z, a-z, 0-9, “_”, “.” e “-”, sem começar com “-”",
+      account_name_prefix: (name, prefix) =>
+        "Não dá para usar o nome “" + name +
+        "”: quem hospeda este site não permitiu nomes que começam com “" + prefix + "”",
       account_name_reserved: (name) => `Não dá para usar o nome “${name}”: ele é reservado`,
       account_name_steam: (name) =>
         "Não dá para usar o nome “" + name +
@@ -5639,6 +5642,9 @@ export function words(intl: Formatters, english: Words): Words {
           too_far: (server) =>
             "Um link pode valer no máximo 24 horas, e este de " + server +
             " vale mais. Avise a equipe de lá: o plugin ou o relógio está mal configurado.",
+          no_time: (server) =>
+            "O fim dele não é um horário em segundos Unix inteiros. Avise a equipe de " + server +
+            ": o plugin está mal configurado.",
         },
         remember: "Lembrar este nome neste navegador",
         rememberHelp: "Um cookie guarda o nome por até um ano.",

@@ -4625,6 +4625,9 @@ export function words(intl: Formatters, english: Words): Words {
       account_name_invalid: (name) =>
         "Нельзя взять ник «" + name +
         "»: в нике от 2 до 32 символов из A-Z, a-z, 0-9, «_», «.» и «-», и начинаться с «-» он не может",
+      account_name_prefix: (name, prefix) =>
+        "Нельзя взять ник «" + name +
+        "»: владелец этого сайта не разрешил ники, которые начинаются с «" + prefix + "»",
       account_name_reserved: (name) => `Нельзя взять ник «${name}»: он зарезервирован`,
       account_name_steam: (name) =>
         "Нельзя взять ник «" + name +
@@ -5995,6 +5998,9 @@ export function words(intl: Formatters, english: Words): Words {
           too_far: (server) =>
             "Ссылки действуют не дольше 24 часов, а на " + server +
             " задан больший срок. Сообщи администрации сервера: плагин настроен неверно или сбиты его часы.",
+          no_time: (server) =>
+            "Её срок указан не целыми секундами Unix. Сообщи администрации сервера " + server +
+            ": плагин настроен неверно.",
         },
         remember: "Запомнить этот ник в браузере",
         rememberHelp: "В файле cookie, не дольше года.",

@@ -4037,6 +4037,9 @@ export function words(intl: Formatters, english: Words): Words {
       account_name_invalid: (name) =>
         "“" + name +
         "” adı kullanılamaz: adlar A-Z, a-z, 0-9, “_”, “.” ve “-” karakterlerinden 2-32 tanesinden oluşur ve “-” ile başlamaz",
+      account_name_prefix: (name, prefix) =>
+        "“" + name + "” adı kullanılamaz: bu sitenin sahibi “" + prefix +
+        "” ile başlayan adlara izin vermemiş",
       account_name_reserved: (name) => `“${name}” adı kullanılamaz: ayrılmış`,
       account_name_steam: (name) =>
         "“" + name +
@@ -5253,6 +5256,9 @@ export function words(intl: Formatters, english: Words): Words {
           too_far: (server) =>
             "Bağlantılar en fazla 24 saat geçerli olabilir, " + server +
             " sunucusunun bağlantısı ise daha uzun süreli. Sunucu ekibine bildir: eklentileri veya saatleri yanlış ayarlanmış.",
+          no_time: (server) =>
+            "Bağlantının bitişi tam Unix saniyesi cinsinden bir zaman değil. " + server +
+            " sunucusunun ekibine bildir: eklentileri yanlış ayarlanmış.",
         },
         remember: "Bu adı bu tarayıcıda hatırla",
         rememberHelp: "Bir çerezde en fazla bir yıl saklanır.",

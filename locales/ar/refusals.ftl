@@ -84,6 +84,8 @@ cannotKey-test_the_webhook_of = تعذّر اختبار webhook لهذا الم�
 account_name_invalid =
     تعذّر استخدام الاسم «{ $name }»: تتكوّن الأسماء من 2 إلى 32 من A-Z وa-z و0-9 و«_» و«.» و«-»، ولا تبدأ
     بعلامة «-»
+account_name_prefix =
+    تعذّر استخدام الاسم «{ $name }»: لم يسمح مُشغّل هذا الموقع بالأسماء التي تبدأ بـ«{ $prefix }»
 account_name_reserved = تعذّر استخدام الاسم «{ $name }»: هو محجوز
 account_name_steam =
     تعذّر استخدام الاسم «{ $name }»: هو معرّف Steam. تسجيل الدخول عبر Steam يُثبت أنه لك

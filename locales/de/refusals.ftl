@@ -87,6 +87,9 @@ cannotKey-test_the_webhook_of = Der Webhook des Schlüssels kann nicht getestet 
 account_name_invalid =
     Der Name „{ $name }“ geht nicht: Namen haben 2 bis 32 Zeichen aus A–Z, a–z, 0–9, „_“, „.“ und
     „-“ und beginnen nicht mit „-“
+account_name_prefix =
+    Der Name „{ $name }“ geht nicht: Der Betreiber dieser Seite hat Namen, die mit „{ $prefix }“
+    beginnen, nicht erlaubt
 account_name_reserved = Der Name „{ $name }“ geht nicht: Er ist reserviert
 account_name_steam =
     Der Name „{ $name }“ geht nicht: Er ist eine Steam-ID. Melde dich mit Steam an, um zu zeigen, dass

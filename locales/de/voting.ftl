@@ -53,6 +53,9 @@ ballot-badLinks-expired = Er ist abgelaufen. Gib auf { $server } /vote ein, dann
 ballot-badLinks-too_far =
     Links dürfen höchstens 24 Stunden gelten, und dieser von { $server } gilt länger. Sag dort dem
     Team Bescheid: Das Plugin oder die Uhr ist falsch eingestellt.
+ballot-badLinks-no_time =
+    Sein Ende ist keine Zeit in ganzen Unix-Sekunden. Sag dem Team von { $server } Bescheid: Das Plugin
+    ist falsch eingestellt.
 
 ballot-remember = Diesen Namen in diesem Browser merken
 ballot-rememberHelp = Ein Cookie speichert ihn höchstens ein Jahr lang.

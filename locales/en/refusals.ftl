@@ -94,6 +94,10 @@ cannotKey-test_the_webhook_of = Cannot test the webhook of key
 account_name_invalid =
     Cannot use the name "{ $name }": names are 2 to 32 of A-Z, a-z, 0-9, "_", "." and "-", not
     beginning with "-"
+# $name (string) $prefix (string)
+account_name_prefix =
+    Cannot use the name "{ $name }": the host of this site has not allowed names that begin with
+    "{ $prefix }"
 # $name (string)
 account_name_reserved = Cannot use the name "{ $name }": it is reserved
 # $name (string)

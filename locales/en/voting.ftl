@@ -67,6 +67,10 @@ ballot-badLinks-expired = It has expired. Type /vote on { $server } to get a new
 ballot-badLinks-too_far =
     Links may end 24 hours ahead at most, and { $server } made this one for longer. Tell its staff:
     their plugin or its clock is set wrong.
+# $server (string)
+ballot-badLinks-no_time =
+    Its end isn't a time in whole Unix seconds. Tell the staff of { $server }: their plugin is set
+    wrong.
 
 ballot-remember = Remember this name on this browser
 ballot-rememberHelp = A cookie keeps it for a year at most.

@@ -86,6 +86,9 @@ cannotKey-test_the_webhook_of = No se puede probar el webhook de la clave
 account_name_invalid =
     No se puede usar el nombre «{ $name }»: un nombre tiene de 2 a 32 caracteres de A-Z, a-z, 0-9,
     «_», «.» y «-», y no empieza por «-»
+account_name_prefix =
+    No se puede usar el nombre «{ $name }»: quien aloja este sitio no ha permitido los nombres que
+    empiezan por «{ $prefix }»
 account_name_reserved = No se puede usar el nombre «{ $name }»: está reservado
 account_name_steam =
     No se puede usar el nombre «{ $name }»: es un ID de Steam. Inicia sesión con Steam para demostrar

@@ -53,6 +53,9 @@ ballot-badLinks-expired = Ha caducado. Escribe /vote en { $server } para consegu
 ballot-badLinks-too_far =
     Los enlaces pueden durar 24 horas como máximo, y este de { $server } dura más. Avisa a su equipo:
     su plugin o su reloj está mal configurado.
+ballot-badLinks-no_time =
+    Su final no es una hora en segundos Unix enteros. Avisa al equipo de { $server }: su plugin está
+    mal configurado.
 
 ballot-remember = Recordar este nombre en este navegador
 ballot-rememberHelp = Una cookie lo guarda un año como máximo.

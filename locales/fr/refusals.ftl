@@ -84,6 +84,9 @@ cannotKey-test_the_webhook_of = Impossible de tester le webhook de la clé
 account_name_invalid =
     Impossible d’utiliser le nom « { $name } » : un nom a de 2 à 32 caractères parmi A-Z, a-z, 0-9,
     « _ », « . » et « - », sans commencer par « - »
+account_name_prefix =
+    Impossible d’utiliser le nom « { $name } » : l’hébergeur de ce site n’a pas autorisé les noms qui
+    commencent par « { $prefix } »
 account_name_reserved = Impossible d’utiliser le nom « { $name } » : il est réservé
 account_name_steam =
     Impossible d’utiliser le nom « { $name } » : c’est un identifiant Steam. Connecte-toi avec Steam

@@ -54,6 +54,9 @@ ballot-badLinks-expired = Il a expiré. Tape /vote sur { $server } pour en recev
 ballot-badLinks-too_far =
     Un lien est valable 24 heures au plus, et celui du serveur { $server } dure plus longtemps.
     Préviens l’équipe du serveur : le plugin ou l’horloge est mal réglé.
+ballot-badLinks-no_time =
+    Sa fin n’est pas une heure en secondes Unix entières. Préviens l’équipe du serveur { $server } :
+    son plugin est mal réglé.
 
 ballot-remember = Retenir ce nom sur ce navigateur
 ballot-rememberHelp = Un cookie le garde pendant un an au plus.

@@ -86,6 +86,9 @@ cannotKey-test_the_webhook_of = Nie można przetestować webhooka tego klucza
 account_name_invalid =
     Nie można użyć nicku „{ $name }”: nick ma od 2 do 32 znaków spośród A-Z, a-z, 0-9, „_”, „.” i „-”
     i nie zaczyna się od „-”
+account_name_prefix =
+    Nie można użyć nicku „{ $name }”: administrator tej strony nie zezwolił na nicki zaczynające się
+    od „{ $prefix }”
 account_name_reserved = Nie można użyć nicku „{ $name }”: jest zarezerwowany
 account_name_steam =
     Nie można użyć nicku „{ $name }”: to identyfikator Steam. Zaloguj się przez Steam, żeby pokazać, że

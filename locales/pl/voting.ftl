@@ -52,6 +52,9 @@ ballot-badLinks-expired = Wygasł. Wpisz /vote na { $server }, żeby dostać now
 ballot-badLinks-too_far =
     Linki mogą być ważne najwyżej 24 godziny, a { $server } ustawił dłuższy czas. Daj znać
     administracji serwera: plugin lub jego zegar jest źle ustawiony.
+ballot-badLinks-no_time =
+    Jego koniec nie jest czasem w pełnych sekundach Unix. Daj znać administracji { $server }: plugin
+    jest źle ustawiony.
 
 ballot-remember = Zapamiętaj ten nick w tej przeglądarce
 ballot-rememberHelp = W pliku cookie, najwyżej przez rok.

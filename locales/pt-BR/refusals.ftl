@@ -85,6 +85,9 @@ cannotKey-test_the_webhook_of = Não foi possível testar o webhook da chave
 account_name_invalid =
     Não dá para usar o nome “{ $name }”: nomes têm de 2 a 32 caracteres entre A-Z, a-z, 0-9, “_”,
     “.” e “-”, sem começar com “-”
+account_name_prefix =
+    Não dá para usar o nome “{ $name }”: quem hospeda este site não permitiu nomes que começam com
+    “{ $prefix }”
 account_name_reserved = Não dá para usar o nome “{ $name }”: ele é reservado
 account_name_steam =
     Não dá para usar o nome “{ $name }”: é um ID da Steam. Entre com a Steam para mostrar que ele é

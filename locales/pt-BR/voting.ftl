@@ -52,6 +52,9 @@ ballot-badLinks-expired = Ele expirou. Digite /vote em { $server } para receber 
 ballot-badLinks-too_far =
     Um link pode valer no máximo 24 horas, e este de { $server } vale mais. Avise a equipe de lá: o
     plugin ou o relógio está mal configurado.
+ballot-badLinks-no_time =
+    O fim dele não é um horário em segundos Unix inteiros. Avise a equipe de { $server }: o plugin
+    está mal configurado.
 
 ballot-remember = Lembrar este nome neste navegador
 ballot-rememberHelp = Um cookie guarda o nome por até um ano.

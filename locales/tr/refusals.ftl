@@ -84,6 +84,8 @@ cannotKey-test_the_webhook_of = Anahtarın webhook'u test edilemedi
 account_name_invalid =
     “{ $name }” adı kullanılamaz: adlar A-Z, a-z, 0-9, “_”, “.” ve “-” karakterlerinden 2-32 tanesinden oluşur ve
     “-” ile başlamaz
+account_name_prefix =
+    “{ $name }” adı kullanılamaz: bu sitenin sahibi “{ $prefix }” ile başlayan adlara izin vermemiş
 account_name_reserved = “{ $name }” adı kullanılamaz: ayrılmış
 account_name_steam =
     “{ $name }” adı kullanılamaz: bu bir Steam kimliği. Senin olduğunu göstermek için Steam ile giriş yap

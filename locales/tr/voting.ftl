@@ -50,6 +50,9 @@ ballot-badLinks-expired = Süresi dolmuş. Yenisi için { $server } sunucusunda 
 ballot-badLinks-too_far =
     Bağlantılar en fazla 24 saat geçerli olabilir, { $server } sunucusunun bağlantısı ise daha uzun süreli.
     Sunucu ekibine bildir: eklentileri veya saatleri yanlış ayarlanmış.
+ballot-badLinks-no_time =
+    Bağlantının bitişi tam Unix saniyesi cinsinden bir zaman değil. { $server } sunucusunun ekibine
+    bildir: eklentileri yanlış ayarlanmış.
 
 ballot-remember = Bu adı bu tarayıcıda hatırla
 ballot-rememberHelp = Bir çerezde en fazla bir yıl saklanır.

@@ -38,6 +38,23 @@ export function accountKey(name: string): string {
   return name.trim().normalize("NFKC").toLowerCase().replaceAll(" ", "_");
 }
 
+/**
+ * Returns the username that a text from outside means, in its spelling: a game, a plugin or an address may write it with
+ * spaces. Undefined if no player can have such a name, which is never changed any further: it might become another
+ * player's. `accountKey` gives both the same key.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(readUsername(".Alex New"), ".Alex_New");
+ * assert.equal(readUsername("+Alex+"), undefined);
+ * ```
+ */
+export function readUsername(text: string): string | undefined {
+  const name = text.trim().normalize("NFKC").replaceAll(" ", "_");
+  return isUsername(name) ? name : undefined;
+}
+
 /** Returns whether a text looks like a username on any site, reserved or not. */
 export function isUsername(text: string): boolean {
   return USERNAME.test(text);
@@ -45,8 +62,10 @@ export function isUsername(text: string): boolean {
 
 /** Returns the username in its owner's spelling. Refuses an invalid one and says what is allowed. */
 export function parseUsername(text: string): string {
-  if (!isUsername(text) || (PREFIX.test(text) && !bedrockPrefixes.includes(text.charAt(0)))) {
-    throw refusal("account_name_invalid", { name: text.slice(0, 64) });
+  if (!isUsername(text)) throw refusal("account_name_invalid", { name: text.slice(0, 64) });
+  const prefix = text.charAt(0);
+  if (PREFIX.test(prefix) && !bedrockPrefixes.includes(prefix)) {
+    throw refusal("account_name_invalid", { name: text, prefix });
   }
   if (accountKey(text).startsWith(RESERVED_PREFIX)) {
     throw refusal("account_name_reserved", { name: text });

@@ -10,8 +10,8 @@ import { DAY_MS } from "../time/day.ts";
 /** Most milliseconds until a link expires, so that one that leaks in a chat soon becomes useless. */
 const AHEAD_MAX_MS = DAY_MS;
 
-/** Seconds since 1970, without a sign or leading zeros. */
-const EXPIRES = /^[1-9]\d{0,11}$/;
+/** Seconds since 1970, or what a plugin that counts in milliseconds or smaller units takes for them. */
+const EXPIRES = /^[1-9]\d{9,}$/;
 
 /** The query of a signed vote link, decoded. */
 export interface VoteLink {
@@ -23,8 +23,11 @@ export interface VoteLink {
   sig: string;
 }
 
-/** Verdict on a link. `too_far` expires more than a day ahead, which its signer can't have meant. */
-export type LinkVerdict = "valid" | "forged" | "expired" | "too_far";
+/**
+ * Verdict on a link. `too_far` expires more than a day ahead, which its signer can't have meant. `no_time` was signed with
+ * another end than a Unix time, such as a number of seconds from now.
+ */
+export type LinkVerdict = "valid" | "forged" | "expired" | "too_far" | "no_time";
 
 type Sealing = Context & { box: SecretBox };
 
@@ -117,7 +120,8 @@ export function judgeVoteLink(
   now: Date,
 ): LinkVerdict {
   const isSigned = isSame(signVoteLink(key, { slug, ...link }), sig.toLowerCase());
-  if (!isSigned || !EXPIRES.test(link.expires)) return "forged";
+  if (!isSigned) return "forged";
+  if (!EXPIRES.test(link.expires)) return "no_time";
   const leftMs = Number(link.expires) * 1_000 - now.getTime();
   if (leftMs <= 0) return "expired";
   return leftMs > AHEAD_MAX_MS ? "too_far" : "valid";

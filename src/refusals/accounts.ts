@@ -6,8 +6,10 @@ export type NoAccount = { name: string } | { why: "missing" | "viewers" | "owner
 
 /** Why something about an account, a name or a form is refused. */
 export const ACCOUNT_REFUSALS = {
-  account_name_invalid: invalid((words, { name }: { name: string }) =>
-    words.account_name_invalid(name)
+  account_name_invalid: invalid((words, { name, prefix }: { name: string; prefix?: string }) =>
+    prefix === undefined
+      ? words.account_name_invalid(name)
+      : words.account_name_prefix(name, prefix)
   ),
   account_name_reserved: invalid((words, { name }: { name: string }) =>
     words.account_name_reserved(name)

@@ -12,9 +12,11 @@ def judge(key, url, now):
     _, _, slug, _, player, expires, sig = (unquote(part) for part in urlsplit(url).path.split("/"))
     message = f"{slug}\n{player}\n{expires}".encode()
     signed = hmac.new(key.encode(), message, hashlib.sha256).hexdigest()
-    plain = expires.isascii() and expires.isdigit() and not expires.startswith("0")
-    if not hmac.compare_digest(signed.encode(), sig.lower().encode()) or not plain:
+    if not hmac.compare_digest(signed.encode(), sig.lower().encode()):
         return "forged"
+    plain = expires.isascii() and expires.isdigit() and not expires.startswith("0")
+    if not plain or len(expires) < 10:
+        return "no_time"
     left = int(expires) - now
     if left <= 0:
         return "expired"

@@ -1,7 +1,7 @@
 import { hasAgreed } from "../../accounts/link_agreements.ts";
 import { type GameName, listGameNames } from "../../accounts/game_names.ts";
 import { findVotingPlayer } from "../../accounts/players.ts";
-import { accountKey } from "../../accounts/username.ts";
+import { accountKey, readUsername } from "../../accounts/username.ts";
 import { type BallotNames, findBallotNames } from "../../votes/ballot_names.ts";
 import type { Query } from "../../database/connect.ts";
 import { Refusal } from "../../refusals/refusal.ts";
@@ -124,7 +124,8 @@ async function findLinked(
   const { sql } = web.services;
   const { kind } = await judgeLink(web.services, { slug: server.slug, ...link }, now);
   if (kind !== "valid") return kind;
-  const account = await findVotingPlayer(sql, { player: link.player, isTyped: false, now });
+  const player = readUsername(link.player) ?? link.player;
+  const account = await findVotingPlayer(sql, { player, isTyped: false, now });
   const path = ballotPath(server.slug, link);
   const viewer = c.get("viewer");
   const agreed = account?.hasSignIn === true &&
@@ -132,21 +133,21 @@ async function findLinked(
   if (account?.hasSignIn && viewer?.accountId === account.id) {
     return { ...sessionOf(c, server, path), isAsked: !agreed };
   }
-  const other = viewer && await findOtherName(sql, viewer.accountId, link.player);
+  const other = viewer && await findOtherName(sql, viewer.accountId, player);
   if (other) {
     const { username } = other;
     return { ...sessionOf(c, server, path), username, isOtherName: true, isVouched: true };
   }
   return {
     by: "link",
-    username: account?.username ?? link.player,
+    username: account?.username ?? player,
     accountId: account?.id,
     account,
     emailVerified: account?.emailVerified ?? false,
-    purpose: purposeOf(`player ${accountKey(link.player)}`, server),
+    purpose: purposeOf(`player ${accountKey(player)}`, server),
     path,
     needsSignIn: account?.hasSignIn && !agreed ? { as: viewer?.username } : undefined,
-    signUpPath: account?.hasSignIn || viewer ? undefined : signUpPathOf(server.slug, link.player),
+    signUpPath: account?.hasSignIn || viewer ? undefined : signUpPathOf(server.slug, player),
     addsTo: account?.hasSignIn ? undefined : viewer?.username,
   };
 }

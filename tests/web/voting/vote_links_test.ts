@@ -33,6 +33,23 @@ Deno.test("a link's ballot names the player and asks for no field", async () => 
   assert.deepEqual(await accountsOf(world).then((rows) => rows.length), 0);
 });
 
+Deno.test("a link that signs a Bedrock name with a space votes as the name with an underscore", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const { html } = await openVisitor(world).get(link(".Alex New"));
+  assert.match(html, /You vote as <strong>\.Alex_New<\/strong>/);
+  await voteBy(openVisitor(world), link(".Alex New"));
+  assert.deepEqual(await votesIn(world), [".Alex_New"]);
+});
+
+Deno.test("a link for a name with a prefix that the host has not allowed says so", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const { status, html } = await openVisitor(world).get(link("*Alex"));
+  assert.equal(status, 409);
+  assert.match(html, /the host of this site has not allowed names that begin with &quot;\*&quot;/);
+});
+
 Deno.test("a stranger votes by a link and sees that vote's receipt alone", async () => {
   const { world, server, link } = await openSite();
   await using _ = world;
@@ -76,6 +93,12 @@ Deno.test("a forged, expired or overlong link says why and casts nothing", async
     [good.replace("skyblock-valley", "rusty-shores"), 403, /Rusty Shores didn&#39;t make it/],
     [link("Steve_01", { seconds: 0 }), 410, /has expired/],
     [link("Steve_01", { seconds: 86_401 }), 403, /24 hours ahead at most/],
+    [link("Steve_01", { seconds: world.clock.now.getTime() }), 403, /24 hours ahead at most/],
+    [
+      link("Steve_01", { seconds: 600 - world.clock.now.getTime() / 1_000 }),
+      403,
+      /whole Unix seconds/,
+    ],
     [link("Steve_01", { of: "nowhere" }), 404, /not found/],
   ];
   const { html } = await steve.get(good);
