@@ -198,7 +198,8 @@ export interface components {
   schemas: {
     /**
      * @description A name to ask about: 1 to 64 characters after white space at both ends is taken off, none of
-     *     them a control character. Capitals do not matter.
+     *     them a control character. Capitals do not matter. A `+` is a space inside a name; at either
+     *     end it is refused, because it may also stand for the `_` of another player's name.
      * @example steve_42
      * @example .Alex
      */

@@ -6,7 +6,7 @@ import { type ApiEnv, type Peer, RequestState } from "./api/request_state.ts";
 import { createHealth } from "./api/health.ts";
 import { createRequestLog } from "./api/log_request.ts";
 import { createAuthenticate } from "./api/authenticate.ts";
-import { withPlainQuery } from "./api/read_query.ts";
+import { withPlainQuery } from "./text/query.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createPublicApi } from "./api/public/public.ts";
 import { createRewardsApi } from "./api/rewards/rewards.ts";

@@ -91,9 +91,8 @@ function issueSentence(issue: z.core.$ZodIssue, part: InputFault["in"]): string 
   if (part === "query" && Array.isArray(issue.input)) return INPUT.once;
   switch (issue.code) {
     case "invalid_type":
-      return part === "query" && issue.expected === "string"
-        ? INPUT.encoding
-        : INPUT.type(issue.expected);
+      if (part !== "query" || issue.expected !== "string") return INPUT.type(issue.expected);
+      return issue.path[0] === "username" ? INPUT.nameEncoding : INPUT.encoding;
     case "too_big":
       return INPUT.tooBig(issue.maximum, issue.origin);
     case "too_small":

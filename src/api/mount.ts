@@ -6,7 +6,7 @@ import type { CreateAdmission } from "./admission.ts";
 import type { RefusalResponse } from "./authenticate.ts";
 import { onError, onInvalid, onUnknownServer, problem } from "./error_response.ts";
 import { readBody } from "./read_body.ts";
-import { isDecoded, readQuery } from "./read_query.ts";
+import { hasUnclearEnds, isDecoded, readQuery } from "../text/query.ts";
 import type { ApiContext, ApiEnv } from "./request_state.ts";
 import { REQUEST } from "./words.ts";
 
@@ -93,8 +93,8 @@ function giveQuery(request: ApiContext["req"], names: string[]): void {
 }
 
 /**
- * Returns the given values of each parameter of the contract; null for a single one that isn't valid UTF-8. Several are
- * refused without this check, which reads the whole query for each.
+ * Returns the given values of each parameter of the contract; null for a single one that isn't valid UTF-8, or whose
+ * player isn't certain. Several are refused without this check, which reads the whole query for each.
  */
 function readParameters(request: ApiContext["req"], names: string[]) {
   const query = readQuery(request);
@@ -103,7 +103,9 @@ function readParameters(request: ApiContext["req"], names: string[]) {
     const values = query.getAll(name);
     const [first] = values;
     if (first === undefined) continue;
-    read[name] = values.length > 1 || isDecoded(request, first) ? values : [null];
+    const isClear = values.length > 1 ||
+      isDecoded(request, first) && !(name === "username" && hasUnclearEnds(request, name, first));
+    read[name] = isClear ? values : [null];
   }
   return read;
 }

@@ -8,7 +8,7 @@ import { logFailure } from "../observing/log.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
 import type { Services } from "../services.ts";
 import type { Authenticator } from "./authenticate.ts";
-import { isDecoded, readQuery } from "./read_query.ts";
+import { hasUnclearEnds, isDecoded, readQuery } from "../text/query.ts";
 import type { ApiContext, ApiEnv } from "./request_state.ts";
 
 /** Requests per key and minute. Plugins query for every online player, up to five times a second. */
@@ -25,12 +25,6 @@ const DAYS = /^([1-9]|[12]\d|30)?$/;
 
 /** Matches a name that v1 accepts, trimmed. */
 const NAME = /^\P{Cc}{1,64}$/u;
-
-/**
- * Matches a `+` at either end of a name. It may stand for a space, which is trimmed, or for the `_` of a name that a game
- * shows with spaces: one of the two is another player's.
- */
-const AT_EDGE = /[?&](?:username|steamid)=(?:\+[^&#]|[^&#]*[^&#+]\++(?:[&#]|$))/;
 
 /** Matches the user agents of link previews, which open any address that is pasted into a chat. */
 const PREVIEW = /bot\b|facebookexternalhit|whatsapp|preview/i;
@@ -56,6 +50,10 @@ const REFUSALS = {
   not_listed: { status: 403, sentence: "this server is not listed at the moment" },
   bad_days: { status: 400, sentence: "days must be whole, and a month at most" },
   unreadable_name: { status: 400, sentence: "the name has characters that cannot be read" },
+  unclear_name: {
+    status: 400,
+    sentence: "the name may mean another player; send it once, and no plus at its ends",
+  },
   no_name: { status: 400, sentence: "name missing; send the player's name as username" },
   unavailable: { status: 503, sentence: "try later" },
   internal_error: { status: 500, sentence: "something went wrong; the host's log says what" },
@@ -108,11 +106,7 @@ export function createVoteDoor(
     if (status !== "approved") throw new DoorRefusal("not_listed");
     const days = query.get("days") ?? "";
     if (!DAYS.test(days)) throw new DoorRefusal("bad_days");
-    const username = query.get("username") || query.get("steamid") || "";
-    if (!isDecoded(c.req, username) || AT_EDGE.test(c.req.url)) {
-      throw new DoorRefusal("unreadable_name");
-    }
-    const player = { serverId, keyId, username: username.trim(), days: Number(days || 1) };
+    const player = { serverId, keyId, username: readName(c, query), days: Number(days || 1) };
     const signal = AbortSignal.timeout(TURN_WITHIN_MS);
     const inTurn = <T>(work: () => Promise<T>) => line(work, { network: serverId, signal });
     if (NAME.test(player.username)) return await inTurn(() => verb(pools.reads, player, now()));
@@ -149,6 +143,17 @@ function readVerb(c: ApiContext, query: URLSearchParams): typeof checkReward {
   if (!verb) throw new DoorRefusal("bad_question");
   if (verb === claimReward && isBrowser(c)) throw new DoorRefusal("browser");
   return verb;
+}
+
+/** Returns the player's name, trimmed. Refuses one that may be another player's. */
+function readName(c: ApiContext, query: URLSearchParams): string {
+  const parameter = query.get("username") ? "username" : "steamid";
+  const [name = "", ...more] = query.getAll(parameter);
+  if (!isDecoded(c.req, name)) throw new DoorRefusal("unreadable_name");
+  if (more.length > 0 || hasUnclearEnds(c.req, parameter, name)) {
+    throw new DoorRefusal("unclear_name");
+  }
+  return name.trim();
 }
 
 /**

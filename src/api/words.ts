@@ -49,6 +49,8 @@ export const INPUT = {
   required: "It is required.",
   once: "It must be given only once.",
   encoding: "It must be UTF-8, URL-encoded.",
+  nameEncoding:
+    "It must be UTF-8, URL-encoded, without a + at either end, which may mean another player.",
   type: (type: string) => `It must be ${TYPES[type]}.`,
   tooBig: (max: number | bigint, of: string) => `It must be at most ${max}${UNITS[of] ?? ""}.`,
   tooSmall: (min: number | bigint, of: string) => `It must be at least ${min}${UNITS[of] ?? ""}.`,

@@ -1,4 +1,4 @@
-import { accountKey, isUsername } from "../accounts/username.ts";
+import { accountKey, readUsername } from "../accounts/username.ts";
 import type { Query } from "../database/connect.ts";
 import { countVoters, type VoterCounts } from "./voter_counts.ts";
 
@@ -54,7 +54,8 @@ export async function claimRewards(
 ): Promise<{ votes: ClaimedVote[]; more: boolean; until?: Date } | "claim_of_another_key"> {
   const { serverId, keyId, gameServer = null, claimId, players, limit, leaseSeconds } = claim;
   // No name contains a comma, and an array costs the driver more than everything else here.
-  const names = players?.map(accountKey).map((key) => isUsername(key) ? key : "").join() ?? null;
+  const names = players?.map(readUsername).map((name) => name ? accountKey(name) : "").join() ??
+    null;
   const until = new Date(now.getTime() + leaseSeconds * 1000);
   const othersAfter = new Date(until.getTime() + OWN_KEY_FIRST_MS);
   const rows = await sql<

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { accountKey } from "../accounts/username.ts";
+import { accountKey, readUsername } from "../accounts/username.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidOf } from "../database/uuid_v7.ts";
 
@@ -22,10 +22,11 @@ export async function addTestVote(
   now: Date,
 ): Promise<string | undefined> {
   const voteId = testVoteId(serverId, testId);
+  const name = readUsername(player);
   const [found] = await sql<{ isMade: boolean; isThere: boolean }[]>`
     with player as materialized (
       select id from account
-      where username_key = ${accountKey(player).replaceAll("\0", "")} and disabled_at is null
+      where username_key = ${name ? accountKey(name) : null} and disabled_at is null
     ), known as materialized (
       select from reward where vote_id = ${voteId}
       union all

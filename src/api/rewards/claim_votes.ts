@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import type { components } from "../../../generated/rewards/types.ts";
-import { accountKey, isUsername } from "../../accounts/username.ts";
+import { readUsername } from "../../accounts/username.ts";
 import { log } from "../../observing/log.ts";
 import type { ClaimedVote } from "../../rewards/claim_votes.ts";
 import type { Services } from "../../services.ts";
@@ -22,7 +22,7 @@ export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<Api
     const { claimId, gameServer, leaseSeconds, waitSeconds, limit, include } = asked;
     const players = readPlayers(asked);
     const { serverId, keyId } = c.env;
-    const skipped = players?.filter((name) => !isUsername(accountKey(name))).length ?? 0;
+    const skipped = players?.filter((name) => readUsername(name) === undefined).length ?? 0;
     if (skipped > 0) {
       c.header("X-Listing-Skipped", String(skipped));
       log("info", "claim_names_skipped", { server: serverId, key: keyId, skipped });

@@ -12,6 +12,7 @@ import {
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
+import { hasUnclearEnds } from "../../text/query.ts";
 import { addressOf } from "../viewer.ts";
 import { rememberName } from "./kept_name.ts";
 import { ballotPath, isLinked, linkOf } from "./link_path.ts";
@@ -195,7 +196,9 @@ function isOldLink(c: WebContext): boolean {
 /** Redirects an old link to the ballot. A ballot that was opened by one is submitted to the new address. */
 function leadToPath(c: WebContext, web: Web, server: Listed): Response | Promise<Response> {
   const { player, expires, sig } = c.req.query();
-  if (!player || !expires || !sig) return sendBadLink(c, web, { server, why: "forged" });
+  if (!player || !expires || !sig || hasUnclearEnds(c.req, "player", player)) {
+    return sendBadLink(c, web, { server, why: "forged" });
+  }
   const path = ballotPath(server.slug, { player, expires, sig });
   return c.redirect(path, c.req.method === "POST" ? 307 : 303);
 }

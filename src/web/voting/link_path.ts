@@ -1,5 +1,6 @@
-import { isUsername } from "../../accounts/username.ts";
+import { readUsername } from "../../accounts/username.ts";
 import type { VoteLink } from "../../keys/link_key.ts";
+import { hasUnclearEnds, readQuery } from "../../text/query.ts";
 import type { WebContext } from "../web_env.ts";
 
 /**
@@ -25,16 +26,27 @@ export function isLinked(c: WebContext): boolean {
 
 /** Returns the name in a ballot's address if a player could have it. It proves nothing. */
 export function askedName(c: WebContext): string | undefined {
-  return playerOf(c.req.query("player"));
+  return playerIn(c.req.url);
 }
 
 /** Returns the player's name in the ballot address that `next` leads to, for prefilling a form. */
 export function nameIn(next: string): string | undefined {
-  const { pathname, searchParams } = new URL(next, "http://localhost");
+  const { pathname, search } = new URL(next, "http://localhost");
   const [, linked] = /^\/servers\/[^/]+\/vote(?:\/([^/]*)\/[^/]*\/[^/]*)?$/.exec(pathname) ?? [];
-  return playerOf(linked ?? searchParams.get("player") ?? undefined);
+  return linked === undefined ? playerIn(search) : readUsername(decoded(linked));
 }
 
-function playerOf(text: string | undefined): string | undefined {
-  return text !== undefined && isUsername(text) ? text : undefined;
+/** Returns the name in an address's `?player=`, if it is certain which player's it is. */
+function playerIn(url: string): string | undefined {
+  const [text = "", ...more] = readQuery({ url }).getAll("player");
+  const isUnclear = more.length > 0 || hasUnclearEnds({ url }, "player", text);
+  return isUnclear ? undefined : readUsername(text);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

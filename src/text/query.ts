@@ -15,6 +15,28 @@ export function isDecoded({ url }: { url: string }, text: string): boolean {
   return replaced === 0 || replaced <= url.split(/%ef%bf%bd/i).length - 1;
 }
 
+/**
+ * Returns whether white space at the ends of a player's name was sent as `+`. It may stand for a space, which is taken
+ * off, or for a `_`, which some games show as a space: one of the two is another player's name. A space that is sent as
+ * `%20` is just that. `text` is the decoded value of the parameter.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * const isUnclear = (query: string, text: string) => hasUnclearEnds({ url: `/?${query}` }, "player", text);
+ * assert.ok(isUnclear("player=+Al+", " Al "));
+ * assert.ok(!isUnclear("player=%20Al+B", " Al B"));
+ * ```
+ */
+export function hasUnclearEnds({ url }: { url: string }, parameter: string, text: string): boolean {
+  const name = text.trim();
+  if (name === text || name === "") return false;
+  // The same text, with each `+` as itself.
+  const spelled = readQuery({ url: url.replaceAll("+", "%2B") }).get(parameter) ?? "";
+  const [start, end] = [text.length - text.trimStart().length, text.trimEnd().length];
+  return `${spelled.slice(0, start)}${spelled.slice(end)}`.includes("+");
+}
+
 /** Maximum characters of a query that pages read: a form's `next` path has 2,000, each encoded in at most three. */
 const QUERY_MAX = 8_192;
 
