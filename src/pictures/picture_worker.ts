@@ -10,9 +10,11 @@ import createWebp from "@jsquash/webp/codec/dec/webp_dec.js";
 import WEBP from "@jsquash/webp/codec/dec/webp_dec.wasm" with { type: "bytes" };
 import { defaultOptions } from "@jsquash/webp/meta.js";
 import { initEmscriptenModule } from "@jsquash/webp/utils.js";
+import UTIF from "utif2";
+import { readProfile } from "./color_profile.ts";
 import { type Crop, type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureHeader } from "./read_header.ts";
-import { type Pixels, shrink } from "./shrink.ts";
+import { cropBeforeTurn, type Pixels, shrink, turn } from "./shrink.ts";
 
 /** A step of a picture's work: decoding it to its large width, or encoding it in both. */
 export type PictureStep =
@@ -35,7 +37,7 @@ const SILENT = { print: () => {}, printErr: () => {} };
 const DECODERS = {
   async jpeg() {
     const module = await initEmscriptenModule(createJpeg, new WebAssembly.Module(JPEG), SILENT);
-    return (bytes: ArrayBuffer) => module.decode(bytes, KEEPS_ORIENTATION);
+    return (bytes: ArrayBuffer) => module.decode(bytes, TURNS);
   },
   async png() {
     await initPng(new WebAssembly.Module(PNG));
@@ -47,8 +49,8 @@ const DECODERS = {
   },
 };
 
-/** Rotates a photo as the camera was held. */
-const KEEPS_ORIENTATION = true;
+/** Whether the decoder turns a photo: `turn` does it, for all formats, when it is small. */
+const TURNS = false;
 
 addEventListener("message", async (event) => {
   const result = await run((event as MessageEvent<PictureStep>).data)
@@ -66,15 +68,41 @@ async function run(step: PictureStep): Promise<StepResult> {
     : { files: await encode([shrink(step.large, sizeOf(small)), step.large]) };
 }
 
-/** Decodes to the large width. */
+/** Decodes to the large width, in the colors of screens, as it is to be shown. */
 async function decode(
   { bytes, header, crop }: { bytes: ArrayBuffer; header: PictureHeader; crop: Crop },
   large: { width: number; height: number },
 ): Promise<Pixels> {
-  const decode = await DECODERS[header.format]();
-  const picture = await decode(bytes);
+  const { orientation } = header;
+  const toScreen = readProfile(new Uint8Array(bytes), header);
+  const picture = header.inks
+    ? decodeInks(bytes, header.inks === "paper")
+    : await (await DECODERS[header.format]())(bytes);
   if (!picture) throw new Error("nothing was decoded");
-  return shrink(picture, large, crop);
+  const target = orientation < 5 ? large : { width: large.height, height: large.width };
+  const shrunk = shrink(picture, target, cropBeforeTurn(crop, orientation));
+  toScreen(shrunk.data);
+  return turn(shrunk, orientation);
+}
+
+/** What is used of the decoder for inks, which has no types of its own. It is Mozilla's, inside a library for TIFF. */
+interface InkDecoder {
+  parse(bytes: Uint8Array): void;
+  getData(options: object): Uint8ClampedArray<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+const { JpegDecoder } = UTIF as unknown as { JpegDecoder: new () => InkDecoder };
+
+/** Decodes a JPEG of inks, which the other decoder refuses, to the amounts of its four inks. */
+function decodeInks(bytes: ArrayBuffer, storesPaper: boolean): Pixels {
+  const picture = new JpegDecoder();
+  picture.parse(new Uint8Array(bytes));
+  const { width, height } = picture;
+  // "From a PDF" means that it doesn't guess.
+  const data = picture.getData({ width, height, forceRGB: false, isSourcePDF: true });
+  if (storesPaper) { for (let at = 0; at < data.length; at++) data[at] = 255 - (data[at] ?? 0); }
+  return { data, width, height, hasInks: true };
 }
 
 async function encode(pictures: Pixels[]): Promise<Uint8Array<ArrayBuffer>[]> {

@@ -1,10 +1,15 @@
 import { type Crop, MIDDLE } from "./picture.ts";
 
-/** Pixels in rows from the top, each as red, green, blue and opacity. */
+/** Exif's orientations in which the pixels are mirrored from left to right, and from top to bottom. */
+const MIRRORED_ACROSS = [2, 3, 7, 8];
+const MIRRORED_DOWN = [3, 4, 6, 7];
+
+/** Pixels in rows from the top, each as red, green, blue and opacity, or as four inks. */
 export interface Pixels {
   data: Uint8ClampedArray<ArrayBuffer>;
   width: number;
   height: number;
+  hasInks?: boolean;
 }
 
 /**
@@ -66,24 +71,54 @@ function spanOf(start: number, length: number, most: number): Span {
 
 /** Weighs colors by their opacity, so that transparent pixels tint nothing. */
 function average(
-  { data, width }: Pixels,
+  { data, width, hasInks }: Pixels,
   { rows, column }: { rows: Span; column: Span },
   into: Uint8ClampedArray,
 ): void {
-  let [red, green, blue, opacity, area] = [0, 0, 0, 0, 0];
+  let [red, green, blue, seen, last, area] = [0, 0, 0, 0, 0, 0];
   for (let y = rows.begin; y < rows.end; y++) {
     const high = y === rows.begin ? rows.first : y === rows.end - 1 ? rows.last : 1;
     for (let x = column.begin; x < column.end; x++) {
       const wide = x === column.begin ? column.first : x === column.end - 1 ? column.last : 1;
       const at = (y * width + x) * 4;
       const weight = high * wide;
-      const seen = weight * (data[at + 3] ?? 0);
-      red += seen * (data[at] ?? 0);
-      green += seen * (data[at + 1] ?? 0);
-      blue += seen * (data[at + 2] ?? 0);
-      opacity += seen;
+      const inLast = weight * (data[at + 3] ?? 0);
+      const inColor = hasInks ? weight : inLast;
+      red += inColor * (data[at] ?? 0);
+      green += inColor * (data[at + 1] ?? 0);
+      blue += inColor * (data[at + 2] ?? 0);
+      seen += inColor;
+      last += inLast;
       area += weight;
     }
   }
-  if (opacity > 0) into.set([red / opacity, green / opacity, blue / opacity, opacity / area]);
+  if (seen > 0) into.set([red / seen, green / seen, blue / seen, last / area]);
+}
+
+/** Returns the crop of the stored pixels that is `crop` of the picture as it is shown. */
+export function cropBeforeTurn({ x, y }: Crop, orientation: number): Crop {
+  const stored = orientation < 5 ? { x, y } : { x: y, y: x };
+  return {
+    x: MIRRORED_ACROSS.includes(orientation) ? 1 - stored.x : stored.x,
+    y: MIRRORED_DOWN.includes(orientation) ? 1 - stored.y : stored.y,
+  };
+}
+
+/** Turns stored pixels as Exif's orientation says that they are to be shown. */
+export function turn(from: Pixels, orientation: number): Pixels {
+  if (orientation === 1) return from;
+  const isSwapped = orientation >= 5;
+  const [width, height] = isSwapped ? [from.height, from.width] : [from.width, from.height];
+  const [across, down] = [MIRRORED_ACROSS, MIRRORED_DOWN].map((all) => all.includes(orientation));
+  const data = new Uint8ClampedArray(from.data.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [left, top] = isSwapped ? [y, x] : [x, y];
+      const column = across ? from.width - 1 - left : left;
+      const row = down ? from.height - 1 - top : top;
+      const at = (row * from.width + column) * 4;
+      data.set(from.data.subarray(at, at + 4), (y * width + x) * 4);
+    }
+  }
+  return { data, width, height };
 }

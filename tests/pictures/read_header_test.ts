@@ -12,6 +12,7 @@ import {
   pngChunk,
   pngHead,
   pngOf,
+  tiffOf,
   webpOf,
   webpWith,
 } from "../support/pictures.ts";
@@ -20,7 +21,12 @@ const HUGE = 50_000;
 
 /** The frame of a JPEG: 3 components; and the scan that follows it. */
 function jpegHead(marker: number, width: number, height: number, components = 3): Bytes {
-  const size = bytesOf("\x08", numberOf(height, 2), numberOf(width, 2), String.fromCharCode(3));
+  const size = bytesOf(
+    "\x08",
+    numberOf(height, 2),
+    numberOf(width, 2),
+    String.fromCharCode(Math.max(3, components)),
+  );
   const frame = jpegSegment(marker, bytesOf(size, "\0".repeat(9)));
   return bytesOf(
     "\xff\xd8",
@@ -61,16 +67,38 @@ Deno.test("a picture that takes more memory may have fewer pixels", () => {
   const refused = {
     "a progressive JPEG": jpegHead(0xc2, 3_840, 2_160),
     "a JPEG of several scans": jpegHead(0xc0, 3_840, 2_160, 1),
-    "a JPEG that may be turned": bytesOf(
-      "\xff\xd8",
-      exifOf(1, ""),
-      jpegHead(0xc0, 3_840, 2_160).slice(2),
-    ),
+    "a JPEG of inks": jpegHead(0xc0, 3_840, 2_160, 4),
     "a PNG of 16 bits": bytesOf(pngHead(3_840, 2_160, 16), pngChunk("IDAT", new Uint8Array(9))),
     "a lossless WebP": webpWith(["VP8L", vp8l(3_840, 2_160)]),
   };
   for (const [name, bytes] of Object.entries(refused)) {
     assert.match(refusalOf(bytes), /may have [2-6]\.?\d? megapixels; make it smaller/, name);
+  }
+});
+
+Deno.test("a photo has the size that it has when it is turned, whatever else its tags say", async () => {
+  const sizeOf = (bytes: Bytes) => {
+    const { width, height } = readHeader(bytes);
+    return [width, height];
+  };
+  const body = (await webpOf(200, 100)).slice(20);
+  for (let orientation = 0; orientation < 10; orientation++) {
+    const turned = orientation >= 5 && orientation <= 8 ? [100, 200] : [200, 100];
+    const tiff = tiffOf(orientation);
+    assert.deepEqual(sizeOf(await jpegOf(200, 100, exifOf(orientation, ""))), turned);
+    assert.deepEqual(sizeOf(pngOf(200, 100, pngChunk("eXIf", tiff))), turned);
+    for (const name of ["", "Exif\0\0"]) {
+      const file = webpWith(
+        ["VP8X", bytesOf("\x08", new Uint8Array(9))],
+        ["VP8 ", body],
+        ["EXIF", bytesOf(name, tiff)],
+      );
+      assert.deepEqual(sizeOf(file), turned);
+    }
+  }
+  for (let length = 0; length < 26; length++) {
+    const cut = jpegSegment(0xe1, bytesOf("Exif\0\0", tiffOf(6).slice(0, length)));
+    assert.equal(sizeOf(await jpegOf(200, 100, cut)).length, 2);
   }
 });
 

@@ -11,6 +11,7 @@ const ALLOWED = [
 /** Licences that only these packages may have, and why. */
 const EXCEPTIONS = {
   "pkg:npm/argparse": "PSF-2.0", // a translation of Python's; as free as MIT
+  "pkg:npm/pako": "(MIT AND Zlib)", // a translation of zlib; both as free as MIT
   "pkg:npm/%40fontsource-variable/archivo": "OFL-1.1", // a typeface, served with its licence beside it
 };
 
