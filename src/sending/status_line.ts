@@ -8,14 +8,14 @@ const ZERO = "0".charCodeAt(0);
 const TWO = "2".charCodeAt(0);
 
 /** `HTTP/1.1 200 OK`, with or without a reason. */
-const STATUS_LINE = /^HTTP\/\d(?:\.\d)? +(\d{3})(?:\s|$)/;
+const STATUS_LINE = /^HTTP\/\d(?:\.\d)?[ \t]+(\d{3})(?:\s|$)/i;
 
 /** Gets what a socket receives for the exchange that runs on it. */
 export interface StatusReader {
   /** The exchange runs on a socket now. `isReused`: an earlier one ran on it, too. */
   onSocket(isReused: boolean): void;
-  /** Bytes of a response arrived. */
-  onBytes(): void;
+  /** Bytes of a response arrived, whose status lines were read. */
+  onBytes(bytes: Uint8Array): void;
   /** The first final status line (1xx skipped) was read whole. */
   onStatusLine(status: number): void;
 }
@@ -37,7 +37,7 @@ export function createStatusLines() {
     let read: ((bytes: Uint8Array) => void) | undefined;
     let isReused = false;
     const { write } = socket;
-    const readSocket = socket.read.bind(socket);
+    const push = socket.push.bind(socket);
     socket.write = function (this: Socket, ...args: unknown[]) {
       if (beginning !== undefined) {
         beginning.onSocket(isReused);
@@ -47,10 +47,10 @@ export function createStatusLines() {
       }
       return Reflect.apply(write, this, args);
     };
-    socket.read = function (size?: number) {
-      const bytes = readSocket(size);
+    // Undici reads later, and never what came just before a reset.
+    socket.push = function (bytes: Uint8Array | null, ...args) {
       if (bytes !== null) read?.(bytes);
-      return bytes;
+      return push(bytes, ...args);
     };
   }
 
@@ -76,38 +76,34 @@ export function createStatusLines() {
  */
 export function statusLineReader(reader: StatusReader): (bytes: Uint8Array) => void {
   let line = "";
-  let place: "status line" | "interim headers" | "done" = "status line";
+  let hasInterim = false;
+  let isDone = false;
 
   function endLine(): void {
     const text = line.trimEnd();
-    line = "";
-    if (place === "interim headers") {
-      if (text === "") place = "status line";
-      return;
-    }
-    if (text === "") return; // empty lines may come before a response (RFC 9112 §2.2)
     const status = Number(STATUS_LINE.exec(text)?.[1] ?? 0);
+    line = "";
     if (status >= 100 && status < 200 && status !== 101) {
-      place = "interim headers";
+      hasInterim = true;
       return;
     }
-    place = "done";
+    // Empty lines may come before a response (RFC 9112 §2.2), headers after an interim one.
+    if (status === 0 && (hasInterim || text === "")) return;
+    isDone = true;
     if (status >= 200) reader.onStatusLine(status);
   }
 
   return function read(bytes) {
-    reader.onBytes();
-    for (let at = 0; at < bytes.length && place !== "done"; at += 1) {
+    for (let at = 0; at < bytes.length && !isDone; at += 1) {
       const byte = bytes[at] ?? 0;
       if (byte === LINE_FEED) {
         endLine();
         continue;
       }
-      if (place === "status line" && byte === ZERO && /^HTTP\/1\.\d 10$/.test(line)) {
-        bytes[at] = TWO;
-      }
+      if (byte === ZERO && /^HTTP\/1\.\d 10$/.test(line)) bytes[at] = TWO;
       if (line.length < LINE_MAX) line += String.fromCharCode(byte);
-      else if (place === "status line") place = "done";
+      else if (!hasInterim) isDone = true;
     }
+    reader.onBytes(bytes);
   };
 }

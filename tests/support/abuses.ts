@@ -130,6 +130,26 @@ export const ABUSES: Record<string, Abuse> = {
       await conversation.write(`${HEAD}Content-Length: 0\r\n\r\n`);
     },
   },
+  "answers byte by byte": {
+    outcome: "delivered",
+    status: 202,
+    behave: (conversation) =>
+      writeBytes(
+        conversation,
+        "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 202 Yes\r\nContent-Length: 2\r\n\r\nok",
+      ),
+  },
+  "forgets the empty line after an interim answer": {
+    outcome: "delivered",
+    status: 200,
+    behave: (conversation) =>
+      conversation.write(`HTTP/1.1 100 Continue\r\nX-A: b\r\n${HEAD}Content-Length: 0\r\n\r\n`),
+  },
+  "answers in HTTP/1.0, in lower case, with a tab and without a reason": {
+    outcome: "delivered",
+    status: 201,
+    behave: (conversation) => conversation.write("http/1.0\t201\nconnection: close\n\n"),
+  },
   "ends its lines with LF": {
     outcome: "delivered",
     status: 200,
@@ -145,6 +165,10 @@ export const ABUSES: Record<string, Abuse> = {
       ),
   },
 };
+
+async function writeBytes(conversation: Conversation, text: string): Promise<void> {
+  for (const character of text) await conversation.write(character);
+}
 
 async function drip(conversation: Conversation, start: string, endless = ""): Promise<void> {
   if (endless !== "") await conversation.write(start);

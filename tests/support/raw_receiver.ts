@@ -1,3 +1,5 @@
+import { HOOK_CERTIFICATE, HOOK_KEY } from "./tls_identity.ts";
+
 /** One TCP connection as a receiver sees it: read requests, write any bytes at all. */
 export interface Conversation {
   /** Returns the next whole request (head and body as text), or null when the sender has gone. */
@@ -11,7 +13,7 @@ export interface Conversation {
 /** A receiver that misbehaves as told. `await using` closes it with all its connections. */
 export interface RawReceiver extends AsyncDisposable {
   readonly port: number;
-  /** `http://127.0.0.1:<port>/hook`, or the host it listens on. */
+  /** `http://127.0.0.1:<port>/hook`, or the host it listens on; over TLS `https://hook.example.test:<port>/hook`. */
   readonly url: string;
   /** Every whole request seen, in order: the attempt log has to match it. */
   readonly requests: readonly string[];
@@ -22,11 +24,13 @@ export interface RawReceiver extends AsyncDisposable {
 /** Listens on a free loopback port and lets `behave` handle each connection to its end. */
 export function startRawReceiver(
   behave: (conversation: Conversation) => Promise<void>,
-  { hostname = "127.0.0.1", port = 0 } = {},
+  { hostname = "127.0.0.1", port = 0, isTls = false } = {},
 ): RawReceiver {
-  const listener = Deno.listen({ hostname, port });
+  const listener: Deno.TcpListener | Deno.TlsListener = isTls
+    ? Deno.listenTls({ hostname, port, cert: HOOK_CERTIFICATE, key: HOOK_KEY })
+    : Deno.listen({ hostname, port });
   const requests: string[] = [];
-  const open = new Set<Deno.TcpConn>();
+  const open = new Set<Deno.Conn>();
   const closing = new AbortController();
   const running: Promise<void>[] = [];
   let accepted = 0;
@@ -39,7 +43,7 @@ export function startRawReceiver(
     }
   }
 
-  async function converse(connection: Deno.TcpConn): Promise<void> {
+  async function converse(connection: Deno.Conn): Promise<void> {
     try {
       await behave(conversationOver(connection, requests, closing.signal));
     } catch {
@@ -54,7 +58,7 @@ export function startRawReceiver(
   const actualPort = listener.addr.port;
   return {
     port: actualPort,
-    url: `http://${hostname}:${actualPort}/hook`,
+    url: `${isTls ? "https://hook.example.test" : `http://${hostname}`}:${actualPort}/hook`,
     requests,
     connections: () => accepted,
     async [Symbol.asyncDispose]() {
@@ -68,7 +72,7 @@ export function startRawReceiver(
 }
 
 function conversationOver(
-  connection: Deno.TcpConn,
+  connection: Deno.Conn,
   requests: string[],
   closing: AbortSignal,
 ): Conversation {
@@ -117,7 +121,7 @@ function pause(ms: number, closing: AbortSignal): Promise<void> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-function close(connection: Deno.TcpConn): void {
+function close(connection: Deno.Conn): void {
   try {
     connection.close();
   } catch {
