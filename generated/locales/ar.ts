@@ -707,11 +707,21 @@ export function words(intl: Formatters, english: Words): Words {
         unconfirmed: "أُرسل",
         rejected: "مرفوض",
         redirected: "أُعيد توجيهه",
+        redirected_elsewhere: "أُعيد توجيهه",
+        apps_script: "Apps Script",
         interrupted: "انقطع",
         timeout: "انتهت المهلة",
         connect_failed: "لا اتصال",
         connection_lost: "انقطع الاتصال",
         tls_failed: "لا تشفير",
+        tls_self_signed: "موقّعة ذاتيًا",
+        tls_untrusted: "شهادة غير موثوقة",
+        tls_expired: "شهادة منتهية",
+        tls_other_name: "شهادة لاسم آخر",
+        tls_old: "TLS قديم",
+        tls_plain: "بلا TLS",
+        tls_expected: "يتوقع TLS",
+        http2_only: "HTTP/2 فقط",
         dns_failed: "الاسم غير موجود",
         private_address: "عنوان خاص",
         bad_response: "ليس HTTP",
@@ -5655,11 +5665,28 @@ export function words(intl: Formatters, english: Words): Words {
         delivered: "قبل خادمك الصوت.",
         rejected: "أجاب المستقبِل برمز حالة لا يعني النجاح.",
         redirected: "أحال المستقبِل إلى عنوان آخر، ونحن لا نتبع الإحالات.",
+        redirected_elsewhere:
+          "أحال المستقبِل إلى موقع آخر، كما تفعل الصفحات التي تطلب تسجيل الدخول، ولا تُتبع عمليات إعادة التوجيه.",
+        apps_script:
+          "هذا تطبيق ويب من Google Apps Script: يعمل ثم يرد دائمًا بإعادة توجيه إلى عنوان يُستخدم مرة واحدة، وهذا يُعد فشلًا. كل محاولة جديدة تشغّل النص البرمجي مرة أخرى.",
         gone: "أجاب المستقبِل بالرمز 410 Gone، وهذا يوقف webhook.",
-        timeout: "لم يُكمل المستقبِل رده في الوقت المحدد.",
+        timeout: "لم يرد المستقبِل في الوقت المحدد.",
         connect_failed: "تعذّر الاتصال بالمستقبِل.",
-        connection_lost: "أغلق المستقبِل الاتصال قبل اكتمال رده.",
-        tls_failed: "تعذّر إنشاء اتصال مشفّر بالمستقبِل. يُرجى التحقق من شهادته.",
+        connection_lost: "أغلق المستقبِل الاتصال قبل أن يرد.",
+        tls_failed: "تعذر إنشاء اتصال مشفر بالمستقبِل؛ يلزم التحقق من إعدادات TLS فيه ومن شهادته.",
+        tls_self_signed:
+          "شهادة المستقبِل موقّعة ذاتيًا؛ يلزم الحصول على شهادة من جهة مثل Let’s Encrypt.",
+        tls_untrusted:
+          "شهادة المستقبِل صادرة عن جهة غير معروفة أو سلسلتها ناقصة؛ يلزم تثبيت السلسلة كاملة.",
+        tls_expired:
+          "انتهت صلاحية شهادة المستقبِل أو لم تبدأ بعد؛ يلزم تجديدها وإعادة تشغيل البرنامج الذي يستخدمها.",
+        tls_other_name:
+          "شهادة المستقبِل لاسم آخر؛ يلزم استخدام ذلك الاسم في عنوان URL أو الحصول على شهادة للاسم الحالي.",
+        tls_old: "لا يدعم المستقبِل إلا إصدارات قديمة جدًا من TLS؛ يلزم السماح بـ TLS 1.2 أو 1.3.",
+        tls_plain:
+          "لا يرد المستقبِل عبر TLS؛ إذا كان يستخدم HTTP بلا تشفير هناك، فليبدأ عنوان URL بـ http://‎.",
+        tls_expected: "يتوقع المستقبِل TLS؛ فليبدأ عنوان URL بـ https://‎.",
+        http2_only: "لا يدعم المستقبِل إلا HTTP/2؛ يلزم السماح بـ HTTP/1.1 أيضًا.",
         dns_failed: "لم يُعثر على اسم مضيف المستقبِل. يُرجى التحقق من كتابته.",
         private_address: "يقود اسم مضيف المستقبِل إلى عنوان ليس على الإنترنت العام.",
         bad_response: "رد المستقبِل ليس HTTP صالحًا.",
@@ -5685,6 +5712,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "حدث خطأ من جهتنا، وستُجرى المحاولة مجددًا.",
       },
       pointsTo: (url) => `يحيل إلى ${`\u2068${url}\u2069`}: هل يُحفظ عنوان URL هذا؟`,
+      pointsElsewhere: (url) => `يحيل إلى ${`\u2068${url}\u2069`}.`,
       votifierSteps: {
         greeted: (version) => `التحية: VOTIFIER ${`\u2068${version}\u2069`}`,
         sent: (bytes, secret) =>

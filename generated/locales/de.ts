@@ -649,11 +649,21 @@ export function words(intl: Formatters, english: Words): Words {
         unconfirmed: "gesendet",
         rejected: "abgelehnt",
         redirected: "umgeleitet",
+        redirected_elsewhere: "weitergeleitet",
+        apps_script: "Apps Script",
         interrupted: "unterbrochen",
         timeout: "Zeitüberschreitung",
         connect_failed: "keine Verbindung",
         connection_lost: "Verbindung verloren",
         tls_failed: "keine Verschlüsselung",
+        tls_self_signed: "selbstsigniert",
+        tls_untrusted: "Zertifikat unbekannt",
+        tls_expired: "Zertifikat abgelaufen",
+        tls_other_name: "Zertifikat für anderen Namen",
+        tls_old: "altes TLS",
+        tls_plain: "kein TLS",
+        tls_expected: "TLS erwartet",
+        http2_only: "nur HTTP/2",
         dns_failed: "Name nicht gefunden",
         private_address: "private Adresse",
         bad_response: "kein HTTP",
@@ -5096,13 +5106,29 @@ export function words(intl: Formatters, english: Words): Words {
         rejected: "Dein Empfänger hat mit einem Status geantwortet, der keinen Erfolg bedeutet.",
         redirected:
           "Dein Empfänger hat auf eine andere Adresse verwiesen. Weiterleitungen folgen wir nicht.",
+        redirected_elsewhere:
+          "Dein Empfänger hat auf eine andere Website verwiesen, wie es Seiten tun, die eine Anmeldung verlangen. Weiterleitungen folgen wir nicht.",
+        apps_script:
+          "Das ist eine Web-App von Google Apps Script: Sie läuft und antwortet danach immer mit einer Weiterleitung auf eine einmalige Adresse, was als Fehlschlag zählt. Jeder neue Versuch führt das Skript noch einmal aus.",
         gone: "Dein Empfänger hat mit 410 Gone geantwortet. Das schaltet diesen Webhook ab.",
-        timeout: "Die Antwort deines Empfängers war nicht rechtzeitig fertig.",
+        timeout: "Dein Empfänger hat nicht rechtzeitig geantwortet.",
         connect_failed: "Es kam keine Verbindung zu deinem Empfänger zustande.",
-        connection_lost:
-          "Dein Empfänger hat die Verbindung geschlossen, bevor die Antwort vollständig war.",
+        connection_lost: "Dein Empfänger hat die Verbindung geschlossen, bevor er geantwortet hat.",
         tls_failed:
-          "Es kam keine verschlüsselte Verbindung zu deinem Empfänger zustande. Prüfe das Zertifikat.",
+          "Es kam keine verschlüsselte Verbindung zu deinem Empfänger zustande. Prüfe seine TLS-Einstellungen und sein Zertifikat.",
+        tls_self_signed:
+          "Das Zertifikat deines Empfängers ist selbstsigniert. Hol dir eines von einer Stelle wie Let’s Encrypt.",
+        tls_untrusted:
+          "Das Zertifikat deines Empfängers stammt von einer unbekannten Stelle, oder seine Kette ist unvollständig. Installiere die ganze Kette.",
+        tls_expired:
+          "Das Zertifikat deines Empfängers ist abgelaufen oder noch nicht gültig. Erneuere es und starte das Programm neu, das es benutzt.",
+        tls_other_name:
+          "Das Zertifikat deines Empfängers gilt für einen anderen Namen. Nimm diesen Namen in die URL, oder hol dir ein Zertifikat für den jetzigen.",
+        tls_old: "Dein Empfänger spricht nur zu alte Versionen von TLS. Erlaube TLS 1.2 oder 1.3.",
+        tls_plain:
+          "Dein Empfänger antwortet nicht mit TLS. Wenn er dort unverschlüsseltes HTTP spricht, beginne seine URL mit http://.",
+        tls_expected: "Dein Empfänger erwartet TLS. Beginne seine URL mit https://.",
+        http2_only: "Dein Empfänger spricht nur HTTP/2. Erlaube auch HTTP/1.1.",
         dns_failed:
           "Der Hostname deines Empfängers wurde nicht gefunden. Prüfe ihn auf Tippfehler.",
         private_address:
@@ -5133,6 +5159,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Bei uns ist etwas schiefgelaufen. Der Versuch wird wiederholt.",
       },
       pointsTo: (url) => `Er verweist auf ${url}: Diese URL speichern?`,
+      pointsElsewhere: (url) => `Er verweist auf ${url}.`,
       votifierSteps: {
         greeted: (version) => `Begrüßung: VOTIFIER ${version}`,
         sent: (bytes, secret) =>

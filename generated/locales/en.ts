@@ -453,11 +453,21 @@ export interface Words {
       readonly unconfirmed: string;
       readonly rejected: string;
       readonly redirected: string;
+      readonly redirected_elsewhere: string;
+      readonly apps_script: string;
       readonly interrupted: string;
       readonly timeout: string;
       readonly connect_failed: string;
       readonly connection_lost: string;
       readonly tls_failed: string;
+      readonly tls_self_signed: string;
+      readonly tls_untrusted: string;
+      readonly tls_expired: string;
+      readonly tls_other_name: string;
+      readonly tls_old: string;
+      readonly tls_plain: string;
+      readonly tls_expected: string;
+      readonly http2_only: string;
       readonly dns_failed: string;
       readonly private_address: string;
       readonly bad_response: string;
@@ -3989,11 +3999,21 @@ export interface Words {
       readonly delivered: string;
       readonly rejected: string;
       readonly redirected: string;
+      readonly redirected_elsewhere: string;
+      readonly apps_script: string;
       readonly gone: string;
       readonly timeout: string;
       readonly connect_failed: string;
       readonly connection_lost: string;
       readonly tls_failed: string;
+      readonly tls_self_signed: string;
+      readonly tls_untrusted: string;
+      readonly tls_expired: string;
+      readonly tls_other_name: string;
+      readonly tls_old: string;
+      readonly tls_plain: string;
+      readonly tls_expected: string;
+      readonly http2_only: string;
       readonly dns_failed: string;
       readonly private_address: string;
       readonly bad_response: string;
@@ -4013,6 +4033,7 @@ export interface Words {
       readonly internal_error: string;
     };
     readonly pointsTo: (url: string) => string;
+    readonly pointsElsewhere: (url: string) => string;
     readonly votifierSteps: {
       readonly greeted: (version: string) => string;
       readonly sent: (bytes: number, secret: "token" | "public_key") => string;
@@ -5317,11 +5338,21 @@ export function words(intl: Formatters): Words {
         unconfirmed: "sent",
         rejected: "rejected",
         redirected: "redirected",
+        redirected_elsewhere: "redirected",
+        apps_script: "Apps Script",
         interrupted: "interrupted",
         timeout: "time-out",
         connect_failed: "no connection",
         connection_lost: "connection lost",
         tls_failed: "no encryption",
+        tls_self_signed: "self-signed",
+        tls_untrusted: "untrusted certificate",
+        tls_expired: "certificate expired",
+        tls_other_name: "certificate of another name",
+        tls_old: "old TLS",
+        tls_plain: "no TLS",
+        tls_expected: "TLS expected",
+        http2_only: "HTTP/2 only",
         dns_failed: "name not found",
         private_address: "private address",
         bad_response: "not HTTP",
@@ -9707,12 +9738,30 @@ export function words(intl: Formatters): Words {
         delivered: "Your server accepted the vote.",
         rejected: "Your receiver answered with a status that is not a success.",
         redirected: "Your receiver pointed to another address; redirects are not followed.",
+        redirected_elsewhere:
+          "Your receiver pointed to another site, as pages that ask for a sign-in do; redirects are not followed.",
+        apps_script:
+          "This is a web app of Google Apps Script: it runs, and then it always answers with a redirect to a one-time address, which counts as a failure. Each retry runs the script again.",
         gone: "Your receiver answered 410 Gone, which switches this webhook off.",
-        timeout: "Your receiver did not finish its answer in time.",
+        timeout: "Your receiver did not answer in time.",
         connect_failed: "No connection to your receiver could be made.",
-        connection_lost: "Your receiver closed the connection before its answer was complete.",
+        connection_lost: "Your receiver closed the connection before it answered.",
         tls_failed:
-          "No encrypted connection to your receiver could be made; check its certificate.",
+          "No encrypted connection to your receiver could be made; check its TLS settings and its certificate.",
+        tls_self_signed:
+          "The certificate of your receiver is self-signed; get one from an authority such as Let's Encrypt.",
+        tls_untrusted:
+          "The certificate of your receiver is from an unknown authority, or its chain is incomplete; install the full chain.",
+        tls_expired:
+          "The certificate of your receiver has expired, or is not valid yet; renew it and restart the program that uses it.",
+        tls_other_name:
+          "The certificate of your receiver is for another name; use that name in the URL, or get a certificate for this one.",
+        tls_old:
+          "Your receiver only speaks versions of TLS that are too old; allow TLS 1.2 or 1.3.",
+        tls_plain:
+          "Your receiver does not answer in TLS; if it speaks plain HTTP there, begin its URL with http://.",
+        tls_expected: "Your receiver expects TLS; begin its URL with https://.",
+        http2_only: "Your receiver only speaks HTTP/2; allow HTTP/1.1 as well.",
         dns_failed: "The host name of your receiver was not found. Check it for typos.",
         private_address:
           "The host name of your receiver leads to an address that is not on the public internet.",
@@ -9739,6 +9788,7 @@ export function words(intl: Formatters): Words {
         internal_error: "Something went wrong on our side; the attempt will be made again.",
       },
       pointsTo: (url) => `It points to ${url}: save that URL?`,
+      pointsElsewhere: (url) => `It points to ${url}.`,
       votifierSteps: {
         greeted: (version) => `it greets: VOTIFIER ${version}`,
         sent: (bytes, secret) =>

@@ -649,11 +649,21 @@ export function words(intl: Formatters, english: Words): Words {
         unconfirmed: "enviado",
         rejected: "rechazado",
         redirected: "redirigido",
+        redirected_elsewhere: "redirigido",
+        apps_script: "Apps Script",
         interrupted: "interrumpido",
         timeout: "tiempo agotado",
         connect_failed: "sin conexión",
         connection_lost: "conexión perdida",
         tls_failed: "sin cifrado",
+        tls_self_signed: "autofirmado",
+        tls_untrusted: "certificado no fiable",
+        tls_expired: "certificado caducado",
+        tls_other_name: "certificado de otro nombre",
+        tls_old: "TLS antiguo",
+        tls_plain: "sin TLS",
+        tls_expected: "espera TLS",
+        http2_only: "solo HTTP/2",
         dns_failed: "nombre no encontrado",
         private_address: "dirección privada",
         bad_response: "no es HTTP",
@@ -5068,12 +5078,30 @@ export function words(intl: Formatters, english: Words): Words {
         delivered: "Tu servidor ha aceptado el voto.",
         rejected: "Tu receptor respondió con un estado que no indica éxito.",
         redirected: "Tu receptor apuntó a otra dirección; no seguimos redirecciones.",
+        redirected_elsewhere:
+          "Tu receptor apuntó a otro sitio, como hacen las páginas que piden iniciar sesión; no seguimos redirecciones.",
+        apps_script:
+          "Es una aplicación web de Google Apps Script: se ejecuta y después siempre responde con una redirección a una dirección de un solo uso, lo que cuenta como fallo. Cada reintento ejecuta el script otra vez.",
         gone: "Tu receptor respondió 410 Gone, lo que desactiva este webhook.",
-        timeout: "Tu receptor no terminó su respuesta a tiempo.",
+        timeout: "Tu receptor no respondió a tiempo.",
         connect_failed: "No se pudo conectar con tu receptor.",
-        connection_lost: "Tu receptor cerró la conexión antes de completar su respuesta.",
+        connection_lost: "Tu receptor cerró la conexión antes de responder.",
         tls_failed:
-          "No se pudo establecer una conexión cifrada con tu receptor; revisa su certificado.",
+          "No se pudo establecer una conexión cifrada con tu receptor; revisa su configuración de TLS y su certificado.",
+        tls_self_signed:
+          "El certificado de tu receptor está autofirmado; consigue uno de una autoridad como Let’s Encrypt.",
+        tls_untrusted:
+          "El certificado de tu receptor es de una autoridad desconocida, o su cadena está incompleta; instala la cadena completa.",
+        tls_expired:
+          "El certificado de tu receptor ha caducado o aún no es válido; renuévalo y reinicia el programa que lo usa.",
+        tls_other_name:
+          "El certificado de tu receptor es para otro nombre; usa ese nombre en la URL o consigue un certificado para el actual.",
+        tls_old:
+          "Tu receptor solo habla versiones de TLS demasiado antiguas; permite TLS 1.2 o 1.3.",
+        tls_plain:
+          "Tu receptor no responde con TLS; si allí habla HTTP sin cifrar, empieza su URL con http://.",
+        tls_expected: "Tu receptor espera TLS; empieza su URL con https://.",
+        http2_only: "Tu receptor solo habla HTTP/2; permite también HTTP/1.1.",
         dns_failed:
           "No se encontró el nombre de host de tu receptor. Revisa que esté bien escrito.",
         private_address:
@@ -5101,6 +5129,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Algo falló de nuestro lado; el intento se repetirá.",
       },
       pointsTo: (url) => `Apunta a ${url}: ¿guardar esa URL?`,
+      pointsElsewhere: (url) => `Apunta a ${url}.`,
       votifierSteps: {
         greeted: (version) => `saluda: VOTIFIER ${version}`,
         sent: (bytes, secret) =>

@@ -671,11 +671,21 @@ export function words(intl: Formatters, english: Words): Words {
         unconfirmed: "envoyé",
         rejected: "refusé",
         redirected: "redirigé",
+        redirected_elsewhere: "redirigé",
+        apps_script: "Apps Script",
         interrupted: "interrompu",
         timeout: "délai dépassé",
         connect_failed: "pas de connexion",
         connection_lost: "connexion perdue",
         tls_failed: "pas de chiffrement",
+        tls_self_signed: "auto-signé",
+        tls_untrusted: "certificat non reconnu",
+        tls_expired: "certificat expiré",
+        tls_other_name: "certificat d’un autre nom",
+        tls_old: "TLS ancien",
+        tls_plain: "pas de TLS",
+        tls_expected: "TLS attendu",
+        http2_only: "HTTP/2 seulement",
         dns_failed: "nom introuvable",
         private_address: "adresse privée",
         bad_response: "pas du HTTP",
@@ -5325,11 +5335,30 @@ export function words(intl: Formatters, english: Words): Words {
         rejected: "Ton récepteur a répondu avec un statut qui n’est pas un succès.",
         redirected:
           "Ton récepteur renvoie vers une autre adresse ; les redirections ne sont pas suivies.",
+        redirected_elsewhere:
+          "Ton récepteur a renvoyé vers un autre site, comme le font les pages qui demandent une connexion ; les redirections ne sont pas suivies.",
+        apps_script:
+          "C’est une application web de Google Apps Script : elle s’exécute, puis répond toujours par une redirection vers une adresse à usage unique, ce qui compte comme un échec. Chaque nouvel essai exécute à nouveau le script.",
         gone: "Ton récepteur a répondu 410 Gone, ce qui désactive ce webhook.",
-        timeout: "Ton récepteur n’a pas fini de répondre à temps.",
+        timeout: "Ton récepteur n’a pas répondu à temps.",
         connect_failed: "La connexion à ton récepteur a échoué.",
-        connection_lost: "Ton récepteur a coupé la connexion avant la fin de sa réponse.",
-        tls_failed: "La connexion chiffrée à ton récepteur a échoué ; vérifie son certificat.",
+        connection_lost: "Ton récepteur a coupé la connexion avant de répondre.",
+        tls_failed:
+          "Aucune connexion chiffrée avec ton récepteur n’a pu être établie ; vérifie ses réglages TLS et son certificat.",
+        tls_self_signed:
+          "Le certificat de ton récepteur est auto-signé ; obtiens-en un auprès d’une autorité comme Let’s Encrypt.",
+        tls_untrusted:
+          "Le certificat de ton récepteur vient d’une autorité inconnue, ou sa chaîne est incomplète ; installe la chaîne complète.",
+        tls_expired:
+          "Le certificat de ton récepteur a expiré, ou n’est pas encore valide ; renouvelle-le et redémarre le programme qui l’utilise.",
+        tls_other_name:
+          "Le certificat de ton récepteur est pour un autre nom ; utilise ce nom dans l’URL, ou obtiens un certificat pour le nom actuel.",
+        tls_old:
+          "Ton récepteur ne parle que des versions trop anciennes de TLS ; autorise TLS 1.2 ou 1.3.",
+        tls_plain:
+          "Ton récepteur ne répond pas en TLS ; s’il y parle HTTP non chiffré, commence son URL par http://.",
+        tls_expected: "Ton récepteur attend TLS ; commence son URL par https://.",
+        http2_only: "Ton récepteur ne parle que HTTP/2 ; autorise aussi HTTP/1.1.",
         dns_failed:
           "Le nom d’hôte de ton récepteur est introuvable. Vérifie s’il contient une faute de frappe.",
         private_address:
@@ -5359,6 +5388,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Un problème est survenu de notre côté ; l’essai sera refait.",
       },
       pointsTo: (url) => `Il renvoie vers ${url} : enregistrer cette URL ?`,
+      pointsElsewhere: (url) => `Il renvoie vers ${url}.`,
       votifierSteps: {
         greeted: (version) => `il salue : VOTIFIER ${version}`,
         sent: (bytes, secret) =>

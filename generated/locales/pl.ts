@@ -666,11 +666,21 @@ export function words(intl: Formatters, english: Words): Words {
         unconfirmed: "wysłany",
         rejected: "odrzucony",
         redirected: "przekierowany",
+        redirected_elsewhere: "przekierowano",
+        apps_script: "Apps Script",
         interrupted: "przerwany",
         timeout: "limit czasu",
         connect_failed: "brak połączenia",
         connection_lost: "połączenie zerwane",
         tls_failed: "brak szyfrowania",
+        tls_self_signed: "podpisany samodzielnie",
+        tls_untrusted: "niezaufany certyfikat",
+        tls_expired: "certyfikat wygasł",
+        tls_other_name: "certyfikat innej nazwy",
+        tls_old: "stary TLS",
+        tls_plain: "bez TLS",
+        tls_expected: "oczekuje TLS",
+        http2_only: "tylko HTTP/2",
         dns_failed: "nieznana nazwa",
         private_address: "adres prywatny",
         bad_response: "to nie HTTP",
@@ -5533,12 +5543,29 @@ export function words(intl: Formatters, english: Words): Words {
         delivered: "Serwer przyjął głos.",
         rejected: "Odbiornik odpowiedział statusem, który nie oznacza sukcesu.",
         redirected: "Odbiornik wskazał inny adres. Przekierowań nie obsługujemy.",
+        redirected_elsewhere:
+          "Odbiornik wskazał inną stronę, jak robią to strony wymagające logowania; nie podążamy za przekierowaniami.",
+        apps_script:
+          "To aplikacja internetowa Google Apps Script: uruchamia się, a potem zawsze odpowiada przekierowaniem na jednorazowy adres, co liczy się jako niepowodzenie. Każda kolejna próba uruchamia skrypt ponownie.",
         gone: "Odbiornik odpowiedział 410 Gone, co wyłącza ten webhook.",
-        timeout: "Odbiornik nie odpowiedział do końca na czas.",
+        timeout: "Odbiornik nie odpowiedział na czas.",
         connect_failed: "Nie udało się połączyć z odbiornikiem.",
-        connection_lost: "Odbiornik zamknął połączenie, zanim dokończył odpowiedź.",
+        connection_lost: "Odbiornik zamknął połączenie, zanim odpowiedział.",
         tls_failed:
-          "Nie udało się nawiązać szyfrowanego połączenia z odbiornikiem. Sprawdź jego certyfikat.",
+          "Nie udało się nawiązać szyfrowanego połączenia z odbiornikiem; sprawdź jego ustawienia TLS i certyfikat.",
+        tls_self_signed:
+          "Certyfikat odbiornika jest podpisany samodzielnie; uzyskaj certyfikat od urzędu takiego jak Let’s Encrypt.",
+        tls_untrusted:
+          "Certyfikat odbiornika pochodzi od nieznanego urzędu albo jego łańcuch jest niepełny; zainstaluj cały łańcuch.",
+        tls_expired:
+          "Certyfikat odbiornika wygasł albo nie jest jeszcze ważny; odnów go i uruchom ponownie program, który go używa.",
+        tls_other_name:
+          "Certyfikat odbiornika jest dla innej nazwy; użyj tej nazwy w adresie URL albo uzyskaj certyfikat dla obecnej.",
+        tls_old: "Odbiornik obsługuje tylko zbyt stare wersje TLS; zezwól na TLS 1.2 lub 1.3.",
+        tls_plain:
+          "Odbiornik nie odpowiada w TLS; jeśli działa tam zwykły HTTP, zacznij adres URL od http://.",
+        tls_expected: "Odbiornik oczekuje TLS; zacznij adres URL od https://.",
+        http2_only: "Odbiornik obsługuje tylko HTTP/2; zezwól także na HTTP/1.1.",
         dns_failed: "Nie znaleziono nazwy hosta odbiornika. Sprawdź, czy nie ma literówki.",
         private_address: "Nazwa hosta odbiornika prowadzi do adresu spoza publicznego internetu.",
         bad_response: "Odpowiedź odbiornika nie była poprawnym HTTP.",
@@ -5565,6 +5592,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Coś poszło nie tak po naszej stronie. Próba zostanie powtórzona.",
       },
       pointsTo: (url) => `Prowadzi do ${url}. Zapisać ten adres URL?`,
+      pointsElsewhere: (url) => `Prowadzi do ${url}.`,
       votifierSteps: {
         greeted: (version) => `powitanie: VOTIFIER ${version}`,
         sent: (bytes, secret) =>

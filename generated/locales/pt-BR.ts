@@ -667,11 +667,21 @@ export function words(intl: Formatters, english: Words): Words {
         unconfirmed: "enviado",
         rejected: "recusada",
         redirected: "redirecionada",
+        redirected_elsewhere: "redirecionado",
+        apps_script: "Apps Script",
         interrupted: "interrompida",
         timeout: "tempo esgotado",
         connect_failed: "sem conexão",
         connection_lost: "conexão perdida",
         tls_failed: "sem criptografia",
+        tls_self_signed: "autoassinado",
+        tls_untrusted: "certificado não confiável",
+        tls_expired: "certificado expirado",
+        tls_other_name: "certificado de outro nome",
+        tls_old: "TLS antigo",
+        tls_plain: "sem TLS",
+        tls_expected: "espera TLS",
+        http2_only: "só HTTP/2",
         dns_failed: "nome não encontrado",
         private_address: "endereço privado",
         bad_response: "não é HTTP",
@@ -5199,12 +5209,29 @@ export function words(intl: Formatters, english: Words): Words {
         delivered: "Seu servidor aceitou o voto.",
         rejected: "Seu receptor respondeu com um status que não indica sucesso.",
         redirected: "Seu receptor apontou para outro endereço; redirecionamentos não são seguidos.",
+        redirected_elsewhere:
+          "Seu receptor apontou para outro site, como fazem páginas que pedem login; redirecionamentos não são seguidos.",
+        apps_script:
+          "Este é um aplicativo da web do Google Apps Script: ele é executado e depois sempre responde com um redirecionamento para um endereço de uso único, o que conta como falha. Cada nova tentativa executa o script de novo.",
         gone: "Seu receptor respondeu 410 Gone, o que desativa este webhook.",
-        timeout: "Seu receptor não terminou de responder a tempo.",
+        timeout: "Seu receptor não respondeu a tempo.",
         connect_failed: "Não foi possível conectar ao seu receptor.",
-        connection_lost: "Seu receptor fechou a conexão antes de completar a resposta.",
+        connection_lost: "Seu receptor fechou a conexão antes de responder.",
         tls_failed:
-          "Não foi possível abrir uma conexão criptografada com seu receptor; confira o certificado.",
+          "Não foi possível abrir uma conexão criptografada com seu receptor; confira as configurações de TLS e o certificado.",
+        tls_self_signed:
+          "O certificado do seu receptor é autoassinado; obtenha um de uma autoridade como a Let’s Encrypt.",
+        tls_untrusted:
+          "O certificado do seu receptor é de uma autoridade desconhecida, ou a cadeia está incompleta; instale a cadeia completa.",
+        tls_expired:
+          "O certificado do seu receptor expirou ou ainda não é válido; renove-o e reinicie o programa que o usa.",
+        tls_other_name:
+          "O certificado do seu receptor é de outro nome; use esse nome na URL ou obtenha um certificado para o atual.",
+        tls_old: "Seu receptor só fala versões de TLS antigas demais; permita TLS 1.2 ou 1.3.",
+        tls_plain:
+          "Seu receptor não responde em TLS; se ele fala HTTP sem criptografia ali, comece a URL com http://.",
+        tls_expected: "Seu receptor espera TLS; comece a URL com https://.",
+        http2_only: "Seu receptor só fala HTTP/2; permita também HTTP/1.1.",
         dns_failed:
           "O nome de host do seu receptor não foi encontrado. Confira se há erros de digitação.",
         private_address:
@@ -5234,6 +5261,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Algo deu errado do nosso lado; a tentativa será refeita.",
       },
       pointsTo: (url) => `Ele aponta para ${url}: salvar essa URL?`,
+      pointsElsewhere: (url) => `Ele aponta para ${url}.`,
       votifierSteps: {
         greeted: (version) => `ele cumprimenta: VOTIFIER ${version}`,
         sent: (bytes, secret) =>

@@ -612,11 +612,21 @@ export function words(intl: Formatters, english: Words): Words {
         unconfirmed: "gönderildi",
         rejected: "reddedildi",
         redirected: "yönlendirildi",
+        redirected_elsewhere: "yönlendirildi",
+        apps_script: "Apps Script",
         interrupted: "yarıda kesildi",
         timeout: "zaman aşımı",
         connect_failed: "bağlantı yok",
         connection_lost: "bağlantı koptu",
         tls_failed: "şifreleme yok",
+        tls_self_signed: "kendinden imzalı",
+        tls_untrusted: "güvenilmeyen sertifika",
+        tls_expired: "sertifika süresi dolmuş",
+        tls_other_name: "başka adın sertifikası",
+        tls_old: "eski TLS",
+        tls_plain: "TLS yok",
+        tls_expected: "TLS bekliyor",
+        http2_only: "yalnızca HTTP/2",
         dns_failed: "ad bulunamadı",
         private_address: "özel adres",
         bad_response: "HTTP değil",
@@ -4827,11 +4837,30 @@ export function words(intl: Formatters, english: Words): Words {
         delivered: "Sunucun oyu kabul etti.",
         rejected: "Alıcın başarı anlamına gelmeyen bir durum koduyla yanıt verdi.",
         redirected: "Alıcın başka bir adrese yönlendirdi; yönlendirmeler izlenmez.",
+        redirected_elsewhere:
+          "Alıcın, oturum açma isteyen sayfaların yaptığı gibi başka bir siteye yönlendirdi; yönlendirmeler izlenmez.",
+        apps_script:
+          "Bu bir Google Apps Script web uygulaması: çalışır ve ardından hep tek kullanımlık bir adrese yönlendirerek yanıt verir; bu başarısızlık sayılır. Her yeni deneme betiği yeniden çalıştırır.",
         gone: "Alıcın 410 Gone yanıtını verdi; bu, webhook'u kapatır.",
-        timeout: "Alıcın yanıtını zamanında tamamlamadı.",
+        timeout: "Alıcın zamanında yanıt vermedi.",
         connect_failed: "Alıcına bağlantı kurulamadı.",
-        connection_lost: "Alıcın, yanıtı tamamlanmadan bağlantıyı kapattı.",
-        tls_failed: "Alıcına şifreli bağlantı kurulamadı; sertifikasını kontrol et.",
+        connection_lost: "Alıcın yanıt vermeden bağlantıyı kapattı.",
+        tls_failed:
+          "Alıcına şifreli bağlantı kurulamadı; TLS ayarlarını ve sertifikasını kontrol et.",
+        tls_self_signed:
+          "Alıcının sertifikası kendinden imzalı; Let’s Encrypt gibi bir kurumdan bir sertifika al.",
+        tls_untrusted:
+          "Alıcının sertifikası bilinmeyen bir kurumdan ya da zinciri eksik; tüm zinciri kur.",
+        tls_expired:
+          "Alıcının sertifikasının süresi dolmuş ya da henüz başlamamış; yenile ve onu kullanan programı yeniden başlat.",
+        tls_other_name:
+          "Alıcının sertifikası başka bir ad için; URL’de o adı kullan ya da şimdiki ad için bir sertifika al.",
+        tls_old:
+          "Alıcın yalnızca çok eski TLS sürümlerini konuşuyor; TLS 1.2 ya da 1.3 sürümüne izin ver.",
+        tls_plain:
+          "Alıcın TLS ile yanıt vermiyor; orada şifresiz HTTP konuşuyorsa URL’sini http:// ile başlat.",
+        tls_expected: "Alıcın TLS bekliyor; URL’sini https:// ile başlat.",
+        http2_only: "Alıcın yalnızca HTTP/2 konuşuyor; HTTP/1.1’e de izin ver.",
         dns_failed: "Alıcının ana bilgisayar adı bulunamadı. Yazım hatası olup olmadığına bak.",
         private_address:
           "Alıcının ana bilgisayar adı, herkese açık internette olmayan bir adrese gidiyor.",
@@ -4858,6 +4887,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Bizim tarafımızda bir şeyler ters gitti; deneme yeniden yapılacak.",
       },
       pointsTo: (url) => `Şuraya yönlendiriyor: ${url}. Bu URL kaydedilsin mi?`,
+      pointsElsewhere: (url) => `Şuraya yönlendiriyor: ${url}.`,
       votifierSteps: {
         greeted: (version) => `selam veriyor: VOTIFIER ${version}`,
         sent: (bytes, secret) =>

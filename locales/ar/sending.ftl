@@ -3,11 +3,32 @@
 outcomeSentences-delivered = قبل خادمك الصوت.
 outcomeSentences-rejected = أجاب المستقبِل برمز حالة لا يعني النجاح.
 outcomeSentences-redirected = أحال المستقبِل إلى عنوان آخر، ونحن لا نتبع الإحالات.
+outcomeSentences-redirected_elsewhere =
+    أحال المستقبِل إلى موقع آخر، كما تفعل الصفحات التي تطلب تسجيل الدخول، ولا تُتبع عمليات إعادة
+    التوجيه.
+outcomeSentences-apps_script =
+    هذا تطبيق ويب من Google Apps Script: يعمل ثم يرد دائمًا بإعادة توجيه إلى عنوان يُستخدم مرة
+    واحدة، وهذا يُعد فشلًا. كل محاولة جديدة تشغّل النص البرمجي مرة أخرى.
 outcomeSentences-gone = أجاب المستقبِل بالرمز 410 Gone، وهذا يوقف webhook.
-outcomeSentences-timeout = لم يُكمل المستقبِل رده في الوقت المحدد.
+outcomeSentences-timeout = لم يرد المستقبِل في الوقت المحدد.
 outcomeSentences-connect_failed = تعذّر الاتصال بالمستقبِل.
-outcomeSentences-connection_lost = أغلق المستقبِل الاتصال قبل اكتمال رده.
-outcomeSentences-tls_failed = تعذّر إنشاء اتصال مشفّر بالمستقبِل. يُرجى التحقق من شهادته.
+outcomeSentences-connection_lost = أغلق المستقبِل الاتصال قبل أن يرد.
+outcomeSentences-tls_failed =
+    تعذر إنشاء اتصال مشفر بالمستقبِل؛ يلزم التحقق من إعدادات TLS فيه ومن شهادته.
+outcomeSentences-tls_self_signed =
+    شهادة المستقبِل موقّعة ذاتيًا؛ يلزم الحصول على شهادة من جهة مثل Let’s Encrypt.
+outcomeSentences-tls_untrusted =
+    شهادة المستقبِل صادرة عن جهة غير معروفة أو سلسلتها ناقصة؛ يلزم تثبيت السلسلة كاملة.
+outcomeSentences-tls_expired =
+    انتهت صلاحية شهادة المستقبِل أو لم تبدأ بعد؛ يلزم تجديدها وإعادة تشغيل البرنامج الذي يستخدمها.
+outcomeSentences-tls_other_name =
+    شهادة المستقبِل لاسم آخر؛ يلزم استخدام ذلك الاسم في عنوان URL أو الحصول على شهادة للاسم الحالي.
+outcomeSentences-tls_old =
+    لا يدعم المستقبِل إلا إصدارات قديمة جدًا من TLS؛ يلزم السماح بـ TLS 1.2 أو 1.3.
+outcomeSentences-tls_plain =
+    لا يرد المستقبِل عبر TLS؛ إذا كان يستخدم HTTP بلا تشفير هناك، فليبدأ عنوان URL بـ http://‎.
+outcomeSentences-tls_expected = يتوقع المستقبِل TLS؛ فليبدأ عنوان URL بـ https://‎.
+outcomeSentences-http2_only = لا يدعم المستقبِل إلا HTTP/2؛ يلزم السماح بـ HTTP/1.1 أيضًا.
 outcomeSentences-dns_failed = لم يُعثر على اسم مضيف المستقبِل. يُرجى التحقق من كتابته.
 outcomeSentences-private_address = يقود اسم مضيف المستقبِل إلى عنوان ليس على الإنترنت العام.
 outcomeSentences-bad_response = رد المستقبِل ليس HTTP صالحًا.
@@ -33,6 +54,7 @@ outcomeSentences-interrupted = أُعيد تشغيل نظامنا أثناء ه�
 outcomeSentences-internal_error = حدث خطأ من جهتنا، وستُجرى المحاولة مجددًا.
 
 pointsTo = يحيل إلى { $url }: هل يُحفظ عنوان URL هذا؟
+pointsElsewhere = يحيل إلى { $url }.
 
 votifierSteps-greeted = التحية: VOTIFIER { $version }
 votifierSteps-sent =

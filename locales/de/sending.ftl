@@ -4,13 +4,40 @@ outcomeSentences-delivered = Dein Server hat den Vote angenommen.
 outcomeSentences-rejected = Dein Empfänger hat mit einem Status geantwortet, der keinen Erfolg bedeutet.
 outcomeSentences-redirected =
     Dein Empfänger hat auf eine andere Adresse verwiesen. Weiterleitungen folgen wir nicht.
+outcomeSentences-redirected_elsewhere =
+    Dein Empfänger hat auf eine andere Website verwiesen, wie es Seiten tun, die eine Anmeldung
+    verlangen. Weiterleitungen folgen wir nicht.
+outcomeSentences-apps_script =
+    Das ist eine Web-App von Google Apps Script: Sie läuft und antwortet danach immer mit einer
+    Weiterleitung auf eine einmalige Adresse, was als Fehlschlag zählt. Jeder neue Versuch führt das
+    Skript noch einmal aus.
 outcomeSentences-gone = Dein Empfänger hat mit 410 Gone geantwortet. Das schaltet diesen Webhook ab.
-outcomeSentences-timeout = Die Antwort deines Empfängers war nicht rechtzeitig fertig.
+outcomeSentences-timeout = Dein Empfänger hat nicht rechtzeitig geantwortet.
 outcomeSentences-connect_failed = Es kam keine Verbindung zu deinem Empfänger zustande.
 outcomeSentences-connection_lost =
-    Dein Empfänger hat die Verbindung geschlossen, bevor die Antwort vollständig war.
+    Dein Empfänger hat die Verbindung geschlossen, bevor er geantwortet hat.
 outcomeSentences-tls_failed =
-    Es kam keine verschlüsselte Verbindung zu deinem Empfänger zustande. Prüfe das Zertifikat.
+    Es kam keine verschlüsselte Verbindung zu deinem Empfänger zustande. Prüfe seine
+    TLS-Einstellungen und sein Zertifikat.
+outcomeSentences-tls_self_signed =
+    Das Zertifikat deines Empfängers ist selbstsigniert. Hol dir eines von einer Stelle wie Let’s
+    Encrypt.
+outcomeSentences-tls_untrusted =
+    Das Zertifikat deines Empfängers stammt von einer unbekannten Stelle, oder seine Kette ist
+    unvollständig. Installiere die ganze Kette.
+outcomeSentences-tls_expired =
+    Das Zertifikat deines Empfängers ist abgelaufen oder noch nicht gültig. Erneuere es und starte
+    das Programm neu, das es benutzt.
+outcomeSentences-tls_other_name =
+    Das Zertifikat deines Empfängers gilt für einen anderen Namen. Nimm diesen Namen in die URL,
+    oder hol dir ein Zertifikat für den jetzigen.
+outcomeSentences-tls_old =
+    Dein Empfänger spricht nur zu alte Versionen von TLS. Erlaube TLS 1.2 oder 1.3.
+outcomeSentences-tls_plain =
+    Dein Empfänger antwortet nicht mit TLS. Wenn er dort unverschlüsseltes HTTP spricht, beginne
+    seine URL mit http://.
+outcomeSentences-tls_expected = Dein Empfänger erwartet TLS. Beginne seine URL mit https://.
+outcomeSentences-http2_only = Dein Empfänger spricht nur HTTP/2. Erlaube auch HTTP/1.1.
 outcomeSentences-dns_failed =
     Der Hostname deines Empfängers wurde nicht gefunden. Prüfe ihn auf Tippfehler.
 outcomeSentences-private_address =
@@ -45,6 +72,7 @@ outcomeSentences-interrupted = Bei diesem Versuch wurden wir neu gestartet. Er w
 outcomeSentences-internal_error = Bei uns ist etwas schiefgelaufen. Der Versuch wird wiederholt.
 
 pointsTo = Er verweist auf { $url }: Diese URL speichern?
+pointsElsewhere = Er verweist auf { $url }.
 
 votifierSteps-greeted = Begrüßung: VOTIFIER { $version }
 votifierSteps-sent =

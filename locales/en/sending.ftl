@@ -5,13 +5,37 @@
 outcomeSentences-delivered = Your server accepted the vote.
 outcomeSentences-rejected = Your receiver answered with a status that is not a success.
 outcomeSentences-redirected = Your receiver pointed to another address; redirects are not followed.
+outcomeSentences-redirected_elsewhere =
+    Your receiver pointed to another site, as pages that ask for a sign-in do; redirects are not
+    followed.
+outcomeSentences-apps_script =
+    This is a web app of Google Apps Script: it runs, and then it always answers with a redirect to
+    a one-time address, which counts as a failure. Each retry runs the script again.
 outcomeSentences-gone = Your receiver answered 410 Gone, which switches this webhook off.
-outcomeSentences-timeout = Your receiver did not finish its answer in time.
+outcomeSentences-timeout = Your receiver did not answer in time.
 outcomeSentences-connect_failed = No connection to your receiver could be made.
-outcomeSentences-connection_lost =
-    Your receiver closed the connection before its answer was complete.
+outcomeSentences-connection_lost = Your receiver closed the connection before it answered.
 outcomeSentences-tls_failed =
-    No encrypted connection to your receiver could be made; check its certificate.
+    No encrypted connection to your receiver could be made; check its TLS settings and its
+    certificate.
+outcomeSentences-tls_self_signed =
+    The certificate of your receiver is self-signed; get one from an authority such as Let's
+    Encrypt.
+outcomeSentences-tls_untrusted =
+    The certificate of your receiver is from an unknown authority, or its chain is incomplete;
+    install the full chain.
+outcomeSentences-tls_expired =
+    The certificate of your receiver has expired, or is not valid yet; renew it and restart the
+    program that uses it.
+outcomeSentences-tls_other_name =
+    The certificate of your receiver is for another name; use that name in the URL, or get a
+    certificate for this one.
+outcomeSentences-tls_old =
+    Your receiver only speaks versions of TLS that are too old; allow TLS 1.2 or 1.3.
+outcomeSentences-tls_plain =
+    Your receiver does not answer in TLS; if it speaks plain HTTP there, begin its URL with http://.
+outcomeSentences-tls_expected = Your receiver expects TLS; begin its URL with https://.
+outcomeSentences-http2_only = Your receiver only speaks HTTP/2; allow HTTP/1.1 as well.
 outcomeSentences-dns_failed = The host name of your receiver was not found. Check it for typos.
 outcomeSentences-private_address =
     The host name of your receiver leads to an address that is not on the public internet.
@@ -44,6 +68,8 @@ outcomeSentences-internal_error = Something went wrong on our side; the attempt 
 
 # $url (string)
 pointsTo = It points to { $url }: save that URL?
+# $url (string)
+pointsElsewhere = It points to { $url }.
 
 ## What happened in an exchange with a Votifier receiver, step by step, as its owner reads it.
 

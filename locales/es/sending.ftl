@@ -4,13 +4,38 @@ outcomeSentences-delivered = Tu servidor ha aceptado el voto.
 outcomeSentences-rejected = Tu receptor respondió con un estado que no indica éxito.
 outcomeSentences-redirected =
     Tu receptor apuntó a otra dirección; no seguimos redirecciones.
+outcomeSentences-redirected_elsewhere =
+    Tu receptor apuntó a otro sitio, como hacen las páginas que piden iniciar sesión; no seguimos
+    redirecciones.
+outcomeSentences-apps_script =
+    Es una aplicación web de Google Apps Script: se ejecuta y después siempre responde con una
+    redirección a una dirección de un solo uso, lo que cuenta como fallo. Cada reintento ejecuta el
+    script otra vez.
 outcomeSentences-gone = Tu receptor respondió 410 Gone, lo que desactiva este webhook.
-outcomeSentences-timeout = Tu receptor no terminó su respuesta a tiempo.
+outcomeSentences-timeout = Tu receptor no respondió a tiempo.
 outcomeSentences-connect_failed = No se pudo conectar con tu receptor.
-outcomeSentences-connection_lost =
-    Tu receptor cerró la conexión antes de completar su respuesta.
+outcomeSentences-connection_lost = Tu receptor cerró la conexión antes de responder.
 outcomeSentences-tls_failed =
-    No se pudo establecer una conexión cifrada con tu receptor; revisa su certificado.
+    No se pudo establecer una conexión cifrada con tu receptor; revisa su configuración de TLS y su
+    certificado.
+outcomeSentences-tls_self_signed =
+    El certificado de tu receptor está autofirmado; consigue uno de una autoridad como Let’s
+    Encrypt.
+outcomeSentences-tls_untrusted =
+    El certificado de tu receptor es de una autoridad desconocida, o su cadena está incompleta;
+    instala la cadena completa.
+outcomeSentences-tls_expired =
+    El certificado de tu receptor ha caducado o aún no es válido; renuévalo y reinicia el programa
+    que lo usa.
+outcomeSentences-tls_other_name =
+    El certificado de tu receptor es para otro nombre; usa ese nombre en la URL o consigue un
+    certificado para el actual.
+outcomeSentences-tls_old =
+    Tu receptor solo habla versiones de TLS demasiado antiguas; permite TLS 1.2 o 1.3.
+outcomeSentences-tls_plain =
+    Tu receptor no responde con TLS; si allí habla HTTP sin cifrar, empieza su URL con http://.
+outcomeSentences-tls_expected = Tu receptor espera TLS; empieza su URL con https://.
+outcomeSentences-http2_only = Tu receptor solo habla HTTP/2; permite también HTTP/1.1.
 outcomeSentences-dns_failed =
     No se encontró el nombre de host de tu receptor. Revisa que esté bien escrito.
 outcomeSentences-private_address =
@@ -42,6 +67,7 @@ outcomeSentences-interrupted = Nos reiniciamos durante este intento; se repetir�
 outcomeSentences-internal_error = Algo falló de nuestro lado; el intento se repetirá.
 
 pointsTo = Apunta a { $url }: ¿guardar esa URL?
+pointsElsewhere = Apunta a { $url }.
 
 votifierSteps-greeted = saluda: VOTIFIER { $version }
 votifierSteps-sent =

@@ -4,12 +4,39 @@ outcomeSentences-delivered = Ton serveur a accepté le vote.
 outcomeSentences-rejected = Ton récepteur a répondu avec un statut qui n’est pas un succès.
 outcomeSentences-redirected =
     Ton récepteur renvoie vers une autre adresse ; les redirections ne sont pas suivies.
+outcomeSentences-redirected_elsewhere =
+    Ton récepteur a renvoyé vers un autre site, comme le font les pages qui demandent une connexion
+    ; les redirections ne sont pas suivies.
+outcomeSentences-apps_script =
+    C’est une application web de Google Apps Script : elle s’exécute, puis répond toujours par une
+    redirection vers une adresse à usage unique, ce qui compte comme un échec. Chaque nouvel essai
+    exécute à nouveau le script.
 outcomeSentences-gone = Ton récepteur a répondu 410 Gone, ce qui désactive ce webhook.
-outcomeSentences-timeout = Ton récepteur n’a pas fini de répondre à temps.
+outcomeSentences-timeout = Ton récepteur n’a pas répondu à temps.
 outcomeSentences-connect_failed = La connexion à ton récepteur a échoué.
-outcomeSentences-connection_lost = Ton récepteur a coupé la connexion avant la fin de sa réponse.
+outcomeSentences-connection_lost = Ton récepteur a coupé la connexion avant de répondre.
 outcomeSentences-tls_failed =
-    La connexion chiffrée à ton récepteur a échoué ; vérifie son certificat.
+    Aucune connexion chiffrée avec ton récepteur n’a pu être établie ; vérifie ses réglages TLS et
+    son certificat.
+outcomeSentences-tls_self_signed =
+    Le certificat de ton récepteur est auto-signé ; obtiens-en un auprès d’une autorité comme Let’s
+    Encrypt.
+outcomeSentences-tls_untrusted =
+    Le certificat de ton récepteur vient d’une autorité inconnue, ou sa chaîne est incomplète ;
+    installe la chaîne complète.
+outcomeSentences-tls_expired =
+    Le certificat de ton récepteur a expiré, ou n’est pas encore valide ; renouvelle-le et redémarre
+    le programme qui l’utilise.
+outcomeSentences-tls_other_name =
+    Le certificat de ton récepteur est pour un autre nom ; utilise ce nom dans l’URL, ou obtiens un
+    certificat pour le nom actuel.
+outcomeSentences-tls_old =
+    Ton récepteur ne parle que des versions trop anciennes de TLS ; autorise TLS 1.2 ou 1.3.
+outcomeSentences-tls_plain =
+    Ton récepteur ne répond pas en TLS ; s’il y parle HTTP non chiffré, commence son URL par
+    http://.
+outcomeSentences-tls_expected = Ton récepteur attend TLS ; commence son URL par https://.
+outcomeSentences-http2_only = Ton récepteur ne parle que HTTP/2 ; autorise aussi HTTP/1.1.
 outcomeSentences-dns_failed =
     Le nom d’hôte de ton récepteur est introuvable. Vérifie s’il contient une faute de frappe.
 outcomeSentences-private_address =
@@ -43,6 +70,7 @@ outcomeSentences-interrupted = Notre service a redémarré pendant cet essai ;
 outcomeSentences-internal_error = Un problème est survenu de notre côté ; l’essai sera refait.
 
 pointsTo = Il renvoie vers { $url } : enregistrer cette URL ?
+pointsElsewhere = Il renvoie vers { $url }.
 
 votifierSteps-greeted = il salue : VOTIFIER { $version }
 votifierSteps-sent =

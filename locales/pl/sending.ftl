@@ -3,13 +3,38 @@
 outcomeSentences-delivered = Serwer przyjął głos.
 outcomeSentences-rejected = Odbiornik odpowiedział statusem, który nie oznacza sukcesu.
 outcomeSentences-redirected = Odbiornik wskazał inny adres. Przekierowań nie obsługujemy.
+outcomeSentences-redirected_elsewhere =
+    Odbiornik wskazał inną stronę, jak robią to strony wymagające logowania; nie podążamy za
+    przekierowaniami.
+outcomeSentences-apps_script =
+    To aplikacja internetowa Google Apps Script: uruchamia się, a potem zawsze odpowiada
+    przekierowaniem na jednorazowy adres, co liczy się jako niepowodzenie. Każda kolejna próba
+    uruchamia skrypt ponownie.
 outcomeSentences-gone = Odbiornik odpowiedział 410 Gone, co wyłącza ten webhook.
-outcomeSentences-timeout = Odbiornik nie odpowiedział do końca na czas.
+outcomeSentences-timeout = Odbiornik nie odpowiedział na czas.
 outcomeSentences-connect_failed = Nie udało się połączyć z odbiornikiem.
-outcomeSentences-connection_lost =
-    Odbiornik zamknął połączenie, zanim dokończył odpowiedź.
+outcomeSentences-connection_lost = Odbiornik zamknął połączenie, zanim odpowiedział.
 outcomeSentences-tls_failed =
-    Nie udało się nawiązać szyfrowanego połączenia z odbiornikiem. Sprawdź jego certyfikat.
+    Nie udało się nawiązać szyfrowanego połączenia z odbiornikiem; sprawdź jego ustawienia TLS i
+    certyfikat.
+outcomeSentences-tls_self_signed =
+    Certyfikat odbiornika jest podpisany samodzielnie; uzyskaj certyfikat od urzędu takiego jak
+    Let’s Encrypt.
+outcomeSentences-tls_untrusted =
+    Certyfikat odbiornika pochodzi od nieznanego urzędu albo jego łańcuch jest niepełny; zainstaluj
+    cały łańcuch.
+outcomeSentences-tls_expired =
+    Certyfikat odbiornika wygasł albo nie jest jeszcze ważny; odnów go i uruchom ponownie program,
+    który go używa.
+outcomeSentences-tls_other_name =
+    Certyfikat odbiornika jest dla innej nazwy; użyj tej nazwy w adresie URL albo uzyskaj certyfikat
+    dla obecnej.
+outcomeSentences-tls_old =
+    Odbiornik obsługuje tylko zbyt stare wersje TLS; zezwól na TLS 1.2 lub 1.3.
+outcomeSentences-tls_plain =
+    Odbiornik nie odpowiada w TLS; jeśli działa tam zwykły HTTP, zacznij adres URL od http://.
+outcomeSentences-tls_expected = Odbiornik oczekuje TLS; zacznij adres URL od https://.
+outcomeSentences-http2_only = Odbiornik obsługuje tylko HTTP/2; zezwól także na HTTP/1.1.
 outcomeSentences-dns_failed = Nie znaleziono nazwy hosta odbiornika. Sprawdź, czy nie ma literówki.
 outcomeSentences-private_address =
     Nazwa hosta odbiornika prowadzi do adresu spoza publicznego internetu.
@@ -39,6 +64,7 @@ outcomeSentences-interrupted = W trakcie tej próby serwis został uruchomiony p
 outcomeSentences-internal_error = Coś poszło nie tak po naszej stronie. Próba zostanie powtórzona.
 
 pointsTo = Prowadzi do { $url }. Zapisać ten adres URL?
+pointsElsewhere = Prowadzi do { $url }.
 
 votifierSteps-greeted = powitanie: VOTIFIER { $version }
 votifierSteps-sent =

@@ -4,12 +4,38 @@ outcomeSentences-delivered = Seu servidor aceitou o voto.
 outcomeSentences-rejected = Seu receptor respondeu com um status que não indica sucesso.
 outcomeSentences-redirected =
     Seu receptor apontou para outro endereço; redirecionamentos não são seguidos.
+outcomeSentences-redirected_elsewhere =
+    Seu receptor apontou para outro site, como fazem páginas que pedem login; redirecionamentos não
+    são seguidos.
+outcomeSentences-apps_script =
+    Este é um aplicativo da web do Google Apps Script: ele é executado e depois sempre responde com
+    um redirecionamento para um endereço de uso único, o que conta como falha. Cada nova tentativa
+    executa o script de novo.
 outcomeSentences-gone = Seu receptor respondeu 410 Gone, o que desativa este webhook.
-outcomeSentences-timeout = Seu receptor não terminou de responder a tempo.
+outcomeSentences-timeout = Seu receptor não respondeu a tempo.
 outcomeSentences-connect_failed = Não foi possível conectar ao seu receptor.
-outcomeSentences-connection_lost = Seu receptor fechou a conexão antes de completar a resposta.
+outcomeSentences-connection_lost = Seu receptor fechou a conexão antes de responder.
 outcomeSentences-tls_failed =
-    Não foi possível abrir uma conexão criptografada com seu receptor; confira o certificado.
+    Não foi possível abrir uma conexão criptografada com seu receptor; confira as configurações de
+    TLS e o certificado.
+outcomeSentences-tls_self_signed =
+    O certificado do seu receptor é autoassinado; obtenha um de uma autoridade como a Let’s Encrypt.
+outcomeSentences-tls_untrusted =
+    O certificado do seu receptor é de uma autoridade desconhecida, ou a cadeia está incompleta;
+    instale a cadeia completa.
+outcomeSentences-tls_expired =
+    O certificado do seu receptor expirou ou ainda não é válido; renove-o e reinicie o programa que
+    o usa.
+outcomeSentences-tls_other_name =
+    O certificado do seu receptor é de outro nome; use esse nome na URL ou obtenha um certificado
+    para o atual.
+outcomeSentences-tls_old =
+    Seu receptor só fala versões de TLS antigas demais; permita TLS 1.2 ou 1.3.
+outcomeSentences-tls_plain =
+    Seu receptor não responde em TLS; se ele fala HTTP sem criptografia ali, comece a URL com
+    http://.
+outcomeSentences-tls_expected = Seu receptor espera TLS; comece a URL com https://.
+outcomeSentences-http2_only = Seu receptor só fala HTTP/2; permita também HTTP/1.1.
 outcomeSentences-dns_failed =
     O nome de host do seu receptor não foi encontrado. Confira se há erros de digitação.
 outcomeSentences-private_address =
@@ -41,6 +67,7 @@ outcomeSentences-interrupted = Nosso serviço reiniciou durante esta tentativa; 
 outcomeSentences-internal_error = Algo deu errado do nosso lado; a tentativa será refeita.
 
 pointsTo = Ele aponta para { $url }: salvar essa URL?
+pointsElsewhere = Ele aponta para { $url }.
 
 votifierSteps-greeted = ele cumprimenta: VOTIFIER { $version }
 votifierSteps-sent =

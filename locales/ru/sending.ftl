@@ -3,13 +3,36 @@
 outcomeSentences-delivered = Сервер принял голос.
 outcomeSentences-rejected = Обработчик ответил статусом, который не означает успех.
 outcomeSentences-redirected = Обработчик указал другой адрес. По перенаправлениям мы не переходим.
+outcomeSentences-redirected_elsewhere =
+    Обработчик указал на другой сайт, как делают страницы с запросом входа. По перенаправлениям мы
+    не переходим.
+outcomeSentences-apps_script =
+    Это веб-приложение Google Apps Script: оно выполняется, а затем всегда отвечает перенаправлением
+    на одноразовый адрес, что считается неудачей. Каждая новая попытка выполняет скрипт снова.
 outcomeSentences-gone = Обработчик ответил 410 Gone, это отключает вебхук.
-outcomeSentences-timeout = Обработчик не успел ответить до конца.
+outcomeSentences-timeout = Обработчик не ответил вовремя.
 outcomeSentences-connect_failed = Не удалось соединиться с обработчиком.
-outcomeSentences-connection_lost =
-    Обработчик закрыл соединение, не закончив ответ.
+outcomeSentences-connection_lost = Обработчик закрыл соединение, не ответив.
 outcomeSentences-tls_failed =
-    Не удалось установить шифрованное соединение с обработчиком. Проверь его сертификат.
+    Не удалось установить шифрованное соединение с обработчиком. Проверь его настройки TLS и
+    сертификат.
+outcomeSentences-tls_self_signed =
+    Сертификат обработчика самоподписанный. Получи сертификат центра, например Let’s Encrypt.
+outcomeSentences-tls_untrusted =
+    Сертификат обработчика выдан неизвестным центром, или его цепочка неполная. Установи всю
+    цепочку.
+outcomeSentences-tls_expired =
+    Срок сертификата обработчика истёк или ещё не начался. Обнови его и перезапусти программу,
+    которая его использует.
+outcomeSentences-tls_other_name =
+    Сертификат обработчика выдан на другое имя. Укажи это имя в URL или получи сертификат для
+    нынешнего.
+outcomeSentences-tls_old =
+    Обработчик поддерживает только слишком старые версии TLS. Разреши TLS 1.2 или 1.3.
+outcomeSentences-tls_plain =
+    Обработчик не отвечает по TLS. Если там обычный HTTP, начни URL с http://.
+outcomeSentences-tls_expected = Обработчик ожидает TLS. Начни URL с https://.
+outcomeSentences-http2_only = Обработчик поддерживает только HTTP/2. Разреши и HTTP/1.1.
 outcomeSentences-dns_failed = Имя хоста обработчика не найдено. Проверь, нет ли опечатки.
 outcomeSentences-private_address =
     Имя хоста обработчика ведёт на адрес вне публичного интернета.
@@ -39,6 +62,7 @@ outcomeSentences-interrupted = Во время этой попытки сайт 
 outcomeSentences-internal_error = Что-то пошло не так на нашей стороне. Попытка повторится.
 
 pointsTo = Он ведёт на { $url }. Сохранить этот URL?
+pointsElsewhere = Он ведёт на { $url }.
 
 votifierSteps-greeted = приветствие: VOTIFIER { $version }
 votifierSteps-sent =

@@ -3,11 +3,34 @@
 outcomeSentences-delivered = Sunucun oyu kabul etti.
 outcomeSentences-rejected = Alıcın başarı anlamına gelmeyen bir durum koduyla yanıt verdi.
 outcomeSentences-redirected = Alıcın başka bir adrese yönlendirdi; yönlendirmeler izlenmez.
+outcomeSentences-redirected_elsewhere =
+    Alıcın, oturum açma isteyen sayfaların yaptığı gibi başka bir siteye yönlendirdi; yönlendirmeler
+    izlenmez.
+outcomeSentences-apps_script =
+    Bu bir Google Apps Script web uygulaması: çalışır ve ardından hep tek kullanımlık bir adrese
+    yönlendirerek yanıt verir; bu başarısızlık sayılır. Her yeni deneme betiği yeniden çalıştırır.
 outcomeSentences-gone = Alıcın 410 Gone yanıtını verdi; bu, webhook'u kapatır.
-outcomeSentences-timeout = Alıcın yanıtını zamanında tamamlamadı.
+outcomeSentences-timeout = Alıcın zamanında yanıt vermedi.
 outcomeSentences-connect_failed = Alıcına bağlantı kurulamadı.
-outcomeSentences-connection_lost = Alıcın, yanıtı tamamlanmadan bağlantıyı kapattı.
-outcomeSentences-tls_failed = Alıcına şifreli bağlantı kurulamadı; sertifikasını kontrol et.
+outcomeSentences-connection_lost = Alıcın yanıt vermeden bağlantıyı kapattı.
+outcomeSentences-tls_failed =
+    Alıcına şifreli bağlantı kurulamadı; TLS ayarlarını ve sertifikasını kontrol et.
+outcomeSentences-tls_self_signed =
+    Alıcının sertifikası kendinden imzalı; Let’s Encrypt gibi bir kurumdan bir sertifika al.
+outcomeSentences-tls_untrusted =
+    Alıcının sertifikası bilinmeyen bir kurumdan ya da zinciri eksik; tüm zinciri kur.
+outcomeSentences-tls_expired =
+    Alıcının sertifikasının süresi dolmuş ya da henüz başlamamış; yenile ve onu kullanan programı
+    yeniden başlat.
+outcomeSentences-tls_other_name =
+    Alıcının sertifikası başka bir ad için; URL’de o adı kullan ya da şimdiki ad için bir sertifika
+    al.
+outcomeSentences-tls_old =
+    Alıcın yalnızca çok eski TLS sürümlerini konuşuyor; TLS 1.2 ya da 1.3 sürümüne izin ver.
+outcomeSentences-tls_plain =
+    Alıcın TLS ile yanıt vermiyor; orada şifresiz HTTP konuşuyorsa URL’sini http:// ile başlat.
+outcomeSentences-tls_expected = Alıcın TLS bekliyor; URL’sini https:// ile başlat.
+outcomeSentences-http2_only = Alıcın yalnızca HTTP/2 konuşuyor; HTTP/1.1’e de izin ver.
 outcomeSentences-dns_failed = Alıcının ana bilgisayar adı bulunamadı. Yazım hatası olup olmadığına bak.
 outcomeSentences-private_address =
     Alıcının ana bilgisayar adı, herkese açık internette olmayan bir adrese gidiyor.
@@ -36,6 +59,7 @@ outcomeSentences-interrupted = Bu deneme sırasında yeniden başlatıldık; yen
 outcomeSentences-internal_error = Bizim tarafımızda bir şeyler ters gitti; deneme yeniden yapılacak.
 
 pointsTo = Şuraya yönlendiriyor: { $url }. Bu URL kaydedilsin mi?
+pointsElsewhere = Şuraya yönlendiriyor: { $url }.
 
 votifierSteps-greeted = selam veriyor: VOTIFIER { $version }
 votifierSteps-sent =

@@ -42,5 +42,9 @@ export function meaningOf(
 ): string {
   const sentences: Partial<Record<string, string>> = words.sending.outcomeSentences;
   const meaning = sentences[outcome] ?? outcome;
-  return redirectsTo === null ? meaning : `${meaning} ${words.sending.pointsTo(redirectsTo)}`;
+  if (redirectsTo === null || outcome === "apps_script") return meaning;
+  const { pointsTo, pointsElsewhere } = words.sending;
+  // Another host is often a page to sign in at, which is no address to save.
+  const points = outcome === "redirected" ? pointsTo : pointsElsewhere;
+  return `${meaning} ${points(redirectsTo)}`;
 }

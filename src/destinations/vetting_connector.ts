@@ -7,6 +7,10 @@ export interface VettingOptions {
   readonly resolver: Resolver;
   readonly connectTimeoutMs: number;
   readonly ca?: string | undefined;
+  /**
+   * Accepts every certificate, to look at it: nothing may be sent over such a connection. `http2`: also offers HTTP/2.
+   */
+  readonly unverified?: { readonly http2: boolean } | undefined;
 }
 
 /**
@@ -14,12 +18,13 @@ export interface VettingOptions {
  * is a `DestinationRefused`. Sockets skip `lookup` for literal addresses, so those are vetted here, at every connect.
  */
 export function vettingConnector(
-  { resolver, connectTimeoutMs, ca }: VettingOptions,
+  { resolver, connectTimeoutMs, ca, unverified }: VettingOptions,
 ): buildConnector.connector {
   const open = buildConnector({
     lookup: vettingLookup(resolver),
     timeout: connectTimeoutMs,
     ...(ca === undefined ? {} : { ca }),
+    ...(unverified === undefined ? {} : { rejectUnauthorized: false, allowH2: unverified.http2 }),
   });
   return function connect(target, callback) {
     if (isIP(target.hostname) === 0) return open(target, callback);

@@ -18,6 +18,29 @@ export function outcomeOfStatus(status: number): Outcome {
   return status === 410 ? "gone" : "rejected";
 }
 
+/** Where a web app of Google Apps Script shows, once, what its script returned. */
+const APPS_SCRIPT_ADDRESS =
+  /^https:\/\/script\.googleusercontent\.com\/|\/macros\/echo\?.*\buser_content_key=/;
+
+const PERMANENT_REDIRECTS: readonly number[] = [301, 308];
+
+/**
+ * Returns the outcome of a redirect from `url`. Saving its target helps if it is permanent or stays on the host, with or
+ * without `www.`; other targets are often pages to sign in at.
+ */
+export function outcomeOfRedirect(
+  status: number,
+  { url, redirectsTo }: { url: string; redirectsTo: string },
+): Outcome {
+  if (APPS_SCRIPT_ADDRESS.test(redirectsTo)) return "apps_script";
+  const isSameHost = hostOf(url) === hostOf(redirectsTo);
+  return isSameHost || PERMANENT_REDIRECTS.includes(status) ? "redirected" : "redirected_elsewhere";
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, "");
+}
+
 /** Error codes of the HTTP client and of sockets after a connection was established. */
 const EXCHANGE_FAULTS: ReadonlyMap<string, Outcome> = new Map([
   ["UND_ERR_SOCKET", "connection_lost"],

@@ -4,6 +4,7 @@ import { DestinationRefused } from "../destinations/resolver.ts";
 import { vettingConnector, type VettingOptions } from "../destinations/vetting_connector.ts";
 import { codeOf, ConnectFailure } from "./outcome.ts";
 import { createStatusLines } from "./status_line.ts";
+import { nameTlsFault } from "./tls_fault.ts";
 
 /**
  * Origins whose pools are kept. A pool opens as many sockets as its origin has deliveries in flight: with a limit per
@@ -122,7 +123,7 @@ function reportingConnector(
       if (error === null) {
         connected(target, socket);
         callback(null, socket);
-      } else callback(connectFailure(error, target.protocol), null);
+      } else void connectFailure(error, target, options).then((failure) => callback(failure, null));
     });
 }
 
@@ -132,11 +133,16 @@ function originOf({ protocol, hostname, port }: buildConnector.Options): string 
     .origin;
 }
 
-const TCP_FAULTS =
-  /^(UND_ERR_CONNECT_TIMEOUT|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EINVAL|ETIMEDOUT)$/;
+const TCP_FAULTS = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EINVAL|ETIMEDOUT)$/;
 
-function connectFailure(error: Error, protocol: string): ConnectFailure {
+async function connectFailure(
+  error: Error,
+  target: buildConnector.Options,
+  options: VettingOptions,
+): Promise<ConnectFailure> {
   if (error instanceof DestinationRefused) return new ConnectFailure(error.code, error);
-  const beforeTls = protocol !== "https:" || TCP_FAULTS.test(codeOf(error));
-  return new ConnectFailure(beforeTls ? "connect_failed" : "tls_failed", error);
+  const beforeTls = target.protocol !== "https:" || TCP_FAULTS.test(codeOf(error));
+  if (beforeTls) return new ConnectFailure("connect_failed", error);
+  const outcome = await nameTlsFault(error, target, options).catch(() => "tls_failed" as const);
+  return new ConnectFailure(outcome, error);
 }

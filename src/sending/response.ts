@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import type { Dispatcher } from "undici";
 import { WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
 import { type AttemptResult, type Exchange, withoutAnswer } from "./exchange.ts";
-import { type Outcome, outcomeOfError, outcomeOfStatus } from "./outcome.ts";
+import { type Outcome, outcomeOfError, outcomeOfRedirect, outcomeOfStatus } from "./outcome.ts";
 import type { StatusReader } from "./status_line.ts";
 
 /** Bytes of a response body that are read and kept. The rest is cut off by closing the connection. */
@@ -15,8 +15,11 @@ const INTERIM_ANSWERS_MAX = 16;
 // deno-lint-ignore no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Characters of a header value that are read. */
+/** Characters of a header value, or of a first line that is not HTTP, that are read. */
 const HEADER_MAX_LENGTH = 200;
+
+/** Bytes of a response without a status line that are kept, to name what it is. */
+const START_MAX_BYTES = 512;
 
 /** Characters of a response's header lines that are kept. */
 const HEADERS_MAX_LENGTH = 2_048;
@@ -54,18 +57,25 @@ export function readAnswer(exchange: Exchange, connection?: ReadConnection) {
   let settled = false;
   let isReused = false;
   let hasBytes = false;
+  let start = Buffer.alloc(0);
 
   const statusReader: StatusReader = {
     onSocket: (reused) => isReused = reused,
-    onBytes: () => hasBytes = true,
+    onBytes(bytes) {
+      hasBytes = true;
+      if (status !== null || start.length === START_MAX_BYTES) return;
+      start = Buffer.concat([start, bytes.subarray(0, START_MAX_BYTES - start.length)]);
+    },
     onStatusLine: (code) => status = code,
   };
 
   function end(outcome: Outcome, cause?: unknown): void {
     if (settled) return;
     settled = true;
-    const decided = status === null ? outcome : outcomeOfStatus(status);
-    exchange.settle(resultOf(exchange, { outcome: decided, status, headers, body }), cause);
+    const result = status === null
+      ? { ...withoutAnswer(outcome, exchange), ...readOther(start, outcome) }
+      : resultOf(exchange, { status, headers, body });
+    exchange.settle(result, cause);
   }
 
   function giveUp(outcome: Outcome): void {
@@ -106,23 +116,44 @@ export function readAnswer(exchange: Exchange, connection?: ReadConnection) {
 
 function resultOf(
   exchange: Exchange,
-  { outcome, status, headers, body }: {
-    outcome: Outcome;
-    status: number | null;
+  { status, headers, body }: {
+    status: number;
     headers: AnswerHeaders;
     body: Uint8Array;
   },
 ): AttemptResult {
   const tally = headerOf(headers, "x-votes-rewarded");
+  const { url } = exchange;
+  const answered = outcomeOfStatus(status);
+  const redirectsTo = answered === "redirected" ? redirectTarget(headers, url) : null;
+  const outcome = redirectsTo === null ? answered : outcomeOfRedirect(status, { url, redirectsTo });
   return {
     ...withoutAnswer(outcome, exchange),
     status,
     excerpt: excerptOf(body, headers),
     headers: linesOf(headers),
-    redirectsTo: outcome === "redirected" ? redirectTarget(headers, exchange.url) : null,
+    redirectsTo,
     retryAfterMs: parseRetryAfter(headerOf(headers, "retry-after"), exchange.startedAt),
     ...(tally === null ? {} : { tally }),
   };
+}
+
+/** The record of a TLS alert, with which TLS servers answer anything else. */
+const TLS_ALERT = [0x15, 0x03];
+
+/** What stands behind its length in the SETTINGS frame that HTTP/2 begins with: type, flags and stream. */
+const HTTP2_SETTINGS = [4, 0, 0, 0, 0, 0];
+
+/** Reads the start of what is not an HTTP/1 response, for its owner: what it is instead, or its first line. */
+function readOther(
+  start: Uint8Array,
+  outcome: Outcome,
+): Partial<Pick<AttemptResult, "outcome" | "excerpt">> {
+  if (TLS_ALERT.every((byte, at) => start[at] === byte)) return { outcome: "tls_expected" };
+  if (HTTP2_SETTINGS.every((byte, at) => start[at + 3] === byte)) return { outcome: "http2_only" };
+  const text = new TextDecoder().decode(start, { stream: true }).trimStart();
+  const excerpt = cleaned(text.split(/[\r\n]/, 1)[0] ?? "");
+  return excerpt === "" ? { outcome } : { outcome, excerpt };
 }
 
 /**

@@ -90,7 +90,7 @@ Deno.test("a redirect to a private address is shown and not called", async () =>
   await using dns = await startDnsAnswerer(aRecords(() => PUBLIC));
   await using sender = strictSender(dns.lookup);
   const result = await sender.send(dispatchTo(`http://play.example.com:${receiver.port}/`));
-  assert.deepEqual([result.outcome, result.redirectsTo], ["redirected", inner.url]);
+  assert.deepEqual([result.outcome, result.redirectsTo], ["redirected_elsewhere", inner.url]);
   assert.equal(inner.connections(), 0);
 });
 

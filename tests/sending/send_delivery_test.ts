@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { meaningOf } from "../../src/deliveries/list_attempts.ts";
 import { ENGLISH } from "../../src/locales/locale.ts";
 import { signListing } from "../../src/sending/signature.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
@@ -73,6 +74,53 @@ Deno.test("a relative redirect is shown in full", async () => {
     const result = await sender.send(dispatchTo(receiver.url));
     assert.equal(result.outcome, "redirected");
     assert.equal(result.redirectsTo, path && new URL(path, receiver.url).href);
+  }
+});
+
+/** From a receiver at http://127.0.0.1, by status and `Location`. */
+const REDIRECTS: [number, string, string][] = [
+  [302, "https://127.0.0.1/hook", "redirected"],
+  [308, "https://new.example.com/votes", "redirected"],
+  [302, "https://new.example.com/votes", "redirected_elsewhere"],
+  [302, "https://accounts.google.com/ServiceLogin?continue=x", "redirected_elsewhere"],
+  [302, "https://script.googleusercontent.com/macros/echo?user_content_key=x&lib=y", "apps_script"],
+];
+
+Deno.test("a redirect to another host isn't offered for saving, and that of Apps Script is named", async () => {
+  for (const [status, location, outcome] of REDIRECTS) {
+    await using receiver = answering(redirect(status, location));
+    await using sender = openSender();
+    const result = await sender.send(dispatchTo(receiver.url));
+    assert.deepEqual([result.outcome, result.redirectsTo], [outcome, location]);
+    assert.equal(/save that URL/.test(meaningOf(ENGLISH, result)), outcome === "redirected");
+  }
+});
+
+/** What isn't an HTTP/1 response, the outcome and what is kept of it. */
+const FIRST_LINES: [string, string, string | null][] = [
+  ["SSH-2.0-OpenSSH_9.9\r\nmore", "bad_response", "SSH-2.0-OpenSSH_9.9"],
+  [
+    "\r\n220 mail.example.com \x1b[31mESMTP\0\r\n",
+    "bad_response",
+    "220 mail.example.com [31mESMTP",
+  ],
+  ["HTTP/1.1 200OK\r\n\r\n", "bad_response", "HTTP/1.1 200OK"],
+  ["HTTP/1.1 20 OK\r\n\r\n", "bad_response", "HTTP/1.1 20 OK"],
+  [`VOTIFIER ${"2".repeat(600)}\n`, "bad_response", `VOTIFIER ${"2".repeat(191)}`],
+  ["HTTP/1.1 200 O", "connection_lost", "HTTP/1.1 200 O"],
+  ["\x15\x03\x01\0\x02\x02\x46", "tls_expected", null],
+  ["\0\0\x06\x04\0\0\0\0\0\0\x05\0\0\x40\0", "http2_only", null],
+];
+
+Deno.test("the first line of an unreadable answer is kept, bounded and printable", async () => {
+  for (const [answer, outcome, excerpt] of FIRST_LINES) {
+    await using receiver = startRawReceiver(async (conversation) => {
+      await conversation.nextRequest();
+      await conversation.write(answer);
+    });
+    await using sender = openSender();
+    const result = await sender.send(dispatchTo(receiver.url));
+    assert.deepEqual([result.outcome, result.excerpt, result.status], [outcome, excerpt, null]);
   }
 });
 
@@ -249,7 +297,7 @@ Deno.test("a closed sender answers with an outcome too", async () => {
 Deno.test("no outcome's sentence names an address or a port", () => {
   for (const sentence of Object.values(ENGLISH.words.sending.outcomeSentences)) {
     assert.match(sentence, /^[A-Z].*\.$/);
-    assert.doesNotMatch(sentence, /refused|reset|port|\d+\.\d+/i);
+    assert.doesNotMatch(sentence, /refused|reset|\bport\b|\d+\.\d+\.\d+/i);
   }
 });
 

@@ -25,7 +25,8 @@ export function Attempts({ locale, slug, delivery, attempts, chosen }: {
   if (attempts.length === 0) return null;
   const own = `/my/servers/${slug}/deliveries/${id}`;
   const run = Math.min(tries ?? acceptedAttempt ?? attempts.length, RETRY_SCHEDULE.length);
-  const redirect = attempts.at(-1)?.redirectsTo ?? null;
+  const last = attempts.at(-1);
+  const redirect = last?.outcome === "redirected" ? last.redirectsTo : null;
   return (
     <Sheet title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
       {isTest ? null : <Ruler locale={locale} run={run} state={state} />}
@@ -97,7 +98,7 @@ function answered(locale: Locale, { status, durationMs }: Attempt): string {
 /** The response of an attempt. */
 export function Answer({ locale, attempt }: { locale: Locale; attempt: Attempt }) {
   const { one: words } = locale.words.deliveries;
-  const { headers, excerpt } = attempt;
+  const { headers, excerpt, status } = attempt;
   return (
     <section>
       <h2>{words.answer}</h2>
@@ -107,7 +108,8 @@ export function Answer({ locale, attempt }: { locale: Locale; attempt: Attempt }
       {headers === null
         ? null
         : <pre class="code folded" tabindex={0} aria-label={words.headers}>{headers}</pre>}
-      {excerpt === null ? <p>{meaningOf(locale, attempt)}</p> : (
+      {excerpt !== null && status !== null ? null : <p>{meaningOf(locale, attempt)}</p>}
+      {excerpt === null ? null : (
         <pre
           class="code folded"
           tabindex={0}

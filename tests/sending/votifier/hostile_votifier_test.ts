@@ -114,6 +114,20 @@ const HOSTILE: Record<string, [outcome: string, isTold: boolean, play: (socket: 
       true,
       (socket) => answer(socket, `{"status":"ok"}\0bye`),
     ],
+    "answers ok and resets": ["delivered", true, (socket) => {
+      socket.write(GREETING);
+      socket.once("data", () => socket.write(OK, () => socket.resetAndDestroy()));
+    }],
+    "answers ok behind a NUL, in upper case": [
+      "delivered",
+      true,
+      (socket) => answer(socket, `\0{"status":"OK"}\0`),
+    ],
+    "greets with a space at the end": [
+      "delivered",
+      true,
+      (socket) => answer(socket, OK, "VOTIFIER 2 abc \r\n"),
+    ],
     "answers an error without a line end": [
       "token_refused",
       true,
