@@ -55,6 +55,7 @@ const SLOW = [
   "tests/moving",
   "tests/pictures/rewrite_test.ts",
   "tests/polling/edit_game_test.ts",
+  "tests/polling/odd_answers_test.ts",
   "tests/rewards/inbox_mutants_test.ts",
   "tests/rewards/inbox_property_test.ts",
   "tests/rewards/waiting_claims_test.ts",

@@ -24,8 +24,15 @@ export type GamedigAnswer = {
   [part in "name" | "map" | "isStatus" | "numplayers" | "maxplayers" | "raw"]?: unknown;
 };
 
-/** Reads what has arrived; undefined if it is incomplete. Throwing ends the query. */
-type Read = (bytes: Buffer) => unknown;
+/** Reads what has arrived; undefined if it is incomplete or something else. Throwing ends the query. */
+export type Read = (bytes: Buffer) => unknown;
+
+/** Reads a response from its start to its end. */
+interface GamedigReader {
+  remaining(): number;
+  /** Reads a number of so many bytes. */
+  uint(bytes: number): unknown;
+}
 
 /** One gamedig query, and its access to the network. */
 export interface GamedigQuery {
@@ -36,6 +43,9 @@ export interface GamedigQuery {
   udpSend(bytes: Buffer | string, read?: Read, timedOut?: () => unknown): Promise<unknown>;
   request(request: GamedigRequest): Promise<unknown>;
   telnetConnect(): Promise<void>;
+  reader(bytes: Buffer): GamedigReader;
+  /** Fills the results while it reads. */
+  run(results: GamedigAnswer): Promise<void>;
   runOnceSafe(): Promise<GamedigAnswer>;
 }
 

@@ -1,95 +1,146 @@
 import { Buffer } from "node:buffer";
+import { decodeText, parseLooseJson } from "./loose_json.ts";
+import type { ParsedStatus } from "./parsed_status.ts";
 
 /** Maximum bytes of a length in front of a packet or a text. */
 const LENGTH_MAX_BYTES = 8;
 
-/** Bytes of a Bedrock pong before its status: its kind, the time that we sent, an id, a fixed mark and the length. */
+/** The kind of the packet with a status. Servers may send others before it. */
+const STATUS_KIND = 0;
+
+/** The first bytes with which a server older than 1.7 ends the connection, and bytes before its text. */
+const KICK = 0xff;
+const KICK_HEAD = 3;
+
+/** Bytes of a Bedrock pong before its status: its kind, a time, an id, a fixed mark and the length. */
 const PONG_HEAD = 35;
 const PONG = 0x1c;
+const MARK = { start: 17, end: 33 };
 
-/** The time that we send. The pong returns it. */
+/** A ping with any time. */
 export const BEDROCK_PING = Buffer.from(
   "01112233445566778800ffff00fefefefefdfdfdfd123456780000000000000000",
   "hex",
 );
 
 /** A status of Bedrock whose name holds plain semicolons: what follows the name is a number, a version and two counts. */
-const LOOSE_BEDROCK = /^([^;]*);(.*?);(-?\d+);(\d+\.[\w.-]+);(-?\d+);(-?\d+)(?:;|$)(.*)$/s;
+const LOOSE_BEDROCK = /^([^;]*);(.*?);(-?\d+);(\d+\.[^;]*);(-?\d+);(-?\d+)(?:;|$)(.*)$/s;
 
-/** A status as gamedig's queries return it. */
-export interface MinecraftStatus {
-  name?: string;
-  map?: string;
-  /** It is a status, even if nothing of it can be read. */
-  isStatus: true;
-  numplayers: unknown;
-  maxplayers: unknown;
-  raw: object;
-}
+/** The members of a status and, without those, of the message with which a server refuses a connection. */
+const STATUS_MEMBERS = ["version", "players", "description"];
+const MESSAGE_MEMBERS = ["text", "translate", "extra"];
+
+/** The description in a status that is no JSON, such as one with plain quotes in it. */
+const RAW_DESCRIPTION =
+  /"description"\s*:\s*(.*?)(?:,\s*"(?:version|players|favicon|modinfo)"\s*:|$)/s;
 
 /**
- * Reads the packet with which a server of Minecraft (Java edition) responds to a status request. Returns undefined if it
- * is incomplete and throws if it is no status. Bytes behind the text are ignored, and counts may be missing.
+ * Reads what a server of Minecraft (Java edition) responds to a status request. Returns undefined if it is incomplete,
+ * unless it is `whole`: nothing more will come. Throws if it is no status. Packets before it and bytes behind it are
+ * ignored, lengths may be wrong, and counts may be missing.
  */
-export function readJavaStatus(bytes: Uint8Array): MinecraftStatus | undefined {
-  const length = readLength(bytes, 0);
-  const kind = length && readLength(bytes, length.end);
-  const text = kind && readLength(bytes, kind.end);
-  if (!length || !kind || !text) return undefined;
-  const isComplete = bytes.length >= length.end + length.value;
-  const hasText = kind.value === 0 && bytes.length >= text.end + text.value;
-  if (!isComplete && !hasText) return undefined;
-  if (kind.value !== 0) throw new Error(`the packet is of kind ${kind.value}`);
-  const status = parseLoosely(bytes.subarray(text.end, text.end + text.value)) ??
-    parseLoosely(bytes.subarray(text.end));
-  if (status === undefined) throw new Error("the status is not JSON");
-  return javaStatusOf(status);
+export function readJavaStatus(
+  bytes: Uint8Array,
+  { whole = false } = {},
+): ParsedStatus | undefined {
+  if (bytes[0] === KICK && bytes[1] === 0) return readKick(bytes, whole);
+  for (let start = 0;;) {
+    const length = readLength(bytes, start);
+    const kind = length && readLength(bytes, length.end);
+    if (!length || !kind) break;
+    const end = length.end + length.value;
+    if (length.value > 0 && kind.value === STATUS_KIND) {
+      return readPacket(bytes, { start: kind.end, end, whole });
+    }
+    start = end;
+  }
+  if (whole) throw new Error("there is no packet with a status");
+  return undefined;
 }
 
-function javaStatusOf(status: unknown): MinecraftStatus {
-  const { version, players, description } = membersOf(status);
-  if (version === undefined && players === undefined && description === undefined) {
+function readPacket(
+  bytes: Uint8Array,
+  { start, end, whole }: { start: number; end: number; whole: boolean },
+): ParsedStatus | undefined {
+  const text = readLength(bytes, start);
+  if (!text) return undefined;
+  const textEnd = text.end + text.value;
+  if (!whole && bytes.length < end && bytes.length < textEnd) return undefined;
+  // The text by its length, then whatever its length is, then without one.
+  const texts = [bytes.subarray(text.end, textEnd), bytes.subarray(text.end), bytes.subarray(start)]
+    .map(decodeText);
+  for (const parse of [parseLooseJson, readBroken]) {
+    for (const each of texts) {
+      const status = parse(each);
+      if (typeof status === "object" && status !== null) return javaStatusOf(status);
+    }
+  }
+  throw new Error("the status is not JSON");
+}
+
+function javaStatusOf(status: unknown): ParsedStatus {
+  const members = membersOf(status);
+  const { players, description } = members;
+  if (STATUS_MEMBERS.some((name) => name in members)) {
+    const { online, max } = membersOf(players);
+    return { isStatus: true, numplayers: online, maxplayers: max, raw: { description } };
+  }
+  if (!MESSAGE_MEMBERS.some((name) => name in members)) {
     throw new Error("the response has no member of a status");
   }
-  const { online, max } = membersOf(players);
-  return {
-    isStatus: true,
-    numplayers: online,
-    maxplayers: max,
-    raw: { description },
-  };
+  return { isStatus: true, raw: { description: status } };
+}
+
+/** Reads what can be found in a status that is no JSON, or was cut. */
+function readBroken(text: string): object | undefined {
+  if (!/^\s*\{\s*"/.test(text)) return undefined;
+  if (!STATUS_MEMBERS.some((name) => text.includes(`"${name}"`))) return undefined;
+  const [, online] = /"online"\s*:\s*"?(\d{1,9})\b/.exec(text) ?? [];
+  const [, max] = /"max"\s*:\s*"?(\d{1,9})\b/.exec(text) ?? [];
+  const [, description] = RAW_DESCRIPTION.exec(text) ?? [];
+  return { players: { online, max }, description };
+}
+
+/** Reads the text with which a server older than 1.7 ends a connection: its status, or only a message. */
+function readKick(bytes: Uint8Array, whole: boolean): ParsedStatus | undefined {
+  const end = KICK_HEAD + 2 * ((bytes[2] ?? Infinity) + 256 * (bytes[1] ?? 0));
+  if (!whole && bytes.length < end) return undefined;
+  const text = new TextDecoder("utf-16be").decode(bytes.subarray(KICK_HEAD, end));
+  const fields = text.split(text.startsWith("§1\0") ? "\0" : "§");
+  const [max, online] = [fields.pop(), fields.pop()];
+  const isStatus = fields.length > 0 && /^-?\d+$/.test(`${max}`) && /^-?\d+$/.test(`${online}`);
+  if (!isStatus) return { isStatus: true, raw: { description: text } };
+  const description = text.startsWith("§1\0") ? fields.at(-1) : fields.join("§");
+  return { isStatus: true, numplayers: online, maxplayers: max, raw: { description } };
 }
 
 /**
  * Reads the datagram with which a server of Minecraft (Bedrock edition) responds to a ping. Returns undefined if it is
  * none. A semicolon in the name is escaped, or it isn't; bytes behind the status are ignored.
  */
-export function readBedrockStatus(bytes: Uint8Array): MinecraftStatus | undefined {
-  const isPong = bytes[0] === PONG && bytes.length >= PONG_HEAD &&
-    BEDROCK_PING.subarray(1, 9).equals(bytes.subarray(1, 9)) &&
-    BEDROCK_PING.subarray(9, 25).equals(bytes.subarray(17, 33));
-  if (!isPong) return undefined;
-  const length = Buffer.from(bytes).readUInt16BE(PONG_HEAD - 2);
-  const text = new TextDecoder().decode(bytes.subarray(PONG_HEAD, PONG_HEAD + length));
-  const fields = bedrockFields(text);
-  if (fields.length < 2) throw new Error("the status has no name");
+export function readBedrockStatus(bytes: Uint8Array): ParsedStatus | undefined {
+  const mark = bytes.subarray(MARK.start, MARK.end);
+  if (bytes[0] !== PONG || !BEDROCK_PING.subarray(9, 25).equals(mark)) return undefined;
+  const [high = 0, low = 0] = bytes.subarray(MARK.end, PONG_HEAD);
+  const texts = [PONG_HEAD + high * 256 + low, bytes.length].map((end) =>
+    bedrockFields(decodeText(bytes.subarray(PONG_HEAD, end)))
+  );
+  // The length may be too small, such as one that counts letters.
+  const fields = texts.find(hasCounts) ?? texts[0] ?? [];
   const [edition = "", name = "", , , numplayers, maxplayers, , map = "", gamemode = ""] = fields;
-  return {
-    name,
-    map,
-    isStatus: true,
-    numplayers,
-    maxplayers,
-    raw: { edition, gamemode },
-  };
+  return { name, map, isStatus: true, numplayers, maxplayers, raw: { edition, gamemode } };
 }
 
 function bedrockFields(text: string): string[] {
   const fields = [...splitEscaped(text)];
-  if ([2, 4, 5].every((nth) => /^-?\d+$/.test(fields[nth] ?? ""))) return fields;
+  if (hasCounts(fields)) return fields;
   const [, edition = "", name = "", ...rest] = LOOSE_BEDROCK.exec(text) ?? [];
   if (rest.length === 0) return fields;
   return [edition, name, ...rest.slice(0, 4), ...splitEscaped(rest[4] ?? "")];
+}
+
+function hasCounts(fields: readonly string[]): boolean {
+  return [2, 4, 5].every((nth) => /^-?\d+$/.test(fields[nth] ?? ""));
 }
 
 /** Splits at semicolons that have no backslash in front of them. */
@@ -109,20 +160,6 @@ function readLength(bytes: Uint8Array, start: number): { value: number; end: num
     if (byte < 0x80) return { value, end: start + nth + 1 };
   }
   throw new Error("a length has too many bytes");
-}
-
-/** Parses JSON that may hold plain control characters in its texts, as the game itself accepts it. */
-function parseLoosely(bytes: Uint8Array): unknown {
-  const text = new TextDecoder().decode(bytes);
-  // deno-lint-ignore no-control-regex -- control characters are what it looks for
-  for (const variant of [text, text.replace(/[\u0000-\u001f]/g, " ")]) {
-    try {
-      return JSON.parse(variant);
-    } catch {
-      // The next variant may be valid.
-    }
-  }
-  return undefined;
 }
 
 function membersOf(value: unknown): Record<string, unknown> {

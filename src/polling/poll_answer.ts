@@ -5,6 +5,8 @@ export interface GameStatus {
   max: number | null;
   /** Its name and message of the day as plain text, at most 500 characters. Players can't change it. */
   message: string;
+  /** The same uncut and without any formatting, to look for the ownership token. */
+  proof?: string;
   /** What it plays now, each at most 40 characters; absent or "" if it doesn't tell. */
   map?: string;
   mode?: string;

@@ -2,25 +2,18 @@ import type { Buffer } from "node:buffer";
 import { Client, errors } from "undici";
 import { AnswerTooLarge, type PollAnswer, type PollFault } from "./poll_answer.ts";
 import { type Datagrams, type Endpoint, openDatagrams } from "./datagrams.ts";
-import type { GamedigAnswer, GamedigQuery, GamedigRequest } from "./gamedig.ts";
+import type { GamedigAnswer, GamedigQuery, GamedigRequest, Read } from "./gamedig.ts";
 import type { GameProtocol } from "./game_protocols.ts";
-import { type MinecraftStatus, readBedrockStatus, readJavaStatus } from "./minecraft_status.ts";
+import { type Heard, keepResults, ownReaderOf, readDatagram, statusOf, toldBy } from "./heard.ts";
+import { decodeText, parseLooseJson } from "./loose_json.ts";
 import { readStatus } from "./read_status.ts";
+import { readWebStatus } from "./web_status.ts";
 
 /** Maximum bytes of a TCP response. A Minecraft status with its icon has at most 30 kB. */
 const STREAM_MAX = 131_072;
 
 /** Maximum bytes of a JSON response. A busy FiveM server's player list has 200 kB. */
 const BODY_MAX = 262_144;
-
-/** Lists of players in JSON responses. We use none, and gamedig fails at an odd entry. */
-const PLAYER_LISTS = new Set(["players", "Players", "OnlinePlayersNames"]);
-
-/** Our readers in place of gamedig's, which give up at a missing count or a byte too many. */
-const READERS: { [protocol in GameProtocol]?: (bytes: Buffer) => MinecraftStatus | undefined } = {
-  minecraftvanilla: readJavaStatus,
-  minecraftbedrock: readBedrockStatus,
-};
 
 /** One query to make. */
 export interface GameQuery {
@@ -40,40 +33,36 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
   using datagrams = openDatagrams(options.endpoint);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), options.deadlineMs);
-  const seen: Seen = {};
-  bindNetwork(query, { ...options, datagrams, signal: deadline.signal, seen });
+  const heard: Heard = {};
+  bindNetwork(query, { ...options, datagrams, signal: deadline.signal, heard });
   query.options = gamedigOptions(options);
   try {
     const answer = await query.runOnceSafe();
-    return answerOf(seen.status ?? answer);
+    return answerOf(heard.status ?? toldBy(options.protocol, answer));
   } catch (cause) {
-    if (seen.status) return answerOf(seen.status);
-    return { kind: "failed", why: pollFaultOf(cause, deadline.signal), cause };
+    const status = cause instanceof AnswerTooLarge ? undefined : statusOf(heard, options.protocol);
+    if (status) return answerOf(status);
+    return { kind: "failed", why: pollFaultOf(heard.refused ?? cause, deadline.signal), cause };
   } finally {
     clearTimeout(timer);
     deadline.abort();
   }
 }
 
-/** The status that our own reader read. It takes precedence over what gamedig reads from the same bytes. */
-interface Seen {
-  status?: MinecraftStatus | undefined;
-}
-
 /** gamedig reaches the network only through these four functions. */
 function bindNetwork(
   query: GamedigQuery,
-  { protocol, endpoint, datagrams, signal, seen }: GameQuery & {
+  { protocol, endpoint, datagrams, signal, heard }: GameQuery & {
     datagrams: Datagrams;
     signal: AbortSignal;
-    seen: Seen;
+    heard: Heard;
   },
 ): void {
-  const ownReader = READERS[protocol];
-  const readAll = (bytes: Buffer, read: (bytes: Buffer) => unknown): unknown => {
+  const readAll = (bytes: Buffer, read: Read): unknown => {
+    const ownReader = ownReaderOf(protocol);
     if (!ownReader) return read(bytes);
-    seen.status = ownReader(bytes);
-    return seen.status && bytes;
+    heard.status = ownReader(bytes);
+    return heard.status && bytes;
   };
   const { tcpSend, udpSend } = query;
   query.udpSocket = datagrams;
@@ -83,31 +72,34 @@ function bindNetwork(
       bytes,
       read && ((datagram) => {
         datagrams.requireBounded();
-        return readAll(datagram, read);
+        return readDatagram(datagram, { protocol, heard, read: (bytes) => readAll(bytes, read) });
       }),
       timedOut,
     );
   query.tcpSend = (socket, bytes, read) =>
     tcpSend.call(query, socket, bytes, (all) => {
       if (all.length > STREAM_MAX) throw new AnswerTooLarge(`over ${STREAM_MAX} bytes`);
+      heard.stream = all;
       return readAll(all, read);
     });
   query.request = async (request) => {
-    const answer = requestJson(endpoint, request, signal);
+    const answer = requestJson(endpoint, request, { protocol, signal, heard });
     // FiveM's counts came in a datagram before, so what its HTTP port says is optional.
     return protocol === "fivem" ? Object(await answer.catch(() => ({}))) : await answer;
   };
   query.telnetConnect = () => Promise.reject(new Error("telnet is not supported"));
+  keepResults(query, { protocol, heard });
 }
 
 /**
  * Returns the parsed JSON that the game server's HTTP port returns for a GET, in place of gamedig's `got`: always from
- * the vetted address whatever host the URL names, with no redirects, at most 256 kB and no decompression.
+ * the vetted address whatever host the URL names, with no redirects, at most 256 kB and no decompression. If it is a
+ * status, it is heard, whatever gamedig makes of it.
  */
 async function requestJson(
   { address, family, port }: Endpoint,
   { url: text, method = "GET", searchParams = {} }: GamedigRequest,
-  signal: AbortSignal,
+  { protocol, signal, heard }: { protocol: GameProtocol; signal: AbortSignal; heard: Heard },
 ): Promise<unknown> {
   const url = new URL(text);
   if (url.protocol !== "http:" || method !== "GET") throw new Error("only GET over http: is asked");
@@ -119,8 +111,12 @@ async function requestJson(
   try {
     const path = url.pathname + url.search;
     const { statusCode, body } = await client.request({ method: "GET", path, signal });
-    if (statusCode !== 200) throw new Error(`the server answered ${statusCode}`);
-    return JSON.parse(await body.text(), (key, value) => PLAYER_LISTS.has(key) ? [] : value);
+    const json = parseLooseJson(decodeText(new Uint8Array(await body.arrayBuffer())));
+    heard.status = readWebStatus(protocol, json);
+    if (statusCode === 200 && json !== undefined) return json;
+    throw new Error(
+      `the server answered ${statusCode}${json === undefined ? " without JSON" : ""}`,
+    );
   } catch (error) {
     if (error instanceof errors.ResponseExceededMaxSizeError) throw new AnswerTooLarge("a body");
     throw error;

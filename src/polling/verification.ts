@@ -69,10 +69,11 @@ async function findToken(
   token: string,
   { host, answer, findTexts }: { host: string; answer: PollAnswer; findTexts: FindTexts },
 ): Promise<VerifiedBy | undefined> {
-  if (answer.kind === "answered" && answer.status.message.includes(token)) return "message";
+  const texts = answer.kind === "answered" ? [answer.status.message, answer.status.proof] : [];
+  if (texts.some((text) => text?.includes(token))) return "message";
   if (isIP(host) !== 0) return undefined;
-  const texts = await Promise.all([findTexts(RECORD_PREFIX + host), findTexts(host)]);
-  return texts.flat().some((text) => text.trim() === token) ? "dns" : undefined;
+  const records = await Promise.all([findTexts(RECORD_PREFIX + host), findTexts(host)]);
+  return records.flat().some((text) => text.trim() === token) ? "dns" : undefined;
 }
 
 function makeToken(): string {

@@ -56,6 +56,29 @@ Deno.test("a Bedrock name may hold semicolons, escaped or not", () => {
   assert.deepEqual(read("MCPE;Cave"), ["Cave", null, null, "Cave"]);
 });
 
+/** Returns the token with something around each letter. */
+const spelled = (form: (letter: string) => string) => [...TOKEN].map(form).join("");
+
+Deno.test("the ownership token is found in formatting that a server sends as it was typed", () => {
+  const forms = [
+    spelled((letter) => `<#aabbcc>${letter}`),
+    `<gradient:#aa00bb:#cc00dd:1.0>voteboard-<bold>abcdefghjk</bold></gradient>`,
+    `<hover:show_text:'<red>x'>voteboard-<!italic>abcdefghjk`,
+    spelled((letter) => `&#aabbcc&l${letter}`),
+    spelled((letter) => `{#aabbcc}${letter}`),
+    spelled((letter) => `&a${letter}`),
+    spelled((letter) => `^1${letter}`),
+    spelled((letter) => `Â§a${letter}`),
+    spelled((letter) => `\ufffda${letter}`),
+    "[b]voteboard-[/b][color=#fff]abcdefghjk[/color]",
+    "ｖｏｔｅｂｏａｒｄ-abcdefghjk",
+    `${"x".repeat(1_000)} ${TOKEN}`,
+  ];
+  for (const description of forms) {
+    assert.ok(readStatus({ raw: { description } })?.proof?.includes(TOKEN), description);
+  }
+});
+
 Deno.test("the ownership token is found in every form of a chat component", () => {
   const nested = (depth: number): object =>
     depth === 0 ? { text: TOKEN } : { text: "", extra: [nested(depth - 1)] };
@@ -68,13 +91,23 @@ Deno.test("the ownership token is found in every form of a chat component", () =
     { translate: "%2$s%1$s", with: ["abcdefghjk", "voteboard-"] },
     { translate: "our.motd", with: [{ text: TOKEN }] },
     { translate: "our.motd", fallback: TOKEN },
-    [..."voteboard-abcdefghjk"].map((letter) => `§a${letter}`).join(""),
+    spelled((letter) => `§a${letter}`),
     { text: "", extra: [...TOKEN].map((text) => ({ text, color: "#aabbcc" })) },
     nested(20),
+    nested(200),
+    { text: ["voteboard-", { text: "abcdefghjk" }], extra: { text: "!" } },
+    { translate: "%s", with: { text: TOKEN } },
+    { keybind: TOKEN },
+    { score: { name: "x", value: TOKEN } },
+    ["", { "": "voteboard-" }, { selector: "abcdefghjk" }],
+    spelled((letter) => `§x§a§b§1§2§3§4${letter}`),
+    `§k§r${"\u200b".repeat(3)}voteboard-\u00adabcdefghjk`,
   ];
   for (const description of forms) {
     const message = readStatus({ raw: { description } })?.message;
     assert.ok(message?.includes(TOKEN), JSON.stringify(description));
   }
+  const deep = JSON.parse('{"extra":['.repeat(5_000) + '"x"' + "]}".repeat(5_000));
+  assert.equal(readStatus({ isStatus: true, raw: { description: deep } })?.message, "");
   assert.equal(readStatus({ raw: { description: ["a", 1, true] } })?.message, "a1true");
 });

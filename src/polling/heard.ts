@@ -1,0 +1,127 @@
+import type { Buffer } from "node:buffer";
+import { readGamespyPart, readMumbleStatus, readSourcePart } from "./datagram_status.ts";
+import type { GamedigAnswer, GamedigQuery, Read } from "./gamedig.ts";
+import type { GameProtocol } from "./game_protocols.ts";
+import { readBedrockStatus, readJavaStatus } from "./minecraft_status.ts";
+import type { ParsedStatus } from "./parsed_status.ts";
+
+type Reader = (bytes: Buffer) => ParsedStatus | undefined;
+
+/** Our readers in place of gamedig's, which give up at a missing count or a byte too many. */
+const READERS: { [protocol in GameProtocol]?: Reader } = {
+  minecraftvanilla: readJavaStatus,
+  minecraftbedrock: readBedrockStatus,
+  mumbleping: readMumbleStatus,
+};
+
+/** Readers of single datagrams, for what gamedig makes no response of. */
+const PART_READERS: { [protocol in GameProtocol]?: Reader } = {
+  dayz: readSourcePart,
+  gamespy1: readGamespyPart,
+  sdtd: readSourcePart,
+  valve: readSourcePart,
+};
+
+/** Protocols whose counts are bytes at fixed places. gamedig reads zeros behind the end of a response. */
+const FIXED_PLACES: ReadonlySet<GameProtocol> = new Set([
+  "dayz",
+  "gtasao",
+  "samp",
+  "sdtd",
+  "valve",
+]);
+
+/** The field with the number of players, where gamedig prefers the length of a list, which servers may hide. */
+const PLAYERS_FIELD: { [protocol in GameProtocol]?: string } = {
+  fivem: "clients",
+  gamespy1: "numplayers",
+  gamespy3: "numplayers",
+};
+
+/** What arrived so far. A server that responds at all is online, whatever gamedig makes of it. */
+export interface Heard {
+  /** What our own reader read. It takes precedence over what gamedig reads from the same bytes. */
+  status?: ParsedStatus | undefined;
+  /** What gamedig has read, from responses that it accepted. */
+  accepted?: GamedigAnswer;
+  results?: GamedigAnswer;
+  /** What single datagrams tell. */
+  part?: ParsedStatus;
+  stream?: Buffer;
+  /** Why a datagram was no response. The next one may be. */
+  refused?: unknown;
+}
+
+/** Returns the reader that comes before gamedig's, if there is one. */
+export function ownReaderOf(protocol: GameProtocol): Reader | undefined {
+  return READERS[protocol];
+}
+
+/** Returns what is known of a server whose query failed in the middle, if it responded. */
+export function statusOf(
+  { status, accepted, part, stream }: Heard,
+  protocol: GameProtocol,
+): GamedigAnswer | undefined {
+  if (status) return status;
+  if (accepted) return toldBy(protocol, accepted);
+  if (part) return part;
+  if (!stream || protocol !== "minecraftvanilla") return undefined;
+  try {
+    return readJavaStatus(stream, { whole: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns what gamedig read with the number of players that the server itself tells. */
+export function toldBy(protocol: GameProtocol, answer: GamedigAnswer): GamedigAnswer {
+  const field = PLAYERS_FIELD[protocol];
+  if (field === undefined) return { ...answer, isStatus: true };
+  const raw: Record<string, unknown> = { ...Object(answer.raw) };
+  return { ...answer, isStatus: true, numplayers: raw[field] ?? (answer.numplayers || undefined) };
+}
+
+/** Keeps what gamedig has read when it fails later, and has it leave out what isn't there. */
+export function keepResults(
+  query: GamedigQuery,
+  { protocol, heard }: { protocol: GameProtocol; heard: Heard },
+): void {
+  const { run, reader } = query;
+  query.run = (results) => {
+    Object.assign(results, { numplayers: undefined, maxplayers: undefined });
+    heard.results = results;
+    return run.call(query, results);
+  };
+  if (!FIXED_PLACES.has(protocol)) return;
+  query.reader = (bytes) => {
+    const strict = reader.call(query, bytes);
+    const { uint } = strict;
+    strict.uint = (length) => {
+      if (strict.remaining() < length) throw new Error("the response ends too early");
+      return uint.call(strict, length);
+    };
+    return strict;
+  };
+}
+
+/** Reads a datagram. Undefined: it is no response, or not all of one, and the next one may be. */
+export function readDatagram(
+  datagram: Buffer,
+  { protocol, heard, read }: { protocol: GameProtocol; heard: Heard; read: Read },
+): unknown {
+  const part = PART_READERS[protocol]?.(datagram);
+  if (part) heard.part = { ...part, ...definedIn(heard.part ?? {}), isStatus: true };
+  try {
+    const result = read(datagram);
+    // A challenge is null, and says nothing yet.
+    if (result !== undefined && result !== null && heard.results) heard.accepted = heard.results;
+    return result;
+  } catch (cause) {
+    heard.refused = cause;
+    return undefined;
+  }
+}
+
+function definedIn(part: object): object {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,58 @@
+/** Texts (an unclosed one ends the input), numbers that JSON lacks, commas before a bracket, and brackets. */
+const TOKENS = /"(?:\\[\s\S]?|[^"\\])*"?|-?\b(?:NaN|Infinity)\b|,(?=\s*[}\]])|[{}[\]]/g;
+
+// deno-lint-ignore no-control-regex -- control characters are what it looks for
+const CONTROLS = /[\u0000-\u001f]/g;
+
+/**
+ * Parses JSON as game servers write it: with plain control characters in texts, `NaN`, commas too many, or something
+ * behind it. Returns undefined if it is no JSON.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual(parseLooseJson('{"a":NaN,"b":"one\ntwo",}{"c":1}'), { a: null, b: "one two" });
+ * assert.equal(parseLooseJson('{"a":'), undefined);
+ * ```
+ */
+export function parseLooseJson(text: string): unknown {
+  for (const variant of [() => text, () => firstValueOf(text)]) {
+    try {
+      return JSON.parse(variant());
+    } catch {
+      // The next variant may be valid.
+    }
+  }
+  return undefined;
+}
+
+function firstValueOf(text: string): string {
+  let value = "";
+  let depth = 0;
+  let end = 0;
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    value += text.slice(end, index) + mended(token);
+    end = index + token.length;
+    if (token === "{" || token === "[") depth++;
+    else if ((token === "}" || token === "]") && --depth <= 0) return value;
+  }
+  return value + text.slice(end);
+}
+
+function mended(token: string): string {
+  if (token.startsWith('"')) return token.replace(CONTROLS, " ");
+  if (token === ",") return "";
+  return /[{}[\]]/.test(token) ? token : "null";
+}
+
+/** Decodes text that begins with a letter of ASCII: UTF-16 by its mark or its zero bytes, everything else as UTF-8. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe || first !== 0 && second === 0) {
+    return new TextDecoder("utf-16le").decode(bytes);
+  }
+  if (first === 0xfe && second === 0xff || first === 0 && second !== 0) {
+    return new TextDecoder("utf-16be").decode(bytes);
+  }
+  return new TextDecoder().decode(bytes);
+}
