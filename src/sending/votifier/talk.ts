@@ -20,7 +20,10 @@ const VERDICT_MAX = 1_024;
 const REASON_MAX = 200;
 
 /** `VOTIFIER 2 <challenge>`, `VOTIFIER 1`, `VOTIFIER 1.9`. */
-const GREETING = /^VOTIFIER (\d[\d.]{0,9})(?: ([\x21-\x7e]{1,64}))?\r?$/;
+const GREETING = /^VOTIFIER (\d[\d.]{0,9})(?: ([\x21-\x7e]{1,64}))?\s*$/;
+
+/** What some receivers send before their reply: white space, NULs, a byte order mark. */
+const BEFORE_REPLY = /^[\s\0\ufeff]+/;
 
 /** NuVotifier responds with "Signature is not valid (invalid token?)". */
 const WRONG_TOKEN = /signature|token/i;
@@ -92,14 +95,18 @@ function readReply(line: string, transcript: readonly string[]): TalkResult {
   const answer = parse(line);
   const said = [...transcript, STEPS.answered(shorten(line))];
   if (answer === undefined) return { outcome: "bad_response", transcript };
-  if (answer.status === "ok") return { outcome: "delivered", transcript: said };
+  if (isOk(answer.status)) return { outcome: "delivered", transcript: said };
   const isToken = typeof answer.error === "string" && WRONG_TOKEN.test(answer.error);
   return { outcome: isToken ? "token_refused" : "votifier_refused", transcript: said };
 }
 
+function isOk(status: unknown): boolean {
+  return typeof status === "string" && status.toLowerCase() === "ok";
+}
+
 function parse(line: string): { status?: unknown; error?: unknown } | undefined {
   try {
-    const value: unknown = JSON.parse(line.replace(/^\ufeff/, ""));
+    const value: unknown = JSON.parse(line.replace(BEFORE_REPLY, ""));
     return typeof value === "object" && value !== null ? value : undefined;
   } catch {
     return undefined;
@@ -130,7 +137,7 @@ const STRING_OR_BRACE = /"(?:[^"\\]|\\.)*"?|[{}]/gs;
  */
 export function endOfReply(bytes: Buffer): number {
   const text = bytes.toString("latin1");
-  const start = text.search(/[^\s\u00ef\u00bb\u00bf]/); // behind a byte order mark, too
+  const start = text.search(/[^\s\0\u00ef\u00bb\u00bf]/); // behind a byte order mark, too
   if (start < 0) return -1;
   if (text[start] !== "{") return text.indexOf("\n", start);
   let depth = 0;
@@ -144,11 +151,29 @@ export function endOfReply(bytes: Buffer): number {
 /**
  * Reads lines, without their ends, from a socket that may trickle, flood or stay silent. `endOf` finds another end.
  * Returns undefined if the other side closed before the end of a line. A line longer than `maxBytes` is read as "",
- * which neither side ever sends. Rejects with the error that destroyed the socket.
+ * which neither side ever sends. Rejects with the error that destroyed the socket. It listens instead of iterating,
+ * which would drop what came just before a reset.
  */
 function createLineReader(socket: Socket) {
-  const chunks: AsyncIterator<Buffer> = socket[Symbol.asyncIterator]();
   let rest = Buffer.alloc(0);
+  let failure: unknown;
+  let isOver = socket.destroyed;
+  let changed = Promise.withResolvers<void>();
+
+  function change(): void {
+    changed.resolve();
+    changed = Promise.withResolvers();
+  }
+  function end(error?: unknown): void {
+    isOver = true;
+    failure ??= error;
+    change();
+  }
+  socket.on("data", (bytes: Buffer) => {
+    rest = Buffer.concat([rest, bytes.subarray(0, VERDICT_MAX + 1 - rest.length)]);
+    change();
+  });
+  socket.on("error", end).on("end", () => end()).on("close", () => end());
 
   return async function readLine(
     maxBytes: number,
@@ -162,9 +187,9 @@ function createLineReader(socket: Socket) {
         rest = rest.subarray(end + 1);
         return line;
       }
-      const { value, done } = await chunks.next();
-      if (done) return undefined;
-      rest = Buffer.concat([rest, value.subarray(0, maxBytes + 1 - rest.length)]);
+      if (failure !== undefined) throw failure;
+      if (isOver) return undefined;
+      await changed.promise;
     }
   };
 }
