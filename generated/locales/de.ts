@@ -1606,6 +1606,14 @@ export function words(intl: Formatters, english: Words): Words {
         why: "um keine zu senden, die nicht erwünscht ist",
         kept: "bis das Konto gelöscht wird",
       },
+      queuedMail: {
+        data:
+          "E-Mails zu einem Konto, die der Mailserver noch nicht angenommen hat: Adresse und Text, verschlüsselt",
+        why: "um es noch einmal zu versuchen, wenn der Mailserver ausfällt oder um Geduld bittet",
+        kept: (days) =>
+          "bis sie gesendet ist; ein Link für ein neues Passwort höchstens eine Stunde, alles andere " +
+          intl.count(days) + " Tage",
+      },
       moderatorMail: {
         data: "Wie oft ein Moderator E-Mails dazu will, was wartet, und wann die letzte kam",
         why: "um nicht mehr als das zu senden",

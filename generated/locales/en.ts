@@ -1118,6 +1118,11 @@ export interface Words {
     readonly siteSetting: { readonly data: string; readonly why: string; readonly kept: string };
     readonly linkAgreement: { readonly data: string; readonly why: string; readonly kept: string };
     readonly mailbox: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly queuedMail: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number) => string;
+    };
     readonly moderatorMail: { readonly data: string; readonly why: string; readonly kept: string };
     readonly players: {
       readonly data: string;
@@ -6267,6 +6272,14 @@ export function words(intl: Formatters): Words {
         data: "Whether an owner wants such emails, and when the next may go out",
         why: "to send none that is not wanted",
         kept: "until the account is deleted",
+      },
+      queuedMail: {
+        data:
+          "Emails about an account that the mail server hasn't taken yet: address and text, encrypted",
+        why: "to try again when the mail server is away or asks to wait",
+        kept: (days) =>
+          "until it is sent; a link to a new password an hour at most, everything else " +
+          intl.count(days) + " days",
       },
       moderatorMail: {
         data: "How often a moderator wants email about what waits, and when they were last told",

@@ -1606,6 +1606,14 @@ export function words(intl: Formatters, english: Words): Words {
         why: "para no enviar ninguno que no se quiera",
         kept: "hasta que se elimine la cuenta",
       },
+      queuedMail: {
+        data:
+          "Correos sobre una cuenta que el servidor de correo aún no ha aceptado: dirección y texto, cifrados",
+        why: "para intentarlo de nuevo si el servidor de correo no responde o pide esperar",
+        kept: (days) =>
+          "hasta que se envíe; un enlace para una contraseña nueva, una hora como máximo, y el resto, " +
+          intl.count(days) + " días",
+      },
       moderatorMail: {
         data:
           "Cada cuánto quiere un moderador correos sobre lo que espera y cuándo recibió el último",

@@ -1660,6 +1660,14 @@ export function words(intl: Formatters, english: Words): Words {
         why: "pour n’en envoyer aucun qui ne soit pas voulu",
         kept: "jusqu’à la suppression du compte",
       },
+      queuedMail: {
+        data:
+          "E-mails sur un compte que le serveur de messagerie n’a pas encore acceptés : adresse et texte, chiffrés",
+        why: "pour réessayer si le serveur de messagerie ne répond pas ou demande d’attendre",
+        kept: (days) =>
+          "jusqu’à l’envoi ; un lien pour un nouveau mot de passe une heure au plus, le reste " +
+          intl.count(days) + " jours",
+      },
       moderatorMail: {
         data:
           "À quelle fréquence un modérateur veut des e-mails sur ce qui attend, et la date du dernier",

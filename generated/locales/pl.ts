@@ -1691,6 +1691,13 @@ export function words(intl: Formatters, english: Words): Words {
         why: "żeby nie wysyłać niechcianych",
         kept: "do usunięcia konta",
       },
+      queuedMail: {
+        data:
+          "E-maile dotyczące konta, których serwer poczty jeszcze nie przyjął: adres i treść, zaszyfrowane",
+        why: "żeby spróbować ponownie, gdy serwer poczty nie działa albo prosi o czekanie",
+        kept: (days) =>
+          "do wysłania; link do nowego hasła najwyżej godzinę, reszta " + intl.count(days) + " dni",
+      },
       moderatorMail: {
         data: "Jak często moderator chce e-maile o tym, co czeka, i kiedy dostał ostatni",
         why: "żeby nie wysyłać ich częściej",

@@ -1633,6 +1633,14 @@ export function words(intl: Formatters, english: Words): Words {
         why: "para não enviar nenhum indesejado",
         kept: "até a conta ser excluída",
       },
+      queuedMail: {
+        data:
+          "E-mails sobre uma conta que o servidor de e-mail ainda não aceitou: endereço e texto, criptografados",
+        why: "para tentar de novo quando o servidor de e-mail não responde ou pede para esperar",
+        kept: (days) =>
+          "até o envio; um link para uma nova senha por no máximo uma hora, o resto por " +
+          intl.count(days) + " dias",
+      },
       moderatorMail: {
         data:
           "Com que frequência um moderador quer e-mails sobre o que aguarda e quando recebeu o último",

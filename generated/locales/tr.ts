@@ -1518,6 +1518,14 @@ export function words(intl: Formatters, english: Words): Words {
         why: "istenmeyen e-posta göndermemek için",
         kept: "hesap silinene kadar",
       },
+      queuedMail: {
+        data:
+          "Bir hesapla ilgili, posta sunucusunun henüz almadığı e-postalar: adres ve metin, şifrelenmiş olarak",
+        why: "posta sunucusu yanıt vermediğinde ya da beklememizi istediğinde yeniden denemek için",
+        kept: (days) =>
+          "gönderilene kadar; yeni parola bağlantısı en çok bir saat, diğerleri " +
+          intl.count(days) + " gün",
+      },
       moderatorMail: {
         data:
           "Bir moderatörün bekleyenler hakkında ne sıklıkta e-posta istediği ve en son ne zaman bildirildiği",

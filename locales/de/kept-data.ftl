@@ -253,6 +253,14 @@ mailbox-data = Ob ein Besitzer solche E-Mails will und wann die nächste rausgeh
 mailbox-why = um keine zu senden, die nicht erwünscht ist
 mailbox-kept = bis das Konto gelöscht wird
 
+queuedMail-data =
+    E-Mails zu einem Konto, die der Mailserver noch nicht angenommen hat: Adresse und Text,
+    verschlüsselt
+queuedMail-why = um es noch einmal zu versuchen, wenn der Mailserver ausfällt oder um Geduld bittet
+queuedMail-kept =
+    bis sie gesendet ist; ein Link für ein neues Passwort höchstens eine Stunde, alles andere {
+    $days } Tage
+
 moderatorMail-data =
     Wie oft ein Moderator E-Mails dazu will, was wartet, und wann die letzte kam
 moderatorMail-why = um nicht mehr als das zu senden

@@ -253,6 +253,13 @@ mailbox-data = Whether an owner wants such emails, and when the next may go out
 mailbox-why = to send none that is not wanted
 mailbox-kept = until the account is deleted
 
+queuedMail-data =
+    Emails about an account that the mail server hasn't taken yet: address and text, encrypted
+queuedMail-why = to try again when the mail server is away or asks to wait
+# $days (number)
+queuedMail-kept =
+    until it is sent; a link to a new password an hour at most, everything else { $days } days
+
 moderatorMail-data =
     How often a moderator wants email about what waits, and when they were last told
 moderatorMail-why = to send no more than that

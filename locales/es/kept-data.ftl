@@ -253,6 +253,14 @@ mailbox-data = Si un propietario quiere esos correos y cuándo puede salir el si
 mailbox-why = para no enviar ninguno que no se quiera
 mailbox-kept = hasta que se elimine la cuenta
 
+queuedMail-data =
+    Correos sobre una cuenta que el servidor de correo aún no ha aceptado: dirección y texto,
+    cifrados
+queuedMail-why = para intentarlo de nuevo si el servidor de correo no responde o pide esperar
+queuedMail-kept =
+    hasta que se envíe; un enlace para una contraseña nueva, una hora como máximo, y el resto, {
+    $days } días
+
 moderatorMail-data =
     Cada cuánto quiere un moderador correos sobre lo que espera y cuándo recibió el último
 moderatorMail-why = para no enviar más que eso

@@ -259,6 +259,14 @@ mailbox-data = Si un propriétaire veut ces e-mails, et quand le prochain peut p
 mailbox-why = pour n’en envoyer aucun qui ne soit pas voulu
 mailbox-kept = jusqu’à la suppression du compte
 
+queuedMail-data =
+    E-mails sur un compte que le serveur de messagerie n’a pas encore acceptés : adresse et texte,
+    chiffrés
+queuedMail-why = pour réessayer si le serveur de messagerie ne répond pas ou demande d’attendre
+queuedMail-kept =
+    jusqu’à l’envoi ; un lien pour un nouveau mot de passe une heure au plus, le reste { $days }
+    jours
+
 moderatorMail-data =
     À quelle fréquence un modérateur veut des e-mails sur ce qui attend, et la date du dernier
 moderatorMail-why = pour ne pas en envoyer plus

@@ -278,6 +278,11 @@ mailbox-data = Czy właściciel chce takie e-maile i kiedy może wyjść następ
 mailbox-why = żeby nie wysyłać niechcianych
 mailbox-kept = do usunięcia konta
 
+queuedMail-data =
+    E-maile dotyczące konta, których serwer poczty jeszcze nie przyjął: adres i treść, zaszyfrowane
+queuedMail-why = żeby spróbować ponownie, gdy serwer poczty nie działa albo prosi o czekanie
+queuedMail-kept = do wysłania; link do nowego hasła najwyżej godzinę, reszta { $days } dni
+
 moderatorMail-data = Jak często moderator chce e-maile o tym, co czeka, i kiedy dostał ostatni
 moderatorMail-why = żeby nie wysyłać ich częściej
 moderatorMail-kept = do usunięcia konta

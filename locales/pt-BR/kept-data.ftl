@@ -248,6 +248,13 @@ mailbox-data = Se um dono quer esses e-mails e quando o próximo pode sair
 mailbox-why = para não enviar nenhum indesejado
 mailbox-kept = até a conta ser excluída
 
+queuedMail-data =
+    E-mails sobre uma conta que o servidor de e-mail ainda não aceitou: endereço e texto,
+    criptografados
+queuedMail-why = para tentar de novo quando o servidor de e-mail não responde ou pede para esperar
+queuedMail-kept =
+    até o envio; um link para uma nova senha por no máximo uma hora, o resto por { $days } dias
+
 moderatorMail-data =
     Com que frequência um moderador quer e-mails sobre o que aguarda e quando recebeu o último
 moderatorMail-why = para não enviar mais que isso

@@ -206,6 +206,13 @@ mailbox-data = Bir sahibin bu tür e-postaları isteyip istemediği ve sonrakini
 mailbox-why = istenmeyen e-posta göndermemek için
 mailbox-kept = hesap silinene kadar
 
+queuedMail-data =
+    Bir hesapla ilgili, posta sunucusunun henüz almadığı e-postalar: adres ve metin, şifrelenmiş
+    olarak
+queuedMail-why =
+    posta sunucusu yanıt vermediğinde ya da beklememizi istediğinde yeniden denemek için
+queuedMail-kept = gönderilene kadar; yeni parola bağlantısı en çok bir saat, diğerleri { $days } gün
+
 moderatorMail-data = Bir moderatörün bekleyenler hakkında ne sıklıkta e-posta istediği ve en son ne zaman bildirildiği
 moderatorMail-why = daha fazlasını göndermemek için
 moderatorMail-kept = hesap silinene kadar

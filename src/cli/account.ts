@@ -6,7 +6,7 @@ import {
   findConfirmedAddress,
 } from "../accounts/disable_account.ts";
 import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../accounts/site_role.ts";
-import { describeError, log } from "../observing/log.ts";
+import { sendMail } from "../mail/send_mail.ts";
 import { signInChangedMail } from "../sign_in/mails.ts";
 import { resetFactors } from "../sign_in/reset_factors.ts";
 import { refusal } from "../refusals/refusal.ts";
@@ -73,15 +73,13 @@ async function requireId({ sql }: Operator, name: string, doing: Doing): Promise
   throw refusal("account_unknown", { doing, name });
 }
 
-/** Tells an account's owner that the operator removed its factors. Returns whether the mail was sent. */
-async function tellOfReset({ sql, mailer, site }: Operator, id: string): Promise<boolean> {
-  const owner = await findConfirmedAddress(sql, id);
+/**
+ * Tells an account's owner that the operator removed its factors. Returns whether the mail server took the mail. If it is
+ * away, the service tries again.
+ */
+async function tellOfReset(operator: Operator, id: string): Promise<boolean> {
+  const owner = await findConfirmedAddress(operator.sql, id);
   if (!owner) return false;
-  try {
-    await mailer.send(signInChangedMail(site, { ...owner, change: "factors_reset" }));
-    return true;
-  } catch (error) {
-    log("error", "mail_failed", describeError(error));
-    return false;
-  }
+  const mail = signInChangedMail(operator.site, { ...owner, change: "factors_reset" });
+  return await sendMail(operator, mail, { subjectId: id, now: operator.now }) === "sent";
 }

@@ -88,6 +88,10 @@ export const KEPT_GROUPS: Readonly<Record<keyof Words["privacy"]["groups"], read
       { texts: (words) => words.secondFactor, tables: ["second_factor", "recovery_code"] },
       { texts: (words) => words.halfSignIn, tables: ["half_sign_in"] },
       { texts: (words) => words.verification, tables: ["verification"] },
+      {
+        texts: ({ queuedMail }) => ({ ...queuedMail, kept: queuedMail.kept(KEPT_DAYS.news) }),
+        tables: ["queued_mail"],
+      },
     ],
     votes: [
       {

@@ -6,6 +6,7 @@ import { deskChatContext } from "../desk/desk_chat.ts";
 import { forgetOtherKeys } from "./check_secret_key.ts";
 import { linkKeyContext } from "./link_key.ts";
 import { pauseWebhook } from "./webhook.ts";
+import { queuedMailContext } from "../mail/queued_mail.ts";
 import { totpContext } from "../sign_in/totp.ts";
 
 /** Secrets read per batch. */
@@ -19,10 +20,11 @@ const SEALED = [
   { table: "link_key", key: "server_id", column: "secret", contextOf: linkKeyContext },
   { table: "second_factor", key: "account_id", column: "totp_secret", contextOf: totpContext },
   { table: "desk_chat", key: "id", column: "secret", contextOf: deskChatContext },
+  { table: "queued_mail", key: "id", column: "sealed", contextOf: queuedMailContext },
 ];
 
 /**
- * Seals every webhook secret, link key, secret of an authenticator app and the address of the moderators' channel with the first key, after which the other key is no longer required. Works
+ * Seals every webhook secret, link key, secret of an authenticator app and the address of the moderators' channel and waiting mails with the first key, after which the other key is no longer required. Works
  * while services run that know both keys. An interrupted run can simply be repeated: each secret is changed in a
  * separate statement unless its owner changes it meanwhile, and the next pass finds whatever was missed. Returns the
  * number of keys, servers and accounts whose secrets changed, and those whose secret neither key opens.

@@ -4,6 +4,9 @@ import { inTime } from "../time/in_time.ts";
 /** Milliseconds that shutdown waits for mail, out of 12 s in total. */
 const STOP_WITHIN_MS = 5_000;
 
+/** Work that runs after the response. */
+export type Background = ReturnType<typeof createBackground>;
+
 /**
  * Runs work after the response, so that the response time doesn't reveal whether there was any: a reset link is sent
  * for an existing account only.

@@ -134,10 +134,12 @@ export async function dropOldNews(sql: Query, now: Date): Promise<number> {
   return row?.accounts ?? 0;
 }
 
-/** Counts the accounts that could be emailed and have unsent news from before `since`. */
+/** Counts the accounts that could be emailed and have unsent news from before `since`, and mails that were queued before. */
 export async function countWaiting(sql: Query, since: Date): Promise<number> {
   const [row] = await sql<{ accounts: number }[]>`
-    select count(distinct n.account_id) as accounts
+    select count(distinct n.account_id) + (
+      select count(*) from queued_mail where created_at < ${since}
+    ) as accounts
     from news n join account a on a.id = n.account_id left join mailbox b on b.account_id = n.account_id
     where n.sent_at is null and n.created_at < ${since} and coalesce(b.is_open, true)
       and a.email_verified and a.deleted_at is null`;

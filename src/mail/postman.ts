@@ -2,7 +2,7 @@ import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../observing/log.ts";
 import { newsLetter } from "./letter.ts";
-import type { Mailer, MailSite } from "./mailer.ts";
+import type { MailSite } from "./mailer.ts";
 import {
   claimLetters,
   countWaiting,
@@ -12,6 +12,9 @@ import {
   putOff,
   recordTaken,
 } from "./news.ts";
+import { claimQueued, dropLateMails } from "./queued_mail.ts";
+import { type MailContext, tryQueued } from "./send_mail.ts";
+import { isOfServer } from "./smtp_fault.ts";
 import type { StopLinks } from "./stop_links.ts";
 import { inTime } from "../time/in_time.ts";
 
@@ -40,12 +43,10 @@ const AT_ONCE = 4;
 /** Milliseconds that `stop` waits for them. */
 const STOP_WITHIN_MS = 5_000;
 
-/** Sends email to owners. Several postmen, in one process or in many, share the work. */
+/** Sends email to owners, and what waits about accounts. Several postmen, in one process or in many, share the work. */
 export type Postman = ReturnType<typeof createPostman>;
 
-interface PostmanOptions {
-  sql: Sql;
-  mailer: Mailer;
+interface PostmanOptions extends MailContext {
   /** Whether there is a mail server. Without one, news is dropped after three days. */
   isOn: boolean;
   site: MailSite;
@@ -57,7 +58,7 @@ interface PostmanOptions {
 
 /** Creates a postman that is idle until it is told to send. */
 export function createPostman(
-  { sql, mailer, isOn, site, stopLinks, now: hostNow, clock }: PostmanOptions,
+  { sql, mailer, box, isOn, site, stopLinks, now: hostNow, clock }: PostmanOptions,
 ) {
   // An email in flight while the clock jumps is recorded with the corrected time. Otherwise the next one could be due
   // in a year.
@@ -72,11 +73,24 @@ export function createPostman(
 
   async function sendAll(): Promise<void> {
     isDown = false;
+    await sendQueued();
     await openMailboxes(sql);
     while (!isDown && !isStopping && await isRight()) {
       const claims = await claimLetters(sql, { now: now(), leaseMs: LEASE_MS, rows: AT_ONCE });
       if (claims.length === 0) return;
       await Promise.all(claims.map(send));
+    }
+  }
+
+  /** Sends what waits about accounts, before the letters: people wait for its links. */
+  async function sendQueued(): Promise<void> {
+    while (!isDown && !isStopping && await isRight()) {
+      const { claims, found } = await claimQueued({ sql, box }, { now: now(), rows: AT_ONCE });
+      if (found === 0) return;
+      const outcomes = await Promise.all(
+        claims.map((claim) => tryQueued({ sql, mailer }, claim, now)),
+      );
+      isDown = outcomes.includes("away");
     }
   }
 
@@ -96,7 +110,7 @@ export function createPostman(
   async function makeRound(): Promise<void> {
     if (isOn) await sendAll();
     if (!await isRight()) return;
-    const lost = await dropOldNews(sql, now());
+    const lost = await dropOldNews(sql, now()) + await dropLateMails(sql, now());
     if (!isOn) return;
     if (lost > 0) log("error", "letters_given_up", { letters: lost });
     await lateness.look(later(-LATE_MS));
@@ -145,16 +159,4 @@ function watchLateness(sql: Sql) {
         ? undefined
         : `Email has waited for more than an hour (${late} in all): is the mail server (SMTP_URL) up?`,
   };
-}
-
-/** The driver's error codes for a refused address or message. */
-const OF_LETTER: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
-
-/**
- * Returns whether the mail server is at fault, rather than one email: it was silent, rejected our login, refuses all
- * mail at the moment, or does not accept our sender address.
- */
-function isOfServer(error: unknown): boolean {
-  if (!(error instanceof Error && "code" in error && OF_LETTER.has(error.code))) return true;
-  return "command" in error && error.command === "MAIL FROM";
 }

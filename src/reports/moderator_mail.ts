@@ -101,6 +101,7 @@ export async function writeToModerators(
         update moderator_mail set told_until = ${upTo}, sent_at = ${now} where account_id = ${letter.accountId}`;
     } catch (error) {
       log("warn", "letter_not_sent", { account: letter.accountId, ...describeError(error) });
+      await putOff(sql, letter, now);
     }
   }
 }
@@ -134,6 +135,13 @@ async function claimDue(sql: Sql, now: Date): Promise<DueLetter[]> {
     )
     select * from due`;
   return [...rows];
+}
+
+/** Tries a letter that failed again as soon as a moderator may get one, not only after the pause that they chose. */
+async function putOff(sql: Sql, { accountId }: DueLetter, now: Date): Promise<void> {
+  const dueAt = new Date(now.getTime() + EVERY_MS.soon);
+  await sql`
+    update moderator_mail set due_at = least(due_at, ${dueAt}::timestamptz) where account_id = ${accountId}`;
 }
 
 /** Finds what came to the desk after a moderator was last told and still waits. Their own listings are left out. */

@@ -13,6 +13,7 @@ import { endAgreements } from "../accounts/link_agreements.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import type { Query } from "../database/connect.ts";
+import { sendMail } from "../mail/send_mail.ts";
 import { networkKey } from "../limits/client_address.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import { HOUR_MS } from "../time/day.ts";
@@ -24,8 +25,9 @@ import { hashToken, makeToken } from "./session_cookie.ts";
 import { enterByPassword } from "./sign_in.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 
-/** Milliseconds that a reset link works. */
+/** Milliseconds that a reset link works, and for which it is worth sending: its reader needs some of the time. */
 const RESET_MS = HOUR_MS;
+const SENT_WITHIN_MS = 50 * 60_000;
 
 /**
  * Sends a reset link, after the response, if the address has an account. The response is the same if it has none.
@@ -50,9 +52,10 @@ export async function requestReset(
 
 /** Sends a link for a new password, if the address has an account that it may open. */
 export async function sendResetLink(
-  { sql, site, mailer, now: clock }: AccountsContext,
+  context: AccountsContext,
   email: string,
 ): Promise<void> {
+  const { sql, site, now: clock } = context;
   const account = isPlaceholder(email) ? undefined : await findByEmail(sql, email);
   if (!account || !await mayReset(sql, account.id)) return;
   const token = makeToken();
@@ -63,12 +66,14 @@ export async function sendResetLink(
       (${identifierOf(token)}, ${account.id}, ${new Date(
     now.getTime() + RESET_MS,
   )}, ${now}, ${now})`;
-  await mailer.send(resetMail(site, {
+  const mail = resetMail(site, {
     email,
     token,
     locale: account.locale,
     ...account.emailVerified ? { username: account.username } : {},
-  }));
+  });
+  const until = new Date(now.getTime() + SENT_WITHIN_MS);
+  await sendMail(context, mail, { subjectId: account.id, purpose: "reset", until, now });
 }
 
 /**

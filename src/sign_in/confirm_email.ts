@@ -6,9 +6,14 @@ import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
 import type { EmailClaim } from "./email_links.ts";
 import { type Limited, takeAll, takeMail } from "./limits.ts";
+import { sendMail, tellAccount } from "../mail/send_mail.ts";
 import { addressChangedMail, addressInUseMail, claimMail, verificationMail } from "./mails.ts";
 import { checkOwnPassword, type NotProved } from "./own_password.ts";
 import type { Viewer } from "../rights/viewer.ts";
+import { DAY_MS, HOUR_MS } from "../time/day.ts";
+
+/** Milliseconds for which a link that works a day is worth sending. */
+const SENT_WITHIN_MS = DAY_MS - HOUR_MS;
 
 /**
  * Sends the viewer another link to confirm their email address, or the one they want to change to. The response is the
@@ -51,16 +56,27 @@ export async function writeToClaimed(
   if (owner.id === claimant.id) return;
   const { passwordSignIn } = context;
   const told = { ...owner, email: claimant.email, passwordSignIn };
-  await context.mailer.send(addressInUseMail(context.site, told));
+  await sendMail(context, addressInUseMail(context.site, told), {
+    subjectId: owner.id,
+    now: context.now(),
+  });
 }
 
 async function sendLink(
-  { mailer, site, emailLinks }: AccountsContext,
+  context: AccountsContext,
   { id, email, locale, isClaim = false }: Addressee,
 ): Promise<void> {
+  const { site, emailLinks } = context;
+  const now = context.now();
   const token = emailLinks.make({ accountId: id, email });
   const writeMail = isClaim ? claimMail : verificationMail;
-  await mailer.send(writeMail(site, { email, locale, token }));
+  const until = new Date(now.getTime() + SENT_WITHIN_MS);
+  await sendMail(context, writeMail(site, { email, locale, token }), {
+    subjectId: id,
+    purpose: "confirm",
+    until,
+    now,
+  });
 }
 
 /**
@@ -138,15 +154,15 @@ export async function verifyEmail(
 
 /** Gives an account an address that its owner just read, and tells the one that it replaces. Returns false if it can't have it. */
 export async function takeAddress(
-  { sql, site, mailer, background }: AccountsContext,
+  context: AccountsContext,
   claim: EmailClaim,
 ): Promise<boolean> {
-  const outcome = await proveEmail(sql, claim);
+  const outcome = await proveEmail(context.sql, claim);
   if (outcome.kind === "void") return false;
   const { replaced, locale } = outcome;
   if (replaced !== undefined) {
     const told = { email: replaced, locale, newEmail: claim.email };
-    background.run("address changed", () => mailer.send(addressChangedMail(site, told)));
+    tellAccount(context, claim.accountId, addressChangedMail(context.site, told));
   }
   return true;
 }

@@ -97,6 +97,8 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from news where account_id = ${accountId}
     ), mail as (
       delete from mailbox where account_id = ${accountId}
+    ), queued as (
+      delete from queued_mail where subject_id = ${accountId}
     ), moderator_letters as (
       delete from moderator_mail where account_id = ${accountId}
     ), roles as (

@@ -2,6 +2,7 @@ import { findConfirmedAddress } from "../accounts/disable_account.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { browserOf } from "./browser_name.ts";
 import { takeAll } from "./limits.ts";
+import { sendMail } from "../mail/send_mail.ts";
 import { newBrowserMail } from "./mails.ts";
 
 /** Milliseconds after its creation in which an account's sign-in is its sign-up. */
@@ -16,7 +17,7 @@ export function tellNewBrowser(
   accountId: string,
   { headers, address }: AccountRequest,
 ): void {
-  const { sql, site, mailer, background, accountLimits, browsers, notMeLinks, now } = context;
+  const { sql, site, background, accountLimits, browsers, notMeLinks, now } = context;
   if (browsers.find(headers)?.accountId === accountId) return;
   const at = now();
   background.run("new browser", async () => {
@@ -29,6 +30,7 @@ export function tellNewBrowser(
     if (await takeAll([accountLimits.newBrowserByAccount, accountId])) return;
     const browser = browserOf(headers.get("user-agent"));
     const token = notMeLinks.make({ accountId, email: owner.email });
-    await mailer.send(newBrowserMail(site, { ...owner, token, browser, address, at }));
+    const mail = newBrowserMail(site, { ...owner, token, browser, address, at });
+    await sendMail(context, mail, { subjectId: accountId, now: at });
   });
 }

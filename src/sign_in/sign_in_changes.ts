@@ -1,6 +1,7 @@
 import { findConfirmedAddress } from "../accounts/disable_account.ts";
 import type { AccountsContext } from "./context.ts";
 import { takeAll } from "./limits.ts";
+import { sendMail } from "../mail/send_mail.ts";
 import { type SignInChange, signInChangedMail } from "./mails.ts";
 
 /**
@@ -8,13 +9,15 @@ import { type SignInChange, signInChangedMail } from "./mails.ts";
  * mail: another one may be somebody else's.
  */
 export function tellSignInChanged(
-  { sql, site, mailer, background, accountLimits }: AccountsContext,
+  context: AccountsContext,
   accountId: string,
   change: SignInChange,
 ): void {
+  const { sql, site, background, accountLimits, now } = context;
   background.run("sign-in changed", async () => {
     const owner = await findConfirmedAddress(sql, accountId);
     if (!owner || await takeAll([accountLimits.changesByAccount, accountId])) return;
-    await mailer.send(signInChangedMail(site, { ...owner, change }));
+    const mail = signInChangedMail(site, { ...owner, change });
+    await sendMail(context, mail, { subjectId: accountId, now: now() });
   });
 }

@@ -148,7 +148,8 @@ Deno.test("mail that waits for over an hour is told to the host", async () => {
   await sql`update news set created_at = created_at - interval '2 minutes'`;
   const told =
     "Email has waited for more than an hour (1 in all): is the mail server (SMTP_URL) up?";
-  assert.deepEqual(await readiness(), { status: "ready", detail: told });
+  const warnings = [{ about: "mail", words: told }];
+  assert.deepEqual(await readiness(), { status: "ready", detail: told, warnings });
   const moderator = await openPerson(world, "Mod_Mira", { isModerator: true });
   assert.ok((await moderator.get("/moderation")).html.includes(told));
   await sql`update mailbox set due_at = 'epoch'`;

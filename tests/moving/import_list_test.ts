@@ -294,7 +294,7 @@ Deno.test("a mail server that refuses one email gets the rest when the import is
     })),
   });
   await operate(world)(archive.folder);
-  const [sent, { sql, site }] = [new Array<string>(), world.services];
+  const [sent, { sql, site, box }] = [new Array<string>(), world.services];
   let refuses = true;
   const mailer: Mailer = {
     send: (mail) => {
@@ -305,7 +305,7 @@ Deno.test("a mail server that refuses one email gets the rest when the import is
     },
   };
   const tell = () =>
-    tellOwners({ sql, mailer, site }, { folder: archive.folder, list: "old.example" });
+    tellOwners({ sql, mailer, box, site }, { folder: archive.folder, list: "old.example" });
   await assert.rejects(tell(), /refused an email after 1 others: full/);
   refuses = false;
   assert.equal(await tell(), 2);

@@ -18,16 +18,32 @@ export interface MailServer extends AsyncDisposable {
 /** Credentials that the tests' sender has to use: `\0player\0secret` in base64 (RFC 4616). */
 const CREDENTIALS = btoa("\u0000player\u0000secret");
 
-/** Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all email, `drips` is slow but never silent, `busy` wants nobody just now. */
-export function startMailServer({ refuses = false, drips = false, busy = false } = {}): MailServer {
-  const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+/** How a mail server fails one connection: in its greeting, at the recipient, or by hanging up while the message comes. */
+export type MailFailure = "greets 421" | "RCPT 450" | "RCPT 550" | "drops in DATA" | "DATA 452";
+
+/**
+ * Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all email, `drips` is slow but never silent,
+ * `busy` wants nobody just now. `failures` fail one connection each, in turn; undefined: none.
+ */
+export function startMailServer(
+  {
+    refuses = false,
+    drips = false,
+    busy = false,
+    failures = [] as (MailFailure | undefined)[],
+    port = 0,
+  } = {},
+): MailServer {
+  const listener = Deno.listen({ hostname: "127.0.0.1", port });
+  const inTurn = [...failures];
   const taken: TakenMail[] = [];
   const connections = new Set<Deno.TcpConn>();
 
   async function serve(): Promise<void> {
     for await (const connection of listener) {
       connections.add(connection);
-      void converse(connection, taken, { refuses, drips, busy }).finally(() => {
+      const failure = inTurn.shift() ?? (busy ? "greets 421" : refuses ? "RCPT 550" : undefined);
+      void converse(connection, taken, { drips, failure }).finally(() => {
         connections.delete(connection);
         connection.close();
       });
@@ -48,11 +64,11 @@ export function startMailServer({ refuses = false, drips = false, busy = false }
 async function converse(
   connection: Deno.TcpConn,
   taken: TakenMail[],
-  { refuses, drips, busy }: { refuses: boolean; drips: boolean; busy: boolean },
+  { drips, failure }: { drips: boolean; failure: MailFailure | undefined },
 ): Promise<void> {
   const say = (line: string) => connection.write(new TextEncoder().encode(`${line}\r\n`));
   let mail: Pick<TakenMail, "from" | "to"> = { from: "", to: [] };
-  await say(busy ? "421 too many connections" : "220 mail.example.test ESMTP");
+  await say(failure === "greets 421" ? "421 too many connections" : "220 mail.example.test ESMTP");
   const lines = readLines(connection);
   for await (const line of lines) {
     const [, verb = "", rest = ""] = /^(\S+) ?(.*)$/.exec(line) ?? [];
@@ -64,11 +80,18 @@ async function converse(
       await say("250 ok");
     } else if (verb === "RCPT") {
       mail.to.push(addressIn(rest));
-      await say(refuses ? `550 <${mail.to.at(-1)}>: no such person` : "250 ok");
+      const to = mail.to.at(-1);
+      if (failure === "RCPT 450") await say(`450 4.2.0 <${to}>: greylisted`);
+      else await say(failure === "RCPT 550" ? `550 <${to}>: no such person` : "250 ok");
     } else if (verb === "DATA") {
       await say("354 go on");
-      taken.push({ ...mail, ...await readMessage(lines) });
-      await say("250 taken");
+      if (failure === "drops in DATA") return;
+      const message = await readMessage(lines);
+      if (failure === "DATA 452") await say("452 4.3.1 Insufficient system storage");
+      else {
+        taken.push({ ...mail, ...message });
+        await say("250 taken");
+      }
     } else await say(verb === "QUIT" ? "221 bye" : "502 what?");
   }
 }

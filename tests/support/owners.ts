@@ -98,11 +98,12 @@ export function postmanOf(
   mailer: Mailer,
   { isOn = true, clock = ANY_INSTANT } = {},
 ): Postman {
-  const { pools: { deliveries: sql }, stopLinks } = services;
+  const { pools: { deliveries: sql }, box, stopLinks } = services;
   const site = { name: DEFAULT_NAME, baseUrl: SITE.baseUrl, locales: services.locales };
   return createPostman({
     sql,
     mailer,
+    box,
     isOn,
     site,
     stopLinks,

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0086.
+-- Includes the migrations up to 0087.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -1436,6 +1436,21 @@ create table mailbox (
   due_at timestamptz(3) not null default 'epoch', -- no letter before then; while one is being sent, the end of the lease
   tries integer not null default 0     -- since the last letter that the mail server accepted
 );
+
+-- Mail about accounts until the mail server has taken it: it is tried at once, and again if the server was away or asked to
+-- wait. Sealed as a whole, because links are as good as a password, and deleted once it is sent or of no use.
+create table queued_mail (
+  id uuid primary key,                 -- names the row in the context of its sealed mail; the mail's Message-ID
+  subject_id uuid not null,            -- the account, or the claim to a name, that it is about
+  purpose text not null check (purpose in ('reset', 'confirm', 'notice')), -- a newer link replaces one that waits
+  sealed bytea not null,
+  tries integer not null,              -- including one that is under way
+  due_at timestamptz(3) not null,      -- no try before then; during one, the end of the lease
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null   -- of no use after that
+);
+create index queued_mail_due on queued_mail (due_at);
+create index queued_mail_subject on queued_mail (subject_id);
 
 -- How often a moderator wants mail about what waits, and up to when they were told. Without a row: hourly.
 create table moderator_mail (

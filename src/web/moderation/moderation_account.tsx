@@ -9,6 +9,7 @@ import {
 import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../accounts/site_role.ts";
 import { hasRight, siteRoleOf } from "../../rights/rights.ts";
 import type { Mail, MailSite, Reader } from "../../mail/mailer.ts";
+import { tellAccount } from "../../mail/send_mail.ts";
 import { findModeratedWays } from "../../sign_in/moderated_ways.ts";
 import { accountStateMail, siteRoleMail } from "../../sign_in/mails.ts";
 import { cleanText } from "../../text/typed_text.ts";
@@ -87,13 +88,12 @@ export const changeAccountRole = submit({
 
 /** Tells an account's owner by email, if their address is confirmed, what was decided about it. */
 async function tellOwner(
-  { services: { sql, site, mailer, background } }: Web,
+  { services }: Web,
   id: string,
   write: (site: MailSite, person: Reader & { username: string }) => Mail,
 ): Promise<void> {
-  const person = await findConfirmedAddress(sql, id);
-  if (person === undefined) return;
-  background.run("account state", () => mailer.send(write(site, person)));
+  const person = await findConfirmedAddress(services.sql, id);
+  if (person) tellAccount(services, id, write(services.site, person));
 }
 
 /** GET /moderation/accounts/:id: shows an account, what it owns and did, and a form to disable or enable it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decideClaim, listClaims, type WaitingClaim } from "../../accounts/name_claims.ts";
+import { tellAccount } from "../../mail/send_mail.ts";
 import { nameDecidedMail } from "../../sign_in/mails.ts";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -16,13 +17,10 @@ export const decideName = submit({
   fields: { claim_unknown: "" },
   show: showNames,
   async act(c, web, { decision }) {
-    const { sql, site, mailer, background } = web.services;
+    const { sql, site } = web.services;
     const id = c.req.param("id") ?? "";
     const claim = await decideClaim(sql, id, { decision, ...actOf(c, web) });
-    background.run(
-      "name decided",
-      () => mailer.send(nameDecidedMail(site, { ...claim, decision })),
-    );
+    tellAccount(web.services, id, nameDecidedMail(site, { ...claim, decision }));
     return redirectTo(c, "/moderation/names", decision === "give" ? "name_given" : "name_refused");
   },
 });
