@@ -41,10 +41,10 @@ export function createApp(
   const publicApi = createPublicApi(services, config);
   const voteDoor = createVoteDoor(services, authenticator);
   const app = createRouter(createGetPath(services.locales));
+  app.route("/", voteDoor.app);
   app.route("/", v1.app);
   app.route("/", rewards.app);
   app.route("/", publicApi.app);
-  app.route("/", voteDoor.app);
   app.route("/", createHealth(services, { proxies, isLeaving: () => isLeaving }));
   app.route("/", createReference(reference, config));
   app.use(async (c, next) => {

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Next } from "hono";
 import { matchedRoutes } from "hono/route";
 import { isUnavailable } from "../database/unavailable.ts";
 import { looksLikeKeySecret } from "../keys/key_secret.ts";
@@ -10,6 +10,13 @@ import type { Services } from "../services.ts";
 import type { Authenticator } from "./authenticate.ts";
 import { hasUnclearEnds, isDecoded, readQuery } from "../text/query.ts";
 import type { ApiContext, ApiEnv } from "./request_state.ts";
+
+/** The door's path. */
+const DOOR = "/api/";
+
+/** Match a query with the door's parameters, or with a URL key. Pages and contracts have no such parameters. */
+const ASKS = [/[?&]object=/i, /[?&]element=/i];
+const URL_KEY = /vbu_[A-Za-z0-9]{46}/i;
 
 /** Requests per key and minute. Plugins query for every online player, up to five times a second. */
 const KEY_LIMIT = { requests: 600, windowMs: 60_000 };
@@ -40,6 +47,10 @@ const RETRY_AFTER_OUTAGE_S = 5;
  */
 const REFUSALS = {
   bad_method: { status: 405, sentence: "use GET or POST" },
+  bad_path: {
+    status: 404,
+    sentence: "nothing is here; plugins ask at /api/, and the reference is at /docs/api",
+  },
   bad_question: { status: 404, sentence: "nothing here answers that question" },
   browser: {
     status: 405,
@@ -66,6 +77,8 @@ const QUESTIONS: ReadonlyMap<string, typeof checkReward> = new Map([
   ["custom plugin reward", claimReward],
 ]);
 
+const HEADERS = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
+
 class DoorRefusal extends Error {
   constructor(readonly code: keyof typeof REFUSALS, readonly retryAfterS = 0) {
     super(code);
@@ -85,14 +98,10 @@ export function createVoteDoor(
   const line = createFairLine(ROOM);
 
   async function answer(c: ApiContext): Promise<Response> {
-    const headers = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
     try {
-      return c.body(await ask(c), 200, headers);
+      return c.body(await ask(c), 200, HEADERS);
     } catch (error) {
-      const { code, retryAfterS } = refusalOf(error, c);
-      const { status, sentence } = REFUSALS[code];
-      if (retryAfterS > 0) c.header("Retry-After", String(retryAfterS));
-      return c.body(`Error: ${sentence}`, status, headers);
+      return refuse(c, refusalOf(error, c));
     }
   }
 
@@ -130,8 +139,52 @@ export function createVoteDoor(
     return holder;
   }
 
-  const app = new Hono<ApiEnv>().all("/api/", answer);
+  const app = new Hono<ApiEnv>().use(refuseNear).all(DOOR, answer);
   return { app, tick: perKey.tick };
+}
+
+/**
+ * Refuses requests that were meant for the door, before a page, a problem's id or its status answers with a digit. Has
+ * to run before every other route.
+ */
+async function refuseNear(c: ApiContext, next: Next): Promise<Response | void> {
+  if (c.req.path !== DOOR && isNearDoor(c.req.url)) return refuse(c, new DoorRefusal("bad_path"));
+  await next();
+}
+
+function refuse(c: ApiContext, { code, retryAfterS }: DoorRefusal): Response {
+  const { status, sentence } = REFUSALS[code];
+  if (retryAfterS > 0) c.header("Retry-After", String(retryAfterS));
+  return c.body(`Error: ${sentence}`, status, HEADERS);
+}
+
+/**
+ * Returns whether an address is the door's but for its spelling, is below it, or asks its question elsewhere. The paths
+ * of the API's versions are not near.
+ */
+function isNearDoor(url: string): boolean {
+  // The host of a malformed request can't be parsed.
+  const address = url.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
+  const [path = ""] = address.split("?", 1);
+  const search = address.slice(path.length);
+  if (ASKS.every((parameter) => parameter.test(search)) || URL_KEY.test(search)) return true;
+  const [first = "", second = ""] = segmentsOf(path);
+  return first.startsWith("api") && !/^v\d/.test(second);
+}
+
+/** Returns the parts of a path as a lenient router reads them, without the prefix of a language. */
+function segmentsOf(path: string): string[] {
+  // Encoded twice at most.
+  const plain = URL.parse(`http://localhost${decodeAscii(decodeAscii(path))}`)?.pathname ?? "";
+  const segments = plain.toLowerCase().split("/").filter((segment) => segment !== "");
+  return /^[a-z]{2}(-[a-z]{2})?$/.test(segments[0] ?? "") ? segments.slice(1) : segments;
+}
+
+function decodeAscii(path: string): string {
+  return path.replace(
+    /%([0-7][0-9a-f])/gi,
+    (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)),
+  );
 }
 
 /** Finds out what a request asks for. Only a plugin may claim: a person who follows the link would use up a vote. */

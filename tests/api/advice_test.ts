@@ -36,7 +36,7 @@ Deno.test("a misspelt path is told the path that was meant", async () => {
     const advice = meant ? `. Did you mean ${meant}?` : `; the reference is at ${reference}.`;
     assert.equal(body["detail"], `There is nothing at ${path}${advice}`);
   }
-  const endless = await holdProblem(await world.get(`/api/${"x".repeat(60_000)}`), "not_found");
+  const endless = await holdProblem(await world.get(`/api/v1/${"x".repeat(60_000)}`), "not_found");
   assert.ok(String(endless.body["detail"]).length < 300);
 });
 
@@ -83,7 +83,7 @@ Deno.test("a name that is not UTF-8 is a 400, and a percent sign none", async ()
   const ask = (query: string) => world.get(`/api/v1/vote-check?${query}`, { key });
   for (const name of ["%ff", "a%FFb", "%C3", "%ED%A0%80", "x%25%ff"]) {
     const { body } = await holdProblem(await ask(`username=${name}`), "invalid_parameter");
-    assert.equal(body["detail"], "username: It must be UTF-8, URL-encoded.", name);
+    assert.match(String(body["detail"]), /^username: It must be UTF-8, URL-encoded, /, name);
   }
   for (const query of ["username=100%25", "username=%25ff", "username=100%", "username=a&x=%ff"]) {
     assert.equal(await statusOf(ask(query)), 200, query);

@@ -8,6 +8,9 @@ import { openDoor, playerOf, waits } from "../support/door.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { READERS } from "../support/vote_readers.ts";
 
+/** Counts the networks that requests come from, so that none is refused for the failures before it. */
+let networks = 0;
+
 const CHECK = "?object=votes&element=claim&key={key}&username=";
 const CLAIM = "?action=post&object=votes&element=claim&key={key}&username=";
 
@@ -193,12 +196,102 @@ Deno.test("a vote answers to the name that its player had then", async () => {
   assert.equal((await door.ask(`${CLAIM}Alex`)).body, "1");
 });
 
-Deno.test("other paths below /api/ are what they were", async () => {
+/** Addresses that plugins are given, or make of the door's by mistake. `{q}` is its question. */
+const NEAR = [
+  "/api{q}",
+  "//api/{q}",
+  "/api//{q}",
+  "/API/{q}",
+  "/Api{q}",
+  "/api/index.php{q}",
+  "/api.php{q}",
+  "/api/vote{q}",
+  "/api/{key}{q}",
+  "/api/0{q}",
+  "/api/1",
+  "/api/2/",
+  "/api/servers",
+  "/%61pi{q}",
+  "/%2561pi/{q}",
+  "/api%2F{q}",
+  "/api%252F{q}",
+  "/api%5C{q}",
+  "/api%3Fobject=votes&element=claim&key={key}&username=P",
+  "/api&object=votes&element=claim&key={key}&username=P",
+  "/api%20{q}",
+  "/api%{q}",
+  "/%61pi%{q}",
+  "/api;x{q}",
+  "/de/api{q}",
+  "/de/api/{q}",
+  "/{q}",
+  "/de/{q}",
+  "/index.php{q}",
+  "/games{q}",
+  "/docs/api{q}",
+  "/nothing/api/{q}",
+  "/api/v1{q}",
+  "/api/v1/{q}",
+  "/api/v2/vote{q}",
+  "/servers/skyblock-valley{q}",
+  "/servers/skyblock-valley/vote{q}",
+  "/sign-in{q}",
+  "/healthz{q}",
+  "/?username=P&key={key}",
+  "/?ELEMENT=claim&OBJECT=votes",
+];
+
+/** Questions at the door's own path that it can't answer. */
+const UNANSWERED = [
+  "/api/",
+  "/api/?",
+  "/api/?object=votes&element=claim",
+  "/api/?object=votes&element=claim&username=P",
+  "/api/?object=votes&element=claim&key=&username=P",
+  "/api/?object=votes&element=claim&key=1&username=P",
+  "/api/?object=votes&element=claim&key={key}",
+  "/api/?object=votes&element=claim&key={key}&name=P",
+  "/api/?object=votes&element=claim&key={key}&username=%00",
+  "/api/?object=votes&element=claim&key={key}&username=P&days=1.5",
+  "/api/?obj=votes&el=claim&key={key}&username=P",
+  "/api/?object=2&element=1&key={key}&username=P",
+  "/api/?action=0&object=votes&element=claim&key={key}&username=P",
+  `/api/?${"object=votes&".repeat(4_000)}`,
+  `/api/?object=votes&element=claim&key={key}&username=${"1".repeat(50_000)}`,
+];
+
+Deno.test("nothing at or near the door answers with a digit, whatever the method and the spelling", async () => {
+  await using door = await openDoor({ locales: { enabled: ["en", "de"], default: "en" } });
+  const question = "?object=votes&element=claim&key={key}&username=P";
+  for (const address of [...NEAR, ...UNANSWERED]) {
+    for (const method of ["GET", "POST", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH", "PROPFIND"]) {
+      const url = "http://localhost" +
+        address.replace("{q}", question).replaceAll("{key}", door.key);
+      const response = await door.world.app.fetch(new Request(url, { method }), {
+        remoteAddress: `2001:db8:${(++networks).toString(16)}::1`,
+      });
+      const body = await response.text();
+      const told = `${method} ${address}: ${response.status} ${body.slice(0, 200)}`;
+      assert.ok([400, 401, 404, 405].includes(response.status), told);
+      assert.match(body, method === "HEAD" ? /^$/ : /^Error: [^0-9]+$/, told);
+    }
+  }
+});
+
+Deno.test("a question at the wrong path uses up nothing, and pages and contracts stay as they are", async () => {
   await using door = await openDoor();
+  const { id } = await door.world.account("Steve_01");
+  await waits(door, id);
+  const claim = `${CLAIM}Steve_01`.replace("{key}", door.key);
+  assert.equal((await door.world.get(`/api${claim}`)).status, 404);
+  assert.equal((await door.world.services.sql`select from reward`).length, 1);
   assert.equal((await door.world.get("/api/v1/server")).status, 401);
-  const lost = await door.world.get("/api/servers");
+  const lost = await door.world.get("/api/v1/servers");
   assert.deepEqual([lost.status, lost.headers.get("content-type")], [
     404,
     "application/problem+json",
   ]);
+  for (const path of ["/", "/docs/api", "/public/v1/servers?q=object", "/?q=element=1"]) {
+    assert.equal((await door.world.get(path)).status, 200, path);
+  }
 });
