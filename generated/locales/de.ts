@@ -5117,7 +5117,7 @@ export function words(intl: Formatters, english: Words): Words {
         redirected_elsewhere:
           "Dein Empfänger hat auf eine andere Website verwiesen, wie es Seiten tun, die eine Anmeldung verlangen. Weiterleitungen folgen wir nicht.",
         apps_script:
-          "Das ist eine Web-App von Google Apps Script: Sie läuft und antwortet danach immer mit einer Weiterleitung auf eine einmalige Adresse, was als Fehlschlag zählt. Jeder neue Versuch führt das Skript noch einmal aus.",
+          "Dein Empfänger ist eine Web-App von Google Apps Script: Sie läuft und antwortet danach immer mit einer Weiterleitung auf eine einmalige Adresse, was als Fehlschlag zählt. Jeder neue Versuch führt das Skript noch einmal aus.",
         gone: "Dein Empfänger hat mit 410 Gone geantwortet. Das schaltet diesen Webhook ab.",
         timeout: "Dein Empfänger hat nicht rechtzeitig geantwortet.",
         connect_failed: "Es kam keine Verbindung zu deinem Empfänger zustande.",
@@ -5132,7 +5132,8 @@ export function words(intl: Formatters, english: Words): Words {
           "Das Zertifikat deines Empfängers ist abgelaufen oder noch nicht gültig. Erneuere es und starte das Programm neu, das es benutzt.",
         tls_other_name:
           "Das Zertifikat deines Empfängers gilt für einen anderen Namen. Nimm diesen Namen in die URL, oder hol dir ein Zertifikat für den jetzigen.",
-        tls_old: "Dein Empfänger spricht nur zu alte Versionen von TLS. Erlaube TLS 1.2 oder 1.3.",
+        tls_old:
+          "Dein Empfänger hat keine Version oder Chiffre von TLS mit uns gemeinsam. Erlaube TLS 1.2 oder 1.3, und prüfe, ob er ein Zertifikat für diesen Hostnamen hat.",
         tls_plain:
           "Dein Empfänger antwortet nicht mit TLS. Wenn er dort unverschlüsseltes HTTP spricht, beginne seine URL mit http://.",
         tls_expected: "Dein Empfänger erwartet TLS. Beginne seine URL mit https://.",

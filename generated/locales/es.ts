@@ -5089,7 +5089,7 @@ export function words(intl: Formatters, english: Words): Words {
         redirected_elsewhere:
           "Tu receptor apuntó a otro sitio, como hacen las páginas que piden iniciar sesión; no seguimos redirecciones.",
         apps_script:
-          "Es una aplicación web de Google Apps Script: se ejecuta y después siempre responde con una redirección a una dirección de un solo uso, lo que cuenta como fallo. Cada reintento ejecuta el script otra vez.",
+          "Tu receptor es una aplicación web de Google Apps Script: se ejecuta y después siempre responde con una redirección a una dirección de un solo uso, lo que cuenta como fallo. Cada reintento ejecuta el script otra vez.",
         gone: "Tu receptor respondió 410 Gone, lo que desactiva este webhook.",
         timeout: "Tu receptor no respondió a tiempo.",
         connect_failed: "No se pudo conectar con tu receptor.",
@@ -5105,7 +5105,7 @@ export function words(intl: Formatters, english: Words): Words {
         tls_other_name:
           "El certificado de tu receptor es para otro nombre; usa ese nombre en la URL o consigue un certificado para el actual.",
         tls_old:
-          "Tu receptor solo habla versiones de TLS demasiado antiguas; permite TLS 1.2 o 1.3.",
+          "Tu receptor no tiene ninguna versión ni cifrado de TLS en común con nosotros; permite TLS 1.2 o 1.3 y comprueba que tenga un certificado para este nombre de host.",
         tls_plain:
           "Tu receptor no responde con TLS; si allí habla HTTP sin cifrar, empieza su URL con http://.",
         tls_expected: "Tu receptor espera TLS; empieza su URL con https://.",

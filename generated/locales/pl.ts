@@ -5553,7 +5553,7 @@ export function words(intl: Formatters, english: Words): Words {
         redirected_elsewhere:
           "Odbiornik wskazał inną stronę, jak robią to strony wymagające logowania; nie podążamy za przekierowaniami.",
         apps_script:
-          "To aplikacja internetowa Google Apps Script: uruchamia się, a potem zawsze odpowiada przekierowaniem na jednorazowy adres, co liczy się jako niepowodzenie. Każda kolejna próba uruchamia skrypt ponownie.",
+          "Odbiornik to aplikacja internetowa Google Apps Script: uruchamia się, a potem zawsze odpowiada przekierowaniem na jednorazowy adres, co liczy się jako niepowodzenie. Każda kolejna próba uruchamia skrypt ponownie.",
         gone: "Odbiornik odpowiedział 410 Gone, co wyłącza ten webhook.",
         timeout: "Odbiornik nie odpowiedział na czas.",
         connect_failed: "Nie udało się połączyć z odbiornikiem.",
@@ -5568,7 +5568,8 @@ export function words(intl: Formatters, english: Words): Words {
           "Certyfikat odbiornika wygasł albo nie jest jeszcze ważny; odnów go i uruchom ponownie program, który go używa.",
         tls_other_name:
           "Certyfikat odbiornika jest dla innej nazwy; użyj tej nazwy w adresie URL albo uzyskaj certyfikat dla obecnej.",
-        tls_old: "Odbiornik obsługuje tylko zbyt stare wersje TLS; zezwól na TLS 1.2 lub 1.3.",
+        tls_old:
+          "Odbiornik nie ma z nami żadnej wspólnej wersji ani szyfru TLS; zezwól na TLS 1.2 lub 1.3 i sprawdź, czy ma certyfikat dla tej nazwy hosta.",
         tls_plain:
           "Odbiornik nie odpowiada w TLS; jeśli działa tam zwykły HTTP, zacznij adres URL od http://.",
         tls_expected: "Odbiornik oczekuje TLS; zacznij adres URL od https://.",

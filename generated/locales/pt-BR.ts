@@ -5220,7 +5220,7 @@ export function words(intl: Formatters, english: Words): Words {
         redirected_elsewhere:
           "Seu receptor apontou para outro site, como fazem páginas que pedem login; redirecionamentos não são seguidos.",
         apps_script:
-          "Este é um aplicativo da web do Google Apps Script: ele é executado e depois sempre responde com um redirecionamento para um endereço de uso único, o que conta como falha. Cada nova tentativa executa o script de novo.",
+          "Seu receptor é um aplicativo da web do Google Apps Script: ele é executado e depois sempre responde com um redirecionamento para um endereço de uso único, o que conta como falha. Cada nova tentativa executa o script de novo.",
         gone: "Seu receptor respondeu 410 Gone, o que desativa este webhook.",
         timeout: "Seu receptor não respondeu a tempo.",
         connect_failed: "Não foi possível conectar ao seu receptor.",
@@ -5235,7 +5235,8 @@ export function words(intl: Formatters, english: Words): Words {
           "O certificado do seu receptor expirou ou ainda não é válido; renove-o e reinicie o programa que o usa.",
         tls_other_name:
           "O certificado do seu receptor é de outro nome; use esse nome na URL ou obtenha um certificado para o atual.",
-        tls_old: "Seu receptor só fala versões de TLS antigas demais; permita TLS 1.2 ou 1.3.",
+        tls_old:
+          "Seu receptor não tem nenhuma versão ou cifra de TLS em comum conosco; permita TLS 1.2 ou 1.3 e confira se ele tem um certificado para este nome de host.",
         tls_plain:
           "Seu receptor não responde em TLS; se ele fala HTTP sem criptografia ali, comece a URL com http://.",
         tls_expected: "Seu receptor espera TLS; comece a URL com https://.",

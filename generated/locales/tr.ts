@@ -4848,7 +4848,7 @@ export function words(intl: Formatters, english: Words): Words {
         redirected_elsewhere:
           "Alıcın, oturum açma isteyen sayfaların yaptığı gibi başka bir siteye yönlendirdi; yönlendirmeler izlenmez.",
         apps_script:
-          "Bu bir Google Apps Script web uygulaması: çalışır ve ardından hep tek kullanımlık bir adrese yönlendirerek yanıt verir; bu başarısızlık sayılır. Her yeni deneme betiği yeniden çalıştırır.",
+          "Alıcın bir Google Apps Script web uygulaması: çalışır ve ardından hep tek kullanımlık bir adrese yönlendirerek yanıt verir; bu başarısızlık sayılır. Her yeni deneme betiği yeniden çalıştırır.",
         gone: "Alıcın 410 Gone yanıtını verdi; bu, webhook'u kapatır.",
         timeout: "Alıcın zamanında yanıt vermedi.",
         connect_failed: "Alıcına bağlantı kurulamadı.",
@@ -4864,7 +4864,7 @@ export function words(intl: Formatters, english: Words): Words {
         tls_other_name:
           "Alıcının sertifikası başka bir ad için; URL’de o adı kullan ya da şimdiki ad için bir sertifika al.",
         tls_old:
-          "Alıcın yalnızca çok eski TLS sürümlerini konuşuyor; TLS 1.2 ya da 1.3 sürümüne izin ver.",
+          "Alıcının bizimle ortak bir TLS sürümü ya da şifresi yok; TLS 1.2 ya da 1.3 sürümüne izin ver ve bu ana bilgisayar adı için bir sertifikası olup olmadığına bak.",
         tls_plain:
           "Alıcın TLS ile yanıt vermiyor; orada şifresiz HTTP konuşuyorsa URL’sini http:// ile başlat.",
         tls_expected: "Alıcın TLS bekliyor; URL’sini https:// ile başlat.",

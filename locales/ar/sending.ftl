@@ -7,7 +7,7 @@ outcomeSentences-redirected_elsewhere =
     أحال المستقبِل إلى موقع آخر، كما تفعل الصفحات التي تطلب تسجيل الدخول، ولا تُتبع عمليات إعادة
     التوجيه.
 outcomeSentences-apps_script =
-    هذا تطبيق ويب من Google Apps Script: يعمل ثم يرد دائمًا بإعادة توجيه إلى عنوان يُستخدم مرة
+    المستقبِل تطبيق ويب من Google Apps Script: يعمل ثم يرد دائمًا بإعادة توجيه إلى عنوان يُستخدم مرة
     واحدة، وهذا يُعد فشلًا. كل محاولة جديدة تشغّل النص البرمجي مرة أخرى.
 outcomeSentences-gone = أجاب المستقبِل بالرمز 410 Gone، وهذا يوقف webhook.
 outcomeSentences-timeout = لم يرد المستقبِل في الوقت المحدد.
@@ -24,7 +24,8 @@ outcomeSentences-tls_expired =
 outcomeSentences-tls_other_name =
     شهادة المستقبِل لاسم آخر؛ يلزم استخدام ذلك الاسم في عنوان URL أو الحصول على شهادة للاسم الحالي.
 outcomeSentences-tls_old =
-    لا يدعم المستقبِل إلا إصدارات قديمة جدًا من TLS؛ يلزم السماح بـ TLS 1.2 أو 1.3.
+    لا يشترك المستقبِل معنا في أي إصدار أو تشفير من TLS؛ يلزم السماح بـ TLS 1.2 أو 1.3 والتحقق من أن
+    لديه شهادة لاسم المضيف هذا.
 outcomeSentences-tls_plain =
     لا يرد المستقبِل عبر TLS؛ إذا كان يستخدم HTTP بلا تشفير هناك، فليبدأ عنوان URL بـ http://‎.
 outcomeSentences-tls_expected = يتوقع المستقبِل TLS؛ فليبدأ عنوان URL بـ https://‎.

@@ -9,8 +9,8 @@ outcomeSentences-redirected_elsewhere =
     Your receiver pointed to another site, as pages that ask for a sign-in do; redirects are not
     followed.
 outcomeSentences-apps_script =
-    This is a web app of Google Apps Script: it runs, and then it always answers with a redirect to
-    a one-time address, which counts as a failure. Each retry runs the script again.
+    Your receiver is a web app of Google Apps Script: it runs, and then it always answers with a
+    redirect to a one-time address, which counts as a failure. Each retry runs the script again.
 outcomeSentences-gone = Your receiver answered 410 Gone, which switches this webhook off.
 outcomeSentences-timeout = Your receiver did not answer in time.
 outcomeSentences-connect_failed = No connection to your receiver could be made.
@@ -19,19 +19,19 @@ outcomeSentences-tls_failed =
     No encrypted connection to your receiver could be made; check its TLS settings and its
     certificate.
 outcomeSentences-tls_self_signed =
-    The certificate of your receiver is self-signed; get one from an authority such as Let's
-    Encrypt.
+    Your receiver's certificate is self-signed; get one from an authority such as Let's Encrypt.
 outcomeSentences-tls_untrusted =
-    The certificate of your receiver is from an unknown authority, or its chain is incomplete;
-    install the full chain.
+    Your receiver's certificate is from an unknown authority, or its chain is incomplete; install
+    the full chain.
 outcomeSentences-tls_expired =
-    The certificate of your receiver has expired, or is not valid yet; renew it and restart the
-    program that uses it.
+    Your receiver's certificate has expired, or is not valid yet; renew it and restart the program
+    that uses it.
 outcomeSentences-tls_other_name =
-    The certificate of your receiver is for another name; use that name in the URL, or get a
-    certificate for this one.
+    Your receiver's certificate is for another name; use that name in the URL, or get a certificate
+    for this one.
 outcomeSentences-tls_old =
-    Your receiver only speaks versions of TLS that are too old; allow TLS 1.2 or 1.3.
+    Your receiver shares no version or cipher of TLS with us; allow TLS 1.2 or 1.3, and check that
+    it has a certificate for this host name.
 outcomeSentences-tls_plain =
     Your receiver does not answer in TLS; if it speaks plain HTTP there, begin its URL with http://.
 outcomeSentences-tls_expected = Your receiver expects TLS; begin its URL with https://.

@@ -8,9 +8,9 @@ outcomeSentences-redirected_elsewhere =
     Ton récepteur a renvoyé vers un autre site, comme le font les pages qui demandent une connexion
     ; les redirections ne sont pas suivies.
 outcomeSentences-apps_script =
-    C’est une application web de Google Apps Script : elle s’exécute, puis répond toujours par une
-    redirection vers une adresse à usage unique, ce qui compte comme un échec. Chaque nouvel essai
-    exécute à nouveau le script.
+    Ton récepteur est une application web de Google Apps Script : elle s’exécute, puis répond
+    toujours par une redirection vers une adresse à usage unique, ce qui compte comme un échec.
+    Chaque nouvel essai exécute à nouveau le script.
 outcomeSentences-gone = Ton récepteur a répondu 410 Gone, ce qui désactive ce webhook.
 outcomeSentences-timeout = Ton récepteur n’a pas répondu à temps.
 outcomeSentences-connect_failed = La connexion à ton récepteur a échoué.
@@ -31,7 +31,8 @@ outcomeSentences-tls_other_name =
     Le certificat de ton récepteur est pour un autre nom ; utilise ce nom dans l’URL, ou obtiens un
     certificat pour le nom actuel.
 outcomeSentences-tls_old =
-    Ton récepteur ne parle que des versions trop anciennes de TLS ; autorise TLS 1.2 ou 1.3.
+    Ton récepteur n’a aucune version ni aucun chiffrement de TLS en commun avec nous ; autorise TLS
+    1.2 ou 1.3, et vérifie qu’il a un certificat pour ce nom d’hôte.
 outcomeSentences-tls_plain =
     Ton récepteur ne répond pas en TLS ; s’il y parle HTTP non chiffré, commence son URL par
     http://.

@@ -7,7 +7,7 @@ outcomeSentences-redirected_elsewhere =
     Odbiornik wskazał inną stronę, jak robią to strony wymagające logowania; nie podążamy za
     przekierowaniami.
 outcomeSentences-apps_script =
-    To aplikacja internetowa Google Apps Script: uruchamia się, a potem zawsze odpowiada
+    Odbiornik to aplikacja internetowa Google Apps Script: uruchamia się, a potem zawsze odpowiada
     przekierowaniem na jednorazowy adres, co liczy się jako niepowodzenie. Każda kolejna próba
     uruchamia skrypt ponownie.
 outcomeSentences-gone = Odbiornik odpowiedział 410 Gone, co wyłącza ten webhook.
@@ -30,7 +30,8 @@ outcomeSentences-tls_other_name =
     Certyfikat odbiornika jest dla innej nazwy; użyj tej nazwy w adresie URL albo uzyskaj certyfikat
     dla obecnej.
 outcomeSentences-tls_old =
-    Odbiornik obsługuje tylko zbyt stare wersje TLS; zezwól na TLS 1.2 lub 1.3.
+    Odbiornik nie ma z nami żadnej wspólnej wersji ani szyfru TLS; zezwól na TLS 1.2 lub 1.3 i
+    sprawdź, czy ma certyfikat dla tej nazwy hosta.
 outcomeSentences-tls_plain =
     Odbiornik nie odpowiada w TLS; jeśli działa tam zwykły HTTP, zacznij adres URL od http://.
 outcomeSentences-tls_expected = Odbiornik oczekuje TLS; zacznij adres URL od https://.

@@ -12,7 +12,7 @@ const LOOK_WITHIN_MS = 1_500;
 const FAULTS: readonly [RegExp, Outcome][] = [
   [/WRONG_VERSION_NUMBER|InvalidContentType/, "tls_plain"],
   [/NO_APPLICATION_PROTOCOL|NoApplicationProtocol/, "http2_only"],
-  [/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|Tls1[23]/, "tls_old"],
+  [/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|HandshakeFailure|Tls1[23]/, "tls_old"],
   [/ALTNAME_INVALID|UnrecognizedName|UnrecognisedName/, "tls_other_name"],
 ];
 

@@ -53,9 +53,10 @@ const ANSWERS: Record<string, [Outcome, string]> = {
   "a TLS alert: protocol_version": ["tls_old", "\x15\x03\x01\x00\x02\x02\x46"],
   "a TLS alert: no_application_protocol": ["http2_only", "\x15\x03\x03\x00\x02\x02\x78"],
   "a TLS alert: unrecognized_name": ["tls_other_name", "\x15\x03\x03\x00\x02\x02\x70"],
-  "a TLS alert: handshake_failure": ["tls_failed", "\x15\x03\x03\x00\x02\x02\x28"],
+  "a TLS alert: handshake_failure": ["tls_old", "\x15\x03\x03\x00\x02\x02\x28"],
   "a refusal in HTTP": ["tls_plain", "HTTP/1.1 400 Bad Request\r\n\r\n"],
   "a greeting of SSH": ["tls_plain", "SSH-2.0-OpenSSH_9.9\r\n"],
+  "a TLS alert: internal_error": ["tls_failed", "\x15\x03\x03\x00\x02\x02\x50"],
   nothing: ["tls_failed", ""],
 };
 
