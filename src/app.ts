@@ -6,6 +6,7 @@ import { type ApiEnv, type Peer, RequestState } from "./api/request_state.ts";
 import { createHealth } from "./api/health.ts";
 import { createRequestLog } from "./api/log_request.ts";
 import { createAuthenticate } from "./api/authenticate.ts";
+import { withPlainAddress, withPlainHeaders } from "./api/plain_request.ts";
 import { withPlainQuery } from "./text/query.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createPublicApi } from "./api/public/public.ts";
@@ -48,7 +49,7 @@ export function createApp(
   app.route("/", createHealth(services, { proxies, isLeaving: () => isLeaving }));
   app.route("/", createReference(reference, config));
   app.use(async (c, next) => {
-    c.req.raw = withPlainQuery(c.req.raw);
+    c.req.raw = withPlainHeaders(withPlainQuery(c.req.raw));
     await next();
   });
   const site = { ...config.site, baseUrl: config.baseUrl, brand };
@@ -57,7 +58,8 @@ export function createApp(
   const headers = headersFor(config.baseUrl);
   app.route("/", createPages({ services, site, trustedProxies, proxies, views }));
 
-  async function fetch(request: Request, peer: Peer = {}): Promise<Response> {
+  async function fetch(received: Request, peer: Peer = {}): Promise<Response> {
+    const request = withPlainAddress(received);
     const state = new RequestState(peer);
     const path = getPath(request);
     // The API's paths need not be matched against the patterns of the pages.

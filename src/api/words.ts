@@ -67,6 +67,8 @@ export const INPUT = {
   language: "It must be a language's code of two small letters, such as de.",
   month: "It must be a month such as 2026-03.",
   notJson: "It must be JSON in UTF-8.",
+  crowded: (fields: number, levels: number) =>
+    `It must have at most ${fields} fields in all, and at most ${levels} levels of lists and objects.`,
   cutOff: "It did not arrive in full.",
   allAndSome: "It must be false when players names anybody.",
   nobody:

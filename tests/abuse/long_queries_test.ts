@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { withPlainHeaders } from "../../src/api/plain_request.ts";
+import { logWhile } from "../support/log_lines.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** As much of a query as the runtime lets pass. */
@@ -54,4 +56,45 @@ Deno.test("a page reads a query's percent sign as one, and no endless query", as
   assert.match(await find("q=100%"), /value="100%"/);
   assert.match(await find(`q=Sky&x=${"y".repeat(8_000)}`), /value="Sky"/);
   assert.doesNotMatch(await find(`q=Sky&x=${"y".repeat(9_000)}`), /value="Sky"/);
+});
+
+/** Paths that are expensive to match, or to repeat in a page and in the log. */
+const PATHS = {
+  slashes: "/".repeat(BYTES),
+  escapes: "%".repeat(BYTES),
+  slug: `servers/${"a".repeat(BYTES)}`,
+  notUtf8: `servers/${"%ff".repeat(BYTES / 3)}`,
+  languages: "de/".repeat(BYTES / 3),
+  ballot: `servers/caves/vote/${"%ff".repeat(BYTES / 4)}/1/${"a".repeat(BYTES / 4)}`,
+  open: `public/v1/servers/${"%".repeat(BYTES)}`,
+};
+
+Deno.test("a path of 60 kB fills neither its page nor the log, and leads nowhere", async () => {
+  await using world = await openWorld({ locales: { enabled: ["en", "de", "ar"], default: "en" } });
+  await world.server("Caves");
+  for (const [kind, path] of Object.entries(PATHS)) {
+    for (const accept of ["text/html", "*/*"]) {
+      const log = await logWhile(async () => {
+        const answer = await world.get(`/${path}`, { headers: { accept } });
+        assert.equal(answer.status, 404, kind);
+        assert.ok((await answer.text()).length < 30_000, kind);
+      });
+      assert.ok(log.length < 5_000, kind);
+    }
+  }
+  assert.equal((await world.get(`/sign-in${"/".repeat(1_000)}`)).status, 308);
+  assert.equal((await world.get(`/sign-in${"/".repeat(BYTES)}`)).status, 404);
+});
+
+Deno.test("of endless cookies only this site's are read", () => {
+  const read = (cookie: string) => {
+    const headers = { cookie, "accept-encoding": "gzip", accept: "text/html" };
+    const request = withPlainHeaders(new Request("http://localhost/", { headers }));
+    return request.headers.get("cookie");
+  };
+  const own = "__Host-voteboard_session=abc; voteboard_theme=dark";
+  const others = "a=b; xvoteboard_theme=c; ".repeat(BYTES / 25);
+  assert.equal(read(`${others}${own}; ${others}`), own);
+  assert.equal(read(`a=b; ${own}`), `a=b; ${own}`);
+  assert.ok((read("voteboard_a=b; ".repeat(BYTES / 15)) ?? "").length <= 8_192);
 });
