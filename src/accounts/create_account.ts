@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
+import { asciiHost, asciiValue } from "../text/typed_text.ts";
 import { violatesUnique } from "../database/unique.ts";
 import {
   type AccountRow,
@@ -138,9 +139,16 @@ export async function insertVouched(
   return made.id;
 }
 
+/** Returns an email address in lower case, however it is typed: "mailto:Kim＠höhle.example " is one. */
+export function readEmail(text: string): string {
+  const email = asciiValue(text).replace(/^mailto:/i, "").toLowerCase();
+  const at = email.lastIndexOf("@") + 1;
+  return email.slice(0, at) + asciiHost(email.slice(at));
+}
+
 /** Returns an email address in lower case. Refuses anything else, and what stands for an address in accounts that have none. */
 export function parseEmail(text: string): string {
-  const email = text.trim().toLowerCase();
+  const email = readEmail(text);
   if (isEmail(email)) return email;
   throw refusal("email_invalid", { text: text.slice(0, 254) });
 }

@@ -2,6 +2,7 @@ import { likeOf } from "../text/like.ts";
 import type { Query } from "../database/connect.ts";
 import { type Actor, may, requireRight } from "../rights/actor.ts";
 import { accountKey } from "./username.ts";
+import { readEmail } from "./create_account.ts";
 
 /** An account that a moderator's search found. */
 export interface FoundAccount {
@@ -35,7 +36,7 @@ export async function searchAccounts(
 ): Promise<FoundAccount[]> {
   requireRight(by, "accounts", "show account");
   const beginning = `${likeOf(accountKey(text))}%`;
-  const email = text.includes("@") && may(by, "addresses") ? text.trim().toLowerCase() : null;
+  const email = text.includes("@") && may(by, "addresses") ? readEmail(text) : null;
   const rows = await sql<FoundAccount[]>`
     select id, username, created_at, disabled_at, is_moderator, is_administrator, email_verified,
       email is not null as has_sign_in, coalesce(email = ${email}, false) as by_email,

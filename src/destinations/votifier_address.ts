@@ -1,6 +1,7 @@
 import { isInnerHost } from "./address.ts";
 import { isGamePort } from "./port.ts";
 import type { VotifierAddressFault } from "../refusals/keys.ts";
+import { pastedValue } from "../text/typed_text.ts";
 import type { DestinationRules } from "./webhook_url.ts";
 
 /** Votifier's default port. */
@@ -20,7 +21,7 @@ export function parseVotifierAddress(
   rules: DestinationRules,
 ): VotifierAddress {
   // Follows the rules of web addresses: IDN, IPv4 in any notation, IPv6 in canonical form.
-  const bare = host.trim().replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+  const bare = pastedValue(host).normalize("NFKC").replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   const text = `http://${bare.includes(":") ? `[${bare}]` : bare}/`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.href !== `http://${url.hostname}/`) {

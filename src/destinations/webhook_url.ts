@@ -2,6 +2,7 @@ import { isInnerHost } from "./address.ts";
 import { chatServiceOf } from "./chat_service.ts";
 import { isWebhookPort } from "./port.ts";
 import type { WebhookUrlFault } from "../refusals/keys.ts";
+import { readUrl } from "../text/typed_text.ts";
 
 /** Maximum characters: far above any real URL, and acceptable for a text column and a log line. */
 export const WEBHOOK_URL_MAX_LENGTH = 2048;
@@ -35,12 +36,13 @@ type UrlFault = "bad_url" | "private_address";
  * ```
  */
 export function parseWebhookUrl(
-  text: string,
+  pasted: string,
   { isChat = false, ...rules }: DestinationRules & {
     /** Whether messages for a chat are sent there, in place of votes. */
     isChat?: boolean;
   },
 ): WebhookUrl {
+  const text = readUrl(pasted);
   if (text.length > WEBHOOK_URL_MAX_LENGTH) return refused(TOO_LONG);
   if (!URL.canParse(text)) return refused("incomplete");
   const url = canonical(text);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPublicLink } from "../destinations/link.ts";
 import { COUNTRIES, LANGUAGES } from "./codes.ts";
 import { factFault } from "../refusals/facts.ts";
-import { cleanLine, cleanText } from "../text/typed_text.ts";
+import { cleanLine, cleanText, readUrl } from "../text/typed_text.ts";
 import { DESCRIPTION_MAX } from "./listing_fields.ts";
 import { refuseOwnLanguage, translationsOf } from "./translations.ts";
 
@@ -81,7 +81,8 @@ function link(
   name: "website" | "discord" | "video",
   sites: readonly string[],
 ) {
-  return z.string().trim().max(LINK_MAX, factFault(`${name}_too_long`, LINK_MAX))
+  return z.string().transform(readUrl)
+    .pipe(z.string().max(LINK_MAX, factFault(`${name}_too_long`, LINK_MAX)))
     .nullable().default(null)
     .transform((text, problem) => {
       if (text === null || text === "") return null;

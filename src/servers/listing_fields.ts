@@ -1,7 +1,7 @@
 import { isInnerHost } from "../destinations/address.ts";
 import type { DestinationRules } from "../destinations/webhook_url.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { cleanLine, cleanText } from "../text/typed_text.ts";
+import { asciiHost, cleanLine, cleanText, pastedValue } from "../text/typed_text.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** Length of a server's name, in characters. */
@@ -63,7 +63,7 @@ function parseName(text: string, doing: Doing): string {
 
 /** Players connect from the internet and the poller queries listed servers, so both need a public address. */
 function parseHost(text: string, doing: Doing, { allowPrivate }: DestinationRules): string {
-  const host = inAscii(text.trim()).toLowerCase().replace(/\.$/, "");
+  const host = asciiHost(pastedValue(text)).toLowerCase().replace(/\.$/, "");
   const refused = (why: "unreadable" | "inner") =>
     refusal("server_host_invalid", { doing, host: text.slice(0, 253), why });
   if (!HOST_NAME.test(host) && !IPV6.test(host)) throw refused("unreadable");
@@ -74,12 +74,6 @@ function parseHost(text: string, doing: Doing, { allowPrivate }: DestinationRule
     throw refused("inner");
   }
   return url.hostname.replace(/^\[|\]$/g, "");
-}
-
-/** Returns a name with letters beyond ASCII as name servers know it: "höhle.example" is "xn--hhle-5qa.example". */
-function inAscii(host: string): string {
-  const isOther = /^[\p{L}\p{M}\p{N}\p{Cf}._\-。．｡]+$/u.test(host) && /[^ -~]/.test(host);
-  return isOther ? URL.parse(`http://${host}/`)?.hostname ?? host : host;
 }
 
 function parsePort(port: number, doing: Doing): number {

@@ -1,6 +1,7 @@
 import type { Buffer } from "node:buffer";
 import { createHash, randomBytes } from "node:crypto";
 import type { Query } from "../database/connect.ts";
+import { asciiValue } from "../text/typed_text.ts";
 
 /** Codes that an account is given. */
 export const RECOVERY_CODES = 10;
@@ -41,7 +42,7 @@ function makeCode(): string {
 
 /** Hashes a code however it is typed. */
 function hashCode(typed: string): Buffer {
-  const code = typed.normalize("NFKC").toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1")
+  const code = asciiValue(typed).toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1")
     .replace(/[^0-9a-z]/g, "");
   return createHash("sha256").update(code).digest();
 }

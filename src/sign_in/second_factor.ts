@@ -7,6 +7,7 @@ import type { AccountsContext } from "./context.ts";
 import { worksHere } from "./passkeys.ts";
 import { makeRecoveryCodes, takeRecoveryCode } from "./recovery_codes.ts";
 import { findStep, fromBase64, openSecret } from "./totp.ts";
+import { asciiValue } from "../text/typed_text.ts";
 
 /** The second factors of an account. */
 export interface SecondFactor {
@@ -148,22 +149,13 @@ async function proveAppCode(
   return counted.length > 0;
 }
 
-/** Matches a digit of any script, and what keyboards and pasting put around digits. */
-const DIGIT = /\p{Nd}/gu;
-const BETWEEN = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2212]/gu;
+/** What people type between digits. */
+const BETWEEN = /[\s\p{Pd}\u2212]/gu;
 
 /**
  * Returns a typed code with the digits that apps show: apps show two groups, keyboards have digits of their own script,
  * and pasted text brings invisible marks.
  */
 export function digitsOf(typed: string): string {
-  return typed.replace(BETWEEN, "").replace(DIGIT, (digit) => String(valueOf(digit)));
-}
-
-/** Returns a digit's value. Unicode has the ten digits of each script in a row, which begins with its zero. */
-function valueOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
-  return before % 10;
+  return asciiValue(typed).replace(BETWEEN, "");
 }

@@ -1,6 +1,6 @@
 import { setLocaleOf } from "../accounts/account_locale.ts";
 import { findAccount, findByEmail, findPassword } from "../accounts/account_repository.ts";
-import { checkNewAccount, signUpAccount } from "../accounts/create_account.ts";
+import { checkNewAccount, readEmail, signUpAccount } from "../accounts/create_account.ts";
 import { writeToClaimed } from "./confirm_email.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { endedSessionCookie, hashToken, sessionTokenOf } from "./session_cookie.ts";
@@ -11,6 +11,7 @@ import { networkKey } from "../limits/client_address.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { refuseSteamId } from "../accounts/steam_names.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
+import { asciiValue } from "../text/typed_text.ts";
 
 /** The id that no account has. The password of an unknown name is checked against this one's. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
@@ -201,13 +202,13 @@ async function findTyped(
   { sql }: AccountsContext,
   nameOrEmail: string,
 ): Promise<{ id: string; username: string } | undefined> {
-  const typed = nameOrEmail.trim();
+  const typed = asciiValue(nameOrEmail);
   if (isUsername(typed)) {
     const named = await findAccount(sql, typed);
     return named?.hasSignIn ? named : undefined;
   }
   // PostgreSQL allows no NUL in a text, and no email address contains one.
   if (!typed.includes("@") || typed.includes("\u0000")) return undefined;
-  const account = await findByEmail(sql, typed.toLowerCase());
+  const account = await findByEmail(sql, readEmail(typed));
   return account?.emailVerified ? account : undefined;
 }

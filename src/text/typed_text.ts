@@ -67,6 +67,78 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** Invisible characters and controls, which come with what is pasted. */
+const AROUND_VALUES = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}]/gu;
+
+/**
+ * Returns a value that programs read, such as a name, an address or a token, without what comes with pasting it:
+ * invisible characters, and spaces around it.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(pastedValue("\u200e https://votes.example\u200b\u00a0"), "https://votes.example");
+ * ```
+ */
+export function pastedValue(text: string): string {
+  return text.replace(AROUND_VALUES, "").trim();
+}
+
+/**
+ * Returns a value as people without a Latin keyboard mean it: full-width characters and the digits of any script as ASCII,
+ * without what comes with pasting it.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(asciiValue("２５５６５"), "25565");
+ * assert.equal(asciiValue("٢٥٥٦٥\u200f"), "25565");
+ * assert.equal(asciiValue("kim＠mail。example"), "kim@mail.example");
+ * ```
+ */
+export function asciiValue(text: string): string {
+  return pastedValue(text).normalize("NFKC").replaceAll("。", ".")
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
+}
+
+/** Returns a digit's value. Unicode has the ten digits of each script in a row, which begins with its zero. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  return before % 10;
+}
+
+/**
+ * Returns a link without what comes with pasting it. One that is no link as it stands may be of full-width characters.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(readUrl("\u202ahttps://votes.example/ｘ\u202c"), "https://votes.example/ｘ");
+ * assert.equal(readUrl("ｈｔｔｐｓ：／／votes.example"), "https://votes.example");
+ * ```
+ */
+export function readUrl(text: string): string {
+  const link = pastedValue(text);
+  return URL.canParse(link) ? link : link.normalize("NFKC");
+}
+
+/**
+ * Returns a host name as name servers know it: "höhle.example" is "xn--hhle-5qa.example". What can't be one stays as it
+ * is.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(asciiHost("Höhle。example"), "xn--hhle-5qa.example");
+ * ```
+ */
+export function asciiHost(host: string): string {
+  const isOther = /^[\p{L}\p{M}\p{N}\p{Cf}._\-。．｡]+$/u.test(host) && /[^ -~]/.test(host);
+  return isOther ? URL.parse(`http://${host}/`)?.hostname ?? host : host;
+}
+
 /** Letters that are written from right to left, and direction controls that older rows may contain. */
 const TURNS =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;

@@ -94,6 +94,24 @@ Deno.test("a recovery code signs in once, however it is typed", async () => {
   assert.deepEqual(both.map(({ kind }) => kind).toSorted(), ["signed_in", "wrong"]);
   const factor = await findSecondFactor(world.services.sql, viewer.accountId);
   assert.equal(factor?.codesLeft, 9);
+  const spellings: ((code: string) => string)[] = [
+    (code) => code.replaceAll("-", ""),
+    (code) => code.replaceAll("-", "–").toUpperCase(),
+    (code) => `\u200e${code.replaceAll("-", "\u200b-\u00ad")}\u200f\ufeff`,
+    (code) => code.replaceAll("1", "l").replaceAll("0", "o"),
+    (code) => code.replaceAll("1", "I").replaceAll("-", "\u2011"),
+    (code) => code.replace(/[!-~]/g, (char) => String.fromCodePoint(char.charCodeAt(0) + 0xfee0)),
+    (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit))),
+    (code) => code.replaceAll("-", "\n"),
+  ];
+  for (const [nth, spell] of spellings.entries()) {
+    const spelled = spell(codes[nth + 1] ?? "");
+    assert.equal(
+      await proveCode(world.context, viewer.accountId, spelled),
+      "recovery_code",
+      spelled,
+    );
+  }
   const { sql } = world.services;
   const stored = await sql`select encode(code_hash, 'escape') as code from recovery_code`;
   assert.ok(!stored.some((row) => codes.includes(row["code"])));

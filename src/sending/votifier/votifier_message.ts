@@ -8,6 +8,7 @@ import {
   publicEncrypt,
 } from "node:crypto";
 import type { VotifierSecretFault } from "../../refusals/keys.ts";
+import { pastedValue } from "../../text/typed_text.ts";
 
 /** First two bytes of a frame of protocol 2. */
 const MAGIC = 0x733a;
@@ -86,8 +87,8 @@ export type ReadVotifierSecret =
  * else a token (`tokens:` in `config.yml`). Refuses a private key and keys of another size.
  */
 export function readVotifierSecret(pasted: string): ReadVotifierSecret {
-  const token = pasted.trim();
-  const text = pasted.replace(ARMOUR, "").replace(/\s+/g, "");
+  const token = pastedValue(pasted);
+  const text = token.replace(ARMOUR, "").replace(/\s+/g, "");
   const der = Buffer.from(text, "base64");
   if (isPrivateKey(der)) return refused({ kind: "private key" });
   const key = publicKeyOf(der);

@@ -6,9 +6,11 @@ import { nextPath } from "../forms/next_path.ts";
 import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../forms/faults.ts";
+import { pastedValue } from "../../text/typed_text.ts";
 
-/** A required field. The domain validates the rest. */
-export const NEEDED = z.string({ error: fault("required") }).trim().min(1, fault("required"));
+/** A required name, address or code. The domain validates the rest. */
+export const NEEDED = z.string({ error: fault("required") }).transform(pastedValue)
+  .pipe(z.string().min(1, fault("required")));
 
 /** A required password. Its spaces count. */
 export const NEEDED_PASSWORD = z.string({ error: fault("required") }).min(1, fault("required"));

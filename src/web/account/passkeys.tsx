@@ -17,7 +17,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { NEEDED } from "./account_form.ts";
+import { fault } from "../forms/faults.ts";
 import { Door } from "./door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
@@ -129,7 +129,10 @@ export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
 
 /** POST /account/passkeys: adds the passkey that the browser made. */
 export const saveNewPasskey = submit({
-  schema: z.object({ name: NEEDED.max(PASSKEY_NAME_MAX), credential: z.string().default("") }),
+  schema: z.object({
+    name: z.string().trim().min(1, fault("required")).max(PASSKEY_NAME_MAX),
+    credential: z.string().default(""),
+  }),
   show: askPasskey,
   async act(c, web, { name, credential }, typed) {
     const { passkeys: words } = c.get("locale").words.factors;

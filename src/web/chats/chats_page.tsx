@@ -6,7 +6,7 @@ import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
 import type { Locale } from "../../locales/locale.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { isolated } from "../../text/typed_text.ts";
+import { isolated, pastedValue } from "../../text/typed_text.ts";
 import { FaultSummary, type FaultyForm, FormCard, type Typed } from "../forms/forms.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { LinkLine, Section, Table } from "../frame/parts.tsx";
@@ -32,7 +32,7 @@ interface Offered {
 
 /** POST /my/servers/:slug/chats: connects a channel, posts a test there, and shows its progress. */
 export const addChat = submitOwn({
-  schema: CHAT_SETTINGS.extend({ form_id: FORM_ID, [ADDRESS]: z.string().trim() }),
+  schema: CHAT_SETTINGS.extend({ form_id: FORM_ID, [ADDRESS]: z.string().transform(pastedValue) }),
   fields: { ...ADDRESS_FAULTS, server_not_approved: "", keys_too_many: "", sends_too_many: "" },
   show: showChats,
   async act(c, web, { server: { slug }, act }, { form_id, [ADDRESS]: address, ...chosen }) {

@@ -15,7 +15,7 @@ import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
 import { scopesOf, WebhookBadge } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, TryKey, webhookSecret } from "./shown_once.tsx";
-import { isolated } from "../../text/typed_text.ts";
+import { isolated, pastedValue } from "../../text/typed_text.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Number of audit log entries shown. */
@@ -29,7 +29,11 @@ const SAMPLES = [
 
 /** POST /my/servers/:slug/api/keys: creates a key. The response is the only place that shows its two secrets. */
 export const issueApiKey = submitOwn({
-  schema: z.looseObject({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() }),
+  schema: z.looseObject({
+    form_id: FORM_ID,
+    name: z.string(),
+    webhook_url: z.string().transform(pastedValue),
+  }),
   fields: {
     key_name_invalid: "name",
     scopes_invalid: "scopes",

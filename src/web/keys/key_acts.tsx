@@ -36,7 +36,7 @@ import {
   webhookSecret,
 } from "./shown_once.tsx";
 import type { Locale } from "../../locales/locale.ts";
-import { isolated } from "../../text/typed_text.ts";
+import { isolated, pastedValue } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
@@ -56,12 +56,12 @@ const GUIDE = "/docs/grading";
 const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used: "" } as const;
 
 /** The field of the webhook's URL, as it stands on a page from which something is sent to the saved one. */
-const TYPED_URL = z.string().trim().optional();
+const TYPED_URL = z.string().transform(pastedValue).optional();
 
 const TEST = z.object({
   form_id: FORM_ID,
   url: TYPED_URL,
-  username: z.string().trim().transform((name) => name === "" ? undefined : name),
+  username: z.string().transform(pastedValue).transform((name) => name === "" ? undefined : name),
   confirmed: z.string().optional(),
 }).refine(({ username, confirmed }) => username === undefined || confirmed === "yes", {
   message: fault("confirmTest"),
@@ -157,7 +157,7 @@ export async function revokeApiKey(c: WebContext, web: Web, own: Own) {
 
 /** POST …/keys/:id/webhook: sets the webhook's URL; an empty one removes it. */
 export const saveWebhook = submitOwn({
-  schema: z.object({ url: z.string().trim() }),
+  schema: z.object({ url: z.string().transform(pastedValue) }),
   fields: { webhook_url_refused: "url", webhook_url_taken: "url" },
   show: showKey,
   async act(c, web, own, { url }) {
@@ -172,7 +172,9 @@ export const saveWebhook = submitOwn({
 /** POST …/keys/:id/chat: changes how often a channel gets messages, their language, and with an address the channel. */
 export const saveChat = submitOwn({
   schema: CHAT_SETTINGS.extend({
-    [ADDRESS]: z.string().trim().transform((text) => text === "" ? undefined : text),
+    [ADDRESS]: z.string().transform(pastedValue).transform((text) =>
+      text === "" ? undefined : text
+    ),
   }),
   fields: { ...ADDRESS_FAULTS, sends_too_many: ADDRESS },
   show: showKey,

@@ -19,6 +19,7 @@ import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
+import { pastedValue } from "../../text/typed_text.ts";
 
 /** Milliseconds for the page while a test message is posted: a chat has ten seconds to answer. */
 const PAGE_WITHIN_MS = 15_000;
@@ -31,7 +32,7 @@ const KINDS = "kinds";
 const SETTINGS = z.looseObject({
   service: z.enum(CHAT_SERVICES),
   pace: z.enum(DESK_PACES),
-  [ADDRESS]: z.string().trim(),
+  [ADDRESS]: z.string().transform(pastedValue),
 });
 
 /** POST /moderation/chat: connects the channel for moderators, after a test message, or changes what it is told. */

@@ -11,13 +11,16 @@ import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../forms/faults.ts";
 import type { Locale } from "../../locales/locale.ts";
+import { asciiValue, pastedValue } from "../../text/typed_text.ts";
 
-const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, fault("number")).transform(Number);
+const WHOLE_NUMBER = z.string().transform(asciiValue)
+  .pipe(z.string().regex(/^-?\d{1,5}$/, fault("number")))
+  .transform(Number);
 
 /** The form of a game. */
 export const GAME_FORM = z.object({
   name: z.string(),
-  slug: z.string().trim(),
+  slug: z.string().transform(pastedValue),
   defaultPort: WHOLE_NUMBER,
   protocol: z.string().transform((protocol) => protocol === "" ? null : protocol),
   queryPortOffset: WHOLE_NUMBER,

@@ -9,9 +9,10 @@ import { sendModeration } from "./moderation_frame.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../locales/locale.ts";
+import { pastedValue } from "../../text/typed_text.ts";
 
 /** The form of a tag. */
-export const TAG_FORM = z.object({ name: z.string(), slug: z.string().trim() });
+export const TAG_FORM = z.object({ name: z.string(), slug: z.string().transform(pastedValue) });
 
 /** POST /moderation/tags: adds a tag. */
 export const addNewTag = submit({

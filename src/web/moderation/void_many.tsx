@@ -37,12 +37,12 @@ import { MomentField, typedMoment } from "../forms/moment_field.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../text/typed_text.ts";
+import { asciiValue, isolated } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 const TIME = typedMoment("time");
-const NUMBER = z.string().trim().regex(/^\d{0,6}$/, fault("number"))
+const NUMBER = z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,6}$/, fault("number")))
   .transform((text) => text === "" ? null : Number(text));
 /** The fields of a choice of votes. */
 export const CHOICE = {

@@ -33,14 +33,15 @@ import {
 import { fault } from "../forms/faults.ts";
 import { tagName } from "../frame/tag_name.ts";
 import type { Locale } from "../../locales/locale.ts";
+import { asciiValue, pastedValue } from "../../text/typed_text.ts";
 
 /** A listing as its owner types it. The domain validates what is only text here. */
 const LISTING = z.object({
   game: z.string().min(1, fault("game")),
   name: z.string(),
   host: z.string(),
-  port: z.string().trim().regex(/^\d{0,5}$/, fault("port")),
-  slug: z.string().optional(),
+  port: z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,5}$/, fault("port"))),
+  slug: z.string().transform(pastedValue).optional(),
   description: z.string(),
   ...FACTS.shape,
 });
@@ -80,7 +81,7 @@ export const REFUSED_FIELDS = {
 } as const;
 
 /** Matches an address with or without a port. An IPv6 address with a port is in brackets. */
-const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\d{1,5}))?\s*$/;
+const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\p{Nd}{1,5}))?\s*$/u;
 
 /** Matches what surrounds the address in a link: a scheme, and a path with what follows it. */
 const AROUND = /^\s*[a-z][a-z0-9+.-]*:\/\/|[/?#].*$/gi;
@@ -91,9 +92,9 @@ export function addressOf(
   games: readonly KnownGame[],
 ): Pick<ListingEdit, "host" | "port"> {
   const usual = games.find(({ slug }) => slug === typed.game)?.defaultPort ?? 0;
-  const typedHost = (typed.host ?? "").replace(AROUND, "").replaceAll("：", ":");
+  const typedHost = pastedValue(typed.host ?? "").normalize("NFKC").replace(AROUND, "");
   const [, bracketed, plain, within] = WITH_PORT.exec(typedHost) ?? [];
-  const port = within ?? typed.port ?? "";
+  const port = asciiValue(within ?? typed.port ?? "");
   return {
     host: bracketed ?? plain ?? typedHost,
     port: port === "" ? usual : Number(port),

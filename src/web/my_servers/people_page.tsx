@@ -39,6 +39,7 @@ import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../forms/faults.ts";
 import type { Locale } from "../../locales/locale.ts";
+import { NEEDED } from "../account/account_form.ts";
 
 /** The roles that can be given, as the form offers them. */
 const OFFERED = ["viewer", "manager"] as const;
@@ -292,7 +293,7 @@ function Delete({ locale, own: { server } }: { locale: Locale; own: Own }) {
 
 /** POST /my/servers/:slug/people: offers a role to an account. */
 export const invite = submitOwn({
-  schema: z.object({ username: z.string().trim().min(1), role: ROLE }),
+  schema: z.object({ username: NEEDED, role: ROLE }),
   fields: { offer_refused: "username" },
   show: showPeople,
   async act(c, web, { server: { slug }, act }, offer) {
@@ -303,7 +304,7 @@ export const invite = submitOwn({
 
 /** POST /my/servers/:slug/handover: offers the listing to an account. The route asks for a recent proof. */
 export const handOver = submitOwn({
-  schema: z.object({ heir: z.string().trim().min(1) }),
+  schema: z.object({ heir: NEEDED }),
   fields: { offer_refused: "heir" },
   show: showPeople,
   async act(c, web, { server: { slug }, act }, { heir }) {

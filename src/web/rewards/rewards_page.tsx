@@ -22,7 +22,7 @@ import { SamplesSection } from "./samples_section.tsx";
 import { Steps } from "./steps.tsx";
 import { VoteAddress } from "./vote_address.tsx";
 import { PushSection } from "./push_section.tsx";
-import { isolated } from "../../text/typed_text.ts";
+import { asciiValue, isolated, pastedValue } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
 
 /** Seconds between the page's reloads while a test is running. */
@@ -41,7 +41,9 @@ const SETTINGS = z.object({
   receiver: RECEIVER,
   name: z.string().optional().transform((text) => text?.trim() === "" ? undefined : text),
   host: z.string(),
-  port: z.string().trim().regex(/^\d{1,5}$/, fault("port")).transform(Number),
+  port: z.string().transform(asciiValue)
+    .pipe(z.string().regex(/^\d{1,5}$/, fault("port")))
+    .transform(Number),
   secret: z.string().transform((text) => text.trim() === "" ? undefined : text),
 });
 
@@ -95,7 +97,7 @@ export const savePath = submitOwn({
 
 /** POST /my/servers/:slug/rewards/test-votes: adds a reward to the inbox that isn't counted anywhere. */
 export const sendTestVote = submitOwn({
-  schema: z.object({ player: z.string() }),
+  schema: z.object({ player: z.string().transform(pastedValue) }),
   show: showRewards,
   async act(c, web, own, { player }, typed) {
     const { rewards: words } = c.get("locale").words;

@@ -19,11 +19,12 @@ import { ballotPath, isLinked, linkOf } from "./link_path.ts";
 import { goOnPath, isInRound } from "./round.tsx";
 import { findVoter, withChoice } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { pastedValue } from "../../text/typed_text.ts";
 
 /** A ballot's form: the bot check's proof, and a name if one is typed. */
 const BALLOT = z.object({
   proof: z.string().min(1),
-  name: z.string().trim().optional(),
+  name: z.string().transform(pastedValue).optional(),
   /** Whether this browser remembers the name. */
   remember: z.string().optional(),
   /** Whether the server's links may vote as the signed-in user. */
