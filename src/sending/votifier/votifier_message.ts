@@ -64,6 +64,9 @@ const KEY_BITS = 2048;
 const TOKEN_MAX = 1_024;
 const TOKEN = /^[\x21-\x7e]{6,1024}$/;
 
+/** A token alone, in quotes, or with its name as in `config.yml`: `default: "abc"`. */
+const TOKEN_LINE = /^(?:[\w.-]+: +)?(["']?)(\S*)\1$/;
+
 /** Matches base64 of a key, even of one that was cut while copying: it must not be taken for a token. */
 const KEY_START = /^MI[GHI][A-Za-z0-9+/=]{100}/;
 
@@ -87,8 +90,8 @@ export type ReadVotifierSecret =
  * else a token (`tokens:` in `config.yml`). Refuses a private key and keys of another size.
  */
 export function readVotifierSecret(pasted: string): ReadVotifierSecret {
-  const token = pastedValue(pasted);
-  const text = token.replace(ARMOUR, "").replace(/\s+/g, "");
+  const token = tokenIn(pasted);
+  const text = pastedValue(pasted).replace(ARMOUR, "").replace(/\s+/g, "");
   const der = Buffer.from(text, "base64");
   if (isPrivateKey(der)) return refused({ kind: "private key" });
   const key = publicKeyOf(der);
@@ -97,6 +100,12 @@ export function readVotifierSecret(pasted: string): ReadVotifierSecret {
     return { kind: "ok", secret: { kind: "token", token }, text: token };
   }
   return refused({ kind: "neither", tokenMax: TOKEN_MAX });
+}
+
+/** Returns the word in a text, whose parts may stand on several lines, as long tokens are copied from a terminal. */
+function tokenIn(pasted: string): string {
+  const line = pastedValue(pasted).replace(/\s*[\r\n]\s*/g, "");
+  return TOKEN_LINE.exec(line)?.[2] ?? line;
 }
 
 function ofKey(key: KeyObject, text: string): ReadVotifierSecret {

@@ -18,6 +18,24 @@ Deno.test("a public key is read in any of the spellings that it is copied in", (
   }
 });
 
+Deno.test("a token may be pasted in lines, in quotes or with its name", () => {
+  const token = "q-_".repeat(115) + "xy"; // 347 characters
+  for (
+    const pasted of [
+      token.replace(/.{80}/g, "$&\r\n"),
+      `  ${token.slice(0, 200)}\n    ${token.slice(200)}\n`,
+      `"${token}"`,
+      `default: ${token}`,
+      `  default: '${token}'\n`,
+      `\u200b${token}\ufeff`,
+    ]
+  ) {
+    const read = readVotifierSecret(pasted);
+    assert.deepEqual(read.kind === "ok" && read.secret, { kind: "token", token }, pasted);
+  }
+  assert.equal(readVotifierSecret("two words").kind, "refused");
+});
+
 Deno.test("one printable word is a token, letter for letter", () => {
   for (const token of ["k3jsf9", "x".repeat(128), "q".repeat(347), "p$ss!w#rd"]) {
     const read = readVotifierSecret(` ${token}\n`);
