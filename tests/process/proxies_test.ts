@@ -6,6 +6,7 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import { UPLOAD_MAX_BYTES } from "../../src/web/forms/take_upload.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { type Bytes, bytesOf, pngChunk, pngOf } from "../support/pictures.ts";
+import { freePort } from "../support/ports.ts";
 import { eventually } from "../support/processes.ts";
 import { PROXY_NAMES, startProxy } from "../support/proxies.ts";
 import { startOne } from "../support/several.ts";
@@ -123,6 +124,19 @@ Deno.test({
         longAddress: "200 OK",
       }, name);
       assert.ok(performance.now() - startedAt > (WAIT_SECONDS - 1) * 1000, "the claim waited");
+    }));
+  },
+});
+
+Deno.test({
+  name: "no proxy answers a plugin that reads 0, 1 or 2 with a digit while no process runs",
+  ignore: installed.length === 0,
+  async fn() {
+    await Promise.all(installed.map(async (name) => {
+      await using proxy = await startProxy(name, [freePort()]);
+      const answer = await fetch(`${proxy.url}/api/?object=votes&element=claim&key=none`);
+      assert.ok(answer.status >= 500, `${name}: ${answer.status}`);
+      assert.match(await answer.text(), /^[^0-9]*$/, name);
     }));
   },
 });
