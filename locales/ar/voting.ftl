@@ -284,6 +284,8 @@ receiptPage-rewards-expired = انتهت صلاحيتها دون استلام
 
 receiptPage-back = العودة إلى خادم { $server }
 receiptPage-isVoid = ألغى أحد المشرفين هذا الصوت، ولم يعد يُحتسب.
+receiptPage-isVoidOpen =
+    ألغى أحد المشرفين هذا الصوت مع أصوات أخرى، ولم يعد يُحتسب، لكن يمكنك التصويت مجددًا اليوم.
 receiptPage-looksAgain = تتحدّث هذه الصفحة تلقائيًا.
 receiptPage-nextVoteOpen = التصويت مجددًا
 receiptPage-forgotten = نحتفظ بهذا 30 يومًا فقط.

@@ -270,6 +270,8 @@ receiptPage-rewards-expired = verfallen: nicht abgeholt
 
 receiptPage-back = Zurück zu { $server }
 receiptPage-isVoid = Die Moderation hat diesen Vote für ungültig erklärt. Er zählt nicht mehr.
+receiptPage-isVoidOpen =
+    Die Moderation hat diesen Vote zusammen mit anderen für ungültig erklärt. Er zählt nicht mehr, aber du kannst heute noch einmal voten.
 receiptPage-looksAgain = Diese Seite aktualisiert sich von selbst.
 receiptPage-nextVoteOpen = Wieder voten
 receiptPage-forgotten = Das merken wir uns nur 30 Tage lang.

@@ -71,13 +71,14 @@ undo = You can count them again later, all together.
 
 consequences-1 =
     They are taken out of the counts, and the vote check answers as if they had never been cast.
-    Their players still can't vote again for the same day.
+    Players whose only void vote of the last 30 days is one of today's can vote again today, and
+    may then get another reward. The day of the others stays spent.
 consequences-2 =
     Webhooks that are still waiting are given up. Those already sent can't be called back.
 consequences-3 = The owner is told the number, the time and your reason, and can answer once.
 consequences-4 =
-    You can count them again, all together. Webhooks that were given up stay so until the owner
-    resends or replays them.
+    You can count them again, all together, but for those whose players voted again on the same day.
+    Webhooks that were given up stay so until the owner resends or replays them.
 
 acts = Earlier voidings
 
@@ -103,7 +104,12 @@ states-void =
 # $votes (number)
 states-lifting = In progress: { $votes } not counted again yet
 # $votes (number)
-states-lifted = Counted again
+states-lifted =
+    { $votes ->
+        [0] Counted again
+        [one] Counted again, but for 1: its player voted again that day
+       *[other] Counted again, but for { $votes }: their players voted again that day
+    }
 
 lift = Count them again
 stop = Stop, and count them

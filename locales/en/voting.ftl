@@ -297,6 +297,8 @@ receiptPage-rewards-expired = expired: nobody picked it up
 # $server (string)
 receiptPage-back = Back to { $server }
 receiptPage-isVoid = A moderator voided this vote. It no longer counts.
+receiptPage-isVoidOpen =
+    A moderator voided this vote together with others. It no longer counts, but you can vote again today.
 receiptPage-looksAgain = This page refreshes by itself.
 receiptPage-nextVoteOpen = Vote again
 receiptPage-forgotten = We keep this for 30 days only.

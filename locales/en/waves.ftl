@@ -238,8 +238,8 @@ ranks-rewards-waiting =
        *[other] { $waiting } rewards still wait and are given up.
     }
 ranks-rewards-stay =
-    The players can't vote again for the same day. You can count the votes again later, all
-    together.
+    Players whose only void vote of the last 30 days is one of today's can vote again today. You can
+    count the votes again later, all together, but for those whose players voted again.
 
 ranks-heads-1 = Listing
 ranks-heads-2 = Rank

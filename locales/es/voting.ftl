@@ -264,6 +264,8 @@ receiptPage-rewards-expired = caducada: nadie la recogió
 
 receiptPage-back = Volver a { $server }
 receiptPage-isVoid = La moderación ha anulado este voto. Ya no cuenta.
+receiptPage-isVoidOpen =
+    La moderación ha anulado este voto junto con otros. Ya no cuenta, pero hoy puedes volver a votar.
 receiptPage-looksAgain = Esta página se actualiza sola.
 receiptPage-nextVoteOpen = Votar otra vez
 receiptPage-forgotten = Solo lo guardamos 30 días.

@@ -282,6 +282,8 @@ receiptPage-rewards-expired = expirée : personne ne l’a récupérée
 
 receiptPage-back = Retour au serveur { $server }
 receiptPage-isVoid = La modération a annulé ce vote. Il ne compte plus.
+receiptPage-isVoidOpen =
+    La modération a annulé ce vote avec d’autres. Il ne compte plus, mais tu peux revoter aujourd’hui.
 receiptPage-looksAgain = Cette page s’actualise toute seule.
 receiptPage-nextVoteOpen = Revoter
 receiptPage-forgotten = On ne garde ça que 30 jours.

@@ -280,6 +280,8 @@ receiptPage-rewards-expired = wygasła: nikt jej nie odebrał
 
 receiptPage-back = Wróć do { $server }
 receiptPage-isVoid = Moderator unieważnił ten głos. Już się nie liczy.
+receiptPage-isVoidOpen =
+    Moderator unieważnił ten głos razem z innymi. Już się nie liczy, ale dziś możesz zagłosować ponownie.
 receiptPage-looksAgain = Ta strona odświeża się sama.
 receiptPage-nextVoteOpen = Zagłosuj ponownie
 receiptPage-forgotten = Przechowujemy to tylko przez 30 dni.

@@ -269,6 +269,8 @@ receiptPage-rewards-expired = expirou: ninguém resgatou
 
 receiptPage-back = Voltar para { $server }
 receiptPage-isVoid = A moderação anulou este voto. Ele não conta mais.
+receiptPage-isVoidOpen =
+    A moderação anulou este voto junto com outros. Ele não conta mais, mas você pode votar de novo hoje.
 receiptPage-looksAgain = Esta página se atualiza sozinha.
 receiptPage-nextVoteOpen = Votar de novo
 receiptPage-forgotten = Guardamos isso só por 30 dias.

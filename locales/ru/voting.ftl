@@ -285,6 +285,8 @@ receiptPage-rewards-expired = истекла: её никто не забрал
 
 receiptPage-back = Назад: { $server }
 receiptPage-isVoid = Модератор аннулировал этот голос. Он больше не засчитывается.
+receiptPage-isVoidOpen =
+    Модератор аннулировал этот голос вместе с другими. Он больше не засчитывается, но сегодня можно проголосовать ещё раз.
 receiptPage-looksAgain = Страница обновляется сама.
 receiptPage-nextVoteOpen = Проголосовать снова
 receiptPage-forgotten = Мы храним это только 30 дней.

@@ -219,6 +219,8 @@ receiptPage-rewards-expired = süresi doldu: kimse almadı
 
 receiptPage-back = { $server } sayfasına dön
 receiptPage-isVoid = Bu oy bir moderatör tarafından geçersiz sayıldı. Artık sayılmıyor.
+receiptPage-isVoidOpen =
+    Bu oy, başka oylarla birlikte bir moderatör tarafından geçersiz sayıldı. Artık sayılmıyor, ancak bugün yeniden oy verebilirsin.
 receiptPage-looksAgain = Bu sayfa kendiliğinden yenilenir.
 receiptPage-nextVoteOpen = Tekrar oy ver
 receiptPage-forgotten = Bunu yalnızca 30 gün saklıyoruz.

@@ -62,8 +62,10 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
         insert into identity_vote (day, hash, server_id)
         select h.day, h.hash, l.server_id
         from ${hashesOf(tx, identities, { keys: [key], now })}
-        join last_vote l on l.account_id = ${accountId} and l.voted_on = h.day
-          and l.taken_on is distinct from l.voted_on
+        -- A day that was given back is the account's, whose void vote may count again.
+        join last_vote l on l.account_id = ${accountId} and (
+          l.voted_on = h.day and l.taken_on is distinct from l.voted_on or l.given_back = h.day
+        )
         on conflict do nothing`;
     },
 

@@ -40,21 +40,22 @@ export async function listAccountVotes(
         select l.* from unnest(${[...accountIds]}::uuid[]) as a (id)
         cross join lateral (
           select * from last_vote
-          where account_id = a.id and (${since}::timestamptz is null or voted_on >= (${since} at time zone 'utc')::date)
+          where account_id = a.id
+            and (${since}::timestamptz is null or greatest(voted_on, given_back) >= (${since} at time zone 'utc')::date)
           order by voted_on desc limit ${limit}
         ) as l
         order by l.voted_on desc limit ${limit}
       ) as l
+      cross join lateral (select greatest(l.voted_on, l.given_back) as day) as d
       cross join lateral (
         select * from vote where id = l.vote_id and voted_at = l.voted_at
         union all
-        -- The day that was spent last has a void vote. Other days are not read.
+        -- The day that was spent last, or given back since, has a void vote. Other days are not read.
         (
           select * from vote
-          where (l.voted_at is null or (l.voted_at at time zone 'utc')::date < l.voted_on)
+          where (l.voted_at is null or (l.voted_at at time zone 'utc')::date < d.day)
             and server_id = l.server_id and account_id = l.account_id and voided_at is not null
-            and voted_at >= l.voted_on::timestamp at time zone 'utc'
-            and voted_at < (l.voted_on + 1)::timestamp at time zone 'utc'
+            and voted_at >= d.day::timestamp at time zone 'utc' and voted_at < (d.day + 1)::timestamp at time zone 'utc'
           limit 1
         )
       ) as v

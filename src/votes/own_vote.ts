@@ -64,6 +64,8 @@ interface ReceiptRow {
   votedAt: Date;
   /** Whether a moderator voided it. */
   isVoid: boolean;
+  /** Whether the player may vote again today, on the day of this void vote, and didn't yet. */
+  isGivenBack: boolean;
   /** Whether the server has a key, so that it can learn of the vote. */
   isHeard: boolean;
   accountId: string;
@@ -105,7 +107,12 @@ export async function findReceipt(
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
   const [vote] = await sql<ReceiptRow[]>`
-    select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.slug, s.logo, s.banner,
+    select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void,
+      exists (
+        select from last_vote where server_id = v.server_id and account_id = v.account_id
+          and given_back = (v.voted_at at time zone 'utc')::date and voted_on < given_back
+          and given_back >= ${dayOf(now)}
+      ) as is_given_back, s.name, s.slug, s.logo, s.banner,
       exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
       g.slug as game, g.name as game_name, case when a.deleted_at is null then coalesce(n.username, a.username) end as username,
       a.email is not null and a.on_boards is null as is_to_ask, a.email is null and a.disabled_at is null as is_free,
@@ -135,7 +142,7 @@ export async function findReceipt(
   const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
   return {
     ...vote,
-    nextVoteAt: dayEnd(vote.votedAt),
+    nextVoteAt: vote.isGivenBack ? vote.votedAt : dayEnd(vote.votedAt),
     deliveries: isForgotten ? undefined : deliveries,
     reward,
   };

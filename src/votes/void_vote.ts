@@ -10,6 +10,7 @@ import type { Query } from "../database/connect.ts";
 import { lowestUuidOf } from "../database/uuid_v7.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
 import { tallyOf } from "../servers/rank_counts.ts";
+import { countableAgain, giveDaysBack, spendDaysAgain } from "./days_given_back.ts";
 import { tellOwnerOfOne } from "./void_notice.ts";
 import type { VoteSource } from "./vote_source.ts";
 import type { VoteTrust } from "./vote_trust.ts";
@@ -79,8 +80,9 @@ type ChangedVote = VoteKey & {
 
 /**
  * Voids those of a server's votes that are not void yet. Returns their number and the number of waiting deliveries that
- * were abandoned. The votes leave the counters, each player's previous vote becomes the last one again, and the days
- * stay spent. The players' next votes, and concurrent calls for the same votes, wait until the transaction ends.
+ * were abandoned. The votes leave the counters, and each player's previous vote becomes the last one again. The day stays
+ * spent, unless an act on many votes gives it back (`giveDaysBack`). The players' next votes, and concurrent calls for the
+ * same votes, wait until the transaction ends.
  */
 export async function voidVotes(
   tx: Query,
@@ -108,13 +110,14 @@ export async function voidVotes(
   await noteChange(tx, voided, { serverId, each: -1, type: "vote.voided", now });
   await changeMonths(tx, voided, { serverId, each: -1 });
   await takeLastVotes(tx, voided, serverId);
+  if (batchId !== undefined) await giveDaysBack(tx, rowsOf(tx, voided), { serverId, now });
   await tx`select withdraw_rewards(${voided.map(({ id }) => id)}::uuid[], ${now})`;
   return { voided: voided.length, abandoned: await abandonVotes(tx, voided, { serverId, now }) };
 }
 
 /**
  * Makes those of a server's votes count again that one act voided, and makes their withdrawn rewards available again.
- * Returns the number of votes.
+ * Votes whose players voted again on the same day stay void. Returns the number of votes that count again.
  */
 export async function restoreVotes(
   tx: Query,
@@ -123,8 +126,9 @@ export async function restoreVotes(
 ): Promise<number> {
   await lockVoters(tx, serverId, votes);
   const restored = await tx<ChangedVote[]>`
+    with ${countableAgain(tx, rowsOf(tx, votes), serverId)}
     update vote v set voided_at = null, voided_by = null, void_reason = null, void_batch = null
-    from ${rowsOf(tx, votes)}
+    from countable w
     -- The row as it was, for the time at which it was voided.
     join vote o on o.id = w.id and o.voted_at = w.voted_at
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.void_batch = ${batchId}
@@ -140,11 +144,12 @@ export async function restoreVotes(
     ) as r
     where l.server_id = ${serverId} and l.account_id = r.account_id
       and (l.voted_at is null or l.voted_at < r.voted_at)`;
+  await spendDaysAgain(tx, rowsOf(tx, restored), serverId);
   await tx`select restore_rewards(${restored.map(({ id }) => id)}::uuid[])`;
   return restored.length;
 }
 
-function rowsOf(tx: Query, votes: readonly VoteKey[]) {
+function rowsOf(tx: Query, votes: readonly VoteKey[]): ReturnType<Query> {
   return tx`json_to_recordset(${jsonRows(votes)}::text::json)
     as w (
       id uuid, account_id uuid, voted_at timestamptz, source vote_source, trust vote_trust, voided_at timestamptz

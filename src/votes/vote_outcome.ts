@@ -12,7 +12,7 @@ import { isNameUsed } from "./name_used.ts";
 /** Result of casting a vote. */
 export type VoteOutcome =
   | { kind: "cast"; voteId: string; votedAt: Date }
-  /** Today's vote may have been voided since; the day stays spent. */
+  /** Today's vote may have been voided since; the day stays spent unless it was given back. */
   | { kind: "already_voted"; nextVoteAt: Date };
 
 /**

@@ -62,13 +62,20 @@ const QUERIES: [sentence: string, query: (sql: Sql) => PromiseLike<readonly unkn
     sql`
     select from vote v join reward_outcome o on o.vote_id = v.id
     where v.voided_at is null and (o.ended = 'voided' or o.voided_at is not null)`],
+  ["a player has two votes of a day", (sql) =>
+    sql`
+    select from vote where voided_at is null
+    group by server_id, account_id, (voted_at at time zone 'utc')::date having count(*) > 1`],
+  // Only an act on many votes gives days back.
   ["a player voted twice on a day", (sql) =>
     sql`
-    select from vote group by server_id, account_id, (voted_at at time zone 'utc')::date having count(*) > 1`],
+    select from vote where void_batch is null
+    group by server_id, account_id, (voted_at at time zone 'utc')::date having count(*) > 1`],
   ["a spent day is free again", (sql) =>
     sql`
     select from vote v left join last_vote l on l.server_id = v.server_id and l.account_id = v.account_id
-    where l.voted_on is null or l.voted_on < (v.voted_at at time zone 'utc')::date`],
+    where v.void_batch is null
+      and (l.voted_on is null or l.voted_on < (v.voted_at at time zone 'utc')::date)`],
   ["the last vote is not the latest that counts", (sql) =>
     sql`
     select from last_vote l

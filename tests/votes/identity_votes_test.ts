@@ -7,6 +7,7 @@ import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { linkIdentity, unlinkIdentity } from "../../src/sign_in/ways_in.ts";
 import { forgetBallots } from "../../src/votes/forget_voters.ts";
 import { createIdentityVotes } from "../../src/accounts/identity_votes.ts";
+import { voidVotes, type VoteKey } from "../../src/votes/void_vote.ts";
 import { insertVotes } from "../../src/votes/vote_repository.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { untilBlocked } from "../support/until_blocked.ts";
@@ -121,6 +122,21 @@ Deno.test("a vote that was voided stays spent for its identity", async () => {
   await unlink(world, first);
   await link(world, second);
   assert.equal(await kindOf(world, server, "Second"), "already_voted");
+});
+
+Deno.test("a day that was given back belongs to the account, not to the identity that leaves it", async () => {
+  const { world, server, first, second } = await openAccounts(["First", "Second"]);
+  await using _ = world;
+  await link(world, first);
+  await kindOf(world, server, "First");
+  const { sql } = world.services;
+  const votes = await sql<VoteKey[]>`select id, account_id, voted_at from vote`;
+  const voiding = { serverId: server.id, voidedBy: null, reason: null, now: world.clock.now };
+  await sql.begin((tx) => voidVotes(tx, votes, { ...voiding, batchId: crypto.randomUUID() }));
+  await unlink(world, first);
+  await link(world, second);
+  assert.equal(await kindOf(world, server, "Second"), "already_voted");
+  assert.equal(await kindOf(world, server, "First"), "cast");
 });
 
 Deno.test("a vote under way while its identity is unlinked counts for the identity", async () => {

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0087.
+-- Includes the migrations up to 0088.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -681,10 +681,11 @@ create table last_vote (
   server_id uuid not null,
   account_id uuid not null,
   vote_id uuid,                        -- the last vote that counts; null: there is none
-  voted_on date not null,              -- the last UTC day on which a vote was spent, void or not; never goes back
+  voted_on date not null,              -- the last UTC day on which a vote was spent, void or not; the day before one given back
   voted_at timestamptz(3),
   taken_on date,                       -- a day in voted_on that an identity had spent before it was linked to this account
   earlier_votes integer not null default 0, -- votes that count, of the months that vote_month no longer has
+  given_back date,                     -- the last day on which the player may or might vote again after a void vote
   primary key (server_id, account_id)
 ) with (fillfactor = 80);
 create index last_vote_account on last_vote (account_id);
@@ -730,7 +731,7 @@ create table vote_name (
   vote_id uuid primary key,
   server_id uuid not null,
   account_id uuid,                     -- null: its account was deleted, and the row only spends the name's day
-  voted_on date not null,
+  voted_on date,                       -- null: the vote is void, and its day was given back
   name_key text not null,              -- accountKey(username)
   username text not null,
   is_proved boolean not null           -- by the server's link, or by a sign-in with Steam

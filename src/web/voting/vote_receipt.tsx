@@ -160,7 +160,7 @@ async function findSurroundings(
 function Receipt({ locale, receipt, now, looksAgain, standing }: Shown) {
   const { receiptPage: words } = locale.words.voting;
   const { name, reward, deliveries, isVoid, days } = receipt;
-  // An earlier day's vote doesn't block the next one; a void vote of today does.
+  // An earlier day's vote doesn't block the next one. A void vote of today does, unless its day was given back.
   const next = receipt.nextVoteAt > now
     ? <Until locale={locale} at={receipt.nextVoteAt} now={now} />
     : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
@@ -175,7 +175,9 @@ function Receipt({ locale, receipt, now, looksAgain, standing }: Shown) {
   );
   return (
     <Paper server={receipt} isStamped={!isVoid} head={head}>
-      {isVoid ? <p class="notice fault">{words.isVoid}</p> : null}
+      {isVoid
+        ? <p class="notice fault">{receipt.isGivenBack ? words.isVoidOpen : words.isVoid}</p>
+        : null}
       <Facts
         facts={[
           [words.player, receipt.username],

@@ -1,0 +1,86 @@
+import type { Query } from "../database/connect.ts";
+import { lowestUuidOf } from "../database/uuid_v7.ts";
+import { dayOf, daysBefore } from "../time/day.ts";
+
+type Part = ReturnType<Query>;
+
+/** Days back in which another void vote, for whichever server, is a fault of its player. */
+export const FAULT_DAYS = 30;
+
+/**
+ * Gives the day back to those players whose vote of today an act on many votes has just voided, if it is their only void
+ * vote of 30 days: they may vote for the server again today, also under the same name. A day is so given back once. Call
+ * it in the transaction that voids the votes and holds their players' rows.
+ *
+ * @param voided the rows of `w`, with id, account and time
+ */
+export async function giveDaysBack(
+  tx: Query,
+  voided: Part,
+  { serverId, now }: { serverId: string; now: Date },
+): Promise<void> {
+  const since = daysBefore(now, FAULT_DAYS);
+  await tx`
+    with today as materialized (
+      select w.id, w.account_id, d.day
+      from ${voided} cross join lateral (select (w.voted_at at time zone 'utc')::date as day) as d
+      where d.day >= ${dayOf(now)}
+    ), faultless as materialized (
+      -- Read from the index of void votes, which are few.
+      select account_id from vote
+      where voided_at is not null and id >= ${lowestUuidOf(since)} and voted_at >= ${since}
+        and account_id = any(array(select account_id from today))
+      group by account_id having count(*) = 1
+    ), given as (
+      update last_vote l set voted_on = t.day - 1, given_back = t.day
+      from today t
+      where l.server_id = ${serverId} and l.account_id = t.account_id and l.voted_on = t.day
+        and t.account_id = any(array(select account_id from faultless))
+      returning t.id
+    )
+    update vote_name set voted_on = null where vote_id = any(array(select id from given))`;
+}
+
+/**
+ * Selects those of void votes that can count again, as `w`: neither their player nor another one of their name has a vote
+ * of the same day that counts. Call it in a statement of its own after their players' rows were locked.
+ *
+ * @param votes the rows of `w`, with id, account and time
+ */
+export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
+  return tx`
+    asked as materialized (
+      -- Only clocks that differ void two votes of a player and day in one act: the later one counts.
+      select distinct on (w.account_id, d.day) w.id, w.account_id, w.voted_at, d.day
+      from ${votes} cross join lateral (select (w.voted_at at time zone 'utc')::date as day) as d
+      order by w.account_id, d.day, w.voted_at desc
+    ), counted as materialized (
+      select account_id, (voted_at at time zone 'utc')::date as day from vote
+      where server_id = ${serverId} and voided_at is null and account_id = any(array(select account_id from asked))
+        and voted_at >= (select min(day) from asked)::timestamp at time zone 'utc'
+        and voted_at < ((select max(day) from asked) + 1)::timestamp at time zone 'utc'
+    ), countable as materialized (
+      select id, voted_at from asked
+      where (account_id, day) not in (select account_id, day from counted)
+        and not exists (
+          select from vote_name own
+          join vote_name other on other.server_id = own.server_id and other.name_key = own.name_key
+            and other.voted_on = asked.day and other.is_proved = own.is_proved and other.vote_id <> own.vote_id
+          where own.vote_id = asked.id
+        )
+    )`;
+}
+
+/** Spends the days of votes that count again, and their names. Call it in the transaction that restores them. */
+export async function spendDaysAgain(tx: Query, restored: Part, serverId: string): Promise<void> {
+  await tx`
+    with again as materialized (
+      select w.id, w.account_id, (w.voted_at at time zone 'utc')::date as day from ${restored}
+    ), spent as (
+      update last_vote l
+      set voted_on = greatest(l.voted_on, a.day), given_back = null, taken_on = nullif(l.taken_on, a.day)
+      from again a
+      where l.server_id = ${serverId} and l.account_id = a.account_id and l.given_back = a.day
+    )
+    update vote_name n set voted_on = a.day from again a where n.vote_id = a.id and n.voted_on is null`;
+}
