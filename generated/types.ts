@@ -58,9 +58,12 @@ export interface paths {
      *     player voted for the key's server today. `last_vote_at` is the player's last vote for it, on
      *     whichever day, or null when there was none. A vote of an earlier day gives `voted: false`
      *     with the old timestamp. A vote that a moderator voided is answered as if it had never been
-     *     cast; its day stays spent, so `voted` can be false for a player who cannot vote again before
-     *     the day ends. A name that no account has is answered like a player who never voted. After a
-     *     rename, votes answer to the name they were cast under, in any spelling, and to no other.
+     *     cast. If it was voided on its own, its day stays spent: `voted` can be false for a player who
+     *     cannot vote again before the day ends. A player whose vote was voided together with others,
+     *     and who has no other void vote of the last 30 days, can vote again that day. That is a new
+     *     vote: a reward that was given before the void can then be given again. A name that no
+     *     account has is answered like a player who never voted. After a rename, votes answer to the
+     *     name they were cast under, in any spelling, and to no other.
      *     Limit: 120 requests in any 60 seconds per key.
      */
     get: operations["checkVote"];

@@ -6395,6 +6395,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         back: (server) => `العودة إلى خادم ${`\u2068${server}\u2069`}`,
         isVoid: "ألغى أحد المشرفين هذا الصوت، ولم يعد يُحتسب.",
+        isVoidOpen:
+          "ألغى أحد المشرفين هذا الصوت مع أصوات أخرى، ولم يعد يُحتسب، لكن يمكنك التصويت مجددًا اليوم.",
         looksAgain: "تتحدّث هذه الصفحة تلقائيًا.",
         nextVoteOpen: "التصويت مجددًا",
         forgotten: "نحتفظ بهذا 30 يومًا فقط.",

@@ -5779,6 +5779,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         back: (server) => `Zurück zu ${server}`,
         isVoid: "Die Moderation hat diesen Vote für ungültig erklärt. Er zählt nicht mehr.",
+        isVoidOpen:
+          "Die Moderation hat diesen Vote zusammen mit anderen für ungültig erklärt. Er zählt nicht mehr, aber du kannst heute noch einmal voten.",
         looksAgain: "Diese Seite aktualisiert sich von selbst.",
         nextVoteOpen: "Wieder voten",
         forgotten: "Das merken wir uns nur 30 Tage lang.",

@@ -4523,6 +4523,7 @@ export interface Words {
       };
       readonly back: (server: string) => string;
       readonly isVoid: string;
+      readonly isVoidOpen: string;
       readonly looksAgain: string;
       readonly nextVoteOpen: string;
       readonly forgotten: string;
@@ -10137,10 +10138,10 @@ export function words(intl: Formatters): Words {
       means: "What voiding does",
       undo: "You can count them again later, all together.",
       consequences: [
-        "They are taken out of the counts, and the vote check answers as if they had never been cast. Their players still can't vote again for the same day.",
+        "They are taken out of the counts, and the vote check answers as if they had never been cast. Players whose only void vote of the last 30 days is one of today's can vote again today, and may then get another reward. The day of the others stays spent.",
         "Webhooks that are still waiting are given up. Those already sent can't be called back.",
         "The owner is told the number, the time and your reason, and can answer once.",
-        "You can count them again, all together. Webhooks that were given up stay so until the owner resends or replays them.",
+        "You can count them again, all together, but for those whose players voted again on the same day. Webhooks that were given up stay so until the owner resends or replays them.",
       ],
       acts: "Earlier voidings",
       actHeads: ["When", "Who", "Votes", "Reason", "State", "Action"],
@@ -10152,7 +10153,13 @@ export function words(intl: Formatters): Words {
         void: (votes) =>
           intl.plural(votes) === "one" ? "1 vote void" : `${intl.count(votes)} votes void`,
         lifting: (votes) => `In progress: ${intl.count(votes)} not counted again yet`,
-        lifted: () => "Counted again",
+        lifted: (votes) =>
+          votes === 0
+            ? "Counted again"
+            : intl.plural(votes) === "one"
+            ? "Counted again, but for 1: its player voted again that day"
+            : "Counted again, but for " + intl.count(votes) +
+              ": their players voted again that day",
       },
       lift: "Count them again",
       stop: "Stop, and count them",
@@ -10409,6 +10416,8 @@ export function words(intl: Formatters): Words {
         },
         back: (server) => `Back to ${server}`,
         isVoid: "A moderator voided this vote. It no longer counts.",
+        isVoidOpen:
+          "A moderator voided this vote together with others. It no longer counts, but you can vote again today.",
         looksAgain: "This page refreshes by itself.",
         nextVoteOpen: "Vote again",
         forgotten: "We keep this for 30 days only.",
@@ -10599,7 +10608,7 @@ export function words(intl: Formatters): Words {
               ? "1 reward still waits and is given up."
               : intl.count(waiting) + " rewards still wait and are given up.",
           stay:
-            "The players can't vote again for the same day. You can count the votes again later, all together.",
+            "Players whose only void vote of the last 30 days is one of today's can vote again today. You can count the votes again later, all together, but for those whose players voted again.",
         },
         heads: ["Listing", "Rank", "After", "Votes"],
         rank: (rank) => `#${intl.count(rank)}`,

@@ -5743,6 +5743,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         back: (server) => `Volver a ${server}`,
         isVoid: "La moderación ha anulado este voto. Ya no cuenta.",
+        isVoidOpen:
+          "La moderación ha anulado este voto junto con otros. Ya no cuenta, pero hoy puedes volver a votar.",
         looksAgain: "Esta página se actualiza sola.",
         nextVoteOpen: "Votar otra vez",
         forgotten: "Solo lo guardamos 30 días.",

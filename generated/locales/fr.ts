@@ -6036,6 +6036,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         back: (server) => `Retour au serveur ${server}`,
         isVoid: "La modération a annulé ce vote. Il ne compte plus.",
+        isVoidOpen:
+          "La modération a annulé ce vote avec d’autres. Il ne compte plus, mais tu peux revoter aujourd’hui.",
         looksAgain: "Cette page s’actualise toute seule.",
         nextVoteOpen: "Revoter",
         forgotten: "On ne garde ça que 30 jours.",

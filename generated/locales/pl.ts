@@ -6251,6 +6251,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         back: (server) => `Wróć do ${server}`,
         isVoid: "Moderator unieważnił ten głos. Już się nie liczy.",
+        isVoidOpen:
+          "Moderator unieważnił ten głos razem z innymi. Już się nie liczy, ale dziś możesz zagłosować ponownie.",
         looksAgain: "Ta strona odświeża się sama.",
         nextVoteOpen: "Zagłosuj ponownie",
         forgotten: "Przechowujemy to tylko przez 30 dni.",

@@ -5901,6 +5901,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         back: (server) => `Voltar para ${server}`,
         isVoid: "A moderação anulou este voto. Ele não conta mais.",
+        isVoidOpen:
+          "A moderação anulou este voto junto com outros. Ele não conta mais, mas você pode votar de novo hoje.",
         looksAgain: "Esta página se atualiza sozinha.",
         nextVoteOpen: "Votar de novo",
         forgotten: "Guardamos isso só por 30 dias.",

@@ -5464,6 +5464,8 @@ export function words(intl: Formatters, english: Words): Words {
         },
         back: (server) => `${server} sayfasına dön`,
         isVoid: "Bu oy bir moderatör tarafından geçersiz sayıldı. Artık sayılmıyor.",
+        isVoidOpen:
+          "Bu oy, başka oylarla birlikte bir moderatör tarafından geçersiz sayıldı. Artık sayılmıyor, ancak bugün yeniden oy verebilirsin.",
         looksAgain: "Bu sayfa kendiliğinden yenilenir.",
         nextVoteOpen: "Tekrar oy ver",
         forgotten: "Bunu yalnızca 30 gün saklıyoruz.",
