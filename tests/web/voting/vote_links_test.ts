@@ -265,6 +265,9 @@ Deno.test("a link of the earlier form leads to its ballot, and its form is taken
     assert.equal((await stranger.submit(path, { proof: name })).status, 303);
   }
   assert.deepEqual(await votesIn(world), [".Pocket_Pia", "Steve_01"]);
+  const [, expires = "", sig = ""] = link(" Steve_01 ").split("/").slice(4);
+  const unclear = await stranger.get(`${BALLOT}?player=+Steve_01+&expires=${expires}&sig=${sig}`);
+  assert.equal(unclear.status, 403);
 });
 
 Deno.test("a link of the earlier form leads to no other page, whatever its parts are", async () => {
