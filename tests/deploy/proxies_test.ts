@@ -1,5 +1,12 @@
 import assert from "node:assert/strict";
-import { UPLOAD_ANSWERED_MS, UPLOAD_READ_MS } from "../../src/web/forms/take_upload.ts";
+import { LANGUAGE_TAGS } from "../../src/locales/tags.ts";
+import { maxFormBytes } from "../../src/web/forms/take_form.ts";
+import {
+  UPLOAD_ANSWERED_MS,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_READ_MS,
+} from "../../src/web/forms/take_upload.ts";
+import { ROUTES } from "../../src/web/routes.ts";
 import { hasTool, runTool } from "../support/host_tools.ts";
 import { HOOK_CERTIFICATE, HOOK_KEY } from "../support/tls_identity.ts";
 
@@ -70,6 +77,52 @@ Deno.test("every proxy waits longer for a picture than the service does", async 
     assert.ok(ms >= atLeastMs + 20_000, `${file}: ${line} ${time}`);
   }
 });
+
+Deno.test("nginx and Caddy let pass each form that the service takes", async () => {
+  const limits = {
+    "nginx.conf": nginxLimit(await Deno.readTextFile(new URL("nginx.conf", FOLDER))),
+    Caddyfile: caddyLimit(await Deno.readTextFile(new URL("Caddyfile", FOLDER))),
+  };
+  for (const [method, route, audience] of ROUTES) {
+    if (method !== "POST") continue;
+    const path = route.replace(/:\w+/g, "x");
+    const takesFile = audience === "uploader" || Object(audience).uploads === true;
+    const needed = takesFile ? UPLOAD_MAX_BYTES : maxFormBytes(path, LANGUAGE_TAGS.length);
+    for (const [name, limitOf] of Object.entries(limits)) {
+      const limit = limitOf(path);
+      assert.ok(limit > needed, `${name}, ${path}: ${limit}`);
+      assert.ok(takesFile || limit < 17 * needed, `${name}, ${path}: ${limit}`);
+    }
+  }
+});
+
+/** Returns how nginx limits the body of a request to a path: by the first location that matches. */
+function nginxLimit(sample: string): (path: string) => number {
+  const unit = { k: 1_024, m: 1_048_576 };
+  const read = (text: string) => {
+    const [, size, of] = /client_max_body_size (\d+)([km]);/.exec(text) ?? [];
+    return Number(size) * (of === "k" ? unit.k : unit.m);
+  };
+  const locations = [...sample.matchAll(/location ~ (\S+) \{([^}]*)\}/g)];
+  return (path) =>
+    read(locations.find(([, pattern = ""]) => new RegExp(pattern).test(path))?.[2] ?? sample);
+}
+
+/** Returns how Caddy limits it: by each named pattern that matches, or doesn't. */
+function caddyLimit(sample: string): (path: string) => number {
+  const unit = { KB: 1_000, MB: 1_000_000 };
+  const rules = [...sample.matchAll(/@(\w+) (not )?path_regexp (\S+)/g)];
+  return (path) => {
+    const sizes = rules.filter(([, , not, pattern = ""]) =>
+      new RegExp(pattern).test(path) === (not === undefined)
+    ).map(([, name]) => {
+      const size = new RegExp(`request_body @${name} \\{\\s*max_size (\\d+)(KB|MB)`);
+      const [, count, of] = size.exec(sample) ?? [];
+      return Number(count) * (of === "KB" ? unit.KB : unit.MB);
+    });
+    return Math.min(...sizes);
+  };
+}
 
 /** Hands on a copy of a sample whose certificate lies in the copy's folder. */
 async function withSample(

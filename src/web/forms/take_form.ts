@@ -84,8 +84,14 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
 
 /** Returns the maximum bytes of a form. */
 function formBytes(c: WebContext, { services: { locales } }: Web): number {
-  const isListing = c.get("viewer") !== undefined && LISTING_FORM.test(c.req.path);
-  return FORM_MAX_BYTES + (isListing ? LANGUAGE_BYTES * locales.all.length : 0);
+  return c.get("viewer") === undefined
+    ? FORM_MAX_BYTES
+    : maxFormBytes(c.req.path, locales.all.length);
+}
+
+/** Returns the maximum bytes of a form that a signed-in visitor sends, on a site with `languages` languages. */
+export function maxFormBytes(path: string, languages: number): number {
+  return FORM_MAX_BYTES + (LISTING_FORM.test(path) ? LANGUAGE_BYTES * languages : 0);
 }
 
 /** Counts the fields of an encoded form, empty ones too, up to the first too many, and the bytes of the longest. */
