@@ -3,6 +3,7 @@ import { findDeliveries, listDeliveries } from "../../../src/deliveries/list_del
 import { revokeKey } from "../../../src/keys/revoke_key.ts";
 import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { formIdOf, issueByForm, keysOf, openOwner } from "../../support/owner.ts";
+import { startRawReceiver } from "../../support/raw_receiver.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
 import { startVotifier } from "../../support/votifier_receiver.ts";
 import { openPerson } from "../../support/visitor.ts";
@@ -11,7 +12,7 @@ import { openWorld, type World } from "../../support/world.ts";
 const LOG = "/my/servers/caves/deliveries";
 
 /** Steve's server with a key whose webhook leads to the receiver. */
-async function openLog(world: World, receiver: Receiver) {
+async function openLog(world: World, receiver: Pick<Receiver, "url">) {
   const steve = await openOwner(world);
   const { path, secret } = await issueByForm(steve, { name: "lobby", webhook_url: receiver.url });
   return { steve, path, secret };
@@ -264,6 +265,21 @@ Deno.test("a redirect's target is saved by one press", async () => {
   assert.equal(action, `${path}/webhook`);
   await steve.submit(action, { url });
   assert.equal((await keysOf(world))[0]?.webhookUrl, Location);
+});
+
+Deno.test("the page says what a receiver is that is no web server, and shows its first line", async () => {
+  await using world = await openWorld();
+  await using receiver = startRawReceiver(async (conversation) => {
+    await conversation.nextRequest();
+    await conversation.write("SSH-2.0-OpenSSH_9.9\r\n<more>\r\n");
+  });
+  const { steve } = await openLog(world, receiver);
+  const id = await vote(world, "Alex");
+  await settle(world);
+  const { html } = await steve.get(`${LOG}/${id}`);
+  const answer = html.slice(html.lastIndexOf("<code>bad_response</code>"));
+  assert.match(answer, /answer was not valid HTTP/);
+  assert.match(answer, /<pre[^>]*>SSH-2\.0-OpenSSH_9\.9<\/pre>/);
 });
 
 Deno.test("resends and replays keep the vote's X-Listing-Vote", async () => {
