@@ -68,6 +68,12 @@ export const RACES: Race[] = [
     by: "",
   },
   {
+    name: "a lift lets a vote count whose player voted again",
+    file: "src/votes/days_given_back.ts",
+    text: "      where (account_id, day) not in (select account_id, day from counted)\n",
+    by: "      where true\n",
+  },
+  {
     name: "a process records a delivery that another one holds by now",
     file: "src/deliveries/outbox_complete.ts",
     text: "join outbox o on o.id = r.id and o.claim_id = r.claim_id",
