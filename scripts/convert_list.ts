@@ -11,6 +11,9 @@ import { createArchive } from "./convert_list/write_archive.ts";
 const USAGE =
   "Usage: deno task convert-list minecraftserverlistphp DUMP.sql --list DOMAIN --to FOLDER [--uploads FOLDER]";
 
+const CUT =
+  "The dump may be cut: its last line doesn't say that it is complete. Compare the numbers";
+
 /** Converts what the arguments name and prints what was left out. Returns the exit status: 0 done, 1 failed, 2 misused. */
 export async function convertList(
   args: string[],
@@ -23,8 +26,10 @@ export async function convertList(
   }
   try {
     await using archive = await createArchive(read.to, read.list);
-    const left = await convertDump(archive, read);
+    const { left, isComplete } = await convertDump(archive, read);
+    await archive.finish();
     print(`Wrote ${read.to}. Left out: ${JSON.stringify(left)}`);
+    if (isComplete === false) complain(CUT);
     return 0;
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@
 import { basename, join } from "node:path";
 import { slugOf } from "../../src/servers/slug.ts";
 import { markdownOf, plainOf } from "./plain_text.ts";
-import { type DumpRow, readDump } from "./read_dump.ts";
+import { type DumpFacts, type DumpRow, readDump } from "./read_dump.ts";
 import type { ArchiveWriter } from "./write_archive.ts";
 
 type Row = DumpRow["row"];
@@ -18,6 +18,15 @@ const GAMES: Readonly<Record<string, string>> = {
   minecraft_java: "minecraft",
   minecraft_bedrock: "minecraft-bedrock",
 };
+
+/** How databases write that something is not so. */
+const OFF = /^(?:0+|f|false|\0)$/i;
+
+/** A day, a time and the hours from UTC, as databases write them. */
+const TIME = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d(?:\.\d+)?))?(?:([+-]\d\d)(?::?(\d\d))?|Z)?$/;
+
+/** Tables of a dump that an error names. */
+const TABLES_NAMED = 10;
 
 /** Maximum characters of a version here. */
 const VERSION_MAX = 30;
@@ -33,28 +42,49 @@ interface Around {
 }
 
 /** What was left out, by reason. */
-export type LeftOut = Record<"inactiveAccounts" | "inactiveListings" | "missingPictures", number>;
+export type LeftOut = Record<
+  "inactiveAccounts" | "inactiveListings" | "missingPictures" | "votesWithoutTime",
+  number
+>;
 
-/** Writes the archive of such a list. `uploads` is its folder `public/uploads`. */
+/**
+ * Writes the archive of such a list. `uploads` is its folder `public/uploads`. Returns what was left out, and whether the
+ * dump says that it is complete. Throws if it has no accounts or no listings.
+ */
 export async function convertDump(
   archive: ArchiveWriter,
   { dump, uploads }: { dump: string; uploads: string | undefined },
-): Promise<LeftOut> {
-  const around = await readAround(dump);
-  const left: LeftOut = { inactiveAccounts: 0, inactiveListings: 0, missingPictures: 0 };
-  let rows = 0;
-  for await (const { table, row } of readDump(dump, ["users", "servers"])) {
-    rows += 1;
-    if (row["active"] === "0") {
+): Promise<{ left: LeftOut; isComplete: boolean | undefined }> {
+  const left: LeftOut = {
+    inactiveAccounts: 0,
+    inactiveListings: 0,
+    missingPictures: 0,
+    votesWithoutTime: 0,
+  };
+  const around = await readAround(dump, left);
+  const rows: Record<string, number> = { users: 0, servers: 0 };
+  const facts: DumpFacts = { tables: new Set() };
+  for await (const { table, row } of readDump(dump, ["users", "servers"], facts)) {
+    rows[table] = (rows[table] ?? 0) + 1;
+    if (OFF.test(row["active"] ?? "")) {
       left[table === "users" ? "inactiveAccounts" : "inactiveListings"] += 1;
     } else if (table === "users") await archive.write("accounts", accountOf(row));
     else await writeListing(archive, row, { around, uploads, left });
   }
-  if (rows === 0) throw new Error("The dump has no rows of the tables users and servers");
-  return left;
+  requireRows(rows, facts);
+  return { left, isComplete: facts.isComplete };
 }
 
-async function readAround(dump: string): Promise<Around> {
+/** A listing without its owner's account does not come in, and without listings there is nothing to move. */
+function requireRows(rows: Record<string, number>, { tables }: DumpFacts): void {
+  const missing = Object.keys(rows).filter((table) => rows[table] === 0);
+  if (missing.length === 0) return;
+  const wanted = `the table${missing.length > 1 ? "s" : ""} ${missing.join(" and ")}`;
+  const found = [...tables].slice(0, TABLES_NAMED).join(", ") || "no other";
+  throw new Error(`The dump has no rows of ${wanted}. It has rows of ${found}`);
+}
+
+async function readAround(dump: string, left: LeftOut): Promise<Around> {
   const around: Around = { tags: new Map(), categories: new Map(), months: new Map() };
   const tables = ["categories", "server_categories", "points"];
   for await (const { table, row } of readDump(dump, tables)) {
@@ -67,12 +97,22 @@ async function readAround(dump: string): Promise<Around> {
         row["category_id"] ?? "",
       ]);
     } else if (row["type"] === VOTE) {
-      const month = new Date(Number(row["timestamp"]) * 1_000).toISOString().slice(0, 7);
+      const month = monthIn(row["timestamp"] ?? "");
+      if (month === undefined) {
+        left.votesWithoutTime += 1;
+        continue;
+      }
       const months = around.months.get(server) ?? new Map<string, number>();
       around.months.set(server, months.set(month, (months.get(month) ?? 0) + 1));
     }
   }
   return around;
+}
+
+/** Returns the month of a Unix time or a date, `YYYY-MM`. */
+function monthIn(time: string): string | undefined {
+  const at = new Date(/^\d+$/.test(time) ? Number(time) * 1_000 : time);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString().slice(0, 7);
 }
 
 function accountOf({ id, username, email, password }: Row) {
@@ -94,7 +134,7 @@ async function writeListing(
   const months = around.months.get(id) ?? new Map<string, number>();
   const votes = [...months.values()].reduce((sum, some) => sum + some, 0);
   // Its counter can be reset, and its votes can be deleted.
-  const total = Math.max(votes, Number(row["votes"] ?? 0));
+  const total = Math.max(votes, Number(row["votes"]) || 0);
   if (total > 0) await archive.write("totals", { listing: id, votes: total });
   for (const [month, some] of months) {
     await archive.write("months", { listing: id, month, votes: some });
@@ -114,18 +154,26 @@ function listingOf(row: Row, { tags, categories }: Around) {
     game: GAMES[protocol || "minecraft_java"] ?? slugOf(game ?? ""),
     port: Number(port),
     // New listings are private until somebody reviews them.
-    status: row["private"] === "0" ? "published" : "waiting",
+    status: OFF.test(row["private"] ?? "") ? "published" : "waiting",
     description: markdownOf(plainOf(description ?? "")),
     tags: [...new Set(own.flatMap((category) => tags.get(category) ?? []))].slice(0, 5),
     country: country || null,
     website: website || null,
     video: video && /^[\w-]{5,20}$/.test(video) ? `https://www.youtube.com/watch?v=${video}` : null,
     version: version && version.length <= VERSION_MAX ? version : null,
-    // MySQL writes zeros for a day that it doesn't know.
-    created_at: createdAt && !createdAt.startsWith("0000-")
-      ? `${createdAt.replace(" ", "T")}Z`
-      : null,
+    created_at: timeOf(createdAt ?? ""),
   };
+}
+
+/**
+ * Returns a time as the archive has it. One that is none stays as it is, and the import tells. MySQL writes zeros for a
+ * day that it doesn't know.
+ */
+function timeOf(text: string): string | null {
+  if (text === "" || text.startsWith("0000-")) return null;
+  const [, day, time = "00:00:00", hours, minutes = "00"] = TIME.exec(text) ?? [];
+  if (day === undefined) return text;
+  return `${day}T${time}${hours === undefined ? "Z" : `${hours}:${minutes}`}`;
 }
 
 /** Copies an upload into the archive and returns its path there, or null if there is none. */

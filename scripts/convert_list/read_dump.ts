@@ -1,221 +1,255 @@
-/** A row of a dump: values as text, by column. Null is SQL's. */
+import { columnsIn, nameParts, namesIn, QUALIFIED } from "./dump_names.ts";
+import { type Dialect, dialectOf } from "./dialect.ts";
+import { AHEAD, type Cursor, openDump, type Pattern } from "./open_dump.ts";
+import { readCopied } from "./read_copied.ts";
+import { readValue } from "./read_value.ts";
+
+/** A row of a dump: values as text, by column in lower case. Null is SQL's. */
 export interface DumpRow {
   table: string;
   row: Record<string, string | null>;
 }
 
-/** The first characters of what is read next; of the rest, only as much as the longest value is in memory. */
-interface Cursor {
-  /** Matches a sticky expression here, with more of the file if it needs that. Null: it doesn't match. */
-  take(pattern: RegExp): Promise<RegExpExecArray | null>;
-  isAtEnd(): Promise<boolean>;
+/** A space or a comment between two words of a statement. */
+const GAP = "(?:\\s|/\\*(?:[^*]|\\*(?!/))*\\*/|--[^\\n]*\\n)";
+
+const pattern = (source: string): Pattern => ({
+  is: new RegExp(source.replaceAll("~", GAP), "iy"),
+});
+
+const SPACES = { is: /\s+/y };
+/** A line for the program that sends the dump to a database, such as psql. */
+const COMMAND = { is: /\\[^\r\n]*/y };
+const DELIMITER = { is: /delimiter[ \t]+(\S+)[^\r\n]*/iy };
+const USE = pattern(`use~+(${QUALIFIED})`);
+const CREATE = pattern(
+  `create~+(?:or~+replace~+)?(?:(?:global|local|temp|temporary|unlogged)~+)*table~+(?:if~+not~+exists~+)?(${QUALIFIED})~*\\(`,
+);
+const INSERT = pattern(
+  `(?:insert|replace)(?:~+(?:low_priority|delayed|high_priority|ignore|or~+\\w+))*(?:~+into)?~+(${QUALIFIED})`,
+);
+const COLUMNS = pattern("~*\\(([^)]*)\\)");
+const VALUES = pattern("~*(?:overriding~+\\w+~+value~+)?values?\\b~*");
+const SET = pattern("~*set\\b~*");
+const ASSIGNED = pattern(`~*(${QUALIFIED})~*=`);
+const UNQUOTED = { is: /[^'"`]/y };
+const OPEN = { is: /\(/y };
+const CLOSE = { is: /\s*\)/y };
+const COMMA = { is: /\s*,/y };
+/** What may follow the last row. */
+const CLAUSE = { is: /(?:on|as|returning)\b/iy };
+/** Postgres' own form of rows, which is no SQL, and the tables of a dump that has them in other files. */
+const COPY = pattern(
+  `copy~+(${QUALIFIED})~*(?:\\(([^)]*)\\))?~*from~+(stdin|')([^;]*);?[^\\n]*\\n`,
+);
+
+/** What is read, and what is known about it. */
+interface Source {
+  cursor: Cursor;
+  dialect: Dialect;
+  tables: readonly string[];
+  end: StatementEnd;
+  /** Those of each table, by its `CREATE TABLE`. */
+  columns: Map<string, string[]>;
+  /** The database that is used now, and that of each table that has rows. */
+  database: string;
+  databases: Map<string, string>;
 }
 
-/** Characters that are read at least before a match is believed, because the rest of it may follow in the next piece. */
-const AHEAD = 65_536;
+/** What ends a statement, and what surely doesn't. */
+interface StatementEnd {
+  mark: Pattern;
+  other: Pattern;
+}
 
-const SPACE = /(?:\s+|--[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/;?)*/y;
-/** A table's name, in the quotes of MySQL, of ANSI and SQLite, or none, after that of its database. */
-const NAME = '(?:[`"]?[\\w-]+[`"]?\\s*\\.\\s*)?[`"]?(\\w+)[`"]?';
-const CREATE = new RegExp(
-  `create\\s+(?:temporary\\s+)?table\\s+(?:if\\s+not\\s+exists\\s+)?${NAME}\\s*\\(`,
-  "iy",
-);
-const INSERT = new RegExp(
-  "(?:insert|replace)(?:\\s+(?:low_priority|delayed|high_priority|ignore|or\\s+\\w+))*(?:\\s+into)?\\s+" +
-    `${NAME}\\s*(?:\\(([^)]*)\\)\\s*)?values?\\s*`,
-  "iy",
-);
-/** The beginning of Postgres' own form of rows, which is no SQL. */
-const COPY = new RegExp(`copy\\s+${NAME}\\s*\\([^)]*\\)\\s+from\\s+stdin`, "iy");
-const STRING = /(?:_\w+\s*)?'([^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*)'(?!')/y;
-const PLAIN = /[^\s,();'"`\\]+/y;
-const QUOTED =
-  /'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*'(?!')|"[^"\\]*(?:(?:\\[\s\S]|"")[^"\\]*)*"(?!")|`[^`]*`/y;
-const ELSE = /[^;'"`]+|\//y;
-
-/** A column in a table's definition: a name at the start of a line, or after the comma of another. */
-const COLUMN = /(?:^|,)\s*(?:[`"](\w+)[`"]|(\w+))\s+[a-z]/gim;
-
-/** Words that begin a key in a definition, where a column could begin, too. */
-const KEYS = /^(primary|unique|key|index|constraint|fulltext|spatial|foreign|check)$/i;
-
-/** How a text in quotes begins, which may be longer than what is read ahead. */
-const OPENED = new Map([[STRING, /['_]/], [QUOTED, /['"`]/]]);
-
-/** What a backslash and a character mean in MySQL's strings, if not the character. */
-const ESCAPES: Readonly<Record<string, string>> = {
-  "0": "\0",
-  b: "\b",
-  n: "\n",
-  r: "\r",
-  t: "\t",
-  Z: "\x1a",
-};
+/** What a dump is, besides its rows. */
+export interface DumpFacts {
+  /** Tables that have rows. */
+  tables: Set<string>;
+  /** Whether its program says at the end that it is complete. Undefined if that program never does. */
+  isComplete?: boolean;
+}
 
 /**
- * Reads the rows of some tables from a dump in text form, as mysqldump and phpMyAdmin write it, in its order. Columns are
- * those that a statement names, or else those of the table's `CREATE TABLE`, which has to come before.
+ * Reads the rows of some tables from a dump in text form, as mysqldump, phpMyAdmin, pg_dump and SQLite write it, in its
+ * order. Columns are those that a statement names, or else those of the table's `CREATE TABLE`, which has to come
+ * before. Throws at what it can't read. It adds to `facts` what it finds.
  */
 export async function* readDump(
   path: string,
   tables: readonly string[],
+  facts: DumpFacts = { tables: new Set() },
 ): AsyncGenerator<DumpRow> {
-  const cursor = openCursor(await openText(path));
-  const columns = new Map<string, string[]>();
-  while (!await skipSpace(cursor)) {
-    const created = await cursor.take(CREATE);
-    if (created?.[1] !== undefined) {
-      columns.set(created[1], columnsIn(await takeStatement(cursor)));
-      continue;
-    }
-    if (await cursor.take(COPY)) {
-      throw new Error("The dump has COPY statements: make it with pg_dump --column-inserts");
-    }
-    const [, table = "", named] = await cursor.take(INSERT) ?? [];
-    if (!tables.includes(table)) await takeStatement(cursor);
-    else {yield* readTuples(
-        cursor,
-        table,
-        named === undefined ? columns.get(table) : namesIn(named),
-      );}
+  const cursor = await openDump(path);
+  const dialect = dialectOf(cursor);
+  const source: Source = {
+    cursor,
+    dialect,
+    tables,
+    end: endedBy(";"),
+    columns: new Map(),
+    database: "",
+    databases: new Map(),
+  };
+  while (!await skipSpace(source)) yield* readStatement(source, facts);
+  const begun = /^-- (?:MySQL|MariaDB|PostgreSQL database) dump/m.test(cursor.start);
+  if (begun) {
+    facts.isComplete = /^-- (?:Dump completed|PostgreSQL database dump complete)/m.test(
+      cursor.end(),
+    );
   }
 }
 
+async function* readStatement(source: Source, facts: DumpFacts): AsyncGenerator<DumpRow> {
+  const { cursor, columns, tables } = source;
+  const [, mark] = await cursor.take(DELIMITER) ?? [];
+  if (mark !== undefined) {
+    source.end = endedBy(mark);
+    return;
+  }
+  const [, used] = await cursor.take(USE) ?? [];
+  if (used !== undefined) source.database = nameParts(used).join(".");
+  const [, created] = await cursor.take(CREATE) ?? [];
+  if (created !== undefined) {
+    columns.set(tableIn(created), columnsIn(await takeStatement(source)));
+    return;
+  }
+  const [, copied, named, from, options = ""] = await cursor.take(COPY) ?? [];
+  if (copied !== undefined) {
+    const table = tableIn(copied);
+    facts.tables.add(table);
+    if (!tables.includes(table)) return from === "stdin" ? await skipCopied(source) : undefined;
+    if (from !== "stdin" || /csv|binary/i.test(options)) {
+      throw new Error(
+        `The rows of ${table} are not in the dump as text: make it with pg_dump --format=plain`,
+      );
+    }
+    return yield* readCopied(cursor, { table, columns: columnsOf(source, { of: copied, named }) });
+  }
+  const [, inserted] = await cursor.take(INSERT) ?? [];
+  if (inserted !== undefined) {
+    const table = tableIn(inserted);
+    facts.tables.add(table);
+    if (tables.includes(table)) return yield* readInsert(source, inserted);
+  }
+  await takeStatement(source);
+}
+
+async function skipCopied({ cursor }: Source): Promise<void> {
+  for await (const _ of readCopied(cursor, undefined)) continue;
+}
+
+async function* readInsert(source: Source, inserted: string): AsyncGenerator<DumpRow> {
+  const { cursor } = source;
+  const table = tableIn(inserted);
+  if (await cursor.take(SET)) return yield await readAssigned(source, table);
+  const [, named] = await cursor.take(COLUMNS) ?? [];
+  if (!await cursor.take(VALUES)) {
+    throw new Error(`The dump cannot be read: a statement with rows of ${table} cannot be read`);
+  }
+  const columns = columnsOf(source, { of: inserted, named });
+  for (;;) {
+    await skipSpace(source);
+    if (!await cursor.take(OPEN)) {
+      throw new Error(`The dump cannot be read: a row of ${table} cannot be read`);
+    }
+    yield { table, row: await readTuple(source, { table, columns }) };
+    await skipSpace(source);
+    if (await cursor.take(COMMA)) continue;
+    if (await cursor.take(source.end.mark) || await cursor.isAtEnd()) return;
+    if (!await cursor.take(CLAUSE)) {
+      throw new Error(`The dump cannot be read: what follows a row of ${table} cannot be read`);
+    }
+    return void await takeStatement(source);
+  }
+}
+
+async function readTuple(
+  source: Source,
+  { table, columns }: { table: string; columns: readonly string[] },
+): Promise<DumpRow["row"]> {
+  const { cursor, dialect } = source;
+  const row: DumpRow["row"] = {};
+  for (const [nth, column] of columns.entries()) {
+    if (nth > 0 && !await cursor.take(COMMA)) {
+      await skipSpace(source);
+      if (!await cursor.take(COMMA)) {
+        throw new Error(`The dump cannot be read: a row of ${table} has too few values`);
+      }
+    }
+    row[column] = await readValue({ cursor, dialect, table });
+  }
+  await skipSpace(source);
+  if (!await cursor.take(CLOSE)) {
+    throw new Error(`The dump cannot be read: a row of ${table} has too many values`);
+  }
+  return row;
+}
+
+/** Reads what follows `insert into … set`. */
+async function readAssigned(source: Source, table: string): Promise<DumpRow> {
+  const { cursor, dialect } = source;
+  const row: DumpRow["row"] = {};
+  do {
+    const [, named] = await cursor.take(ASSIGNED) ?? [];
+    if (named === undefined) {
+      throw new Error(`The dump cannot be read: a row of ${table} cannot be read`);
+    }
+    row[tableIn(named)] = await readValue({ cursor, dialect, table });
+  } while (await cursor.take(COMMA));
+  await takeStatement(source);
+  return { table, row };
+}
+
+/** Returns the columns of rows. Throws if the table has rows of another database, too. */
+function columnsOf(
+  { columns, database, databases }: Source,
+  { of, named }: { of: string; named: string | undefined },
+): string[] {
+  const table = tableIn(of);
+  const from = nameParts(of).slice(0, -1).join(".") || database;
+  if ((databases.get(table) ?? from) !== from) {
+    throw new Error(`The dump has ${table} of two databases: dump one of them`);
+  }
+  databases.set(table, from);
+  const found = named === undefined ? columns.get(table) : namesIn(named);
+  if (!found) throw new Error(`The dump has rows of ${table}, and not its columns`);
+  return found;
+}
+
+function tableIn(name: string): string {
+  return nameParts(name).at(-1)?.toLowerCase() ?? "";
+}
+
 /** Skips what means nothing, and returns whether the file ends there. */
-async function skipSpace(cursor: Cursor): Promise<boolean> {
-  await cursor.take(SPACE);
+async function skipSpace({ cursor, dialect: { comment } }: Source): Promise<boolean> {
+  while (await cursor.take(SPACES) ?? await cursor.take(comment) ?? await cursor.take(COMMAND)) {
+    continue;
+  }
   return await cursor.isAtEnd();
 }
 
-/** Takes the rest of a statement. A long one is not kept: only a `CREATE TABLE` is read, and that is short. */
-async function takeStatement(cursor: Cursor): Promise<string> {
+/**
+ * Takes the rest of a statement, and returns it with empty texts and without comments. A long one is not kept: only a
+ * `CREATE TABLE` is read, and that is short.
+ */
+async function takeStatement({ cursor, dialect, end: { mark, other } }: Source): Promise<string> {
   let statement = "";
   while (!await cursor.isAtEnd()) {
-    if (await cursor.take(/;/y)) break;
-    const [part] = await cursor.take(QUOTED) ?? await cursor.take(ELSE) ?? [];
+    if (await cursor.take(mark)) break;
+    const isComment = await cursor.take(dialect.comment);
+    const [part] = isComment ?? await cursor.take(dialect.quoted) ?? await cursor.take(other) ??
+      await cursor.take(UNQUOTED) ?? [];
     if (part === undefined) throw new Error("The dump breaks off in the middle of a text");
-    if (statement.length < AHEAD) statement += part;
+    if (statement.length < AHEAD) statement += isComment ? " " : part.startsWith("'") ? "''" : part;
   }
   return statement;
 }
 
-function columnsIn(definition: string): string[] {
-  return [...definition.matchAll(COLUMN)].flatMap(([, quoted, plain = ""]) =>
-    quoted ?? (KEYS.test(plain) ? [] : plain)
-  );
-}
-
-function namesIn(list: string): string[] {
-  return list.split(",").map((name) => name.trim().replace(/[`"]/g, ""));
-}
-
-async function* readTuples(
-  cursor: Cursor,
-  table: string,
-  columns: string[] | undefined,
-): AsyncGenerator<DumpRow> {
-  if (!columns) throw new Error(`The dump has rows of ${table}, and not its columns`);
-  for (;;) {
-    await cursor.take(SPACE);
-    if (!await cursor.take(/\(/y)) throw new Error(`A row of ${table} cannot be read`);
-    const row: DumpRow["row"] = {};
-    for (const column of columns) row[column] = await readValue(cursor, table);
-    if (!await cursor.take(/\s*\)/y)) throw new Error(`A row of ${table} has too many values`);
-    yield { table, row };
-    await cursor.take(SPACE);
-    if (await cursor.take(/;/y) || await cursor.isAtEnd()) return;
-    await cursor.take(/,/y);
-  }
-}
-
-async function readValue(cursor: Cursor, table: string): Promise<string | null> {
-  await cursor.take(/[\s,]*/y);
-  const [, text] = await cursor.take(STRING) ?? [];
-  if (text !== undefined) {
-    return text.replace(
-      /\\([\s\S])|''/g,
-      (_, char) => char === undefined ? "'" : ESCAPES[char] ?? char,
-    );
-  }
-  const [plain] = await cursor.take(PLAIN) ?? [];
-  if (plain === undefined) throw new Error(`A value of ${table} cannot be read`);
-  // A function, such as now(), has no value in a dump.
-  if (await cursor.take(/\([^()]*\)/y)) return null;
-  return plain.toUpperCase() === "NULL" ? null : plain;
-}
-
-/** Opens a dump as text: UTF-8 or, with a mark, UTF-16, and packed with gzip or not. Throws on anything else. */
-async function openText(path: string): Promise<ReadableStream<string>> {
-  const { head, bytes } = await headOf((await Deno.open(path)).readable);
-  if (head[0] === 0x1f && head[1] === 0x8b) {
-    const unpacked = await headOf(bytes.pipeThrough(new DecompressionStream("gzip")));
-    return unpacked.bytes.pipeThrough(decoderOf(unpacked.head));
-  }
-  return bytes.pipeThrough(decoderOf(head));
-}
-
-/** Returns the first bytes of a stream, and all of them as a stream again. */
-async function headOf(readable: ReadableStream<Uint8Array<ArrayBuffer>>) {
-  const reader = readable.getReader();
-  const { value: head = new Uint8Array() } = await reader.read();
-  const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start: (controller) => controller.enqueue(head),
-    async pull(controller) {
-      const { value, done } = await reader.read();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-  return { head, bytes };
-}
-
-function decoderOf(head: Uint8Array): TextDecoderStream {
-  const [first, second] = head;
-  if (first === 0xff && second === 0xfe) return new TextDecoderStream("utf-16le", { fatal: true });
-  if (first === 0xfe && second === 0xff) return new TextDecoderStream("utf-16be", { fatal: true });
-  if (head.subarray(0, 64).includes(0)) {
-    throw new Error("The dump is no text in UTF-8: make it in SQL form, packed with gzip at most");
-  }
-  return new TextDecoderStream("utf-8", { fatal: true });
-}
-
-function openCursor(readable: ReadableStream<string>): Cursor {
-  const pieces = readable[Symbol.asyncIterator]();
-  let [text, at, isWhole] = ["", 0, false];
-
-  async function more(): Promise<void> {
-    const { value, done } = await pieces.next().catch((cause) => {
-      throw new Error("The dump is not UTF-8, or its gzip file is damaged: make it with UTF-8", {
-        cause,
-      });
-    });
-    text = text.slice(at) + (value ?? "");
-    at = 0;
-    isWhole = done === true;
-  }
-
+function endedBy(mark: string): StatementEnd {
+  const first = RegExp.escape(mark.slice(0, 1));
   return {
-    async isAtEnd() {
-      while (at >= text.length && !isWhole) await more();
-      return at >= text.length;
-    },
-    async take(pattern) {
-      while (text.length - at < AHEAD && !isWhole) await more();
-      for (;;) {
-        pattern.lastIndex = at;
-        const found = pattern.exec(text);
-        // What ends with the text that was read may go on, except for a part of what is skipped.
-        const isCut = found === null
-          ? OPENED.get(pattern)?.test(text.charAt(at))
-          : at + found[0].length === text.length && pattern !== ELSE;
-        if (isWhole || !isCut) {
-          if (found) at += found[0].length;
-          return found;
-        }
-        await more();
-      }
-    },
+    mark: { is: new RegExp(RegExp.escape(mark), "y") },
+    other: { is: new RegExp(`[^'"\`#/$\\-${first}]+`, "y"), isDivisible: true },
   };
 }

@@ -1,26 +1,27 @@
 import { join } from "node:path";
 
-/** An archive that is being written. `await using` ends its files. */
+/** An archive that is being written. Without `finish`, `await using` deletes it again. */
 export interface ArchiveWriter extends AsyncDisposable {
   folder: string;
   write(
     file: "accounts" | "listings" | "totals" | "months" | "addresses",
     row: object,
   ): Promise<void>;
+  /** Ends its files. */
+  finish(): Promise<void>;
 }
 
 /** Characters that are written at once. */
 const PIECE = 1 << 20;
 
-/** Begins an archive of a list in a new folder. Throws if the folder is there and is not empty. */
+/**
+ * Begins an archive of a list in a new folder. Throws if the folder is there and is not empty. `archive.json`, without
+ * which it can't be imported, is written last.
+ */
 export async function createArchive(folder: string, list: string): Promise<ArchiveWriter> {
-  await Deno.mkdir(folder, { recursive: true });
-  for await (const { name } of Deno.readDir(folder)) {
-    throw new Error(`${folder} is not empty: it has ${name}`);
-  }
-  const archive = { format: 1, list };
-  await Deno.writeTextFile(join(folder, "archive.json"), `${JSON.stringify(archive)}\n`);
+  const isNew = await beginFolder(folder);
   const waiting = new Map<string, string>();
+  let isFinished = false;
 
   async function flush(path: string, text: string): Promise<void> {
     await Deno.writeTextFile(path, text, { append: true });
@@ -35,8 +36,27 @@ export async function createArchive(folder: string, list: string): Promise<Archi
       if (text.length > PIECE) await flush(path, text);
       else waiting.set(path, text);
     },
-    async [Symbol.asyncDispose]() {
+    async finish() {
       for (const [path, text] of waiting) await flush(path, text);
+      const archive = JSON.stringify({ format: 1, list });
+      await Deno.writeTextFile(join(folder, "archive.json"), `${archive}\n`);
+      isFinished = true;
+    },
+    async [Symbol.asyncDispose]() {
+      if (isFinished) return;
+      const names = await Array.fromAsync(Deno.readDir(folder), ({ name }) => name);
+      for (const name of names) await Deno.remove(join(folder, name), { recursive: true });
+      if (isNew) await Deno.remove(folder);
     },
   };
+}
+
+/** Makes a folder, and returns whether it wasn't there. Throws if it is not empty. */
+async function beginFolder(folder: string): Promise<boolean> {
+  const isNew = await Deno.stat(folder).then(() => false, () => true);
+  await Deno.mkdir(folder, { recursive: true });
+  for await (const { name } of Deno.readDir(folder)) {
+    throw new Error(`${folder} is not empty: it has ${name}`);
+  }
+  return isNew;
 }

@@ -164,7 +164,7 @@ Deno.test("every faulty line is reported with its number, and the others come in
       { id: 1, username: "Six_06" },
       { id: 7, username: "Voteboard_7" },
       { id: 8, username: "76561198000000000" },
-      '{"id":9,"username":"Nine_09","email":"\\ud800@example.com"}',
+      '{"id":9,"username":"Nine_09\\ud800","email":"nine@example.com"}',
       { id: 10, username: "Ten_10", email: `${crypto.randomUUID()}@unconfirmed.invalid` },
       `{"id":11,"username":"${"x".repeat(600_000)}"}`,
     ],
@@ -205,7 +205,7 @@ Deno.test("every faulty line is reported with its number, and the others come in
   const expected = [
     /^accounts\.jsonl:2: The line is not JSON$/,
     /^accounts\.jsonl:5: .*"mail"/,
-    /^accounts\.jsonl:9: A text has a character that cannot be stored$/,
+    /^accounts\.jsonl:9: username: has a character that cannot be stored$/,
     /^accounts\.jsonl:11: The line is too long$/,
     /^accounts\.jsonl:4: .*Ümlaut/,
     /^accounts\.jsonl:7: .*Voteboard_7/,
@@ -242,6 +242,56 @@ Deno.test("every faulty line is reported with its number, and the others come in
   assert.deepEqual([result.listings["added"], result.listings["left_out"]], [2, 5]);
   const tags = await world.services.sql<{ tag: string }[]>`select tag from server_tag`;
   assert.deepEqual(tags.map(({ tag }) => tag), ["survival"]);
+});
+
+/** Values that an optional field can't have. */
+const WRONG: Record<string, unknown[]> = {
+  slug: [12, {}, ["a"], "x\0"],
+  description: [5, true, { html: "x" }, "a\0b", "x".repeat(30_000)],
+  tagline: [5, "half \ud800"],
+  tags: ["survival", [5], {}, [null], 7, ["surv\0"]],
+  country: [49, ["DE"], "Germany"],
+  version: [1.21, { name: "1.21" }],
+  languages: ["en", [1], "\0"],
+  website: [0, false, "not a URL"],
+  discord: [123],
+  video: [{}],
+  rules: [["no griefing"]],
+  logo: [5, {}, "gone.png"],
+  banner: [true],
+  created_at: [1556971200, "yesterday", "2019-13-45", {}, "1970-01-01T00:00:00Z"],
+};
+
+Deno.test("a listing whose optional field has the wrong type comes in without it, and so do its votes", async () => {
+  await using world = await openWorld({ now: new Date() });
+  const wrong = Object.entries(WRONG).flatMap(([field, values]) =>
+    values.map((value) => ({ field, value }))
+  );
+  const listings = wrong.map(({ field, value }, nth) => listingRow(nth + 1, { [field]: value }));
+  const all = Object.fromEntries(Object.entries(WRONG).map(([field, [value]]) => [field, value]));
+  listings.push(listingRow(listings.length + 1, { ...all, video: "https://evil.example/v" }));
+  await using archive = await writeArchive({
+    "accounts.jsonl": [
+      { id: 1, username: "Steve_01", email: 5, password: {} },
+      { id: 2, username: "Alex_02", email: "\0", password: "\ud800" },
+    ],
+    "listings.jsonl": listings,
+    "totals.jsonl": listings.map(({ id }) => ({ listing: id, votes: id })),
+    "months.jsonl": listings.map(({ id }) => ({ listing: id, month: MONTH, votes: id })),
+  });
+  const { result, faults } = await operate(world)(archive.folder);
+  const { accounts, listings: brought, totals, months } = result;
+  const count = listings.length;
+  assert.deepEqual([accounts["added"], accounts["left_out"]], [2, 0]);
+  assert.deepEqual([brought["added"], brought["left_out"]], [count, 0], faults.join("\n"));
+  assert.equal(brought["without_something"], count);
+  assert.deepEqual([totals["set"], months["set"]], [count, count]);
+  for (const [nth, { field, value }] of wrong.entries()) {
+    const told = faults.filter((fault) => fault.startsWith(`listings.jsonl:${nth + 1}: `));
+    assert.match(told.join(), new RegExp(`${field}\\b.*without it$`), JSON.stringify(value));
+  }
+  const last = faults.filter((fault) => fault.startsWith(`listings.jsonl:${count}: `)).join();
+  for (const field of Object.keys(WRONG)) assert.ok(last.includes(field), `${field}: ${last}`);
 });
 
 Deno.test("names and addresses that are taken here are reported and stay as they are", async () => {

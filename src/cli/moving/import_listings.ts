@@ -90,7 +90,10 @@ async function examine(
 async function prepare(
   context: ImportContext,
   report: FileReport,
-  { line, row, batch, catalogue }: ArchiveRow<Listing> & { batch: Batch; catalogue: Catalogue },
+  { line, row, isPartial, batch, catalogue }: ArchiveRow<Listing> & {
+    batch: Batch;
+    catalogue: Catalogue;
+  },
 ): Promise<{ id: string } | { id: string; server: ImportedServer } | undefined> {
   const { archive: { list }, act: { now } } = context;
   const id = archiveId("listing", list, row.id);
@@ -124,12 +127,12 @@ async function prepare(
       facts: readFacts(row, catalogue, told),
       logo: await readOwnPicture(context, { row, kind: "logo" }, told),
       banner: await readOwnPicture(context, { row, kind: "banner" }, told),
-      createdAt: readCreatedAt(row, now),
+      createdAt: readCreatedAt(row, now, told),
     };
     for (const sentence of told) {
       report.tell(line, `${sentence.replace(/\.$/, "")}. The listing comes in without it`);
     }
-    if (told.length > 0) report.count("withoutSomething");
+    if (isPartial || told.length > 0) report.count("withoutSomething");
     return { id, server };
   } catch (error) {
     if (error instanceof Refusal) return leaveOut(error.message);
@@ -182,7 +185,9 @@ async function readOwnPicture(
   return undefined;
 }
 
-function readCreatedAt({ created_at }: Listing, now: Date): Date {
-  const at = new Date(created_at ?? now);
-  return at >= EARLIEST && at <= now ? at : now;
+function readCreatedAt({ created_at: given }: Listing, now: Date, told: string[]): Date {
+  const at = new Date(given ?? now);
+  if (at >= EARLIEST && at <= now) return at;
+  told.push(`created_at: ${given} is before 1995 or after now`);
+  return now;
 }

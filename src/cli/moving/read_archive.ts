@@ -8,6 +8,8 @@ import type { FileReport } from "./report.ts";
 export interface ArchiveRow<Row> {
   line: number;
   row: Row;
+  /** Whether something was wrong with an optional field. */
+  isPartial: boolean;
 }
 
 /** An archive: its folder, and the list that it is of. */
@@ -25,7 +27,7 @@ export async function openArchive(folder: string): Promise<Archive> {
   const value = parseJson(new TextDecoder().decode(bytes)); // takes the mark of UTF-8 away
   if (value === undefined) throw new Error(`${path}: The file is not JSON in UTF-8`);
   const { data, error } = ARCHIVE.safeParse(value);
-  if (error) throw new Error(`${path}: ${sentenceOf(error)}`);
+  if (error) throw new Error(`${path}: ${sentenceOf(error.issues)}`);
   return { folder, list: data.list };
 }
 
@@ -47,9 +49,8 @@ export async function* readRows<Row>(
     else {
       if (read.without !== undefined) {
         report.tell(line.number, `${read.without}. The line comes in without it`);
-        if ("withoutSomething" in report.counts) report.count("withoutSomething");
       }
-      batch.push({ line: line.number, row: read.row });
+      batch.push({ line: line.number, row: read.row, isPartial: read.without !== undefined });
     }
     if (batch.length < size) continue;
     yield batch;
@@ -76,25 +77,42 @@ function readRow<Row>(
   }
   const value = parseJson(text);
   if (value === undefined) return "The line is not JSON";
-  const { data, error } = schema.safeParse(value);
-  if (!error) return storable(data);
-  // Without the invalid fields the line is valid if they were all optional.
-  const invalid = new Set(error.issues.map(({ path }) => String(path[0] ?? "")));
-  const fields = Object.entries(Object(value)).filter(([name]) => !invalid.has(name));
-  const rest = schema.safeParse(Object.fromEntries(fields));
-  const row = rest.success ? storable(rest.data) : sentenceOf(error);
-  return typeof row === "string" ? row : { ...row, without: sentenceOf(error) };
+  return readFields(value, schema);
 }
 
-function storable<Row>(row: Row): { row: Row } | string {
-  return holdsUnstorable(row) ? "A text has a character that cannot be stored" : { row };
+/** Leaves invalid fields out as long as there are others: without them, the line is valid if they were all optional. */
+function readFields<Row>(
+  value: unknown,
+  schema: z.ZodType<Row>,
+): { row: Row; without?: string } | string {
+  let fields = value;
+  const told: string[] = [];
+  for (;;) {
+    const read = schema.safeParse(fields);
+    const issues = read.error?.issues ?? unstorableIn(read.data);
+    if (read.success && issues.length === 0) {
+      return told.length === 0 ? { row: read.data } : { row: read.data, without: told.join("; ") };
+    }
+    const invalid = new Set(issues.map(({ path }) => String(path[0] ?? "")));
+    const given = Object.entries(Object(fields));
+    const rest = given.filter(([name]) => !invalid.has(name));
+    if (rest.length === given.length) return told.join("; ") || sentenceOf(issues);
+    told.push(sentenceOf(issues));
+    fields = Object.fromEntries(rest);
+  }
 }
 
-/** Postgres stores neither a null character nor half of a character. */
-function holdsUnstorable(row: unknown): boolean {
-  return Object.values(Object(row)).flat().some((value) =>
-    typeof value === "string" && (value.includes("\0") || !value.isWellFormed())
-  );
+/** What is wrong, and at which field. */
+type Issue = Pick<z.core.$ZodIssue, "path" | "message">;
+
+/** Finds the fields that hold what Postgres doesn't store: a null character or half of a character. */
+function unstorableIn(row: unknown): Issue[] {
+  return Object.entries(Object(row)).flatMap(([name, value]) => {
+    const isStorable = [value].flat().every((part) =>
+      typeof part !== "string" || !part.includes("\0") && part.isWellFormed()
+    );
+    return isStorable ? [] : [{ path: [name], message: "has a character that cannot be stored" }];
+  });
 }
 
 function parseJson(text: string): unknown {
@@ -105,8 +123,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sentenceOf(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) =>
+function sentenceOf(issues: readonly Issue[]): string {
+  return issues.map(({ path, message }) =>
     path.length === 0 ? message : `${path.join(".")}: ${message}`
   ).join("; ");
 }
