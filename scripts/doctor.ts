@@ -76,7 +76,7 @@ function tellRemedy(name: RemedyName): void {
 async function visit(): Promise<Record<string, CheckResult>> {
   const env = Deno.env.toObject();
   const config = loadConfig(env);
-  const { smtpUrl } = config.mail;
+  const { smtpUrl, from } = config.mail;
   const database = await openDatabase(env, { mustExist: true });
   const { url, directUrl, dataDir } = database;
   const sql = connect(directUrl, { applicationName: "voteboard-doctor", max: 1 });
@@ -92,6 +92,7 @@ async function visit(): Promise<Record<string, CheckResult>> {
       baseUrl: config.baseUrl,
       trustedProxies: config.trustedProxies,
       smtpUrl,
+      from,
       valkeyUrl: config.valkeyUrl,
       databaseAt: directUrl,
       nearNames: config.nearNames,

@@ -70,7 +70,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     brand: { accent: value.ACCENT_COLOR, logo: value.SITE_LOGO },
     mail: {
       smtpUrl: value.SMTP_URL,
-      from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
+      from: value.MAIL_FROM ?? senderOf(baseUrl),
     },
     /** The providers that people may sign in with. */
     providers: readProviders(value),
@@ -98,6 +98,11 @@ export function loadConfig(variables: Record<string, string | undefined>) {
  */
 export function readValue(value: string): string {
   return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
+}
+
+/** Returns the sender of emails if MAIL_FROM names none. */
+export function senderOf(baseUrl: string): string {
+  return `no-reply@${new URL(baseUrl).hostname}`;
 }
 
 /** Reads the languages of the pages and emails. */

@@ -165,7 +165,7 @@ export const environment = z.object({
     "An email or web address that pages and `/.well-known/security.txt` show as the contact",
   ),
   SMTP_URL: smtpAddress.describe(
-    "`smtp://user:password@host:587` or `smtps://…:465`; without it, the links in emails are written to the log as `mail_not_sent`",
+    "`smtp://user:password@host:587` or `smtps://…:465`; docs/hosting.md says what a self-signed certificate needs; without it, the links in emails are written to the log as `mail_not_sent`",
   ),
   MAIL_FROM: z.email("must be an email address").optional().meta({
     default: "no-reply@ the host of BASE_URL",

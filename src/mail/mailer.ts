@@ -2,6 +2,8 @@ import type { Locale, Locales } from "../locales/locale.ts";
 import { log } from "../observing/log.ts";
 import { mailed } from "../observing/metrics.ts";
 import { unmarked } from "../text/typed_text.ts";
+import { hideAddresses, smtpOptions } from "./smtp.ts";
+import { explainFault } from "./smtp_fault.ts";
 
 /** Milliseconds to connect to the mail server, and that it may stay silent. A mail that hangs counts as not sent. */
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -12,9 +14,6 @@ const SILENCE_TIMEOUT_MS = 30_000;
  * silent.
  */
 const WITHIN_MS = 120_000;
-
-/** An email address in a sentence. */
-const ADDRESS = /[^\s<>]+@[^\s<>]+/g;
 
 /** Facts about the site that emails mention. */
 export interface MailSite {
@@ -71,34 +70,36 @@ export interface MailOptions {
   from: { name: string; address: string };
   /** Milliseconds that the mail server has for a mail. Defaults to two minutes. */
   withinMs?: number;
+  /** Milliseconds to connect, and until its greeting. Defaults to 10 s. */
+  connectMs?: number;
 }
 
 /** Sends by SMTP. Without a mail server, logs each link so that the operator can pass it on. */
-export function createMailer({ smtpUrl, from, withinMs = WITHIN_MS }: MailOptions): Mailer {
+export function createMailer(
+  { smtpUrl, from, withinMs = WITHIN_MS, connectMs = CONNECT_TIMEOUT_MS }: MailOptions,
+): Mailer {
   return {
     send: smtpUrl === undefined
       ? logLink
-      : (mail) => sendBySmtp(smtpUrl, { ...mail, from, withinMs }),
+      : (mail) => sendBySmtp(smtpUrl, { ...mail, from, withinMs, connectMs }),
   };
 }
 
 /** Opens a connection per mail: mails are few, and no connection is left open at shutdown. */
 async function sendBySmtp(
   smtpUrl: string,
-  { from, to, subject, text, lang, id, stopLink, withinMs }:
+  { from, to, subject, text, lang, id, stopLink, withinMs, connectMs }:
     & Mail
     & Required<Omit<MailOptions, "smtpUrl">>,
 ): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   const transport = createTransport({
-    url: smtpUrl,
+    ...smtpOptions(smtpUrl),
     name: domain,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
     socketTimeout: SILENCE_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   let outcome = "failed";
   try {
@@ -121,13 +122,23 @@ async function sendBySmtp(
     });
     outcome = "sent";
   } catch (error) {
-    // Mail servers repeat the addresses they refuse, and the log must not contain any.
-    if (error instanceof Error) error.message = error.message.replaceAll(ADDRESS, "…");
-    throw error;
+    throw explained(error, smtpUrl);
   } finally {
     mailed(1, { outcome });
     transport.close();
   }
+}
+
+/**
+ * Adds to an error what to write into the settings. Mail servers repeat the addresses they refuse, and the log must not
+ * contain any.
+ */
+function explained(error: unknown, smtpUrl: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const { advice } = explainFault(error, smtpUrl);
+  const said = hideAddresses(error.message);
+  error.message = advice === undefined ? said : `${said}. ${advice}`;
+  return error;
 }
 
 /** The only place where a log contains a secret: the host chose this by not configuring a mail server. */

@@ -4,17 +4,208 @@ const OF_MAIL: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
 /** Answers that are about us and not about a mail: the service closes, or wants a login or TLS (RFC 5321, 4954, 3207). */
 const OF_SERVER: ReadonlySet<unknown> = new Set([421, 454, 530, 534, 535, 538]);
 
+/** An answer to a recipient that means our login or our address. */
+const ABOUT_US = /\brelay|authenticat|log ?in required/i;
+
 /**
  * Returns whether the mail server is at fault, rather than one email: it was silent, rejected our login, refuses all
  * mail at the moment, or does not accept our sender address.
  */
 export function isOfServer(error: unknown): boolean {
-  const { code, command, responseCode } = Object(error);
-  return !OF_MAIL.has(code) || command === "MAIL FROM" || OF_SERVER.has(responseCode);
+  const { code, command, responseCode, response } = Object(error);
+  return !OF_MAIL.has(code) || command === "MAIL FROM" || OF_SERVER.has(responseCode) ||
+    command === "RCPT TO" && ABOUT_US.test(response);
 }
 
 /** Returns whether the mail server refused one email for good (5xx), or it can't be sent at all. */
 export function isFinal(error: unknown): boolean {
   const { responseCode, command } = Object(error);
   return !isOfServer(error) && (responseCode >= 500 || command === "API");
+}
+
+/** What is wrong between the mail server and our settings. */
+export type SmtpFault =
+  | "away"
+  | "not_smtp"
+  | "turned_away"
+  | "certificate"
+  | "tls"
+  | "login"
+  | "sender"
+  | "mail";
+
+/** A fault, and what to write into SMTP_URL or MAIL_FROM where that is known. */
+export interface ExplainedFault {
+  fault: SmtpFault;
+  advice?: string;
+}
+
+/** OpenSSL's names for a certificate that no authority here vouches for. */
+const UNTRUSTED: ReadonlySet<unknown> = new Set([
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+]);
+const UNTRUSTED_SAID = /self.signed certificate|verify the first certificate|local issuer/i;
+
+/** What a TLS client says to a peer that speaks first, without TLS. */
+const NO_TLS_SAID = /wrong version number|InvalidContentType|packet length too long/i;
+
+/** The ports of mail with TLS from the start, with STARTTLS, and between servers. */
+const [TLS_PORT, STARTTLS_PORT, SERVER_PORT] = ["465", "587", "25"];
+
+/** Explains why a mail server didn't take us or a mail. The address's login is never repeated. */
+export function explainFault(error: unknown, smtpUrl: string): ExplainedFault {
+  const { code } = Object(error);
+  const place = placeOf(smtpUrl);
+  if (code === "EAUTH") return explainLogin(error, place);
+  if (OF_MAIL.has(code)) return explainRefusal(error, place);
+  return explainCertificate(error, place) ?? explainTls(error, place) ??
+    explainConnection(error, place);
+}
+
+/** An address's parts, and how to write it differently. */
+interface Place {
+  isTls: boolean;
+  host: string;
+  port: string;
+  hasLogin: boolean;
+  has: (parameter: string) => boolean;
+  /** Returns the address with another scheme and port. */
+  as: (scheme: "smtp" | "smtps", port: string) => string;
+  /** Returns how to add a parameter to it. */
+  with: (parameter: string) => string;
+}
+
+function placeOf(smtpUrl: string): Place {
+  const { protocol, hostname, port: typed, username, searchParams } = new URL(smtpUrl);
+  const isTls = protocol === "smtps:";
+  const port = typed || (isTls ? TLS_PORT : STARTTLS_PORT);
+  const login = username === "" ? "" : "user:password@";
+  const sign = searchParams.size > 0 ? "&" : "?";
+  return {
+    isTls,
+    host: hostname,
+    port,
+    hasLogin: username !== "",
+    has: (parameter) => searchParams.has(parameter),
+    as: (scheme, other) => `SMTP_URL=${scheme}://${login}${hostname}:${other}`,
+    with: (parameter) => `${sign}${parameter}`,
+  };
+}
+
+function explainLogin(error: unknown, { as, isTls, port }: Place): ExplainedFault {
+  const { response = "", responseCode } = Object(error);
+  if (responseCode === 538 || /encrypt|starttls|\btls\b/i.test(response)) {
+    const advice = `It takes a login over TLS only: write ${as("smtps", TLS_PORT)}`;
+    return { fault: "tls", advice };
+  }
+  const isApp = /application-specific|app.password/i.test(response);
+  const first = isApp ? "It wants a password made for this program (an app password). " : "";
+  const written = as(isTls ? "smtps" : "smtp", port);
+  const encoded = "@ as %40, : as %3A, / as %2F, # as %23 and % as %25";
+  const advice = `${first}Correct the user and the password in ${written}; write ${encoded}`;
+  return { fault: "login", advice };
+}
+
+/** Explains an answer to a sender, a recipient or a message. */
+function explainRefusal(error: unknown, place: Place): ExplainedFault {
+  const { response = "", responseCode, command } = Object(error);
+  if (!isOfServer(error) || responseCode === 421) return { fault: "mail" };
+  if (/starttls|\btls\b|encrypt/i.test(response)) return { fault: "tls", advice: wantsTls(place) };
+  if (OF_SERVER.has(responseCode) || ABOUT_US.test(response)) {
+    const advice = place.hasLogin ? takesNoLogin(place) : wantsLogin(place);
+    return { fault: "login", advice };
+  }
+  return command === "MAIL FROM" && responseCode >= 500
+    ? { fault: "sender", advice: "Set MAIL_FROM to an address that this login may send from" }
+    : { fault: "turned_away" };
+}
+
+function takesNoLogin({ as }: Place): string {
+  const [tls, startTls] = [as("smtps", TLS_PORT), as("smtp", STARTTLS_PORT)];
+  return `It takes no login at this port: try ${tls} or ${startTls}`;
+}
+
+function wantsLogin({ isTls, host, port }: Place): string {
+  const written = `SMTP_URL=${isTls ? "smtps" : "smtp"}://user:password@${host}:${port}`;
+  return `It wants a login: write ${written}, or let it relay this host's mail`;
+}
+
+function wantsTls({ has, as }: Place): string {
+  return has("ignoreTLS")
+    ? "It takes mail over TLS only: remove ignoreTLS from SMTP_URL"
+    : `It takes mail over TLS only: write ${as("smtps", TLS_PORT)}`;
+}
+
+function explainCertificate(error: unknown, place: Place): ExplainedFault | undefined {
+  const { originalCode, code, message = "", reason = "", cert } = Object(error);
+  const reported = originalCode ?? code;
+  if (UNTRUSTED.has(reported) || UNTRUSTED_SAID.test(message)) {
+    const unchecked = place.with("tls.rejectUnauthorized=false");
+    const advice =
+      `Name a file with its certificate (PEM) in DENO_CERT, or, only if the network between is yours, add ${unchecked} to SMTP_URL`;
+    return { fault: "certificate", advice };
+  }
+  if (reported === "ERR_TLS_CERT_ALTNAME_INVALID" || /altnames/.test(message)) {
+    const names = [...String(cert?.subjectaltname ?? reason).matchAll(/DNS:([\w.*-]{1,253})/g)]
+      .flatMap(([, one]) => one ?? []);
+    const [name] = names.filter((one) => !one.startsWith("*"));
+    const known = place.with(`tls.servername=${name}`);
+    const advice = name === undefined
+      ? `Its certificate is not for ${place.host}: name the host that it is for in SMTP_URL`
+      : `Its certificate is for ${name}: name that host in SMTP_URL, or add ${known}`;
+    return { fault: "certificate", advice };
+  }
+  if (
+    /CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/.test(reported) ||
+    /certificate.*(expired|not yet)/i.test(message)
+  ) {
+    return { fault: "certificate", advice: "Renew its certificate, or correct the clocks" };
+  }
+  return undefined;
+}
+
+function explainTls(error: unknown, place: Place): ExplainedFault | undefined {
+  const { message = "", code } = Object(error);
+  const { isTls, port, as, has } = place;
+  if (isTls && NO_TLS_SAID.test(message)) {
+    return { fault: "tls", advice: `Port ${port} begins without TLS: write ${as("smtp", port)}` };
+  }
+  // A server that waits for TLS says nothing, or hangs up, until the client begins it.
+  const isSilent = /Greeting never received/.test(message);
+  if (
+    !isTls &&
+    (isSilent || port === TLS_PORT && /closed unexpectedly|Invalid greeting/.test(message))
+  ) {
+    const written = as("smtps", port);
+    const advice = `Port ${port} says nothing, as one does that waits for TLS: write ${written}`;
+    return { fault: "tls", advice };
+  }
+  if (code === "ETLS" || /STARTTLS/.test(message)) {
+    const without = has("requireTLS") ? ", or remove requireTLS from it" : "";
+    const advice = `It offers no STARTTLS: write ${as("smtps", TLS_PORT)}${without}`;
+    return { fault: "tls", advice };
+  }
+  return undefined;
+}
+
+function explainConnection(
+  error: unknown,
+  { port, as }: Place,
+): ExplainedFault {
+  const { message = "", responseCode } = Object(error);
+  if (/Invalid greeting/.test(message)) {
+    return responseCode >= 400
+      ? { fault: "turned_away" }
+      : { fault: "not_smtp", advice: `Port ${port} is no mail server's: correct SMTP_URL` };
+  }
+  if (/timeout|timed out/i.test(message) && port === SERVER_PORT) {
+    const [startTls, tls] = [as("smtp", STARTTLS_PORT), as("smtps", TLS_PORT)];
+    const advice = `Many hosting companies block port 25: try ${startTls} or ${tls}`;
+    return { fault: "away", advice };
+  }
+  return { fault: "away" };
 }

@@ -10,6 +10,9 @@ import { askSite, type Noticed, type Noticing } from "./check_site.ts";
 import { type CheckResult, EXAMINED_WITHIN_MS, type Installation } from "./installation.ts";
 import { findJobRuns } from "./job_runs.ts";
 import { findLastBackup } from "./last_backup.ts";
+import { probeMailServer } from "../mail/smtp.ts";
+import type { SmtpFault } from "../mail/smtp_fault.ts";
+import { senderOf } from "../config.ts";
 import { type RemedyName, remedyOfDatabase } from "./remedies.ts";
 import { CAST_FAULTS, type CastFault, tryCasting } from "../votes/cast_probe.ts";
 import { DAY_MS } from "../time/day.ts";
@@ -143,27 +146,34 @@ async function checkMembers({ databaseAt = "" }: Installation): Promise<CheckRes
   return lost.length === 0 ? ok(all) : warn(`${all}, without ${lost.join(", ")}`, "member_away");
 }
 
+/** What to do about each fault of a mail server, and how its sentence begins. */
+const OF_SMTP_FAULT = {
+  away: ["mail_away", "The mail server cannot be reached"],
+  not_smtp: ["mail_away", "The mail server cannot be reached"],
+  turned_away: ["mail_turned_away", "The mail server takes no mail from here"],
+  certificate: ["mail_certificate", "The mail server's certificate cannot be trusted"],
+  tls: ["mail_tls", "The mail server wants TLS, or wants it in another way"],
+  login: ["mail_login", "The mail server refuses our login"],
+  sender: ["mail_sender", "The mail server refuses our sender"],
+  mail: ["mail_turned_away", "The mail server takes no mail at the moment"],
+} as const satisfies Record<SmtpFault, [RemedyName, string]>;
+
 async function checkMail(
-  { smtpUrl, sendsMail = smtpUrl !== undefined }: Installation,
+  { smtpUrl, baseUrl, from = senderOf(baseUrl), sendsMail = smtpUrl !== undefined }: Installation,
 ): Promise<CheckResult> {
   if (!sendsMail) {
     return warn("SMTP_URL is not set: owners get no email, and links go to the log", "mail");
   }
   if (!smtpUrl) return ok("Email is sent");
-  const { createTransport } = await import("nodemailer");
-  const [connectionTimeout, socketTimeout] = [EXAMINED_WITHIN_MS, EXAMINED_WITHIN_MS];
-  const mailer = createTransport({ url: smtpUrl, connectionTimeout, socketTimeout });
-  try {
-    await mailer.verify();
-    return ok("The mail server lets us in");
-  } catch (error) {
-    const { code, message } = Object(error);
-    return code === "EAUTH"
-      ? fail(`The mail server refuses our login: ${message}`, "mail_login")
-      : fail(`The mail server cannot be reached: ${message}`, "mail_away");
-  } finally {
-    mailer.close();
+  const probed = await probeMailServer({ smtpUrl, from });
+  if (probed.kind === "takes_mail") {
+    return probed.isInClear
+      ? warn("The mail server lets us in without TLS: login and emails are readable", "mail_clear")
+      : ok("The mail server lets us in");
   }
+  const [remedy, begins] = OF_SMTP_FAULT[probed.fault];
+  const advice = probed.advice === undefined ? "" : `. ${probed.advice}`;
+  return fail(`${begins}: ${probed.message}${advice}`, remedy);
 }
 
 /** A site gets its first two days to make a first backup. */

@@ -23,6 +23,8 @@ export interface Installation {
   baseUrl: string;
   trustedProxies: readonly Cidr[];
   smtpUrl: string | undefined;
+  /** The sender's address of emails; absent: as the service's own default. */
+  from?: string;
   /** Absent if each process limits by itself. */
   valkeyUrl?: string | undefined;
   /** The database's own address, of which every host is asked; absent: there is one. */

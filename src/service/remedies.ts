@@ -167,6 +167,26 @@ export const REMEDIES = {
     says: "Correct the user and the password in SMTP_URL, percent-encoded, and restart.",
     guide: "hosting#email",
   },
+  mail_certificate: {
+    says: "Let the service trust the mail server's certificate, or name the host that it is for.",
+    guide: "hosting#mail-servers-that-are-hard-to-reach",
+  },
+  mail_tls: {
+    says: "Use smtps:// at a port that begins with TLS (465), and smtp:// at any other (587, 25).",
+    guide: "hosting#mail-servers-that-are-hard-to-reach",
+  },
+  mail_clear: {
+    says: "Use smtps:// or a port with STARTTLS, or add ?ignoreTLS=true if the network is yours.",
+    guide: "hosting#mail-servers-that-are-hard-to-reach",
+  },
+  mail_sender: {
+    says: "Set MAIL_FROM to an address that the mail server lets this login send from.",
+    guide: "hosting#email",
+  },
+  mail_turned_away: {
+    says: "Ask whoever runs the mail server whether this host may send by it.",
+    guide: "hosting#email",
+  },
   mail_away: {
     says:
       "Check that the host and the port in SMTP_URL are right, and that no firewall is between.",
