@@ -15,11 +15,19 @@ export type VoteOutcome =
   /** Today's vote may have been voided since; the day stays spent unless it was given back. */
   | { kind: "already_voted"; nextVoteAt: Date };
 
+/** The same ballot cast that vote before, such as because a proxy sent it twice. */
+type CastBefore = { kind: "cast_before"; voteId: string };
+
 /**
  * Result of casting a ballot. `unknown` means that the database connection was lost during the vote and did not recover
  * in time.
  */
-export type BallotOutcome = VoteOutcome | TicketFault | VoterFault | { kind: "unknown" };
+export type BallotOutcome =
+  | VoteOutcome
+  | CastBefore
+  | TicketFault
+  | VoterFault
+  | { kind: "unknown" };
 
 /** Why a ticket does not admit its vote. */
 type TicketFault =
@@ -60,6 +68,8 @@ export interface Obstacles {
   /** The UTC day of the player's last vote for the server, whether or not it was voided. */
   votedOn: Date | null;
   isSpent: boolean;
+  /** The vote that the proof was spent on, if any. */
+  spentOn: string | null;
   /** Whether the address or its network has cast all that accounts of this trust may. */
   isFull: boolean;
 }
@@ -104,7 +114,7 @@ export async function findObstacles(
           and not exists (select from account where username_key = o.name_key and disabled_at is not null)
       ) as is_name_gone,
       ${isUsed} as is_name_used,
-      exists (select from spent_proof where proof = ${proof}) as is_spent,
+      p.proof is not null as is_spent, p.vote_id as spent_on,
       exists (
         select from vote_address
         where day = ${day} and server_id = s.id and (
@@ -122,6 +132,7 @@ export async function findObstacles(
     left join account a on a.id = w.account_id and a.deleted_at is null
     left join server s on s.slug = ${slug}
     left join last_vote l on l.server_id = s.id and l.account_id = a.id
+    left join spent_proof p on p.proof = ${proof}
     cross join lateral (select ${trust} as trust offset 0) as t`;
   if (!obstacles) throw new Error("a statement of one row returned none");
   return obstacles;
@@ -132,7 +143,7 @@ export async function findObstacles(
  * server that is unknown or not approved.
  */
 export function explainNoVote(
-  { accountId, isDisabled, status, votedOn, isSpent, isFull, ...voter }: Obstacles,
+  { accountId, isDisabled, status, voteId, votedOn, isSpent, spentOn, isFull, ...voter }: Obstacles,
   { vote: { slug, votedAt: now }, noAccount }: {
     vote: Pick<VoteRow, "slug" | "votedAt">;
     /** Why a voter without an account can't vote. */
@@ -147,11 +158,12 @@ export function explainNoVote(
   }
   if (voter.needsSignIn) return { kind: "sign_in_needed" };
   if (voter.isUnconfirmed) return { kind: "email_unconfirmed" };
-  // Comes before the vote of today, which the same ballot may have cast.
-  if (isSpent) return { kind: "proof_spent" };
-  if (votedOn !== null && votedToday(votedOn, now)) {
-    return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
+  const isDone = votedOn !== null && votedToday(votedOn, now);
+  if (isSpent && isDone && voteId !== null && spentOn === voteId) {
+    return { kind: "cast_before", voteId };
   }
+  if (isSpent) return { kind: "proof_spent" };
+  if (isDone) return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
   if (voter.isNameGone) return { kind: "name_gone" };
   if (voter.isNameUsed) return { kind: "name_used", nextVoteAt: dayEnd(now) };
   return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;

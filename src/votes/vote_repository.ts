@@ -262,8 +262,8 @@ function countVotes(sql: Query) {
 function spendTickets(sql: Query) {
   return sql`
     spent as (
-      insert into spent_proof (proof, expires_at)
-      select proof, proof_expires_at from ballot where proof is not null order by proof
+      insert into spent_proof (proof, expires_at, vote_id)
+      select proof, proof_expires_at, vote_id from ballot where proof is not null order by proof
     ), counted_address as (
       insert into vote_address as d (day, server_id, address, is_network, votes)
       select b.voted_on, b.server_id, p.address, p.is_network, count(*)

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0088.
+-- Includes the migrations up to 0089.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -783,7 +783,8 @@ create index imported_month_month on imported_month (month);
 -- Proofs of work and CAPTCHA tokens that were used, until they expire. None can be used twice.
 create table spent_proof (
   proof bytea primary key,             -- SHA-256 of the challenge's signature, or of the token
-  expires_at timestamptz(3) not null
+  expires_at timestamptz(3) not null,
+  vote_id uuid                         -- the vote that it was spent on, to which the same ballot leads again
 );
 create index spent_proof_expiry on spent_proof (expires_at);
 

@@ -76,7 +76,7 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
     giveUp: deadlineOf(c).signal,
     inDoubt: (isInDoubt: boolean) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
   });
-  if (outcome.kind === "cast" && voter.by === "name") {
+  if ("voteId" in outcome && voter.by === "name") {
     rememberName(c, web, sent?.remember ? voter.username : undefined);
   }
   return await answer(c, web, { ...refused, outcome });
@@ -89,6 +89,7 @@ function answer(
 ): Response | Promise<Response> {
   switch (outcome.kind) {
     case "cast":
+    case "cast_before":
       c.env.voteId = outcome.voteId;
       return redirectTo(
         c,
@@ -109,9 +110,8 @@ function answer(
     case "expired":
     case "unavailable":
     case "already_voted":
-      return refuse(c, web, { ...refused, fault: outcome });
     case "proof_spent":
-      return leadToOwnReceipt(c, web, { ...refused, fault: outcome });
+      return refuse(c, web, { ...refused, fault: outcome });
     case "name_used": {
       const isByLink = linkOf(c) !== undefined;
       const fault = {
@@ -147,24 +147,6 @@ async function findState(
   if (barred) return { kind: barred, status: 403 };
   const posed = await ballots.pose(sql, purpose, { address: addressOf(c, web), accountId, now });
   return { kind: "open", status: 422, posed };
-}
-
-/**
- * Leads a ballot that is sent a second time, such as by a proxy that retries, to the receipt of its vote. The proof of a
- * typed name is valid for any name, so it doesn't show who cast the vote.
- */
-async function leadToOwnReceipt(c: WebContext, web: Web, refused: Refused): Promise<Response> {
-  const { server, now, voter } = refused;
-  const { by, accountId } = voter;
-  const vote = accountId === undefined
-    ? undefined
-    : await findOwnVote(web.services.sql, { serverId: server.id, accountId, now });
-  if (vote === undefined) return await refuse(c, web, refused);
-  if (vote.id === undefined || by === "name") {
-    const fault = { kind: "already_voted", nextVoteAt: vote.nextVoteAt } as const;
-    return await refuse(c, web, { ...refused, fault });
-  }
-  return redirectTo(c, receiptPathOf(web, vote.id, refused));
 }
 
 /** Shows the ballot again instead of casting it. */

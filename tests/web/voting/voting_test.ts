@@ -95,6 +95,29 @@ Deno.test("a double click casts a single vote, and all its answers lead to the r
   assert.equal(await countVotes(world), 1);
 });
 
+Deno.test("a ballot with a typed name that is sent again leads to its receipt, and to nobody else's", async () => {
+  await using world = await openWorld({ voting: { isOpen: true } });
+  await world.server();
+  const visitor = openVisitor(world);
+  const proof = await proveFor(visitor, "skyblock-valley");
+  const ballot = { proof, name: "Steve_01", remember: "1" };
+  const answers = await Promise.all([1, 2, 3].map(() => visitor.submit(VOTES, ballot)));
+  // A browser that lost the response, and with it the cookie for the name.
+  const again = await openVisitor(world).submit(VOTES, ballot);
+  assert.deepEqual([...answers, again].map(({ status }) => status), [303, 303, 303, 303]);
+  assert.equal(new Set([...answers, again].map(({ location }) => location)).size, 1);
+  assert.match((await visitor.get(again.location ?? "")).html, /Thanks for voting/);
+  assert.ok(again.headers.getSetCookie().some((cookie) => cookie.includes("Steve_01")));
+  const alex = openVisitor(world);
+  const other = await proveFor(alex, "skyblock-valley");
+  assert.equal((await alex.submit(VOTES, { proof: other, name: "Alex" })).status, 303);
+  for (const [name, spent] of [["Alex", proof], ["Steve_01", other], ["Kim", proof]] as const) {
+    const { status, location } = await alex.submit(VOTES, { proof: spent, name });
+    assert.deepEqual([status === 303, location], [false, null], name);
+  }
+  assert.equal(await countVotes(world), 2);
+});
+
 Deno.test("two tabs with a ballot each cast one vote", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
