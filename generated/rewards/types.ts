@@ -169,8 +169,9 @@ export interface components {
       claim_id: components["schemas"]["Uuid"];
       /**
        * @description The players to give rewards to, usually all who are online. At least one, unless
-       *     `all_players` is true. Names that no player can have are skipped, and the header
-       *     `X-Listing-Skipped` says how many.
+       *     `all_players` is true. White space at both ends of a name is taken off, a space inside
+       *     it counts as `_`, and capitals do not matter. Names that no player can have are skipped,
+       *     and the header `X-Listing-Skipped` says how many.
        * @example [
        *       "Steve_42",
        *       ".Alex"
