@@ -212,6 +212,11 @@ export function words(intl: Formatters, english: Words): Words {
           title: "Dieser Link funktioniert nicht mehr",
           lead: "Links gelten einen Tag. Auf deiner Kontoseite bekommst du einen neuen.",
         },
+        enough: {
+          title: "Nimm einen Link, den du schon hast",
+          lead:
+            "An diese Adresse gingen so viele E-Mails, wie in einer Stunde erlaubt sind. Öffne den Link in der neuesten, während du angemeldet bist: Er bestätigt die Adresse für dein Konto.",
+        },
       },
       serverEmail: {
         heading: "E-Mails zu deinen Servern",

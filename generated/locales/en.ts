@@ -143,6 +143,7 @@ export interface Words {
       readonly lead: (email: string, username: string) => string;
       readonly submit: string;
       readonly dead: { readonly title: string; readonly lead: string };
+      readonly enough: { readonly title: string; readonly lead: string };
     };
     readonly serverEmail: {
       readonly heading: string;
@@ -4922,6 +4923,11 @@ export function words(intl: Formatters): Words {
         dead: {
           title: "This link no longer works",
           lead: "Links work for one day. You can get a new one on your account page.",
+        },
+        enough: {
+          title: "Use a link that we already sent",
+          lead:
+            "We sent this address as many emails as we may within an hour. Open the link in the newest one while you are signed in: it confirms the address for your account.",
         },
       },
       serverEmail: {

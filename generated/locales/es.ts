@@ -207,6 +207,11 @@ export function words(intl: Formatters, english: Words): Words {
           lead:
             "Los enlaces funcionan durante un día. Puedes pedir otro en la página de tu cuenta.",
         },
+        enough: {
+          title: "Usa un enlace que ya enviamos",
+          lead:
+            "Ya enviamos a esta dirección todos los correos que se permiten en una hora. Abre el enlace del más reciente con la sesión iniciada: confirma la dirección para tu cuenta.",
+        },
       },
       serverEmail: {
         heading: "Correos sobre tus servidores",

@@ -208,6 +208,11 @@ export function words(intl: Formatters, english: Words): Words {
           lead:
             "Les liens marchent pendant un jour. Tu peux en demander un nouveau sur la page de ton compte.",
         },
+        enough: {
+          title: "Utilise un lien déjà envoyé",
+          lead:
+            "Nous avons envoyé à cette adresse tous les e-mails permis en une heure. Ouvre le lien du plus récent en étant connecté : il confirme l’adresse pour ton compte.",
+        },
       },
       serverEmail: {
         heading: "Notification par e-mail sur tes serveurs",

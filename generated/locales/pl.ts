@@ -205,6 +205,11 @@ export function words(intl: Formatters, english: Words): Words {
           title: "Ten link już nie działa",
           lead: "Linki działają przez dobę. Nowy dostaniesz na stronie konta.",
         },
+        enough: {
+          title: "Użyj linku, który już wysłaliśmy",
+          lead:
+            "Na ten adres wysłaliśmy już tyle e-maili, ile wolno w ciągu godziny. Otwórz link z najnowszego, gdy jesteś zalogowany: potwierdzi on adres dla twojego konta.",
+        },
       },
       serverEmail: {
         heading: "E-maile o twoich serwerach",

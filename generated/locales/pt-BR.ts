@@ -207,6 +207,11 @@ export function words(intl: Formatters, english: Words): Words {
           title: "Este link não funciona mais",
           lead: "Os links funcionam por um dia. Você pode pedir um novo na página da sua conta.",
         },
+        enough: {
+          title: "Use um link que já enviamos",
+          lead:
+            "Já enviamos a este endereço todos os e-mails permitidos em uma hora. Abra o link do mais recente com a sessão iniciada: ele confirma o endereço para a sua conta.",
+        },
       },
       serverEmail: {
         heading: "Notificação por e-mail sobre servidores",

@@ -203,6 +203,11 @@ export function words(intl: Formatters, english: Words): Words {
           title: "Bu bağlantı artık çalışmıyor",
           lead: "Bağlantılar bir gün çalışır. Hesap sayfandan yenisini alabilirsin.",
         },
+        enough: {
+          title: "Daha önce gönderdiğimiz bir bağlantıyı kullan",
+          lead:
+            "Bu adrese bir saatte izin verilen kadar e-posta gönderdik. Oturumun açıkken en yenisindeki bağlantıyı aç: adresi hesabın için onaylar.",
+        },
       },
       serverEmail: {
         heading: "Sunucuların hakkında e-posta",

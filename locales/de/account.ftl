@@ -189,6 +189,11 @@ verify-submit = Bestätigen
 verify-dead-title = Dieser Link funktioniert nicht mehr
 verify-dead-lead = Links gelten einen Tag. Auf deiner Kontoseite bekommst du einen neuen.
 
+verify-enough-title = Nimm einen Link, den du schon hast
+verify-enough-lead =
+    An diese Adresse gingen so viele E-Mails, wie in einer Stunde erlaubt sind. Öffne den Link
+    in der neuesten, während du angemeldet bist: Er bestätigt die Adresse für dein Konto.
+
 serverEmail-heading = E-Mails zu deinen Servern
 serverEmail-lead =
     Wenn die Moderation über einen Eintrag entscheidet und wenn ein Webhook ausfällt oder wieder

@@ -213,6 +213,11 @@ verify-submit = Confirm
 verify-dead-title = This link no longer works
 verify-dead-lead = Links work for one day. You can get a new one on your account page.
 
+verify-enough-title = Use a link that we already sent
+verify-enough-lead =
+    We sent this address as many emails as we may within an hour. Open the link in the newest
+    one while you are signed in: it confirms the address for your account.
+
 serverEmail-heading = Email about your servers
 serverEmail-lead =
     When a moderator decides about a listing, and when a webhook fails or works again.

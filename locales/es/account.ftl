@@ -188,6 +188,11 @@ verify-dead-title = Este enlace ya no funciona
 verify-dead-lead =
     Los enlaces funcionan durante un día. Puedes pedir otro en la página de tu cuenta.
 
+verify-enough-title = Usa un enlace que ya enviamos
+verify-enough-lead =
+    Ya enviamos a esta dirección todos los correos que se permiten en una hora. Abre el enlace
+    del más reciente con la sesión iniciada: confirma la dirección para tu cuenta.
+
 serverEmail-heading = Correos sobre tus servidores
 serverEmail-lead =
     Cuando la moderación decide sobre una ficha y cuando un webhook falla o vuelve a funcionar.

@@ -186,6 +186,11 @@ verify-dead-title = Ce lien ne marche plus
 verify-dead-lead =
     Les liens marchent pendant un jour. Tu peux en demander un nouveau sur la page de ton compte.
 
+verify-enough-title = Utilise un lien déjà envoyé
+verify-enough-lead =
+    Nous avons envoyé à cette adresse tous les e-mails permis en une heure. Ouvre le lien du
+    plus récent en étant connecté : il confirme l’adresse pour ton compte.
+
 serverEmail-heading = Notification par e-mail sur tes serveurs
 serverEmail-lead =
     Quand la modération décide au sujet d’une fiche, et quand un webhook échoue ou marche de

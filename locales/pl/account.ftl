@@ -184,6 +184,11 @@ verify-submit = Potwierdź
 verify-dead-title = Ten link już nie działa
 verify-dead-lead = Linki działają przez dobę. Nowy dostaniesz na stronie konta.
 
+verify-enough-title = Użyj linku, który już wysłaliśmy
+verify-enough-lead =
+    Na ten adres wysłaliśmy już tyle e-maili, ile wolno w ciągu godziny. Otwórz link z
+    najnowszego, gdy jesteś zalogowany: potwierdzi on adres dla twojego konta.
+
 serverEmail-heading = E-maile o twoich serwerach
 serverEmail-lead =
     Gdy moderator podejmie decyzję w sprawie wpisu oraz gdy webhook przestanie lub znowu zacznie działać.

@@ -179,6 +179,11 @@ verify-submit = Confirmar
 verify-dead-title = Este link não funciona mais
 verify-dead-lead = Os links funcionam por um dia. Você pode pedir um novo na página da sua conta.
 
+verify-enough-title = Use um link que já enviamos
+verify-enough-lead =
+    Já enviamos a este endereço todos os e-mails permitidos em uma hora. Abra o link do mais
+    recente com a sessão iniciada: ele confirma o endereço para a sua conta.
+
 serverEmail-heading = Notificação por e-mail sobre servidores
 serverEmail-lead =
     Quando a moderação decide sobre um servidor seu e quando um webhook falha ou volta a funcionar.

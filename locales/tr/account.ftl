@@ -178,6 +178,11 @@ verify-submit = Doğrula
 verify-dead-title = Bu bağlantı artık çalışmıyor
 verify-dead-lead = Bağlantılar bir gün çalışır. Hesap sayfandan yenisini alabilirsin.
 
+verify-enough-title = Daha önce gönderdiğimiz bir bağlantıyı kullan
+verify-enough-lead =
+    Bu adrese bir saatte izin verilen kadar e-posta gönderdik. Oturumun açıkken en yenisindeki
+    bağlantıyı aç: adresi hesabın için onaylar.
+
 serverEmail-heading = Sunucuların hakkında e-posta
 serverEmail-lead =
     Bir moderatör bir ilan hakkında karar verdiğinde ve bir webhook bozulduğunda veya düzeldiğinde.

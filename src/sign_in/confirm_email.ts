@@ -15,6 +15,12 @@ import { DAY_MS, HOUR_MS } from "../time/day.ts";
 /** Milliseconds for which a link that works a day is worth sending. */
 const SENT_WITHIN_MS = DAY_MS - HOUR_MS;
 
+/** The address got as many emails as it may. The viewer can use the link in any of them, whoever caused it. */
+interface MailedEnough {
+  kind: "mailed_enough";
+  retryAfterSeconds: number;
+}
+
 /**
  * Sends the viewer another link to confirm their email address, or the one they want to change to. The response is the
  * same if the address belongs to another account.
@@ -22,13 +28,13 @@ const SENT_WITHIN_MS = DAY_MS - HOUR_MS;
 export async function requestVerification(
   context: AccountsContext,
   { accountId, locale }: Viewer,
-): Promise<{ kind: "sent" } | { kind: "confirmed_already" } | Limited> {
+): Promise<{ kind: "sent" } | { kind: "confirmed_already" } | MailedEnough> {
   const profile = await findProfile(context.sql, accountId);
   const email = profile?.typedEmail ?? profile?.email ?? "";
   const isOpen = profile && (profile.typedEmail !== null || !profile.emailVerified);
   if (!isOpen || isPlaceholder(email)) return { kind: "confirmed_already" };
   const limited = await takeMail(context.accountLimits, { email, account: accountId });
-  if (limited) return limited;
+  if (limited) return { ...limited, kind: "mailed_enough" };
   context.background.run("verification mail", async () => {
     const owner = await findByEmail(context.sql, email);
     if (owner?.emailVerified && owner.id !== accountId) return;
@@ -175,15 +181,16 @@ export async function changeEmail(
   context: AccountsContext,
   viewer: Viewer,
   { email: typed, password, now }: { email: string; password: string; now: Date },
-): Promise<{ kind: "sent" } | NotProved> {
+): Promise<{ kind: "sent" } | MailedEnough | NotProved> {
   const { sql, accountLimits, background } = context;
   const { accountId, locale } = viewer;
   const email = parseEmail(typed);
   const proof = await checkOwnPassword(context, viewer, password);
   if (proof.kind !== "right") return proof;
-  const limited = await takeMail(accountLimits, { email, account: accountId });
-  if (limited) return limited;
+  // Comes first: if strangers used up the address's emails, the link in any of those serves this account.
   await wantEmail(sql, { accountId, email, now });
+  const limited = await takeMail(accountLimits, { email, account: accountId });
+  if (limited) return { ...limited, kind: "mailed_enough" };
   background.run(
     "email change",
     () => writeToClaimed(context, { id: accountId, email, locale }),

@@ -7,6 +7,7 @@ import {
   verifyEmail,
 } from "../../src/sign_in/confirm_email.ts";
 import { claimMail, importedMail } from "../../src/sign_in/mails.ts";
+import { takeMail } from "../../src/sign_in/limits.ts";
 import { requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
 import { dropExpired } from "../../src/sign_in/sessions.ts";
 import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people.ts";
@@ -57,6 +58,33 @@ Deno.test("any unexpired link to an address confirms it for the signed-in accoun
   const outcome = await verifyEmail(world.context, squatted, owner.viewer);
   assert.deepEqual(outcome, { kind: "verified" });
   assert.deepEqual(await emailsOf(world, owner), [ADDRESS, true, undefined]);
+});
+
+Deno.test("strangers who use up an address's emails keep it from no signed-in account", async () => {
+  await using world = await openWorld();
+  const stranger = await signUp(world, "Stranger", { email: ADDRESS });
+  const flooded = await lastToken(world);
+  for (let network = 0; network < 40; network++) {
+    const from = { email: ADDRESS, network: `203.0.${network % 20}.0/24` };
+    await takeMail(world.context.accountLimits, from);
+  }
+  const newcomer = await signUp(world, "Newcomer", { email: ADDRESS, address: "198.51.100.7" });
+  const again = await requestVerification(world.context, newcomer.viewer);
+  assert.equal(again.kind, "mailed_enough");
+  assert.equal(
+    (await findEmailLink(world.context, flooded, newcomer.viewer))?.username,
+    "Newcomer",
+  );
+
+  const owner = await signUp(world, "Owner", { email: "old@example.com" });
+  await verifyEmail(world.context, await lastToken(world));
+  assert.equal((await change(world, owner, ADDRESS)).kind, "mailed_enough");
+  const outcome = await verifyEmail(world.context, flooded, owner.viewer);
+  assert.deepEqual(outcome, { kind: "verified" });
+  assert.deepEqual(await emailsOf(world, owner), [ADDRESS, true, undefined]);
+  for (const { viewer } of [stranger, newcomer]) {
+    assert.deepEqual(await verifyEmail(world.context, flooded, viewer), { kind: "link_dead" });
+  }
 });
 
 Deno.test("of two who prove an address at once, one gets it", async () => {

@@ -31,6 +31,7 @@ export const changeOwnEmail = submit({
   async act(c, web, { email, password }) {
     const wanted = { email, password, now: web.services.now() };
     const outcome = await changeEmail(web.services, viewerOf(c), wanted);
+    if (outcome.kind === "mailed_enough") return await sendMailedEnough(c, web, outcome);
     return outcome.kind === "sent" ? redirectTo(c, "/account", linkNotice(web)) : outcome;
   },
 });
@@ -139,9 +140,23 @@ function sendDeadLink(c: WebContext, web: Web) {
 /** POST /account/verification: sends another link. */
 export async function sendVerificationAgain(c: WebContext, web: Web) {
   const outcome = await requestVerification(web.services, viewerOf(c));
-  if (outcome.kind === "limited") return sendTooMany(c, web, outcome.retryAfterSeconds);
+  if (outcome.kind === "mailed_enough") return await sendMailedEnough(c, web, outcome);
   const isSent = outcome.kind === "sent";
   return redirectTo(c, "/account", isSent ? linkNotice(web) : "email_confirmed");
+}
+
+/** Leads somebody to whose address no more emails are sent to the link in one of those that were. */
+function sendMailedEnough(
+  c: WebContext,
+  web: Web,
+  { retryAfterSeconds }: { retryAfterSeconds: number },
+) {
+  const { account: words, verify } = c.get("locale").words.account;
+  // Without a mail server, the links are with the people who run the site.
+  if (!web.services.postman.isOn) return sendTooMany(c, web, retryAfterSeconds);
+  c.header("Retry-After", String(retryAfterSeconds));
+  const more = <LinkLine href="/account" label={words.title} />;
+  return sendNote(c, web, { ...verify.enough, status: 429, more });
 }
 
 /** Says where the link went that confirms an address: without a mail server, to the log. */

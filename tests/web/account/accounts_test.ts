@@ -362,3 +362,18 @@ async function signUp(world: World): Promise<Visitor> {
 function inputOf(html: string, name: string): string {
   return new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 }
+
+Deno.test("somebody whose address got enough emails is led to the link in one of those", async () => {
+  await using world = await openWorld();
+  const visitor = await openPerson(world, "Steve_01");
+  for (const _ of [1, 2, 3]) await visitor.submit("/account/verification");
+  const typed = { email: "steve_01@example.com", password: PASSWORD };
+  const sent = [
+    await visitor.submit("/account/verification"),
+    await visitor.submit("/account/email", typed),
+  ];
+  for (const { status, headers, html } of sent) {
+    assert.deepEqual([status, headers.has("retry-after")], [429, true]);
+    assert.match(html, /Open the link in the newest\s+one while you are signed in/);
+  }
+});
