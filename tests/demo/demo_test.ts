@@ -71,7 +71,8 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
     for (const { name, slug, max, votes, facts, isDown = false } of APPROVED) {
       assert.ok(home.includes(name), name);
       const shown = servers.find((server) => server.slug === slug);
-      assert.deepEqual([shown?.playersMax, shown?.isOffline], [max, isDown], slug);
+      const state = isDown ? "offline" : "online";
+      assert.deepEqual([shown?.playersMax, shown?.state], [max, state], slug);
       assert.equal(shown?.tags.length, facts.tags?.length, slug);
       const counted = shown?.votesMonthly ?? -1;
       assert.ok(counted >= votes * 0.75 && counted <= votes * 1.25, `${slug}: ${counted} votes`);

@@ -13,10 +13,10 @@ export async function importAddresses(context: ImportContext): Promise<FileRepor
   const { archive, note, staging, isDry } = context;
   const report = createReport(FILES.addresses, { names: ["set"], note });
   for await (const rows of readRows(archive, report, { schema: ADDRESS, size: BATCH })) {
-    const batch = rows.flatMap(({ line, row: { path: typed, listing } }) => {
+    const batch = rows.flatMap(({ row: { path: typed, listing }, ...at }) => {
       const path = parseOldAddress(typed);
-      if (path !== undefined) return [{ line, row: { path, listing } }];
-      report.leaveOut(line, "path: is not a path of the other site, such as /server.php?id=12");
+      if (path !== undefined) return [{ ...at, row: { path, listing } }];
+      report.leaveOut(at.line, "path: is not a path of the other site, such as /server.php?id=12");
       return [];
     });
     const keyOf = ({ path }: { path: string }) => path;
