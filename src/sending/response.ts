@@ -55,12 +55,12 @@ export function readAnswer(exchange: Exchange, connection?: ReadConnection) {
   let body = Buffer.alloc(0);
   let interimAnswers = 0;
   let settled = false;
-  let isReused = false;
+  let isFirstOnSocket = false;
   let hasBytes = false;
   let start = Buffer.alloc(0);
 
   const statusReader: StatusReader = {
-    onSocket: (reused) => isReused = reused,
+    onSocket: (isReused) => isFirstOnSocket = !isReused,
     onBytes(bytes) {
       hasBytes = true;
       if (status !== null || start.length === START_MAX_BYTES) return;
@@ -106,9 +106,11 @@ export function readAnswer(exchange: Exchange, connection?: ReadConnection) {
     onResponseEnd: () => end(outcomeOfStatus(status ?? 0)),
     onResponseError(_controller, error) {
       const outcome = outcomeOfError(error);
-      const wasUnseen = outcome === "connection_lost" && isReused && !hasBytes;
-      if (wasUnseen && !settled) connection?.sendAgain(handler);
-      else end(outcome, error);
+      // A request that was never written waited for undici to check a connection that had been used.
+      const wasUnseen = outcome === "connection_lost" && !isFirstOnSocket && !hasBytes;
+      if (!wasUnseen || settled || connection === undefined) return end(outcome, error);
+      isFirstOnSocket = true;
+      connection.sendAgain(handler);
     },
   };
   return { handler, giveUp };

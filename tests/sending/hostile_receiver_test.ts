@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
-import { createServer, type Socket } from "node:net";
+import { createServer } from "node:net";
 import { gzipSync } from "node:zlib";
+import type { Dispatcher } from "undici";
 import { createResolver } from "../../src/destinations/resolver.ts";
+import type { AttemptResult } from "../../src/sending/exchange.ts";
+import { readAnswer } from "../../src/sending/response.ts";
 import { type Abuse, ABUSES, HEAD, PATIENCE_MS } from "../support/abuses.ts";
 import { CLOSED_PORT } from "../support/ports.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
-import { dispatchTo, openSender } from "../support/sending.ts";
+import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
 import { TEST_AUTHORITY } from "../support/tls_identity.ts";
 
 /** Long enough for honest loopback answers on a busy machine, short enough to wait for. */
@@ -57,9 +60,7 @@ Deno.test("a receiver that resets before it reads is a lost connection", async (
 });
 
 Deno.test("an answer counts although the connection is reset at once", async () => {
-  const sockets = new Set<Socket>();
   const receiver = createServer((socket) => {
-    sockets.add(socket);
     socket.on("error", () => {}).on("data", (bytes) => {
       if (!bytes.toString().endsWith("}")) return;
       socket.write(`${HEAD}Content-Length: 9\r\n\r\nhalf`, () => socket.resetAndDestroy());
@@ -69,13 +70,31 @@ Deno.test("an answer counts although the connection is reset at once", async () 
   const address = receiver.address();
   const port = typeof address === "object" ? address?.port : address;
   await using sender = openSender();
-  const outcomes = new Set<string>();
   for (let sent = 0; sent < 20; sent += 1) {
-    outcomes.add((await sender.send(dispatchTo(`http://127.0.0.1:${port}/`))).outcome);
+    const { outcome } = await sender.send(dispatchTo(`http://127.0.0.1:${port}/hook`));
+    assert.equal(outcome, "delivered");
   }
-  assert.deepEqual([...outcomes], ["delivered"]);
-  sockets.forEach((socket) => socket.destroy());
   await new Promise((closes) => receiver.close(closes));
+});
+
+Deno.test("a request whose reused connection ends before it is written is sent again, once", async () => {
+  const { promise, resolve } = Promise.withResolvers<AttemptResult>();
+  let sentAgain = 0;
+  const exchange = {
+    url: "http://a.example/",
+    startedAt: SENT_AT,
+    tookMs: () => 1,
+    settle: resolve,
+  };
+  const { handler } = readAnswer(exchange, { begin() {}, sendAgain: () => sentAgain += 1 });
+  // Undici fails what waits for a connection before it starts it.
+  const reset = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+  const controller = {} as Dispatcher.DispatchController;
+  handler.onResponseError?.(controller, reset);
+  assert.equal(sentAgain, 1);
+  handler.onResponseError?.(controller, reset);
+  assert.equal((await promise).outcome, "connection_lost");
+  assert.equal(sentAgain, 1);
 });
 
 Deno.test("an answer before the request does not hang the sender", async () => {
