@@ -2179,6 +2179,7 @@ export interface Words {
         readonly since: string;
         readonly source: string;
         readonly to: string;
+        readonly token: string;
         readonly until: string;
         readonly username: string;
         readonly voted_at: string;
@@ -2194,6 +2195,7 @@ export interface Words {
         readonly moderator: string;
         readonly administrator: string;
         readonly none: string;
+        readonly new: string;
         readonly push: string;
         readonly inbox: string;
         readonly logo: string;
@@ -7345,6 +7347,7 @@ export function words(intl: Formatters): Words {
           since: "From",
           source: "Cast via:",
           to: "Now",
+          token: "Token:",
           until: "To",
           username: "For the name",
           voted_at: "Cast",
@@ -7360,6 +7363,7 @@ export function words(intl: Formatters): Words {
           moderator: "moderator",
           administrator: "administrator",
           none: "none",
+          new: "new",
           push: "pushed to the server",
           inbox: "fetched from the inbox",
           logo: "logo",

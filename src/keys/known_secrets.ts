@@ -133,6 +133,8 @@ interface Making {
   subject: string;
   ending: string | null;
   origin: string | null;
+  /** Whether a Votifier token was typed. */
+  hasToken: boolean;
   maker: string | null;
   /** Whether the maker no longer manages the server. The operator never goes. */
   isGone: boolean;
@@ -156,7 +158,8 @@ async function findSecretsInUse(sql: Sql, serverId: string, now: Date): Promise<
 async function findMakings(sql: Sql, serverId: string): Promise<Making[]> {
   return [
     ...await sql<Making[]>`
-    select e.action, e.subject, e.details->>'ending' as ending, e.details->>'origin' as origin, a.username as maker,
+    select e.action, e.subject, e.details->>'ending' as ending, e.details->>'origin' as origin,
+      e.details ? 'token' as has_token, a.username as maker,
       e.actor_id is not null and not coalesce(
         a.deleted_at is null and a.disabled_at is null and (
           s.owner_id = a.id or exists (
@@ -208,9 +211,10 @@ function knownElsewhere(
   kind: "chat" | "votifier",
   made: readonly Making[],
 ): KnownSecret[] {
-  // A chat that only gets messages at another pace keeps its address.
-  const typed = made.findLast(({ action, origin }) =>
-    action === "key_issued" || action === "webhook_set" || action === "chat_set" && origin !== null
+  // A chat that only gets messages at another pace keeps its address, and a Votifier at another host its token.
+  const typed = made.findLast(({ action, origin, hasToken }) =>
+    action === "key_issued" || action === "webhook_set" && hasToken ||
+    action === "chat_set" && origin !== null
   );
   return hasUrl && typed?.isGone
     ? [{ kind, keyId, name, knownBy: typed.maker, isPrepared: false }]

@@ -114,7 +114,11 @@ async function repoint(
     act,
     doing: "change the Votifier of",
     action: "webhook_set",
-    details: () => ({ ...originOf(url), ...name && { name } }),
+    details: () => ({
+      ...originOf(url),
+      ...name && { name },
+      ...text === undefined ? {} : { token: "new" },
+    }),
     async change(tx) {
       await tx`
         update endpoint

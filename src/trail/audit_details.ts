@@ -39,6 +39,7 @@ export const DETAIL_NAMES = [
   "until",
   "source",
   "to",
+  "token",
   "username",
   "votes",
   "voted_at",

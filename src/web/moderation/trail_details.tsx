@@ -56,6 +56,7 @@ const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
   since: Moment,
   source: Source,
   to: Text,
+  token: Value,
   until: Moment,
   username: Text,
   voted_at: Moment,

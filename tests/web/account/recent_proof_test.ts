@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor, PASSWORD, signIn, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /** An owner who signed in with that password an hour ago. */
@@ -182,6 +182,38 @@ Deno.test("voiding votes one by one asks who a moderator is from the eleventh in
   await sql`update session set proved_at = ${world.clock.now}`;
   assert.equal((await voidIt(ids[13])).status, 303);
   assert.equal(await countVoid(), 11);
+});
+
+Deno.test("the ten single voids without a proof belong to an account and any 24 hours, not to a session or a date", async () => {
+  await using world = await openWorld();
+  world.clock.now = new Date("2026-03-01T23:00:00.000Z");
+  const first = await openPerson(world, "Mod", { isModerator: true });
+  const second = openVisitor(world, { address: "198.51.100.2" });
+  await signIn(world, second, "Mod");
+  const other = await openPerson(world, "Other", { isModerator: true });
+  const server = await world.server();
+  const ids: string[] = [];
+  for (let nth = 0; nth < 16; nth += 1) {
+    await world.account(`Player_${nth}`);
+    const cast = await world.vote(server, `Player_${nth}`);
+    if (cast.kind === "cast") ids.push(cast.voteId);
+  }
+  await world.services.sql`update session set proved_at = '2026-02-01'`;
+  const voidBy = async (visitor: Visitor) => {
+    const path = `/moderation/votes/${ids[0]}/voiding`;
+    const { status } = await visitor.submit(path, { reason: "By a script" });
+    if (status === 303) ids.shift();
+    return status;
+  };
+  for (let nth = 0; nth < 10; nth += 1) {
+    assert.equal(await voidBy(nth % 2 === 0 ? first : second), 303);
+  }
+  assert.deepEqual([await voidBy(first), await voidBy(second)], [403, 403]);
+  assert.equal(await voidBy(other), 303, "each moderator has ten");
+  world.clock.now = new Date("2026-03-02T22:59:59.000Z");
+  assert.deepEqual([await voidBy(first), await voidBy(second)], [403, 403]);
+  world.clock.now = new Date("2026-03-02T23:00:01.000Z");
+  assert.equal(await voidBy(first), 303);
 });
 
 Deno.test("counting the votes of an act again asks who a moderator is", async () => {

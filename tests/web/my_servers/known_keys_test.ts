@@ -5,6 +5,7 @@ import { findKnownSecrets, renewKnownSecrets } from "../../../src/keys/known_sec
 import { findLinkKey, makeLinkKey } from "../../../src/keys/link_key.ts";
 import { rollKey } from "../../../src/keys/roll_key.ts";
 import { findHolders, makeUrlKey } from "../../../src/keys/url_key.ts";
+import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { activateWebhookSecret, prepareWebhookSecret } from "../../../src/keys/webhook.ts";
 import { findAccount } from "../../../src/accounts/account_repository.ts";
 import type { Act } from "../../../src/rights/actor.ts";
@@ -126,6 +127,24 @@ Deno.test("a key is named for as long as a secret of it works that a former mana
   assert.deepEqual(await knownIn(world), ["api_key Rolled Alex"]);
   world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
   assert.deepEqual(await knownIn(world), []);
+});
+
+Deno.test("a Votifier token is known until another one is typed, wherever it is sent", async () => {
+  await using world = await openWorld();
+  const { owner, alex } = await openShared(world);
+  const at = (port: number, secret?: string) => ({ host: "127.0.0.1", port, secret });
+  await connectVotifier(world.context, "caves", { ...at(8192, "alex_token_1"), ...alex });
+  await leaveServer(world.context, "caves", alex);
+  assert.deepEqual(await knownIn(world), ["votifier Votifier Alex"]);
+  await connectVotifier(world.context, "caves", { ...at(8193), name: "Lobby", ...owner });
+  assert.deepEqual(await knownIn(world), ["votifier Lobby Alex"]);
+  await connectVotifier(world.context, "caves", { ...at(8193, "steve_token_1"), ...owner });
+  assert.deepEqual(await knownIn(world), []);
+
+  await join(world, owner, alex);
+  await connectVotifier(world.context, "caves", { ...at(8194), ...alex });
+  await leaveServer(world.context, "caves", alex);
+  assert.deepEqual(await knownIn(world), [], "who changes the host is shown no token");
 });
 
 Deno.test("only the owner sees and renews the keys of former people, with a recent proof", async () => {
