@@ -93,6 +93,7 @@ async function visit(): Promise<Record<string, CheckResult>> {
       trustedProxies: config.trustedProxies,
       smtpUrl,
       from,
+      oidc: config.providers.oidc,
       valkeyUrl: config.valkeyUrl,
       databaseAt: directUrl,
       nearNames: config.nearNames,

@@ -185,6 +185,7 @@ function examine(
     key,
     ...config,
     ...mail,
+    oidc: config.providers?.oidc,
     sendsMail,
     valkeyUrl,
     databaseAt: directUrl ?? databaseUrl,

@@ -64,7 +64,12 @@ export function words(intl: Formatters, english: Words): Words {
         },
         unavailable: {
           title: (provider) => `تعذّر الوصول إلى ${`\u2068${provider}\u2069`} الآن`,
-          lead: "لم يتغيّر شيء. يمكنك المحاولة مجددًا بعد دقيقة أو اختيار طريقة أخرى.",
+          lead: "لم يتغيّر شيء. يمكنك المحاولة مجددًا لاحقًا أو اختيار طريقة أخرى.",
+        },
+        misconfigured: {
+          title: (provider) => `إعداد ${`\u2068${provider}\u2069`} غير صحيح في هذا الموقع`,
+          lead:
+            "لن تفيد المحاولة مجددًا: على القائمين على هذا الموقع إصلاح ذلك. حتى ذلك الحين اختر طريقة أخرى.",
         },
         taken: {
           title: (provider) => `حساب ${`\u2068${provider}\u2069`} هذا مربوط بحساب آخر هنا`,
@@ -3248,6 +3253,7 @@ export function words(intl: Formatters, english: Words): Words {
           proxy: english.moderationTabs.health.checks.proxy,
           limits: english.moderationTabs.health.checks.limits,
           mail: english.moderationTabs.health.checks.mail,
+          signIn: english.moderationTabs.health.checks.signIn,
           backups: english.moderationTabs.health.checks.backups,
         },
         normal: {

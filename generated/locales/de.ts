@@ -66,7 +66,12 @@ export function words(intl: Formatters, english: Words): Words {
         unavailable: {
           title: (provider) => `${provider} ist gerade nicht erreichbar`,
           lead:
-            "Es hat sich nichts geändert. Versuch es in einer Minute noch einmal oder nimm einen anderen Weg.",
+            "Es hat sich nichts geändert. Versuch es später noch einmal oder nimm einen anderen Weg.",
+        },
+        misconfigured: {
+          title: (provider) => provider + " ist auf dieser Seite nicht richtig eingerichtet",
+          lead:
+            "Es noch einmal zu versuchen hilft nicht: Die Betreiber dieser Seite müssen es beheben. Nimm bis dahin einen anderen Weg.",
         },
         taken: {
           title: (provider) =>
@@ -2949,6 +2954,7 @@ export function words(intl: Formatters, english: Words): Words {
           proxy: english.moderationTabs.health.checks.proxy,
           limits: english.moderationTabs.health.checks.limits,
           mail: english.moderationTabs.health.checks.mail,
+          signIn: english.moderationTabs.health.checks.signIn,
           backups: english.moderationTabs.health.checks.backups,
         },
         normal: {

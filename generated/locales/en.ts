@@ -58,6 +58,10 @@ export interface Words {
         readonly lead: (provider: string) => string;
       };
       readonly unavailable: { readonly title: (provider: string) => string; readonly lead: string };
+      readonly misconfigured: {
+        readonly title: (provider: string) => string;
+        readonly lead: string;
+      };
       readonly taken: { readonly title: (provider: string) => string; readonly lead: string };
       readonly not_theirs: {
         readonly title: (provider: string) => string;
@@ -2367,6 +2371,7 @@ export interface Words {
         readonly proxy: string;
         readonly limits: string;
         readonly mail: string;
+        readonly signIn: string;
         readonly backups: string;
       };
       readonly normal: {
@@ -4787,7 +4792,12 @@ export function words(intl: Formatters): Words {
         },
         unavailable: {
           title: (provider) => `${provider} can't be reached right now`,
-          lead: "Nothing has changed. Try again in a minute, or choose another way.",
+          lead: "Nothing has changed. Try again later, or choose another way.",
+        },
+        misconfigured: {
+          title: (provider) => `${provider} isn't set up right on this site`,
+          lead:
+            "Trying again doesn't help: the people who run this site have to correct it. Until then, choose another way.",
         },
         taken: {
           title: (provider) => `That ${provider} account belongs to another account here`,
@@ -7632,6 +7642,7 @@ export function words(intl: Formatters): Words {
           proxy: "Proxy",
           limits: "Shared limits",
           mail: "Mail",
+          signIn: "Sign-in with a provider",
           backups: "Backups",
         },
         normal: {

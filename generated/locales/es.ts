@@ -64,7 +64,12 @@ export function words(intl: Formatters, english: Words): Words {
         },
         unavailable: {
           title: (provider) => `No se puede acceder a ${provider} ahora mismo`,
-          lead: "No ha cambiado nada. Inténtalo de nuevo en un minuto o elige otra forma.",
+          lead: "No ha cambiado nada. Inténtalo de nuevo más tarde o elige otra forma.",
+        },
+        misconfigured: {
+          title: (provider) => `${provider} no está bien configurado en este sitio`,
+          lead:
+            "Volver a intentarlo no ayuda: tienen que corregirlo quienes llevan este sitio. Mientras tanto, elige otra forma.",
         },
         taken: {
           title: (provider) => `Esa cuenta de ${provider} pertenece a otra cuenta de aquí`,
@@ -2944,6 +2949,7 @@ export function words(intl: Formatters, english: Words): Words {
           proxy: english.moderationTabs.health.checks.proxy,
           limits: english.moderationTabs.health.checks.limits,
           mail: english.moderationTabs.health.checks.mail,
+          signIn: english.moderationTabs.health.checks.signIn,
           backups: english.moderationTabs.health.checks.backups,
         },
         normal: {

@@ -65,7 +65,12 @@ export function words(intl: Formatters, english: Words): Words {
         },
         unavailable: {
           title: (provider) => `${provider} est injoignable en ce moment`,
-          lead: "Rien n’a changé. Réessaie dans une minute, ou choisis un autre moyen.",
+          lead: "Rien n’a changé. Réessaie plus tard, ou choisis un autre moyen.",
+        },
+        misconfigured: {
+          title: (provider) => `${provider} est mal configuré sur ce site`,
+          lead:
+            "Réessayer ne sert à rien : c’est aux responsables de ce site de le corriger. D’ici là, choisis un autre moyen.",
         },
         taken: {
           title: (provider) => `Ce compte ${provider} appartient à un autre compte ici`,
@@ -3067,6 +3072,7 @@ export function words(intl: Formatters, english: Words): Words {
           proxy: english.moderationTabs.health.checks.proxy,
           limits: english.moderationTabs.health.checks.limits,
           mail: english.moderationTabs.health.checks.mail,
+          signIn: english.moderationTabs.health.checks.signIn,
           backups: english.moderationTabs.health.checks.backups,
         },
         normal: {

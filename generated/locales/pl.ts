@@ -64,7 +64,12 @@ export function words(intl: Formatters, english: Words): Words {
         },
         unavailable: {
           title: (provider) => `${provider} teraz nie odpowiada`,
-          lead: "Nic się nie zmieniło. Spróbuj ponownie za minutę albo wybierz inny sposób.",
+          lead: "Nic się nie zmieniło. Spróbuj ponownie później albo wybierz inny sposób.",
+        },
+        misconfigured: {
+          title: (provider) => `${provider} jest źle skonfigurowany na tej stronie`,
+          lead:
+            "Ponowna próba nie pomoże: muszą to poprawić osoby prowadzące tę stronę. Do tego czasu wybierz inny sposób.",
         },
         taken: {
           title: (provider) => `To konto ${provider} należy tu do innego konta`,
@@ -3185,6 +3190,7 @@ export function words(intl: Formatters, english: Words): Words {
           proxy: english.moderationTabs.health.checks.proxy,
           limits: english.moderationTabs.health.checks.limits,
           mail: english.moderationTabs.health.checks.mail,
+          signIn: english.moderationTabs.health.checks.signIn,
           backups: english.moderationTabs.health.checks.backups,
         },
         normal: {

@@ -65,7 +65,12 @@ export function words(intl: Formatters, english: Words): Words {
         },
         unavailable: {
           title: (provider) => `${provider} não responde agora`,
-          lead: "Nada mudou. Tente de novo em um minuto ou escolha outra forma.",
+          lead: "Nada mudou. Tente de novo mais tarde ou escolha outra forma.",
+        },
+        misconfigured: {
+          title: (provider) => `${provider} não está configurado corretamente neste site`,
+          lead:
+            "Tentar de novo não adianta: quem administra este site precisa corrigir isso. Até lá, escolha outra forma.",
         },
         taken: {
           title: (provider) =>
@@ -3017,6 +3022,7 @@ export function words(intl: Formatters, english: Words): Words {
           proxy: english.moderationTabs.health.checks.proxy,
           limits: english.moderationTabs.health.checks.limits,
           mail: english.moderationTabs.health.checks.mail,
+          signIn: english.moderationTabs.health.checks.signIn,
           backups: english.moderationTabs.health.checks.backups,
         },
         normal: {

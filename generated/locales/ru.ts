@@ -65,7 +65,12 @@ export function words(intl: Formatters, english: Words): Words {
         },
         unavailable: {
           title: (provider) => `${provider} сейчас не отвечает`,
-          lead: "Ничего не изменилось. Попробуй снова через минуту или выбери другой способ.",
+          lead: "Ничего не изменилось. Попробуй снова позже или выбери другой способ.",
+        },
+        misconfigured: {
+          title: (provider) => `${provider} неправильно настроен на этом сайте`,
+          lead:
+            "Пробовать снова бесполезно: это должны исправить те, кто ведёт этот сайт. До тех пор выбери другой способ.",
         },
         taken: {
           title: (provider) => `Этот аккаунт ${provider} привязан здесь к другому аккаунту`,
@@ -3186,6 +3191,7 @@ export function words(intl: Formatters, english: Words): Words {
           proxy: english.moderationTabs.health.checks.proxy,
           limits: english.moderationTabs.health.checks.limits,
           mail: english.moderationTabs.health.checks.mail,
+          signIn: english.moderationTabs.health.checks.signIn,
           backups: english.moderationTabs.health.checks.backups,
         },
         normal: {

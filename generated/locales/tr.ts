@@ -63,7 +63,12 @@ export function words(intl: Formatters, english: Words): Words {
         },
         unavailable: {
           title: (provider) => `${provider} sitesine şu anda ulaşılamıyor`,
-          lead: "Hiçbir şey değişmedi. Bir dakika sonra tekrar dene veya başka bir yol seç.",
+          lead: "Hiçbir şey değişmedi. Daha sonra tekrar dene veya başka bir yol seç.",
+        },
+        misconfigured: {
+          title: (provider) => `${provider} bu sitede doğru ayarlanmamış`,
+          lead:
+            "Tekrar denemek işe yaramaz: bunu siteyi yönetenlerin düzeltmesi gerekiyor. O zamana kadar başka bir yol seç.",
         },
         taken: {
           title: (provider) => `Bu ${provider} hesabı burada başka bir hesaba bağlı`,
@@ -2815,6 +2820,7 @@ export function words(intl: Formatters, english: Words): Words {
           proxy: english.moderationTabs.health.checks.proxy,
           limits: english.moderationTabs.health.checks.limits,
           mail: english.moderationTabs.health.checks.mail,
+          signIn: english.moderationTabs.health.checks.signIn,
           backups: english.moderationTabs.health.checks.backups,
         },
         normal: {

@@ -56,7 +56,11 @@ providers-round_unknown-lead =
     استغرق الأمر وقتًا طويلًا في { $provider }، أو كانت العودة بمتصفح آخر. يمكنك المحاولة مجددًا.
 
 providers-unavailable-title = تعذّر الوصول إلى { $provider } الآن
-providers-unavailable-lead = لم يتغيّر شيء. يمكنك المحاولة مجددًا بعد دقيقة أو اختيار طريقة أخرى.
+providers-unavailable-lead = لم يتغيّر شيء. يمكنك المحاولة مجددًا لاحقًا أو اختيار طريقة أخرى.
+
+providers-misconfigured-title = إعداد { $provider } غير صحيح في هذا الموقع
+providers-misconfigured-lead =
+    لن تفيد المحاولة مجددًا: على القائمين على هذا الموقع إصلاح ذلك. حتى ذلك الحين اختر طريقة أخرى.
 
 providers-taken-title = حساب { $provider } هذا مربوط بحساب آخر هنا
 providers-taken-lead = يمكنك تسجيل الدخول به وإلغاء ربطه هناك، ثم ربطه بهذا الحساب.

@@ -59,7 +59,12 @@ providers-round_unknown-lead =
 
 providers-unavailable-title = { $provider } ist gerade nicht erreichbar
 providers-unavailable-lead =
-    Es hat sich nichts geändert. Versuch es in einer Minute noch einmal oder nimm einen anderen Weg.
+    Es hat sich nichts geändert. Versuch es später noch einmal oder nimm einen anderen Weg.
+
+providers-misconfigured-title = { $provider } ist auf dieser Seite nicht richtig eingerichtet
+providers-misconfigured-lead =
+    Es noch einmal zu versuchen hilft nicht: Die Betreiber dieser Seite müssen es beheben. Nimm bis
+    dahin einen anderen Weg.
 
 providers-taken-title = Dieses Konto bei { $provider } gehört schon zu einem anderen Konto hier
 providers-taken-lead =

@@ -71,7 +71,13 @@ providers-round_unknown-lead =
 
 # $provider (string)
 providers-unavailable-title = { $provider } can't be reached right now
-providers-unavailable-lead = Nothing has changed. Try again in a minute, or choose another way.
+providers-unavailable-lead = Nothing has changed. Try again later, or choose another way.
+
+# $provider (string)
+providers-misconfigured-title = { $provider } isn't set up right on this site
+providers-misconfigured-lead =
+    Trying again doesn't help: the people who run this site have to correct it. Until then, choose
+    another way.
 
 # $provider (string)
 providers-taken-title = That { $provider } account belongs to another account here

@@ -411,6 +411,7 @@ health-checks-site = Address of the site
 health-checks-proxy = Proxy
 health-checks-limits = Shared limits
 health-checks-mail = Mail
+health-checks-signIn = Sign-in with a provider
 health-checks-backups = Backups
 
 # $seconds (number)

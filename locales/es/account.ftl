@@ -58,7 +58,12 @@ providers-round_unknown-lead =
 
 providers-unavailable-title = No se puede acceder a { $provider } ahora mismo
 providers-unavailable-lead =
-    No ha cambiado nada. Inténtalo de nuevo en un minuto o elige otra forma.
+    No ha cambiado nada. Inténtalo de nuevo más tarde o elige otra forma.
+
+providers-misconfigured-title = { $provider } no está bien configurado en este sitio
+providers-misconfigured-lead =
+    Volver a intentarlo no ayuda: tienen que corregirlo quienes llevan este sitio. Mientras tanto,
+    elige otra forma.
 
 providers-taken-title = Esa cuenta de { $provider } pertenece a otra cuenta de aquí
 providers-taken-lead =

@@ -57,7 +57,12 @@ providers-round_unknown-lead =
     Réessaie.
 
 providers-unavailable-title = { $provider } est injoignable en ce moment
-providers-unavailable-lead = Rien n’a changé. Réessaie dans une minute, ou choisis un autre moyen.
+providers-unavailable-lead = Rien n’a changé. Réessaie plus tard, ou choisis un autre moyen.
+
+providers-misconfigured-title = { $provider } est mal configuré sur ce site
+providers-misconfigured-lead =
+    Réessayer ne sert à rien : c’est aux responsables de ce site de le corriger. D’ici là, choisis
+    un autre moyen.
 
 providers-taken-title = Ce compte { $provider } appartient à un autre compte ici
 providers-taken-lead =

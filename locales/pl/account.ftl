@@ -57,7 +57,12 @@ providers-round_unknown-lead =
     ponownie.
 
 providers-unavailable-title = { $provider } teraz nie odpowiada
-providers-unavailable-lead = Nic się nie zmieniło. Spróbuj ponownie za minutę albo wybierz inny sposób.
+providers-unavailable-lead = Nic się nie zmieniło. Spróbuj ponownie później albo wybierz inny sposób.
+
+providers-misconfigured-title = { $provider } jest źle skonfigurowany na tej stronie
+providers-misconfigured-lead =
+    Ponowna próba nie pomoże: muszą to poprawić osoby prowadzące tę stronę. Do tego czasu wybierz
+    inny sposób.
 
 providers-taken-title = To konto { $provider } należy tu do innego konta
 providers-taken-lead = Zaloguj się nim i odłącz je tam. Potem możesz je połączyć z tym kontem.

@@ -56,7 +56,12 @@ providers-round_unknown-lead =
     Demorou demais em { $provider }, ou você voltou com outro navegador. Tente de novo.
 
 providers-unavailable-title = { $provider } não responde agora
-providers-unavailable-lead = Nada mudou. Tente de novo em um minuto ou escolha outra forma.
+providers-unavailable-lead = Nada mudou. Tente de novo mais tarde ou escolha outra forma.
+
+providers-misconfigured-title = { $provider } não está configurado corretamente neste site
+providers-misconfigured-lead =
+    Tentar de novo não adianta: quem administra este site precisa corrigir isso. Até lá, escolha
+    outra forma.
 
 providers-taken-title = Essa conta de { $provider } já está vinculada a outra conta daqui
 providers-taken-lead = Entre com ela e desvincule lá. Depois você pode vinculá-la a esta conta.

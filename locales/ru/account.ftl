@@ -57,7 +57,12 @@ providers-round_unknown-lead =
     Попробуй снова.
 
 providers-unavailable-title = { $provider } сейчас не отвечает
-providers-unavailable-lead = Ничего не изменилось. Попробуй снова через минуту или выбери другой способ.
+providers-unavailable-lead = Ничего не изменилось. Попробуй снова позже или выбери другой способ.
+
+providers-misconfigured-title = { $provider } неправильно настроен на этом сайте
+providers-misconfigured-lead =
+    Пробовать снова бесполезно: это должны исправить те, кто ведёт этот сайт. До тех пор выбери
+    другой способ.
 
 providers-taken-title = Этот аккаунт { $provider } привязан здесь к другому аккаунту
 providers-taken-lead = Войди через него и отвяжи его там. После этого его можно привязать к этому аккаунту.

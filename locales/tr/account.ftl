@@ -55,7 +55,12 @@ providers-round_unknown-lead =
     { $provider } sitesinde çok uzun sürdü veya başka bir tarayıcıyla döndün. Tekrar dene.
 
 providers-unavailable-title = { $provider } sitesine şu anda ulaşılamıyor
-providers-unavailable-lead = Hiçbir şey değişmedi. Bir dakika sonra tekrar dene veya başka bir yol seç.
+providers-unavailable-lead = Hiçbir şey değişmedi. Daha sonra tekrar dene veya başka bir yol seç.
+
+providers-misconfigured-title = { $provider } bu sitede doğru ayarlanmamış
+providers-misconfigured-lead =
+    Tekrar denemek işe yaramaz: bunu siteyi yönetenlerin düzeltmesi gerekiyor. O zamana kadar başka
+    bir yol seç.
 
 providers-taken-title = Bu { $provider } hesabı burada başka bir hesaba bağlı
 providers-taken-lead = Onunla giriş yap ve bağlantıyı orada kaldır. Sonra bu hesaba bağlayabilirsin.

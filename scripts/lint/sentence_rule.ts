@@ -6,7 +6,7 @@ const CATALOGUES = /^src\/(api|keys)\/words\.ts$|^src\/locales\/offers\.ts$|\/ke
 /** Files whose texts only the operator reads: in the log, in metrics, on the command line, from the doctor. */
 const OPERATORS = new RegExp(
   "^src/((cli|database|limits|observing|service)/|[^/]+[.]ts$|" +
-    "keys/check_secret_key[.]ts$|mail/(postman|smtp_fault)[.]ts$|votes/cast_probe[.]ts$)",
+    "keys/check_secret_key[.]ts$|mail/(postman|smtp_fault)[.]ts$|sign_in/providers/(check_issuer|setting_fault)[.]ts$|votes/cast_probe[.]ts$)",
 );
 
 /** Attributes that browsers read, though some have several words. */

@@ -12,6 +12,7 @@ import { findJobRuns } from "./job_runs.ts";
 import { findLastBackup } from "./last_backup.ts";
 import { probeMailServer } from "../mail/smtp.ts";
 import type { SmtpFault } from "../mail/smtp_fault.ts";
+import { checkIssuer } from "../sign_in/providers/check_issuer.ts";
 import { senderOf } from "../config.ts";
 import { type RemedyName, remedyOfDatabase } from "./remedies.ts";
 import { CAST_FAULTS, type CastFault, tryCasting } from "../votes/cast_probe.ts";
@@ -103,6 +104,7 @@ const CHECKS = {
       ok(valkeyUrl ? "Valkey counts for all processes" : "Each process counts requests by itself"),
     )],
   mail: ["mail_away", checkMail],
+  "sign-in": ["sign_in_away", checkSignIn],
   backups: ["database_slow", checkBackups],
 } satisfies Record<string, [RemedyName, (asked: Installation & Noticing) => Promise<CheckResult>]>;
 
@@ -174,6 +176,13 @@ async function checkMail(
   const [remedy, begins] = OF_SMTP_FAULT[probed.fault];
   const advice = probed.advice === undefined ? "" : `. ${probed.advice}`;
   return fail(`${begins}: ${probed.message}${advice}`, remedy);
+}
+
+/** Asks the issuer, so that a wrong setting is found before people meet it. Discord and Steam are not asked. */
+async function checkSignIn({ oidc, baseUrl }: Installation): Promise<CheckResult> {
+  if (oidc === undefined) return ok("No OpenID Connect provider is switched on");
+  const { kind, words } = await checkIssuer(oidc, { baseUrl });
+  return kind === "ok" ? ok(words) : fail(words, `sign_in_${kind}`);
 }
 
 /** A site gets its first two days to make a first backup. */

@@ -1,6 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { SecretKey } from "../secrets/secret_key.ts";
+import type { OpenidSettings } from "../sign_in/providers/settings.ts";
 import type { RemedyName } from "./remedies.ts";
 
 /** Milliseconds for all checks, which run in parallel. */
@@ -25,6 +26,8 @@ export interface Installation {
   smtpUrl: string | undefined;
   /** The sender's address of emails; absent: as the service's own default. */
   from?: string;
+  /** The OpenID Connect provider that people may sign in with. */
+  oidc?: OpenidSettings | undefined;
   /** Absent if each process limits by itself. */
   valkeyUrl?: string | undefined;
   /** The database's own address, of which every host is asked; absent: there is one. */

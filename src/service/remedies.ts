@@ -197,6 +197,19 @@ export const REMEDIES = {
     says: "Read letter_not_sent in the log for what the mail server answers.",
     guide: "observing#events-of-the-log",
   },
+  sign_in_away: {
+    says: "Check that this host reaches the provider, and that OIDC_ISSUER is its address.",
+    guide: "sign-in#an-openid-connect-provider",
+  },
+  sign_in_issuer: {
+    says: "Set OIDC_ISSUER to the issuer exactly as the provider's document names it, and restart.",
+    guide: "sign-in#an-openid-connect-provider",
+  },
+  sign_in_client: {
+    says:
+      "Copy the client's ID and secret from the provider into OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+    guide: "sign-in#an-openid-connect-provider",
+  },
   backups: {
     says: "Make one now, then let cron make one each night.",
     command: "deno task backup /backups/voteboard-$(date +%F)",

@@ -47,6 +47,7 @@ Deno.test("the doctor tells what can wait from what fails", async () => {
     proxy: "ok",
     limits: "ok",
     mail: "warn",
+    "sign-in": "ok",
     backups: "ok",
   });
   const bad = await find({

@@ -4,6 +4,7 @@ import { addressForCode, exchangeCode, loadClient, personOf } from "./code_flow.
 import type { Provider } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
+import type { SettingFault } from "./setting_fault.ts";
 import type { OpenidSettings } from "./settings.ts";
 
 /** Seconds that showing the provider who one is stays good for a proof, and by which clocks may differ. */
@@ -61,7 +62,10 @@ export function createOpenid(
  * Asks an issuer for its endpoints and keys. openid-client trusts TLS and leaves the signature of an ID token unchecked,
  * unless `enableNonRepudiationChecks` is called. It refuses endpoints without TLS, unless the issuer does without.
  */
-async function discover(settings: OpenidSettings, send: SendToProvider): Promise<Configuration> {
+export async function discover(
+  settings: OpenidSettings,
+  send: SendToProvider,
+): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = settings;
   const client = await loadClient();
   const { enableNonRepudiationChecks, allowInsecureRequests } = client;
@@ -101,6 +105,16 @@ async function tellMore(
   return { ...claims, email_verified: undefined, ...more };
 }
 
+/** Returns which setting is wrong if an issuer's document names another issuer, isn't there, or may not be asked for. */
+function settingOf(error: unknown): SettingFault | undefined {
+  const { message } = faultOf(error);
+  if (message === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED issuer") return "issuer_differs";
+  if (message === "private_address") return "private_address";
+  const { status } = Object(Object(error).cause);
+  const isMissing = status >= 300 && status < 500 && status !== 408 && status !== 429;
+  return isMissing ? "document_missing" : undefined;
+}
+
 /** Keeps what was made for an hour. A failure is not kept, so the next visitor tries again. */
 function keepForAnHour<Value>(make: () => Promise<Value>, now: () => Date) {
   let kept: { value: Promise<Value>; until: number } | undefined;
@@ -122,7 +136,7 @@ function keepForAnHour<Value>(make: () => Promise<Value>, now: () => Date) {
         return await (kept === undefined ? askOnce() : askOnce().catch(askOnce));
       } catch (error) {
         // Whatever its document says, nothing has been proved or disproved yet.
-        throw new ProviderFault("unavailable", faultOf(error).message, error);
+        throw new ProviderFault("unavailable", faultOf(error).message, error, settingOf(error));
       }
     },
   };

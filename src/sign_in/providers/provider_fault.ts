@@ -1,3 +1,5 @@
+import type { SettingFault } from "./setting_fault.ts";
+
 /**
  * Why a provider didn't show who came: the person said no there (`declined`), the answer proves nothing (`refused`), or
  * the provider could not be asked, took too long or is set up wrongly (`unavailable`).
@@ -8,7 +10,13 @@ type FaultKind = "declined" | "refused" | "unavailable";
 export class ProviderFault extends Error {
   override readonly name = "ProviderFault";
 
-  constructor(readonly kind: FaultKind, code: string, cause?: unknown) {
+  constructor(
+    readonly kind: FaultKind,
+    code: string,
+    cause?: unknown,
+    /** The setting that is wrong, where it is one. */
+    readonly setting?: SettingFault,
+  ) {
     super(code, { cause });
   }
 }
@@ -46,15 +54,33 @@ export function faultOf(error: unknown): ProviderFault {
   const { cause } = error;
   if (cause instanceof ProviderFault) return cause;
   const said = "error" in error ? wordIn(error.error) : undefined;
+  const setting = settingOf(error);
+  const code = "code" in error ? wordIn(error.code) : undefined;
+  if (setting !== undefined) {
+    return new ProviderFault("unavailable", said ?? code ?? setting, error, setting);
+  }
   if (said !== undefined) {
     if (DECLINED.has(said)) return new ProviderFault("declined", said, error);
     return new ProviderFault(said === "invalid_grant" ? "refused" : "unavailable", said, error);
   }
-  const code = "code" in error ? wordIn(error.code) : undefined;
   if (code === undefined || BROKEN.has(code)) {
     return new ProviderFault("unavailable", code ?? error.name, error);
   }
   return new ProviderFault("refused", [code, placeIn(cause)].filter(Boolean).join(" "), error);
+}
+
+/**
+ * Returns how the token endpoint refuses our client (RFC 6749 §5.2). An answer that a browser brings proves nothing about
+ * it, whatever it says.
+ */
+function settingOf(error: Error): SettingFault | undefined {
+  if (error.name === "WWWAuthenticateChallengeError") {
+    return Object(error).status === 401 ? "client_refused" : undefined;
+  }
+  if (error.name !== "ResponseBodyError") return undefined;
+  const { error: said } = Object(error);
+  if (said === "invalid_client") return "client_refused";
+  return said === "unauthorized_client" ? "grant_refused" : undefined;
 }
 
 /** Returns the name of the claim or field that did not match. */

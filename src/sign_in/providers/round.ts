@@ -5,6 +5,7 @@ import { nextPath } from "../../text/next_path.ts";
 import { cookieName, cookieNamed, makeToken, secretCookie } from "../session_cookie.ts";
 import type { Person, RoundSecrets, ShownProvider } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";
+import { adviceOn } from "./setting_fault.ts";
 import type { Providers } from "./providers.ts";
 import { insertRound, type Purpose, takeRound } from "./round_rows.ts";
 
@@ -27,7 +28,14 @@ export interface RoundContext {
 /** A round that has begun, and the address at the provider to which the browser goes. */
 export type Begun =
   | { kind: "begun"; url: string; setCookies: string[] }
-  | { kind: "unavailable" };
+  | Unavailable;
+
+/** A provider that could not be asked, or failed. */
+interface Unavailable {
+  kind: "unavailable";
+  /** Whether the host's settings are why, so that it doesn't help to try again. */
+  isSetting?: true;
+}
 
 /** Why a round ended without a person: it is over or another browser's, they said no, or the answer proves nothing. */
 export type RoundRefusal = "round_unknown" | "declined" | "not_proven";
@@ -41,7 +49,7 @@ export type Finished =
   & (
     | { kind: "person"; person: Person; purpose: Purpose }
     | { kind: "refused"; why: RoundRefusal }
-    | { kind: "unavailable" }
+    | Unavailable
   );
 
 /** What a round is begun for, and by which browser. */
@@ -85,8 +93,9 @@ export async function beginRound(
   try {
     url = await inTime(provider.begin(round), providers.withinMs);
   } catch (error) {
-    logFault(providerId, faultOf(error));
-    return { kind: "unavailable" };
+    const fault = faultOf(error);
+    logFault(providerId, fault);
+    return unavailable(fault);
   }
   const expiresAt = new Date(now().getTime() + WORKS_SECONDS * 1_000);
   const path = nextPath(next, baseUrl);
@@ -118,7 +127,7 @@ export async function finishRound(
   } catch (error) {
     const fault = faultOf(error);
     logFault(providerId, fault);
-    if (fault.kind === "unavailable") return { kind: "unavailable", next };
+    if (fault.kind === "unavailable") return { ...unavailable(fault), next };
     const why = fault.kind === "declined" ? "declined" : "not_proven";
     return { kind: "refused", why, next };
   }
@@ -165,9 +174,14 @@ async function inTime<Value>(asking: Promise<Value>, withinMs: number): Promise<
   }
 }
 
+function unavailable({ setting }: ProviderFault): Unavailable {
+  return { kind: "unavailable", ...setting === undefined ? {} : { isSetting: true } };
+}
+
 /** Logs why a provider showed nobody: a code, and nothing that it sent. That somebody said no is no fault. */
-function logFault(provider: string, { kind, message: code }: ProviderFault): void {
+function logFault(provider: string, { kind, message: code, setting }: ProviderFault): void {
   if (kind === "declined") return;
   const event = kind === "refused" ? "sign_in_answer_refused" : "sign_in_provider_unavailable";
-  log("warn", event, { provider, code });
+  const says = setting === undefined ? {} : { says: adviceOn(provider, setting) };
+  log("warn", event, { provider, code, ...says });
 }

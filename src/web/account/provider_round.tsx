@@ -62,7 +62,7 @@ export async function beginRound(c: WebContext, web: Web) {
     headers: c.req.raw.headers,
   });
   if (begun.kind === "unavailable") {
-    return await sendFailed(c, web, { provider, next, kind: "unavailable", status: 503 });
+    return await sendFailed(c, web, { provider, next, kind: kindOf(begun), status: 503 });
   }
   setCookies(c, begun.setCookies);
   c.header("Refresh", `0; url=${begun.url}`);
@@ -93,7 +93,7 @@ export async function finishRound(c: WebContext, web: Web) {
     const failed = { provider, next };
     return finished.kind === "refused"
       ? await sendFailed(c, web, { ...failed, kind: finished.why, status: 403 })
-      : await sendFailed(c, web, { ...failed, kind: "unavailable", status: 502 });
+      : await sendFailed(c, web, { ...failed, kind: kindOf(finished), status: 502 });
   }
   const arrival = await arrive(services, { ...finished, next }, {
     request,
@@ -137,6 +137,11 @@ function sendArrival(
   }
 }
 
+/** It doesn't help to try again while the host's settings are wrong. */
+function kindOf({ isSetting = false }: { isSetting?: boolean }): "misconfigured" | "unavailable" {
+  return isSetting ? "misconfigured" : "unavailable";
+}
+
 /** Explains that a round failed, with all ways in to try again. */
 function sendFailed(
   c: WebContext,
@@ -144,7 +149,7 @@ function sendFailed(
   { provider, next, kind, status }: {
     provider: ShownProvider;
     next: string;
-    kind: RoundRefusal | "unavailable";
+    kind: RoundRefusal | "misconfigured" | "unavailable";
     status: 403 | 502 | 503;
   },
 ): Promise<Response> {

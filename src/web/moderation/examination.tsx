@@ -36,6 +36,7 @@ const TITLES = {
   proxy: "proxy",
   limits: "limits",
   mail: "mail",
+  "sign-in": "signIn",
   backups: "backups",
 } as const satisfies Record<CheckName, keyof Words["moderationTabs"]["health"]["checks"]>;
 

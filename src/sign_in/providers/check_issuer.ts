@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { loadClient } from "./code_flow.ts";
+import { discover } from "./openid.ts";
+import { faultOf } from "./provider_fault.ts";
+import { createProviderFetch } from "./provider_fetch.ts";
+import { adviceOn } from "./setting_fault.ts";
+import type { OpenidSettings } from "./settings.ts";
+
+/** Where an issuer's document is (OpenID Connect Discovery 1.0 §4). */
+const DOCUMENT = "/.well-known/openid-configuration";
+
+/** Milliseconds for each request. */
+const WITHIN_MS = 2_000;
+
+/** Most ends of a path that are left out while looking for the document. */
+const SHORTER_MAX = 3;
+
+/** The only thing that is read of a document: what the provider calls itself. */
+const CALLED = z.object({ issuer: z.string().regex(/^https?:\/\/[\x21-\x7e]{1,300}$/) });
+
+/** What the doctor found of an OpenID Connect provider. `words` says what to write. */
+export interface IssuerFinding {
+  kind: "ok" | "away" | "issuer" | "client";
+  words: string;
+}
+
+/** What a request for a document found. */
+type Asked =
+  | { kind: "document"; issuer: string }
+  | { kind: "moved"; to: string }
+  | { kind: "none"; why: string }
+  | { kind: "away"; code: string };
+
+/**
+ * Asks an issuer for its document and compares the issuer that it names with OIDC_ISSUER. Then sends a made-up code to its
+ * token endpoint: a provider that knows our client refuses the code, another one the client. Nobody signs in.
+ */
+export async function checkIssuer(
+  settings: OpenidSettings,
+  { baseUrl, withinMs = WITHIN_MS }: { baseUrl: string; withinMs?: number },
+): Promise<IssuerFinding> {
+  const { issuer } = settings;
+  const ask = (at: string) => askDocument(at, { ...settings, withinMs });
+  const asked = await ask(issuer);
+  if (asked.kind === "document") {
+    if (!isSame(asked.issuer, issuer)) {
+      return { kind: "issuer", words: differs(issuer, asked.issuer) };
+    }
+    return await checkClient(settings, { baseUrl, withinMs });
+  }
+  const why = describe(asked);
+  for (const other of othersOf(issuer, asked)) {
+    const found = await ask(other);
+    if (found.kind !== "document") continue;
+    const words = `${issuer} has no discovery document (${why}), but ${other} has one`;
+    return { kind: "issuer", words: `${words}: write OIDC_ISSUER=${found.issuer}` };
+  }
+  if (asked.kind === "away") {
+    const words = `${issuer} cannot be reached: ${why}`;
+    const advice = asked.code === "private_address" ? `. ${adviceOn("oidc", asked.code)}` : "";
+    return { kind: "away", words: words + advice };
+  }
+  return { kind: "issuer", words: `${issuer} has no discovery document: ${why}` };
+}
+
+/** Asks for a document. Only the origin of the asked issuer may be private. */
+async function askDocument(
+  issuer: string,
+  { allowPrivate, withinMs }: Pick<OpenidSettings, "allowPrivate"> & { withinMs: number },
+): Promise<Asked> {
+  const privateOrigin = allowPrivate ? new URL(issuer).origin : undefined;
+  const network = createProviderFetch({ privateOrigin, withinMs });
+  try {
+    const answer = await network.send(issuer.replace(/\/+$/, "") + DOCUMENT, {});
+    if (answer.status >= 300 && answer.status < 400) {
+      return { kind: "moved", to: answer.headers.get("location") ?? "" };
+    }
+    if (answer.status !== 200) return { kind: "none", why: `it answers ${answer.status}` };
+    const { success, data } = CALLED.safeParse(await answer.json().catch(() => undefined));
+    return success
+      ? { kind: "document", issuer: data.issuer }
+      : { kind: "none", why: "what is there names no issuer" };
+  } catch (error) {
+    return { kind: "away", code: faultOf(error).message };
+  } finally {
+    await network.close();
+  }
+}
+
+function describe(asked: Exclude<Asked, { kind: "document" }>): string {
+  if (asked.kind === "away") return asked.code;
+  if (asked.kind === "none") return asked.why;
+  const to = /^https?:\/\/[\x21-\x7e]{1,300}$/.test(asked.to) ? asked.to : "another address";
+  return `it redirects to ${to}, and redirects are not followed`;
+}
+
+/** Compares as openid-client does. */
+function isSame(one: string, other: string): boolean {
+  return URL.canParse(one) && new URL(one).href === new URL(other).href;
+}
+
+function differs(ours: string, theirs: string): string {
+  const isSlash = ours.replace(/\/+$/, "") === theirs.replace(/\/+$/, "");
+  const what = isSlash ? ": they differ in the slash at the end" : "";
+  return `OIDC_ISSUER is ${ours}, and the provider calls itself ${theirs}${what}. Write OIDC_ISSUER=${theirs}`;
+}
+
+/** Returns where else the document may be: behind the other scheme, or further up the path. */
+function othersOf(issuer: string, { kind }: Asked): string[] {
+  const swapped = issuer.startsWith("https:")
+    ? issuer.replace(/^https/, "http")
+    : issuer.replace(/^http/, "https");
+  // An address that can't be reached isn't reached further up either.
+  if (kind === "away") return [swapped];
+  const parts = issuer.replace(/\/+$/, "").split("/");
+  const shorter = Array.from({ length: SHORTER_MAX }, (_, left) => parts.slice(0, -1 - left))
+    .filter(({ length }) => length > 2).map((some) => some.join("/"));
+  return [swapped, ...shorter];
+}
+
+async function checkClient(
+  settings: OpenidSettings,
+  { baseUrl, withinMs }: { baseUrl: string; withinMs: number },
+): Promise<IssuerFinding> {
+  const { issuer, allowPrivate } = settings;
+  const privateOrigin = allowPrivate ? new URL(issuer).origin : undefined;
+  const network = createProviderFetch({ privateOrigin, withinMs });
+  try {
+    const config = await discover(settings, network.send);
+    const { genericGrantRequest } = await loadClient();
+    await genericGrantRequest(config, "authorization_code", {
+      code: randomBytes(24).toString("base64url"),
+      code_verifier: randomBytes(32).toString("base64url"),
+      redirect_uri: `${baseUrl}/sign-in/with/oidc/back`,
+    });
+  } catch (error) {
+    const { kind, message: code, setting } = faultOf(error);
+    if (setting !== undefined) {
+      return { kind: "client", words: `${adviceOn("oidc", setting)} (${code})` };
+    }
+    // It may answer to a made-up code as it likes.
+    if (kind === "unavailable" && !/^(invalid_|OAUTH_)/.test(code)) {
+      return { kind: "away", words: `${issuer} answers, but its token endpoint doesn't: ${code}` };
+    }
+    if (code === "invalid_grant") return { kind: "ok", words: `${issuer} knows our client` };
+  } finally {
+    await network.close();
+  }
+  return { kind: "ok", words: `${issuer} answers` };
+}

@@ -1,0 +1,25 @@
+/** A setting of the host, or of the provider's client, that is wrong. Trying again doesn't help, so pages don't suggest it. */
+export type SettingFault =
+  | "issuer_differs"
+  | "document_missing"
+  | "client_refused"
+  | "grant_refused"
+  | "private_address";
+
+/** What to do about each. `VARIABLES` stands for the beginning of the provider's variables. */
+const ADVICE: Readonly<Record<SettingFault, string>> = {
+  issuer_differs:
+    "OIDC_ISSUER is not what the provider calls itself: deno task doctor says what to write",
+  document_missing:
+    "There is no discovery document below OIDC_ISSUER: deno task doctor says what to write",
+  client_refused:
+    "The provider refuses VARIABLES_CLIENT_ID or VARIABLES_CLIENT_SECRET: copy both from it again",
+  grant_refused:
+    "The provider doesn't let this client use the authorization code flow: allow it there",
+  private_address: "The provider is in a private network: set OIDC_ALLOW_PRIVATE=1",
+};
+
+/** Returns what the host has to do, for the log and the doctor. */
+export function adviceOn(provider: string, fault: SettingFault): string {
+  return ADVICE[fault].replaceAll("VARIABLES", provider.toUpperCase());
+}
