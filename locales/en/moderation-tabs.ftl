@@ -84,6 +84,7 @@ audit-labels-since = From
 audit-labels-source = Cast via:
 audit-labels-to = Now
 audit-labels-token = Token:
+audit-labels-trust = Trust:
 audit-labels-until = To
 audit-labels-username = For the name
 audit-labels-voted_at = Cast

@@ -63,6 +63,9 @@ known = For this server. Known for 7 days.
 knownNetwork = A /24, or a /48 of IPv6. Known for 7 days.
 source = Cast via
 anySource = anything
+trust = Trust of its account
+anyTrust = any
+trustHelp = None leaves out confirmed and established accounts.
 sourceKnown = Unknown: cast before this site noted it.
 count = Show what matches
 confirm = Void the votes
@@ -124,6 +127,7 @@ which-younger =
         [one] by accounts younger than a day
        *[other] by accounts younger than { $days } days
     }
+which-untrusted = by accounts that were neither confirmed nor established
 # $votes (number)
 which-sharing = from addresses with { $votes } or more a day
 # $votes (number)

@@ -38,6 +38,7 @@ export const DETAIL_NAMES = [
   "since",
   "until",
   "source",
+  "trust",
   "to",
   "token",
   "username",

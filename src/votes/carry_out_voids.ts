@@ -36,7 +36,7 @@ export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
 
 async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<void> {
   const [batch] = await tx<OpenBatch[]>`
-    select id, server_id, since, until, younger_days, sharing, network_sharing, source, reason,
+    select id, server_id, since, until, younger_days, sharing, network_sharing, source, trust, reason,
       voided_by, voided_at, state = 'lifting' as is_lifting, votes, reached_at, reached_id
     from void_batch
     where id = ${batchId} and state in ('voiding', 'voiding_networks', 'lifting') for update`;
@@ -65,7 +65,7 @@ async function reopenOverlapping(
 ): Promise<void> {
   await tx`
     update void_batch
-    set state = case when network_sharing is null then 'voiding' else 'voiding_networks' end,
+    set state = case when network_sharing is null and trust is null then 'voiding' else 'voiding_networks' end,
       reached_at = null, reached_id = null
     where server_id = ${serverId} and id <> ${id} and state = 'void' and since < ${until} and until > ${since}`;
 }

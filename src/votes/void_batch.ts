@@ -53,12 +53,14 @@ export interface VoteSelection {
   networkSharing?: number | null | undefined;
   /** Cast through this source. Null matches any source. */
   source: ChosenSource | null;
+  /** Cast by accounts that were neither confirmed nor established. Null matches any trust. */
+  trust?: "none" | null | undefined;
 }
 
 /**
  * State of an act that voids many votes. It is carried out in batches (src/votes/carry_out_voids.ts). In the database, an
- * act that chooses by network is `voiding_networks` instead of `voiding`: processes of 0.2 carry out what is `voiding`, and
- * would void all votes of its time span.
+ * act that chooses by network or trust is `voiding_networks` instead of `voiding`: processes of 0.2 carry out what is
+ * `voiding`, and would void all votes of its time span.
  *
  * ```text
  *  voiding ── all are void ──► void ── lift ──► lifting ── none is ──► lifted
@@ -129,9 +131,10 @@ export async function addVoids(
   const choice = parseChoice(given, now);
   const server = { id: serverId, ownerId };
   if (picked !== undefined) return await voidPicked(tx, server, { picked, reason, ...act });
-  const { since, until, youngerDays, sharing, networkSharing = null, source } = choice;
+  const { since, until, youngerDays, sharing, networkSharing = null, source, trust = null } =
+    choice;
   const id = uuidV7(now);
-  const state = networkSharing === null ? "voiding" : "voiding_networks";
+  const state = networkSharing === null && trust === null ? "voiding" : "voiding_networks";
   // Two moderators who chose the same votes take turns, so that the second one is told.
   await tx`select from server where id = ${serverId} for no key update`;
   const votes = await countChosen(tx, serverId, { by, now, choice });
@@ -141,11 +144,12 @@ export async function addVoids(
   }
   await tx`
     insert into void_batch (
-      id, server_id, since, until, younger_days, sharing, network_sharing, source, reason, voided_by, voided_at, state
+      id, server_id, since, until, younger_days, sharing, network_sharing, source, trust, reason, voided_by, voided_at,
+      state
     )
     values (
-      ${id}, ${serverId}, ${since}, ${until}, ${youngerDays}, ${sharing}, ${networkSharing}, ${source}, ${reason},
-      ${accountOf(by)}, ${now}, ${state}
+      ${id}, ${serverId}, ${since}, ${until}, ${youngerDays}, ${sharing}, ${networkSharing}, ${source}, ${trust},
+      ${reason}, ${accountOf(by)}, ${now}, ${state}
     )`;
   const details = { votes, ...describe(choice), ...whyOf(reason) };
   await recordAudit(tx, act, { action: "votes_voided", serverId, subject: id, details });
@@ -237,7 +241,7 @@ export async function listVoids(
   requireRight(by, "votes", "show void votes");
   const rows = await sql<VoidBatch[]>`
     select b.id, b.since, b.until, b.younger_days, nullif(b.sharing, ${PICKED_SHARING}) as sharing, b.network_sharing,
-      b.source, b.reason, b.voided_at, b.votes, b.sharing is not distinct from ${PICKED_SHARING} as is_picked,
+      b.source, b.trust, b.reason, b.voided_at, b.votes, b.sharing is not distinct from ${PICKED_SHARING} as is_picked,
       case b.state when 'voiding_networks' then 'voiding' else b.state end as state, m.username as voided_by
     from void_batch b
     left join account m on m.id = b.voided_by and m.deleted_at is null
@@ -246,7 +250,8 @@ export async function listVoids(
 }
 
 function describe(
-  { since, until, youngerDays, sharing, networkSharing = null, source }: VoteSelection,
+  { since, until, youngerDays, sharing, networkSharing = null, source, trust = null }:
+    VoteSelection,
 ): AuditDetails {
   return {
     since: since.toISOString(),
@@ -255,6 +260,7 @@ function describe(
     ...sharing === null ? {} : { sharing },
     ...networkSharing === null ? {} : { network_sharing: networkSharing },
     ...source === null ? {} : { source },
+    ...trust === null ? {} : { trust },
   };
 }
 
@@ -293,10 +299,12 @@ export function chosenVotes(
   choice: VoteSelection & { serverId: string; voidedAt: Date },
 ) {
   const { serverId, since, until, youngerDays, sharing, networkSharing = null, source } = choice;
+  const { trust = null } = choice;
   return sql`
     select v.id, v.account_id, v.voted_at from vote v join account a on a.id = v.account_id
     where v.server_id = ${serverId} and v.voted_at >= ${since} and v.voted_at < ${until} and v.voided_at is null
       and (${source}::text is null or coalesce(v.source::text, 'unknown') = ${source})
+      and (${trust}::text is null or coalesce(v.trust, 'none') = 'none')
       and (${youngerDays}::int is null or v.voted_at < a.created_at + ${youngerDays}::int * interval '24 hours')
       and (${sharing}::int is null or v.id in (${votesSharing(sql, "address", choice)}))
       and (${networkSharing}::int is null or v.id in (${votesSharing(sql, "network", choice)}))`;

@@ -9,8 +9,8 @@ const PLACE_PART = 4;
 const PLACE_MIN = 4;
 
 /**
- * Suggests which votes of an alert to void: those of its span that carry the signs which raised it. A moderator may
- * change every part.
+ * Suggests which votes of an alert to void: those of its span that carry the signs which raised it, without those of
+ * confirmed and established accounts. A moderator may change every part.
  */
 export function suggestChoice(
   { since, until, counts }: { since: Date; until: Date; counts: WaveCounts },
@@ -29,5 +29,7 @@ export function suggestChoice(
     sharing: has("address") && !ofNetwork ? shared(counts.topAddress) : null,
     networkSharing: ofNetwork ? shared(counts.topNetwork) : null,
     source: null,
+    // If all are of such accounts, the moderator looks at them: no group of theirs is ticked at first.
+    trust: counts.trust && counts.trust.none > 0 ? "none" : null,
   };
 }

@@ -259,46 +259,58 @@ Deno.test("an act on thousands of votes is carried out in pieces", async () => {
   assert.equal((await counting(world, server)).length, 2_500);
 });
 
-Deno.test("a process of 0.2 leaves acts that choose by network to the others", async () => {
-  await using world = await openWorld();
-  const { sql, pools } = world.services;
+/** Has two players vote from one network, and a confirmed one from another. */
+async function openThree() {
+  const world = await openWorld();
   const server = await world.server();
+  const { id } = await world.account("Steve_03");
+  await world.services.sql`update account set email_verified = true where id = ${id}`;
   for (const [nth, address] of ["192.0.2.1", "192.0.2.2", "198.51.100.1"].entries()) {
     await castFrom(world, server, { name: `Steve_0${nth + 1}`, address });
   }
-  wait(world);
-  const choice = { ...CHOICE, networkSharing: 2 };
-  const { votes } = await voidMany(world.context, server.slug, {
-    choice,
-    reason: REASON,
-    ...world.act,
-  });
-  assert.equal(votes, 2);
-  // How 0.2 finds what it carries out, and how it has an act carried out once more.
-  const found = await sql`select id from void_batch where state in ('voiding', 'lifting')`;
-  assert.deepEqual([...found], []);
-  await carryOutVoids(pools.jobs, world.clock.now);
-  assert.deepEqual(await counting(world, server), ["Steve_03"]);
-  await assert.rejects(
-    sql`update void_batch set state = 'voiding', reached_at = null, reached_id = null where state = 'void'`,
-    /void_batch_networks/,
-  );
-});
+  return { world, server };
+}
 
-Deno.test("an act that chooses by network is carried out once more when another is lifted", async () => {
-  await using world = await openWorld();
-  const { sql } = world.services;
-  const server = await world.server();
-  for (const [nth, address] of ["192.0.2.1", "192.0.2.2", "198.51.100.1"].entries()) {
-    await castFrom(world, server, { name: `Steve_0${nth + 1}`, address });
-  }
-  const all = await voidThem(world, server);
-  await voidThem(world, server, { networkSharing: 2 });
-  await lift(world, all.id);
-  assert.deepEqual(await counting(world, server), ["Steve_03"]);
-  const states = (await listVoids(sql, server.id, world.act)).map(({ state }) => state);
-  assert.deepEqual(states, ["void", "lifted"]);
-});
+for (
+  const [what, condition] of [
+    ["network", { networkSharing: 2 }],
+    ["trust", { trust: "none" }],
+  ] as const
+) {
+  Deno.test(`a process of 0.2 leaves acts that choose by ${what} to the others`, async () => {
+    const { world, server } = await openThree();
+    await using _ = world;
+    const { sql, pools } = world.services;
+    wait(world);
+    const { votes } = await voidMany(world.context, server.slug, {
+      choice: { ...CHOICE, ...condition },
+      reason: REASON,
+      ...world.act,
+    });
+    assert.equal(votes, 2);
+    // How 0.2 finds what it carries out, and how it has an act carried out once more.
+    const found = await sql`select id from void_batch where state in ('voiding', 'lifting')`;
+    assert.deepEqual([...found], []);
+    await carryOutVoids(pools.jobs, world.clock.now);
+    assert.deepEqual(await counting(world, server), ["Steve_03"]);
+    await assert.rejects(
+      sql`update void_batch set state = 'voiding', reached_at = null, reached_id = null where state = 'void'`,
+      /void_batch_networks/,
+    );
+  });
+
+  Deno.test(`an act that chooses by ${what} is carried out once more when another is lifted`, async () => {
+    const { world, server } = await openThree();
+    await using _ = world;
+    const { sql } = world.services;
+    const all = await voidThem(world, server);
+    await voidThem(world, server, condition);
+    await lift(world, all.id);
+    assert.deepEqual(await counting(world, server), ["Steve_03"]);
+    const states = (await listVoids(sql, server.id, world.act)).map(({ state }) => state);
+    assert.deepEqual(states, ["void", "lifted"]);
+  });
+}
 
 Deno.test("an act that cannot be carried out holds up no other", async () => {
   await using world = await openWorld();

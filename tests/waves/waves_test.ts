@@ -286,17 +286,24 @@ for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
     const [alert] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
     const wave = await requireWave(sql, alert?.id ?? "", world.act);
     const choice = suggestChoice(wave);
-    const hits = await findHits(sql, server.id, { ...world.act, choice, counts: "signed-in" });
+    assert.equal(await countChosen(sql, server.id, { ...world.act, choice }), fakes);
+    const all = { ...choice, trust: null };
+    const hits = await findHits(sql, server.id, { ...world.act, choice: all, counts: "signed-in" });
     for (const by of GROUPINGS) {
       const groups = groupHits(hits, by);
       const suggested = groups.filter((group) => !isSpared(group)).flatMap(({ hits }) => hits);
       assert.equal(suggested.length, fakes, by);
       assert.ok(suggested.every(({ trust }) => trust === "none"), by);
       const known = groups.filter(isSpared);
-      assert.deepEqual(known.map((one) => [one.which, one.hits.length]), [[
-        "confirmed",
-        newcomers,
-      ]]);
+      const found = known.map((one) => [one.which, one.hits.length]);
+      assert.deepEqual(found, [["confirmed", newcomers]]);
     }
+    const act = { choice, expected: fakes, seen: wave.votes, reason: "Bought", ...world.act };
+    await voidWave(world.context, wave.id, act);
+    await carryOutVoids(sql, world.clock.now);
+    const left = await sql<{ trust: string; votes: number }[]>`
+      select trust, count(*)::int as votes from vote
+      where voided_at is null and voted_at >= ${choice.since} group by trust`;
+    assert.deepEqual(left.map((row) => ({ ...row })), [{ trust: "confirmed", votes: newcomers }]);
   });
 }

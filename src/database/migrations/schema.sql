@@ -1,4 +1,4 @@
--- Includes the migrations up to 0089.
+-- Includes the migrations up to 0090.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -1342,14 +1342,16 @@ create table void_batch (
   reason text,
   voided_by uuid,                      -- null: the operator
   voided_at timestamptz(3) not null,
-  -- What chooses by network is voiding_networks instead of voiding, because processes of 0.2 would void it without that condition.
+  -- What chooses by network or trust is voiding_networks instead of voiding, because processes of 0.2 would void it without
+  -- that condition.
   state text not null default 'voiding' check (state in ('voiding', 'voiding_networks', 'void', 'lifting', 'lifted')),
   votes integer not null default 0,    -- void because of it now
   reached_at timestamptz(3),           -- the last vote that was processed in this state
   reached_id uuid,
   source text,                         -- a vote_source, or 'unknown'; null: any
   network_sharing integer,             -- networks with at least that many votes on a day; null: any
-  constraint void_batch_networks check (state <> 'voiding' or network_sharing is null)
+  trust text,                          -- none: neither confirmed nor established; null: any
+  constraint void_batch_networks check (state <> 'voiding' or network_sharing is null and trust is null)
 );
 create index void_batch_server on void_batch (server_id, voided_at desc);
 create index void_batch_open on void_batch (voided_at) where state in ('voiding', 'voiding_networks', 'lifting');

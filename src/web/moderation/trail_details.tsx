@@ -57,6 +57,8 @@ const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
   source: Source,
   to: Text,
   token: Value,
+  trust: ({ locale, ...detail }) =>
+    Text({ locale, ...detail, value: locale.words.voids.trusts.none }),
   until: Moment,
   username: Text,
   voted_at: Moment,

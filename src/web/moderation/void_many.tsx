@@ -55,6 +55,8 @@ export const CHOICE = {
   // Forms from before sources could be chosen mean any source.
   source: z.union([z.literal(""), z.enum(CHOSEN_SOURCES)]).default("")
     .transform((source) => source === "" ? null : source),
+  // Forms from before trust could be chosen mean any.
+  trust: z.enum(["", "none"]).default("").transform((trust) => trust === "" ? null : trust),
 };
 
 const VOIDING = z.object({
@@ -191,7 +193,7 @@ const SHOWN_DAYS = [2, 7] as const;
 const HOURS_OF_DAY = 24;
 
 /** The fields that an address leaves out. */
-const NOTHING = { youngerDays: "", sharing: "", networkSharing: "", source: "" };
+const NOTHING = { youngerDays: "", sharing: "", networkSharing: "", source: "", trust: "" };
 
 function daysIn(text: string | undefined): typeof SHOWN_DAYS[number] {
   return SHOWN_DAYS.find((days) => String(days) === text) ?? SHOWN_DAYS[0];
@@ -369,6 +371,16 @@ export function ChoiceFields(
         ]}
         required={false}
       />
+      <Select
+        locale={locale}
+        {...field("trust")}
+        help={words.trustHelp}
+        options={[
+          { value: "", label: words.anyTrust },
+          { value: "none", label: words.trusts.none },
+        ]}
+        required={false}
+      />
     </>
   );
 }
@@ -411,7 +423,8 @@ function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: Void
 /** Describes a choice of votes: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
 export function whichOf(
   locale: Locale,
-  { since, until, youngerDays, sharing, networkSharing = null, source }: VoteSelection,
+  { since, until, youngerDays, sharing, networkSharing = null, source, trust = null }:
+    VoteSelection,
 ): string {
   const { which: words, sources } = locale.words.voids;
   return [
@@ -420,6 +433,7 @@ export function whichOf(
     ...sharing === null ? [] : [words.sharing(sharing)],
     ...networkSharing === null ? [] : [words.network(networkSharing)],
     ...source === null ? [] : [sources[source]],
+    ...trust === null ? [] : [words.untrusted],
   ].join(", ");
 }
 

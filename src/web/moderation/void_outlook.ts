@@ -117,9 +117,10 @@ export function pressOf(by: GroupBy): string {
 
 /** Names a choice and its grouping. A form's ticks count for no other choice. */
 export function keyOf({ choice, grouping }: Pick<Outlook, "choice" | "grouping">): string {
-  const { since, until, youngerDays, sharing, networkSharing = null, source } = choice;
+  const { since, until, youngerDays, sharing, networkSharing = null, source, trust = null } =
+    choice;
   const parts = [since.toISOString(), until.toISOString(), youngerDays, sharing, networkSharing];
-  return [...parts, source, grouping].join();
+  return [...parts, source, trust, grouping].join();
 }
 
 /** Returns the groups that are ticked. Of a choice that was not shown before, all but those of known voters are. */

@@ -83,7 +83,7 @@ export function DismissForm(
 
 /** Writes a choice into the fields of its form, in UTC. */
 export function typedOf(
-  { since, until, youngerDays, sharing, networkSharing, source }: VoteSelection,
+  { since, until, youngerDays, sharing, networkSharing, source, trust }: VoteSelection,
 ): Typed {
   return {
     since: since.toISOString(),
@@ -92,6 +92,7 @@ export function typedOf(
     sharing: textOf(sharing),
     networkSharing: textOf(networkSharing),
     source: source ?? "",
+    trust: trust ?? "",
   };
 }
 
