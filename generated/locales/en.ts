@@ -2184,6 +2184,7 @@ export interface Words {
         readonly source: string;
         readonly to: string;
         readonly token: string;
+        readonly trust: string;
         readonly until: string;
         readonly username: string;
         readonly voted_at: string;
@@ -4327,6 +4328,9 @@ export interface Words {
     readonly knownNetwork: string;
     readonly source: string;
     readonly anySource: string;
+    readonly trust: string;
+    readonly anyTrust: string;
+    readonly trustHelp: string;
     readonly sourceKnown: string;
     readonly count: string;
     readonly confirm: string;
@@ -4347,6 +4351,7 @@ export interface Words {
       readonly picked: (which: string) => string;
       readonly span: (since: string, until: string) => string;
       readonly younger: (days: number) => string;
+      readonly untrusted: string;
       readonly sharing: (votes: number) => string;
       readonly network: (votes: number) => string;
     };
@@ -7358,6 +7363,7 @@ export function words(intl: Formatters): Words {
           source: "Cast via:",
           to: "Now",
           token: "Token:",
+          trust: "Trust:",
           until: "To",
           username: "For the name",
           voted_at: "Cast",
@@ -10153,6 +10159,9 @@ export function words(intl: Formatters): Words {
       knownNetwork: "A /24, or a /48 of IPv6. Known for 7 days.",
       source: "Cast via",
       anySource: "anything",
+      trust: "Trust of its account",
+      anyTrust: "any",
+      trustHelp: "None leaves out confirmed and established accounts.",
       sourceKnown: "Unknown: cast before this site noted it.",
       count: "Show what matches",
       confirm: "Void the votes",
@@ -10191,6 +10200,7 @@ export function words(intl: Formatters): Words {
           intl.plural(days) === "one"
             ? "by accounts younger than a day"
             : `by accounts younger than ${intl.count(days)} days`,
+        untrusted: "by accounts that were neither confirmed nor established",
         sharing: (votes) => `from addresses with ${intl.count(votes)} or more a day`,
         network: (votes) => `from networks with ${intl.count(votes)} or more a day`,
       },
