@@ -149,7 +149,7 @@ function listingOf(row: Row, { tags, categories }: Around) {
   return {
     id,
     // Who proved that the server is theirs, or else who listed it.
-    owner: row["verified_owner_user_id"] || row["user_id"],
+    owner: [row["verified_owner_user_id"], row["user_id"]].find((owner) => owner && owner !== "0"),
     name: plainOf(name ?? ""),
     game: GAMES[protocol || "minecraft_java"] ?? slugOf(game ?? ""),
     port: Number(port),

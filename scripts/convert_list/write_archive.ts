@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /** An archive that is being written. Without `finish`, `await using` deletes it again. */
 export interface ArchiveWriter extends AsyncDisposable {
@@ -19,7 +19,7 @@ const PIECE = 1 << 20;
  * which it can't be imported, is written last.
  */
 export async function createArchive(folder: string, list: string): Promise<ArchiveWriter> {
-  const isNew = await beginFolder(folder);
+  const added = await beginFolder(folder);
   const waiting = new Map<string, string>();
   let isFinished = false;
 
@@ -46,17 +46,22 @@ export async function createArchive(folder: string, list: string): Promise<Archi
       if (isFinished) return;
       const names = await Array.fromAsync(Deno.readDir(folder), ({ name }) => name);
       for (const name of names) await Deno.remove(join(folder, name), { recursive: true });
-      if (isNew) await Deno.remove(folder);
+      if (added !== undefined) await Deno.remove(added, { recursive: true });
     },
   };
 }
 
-/** Makes a folder, and returns whether it wasn't there. Throws if it is not empty. */
-async function beginFolder(folder: string): Promise<boolean> {
-  const isNew = await Deno.stat(folder).then(() => false, () => true);
+/** Makes a folder, and returns the highest one that it had to make. Throws if it is there and is not empty. */
+async function beginFolder(folder: string): Promise<string | undefined> {
+  let added: string | undefined;
+  for (let path = resolve(folder); !await isThere(path); path = dirname(path)) added = path;
   await Deno.mkdir(folder, { recursive: true });
   for await (const { name } of Deno.readDir(folder)) {
     throw new Error(`${folder} is not empty: it has ${name}`);
   }
-  return isNew;
+  return added;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return await Deno.stat(path).then(() => true, () => path === dirname(path));
 }

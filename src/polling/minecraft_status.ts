@@ -5,8 +5,9 @@ import type { ParsedStatus } from "./parsed_status.ts";
 /** Maximum bytes of a length in front of a packet or a text. */
 const LENGTH_MAX_BYTES = 8;
 
-/** The kind of the packet with a status. Servers may send others before it. */
+/** The kind of the packet with a status, and how many others may come before it. */
 const STATUS_KIND = 0;
+const OTHERS_MAX = 8;
 
 /** The first bytes with which a server older than 1.7 ends the connection, and bytes before its text. */
 const KICK = 0xff;
@@ -44,7 +45,7 @@ export function readJavaStatus(
   { whole = false } = {},
 ): ParsedStatus | undefined {
   if (bytes[0] === KICK && bytes[1] === 0) return readKick(bytes, whole);
-  for (let start = 0;;) {
+  for (let [start, others] = [0, 0];; others++) {
     const length = readLength(bytes, start);
     const kind = length && readLength(bytes, length.end);
     if (!length || !kind) break;
@@ -52,6 +53,7 @@ export function readJavaStatus(
     if (length.value > 0 && kind.value === STATUS_KIND) {
       return readPacket(bytes, { start: kind.end, end, whole });
     }
+    if (others === OTHERS_MAX) throw new Error(`there are ${OTHERS_MAX} packets without a status`);
     start = end;
   }
   if (whole) throw new Error("there is no packet with a status");

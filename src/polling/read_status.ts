@@ -11,6 +11,9 @@ const MESSAGE_MAX = 500;
 /** Maximum characters in which the ownership token is looked for. Formatting can make a message many times as long. */
 const PROOF_MAX = 4_000;
 
+/** Maximum characters of a translation with its arguments, which can be filled in any number of times. */
+const FILLED_MAX = 16_000;
+
 /** Maximum characters of a map's or a mode's name. */
 const PLAYED_MAX = 40;
 
@@ -110,11 +113,14 @@ function textOf(value: unknown, depth = 0): string {
 function fillIn(pattern: string, args: readonly string[]): string {
   const unused = new Set(args.keys());
   let next = 0;
+  let room = FILLED_MAX;
   const filled = pattern.replace(ARGUMENT, (place, nth) => {
     if (place === "%%") return "%";
     const index = nth === undefined ? next++ : Number(nth) - 1;
     unused.delete(index);
-    return args[index] ?? "";
+    const arg = (args[index] ?? "").slice(0, room);
+    room -= arg.length;
+    return arg;
   });
   return filled + [...unused].map((index) => args[index]).join("");
 }

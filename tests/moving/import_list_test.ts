@@ -402,3 +402,16 @@ Deno.test("a folder that is no archive is refused in one sentence", async () => 
   await Deno.remove(join(archive.folder, "archive.json"));
   await refused(/^Cannot read .*archive\.json/);
 });
+
+Deno.test("a file of an archive under another name is reported, and nothing is read from it", async () => {
+  await using world = await openWorld();
+  const names = ["Accounts.jsonl", "listings.json", "totals.jsonl.gz"];
+  const row = { id: 1, username: "Steve_01" };
+  await using archive = await writeArchive(
+    Object.fromEntries([...names, "notes.txt"].map((name) => [name, [row]])),
+  );
+  const { result, faults } = await operate(world)(archive.folder, "--dry-run");
+  const sentence = "is no file of an archive, and is not read";
+  assert.deepEqual(faults.sort(), names.map((name) => `${name}: ${sentence}`));
+  assert.equal(result.accounts["lines"], 0);
+});

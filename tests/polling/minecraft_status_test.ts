@@ -107,6 +107,9 @@ Deno.test("the ownership token is found in every form of a chat component", () =
     const message = readStatus({ raw: { description } })?.message;
     assert.ok(message?.includes(TOKEN), JSON.stringify(description));
   }
+  let many: object = { text: "x".repeat(100) };
+  for (let level = 0; level < 40; level++) many = { translate: "%1$s%1$s", with: [many] };
+  assert.equal(readStatus({ isStatus: true, raw: { description: many } })?.message.length, 500);
   const deep = JSON.parse('{"extra":['.repeat(5_000) + '"x"' + "]}".repeat(5_000));
   assert.equal(readStatus({ isStatus: true, raw: { description: deep } })?.message, "");
   assert.equal(readStatus({ raw: { description: ["a", 1, true] } })?.message, "a1true");

@@ -1,11 +1,12 @@
 import { createRewriter } from "../../pictures/rewrite.ts";
+import { FILES } from "./archive_format.ts";
 import type { Operator } from "../operator.ts";
 import { importAccounts } from "./import_accounts.ts";
 import { importAddresses } from "./import_addresses.ts";
 import type { ImportContext } from "./import_context.ts";
 import { importListings } from "./import_listings.ts";
 import { importMonths, importTotals } from "./import_votes.ts";
-import { openArchive } from "./read_archive.ts";
+import { type Archive, openArchive } from "./read_archive.ts";
 import { openStaging } from "./staging.ts";
 import { tellOwners } from "./tell_owners.ts";
 
@@ -24,6 +25,7 @@ export async function importList(
   { isDry, mails }: { isDry: boolean; mails: boolean },
 ): Promise<Record<string, unknown>> {
   const archive = await openArchive(folder);
+  await tellOthers(archive, operator);
   await using staging = await openStaging(operator.sql);
   const { sql, allowPrivate, act, note } = operator;
   const rewritePicture = createRewriter();
@@ -44,4 +46,13 @@ export async function importList(
   }
   if (mails && !isDry) result["mailed"] = await tellOwners(operator, archive);
   return result;
+}
+
+/** Tells which files look as if they should be read, and are not. */
+async function tellOthers({ folder }: Archive, { note }: Operator): Promise<void> {
+  const known = new Set<string>(["archive.json", ...Object.values(FILES)]);
+  for await (const { name, isFile } of Deno.readDir(folder)) {
+    if (!isFile || known.has(name) || !/\.(?:json|jsonl|ndjson|csv|gz|zip)$/i.test(name)) continue;
+    note(`${name.replace(/\p{C}/gu, "�")}: is no file of an archive, and is not read`);
+  }
 }
