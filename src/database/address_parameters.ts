@@ -73,10 +73,26 @@ const WITHOUT_EFFECT = [
   ...["keepalives", "keepalives_idle", "keepalives_interval", "keepalives_count", "tcpKeepAlive"],
   ...["connection_limit", "pool", "pool_size", "pool_timeout", "max", "idle_timeout"],
   ...["pool_max_conns", "pool_min_conns", "max_lifetime", "max_protocol_version"],
-  ...["pgbouncer", "supa", "prepare", "prepareThreshold", "prepared_statements"],
+  ...["pool_mode", "min_pool_size", "max_pool_size", "max_overflow", "pool_recycle", "reconnect"],
+  ...["command_timeout", "connectTimeout", "loginTimeout", "socketTimeout", "acquire_timeout"],
+  ...["pgbouncer", "supa", "workaround", "prepare", "prepareThreshold", "prepared_statements"],
   ...["statement_cache_size", "statement_cache_capacity", "statement-cache-capacity"],
   ...["default_query_exec_mode", "serverVersion", "uselibpqcompat"],
 ];
+
+/** What to write instead of parameters that only some clients know. */
+const INSTEAD: [names: RegExp, write: string][] = [
+  [/^(use_?ssl|require_?ssl|tls|ssl_?mode|sslaccept|sslfactory|rejectunauthorized)$/i, "sslmode"],
+  [/^(ssl_?ca|sslcacert|ca|root_?cert|ssl_root_cert)$/i, "sslrootcert"],
+  [/^(socket|unix_?sock|unix_?socket|server|hostname)$/i, "host"],
+  [/^(targetservertype|target_server_type)$/i, "target_session_attrs"],
+  [/^(database|db|database_?name)$/i, "dbname"],
+  [/^(username|user_?id|uid)$/i, "user"],
+  [/^(pass|passwd|pwd)$/i, "password"],
+];
+
+/** Names as Postgres gives them to its settings: a word and more words. */
+const SETTING = /^(timezone|datestyle|[a-z]+(_[a-z]+)+)$/i;
 
 /** Modes in which a certificate is not ignored without a word, and those in which `system` means anything. */
 const CERTAIN = ["require", "verify-ca", "verify-full"];
@@ -95,14 +111,18 @@ const KNOWN = new Set([
  */
 export function faultOfParameters(parameters: URLSearchParams): string | undefined {
   for (const name of parameters.keys()) {
+    if (KNOWN.has(name) && parameters.getAll(name).length > 1) {
+      return `can't be used: ${name} is written twice`;
+    }
     if (!KNOWN.has(name)) return `can't be used: ${describeUnknown(parameters, name)}`;
     const choices = CHOICES[name];
     if (choices === undefined || choices.includes(parameters.get(name) ?? "")) continue;
     return `can't be used: ${name} must be ${choices.join(", ")}`;
   }
-  const [hasCertificate, hasKey] = [parameters.has("sslcert"), parameters.has("sslkey")];
+  if (contradicts(parameters)) return "can't be used: ssl and sslmode contradict each other";
+  const [, hasCertificate, hasKey] = TLS_FILES.map((name) => Boolean(parameters.get(name)));
   if (hasCertificate !== hasKey) return "can't be used: sslcert and sslkey go together";
-  const asked = TLS_FILES.find((name) => parameters.has(name));
+  const asked = TLS_FILES.find((name) => parameters.get(name));
   if (asked === undefined) return undefined;
   const modes = parameters.get("sslrootcert") === "system" ? VERIFIED : CERTAIN;
   return modes.includes(modeOf(parameters))
@@ -134,6 +154,12 @@ export function readTls(parameters: URLSearchParams): Tls | undefined {
   };
 }
 
+/** Whether one of the two names for the same says to encrypt, and the other says not to. */
+function contradicts(parameters: URLSearchParams): boolean {
+  const [mode, ssl] = [parameters.get("sslmode"), parameters.get("ssl")];
+  return mode !== null && ssl !== null && (MODES[mode] === "none") !== (SSL[ssl] === "none");
+}
+
 function modeOf(parameters: URLSearchParams): Tls["mode"] | "none" {
   const [mode, ssl] = [parameters.get("sslmode"), parameters.get("ssl")];
   if (mode !== null) return MODES[mode] ?? "none";
@@ -142,7 +168,7 @@ function modeOf(parameters: URLSearchParams): Tls["mode"] | "none" {
 }
 
 function readPem(name: string, path: string | null | undefined): string | undefined {
-  if (path === null || path === undefined || path === "system") return undefined;
+  if (!path || path === "system") return undefined;
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -161,5 +187,16 @@ function readPem(name: string, path: string | null | undefined): string | undefi
 /** A name may be the rest of a password that was cut off at "?", so that only plausible ones are repeated. */
 function describeUnknown(parameters: URLSearchParams, name: string): string {
   const isPlain = /^[a-z_]{3,40}$/i.test(name) && ![...parameters.values()].join().includes("@");
-  return `${isPlain ? `the parameter ${name}` : "one of its parameters"} is not supported`;
+  if (!isPlain) return "one of its parameters is not supported";
+  return `the parameter ${name} is not supported: ${adviceOn(name)}`;
+}
+
+/** Says what to write instead of a parameter, or that it can go. */
+function adviceOn(name: string): string {
+  const sameLetters = [...KNOWN].find((known) => known.toLowerCase() === name.toLowerCase());
+  const instead = sameLetters ?? INSTEAD.find(([names]) => names.test(name))?.[1];
+  if (instead !== undefined) return `write ${instead}`;
+  return SETTING.test(name)
+    ? `leave it out, or write a setting of Postgres as options=-c%20${name}%3D and its value`
+    : "leave it out";
 }

@@ -43,10 +43,21 @@ interface Parts {
 }
 
 /** `scheme://[user[:password]@]hosts[/database][?parameters]`: a password may contain "@". */
-const ADDRESS = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^@/?#]*)(?:\/([^@?#]*))?(?:\?([^#]*))?$/;
+const ADDRESS = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^@/?#]*)(?:\/([^@?#]*))?(?:\?([^#]*))?$/i;
+
+/** What a paste leaves at the ends of an address: spaces, line ends and invisible marks. */
+const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/** Characters that no part of an address has, written as they are or as `%00`. */
+const CONTROL = /\p{Cc}/u;
+
+/** Parameters that follow a `&` or `;` where no `?` came before. A database may have such a name, percent-encoded. */
+const WITHOUT_MARK = /[&;][\w-]+=/;
+
+const MARK_MISSING = "can't be used: its parameters begin with ?, and the next ones with &";
 
 /** A host with its port: a name, an IPv4 address, an IPv6 address in brackets, or a percent-encoded folder. */
-const HOST = /^(\[[\da-f:.]+\]|[^\s:[\]]*)(?::(\d{1,5}))?$/i;
+const HOST = /^(\[[\da-f:.]+\]|[^\s:[\]]*)(?::(\d{0,5}))?$/i;
 
 /**
  * Returns the fault of an address, worded to follow the name of its variable, or undefined if it has none. Never
@@ -65,6 +76,7 @@ const HOST = /^(\[[\da-f:.]+\]|[^\s:[\]]*)(?::(\d{1,5}))?$/i;
 export function faultOfAddress(text: string): string | undefined {
   const parts = split(text);
   if (parts === undefined || readServers(parts) === undefined) return DATABASE_ADDRESS;
+  if (WITHOUT_MARK.test(databaseIn(text))) return MARK_MISSING;
   return faultOfParameters(parts.parameters);
 }
 
@@ -90,7 +102,7 @@ export function readAddress(text: string): DatabaseAddress {
 
 /** Returns an address for each host of an address, whatever that host may be used for. */
 export function addressesOf(text: string): string[] {
-  const [before = "", query = ""] = text.split("?");
+  const [before = "", query = ""] = text.replace(EDGES, "").split("?");
   return readAddress(text).servers.map((server) => {
     const parameters = parametersIn(query);
     parameters.delete("target_session_attrs");
@@ -122,13 +134,18 @@ export function filesOf(url: string): string[] {
     .filter((path) => path !== "" && path !== "system");
 }
 
+function databaseIn(text: string): string {
+  return ADDRESS.exec(text.replace(EDGES, ""))?.[3] ?? "";
+}
+
 function split(text: string): Parts | undefined {
-  const [, userinfo = "", hosts = "", database = "", query = ""] = ADDRESS.exec(text) ?? [];
+  const address = text.replace(EDGES, "");
+  const [, userinfo = "", hosts = "", database = "", query = ""] = ADDRESS.exec(address) ?? [];
   // An "@" this early in the query ends a password that was cut off.
-  if (!ADDRESS.test(text) || /^[^=]*@/.test(query)) return undefined;
+  if (!ADDRESS.test(address) || /^[^=]*@/.test(query)) return undefined;
   const [user = "", ...password] = userinfo.split(":");
   try {
-    decodeURIComponent(hosts);
+    if (CONTROL.test(decodeURIComponent(address))) return undefined;
     return {
       user: decodeURIComponent(user),
       password: decodeURIComponent(password.join(":")),

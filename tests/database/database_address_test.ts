@@ -75,6 +75,25 @@ Deno.test("each part of an address is read as libpq reads it", () => {
   assert.equal(socketOf("postgres://app@%2Frun%2Fpg/votes?port=9"), "/run/pg/.s.PGSQL.9");
 });
 
+Deno.test("an address is read however it was pasted, and refused where a part would hide in another", () => {
+  const plain = "postgres://app:x@db.example/votes?sslmode=require";
+  for (const pasted of [` ${plain}`, `${plain}\r\n`, `\ufeff${plain}\u200b`, `${plain}\u00a0 `]) {
+    assert.deepEqual(readAddress(pasted), readAddress(plain), JSON.stringify(pasted));
+    assert.deepEqual(addressesOf(pasted), addressesOf(plain));
+  }
+  const other = "POSTGRES://app:x@db.example:/votes?sslmode=require";
+  assert.deepEqual(readAddress(other), readAddress(plain));
+  for (const mark of ["&", ";"]) {
+    const fault = faultOfAddress(plain.replace("?", mark));
+    assert.equal(fault, "can't be used: its parameters begin with ?, and the next ones with &");
+  }
+  const named = plain.replace("votes", "a%26b=c");
+  assert.equal(readAddress(named).database, "a&b=c");
+  for (const control of ["%00", "\n", "%0A", "\u0000"]) {
+    assert.equal(faultOfAddress(plain.replace("app", `app${control}`)), DATABASE_ADDRESS);
+  }
+});
+
 Deno.test("parameters of clients and tools are honoured, or refused by their name", () => {
   const faultOf = (query: string) => faultOfAddress(`postgres://app:x@db.example/votes?${query}`);
   const taken = [
@@ -86,6 +105,8 @@ Deno.test("parameters of clients and tools are honoured, or refused by their nam
     "keepalives=1&keepalives_idle=30&connect_timeout=10&gssencmode=disable&application_name=a@b",
     "schema=public&pgbouncer=true&connection_limit=5&pool_timeout=9&statement_cache_size=0",
     "options=endpoint%3Dep-1&sslnegotiation=postgres&ssl_min_protocol_version=TLSv1.2",
+    "options=project%3Dep-1&ssl=true&sslmode=require&workaround=supabase-pooler.vercel",
+    "sslmode=verify-full&sslrootcert=&sslcert=&sslkey=&",
   ];
   assert.deepEqual(taken.filter((query) => faultOf(query) !== undefined), []);
   const refused: [query: string, name: RegExp][] = [
@@ -103,6 +124,14 @@ Deno.test("parameters of clients and tools are honoured, or refused by their nam
     ["sslrootcert=x", /sslrootcert goes with sslmode=verify-full/],
     ["sslmode=prefer&sslrootcert=x", /sslrootcert goes with sslmode=verify-full/],
     ["sslmode=require&sslrootcert=system", /sslrootcert goes with sslmode=verify-full/],
+    ["sslmode=disable&sslmode=verify-full", /sslmode is written twice$/],
+    ["ssl=true&sslmode=disable", /ssl and sslmode contradict each other$/],
+    ["sslMode=require", /parameter sslMode is not supported: write sslmode$/],
+    ["sslaccept=strict", /parameter sslaccept is not supported: write sslmode$/],
+    ["unix_socket=%2Frun", /parameter unix_socket is not supported: write host$/],
+    ["targetServerType=primary", /targetServerType is not supported: write target_session_attrs$/],
+    ["search_path=votes", /or write a setting of Postgres as options=-c%20search_path%3D and its/],
+    ["passfile=x", /parameter passfile is not supported: leave it out$/],
   ];
   for (const [query, name] of refused) assert.match(faultOf(query) ?? "none", name, query);
 });
