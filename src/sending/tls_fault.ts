@@ -10,7 +10,8 @@ const LOOK_WITHIN_MS = 1_500;
 
 /** Codes and messages of the TLS library, and what they mean. The first that matches counts. */
 const FAULTS: readonly [RegExp, Outcome][] = [
-  [/WRONG_VERSION_NUMBER|InvalidContentType/, "tls_plain"],
+  // Servers of plain HTTP answer the handshake with a 400, or hang up.
+  [/WRONG_VERSION_NUMBER|InvalidContentType|ECONNRESET|EPIPE/, "tls_plain"],
   [/NO_APPLICATION_PROTOCOL|NoApplicationProtocol/, "http2_only"],
   [/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|HandshakeFailure|Tls1[23]/, "tls_old"],
   [/ALTNAME_INVALID|UnrecognizedName|UnrecognisedName/, "tls_other_name"],

@@ -57,7 +57,7 @@ const ANSWERS: Record<string, [Outcome, string]> = {
   "a refusal in HTTP": ["tls_plain", "HTTP/1.1 400 Bad Request\r\n\r\n"],
   "a greeting of SSH": ["tls_plain", "SSH-2.0-OpenSSH_9.9\r\n"],
   "a TLS alert: internal_error": ["tls_failed", "\x15\x03\x03\x00\x02\x02\x50"],
-  nothing: ["tls_failed", ""],
+  "nothing, and hangs up": ["tls_plain", ""],
 };
 
 Deno.test("what a receiver answers instead of a handshake names the fault", async () => {
