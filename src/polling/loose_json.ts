@@ -1,6 +1,9 @@
 /** Texts (an unclosed one ends the input), numbers that JSON lacks, commas before a bracket, and brackets. */
 const TOKENS = /"(?:\\[\s\S]?|[^"\\])*"?|-?\b(?:NaN|Infinity)\b|,(?=\s*[}\]])|[{}[\]]/g;
 
+/** Maximum depth of a value that has to be mended. A text component has ten or more. */
+const DEPTH_MAX = 1_000;
+
 // deno-lint-ignore no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u001f]/g;
 
@@ -33,8 +36,8 @@ function firstValueOf(text: string): string {
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
     value += text.slice(end, index) + mended(token);
     end = index + token.length;
-    if (token === "{" || token === "[") depth++;
-    else if ((token === "}" || token === "]") && --depth <= 0) return value;
+    if ((token === "{" || token === "[") && ++depth > DEPTH_MAX) return "";
+    if ((token === "}" || token === "]") && --depth <= 0) return value;
   }
   return value + text.slice(end);
 }

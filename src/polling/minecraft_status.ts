@@ -69,8 +69,10 @@ function readPacket(
   const textEnd = text.end + text.value;
   if (!whole && bytes.length < end && bytes.length < textEnd) return undefined;
   // The text by its length, then whatever its length is, then without one.
-  const texts = [bytes.subarray(text.end, textEnd), bytes.subarray(text.end), bytes.subarray(start)]
-    .map(decodeText);
+  const texts = new Set(
+    [bytes.subarray(text.end, textEnd), bytes.subarray(text.end), bytes.subarray(start)]
+      .map(decodeText),
+  );
   for (const parse of [parseLooseJson, readBroken]) {
     for (const each of texts) {
       const status = parse(each);
