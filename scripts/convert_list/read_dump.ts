@@ -188,7 +188,7 @@ async function readTuple(
 
 /** Reads what follows `insert into … set`. */
 async function readAssigned(source: Source, table: string): Promise<DumpRow> {
-  const { cursor, dialect } = source;
+  const { cursor, dialect, end } = source;
   const row: DumpRow["row"] = {};
   do {
     const [, named] = await cursor.take(ASSIGNED) ?? [];
@@ -197,7 +197,11 @@ async function readAssigned(source: Source, table: string): Promise<DumpRow> {
     }
     row[tableIn(named)] = await readValue({ cursor, dialect, table });
   } while (await cursor.take(COMMA));
-  await takeStatement(source);
+  await skipSpace(source);
+  if (await cursor.take(CLAUSE)) await takeStatement(source);
+  else if (!await cursor.take(end.mark)) {
+    throw new Error(`The dump cannot be read: a row of ${table} breaks off`);
+  }
   return { table, row };
 }
 

@@ -321,6 +321,7 @@ const REFUSED: Record<string, [string | Uint8Array<ArrayBuffer>, RegExp]> = {
   "cut rows of COPY": [COPY.slice(0, -4), /breaks off in the middle of a table/],
   "rows in other files": ["COPY users (id) FROM '$$PATH$$/1.dat';\n", /--format=plain/],
   "rows of a query": ["INSERT INTO users SELECT 1;", /rows of users cannot be read/],
+  "a cut row of SET": ["INSERT INTO users SET id=1, username='It'", /row of users breaks off/],
   "too few values": [NAMED.replace("(2,", "("), /too few values/],
   "two databases": [`USE a;\n${NAMED}\nUSE b;\n${NAMED}`, /users of two databases/],
 };
