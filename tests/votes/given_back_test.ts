@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { findAccount } from "../../src/accounts/account_repository.ts";
+import { listAccountVotes } from "../../src/votes/account_votes.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
@@ -69,6 +71,11 @@ Deno.test("a player whose vote an act on many voided can vote again that day, fo
   assert.equal(await cast(world, server, "Steve"), "already_voted");
   await voidAll(world, server);
   assert.equal(await check(), false);
+  // Moderators still find the void vote among the player's.
+  const steve = await findAccount(world.services.sql, "Steve");
+  const search = { ...world.act, accountIds: [steve?.id ?? ""], limit: 10 };
+  const [found, ...others] = await listAccountVotes(world.services.sql, search);
+  assert.deepEqual([found?.player, found?.voidedAt === null, others], ["Steve", false, []]);
   assert.match(await cast(world, server, "Steve"), /-/);
   assert.equal(await check(), true);
   assert.equal(await cast(world, server, "Steve"), "already_voted");

@@ -380,8 +380,11 @@ Deno.test("an alert's votes show their trust, and whether they rank by it", asyn
   for (
     const [counts, ranked] of [["signed-in", 40], ["confirmed", 1], ["established", 1]] as const
   ) {
-    const asked = { ...world.act, choice: suggestChoice(wave), counts };
-    const hits = await findHits(sql, server.id, asked);
+    const suggestion = { ...world.act, choice: suggestChoice(wave), counts };
+    const suggested = await findHits(sql, server.id, suggestion);
+    assert.ok(suggested.length === 39 && suggested.every(({ trust }) => trust === "none"));
+    const choice = { ...suggestion.choice, trust: null };
+    const hits = await findHits(sql, server.id, { ...suggestion, choice });
     assert.equal(hits.filter(({ isRanked }) => isRanked).length, ranked, counts);
     assert.deepEqual(
       hits.filter(({ trust }) => trust === "established").map(({ player }) => player),
