@@ -4,6 +4,9 @@ const TOKENS = /"(?:\\[\s\S]?|[^"\\])*"?|-?\b(?:NaN|Infinity)\b|,(?=\s*[}\]])|[{
 /** Maximum depth of a value that has to be mended. A text component has ten or more. */
 const DEPTH_MAX = 1_000;
 
+/** Maximum tokens of such a value, several times as many as the status of a modded server has. */
+const TOKENS_MAX = 20_000;
+
 // deno-lint-ignore no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u001f]/g;
 
@@ -33,7 +36,9 @@ function firstValueOf(text: string): string {
   let value = "";
   let depth = 0;
   let end = 0;
+  let tokens = 0;
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    if (++tokens > TOKENS_MAX) return "";
     value += text.slice(end, index) + mended(token);
     end = index + token.length;
     if ((token === "{" || token === "[") && ++depth > DEPTH_MAX) return "";

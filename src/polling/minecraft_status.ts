@@ -68,10 +68,10 @@ function readPacket(
   if (!text) return undefined;
   const textEnd = text.end + text.value;
   if (!whole && bytes.length < end && bytes.length < textEnd) return undefined;
-  // The text by its length, then whatever its length is, then without one.
+  // The text by its length, then whatever its length is, then without one. Each that may be a status is read once.
   const texts = new Set(
     [bytes.subarray(text.end, textEnd), bytes.subarray(text.end), bytes.subarray(start)]
-      .map(decodeText),
+      .map(decodeText).filter((each) => /^\s*\{/.test(each)),
   );
   for (const parse of [parseLooseJson, readBroken]) {
     for (const each of texts) {

@@ -114,3 +114,34 @@ Deno.test("the ownership token is found in every form of a chat component", () =
   assert.equal(readStatus({ isStatus: true, raw: { description: deep } })?.message, "");
   assert.equal(readStatus({ raw: { description: ["a", 1, true] } })?.message, "a1true");
 });
+
+function packetOf(text: string): Buffer {
+  const length = [text.length & 0x7f | 0x80, text.length >> 7 & 0x7f | 0x80, text.length >> 14];
+  return javaPacket(Buffer.concat([Buffer.from(length), Buffer.from(text)]));
+}
+
+Deno.test("packets before a status, and tokens and levels of a loose one, are counted", () => {
+  const noise = Uint8Array.from({ length: 130_000 }, () => 1);
+  assert.throws(() => readJavaStatus(noise), /packets without a status/);
+  assert.ok(
+    readJavaStatus(Buffer.concat([noise.subarray(0, 12), packetOf('{"players":{"online":1}}')])),
+  );
+  const { matchAll } = String.prototype;
+  let tokens = 0;
+  String.prototype.matchAll = function* (pattern) {
+    for (const match of matchAll.call(this, pattern)) {
+      tokens++;
+      yield match;
+    }
+  };
+  try {
+    for (const sign of ["[", "{", '"', "NaN,", '[""],']) {
+      tokens = 0;
+      const text = `{"players":{"online":3},"x":${sign.repeat(130_000 / sign.length)}`;
+      assert.equal(readJavaStatus(packetOf(text), { whole: true })?.numplayers, "3", sign);
+      assert.ok(tokens <= 20_001, `${sign}: ${tokens}`);
+    }
+  } finally {
+    String.prototype.matchAll = matchAll;
+  }
+});
