@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import { join } from "node:path";
 import { z } from "zod";
 import { findPassword } from "../../src/accounts/account_repository.ts";
@@ -399,6 +400,12 @@ Deno.test("a folder that is no archive is refused in one sentence", async () => 
     await archive.write("archive.json", [text]);
     await refused(/archive\.json: /);
   }
+  await archive.write("archive.json", ['{"format":1,"list":"old.example"}']);
+  await Deno.writeFile(
+    join(archive.folder, "accounts.jsonl"),
+    Buffer.from("\ufeff{}\n", "utf16le"),
+  );
+  await refused(/accounts\.jsonl: The file is UTF-16\. Save it as UTF-8/);
   await Deno.remove(join(archive.folder, "archive.json"));
   await refused(/^Cannot read .*archive\.json/);
 });

@@ -43,6 +43,9 @@ export async function* readRows<Row>(
   let batch: ArchiveRow<Row>[] = [];
   for await (const line of readLines(join(folder, report.file))) {
     if (isBlank(line)) continue;
+    if (line.number === 1 && isUtf16(line)) {
+      throw new Error(`${join(folder, report.file)}: The file is UTF-16. Save it as UTF-8`);
+    }
     report.count("lines");
     const read = readRow(line, schema);
     if (typeof read === "string") report.leaveOut(line.number, read);
@@ -57,6 +60,12 @@ export async function* readRows<Row>(
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+/** Windows PowerShell writes it, with a mark. */
+function isUtf16({ bytes }: Line): boolean {
+  const [first, second] = bytes ?? [];
+  return first === 0xff && second === 0xfe || first === 0xfe && second === 0xff;
 }
 
 function isBlank({ bytes }: Line): boolean {
