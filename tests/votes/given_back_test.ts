@@ -65,7 +65,8 @@ async function counted({ services: { sql } }: World): Promise<string[]> {
 Deno.test("a player whose vote an act on many voided can vote again that day, for another reward", async () => {
   const { world, server } = await openVotes(["Steve", "Alex"]);
   await using _ = world;
-  const { secret } = await world.key(server);
+  const { secret } = await world.key(server, "http://127.0.0.1:9/votes");
+  await world.services.sql`update server set rewards_by = 'inbox'`;
   const check = async () =>
     (await (await world.get("/api/v1/vote-check?username=Steve", { key: secret })).json()).voted;
   assert.equal(await cast(world, server, "Steve"), "already_voted");
@@ -80,6 +81,10 @@ Deno.test("a player whose vote an act on many voided can vote again that day, fo
   assert.equal(await check(), true);
   assert.equal(await cast(world, server, "Steve"), "already_voted");
   assert.deepEqual(await counted(world), ["Steve 2026-03-10"]);
+  const reported = await world.services.sql`
+    select v.id from vote v join outbox o on o.vote_id = v.id join reward r on r.vote_id = v.id
+    where v.voided_at is null`;
+  assert.equal(reported.length, 1);
 });
 
 Deno.test("a vote that was voided by itself, and a second void vote of 30 days, give no day back", async () => {

@@ -307,3 +307,28 @@ for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
     assert.deepEqual(left.map((row) => ({ ...row })), [{ trust: "confirmed", votes: newcomers }]);
   });
 }
+
+Deno.test("fakes that use the day they got back raise another alert within an hour, and get no third vote", async () => {
+  const { world, server } = await openRegular(2);
+  await using _ = world;
+  const { sql } = world.services;
+  const cast = () => castMany(world, server, { prefix: "Fake", count: 60, minutes: 10 });
+  const voidOpen = async () => {
+    const [alert] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
+    const wave = await requireWave(sql, alert?.id ?? "", world.act);
+    const choice = suggestChoice(wave);
+    const act = { choice, expected: 60, seen: wave.votes, reason: "Bought", ...world.act };
+    await voidWave(world.context, wave.id, act);
+    await carryOutVoids(sql, world.clock.now);
+  };
+  await cast();
+  await findWaves(sql, world.clock.now);
+  await voidOpen();
+  await later(world, 1 / 4);
+  await cast();
+  await later(world, 3 / 4);
+  assert.equal(await countOpen(world), 1);
+  await voidOpen();
+  await later(world, 1 / 4);
+  await assert.rejects(cast(), /0 of 60 votes were cast/);
+});
