@@ -36,7 +36,12 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
   for (const one of known) {
     const letters = lettersOf(one);
     const [, most = 0] = EDITS.find(([least]) => letters.length >= least) ?? [];
-    const edits = Math.min(editsBetween(typed, letters), editsBetween(bare, letters));
+    const edits = Math.min(
+      ...[typed, bare]
+        // Each letter too many or too few is an edit. Kubernetes gives a service thousands of long names.
+        .filter((each) => Math.abs(each.length - letters.length) <= most)
+        .map((each) => editsBetween(each, letters)),
+    );
     if (edits <= most && edits < (nearest?.edits ?? Infinity)) nearest = { name: one, edits };
   }
   return nearest?.name;
