@@ -108,7 +108,11 @@ async function* textsOf(head: string, pieces: AsyncIterable<Uint8Array>): AsyncG
     for await (const piece of pieces) yield decoder.decode(piece, { stream: true });
     yield decoder.decode();
   } catch (cause) {
-    if (cause instanceof TypeError) throw new Error("The dump is not UTF-8", { cause });
+    if (cause instanceof TypeError) {
+      throw new Error("The dump is not UTF-8. Make it with --default-character-set=utf8mb4", {
+        cause,
+      });
+    }
     throw cause;
   }
 }
