@@ -65,7 +65,7 @@ async function counted({ services: { sql } }: World): Promise<string[]> {
 Deno.test("a player whose vote an act on many voided can vote again that day, for another reward", async () => {
   const { world, server } = await openVotes(["Steve", "Alex"]);
   await using _ = world;
-  const { secret } = await world.key(server, "http://127.0.0.1:9/votes");
+  const { secret } = await world.key(server, "http://127.0.0.1:9999/votes");
   await world.services.sql`update server set rewards_by = 'inbox'`;
   const check = async () =>
     (await (await world.get("/api/v1/vote-check?username=Steve", { key: secret })).json()).voted;
