@@ -12,6 +12,9 @@ export interface LyingIssuer extends FaultyServer {
   claims: Record<string, unknown>;
   /** The claims of its userinfo endpoint. */
   userinfo: Record<string, unknown>;
+  /** More members of its token responses, and of its document. */
+  tokens: Record<string, unknown>;
+  document: Record<string, unknown>;
   /** Signs with another key from now on, and publishes that one only. */
   rotateKey(): Promise<void>;
 }
@@ -47,6 +50,8 @@ export async function startLyingIssuer(): Promise<LyingIssuer> {
     settings: { ...CLIENT, issuer: origin, name: "Liar", allowPrivate: true },
     claims: {},
     userinfo: {},
+    tokens: {},
+    document: {},
     async rotateKey() {
       key = await makeKey();
     },
@@ -81,6 +86,7 @@ async function tokensFor(
     refresh_token: "a-refresh-token",
     token_type: "Bearer",
     ...issuer.fault === "no id_token" ? {} : { id_token: token },
+    ...issuer.tokens,
   };
 }
 
@@ -110,7 +116,7 @@ async function makeKey() {
   };
 }
 
-function documentOf({ origin, fault }: LyingIssuer) {
+function documentOf({ origin, fault, document }: LyingIssuer) {
   const extra = fault === "alg none" ? ["none"] : fault === "alg HS256" ? ["HS256"] : [];
   return {
     issuer: fault === "document of another" ? ELSEWHERE : origin,
@@ -123,6 +129,7 @@ function documentOf({ origin, fault }: LyingIssuer) {
     id_token_signing_alg_values_supported: ["ES256", ...extra],
     authorization_response_iss_parameter_supported: true,
     code_challenge_methods_supported: ["S256"],
+    ...document,
   };
 }
 

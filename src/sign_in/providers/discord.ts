@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lazily } from "../../work/lazily.ts";
-import { addressForCode, exchangeCode, loadClient, personOf } from "./code_flow.ts";
+import { addressForCode, exchangeCode, loadClient, personOf, sendForClient } from "./code_flow.ts";
 import type { Person, Provider } from "./provider.ts";
 import { ProviderFault } from "./provider_fault.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
@@ -52,7 +52,7 @@ async function openDiscord({ clientId, clientSecret }: ClientSettings, send: Sen
   const client = await loadClient();
   const authenticate = client.ClientSecretPost(clientSecret);
   const config = new client.Configuration(ENDPOINTS, clientId, undefined, authenticate);
-  config[client.customFetch] = (url, options) => send(url, options);
+  config[client.customFetch] = sendForClient(send);
   return config;
 }
 

@@ -1,6 +1,6 @@
 import type { Configuration, IDToken } from "openid-client";
 import { HOUR_MS } from "../../time/day.ts";
-import { addressForCode, exchangeCode, loadClient, personOf } from "./code_flow.ts";
+import { addressForCode, exchangeCode, loadClient, personOf, sendForClient } from "./code_flow.ts";
 import type { Provider } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
@@ -78,7 +78,7 @@ export async function discover(
     authenticate(clientSecret)(...asked);
   }, {
     execute: [enableNonRepudiationChecks, ...isInsecure ? [allowInsecureRequests] : []],
-    [client.customFetch]: (url, options) => send(url, options),
+    [client.customFetch]: sendForClient(send),
   });
 }
 
@@ -98,7 +98,8 @@ async function tellMore(
   { claims, accessToken }: { claims: IDToken; accessToken: string },
 ): Promise<Record<string, unknown>> {
   const { userinfo_endpoint: endpoint } = config.serverMetadata();
-  if (claims["email"] !== undefined || endpoint === undefined) return claims;
+  // Null in a signed token is no address either.
+  if (typeof claims["email"] === "string" || endpoint === undefined) return claims;
   const { fetchUserInfo } = await loadClient();
   const more = await fetchUserInfo(config, accessToken, claims.sub).catch(() => ({}));
   // What the token says of an address that it doesn't name is no word about this one.

@@ -94,6 +94,36 @@ Deno.test("the userinfo endpoint adds what the ID token lacks, of the same perso
   assert.equal(await emailOf(), undefined);
 });
 
+Deno.test("null for what a provider doesn't have, and an odd member that nothing uses, stop nobody", async () => {
+  await using issuer = await startLyingIssuer();
+  const odd = [
+    ...["refresh_token", "scope", "expires_in", "session_state"].map((name) => ({ [name]: null })),
+    { scope: ["openid", "email"] },
+    { expires_in: "soon", refresh_token: 7 },
+    { authorization_details: {} },
+  ];
+  const documents = [
+    { token_endpoint_auth_methods_supported: null, end_session_endpoint: null },
+    { userinfo_endpoint: null, claims_supported: null, scopes_supported: null },
+  ];
+  for (
+    const [tokens, document] of [
+      ...odd.map((one) => [one, {}]),
+      ...documents.map((one) => [{}, one]),
+    ]
+  ) {
+    Object.assign(issuer, { tokens, document });
+    await using rounds = await openRounds({ settings: { oidc: issuer.settings } });
+    const finished = await rounds.signIn("oidc");
+    assert.equal(finished.kind, "person", JSON.stringify([tokens, document]));
+  }
+  for (const tokens of [{ id_token: null }, { access_token: null }, { id_token: "no.to.ken" }]) {
+    Object.assign(issuer, { tokens, document: {} });
+    await using rounds = await openRounds({ settings: { oidc: issuer.settings } });
+    assert.notEqual((await rounds.signIn("oidc")).kind, "person", JSON.stringify(tokens));
+  }
+});
+
 Deno.test("an id that no provider may give is nobody's", async () => {
   await using issuer = await startLyingIssuer();
   await using rounds = await openRounds({ settings: { oidc: issuer.settings } });
