@@ -128,11 +128,12 @@ Deno.test("packets before a status, and tokens and levels of a loose one, are co
   );
   const { matchAll } = String.prototype;
   let tokens = 0;
-  String.prototype.matchAll = function* (pattern) {
+  String.prototype.matchAll = function* (pattern): Generator<RegExpExecArray, undefined> {
     for (const match of matchAll.call(this, pattern)) {
       tokens++;
       yield match;
     }
+    return undefined;
   };
   try {
     for (const sign of ["[", "{", '"', "NaN,", '[""],']) {
