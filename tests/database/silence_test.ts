@@ -109,7 +109,7 @@ test("no statement of a lost transaction runs on the next connection", async () 
       throw error;
     }
   });
-  await reached.promise;
+  await Promise.race([reached.promise, cut]);
   proxied.proxy.stop();
   await assertLostInTime("the transaction", cut);
   await proxied.proxy.start();
@@ -135,7 +135,7 @@ test("a lost transaction that ends late does not commit the next one", async () 
     reached.resolve();
     await resumed.promise;
   });
-  await reached.promise;
+  await Promise.race([reached.promise, cut]);
   proxied.proxy.stop();
   await assertLostInTime("the transaction", cut);
   await proxied.proxy.start();
