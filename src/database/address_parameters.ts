@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** How a connection is encrypted. The modes are those of libpq's `sslmode`; the texts are in PEM format. */
@@ -146,12 +147,44 @@ export function readTls(parameters: URLSearchParams): Tls | undefined {
   if (mode === "none") return undefined;
   const [root, cert, key] = TLS_FILES.map((name) => readPem(name, parameters.get(name)));
   const passphrase = parameters.get("sslpassword");
+  if (root !== undefined) readCertificate("sslrootcert", root);
+  if (cert !== undefined && key !== undefined) refuseStrangeKey(cert, { key, passphrase });
   return {
     mode: root !== undefined && mode === "require" ? "verify-ca" : mode,
     ...(root === undefined ? {} : { ca: root }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),
     ...(passphrase === null ? {} : { passphrase }),
   };
+}
+
+/** Throws an error for a certificate with a key that can't be opened or isn't its own: TLS would go on without both. */
+function refuseStrangeKey(
+  cert: string,
+  { key, passphrase }: { key: string; passphrase: string | null },
+): void {
+  const certificate = readCertificate("sslcert", cert);
+  let opened: ReturnType<typeof createPrivateKey>;
+  try {
+    opened = createPrivateKey({ key, ...(passphrase === null ? {} : { passphrase }) });
+  } catch (cause) {
+    throw new Error(
+      "The database's address can't be used: the file of sslkey holds no private key, or one that sslpassword doesn't open",
+      { cause },
+    );
+  }
+  if (certificate.checkPrivateKey(opened)) return;
+  throw new Error("The database's address can't be used: sslkey is not the key of sslcert");
+}
+
+function readCertificate(name: string, text: string): X509Certificate {
+  try {
+    return new X509Certificate(text);
+  } catch (cause) {
+    throw new Error(
+      `The database's address can't be used: the file of ${name} holds no certificate`,
+      { cause },
+    );
+  }
 }
 
 /** Whether one of the two names for the same says to encrypt, and the other says not to. */

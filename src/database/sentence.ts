@@ -21,7 +21,9 @@ const REASONS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its TLS certificate is for another host name",
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+  // Deno 2.9 calls an expired certificate so, too.
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    "its TLS certificate has expired, or an unknown authority signed it, whose file goes into sslrootcert",
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   "25006": "it only lets us read: it is a standby, or was made one",
   "28000": "it refused the user name or password",
@@ -36,13 +38,31 @@ const REASONS: Record<string, string> = {
   "57P03": "it is starting or stopping",
 };
 
+/** Reasons that share a code, by what the server says. Its language may be another one: then the code's own holds. */
+const REASONS_BY_MESSAGE: [message: RegExp, reason: string][] = [
+  [
+    /no encryption|SSL off|SSL(\/TLS)? (connection )?(is )?required|insecure|sslmode/i,
+    "it takes encrypted connections only; write sslmode=require, or better verify-full, behind the address",
+  ],
+  [
+    /client certificate|alert.*(UnknownCA|certificate)/i,
+    "it wants another client certificate; name it and its key in sslcert and sslkey",
+  ],
+  [/pg_hba\.conf/i, "its pg_hba.conf refuses this user, database, host or encryption"],
+];
+
+/** Codes under which a server refuses a login for reasons of those. */
+const ABOUT_LOGIN = /^(28000|08P01|XX000|ERR_SSL_.*ALERT.*)$/;
+
 /** Severity of a Postgres error that leaves the connection open. */
 const FAILED_STATEMENT = "ERROR";
 
 /** Explains why a statement or a connection failed. Falls back to the error's own message. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  const isMeant = ([said]: [RegExp, string]) => ABOUT_LOGIN.test(code) && said.test(message);
+  return REASONS_BY_MESSAGE.find(isMeant)?.[1] ?? REASONS[code] ?? message;
 }
 
 /**

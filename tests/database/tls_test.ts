@@ -1,10 +1,19 @@
 import assert from "node:assert/strict";
+import { generateKeyPairSync } from "node:crypto";
 import { connect as connectTcp, createServer, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { readAddress } from "../../src/database/database_address.ts";
+import { openTransport } from "../../src/database/driver/transport.ts";
+import { reasonOf } from "../../src/database/sentence.ts";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { HOOK_CERTIFICATE, HOOK_KEY, TEST_AUTHORITY } from "../support/tls_identity.ts";
+import {
+  HOOK_CERTIFICATE,
+  HOOK_KEY,
+  SELF_SIGNED_CERTIFICATE,
+  TEST_AUTHORITY,
+} from "../support/tls_identity.ts";
 
 /** The message by which a client asks for TLS. */
 const SSL_REQUEST = "0000000804d2162f";
@@ -82,4 +91,86 @@ Deno.test("a named authority is trusted, and only verify-full asks for the host'
     await closing(sql);
   }
   await Deno.remove(authority);
+});
+
+/** A path below a folder that is removed, with a text in it. */
+async function writeFiles(texts: Record<string, string>) {
+  const folder = await Deno.makeTempDir();
+  for (const [name, text] of Object.entries(texts)) {
+    await Deno.writeTextFile(`${folder}/${name}`, text);
+  }
+  return { folder, [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }) };
+}
+
+Deno.test("a connection that fails before its reader has it is no error of the process", async () => {
+  // A server refuses a client's certificate after the handshake, in one of ten cases at this moment.
+  await using database = await freshDatabase();
+  await using tls = await startTls(database.sql);
+  for (const mode of [undefined, "require"] as const) {
+    const { stream } = await openTransport(
+      { host: "127.0.0.1", port: tls.port },
+      { tls: mode && { mode } },
+      new AbortController().signal,
+    );
+    const closed = new Promise((resolve) => stream.once("close", resolve));
+    stream.destroy(new Error("received fatal alert: UnknownCA"));
+    await closed;
+  }
+});
+
+Deno.test("a certificate, a key and a password that don't belong together are refused by name", async () => {
+  await using files = await writeFiles({
+    "own.pem": SELF_SIGNED_CERTIFICATE,
+    "own.key": HOOK_KEY,
+    "ca.pem": TEST_AUTHORITY,
+    "no.pem": "-----BEGIN CERTIFICATE-----\nx\n-----END CERTIFICATE-----\n",
+  });
+  const faultOf = (query: string) => {
+    const named = query.replaceAll("=+", `=${files.folder}/`);
+    const url = `postgres://app@db.example/votes?sslmode=verify-full&${named}`;
+    try {
+      readAddress(url);
+    } catch (error) {
+      return error instanceof Error ? error.message.replace(/^.*can't be used: /, "") : "";
+    }
+    return undefined;
+  };
+  assert.equal(faultOf("sslcert=+own.pem&sslkey=+own.key&sslrootcert=+ca.pem"), undefined);
+  assert.equal(faultOf("sslrootcert=+own.key"), "the file of sslrootcert holds no certificate");
+  assert.equal(faultOf("sslrootcert=+no.pem"), "the file of sslrootcert holds no certificate");
+  assert.equal(
+    faultOf("sslcert=+own.key&sslkey=+own.pem"),
+    "the file of sslcert holds no certificate",
+  );
+  assert.match(faultOf("sslcert=+own.pem&sslkey=+own.pem") ?? "", /of sslkey holds no private key/);
+  const other = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
+  const sealed = other.export({
+    type: "pkcs8",
+    format: "pem",
+    cipher: "aes-256-cbc",
+    passphrase: "x",
+  });
+  await Deno.writeTextFile(`${files.folder}/sealed.key`, String(sealed));
+  const withKey = "sslcert=+own.pem&sslkey=+sealed.key";
+  assert.match(faultOf(withKey) ?? "", /one that sslpassword doesn't open/);
+  assert.match(faultOf(`${withKey}&sslpassword=y`) ?? "", /one that sslpassword doesn't open/);
+  assert.equal(faultOf(`${withKey}&sslpassword=x`), "sslkey is not the key of sslcert");
+});
+
+Deno.test("a login that is refused for lack of encryption or a certificate says what to write", () => {
+  const reason = (code: string, message: string) =>
+    reasonOf(Object.assign(new Error(message), { code }));
+  for (
+    const message of [
+      'no pg_hba.conf entry for host "10.0.0.9", user "u", database "d", no encryption',
+      'no pg_hba.conf entry for host "10.0.0.9", user "u", database "d", SSL off',
+      "connection is insecure (try using `sslmode=require`)",
+      "SSL connection is required. Please specify SSL options and retry.",
+    ]
+  ) assert.match(reason("28000", message), /write sslmode=require/);
+  const alert = "received fatal alert: UnknownCA";
+  assert.match(reason("28000", "connection requires a valid client certificate"), /sslcert/);
+  assert.match(reason("ERR_SSL_TLSV1_ALERT_UNKNOWN_CA", alert), /sslcert and sslkey/);
+  assert.match(reason("28000", 'no pg_hba.conf entry for host "::1"'), /pg_hba\.conf refuses/);
+  assert.match(reason("28000", 'role "u" does not exist'), /user name or password/);
 });

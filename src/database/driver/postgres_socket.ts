@@ -94,6 +94,7 @@ export class PostgresSocket extends Duplex {
   #begin(transport: Transport): void {
     const { stream } = this.#transport = transport;
     if (this.destroyed) return void stream.destroy();
+    if (stream.destroyed) return this.#fail(stream.errored ?? hungUp());
     stream.on("data", (bytes) => this.#receive(bytes));
     stream.on("error", (error) => this.#fail(error));
     // An error until the session is established; otherwise the driver would retry at once, forever.

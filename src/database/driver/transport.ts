@@ -33,7 +33,7 @@ export async function openTransport(
   { tls }: Encryption,
   abandon: AbortSignal,
 ): Promise<Transport> {
-  const socket = connect(server);
+  const socket = connect(server).on("error", ignore);
   abandon.addEventListener("abort", () => socket.destroy());
   await happens(socket, "connect");
   socket.setKeepAlive(true, KEEP_ALIVE_MS);
@@ -47,11 +47,17 @@ export async function openTransport(
     socket.destroy();
     throw new Error("the server does not speak TLS");
   }
-  const secure = connectTls({ socket, ...tlsOptions(server.host, tls) });
+  const secure = connectTls({ socket, ...tlsOptions(server.host, tls) }).on("error", ignore);
   abandon.addEventListener("abort", () => secure.destroy());
   await happens(secure, "secureConnect");
   return { stream: secure, reset };
 }
+
+/**
+ * An error that comes while nobody waits for one would end the process: a server refuses a client's certificate after
+ * the handshake, and may do so before its stream is handed over. The stream is closed all the same.
+ */
+function ignore(): void {}
 
 /** Only `verify-full` compares the certificate's names with the host, which node:tls takes for "localhost" if not told. */
 function tlsOptions(host: string, { mode, ...identity }: Tls): ConnectionOptions {
