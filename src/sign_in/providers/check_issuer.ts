@@ -4,7 +4,7 @@ import { loadClient } from "./code_flow.ts";
 import { discover } from "./openid.ts";
 import { faultOf } from "./provider_fault.ts";
 import { createProviderFetch } from "./provider_fetch.ts";
-import { adviceOn } from "./setting_fault.ts";
+import { adviceOn, settingOfConnection } from "./setting_fault.ts";
 import type { OpenidSettings } from "./settings.ts";
 
 /** Where an issuer's document is (OpenID Connect Discovery 1.0 §4). */
@@ -52,14 +52,19 @@ export async function checkIssuer(
   const why = describe(asked);
   for (const other of othersOf(issuer, asked)) {
     const found = await ask(other);
+    if (asked.kind === "away" && found.kind === "away" && isUntrusted(found.code)) {
+      const words = `${issuer} cannot be reached (${why}), but ${other} begins with TLS`;
+      const advice = adviceOn("oidc", "certificate");
+      return { kind: "issuer", words: `${words}: write OIDC_ISSUER=${other}. ${advice}` };
+    }
     if (found.kind !== "document") continue;
     const words = `${issuer} has no discovery document (${why}), but ${other} has one`;
     return { kind: "issuer", words: `${words}: write OIDC_ISSUER=${found.issuer}` };
   }
   if (asked.kind === "away") {
-    const words = `${issuer} cannot be reached: ${why}`;
-    const advice = asked.code === "private_address" ? `. ${adviceOn("oidc", asked.code)}` : "";
-    return { kind: "away", words: words + advice };
+    const setting = settingOfConnection(asked.code);
+    const advice = setting === undefined ? "" : `. ${adviceOn("oidc", setting)}`;
+    return { kind: "away", words: `${issuer} cannot be reached: ${why}${advice}` };
   }
   return { kind: "issuer", words: `${issuer} has no discovery document: ${why}` };
 }
@@ -86,6 +91,10 @@ async function askDocument(
   } finally {
     await network.close();
   }
+}
+
+function isUntrusted(code: string): boolean {
+  return settingOfConnection(code) === "certificate";
 }
 
 function describe(asked: Exclude<Asked, { kind: "document" }>): string {

@@ -4,7 +4,7 @@ import { addressForCode, exchangeCode, loadClient, personOf, sendForClient } fro
 import type { Provider } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
-import type { SettingFault } from "./setting_fault.ts";
+import { type SettingFault, settingOfConnection } from "./setting_fault.ts";
 import type { OpenidSettings } from "./settings.ts";
 
 /** Seconds that showing the provider who one is stays good for a proof, and by which clocks may differ. */
@@ -110,10 +110,9 @@ async function tellMore(
 function settingOf(error: unknown): SettingFault | undefined {
   const { message } = faultOf(error);
   if (message === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED issuer") return "issuer_differs";
-  if (message === "private_address") return "private_address";
   const { status } = Object(Object(error).cause);
   const isMissing = status >= 300 && status < 500 && status !== 408 && status !== 429;
-  return isMissing ? "document_missing" : undefined;
+  return isMissing ? "document_missing" : settingOfConnection(message);
 }
 
 /** Keeps what was made for an hour. A failure is not kept, so the next visitor tries again. */

@@ -4,7 +4,8 @@ export type SettingFault =
   | "document_missing"
   | "client_refused"
   | "grant_refused"
-  | "private_address";
+  | "private_address"
+  | "certificate";
 
 /** What to do about each. `VARIABLES` stands for the beginning of the provider's variables. */
 const ADVICE: Readonly<Record<SettingFault, string>> = {
@@ -17,7 +18,19 @@ const ADVICE: Readonly<Record<SettingFault, string>> = {
   grant_refused:
     "The provider doesn't let this client use the authorization code flow: allow it there",
   private_address: "The provider is in a private network: set OIDC_ALLOW_PRIVATE=1",
+  certificate:
+    "Its certificate is self-signed, of your own authority, or for another name: use the name that it is for, and name a file with it (PEM) in DENO_CERT",
 };
+
+/** OpenSSL's codes for a certificate that nobody here vouches for, or of another name. One that expired is not ours to mend. */
+const UNTRUSTED =
+  /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+
+/** Returns which setting is wrong if a provider can't be reached, by the code of the connection. */
+export function settingOfConnection(code: string): SettingFault | undefined {
+  if (code === "private_address") return code;
+  return UNTRUSTED.test(code) ? "certificate" : undefined;
+}
 
 /** Returns what the host has to do, for the log and the doctor. */
 export function adviceOn(provider: string, fault: SettingFault): string {

@@ -8,6 +8,7 @@ import { CLIENT } from "../../support/lying_issuer.ts";
 import { startOpenidIssuer } from "../../support/openid_issuer.ts";
 import { patientOf } from "../../support/patients.ts";
 import { logWhile } from "../../support/log_lines.ts";
+import { HOOK_CERTIFICATE, HOOK_KEY } from "../../support/tls_identity.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
@@ -146,6 +147,19 @@ Deno.test("an issuer in a private network is not asked without OIDC_ALLOW_PRIVAT
   const found = await checkIssuer({ ...issuer.settings, issuer: https, allowPrivate: false }, SITE);
   assert.equal(found.kind, "away");
   assert.match(found.words, /set OIDC_ALLOW_PRIVATE=1$/);
+});
+
+Deno.test("the doctor says what to do about an issuer's own certificate, and of http for https", async () => {
+  const tls = { cert: HOOK_CERTIFICATE, key: HOOK_KEY };
+  const options = { hostname: "127.0.0.1", port: 0, onListen() {}, ...tls };
+  await using server = Deno.serve(options, () => new Response("nothing"));
+  const host = `127.0.0.1:${server.addr.port}`;
+  const ask = (issuer: string) =>
+    checkIssuer({ ...CLIENT, issuer, name: "Kite", allowPrivate: true }, SITE);
+  const found = await ask(`https://${host}`);
+  assert.match(found.words, /cannot be reached: UNABLE_TO_VERIFY_LEAF_SIGNATURE\. .*DENO_CERT$/);
+  const { words } = await ask(`http://${host}`);
+  assert.match(words, new RegExp(`begins with TLS: write OIDC_ISSUER=https://${host}\\. `));
 });
 
 Deno.test("the doctor's check and remedy of sign-in belong to what was found", async () => {
