@@ -3,6 +3,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
+import type { Repeats } from "./forms/lead_repeats.ts";
 import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
 import { requireFactor } from "./require_factor.ts";
@@ -79,7 +80,11 @@ export type PolicyExtras = {
 /** Creates guards that share limits and send the strict content security policy, widened by `extras`. */
 export function createGuards(
   web: Web,
-  { views, forms }: { views: ViewLimits; forms: MiddlewareHandler<WebEnv> },
+  { views, forms, repeats }: {
+    views: ViewLimits;
+    forms: MiddlewareHandler<WebEnv>;
+    repeats: Repeats;
+  },
   extras: PolicyExtras = {},
 ): Guards {
   const open = [
@@ -89,12 +94,14 @@ export function createGuards(
     seeViewer(web),
     views.count(web),
     refuseUnreadable(web),
+    repeats.forget,
   ];
   const signedIn = [...open, requireSignIn(web)];
   // Rate limits apply before any part of a form is read. A form sent from another site only counts as a view.
   const posted = [...open, refuseOtherSites(web), forms];
   const arrived = seeSender(web);
-  const form = [...posted, nameAsker(web), takeForm(web), arrived];
+  const taken = [...posted, nameAsker(web), takeForm(web)];
+  const form = [...taken, repeats.lead, arrived];
   const viewersForm = [...form, requireSignIn(web)];
   const changing = [changesFromHere, showChange(web)];
   // The sender is identified before any part of a long body is read.
@@ -121,7 +128,8 @@ export function createGuards(
     "GET owner": owner.get,
     "POST owner": owner.post,
     "GET voter": [...open, countBallots(web), requireVoter(web)],
-    "POST voter": [...form, requireVoter(web), changesFromHere],
+    // A ballot's proof leads to the vote that it was spent on.
+    "POST voter": [...taken, arrived, requireVoter(web), changesFromHere],
     "GET uploader": manager.get,
     // An upload takes minutes, so who sent it is asked before and after.
     "POST uploader": [

@@ -7,6 +7,7 @@ import { Refusal } from "../refusals/refusal.ts";
 import type { RefusalKind } from "../refusals/kind.ts";
 import { logFailure } from "../observing/log.ts";
 import { findListedSlug, findRenamed } from "../servers/require_server.ts";
+import { createRepeats } from "./forms/lead_repeats.ts";
 import { limitForms } from "./forms/limit_forms.ts";
 import { type ErrorKind, sendError, sendNotYours, sendTooMany } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
@@ -64,7 +65,7 @@ export function createPages(
   app.use(setLocale(web));
   app.use(leadOldAddressesOn(web));
   for (const path of ["/servers/:slug/*", "/embed/:slug"]) app.use(path, leadMovedOn(web));
-  const limits = { views, forms: limitForms(web) };
+  const limits = { views, forms: limitForms(web), repeats: createRepeats(web) };
   const guards = createGuards(web, limits);
   addRoutes(app, web, { routes: ROUTES, guards });
   const elsewhere = createGuards(web, limits, { crossOriginResourcePolicy: "cross-origin" });

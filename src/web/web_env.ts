@@ -47,6 +47,8 @@ export interface WebEnv {
     deadline?: Deadline;
     /** Set by `submit`: the page shows a form again, with its faults. */
     faulty?: boolean;
+    /** Set by `takeForm`: the whole body. */
+    form?: Uint8Array<ArrayBuffer>;
     /** Set by `takeUpload`: the whole body. */
     upload?: Uint8Array<ArrayBuffer>;
     /** What is known about the form's change if the site fails before it can respond. */

@@ -71,6 +71,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
       if (longest > FORM_MAX_BYTES) {
         return await sendError(c, web, "tooLarge", locale.words.frame.errors.formTooLarge);
       }
+      c.set("form", taken.body);
       c.req.raw = new Request(c.req.raw, { body: taken.body });
       return await next();
     }

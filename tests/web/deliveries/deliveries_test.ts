@@ -245,6 +245,7 @@ Deno.test("a test in a player's name needs confirmation and is sent once", async
   assert.equal(refused.status, 422);
   assert.match(refused.html, /Confirm that your receiver may reward this player/);
   assert.equal((await steve.submit(`${path}/tests`, { ...named, confirmed: "yes" })).status, 303);
+  await steve.get(path);
   assert.equal((await steve.submit(`${path}/tests`, { ...named, confirmed: "yes" })).status, 422);
   await settle(world);
   assert.deepEqual(receiver.received.map(({ body }) => JSON.parse(body).username), ["Steve_01"]);
@@ -292,6 +293,7 @@ Deno.test("resends and replays keep the vote's X-Listing-Vote", async () => {
   const form_id = formIdOf((await steve.get(page)).html, `${page}/resends`);
   assert.equal((await steve.submit(`${page}/resends`, { form_id })).status, 303);
   await settle(world);
+  await steve.get(page);
   assert.equal((await steve.submit(`${page}/resends`, { form_id })).status, 409);
   const replay = { form_id: crypto.randomUUID(), since: "2026-03-10T11:59" };
   const replayed = await steve.submit(`${path}/replays`, replay);

@@ -99,6 +99,7 @@ Deno.test("the answer to reports suspends the listing, tells its owner why, and 
   assert.deepEqual(await statuses(), { status: "suspended", open: 0 });
   const [news] = await sql`select reason from news where kind = 'server_suspended'`;
   assert.equal(news?.["reason"], "It asks for passwords");
+  await mod.get("/moderation/reports");
   const again = await suspend("It asks for passwords");
   assert.deepEqual([again.status, (await statuses())?.status], [422, "suspended"]);
 });
@@ -152,6 +153,7 @@ Deno.test("an owner who is asked to change a listing reads it by email and on it
   assert.deepEqual([...await told()], []);
   assert.equal((await ask("Please leave the link to the shop out")).status, 303);
   assert.deepEqual([...await told()], [{ reason: "Please leave the link to the shop out" }]);
+  await mod.get("/moderation/reports");
   assert.equal((await ask("Please leave the link to the shop out")).status, 422);
   assert.equal((await told()).length, 1, "the second moderator finds the reports closed");
   for (const page of ["", "/edit", "/api"]) {

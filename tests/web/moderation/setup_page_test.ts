@@ -169,6 +169,7 @@ Deno.test("an administrator sends a test mail, and reads what the mail server sa
     ["ada@example.com", "Mail from Voteboard arrives"],
   ]);
   world.services.mailer.send = () => Promise.reject(new Error("connect ECONNREFUSED <b>"));
+  await ada.get(SETUP);
   const refused = await ada.submit(path);
   assert.equal(refused.status, 422);
   assert.match(refused.html, /id="mail">The mail was not sent.*ECONNREFUSED &lt;b&gt;/s);

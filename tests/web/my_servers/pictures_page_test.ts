@@ -119,6 +119,7 @@ Deno.test("a picture is dropped once no server has it", async () => {
   assert.equal(removed.location, `${LISTING}?notice=picture_removed`);
   await dropUnusedPictures(sql, tomorrow);
   assert.equal(await count(), 0);
+  await steve.get(LISTING);
   assert.match(
     (await steve.submit(`${PICTURES}/removal`, { kind: "logo" })).html,
     /changed meanwhile/,
