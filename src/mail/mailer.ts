@@ -1,7 +1,7 @@
 import type { Locale, Locales } from "../locales/locale.ts";
 import { log } from "../observing/log.ts";
 import { mailed } from "../observing/metrics.ts";
-import { unmarked } from "../text/typed_text.ts";
+import { unmarked, xmlText } from "../text/typed_text.ts";
 import { hideAddresses, smtpOptions } from "./smtp.ts";
 import { explainFault } from "./smtp_fault.ts";
 
@@ -109,7 +109,7 @@ async function sendBySmtp(
       from,
       to: { name: "", address: to },
       subject: unmarked(subject),
-      text,
+      text: xmlText(text),
       headers: {
         "Auto-Submitted": "auto-generated",
         "Content-Language": lang,

@@ -162,8 +162,8 @@ export function isolated(text: string): string {
 }
 
 /**
- * Returns a text without controls of its direction, for programs: what search engines, calendars and mail clients show is
- * no page of ours.
+ * Returns a text for programs, without controls of its direction and what XML can't contain: what search engines,
+ * calendars and mail clients show is no page of ours.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -172,7 +172,7 @@ export function isolated(text: string): string {
  * ```
  */
 export function unmarked(text: string): string {
-  return text.replace(SCOPED, "");
+  return xmlText(text.replace(SCOPED, ""));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isolated } from "../../text/typed_text.ts";
+import { isolated, xmlText } from "../../text/typed_text.ts";
 
 /** UTF-16 units of a name in a message. A name of marks doubles when it is escaped, and two fit Discord's title of 256. */
 const NAME_MAX = 64;
@@ -8,7 +8,7 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206
 
 /** Returns a name on one line, cut between characters, and isolated if it is written from right to left. */
 export function nameLine(name: string): string {
-  const line = name.replace(CONTROLS, " ").replace(/\s+/g, " ").trim();
+  const line = xmlText(name.replace(CONTROLS, " ")).replace(/\s+/g, " ").trim();
   return isolated(line.length <= NAME_MAX ? line : cut(line));
 }
 

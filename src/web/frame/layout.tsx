@@ -20,7 +20,7 @@ import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
 import { isLinked } from "../voting/link_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated, unmarked } from "../../text/typed_text.ts";
+import { isolated, unmarked, xmlText } from "../../text/typed_text.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** A page without its frame. */
@@ -118,7 +118,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{dir === "rtl" ? unmarked(named) : named}</title>
+        <title>{dir === "rtl" ? unmarked(named) : xmlText(named)}</title>
         <meta name="description" content={unmarked(description)} />
         {status < 400 ? null : <meta name="robots" content="noindex" />}
         {preview && status < 400 && (

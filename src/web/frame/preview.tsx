@@ -5,6 +5,7 @@ import { inLanguage, isPublicPath } from "../locale/addresses.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Faced } from "./face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
+import { unmarked } from "../../text/typed_text.ts";
 
 /** A page's metadata for link previews and search engines. */
 export interface Preview {
@@ -30,7 +31,9 @@ export function PreviewHead({ c, web, texts, preview: { path, picture, data } }:
   const locale = c.get("locale");
   const url = site.baseUrl + inLanguage(path, locale, locales);
   const image = picture ?? { path: TOUCH_ICON_PATH, width: 180, height: 180 };
-  const facts = JSON.stringify({ "@context": "https://schema.org", ...data })
+  const forPrograms = (_: string, value: unknown) =>
+    typeof value === "string" ? unmarked(value) : value;
+  const facts = JSON.stringify({ "@context": "https://schema.org", ...data }, forPrograms)
     .replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
   const properties = {
     site_name: site.name,
@@ -50,7 +53,7 @@ export function PreviewHead({ c, web, texts, preview: { path, picture, data } }:
         <link rel="alternate" hreflang={lang} href={href} />
       ))}
       {Object.entries(properties).map(([name, content]) => (
-        <meta property={`og:${name}`} content={content} />
+        <meta property={`og:${name}`} content={unmarked(content)} />
       ))}
       <meta name="twitter:card" content={card} />
       {data && <script type="application/ld+json">{raw(facts)}</script>}

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { findNewest, type NewListing } from "../../servers/listings.ts";
 import { findMovedSlug } from "../../servers/moved_slug.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { isolated, unmarked, xmlText } from "../../text/typed_text.ts";
+import { isolated, unmarked } from "../../text/typed_text.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { inLanguage } from "../locale/addresses.ts";
@@ -79,14 +79,14 @@ async function writeFeed(
 ): Promise<string> {
   const addressOf = (path: string) => site.baseUrl + inLanguage(path, locale, locales);
   const self = addressOf(feedPath(game?.slug));
-  const title = plain(`${feedTitle(locale, game?.name)} – ${site.name}`);
+  const title = unmarked(`${feedTitle(locale, game?.name)} – ${site.name}`);
   const entries = listings.map((listing) => writeEntry(listing, addressOf));
   const feed = await html`
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.lang}">
     <id>${self}</id>
     <title>${title}</title>
     <updated>${(listings[0]?.approvedAt ?? NEVER).toISOString()}</updated>
-    <author><name>${plain(site.name)}</name></author>
+    <author><name>${unmarked(site.name)}</name></author>
     <link rel="self" type="application/atom+xml" href="${self}"/>
     <link rel="alternate" type="text/html" href="${addressOf(game ? `/games/${game.slug}` : "/")}"/>
     ${entries}</feed>
@@ -103,20 +103,15 @@ function writeEntry(
   const language = taglineIn === null ? "" : html`
     xml:lang="${taglineIn}"
   `;
-  const summary = tagline === "" ? "" : html`<summary${language}>${plain(tagline)}</summary>\n`;
+  const summary = tagline === "" ? "" : html`<summary${language}>${unmarked(tagline)}</summary>\n`;
   return html`
     <entry>
     <id>urn:uuid:${id}</id>
-    <title>${plain(name)}</title>
+    <title>${unmarked(name)}</title>
     <published>${at}</published>
     <updated>${at}</updated>
     <link rel="alternate" type="text/html" href="${addressOf(`/servers/${slug}`)}"/>
-    <category term="${game}" label="${plain(gameName)}"/>
+    <category term="${game}" label="${unmarked(gameName)}"/>
     ${summary}</entry>
   `;
-}
-
-/** Returns a text for XML, without marks for pages. */
-function plain(text: string): string {
-  return xmlText(unmarked(text));
 }

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Found } from "../../servers/listed_index.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
-import { isolated, unmarked } from "../../text/typed_text.ts";
+import { isolated, unmarked, xmlText } from "../../text/typed_text.ts";
 import { Logo } from "../frame/face.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { STYLES_FILE, WIDGET_THEME_FILES } from "../frame/static_files.ts";
@@ -72,7 +72,7 @@ function Widget({ c, web, server, ranked, theme }: {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{locale.dir === "rtl" ? unmarked(title) : title}</title>
+        <title>{locale.dir === "rtl" ? unmarked(title) : xmlText(title)}</title>
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
         <link rel="stylesheet" href={STYLES_FILE.path} />
