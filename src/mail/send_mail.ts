@@ -81,13 +81,14 @@ function retryMs(tries: number): number {
   return tries > OFTEN ? HOUR_MS : Math.min(RETRY_MS * 2 ** (tries - 1), RETRY_MAX_MS);
 }
 
-/** Sends a mail that tells of something, after the response. */
-export function tellAccount(
+/** Queues a mail that tells of something, and sends it after the response. */
+export async function tellAccount(
   context: MailContext & { background: Background; now: () => Date },
   subjectId: string,
   mail: Mail,
-): void {
+): Promise<void> {
+  const queued = await queueMail(context, mail, { subjectId, now: context.now() });
   context.background.run("mail", async () => {
-    await sendMail(context, mail, { subjectId, now: context.now() });
+    await tryQueued(context, queued, context.now);
   });
 }

@@ -168,7 +168,7 @@ export async function takeAddress(
   const { replaced, locale } = outcome;
   if (replaced !== undefined) {
     const told = { email: replaced, locale, newEmail: claim.email };
-    tellAccount(context, claim.accountId, addressChangedMail(context.site, told));
+    await tellAccount(context, claim.accountId, addressChangedMail(context.site, told));
   }
   return true;
 }

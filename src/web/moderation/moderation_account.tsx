@@ -93,7 +93,7 @@ async function tellOwner(
   write: (site: MailSite, person: Reader & { username: string }) => Mail,
 ): Promise<void> {
   const person = await findConfirmedAddress(services.sql, id);
-  if (person) tellAccount(services, id, write(services.site, person));
+  if (person) await tellAccount(services, id, write(services.site, person));
 }
 
 /** GET /moderation/accounts/:id: shows an account, what it owns and did, and a form to disable or enable it. */

@@ -20,7 +20,7 @@ export const decideName = submit({
     const { sql, site } = web.services;
     const id = c.req.param("id") ?? "";
     const claim = await decideClaim(sql, id, { decision, ...actOf(c, web) });
-    tellAccount(web.services, id, nameDecidedMail(site, { ...claim, decision }));
+    await tellAccount(web.services, id, nameDecidedMail(site, { ...claim, decision }));
     return redirectTo(c, "/moderation/names", decision === "give" ? "name_given" : "name_refused");
   },
 });
