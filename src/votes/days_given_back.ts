@@ -50,7 +50,7 @@ export async function giveDaysBack(
 export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
   return tx`
     asked as materialized (
-      -- Only clocks that differ void two votes of a player and day in one act: the later one counts.
+      -- An act has two votes of a player and day if another one was lifted between them: the later one counts.
       select distinct on (w.account_id, d.day) w.id, w.account_id, w.voted_at, d.day
       from ${votes} cross join lateral (select (w.voted_at at time zone 'utc')::date as day) as d
       order by w.account_id, d.day, w.voted_at desc
@@ -59,16 +59,51 @@ export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
       where server_id = ${serverId} and voided_at is null and account_id = any(array(select account_id from asked))
         and voted_at >= (select min(day) from asked)::timestamp at time zone 'utc'
         and voted_at < ((select max(day) from asked) + 1)::timestamp at time zone 'utc'
-    ), countable as materialized (
-      select id, voted_at from asked
-      where (account_id, day) not in (select account_id, day from counted)
-        and not exists (
-          select from vote_name own
-          join vote_name other on other.server_id = own.server_id and other.name_key = own.name_key
-            and other.voted_on = asked.day and other.is_proved = own.is_proved and other.vote_id <> own.vote_id
-          where own.vote_id = asked.id
-        )
+    ), ${nameAgain(tx, serverId)}, countable as materialized (
+      select id, voted_at from (
+        select *, row_number() over (
+          partition by day, coalesce(name_key, id::text), is_proved order by voted_at desc
+        ) as nth
+        from named where (account_id, day) not in (select account_id, day from counted)
+          and not ${isNameCounted(tx, serverId)}
+      ) as free where nth = 1
     )`;
+}
+
+/** Adds the names that the votes are known by in the game. A link's vote is, even where its account's name isn't noted. */
+function nameAgain(tx: Query, serverId: string): Part {
+  return tx`
+    named as materialized (
+      select asked.*, coalesce(n.name_key, case when v.source = 'link' then a.username_key end) as name_key,
+        coalesce(n.is_proved, true) as is_proved
+      from asked
+      join account a on a.id = asked.account_id
+      join vote v on v.id = asked.id and v.voted_at = asked.voted_at
+      left join vote_name n on n.vote_id = asked.id
+      -- Once an account is deleted, nothing tells who voted under its name on the day that it got back.
+      where a.deleted_at is null or not exists (
+        select from last_vote l
+        where l.server_id = ${serverId} and l.account_id = asked.account_id and l.given_back = asked.day
+      )
+    )`;
+}
+
+/** Builds the condition that another account's vote of that day counts under the name of a row of `named`. */
+function isNameCounted(tx: Query, serverId: string): Part {
+  return tx`(
+    exists (
+      select from vote_name other
+      where other.server_id = ${serverId} and other.name_key = named.name_key and other.voted_on = named.day
+        and other.is_proved = named.is_proved and other.vote_id <> named.id
+    ) or named.is_proved and exists (
+      -- What came without a session is under its account's own name, which needs no note.
+      select from account o
+      join last_vote l on l.server_id = ${serverId} and l.account_id = o.id
+      join vote v on v.id = l.vote_id and v.voted_at = l.voted_at
+      where o.username_key = named.name_key and o.id <> named.account_id and v.source in ('link', 'typed_name')
+        and (v.voted_at at time zone 'utc')::date = named.day
+    )
+  )`;
 }
 
 /** Spends the days of votes that count again, and their names. Call it in the transaction that restores them. */

@@ -421,3 +421,77 @@ Deno.test("a name is free again once its void vote's day was given back, and has
   assert.deepEqual(counted.map(({ accountId }) => accountId), [otherId]);
   assert.deepEqual(await voted(world, server, [BEDROCK]), [BEDROCK]);
 });
+
+/** Voids all votes of today in one act that reaches up to a millisecond after now. Returns its id. */
+async function voidToday(world: World, server: Server): Promise<string> {
+  const { now } = world.clock;
+  const until = world.clock.now = new Date(now.getTime() + 1);
+  const since = new Date(now.getTime() - 3_600_000);
+  const choice = { since, until, youngerDays: null, sharing: null, source: null };
+  const { id } = await voidMany(world.context, server.slug, { choice, ...world.act });
+  await carryOutVoids(world.services.sql, until);
+  return id;
+}
+
+async function lift(world: World, act: string): Promise<void> {
+  await liftVoids(world.context, act, world.act);
+  await carryOutVoids(world.services.sql, world.clock.now);
+}
+
+/** Lists the accounts whose votes count. */
+async function counted(world: World): Promise<string[]> {
+  const rows = await world.services.sql<{ accountId: string }[]>`
+    select account_id from vote where voided_at is null order by voted_at`;
+  return rows.map(({ accountId }) => accountId);
+}
+
+Deno.test("one act that voids two votes of a name, of two accounts, is lifted with one of them", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const otherId = (await world.account("Kai")).id;
+  for (const id of [annaId, otherId]) await add(world, id, BEDROCK);
+  const as = (accountId: string) => cast(world, server, { accountId, gameName: BEDROCK });
+  await as(annaId);
+  const first = await voidToday(world, server);
+  assert.equal((await as(otherId)).kind, "cast");
+  // It reaches over both votes, and takes in Anna's once the first act is lifted.
+  const second = await voidToday(world, server);
+  await lift(world, first);
+  assert.deepEqual(await counted(world), []);
+  await lift(world, second);
+  assert.deepEqual(await counted(world), [otherId]);
+});
+
+Deno.test("a name whose account was deleted after its day was given back has one vote after a lift", async () => {
+  const { world, server, viewer, annaId } = await openAnna();
+  await using _ = world;
+  const otherId = (await world.account("Kai")).id;
+  for (const id of [annaId, otherId]) await add(world, id, BEDROCK);
+  const as = (accountId: string) => cast(world, server, { accountId, gameName: BEDROCK });
+  await as(annaId);
+  const act = await voidToday(world, server);
+  await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act });
+  assert.equal((await as(otherId)).kind, "cast");
+  await lift(world, act);
+  assert.deepEqual(await counted(world), [otherId]);
+});
+
+Deno.test("a link's name whose day was given back has one vote after a lift, whoever casts it again", async () => {
+  for (const isLinkFirst of [true, false]) {
+    const { world, server, annaId } = await openAnna();
+    await using _ = world;
+    const byLink = () => castLink(world, server, BEDROCK);
+    const byAnna = () =>
+      cast(world, server, { accountId: annaId, gameName: BEDROCK, isVouched: true });
+    const [one, two] = isLinkFirst ? [byLink, byAnna] : [byAnna, byLink];
+    if (!isLinkFirst) await add(world, annaId, BEDROCK);
+    assert.equal((await one()).kind, "cast");
+    const act = await voidToday(world, server);
+    if (isLinkFirst) await add(world, annaId, BEDROCK);
+    assert.equal((await two()).kind, "cast");
+    const before = await counted(world);
+    await lift(world, act);
+    assert.deepEqual(await counted(world), before);
+    assert.equal(before.length, 1);
+  }
+});
