@@ -41,19 +41,25 @@ export async function probeMailServer(
   const { auth, ...options } = parseConnectionUrl(smtpOptions(smtpUrl).url);
   const name = from.slice(from.lastIndexOf("@") + 1);
   // A greeting that never comes is told as that, not as any silence.
-  const limits = { connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: 2 * stepMs };
+  const [connectionTimeout, greetingTimeout] = [stepMs, stepMs];
+  const limits = { connectionTimeout, greetingTimeout, socketTimeout: 1.2 * stepMs };
   const connection = new SmtpConnection({ ...options, ...limits, name });
+  // It may break during each of the steps.
+  const broken = settle((done) => {
+    connection.once("error", done);
+    connection.once("end", () => done(new Error("Connection closed unexpectedly")));
+  });
+  broken.catch(() => {}); // told by the step that it broke
+  const step = (work: Promise<void>) => Promise.race([work, broken]);
   try {
-    await settle((done) => {
-      connection.once("error", done);
-      connection.once("end", () => done(new Error("Connection closed unexpectedly")));
-      connection.connect(done);
-    });
+    await step(settle((done) => connection.connect(done)));
     // A server may offer no login and still take our mail: it decides at the sender.
     if (auth && connection.allowsAuth) {
-      await settle((done) => connection.login({ credentials: auth }, done));
+      await step(settle((done) => connection.login({ credentials: auth }, done))).catch(
+        refuseLogin,
+      );
     }
-    await nameSender(connection, from);
+    await step(nameSender(connection, from));
     const isOwn = LOOPBACK.test(new URL(smtpUrl).hostname) || options.ignoreTLS === true;
     return { kind: "takes_mail", isInClear: auth !== undefined && !connection.secure && !isOwn };
   } catch (error) {
@@ -62,6 +68,11 @@ export async function probeMailServer(
   } finally {
     connection.close();
   }
+}
+
+/** A server that hangs up or says nothing when it gets the login refuses that. */
+function refuseLogin(error: unknown): never {
+  throw Object.assign(Object(error), { code: "EAUTH" });
 }
 
 /** Returns a promise for a callback. */

@@ -153,6 +153,15 @@ Deno.test("a mail server on this machine needs no certificate that an authority 
   }
 });
 
+Deno.test("a server that hangs up at the login is told in time, as one that refuses it", async () => {
+  await using server = await startTlsMailServer({ auth: "" });
+  const probed = await probeMailServer({
+    smtpUrl: `smtp://us:pa55@127.0.0.1:${server.port}`,
+    from,
+  });
+  assert.equal(probed.kind === "fault" && probed.fault, "login");
+});
+
 Deno.test("asking a mail server sends no mail", async () => {
   await using server = await startTlsMailServer({});
   await probeMailServer({ smtpUrl: `smtp://127.0.0.1:${server.port}`, from });

@@ -7,7 +7,7 @@ export interface MailSetting {
   /** TLS from the start, or by STARTTLS. Its certificate is for `hook.example.test`, by an authority that nothing trusts. */
   tls?: "implicit" | "starttls";
   greeting?: string;
-  /** The answers to AUTH, which is offered only if it is given, to MAIL FROM, and to RCPT TO. */
+  /** The answers to AUTH, which is offered only if it is given, to MAIL FROM, and to RCPT TO; "" hangs up instead. */
   auth?: string;
   sender?: string;
   recipient?: string;
@@ -73,8 +73,9 @@ function converse(
         say("220 go on");
         return converse(secured(socket), { setting, commands, isTls: true, greets: false });
       }
-      say(answerTo(verb, setting, isTls));
-      if (verb === "QUIT") socket.end();
+      const answer = answerTo(verb, setting, isTls);
+      if (answer !== "") say(answer);
+      if (verb === "QUIT" || answer === "") socket.end();
     }
   });
 }
