@@ -124,7 +124,8 @@ function explainRefusal(error: unknown, place: Place): ExplainedFault {
     : { fault: "turned_away" };
 }
 
-function takesNoLogin({ as }: Place): string {
+function takesNoLogin({ as, has }: Place): string {
+  if (has("ignoreTLS")) return "It may take a login over TLS only: remove ignoreTLS from SMTP_URL";
   const [tls, startTls] = [as("smtps", TLS_PORT), as("smtp", STARTTLS_PORT)];
   return `It takes no login at this port: try ${tls} or ${startTls}`;
 }

@@ -98,6 +98,13 @@ const MISTAKES: readonly [string, MailSetting, string, SmtpFault, RegExp][] = [
     /no login at this port: try SMTP_URL=smtps:\/\/user:password@127\.0\.0\.1:465/,
   ],
   [
+    "a login that is taken over TLS only",
+    { tls: "starttls", sender: "530 5.7.0 Authentication required" },
+    "smtp://us:pa55@127.0.0.1:PORT?ignoreTLS=true",
+    "login",
+    /remove ignoreTLS/,
+  ],
+  [
     "a sender that is refused",
     { sender: "550 5.7.1 Not your address" },
     "smtp://127.0.0.1:PORT",
