@@ -19,6 +19,8 @@ const ADDRESSES_MAX = 20_000;
 export interface Admission {
   /** Returns the response of a refused request. */
   admit: (c: ApiContext) => Promise<RefusalResponse>;
+  /** Returns the response of a request whose key was revoked while its body arrived. */
+  admitAgain?: (c: ApiContext) => Promise<RefusalResponse>;
   /** Drops idle limits. Called every second. */
   tick: () => void;
 }
@@ -43,7 +45,7 @@ export function admitByKey(
       explain: ACCESS.tooManyOfKey,
     });
     const admit = async (c: ApiContext) => await checkKey(c) ?? await limitRequests(c);
-    return { admit, tick: window.tick };
+    return { admit, admitAgain: checkKey, tick: window.tick };
   };
 }
 

@@ -2,7 +2,7 @@ import type { OpenAPIHono, RouteConfig, z } from "@hono/zod-openapi";
 import type { Handler, MiddlewareHandler, Next } from "hono";
 import type { RateLimit } from "../../generated/limits.ts";
 import type { Scope } from "../keys/scopes.ts";
-import type { CreateAdmission } from "./admission.ts";
+import type { Admission, CreateAdmission } from "./admission.ts";
 import type { RefusalResponse } from "./authenticate.ts";
 import { onError, onInvalid, onUnknownServer, problem } from "./error_response.ts";
 import { readBody } from "./read_body.ts";
@@ -51,7 +51,7 @@ export function mount<Id extends string>(
   for (const id in routes) {
     const route: Operation = routes[id];
     const path = route.getRoutingPath();
-    const { admit, tick } = admission(id, limits[id], route["x-scope"]);
+    const { admit, admitAgain, tick } = admission(id, limits[id], route["x-scope"]);
     const { params, query, body } = route.request ?? {};
     const schema = query ?? body?.content["application/json"].schema;
     const names = Object.keys(query?.shape ?? {});
@@ -66,7 +66,7 @@ export function mount<Id extends string>(
       return refused;
     };
 
-    const middleware = [guard, ...tag ? [tag] : [], ...body ? [giveBody] : []];
+    const middleware = [guard, ...tag ? [tag] : [], ...body ? [giveBody(admitAgain)] : []];
     const explain = schema || params ? explainFaults(schema) : undefined;
     app.openapi({ ...route, middleware }, handlers[id], explain);
     app.all(path, otherMethod(route.method));
@@ -110,13 +110,20 @@ function readParameters(request: ApiContext["req"], names: string[]) {
   return read;
 }
 
-/** Replaces the request with one whose body was read within the contract's limits. Hono's own reader has none. */
-async function giveBody(c: ApiContext, next: Next): Promise<void> {
-  const body = await readBody(c);
-  const headers = new Headers(c.req.raw.headers);
-  headers.set("Content-Type", "application/json");
-  c.req.raw = new Request(c.req.raw, { headers, body });
-  await next();
+/**
+ * Replaces the request with one whose body was read within the contract's limits; Hono's own reader has none. A key may
+ * have been revoked while the body arrived.
+ */
+function giveBody(admitAgain: Admission["admitAgain"]) {
+  return async (c: ApiContext, next: Next): Promise<RefusalResponse> => {
+    const body = await readBody(c);
+    const refused = await admitAgain?.(c);
+    if (refused) return refused;
+    const headers = new Headers(c.req.raw.headers);
+    headers.set("Content-Type", "application/json");
+    c.req.raw = new Request(c.req.raw, { headers, body });
+    await next();
+  };
 }
 
 /** Responds with a 400 to an input that failed validation. Validates it again, because Hono's issues lack the inputs. */

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { RequestState } from "../../../src/api/request_state.ts";
+import { revokeKey } from "../../../src/keys/revoke_key.ts";
+import { eventually } from "../../support/processes.ts";
 import { ask, hold, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -275,6 +277,31 @@ Deno.test("a body that stops in the middle is a 400 and claims nothing", async (
   assert.equal((await post(world, { key: secret, body: broken })).status, 400);
   const { body } = await hold(world, "inbox", { key: secret });
   assert.equal(body["waiting"], 1);
+});
+
+Deno.test("a key that is revoked while a body arrives claims nothing", async () => {
+  await using world = await openWorld();
+  const { key: issue, wait } = await openInbox(world);
+  const { id, secret: key } = await issue("rewards");
+  await wait();
+  const [head, tail] = ["{", JSON.stringify(CLAIM).slice(1)].map((part) =>
+    new TextEncoder().encode(part)
+  );
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(head),
+    // Called once the first part was read.
+    async pull(controller) {
+      await revokeKey(world.context, id, world.act);
+      await eventually("the key is closed", async () => {
+        return (await world.services.keys.resolve(key)).kind === "revoked" || undefined;
+      });
+      controller.enqueue(tail);
+      controller.close();
+    },
+  });
+  assert.equal((await post(world, { key, body })).status, 401);
+  const [waiting] = await world.services.sql`select from reward where claim_id is not null`;
+  assert.equal(waiting, undefined);
 });
 
 async function post(world: World, { key, body }: { key: string; body: ReadableStream }) {
