@@ -55,9 +55,20 @@ export function createMessageReader(
 
 /** Builds the message that runs a statement. */
 export function queryMessage(statement: string): Uint8Array {
-  const text = new TextEncoder().encode(statement);
+  return message(MESSAGES.query, statement);
+}
+
+/** Builds an ErrorResponse of fields by their letters, such as `C` for the code. */
+export function errorMessage(fields: Record<string, string>): Uint8Array {
+  const text = Object.entries(fields).map(([letter, value]) => `${letter}${value}\0`).join("");
+  return message(MESSAGES.errorResponse, text);
+}
+
+/** Builds a message of a text and a zero. */
+function message(type: number, body: string): Uint8Array {
+  const text = new TextEncoder().encode(body);
   const message = new Uint8Array(HEADER_BYTES + text.length + 1); // the last byte is a zero
-  message[0] = MESSAGES.query;
+  message[0] = type;
   new DataView(message.buffer).setUint32(1, message.length - 1);
   message.set(text, HEADER_BYTES);
   return message;

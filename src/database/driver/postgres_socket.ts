@@ -5,12 +5,6 @@ import { createIdleTimer } from "./idle_timer.ts";
 import { createProtocolReader } from "./protocol_reader.ts";
 import { type Encryption, openTransport, type Transport } from "./transport.ts";
 
-/**
- * ReadyForQuery after a failure. The driver keeps the error that ended a session until it gets one, and would give it to
- * the first statement of the next session (postgres.js issue 1223).
- */
-const FAILED = Uint8Array.of("Z".charCodeAt(0), 0, 0, 0, 5, "E".charCodeAt(0));
-
 const READ_ONLY = "the server is a standby, or takes no writes for another reason";
 
 /** The server owed a response and sent nothing: it hangs, or the network dropped the connection silently. */
@@ -118,7 +112,8 @@ export class PostgresSocket extends Duplex {
 
   /** Ends the socket, silently if another host may still provide the session. */
   #fail(error?: Error): void {
-    if (this.#protocol.isFailing()) this.push(FAILED);
+    const words = this.#protocol.lastWords();
+    if (words.length > 0 && !this.destroyed) this.push(words);
     this.destroy(!this.hasSession && this.#attempt.hasNext() ? undefined : error);
   }
 

@@ -1,5 +1,11 @@
 import { Buffer } from "node:buffer";
-import { createMessageReader, MESSAGES, queryMessage, startupMessage } from "./message_reader.ts";
+import {
+  createMessageReader,
+  errorMessage,
+  MESSAGES,
+  queryMessage,
+  startupMessage,
+} from "./message_reader.ts";
 
 /** Transaction status in ReadyForQuery for a session outside a transaction. */
 const IDLE = "I".charCodeAt(0);
@@ -14,6 +20,21 @@ const NOTHING = new Uint8Array();
  * next result, which then begins with holes, unless it is told that the statement is over (postgres.js issue 1119).
  */
 const OVER = Uint8Array.of(MESSAGES.commandComplete, 0, 0, 0, 6, "X".charCodeAt(0), 0);
+
+/**
+ * ReadyForQuery after a failure. The driver keeps the error that ended a session until it gets one, and would give it to
+ * the first statement of the next session (postgres.js issue 1223).
+ */
+const FAILED = Uint8Array.of(MESSAGES.readyForQuery, 0, 0, 0, 5, "E".charCodeAt(0));
+
+/**
+ * An ErrorResponse before it, for a session that ended between two statements. The driver has forgotten that error, and
+ * would take ReadyForQuery alone for the success of a statement that it sent since, even of a commit.
+ */
+const ENDED = Uint8Array.from([
+  ...errorMessage({ S: "FATAL", V: "FATAL", C: "57P01", M: "the session had ended before" }),
+  ...FAILED,
+]);
 
 /**
  * Follows both directions of a connection from its first byte, as far as needed to know which side has to send next.
@@ -32,7 +53,7 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
   const readFromDriver = createMessageReader(statements.sent);
   const readFromServer = createMessageReader((type, lastByte, end) => {
     const { errorResponse, dataRow, readyForQuery } = MESSAGES;
-    if (phase === "ready") failures.received(type, end);
+    if (phase === "ready") failures.received(type, end, statements.isAwaitingResponse());
     if (type === errorResponse && phase === "starting") refusal = "by the server";
     if (type === dataRow && phase === "applying settings" && lastByte === TRUE) {
       refusal = "of the server";
@@ -73,8 +94,8 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
   return {
     fromDriver,
     fromServer,
-    /** Whether a statement failed and its end has not come. */
-    isFailing: failures.isFailing,
+    /** Returns what the driver must still get if the connection closes now. */
+    lastWords: failures.lastWords,
     /** Whether no session was established, because the server refused us or must not be used. */
     refusal: () => refusal,
     /** Whether the server owes a response. The driver has its own deadline for starting a session. */
@@ -89,19 +110,20 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
 /** Completes statements that fail after their first row, and knows whether the end of a failure is still to come. */
 function createFailureTracker() {
   let hasOpenRows = false;
-  let isFailing = false;
+  let lastWords = NOTHING;
   /** Where in the present chunk statements failed that had sent rows. */
   const failedAt: number[] = [];
 
   return {
-    isFailing: () => isFailing,
-    /** Takes a message of the server, which ends at byte `end` of its chunk. */
-    received(type: number, end: number): void {
+    lastWords: () => lastWords,
+    /** Takes a message of the server, which ends at byte `end` of its chunk, and whether a statement awaited it. */
+    received(type: number, end: number, isAwaited: boolean): void {
       const { errorResponse, dataRow, commandComplete, readyForQuery } = MESSAGES;
       if (type === errorResponse && hasOpenRows) failedAt.push(end);
       if (type === dataRow) hasOpenRows = true;
       else if (type === errorResponse || type === commandComplete) hasOpenRows = false;
-      if (type === errorResponse || type === readyForQuery) isFailing = type === errorResponse;
+      if (type === errorResponse) lastWords = isAwaited ? FAILED : ENDED;
+      else if (type === readyForQuery) lastWords = NOTHING;
     },
     /** Returns a chunk with a CommandComplete behind each of those failures. */
     completed(bytes: Uint8Array): Uint8Array {

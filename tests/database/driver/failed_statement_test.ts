@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { connect as connectTcp, createServer, type Socket } from "node:net";
 import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { startPostgresProxy } from "../../support/postgres_proxy.ts";
@@ -98,6 +99,61 @@ Deno.test("the error that ended a session is not given to the next one's first s
   }
   await closing(sql);
 });
+
+Deno.test("a commit on a session that ended before is no success", async () => {
+  await using database = await freshDatabase();
+  await database.sql`create table counted (n int)`;
+  await using relay = await startSlowRelay(database.sql);
+  const url = new URL(`postgres://127.0.0.1:${relay.port}/${database.name}`);
+  url.username = String(database.sql.options.user);
+  const sql = connect(url.href, { applicationName: "test", max: 1 });
+  for (const rows of [0, 1]) {
+    const work = sql.begin(async (tx) => {
+      const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`
+        insert into counted values (1) returning pg_backend_pid() as pid`;
+      await relay.afterEndOf(() => database.sql`select pg_terminate_backend(${pid})`);
+      if (rows > 0) await tx`insert into counted values (2)`;
+      return "committed";
+    });
+    await assert.rejects(work, ({ code }) => code === "57P01" || code === "CONNECTION_CLOSED");
+    assert.deepEqual([...await database.sql`select n from counted`], []);
+    assert.deepEqual([...await sql`select 2 as n`], [{ n: 2 }]);
+  }
+  await closing(sql);
+});
+
+/** A port before the server of a pool that passes on a session's last message long before the connection's end. */
+async function startSlowRelay(sql: Sql) {
+  const { host: [host = ""], port: [port = 5432], path } = sql.options;
+  let ended = Promise.withResolvers<void>();
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    open.add(client.on("error", () => {}));
+    const behind = path ? connectTcp(String(path)) : connectTcp(port, host);
+    client.on("data", (bytes) => behind.write(bytes));
+    behind.on("data", (bytes) => client.write(bytes)).on("error", () => {});
+    behind.on("close", () => {
+      setTimeout(() => ended.resolve(), 50);
+      setTimeout(() => client.destroy(), 250);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  assert.ok(address !== null && typeof address === "object");
+  return {
+    port: address.port,
+    /** Does something that ends a session, and waits until its last message is there. */
+    async afterEndOf(doing: () => PromiseLike<unknown>): Promise<void> {
+      ended = Promise.withResolvers();
+      await doing();
+      await ended.promise;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const client of open) client.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
 
 /** Returns whole numbers below a bound, the same in every run. */
 function createRandom(seed: number): (below: number) => number {
