@@ -32,3 +32,27 @@ testInBrowser("a screen reader is told that an address was copied", async (brows
   await page.waitForSelector("[role=status]:text('Copied')", { state: "attached" });
   await context.close();
 });
+
+testInBrowser("a browser takes an address however it was pasted or typed", async (browser) => {
+  await using world = await openWorld({ now: new Date() });
+  await using site = serveWorld(world);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  for (const typed of ["\u200ekim@mail.example\u200f", "\u3000ｋｉｍ＠mail。example\u200b"]) {
+    await page.goto(`${site.origin}/reset-password`);
+    await page.focus("#email");
+    await page.keyboard.insertText(typed);
+    await page.press("#email", "Enter");
+    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  }
+  // A link stays as it is, and marks around it go.
+  const value = await page.evaluate(`{
+    const input = Object.assign(document.createElement("input"), { type: "url" });
+    document.body.append(input);
+    input.value = "\\u202ahttps://votes.example/ｘ\\u202c";
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    input.value;
+  }`);
+  assert.equal(value, "https://votes.example/ｘ");
+  await context.close();
+});

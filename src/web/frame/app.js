@@ -170,6 +170,15 @@ for (const input of document.querySelectorAll("input[type=datetime-local]")) {
   });
 }
 
+// Marks of direction and other keyboards' characters come with pasting. A browser would refuse them before we could read
+// what is meant.
+document.addEventListener("change", ({ target }) => {
+  if (!target.matches("input:is([type=email], [type=url])")) return;
+  const value = target.value.replace(/\p{Cf}/gu, "").trim();
+  const isLink = target.type === "url" && URL.canParse(value);
+  target.value = isLink ? value : value.normalize("NFKC").replaceAll("。", ".");
+});
+
 // A second click while the first is on its way sends nothing. Coming back to the page frees the button, and so does time:
 // an answer may be a file, or a page in another tab.
 const sent = new WeakSet();
