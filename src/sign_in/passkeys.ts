@@ -21,6 +21,9 @@ const BASE64URL = z.string().regex(/^[\w+/-]*={0,2}$/)
 /** Characters of the longest id that an authenticator may give a passkey: 1,023 bytes. */
 const CREDENTIAL_ID_MAX = 1_364;
 
+/** Maximum characters of JSON that are parsed, several times as many as an answer with a chain of certificates has. */
+const JSON_MAX = 32_768;
+
 /** What a browser sends for a new passkey (of WebAuthn's RegistrationResponseJSON). */
 const REGISTRATION = answerWith({ clientDataJSON: BASE64URL, attestationObject: BASE64URL });
 
@@ -260,6 +263,7 @@ function handleOf(accountId: string): string {
 }
 
 function parse<Value>(schema: z.ZodType<Value>, text: string): Value | undefined {
+  if (text.length > JSON_MAX) return undefined;
   try {
     return schema.safeParse(JSON.parse(text)).data;
   } catch {

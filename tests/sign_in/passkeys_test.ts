@@ -262,3 +262,22 @@ Deno.test("passkeys belong to a host name, with https or on this machine", () =>
     assert.equal(relyingPartyOf(url), undefined, url);
   }
 });
+
+Deno.test("a passkey's answer that is longer than any is not parsed", async () => {
+  await using stage = await openStage();
+  const answer = stage.key.answer({ challenge: stage.ask() });
+  const { parse } = JSON;
+  let parsed = 0;
+  JSON.parse = (text, reviver) => {
+    parsed++;
+    return parse(text, reviver);
+  };
+  try {
+    for (const text of ["[".repeat(60_000), `${answer}${" ".repeat(60_000)}`]) {
+      assert.equal(await stage.prove(text), undefined);
+    }
+    assert.equal(parsed, 0);
+  } finally {
+    JSON.parse = parse;
+  }
+});
