@@ -70,8 +70,8 @@ export const RACES: Race[] = [
   {
     name: "a lift lets a vote count whose player voted again",
     file: "src/votes/days_given_back.ts",
-    text: "      where (account_id, day) not in (select account_id, day from counted)\n",
-    by: "      where true\n",
+    text: "from named where (account_id, day) not in (select account_id, day from counted)\n",
+    by: "from named where true\n",
   },
   {
     name: "a process records a delivery that another one holds by now",
