@@ -18,8 +18,8 @@ interface NamedVote {
 
 /**
  * Builds the condition that a vote's name, if it isn't its account's own or comes with a link, has spent its day: by another
- * account that voted for the server under it. So a player in a game gets one reward a day by the server's links, and one
- * by all accounts that added the name without proof.
+ * account that voted for the server under it. So a player in a game gets one reward a day by the server's links and by
+ * their sign-in with Steam, and one by all accounts that added the name without proof.
  */
 export function isNameUsed(
   sql: Query,
@@ -29,9 +29,12 @@ export function isNameUsed(
     when ${name} is not null then exists (
       select from vote_name
       where server_id = s.id and name_key = ${name} and voted_on = ${day} and is_proved = ${isProved}
-    ) or ${isVouched} and exists (
+    ) or ${isProved} and exists (
       select from account o join last_vote used on used.server_id = s.id and used.account_id = o.id
-      where o.username_key = ${name} and o.email is null and used.voted_on = ${day}
+      where o.username_key = ${name} and o.email is null and used.voted_on = ${day} and (
+        ${isVouched}
+        or exists (select from vote where id = used.vote_id and voted_at = used.voted_at and source = 'link')
+      )
     )
     when ${isLink} then exists (
       select from vote_name

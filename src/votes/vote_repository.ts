@@ -1,6 +1,7 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { otherNames } from "../accounts/game_names.ts";
+import { STEAM } from "../accounts/identities.ts";
 import { isNameUsed } from "./name_used.ts";
 import { tallyOf } from "../servers/rank_counts.ts";
 import type { VoteSource } from "./vote_source.ts";
@@ -184,8 +185,8 @@ function haveNames(votes: readonly VoteRow[]): boolean {
 
 /**
  * Builds the parts that find the names that accounts vote under (`n`). Other votes, which are most, pay nothing for it. A
- * link's vote notes even its account's own name if another account added it, so that the key of `vote_name` admits only
- * one of two votes by the link in the same instant.
+ * link's vote notes even its account's own name if another account added or proved it, so that the key of `vote_name`
+ * admits only one of two votes of that player in the same instant.
  */
 function findNames(sql: Query, votes: readonly VoteRow[]) {
   if (!haveNames(votes)) return { columns: sql`a.username`, join: sql``, condition: sql`true` };
@@ -201,8 +202,11 @@ function findNames(sql: Query, votes: readonly VoteRow[]) {
       coalesce(n.username, a.username) as username,
       case
         when n.name_key is not null then n.name_key
-        when w.source = 'link' and exists (
-          select from game_name where name_key = a.username_key and account_id <> a.id
+        when w.source = 'link' and (
+          exists (select from game_name where name_key = a.username_key and account_id <> a.id)
+          or exists (
+            select from identity where provider = ${STEAM} and subject = a.username_key and account_id <> a.id
+          )
         ) then a.username_key
       end as name_key,
       coalesce(n.is_proved, true) as is_proved`,

@@ -387,6 +387,26 @@ Deno.test("a link votes once a day for its name, even for two accounts in the sa
   }
 });
 
+Deno.test("a link and a sign-in with Steam vote once a day for its digits, in any order and at once", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const steam = { provider: "steam", subject: STEAM_ID, madeAt: null };
+  const byLink = () => castLink(world, server, STEAM_ID);
+  const byAnna = () => cast(world, server, { accountId: annaId, gameName: STEAM_ID });
+  // The link's vote comes before the sign-in.
+  assert.equal((await byLink()).kind, "cast");
+  assert.equal(await linkIdentity(world.services, annaId, steam), "linked");
+  assert.equal((await byAnna()).kind, "name_used");
+  for (const [first, second] of [[byLink, byAnna], [byAnna, byLink]] as const) {
+    nextDay(world);
+    assert.equal((await first()).kind, "cast");
+    assert.equal((await second()).kind, "name_used");
+  }
+  nextDay(world);
+  const votes = await Promise.all([byLink(), byAnna()]);
+  assert.deepEqual(votes.map(({ kind }) => kind).sort(), ["cast", "name_used"]);
+});
+
 Deno.test("a link whose player agreed leaves no second vote to an account with its name", async () => {
   const { world, server, annaId } = await openAnna();
   await using _ = world;
