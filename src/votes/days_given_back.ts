@@ -1,8 +1,12 @@
 import type { Query } from "../database/connect.ts";
+import { lockVoids } from "../deliveries/abandon_vote.ts";
 import { lowestUuidOf } from "../database/uuid_v7.ts";
 import { dayOf, daysBefore } from "../time/day.ts";
 
 type Part = ReturnType<Query>;
+
+/** Stands for all servers in their locks, so that acts on two of them at once each see the other's void votes. */
+const ALL_SERVERS = "00000000-0000-0000-0000-000000000000";
 
 /** Days back in which another void vote, for whichever server, is a fault of its player. */
 export const FAULT_DAYS = 30;
@@ -20,6 +24,7 @@ export async function giveDaysBack(
   { serverId, now }: { serverId: string; now: Date },
 ): Promise<void> {
   const since = daysBefore(now, FAULT_DAYS);
+  await lockVoids(tx, ALL_SERVERS);
   await tx`
     with today as materialized (
       select w.id, w.account_id, d.day

@@ -3,7 +3,7 @@ import { findAccount } from "../../src/accounts/account_repository.ts";
 import { listAccountVotes } from "../../src/votes/account_votes.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
+import { voidVote, voidVotes, type VoteKey } from "../../src/votes/void_vote.ts";
 import { daysAfter, HOUR_MS } from "../../src/time/day.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { recount, recountMonths } from "../support/recount.ts";
@@ -167,6 +167,27 @@ Deno.test("voiding, lifting and casting at once leave a player one vote a day", 
     await Promise.all([...votes, lift(world, act)]);
     await counted(world);
   }
+});
+
+Deno.test("acts on two servers at once leave a player both days spent, or one", async () => {
+  const names = Array.from({ length: 20 }, (_, nth) => `Player_${nth}`);
+  const { world, server } = await openVotes(names);
+  await using _ = world;
+  const { sql } = world.services;
+  const other = await world.server("Other");
+  for (const name of names) await cast(world, other, name);
+  const voidAllOf = ({ id: serverId }: Server) =>
+    sql.begin(async (tx) => {
+      const votes = await tx<
+        VoteKey[]
+      >`select id, account_id, voted_at from vote where server_id = ${serverId}`;
+      const how = { serverId, voidedBy: null, reason: REASON, now: world.clock.now };
+      await voidVotes(tx, votes, { ...how, batchId: crypto.randomUUID() });
+    });
+  await Promise.all([voidAllOf(server), voidAllOf(other)]);
+  const twice = await sql`
+    select account_id from last_vote where given_back is not null group by account_id having count(*) > 1`;
+  assert.deepEqual([...twice], []);
 });
 
 Deno.test("a player reads on the receipt of the void vote that they can vote again, until they did", async () => {
