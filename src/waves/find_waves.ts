@@ -28,7 +28,8 @@ export async function findWaves(sql: Sql, now: Date): Promise<void> {
 
 /**
  * Records an alert, or that the open one goes on. Votes that a moderator decided about raise none again: after a
- * voiding, a span has to begin later; after a dismissal, there have to be twice as many for a day.
+ * voiding, a span has to begin later; after a dismissal, there have to be twice as many for a day. A voiding of less than
+ * half decided only about those: what still counts is judged again, so that a few votes of one network hide no others.
  */
 async function raise(
   sql: Sql,
@@ -42,7 +43,9 @@ async function raise(
     where not exists (
       select from wave
       where server_id = ${serverId} and (
-        state = 'voided' and until > ${since}
+        state = 'voided' and until > ${since} and not exists (
+          select from void_batch b where b.id = wave.batch_id and b.state = 'void' and b.votes * 2 < wave.votes
+        )
         or state = 'dismissed' and votes * ${QUIET_GROWTH}::int > ${votes}
           and decided_at > ${until}::timestamptz - ${QUIET_HOURS}::int * interval '1 hour'
       )

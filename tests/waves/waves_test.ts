@@ -332,3 +332,27 @@ Deno.test("fakes that use the day they got back raise another alert within an ho
   await later(world, 1 / 4);
   await assert.rejects(cast(), /0 of 60 votes were cast/);
 });
+
+Deno.test("votes of one network that are voided alone hide no other wave of the same hour", async () => {
+  const { world, server, id } = await openWave();
+  await using _ = world;
+  const { sql } = world.services;
+  await castMany(world, server, { prefix: "Scattered", count: 70 });
+  await findWaves(sql, world.clock.now);
+  const wave = await requireWave(sql, id, world.act);
+  const choice = { ...suggestChoice(wave), networkSharing: 10 };
+  const decision = { seen: wave.votes, reason: "Bought votes", ...world.act };
+  await voidWave(world.context, id, { ...decision, choice });
+  // Not before they are void.
+  await findWaves(sql, world.clock.now);
+  assert.equal(await countOpen(world), 0);
+  await carryOutVoids(sql, world.clock.now);
+  await later(world, 0.2);
+  assert.equal(await countOpen(world), 1);
+  const [rest] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
+  const again = await requireWave(sql, rest?.id ?? "", world.act);
+  assert.ok(again.votes >= 70 && again.votes <= 71);
+  await dismissWave(world.context, again.id, { ...decision, seen: again.votes });
+  await later(world, 0.2);
+  assert.equal(await countOpen(world), 0);
+});
