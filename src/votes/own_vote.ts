@@ -108,7 +108,7 @@ export async function findReceipt(
   if (!isUuid(voteId)) return undefined;
   const [vote] = await sql<ReceiptRow[]>`
     select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void,
-      exists (
+      s.status = 'approved' and exists (
         select from last_vote where server_id = v.server_id and account_id = v.account_id
           and given_back = (v.voted_at at time zone 'utc')::date and voted_on < given_back
           and given_back >= ${dayOf(now)}

@@ -200,6 +200,10 @@ Deno.test("a player reads on the receipt of the void vote that they can vote aga
   assert.match(html, /no longer counts, but you can vote again today/);
   assert.match(html, new RegExp(`href="/servers/${server.slug}/vote">Vote again`));
   assert.match((await steve.get(`/servers/${server.slug}`)).html, /servers\/[^/"]+\/vote"/);
+  const setStatus = (status: string) => world.services.sql`update server set status = ${status}`;
+  await setStatus("suspended");
+  assert.match((await steve.get(path)).html, /It no longer counts\.</);
+  await setStatus("approved");
   await cast(world, server, "Steve");
   assert.match((await steve.get(path)).html, /It no longer counts\.</);
 });
