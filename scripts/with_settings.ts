@@ -7,7 +7,14 @@ import { readSettings } from "./read_settings.ts";
 const USAGE =
   "Usage: deno task with FILE TASK [ARGUMENT ...], such as with /etc/voteboard.env doctor";
 
+/** A name with what shells write before it, which systemd ignores with the line. */
+const OF_A_SHELL = /^(?:export|set|declare|readonly|\$env:)\s*([A-Z][A-Z\d_]*)$/i;
+
 const [file, ...task] = Deno.args;
+if (["--help", "-h"].includes(file ?? "")) {
+  console.log(USAGE);
+  Deno.exit(0);
+}
 if (file === undefined || task.length === 0) {
   console.error(USAGE);
   Deno.exit(2);
@@ -20,6 +27,9 @@ const settings = await Deno.readTextFile(new URL(file, `file://${cwd}/`)).then(
     Deno.exit(1);
   },
 );
+for (const [, name] of Object.keys(settings).flatMap((one) => [OF_A_SHELL.exec(one) ?? []])) {
+  if (name) console.error(`Not read: the line of ${name} must begin with ${name}=`);
+}
 const config = new URL("../deno.json", import.meta.url).pathname;
 const { code } = await new Deno.Command(Deno.execPath(), {
   args: ["task", "--quiet", "--config", decodeURIComponent(config), ...task],

@@ -58,3 +58,29 @@ Deno.test("a task runs with the settings of a file, and ends with its status", a
   assert.match(stdout, /^FAIL settings: [^]*- DATABASE_URL must be postgres/);
   assert.doesNotMatch(stdout, /SITE_NAME/);
 });
+
+Deno.test("a line as shells have it is named and not read, without its value", async () => {
+  const file = await Deno.makeTempFile();
+  await Deno.writeTextFile(
+    file,
+    "export SITE_NAME=secret1\r\nset PORT=secret2\n$env:HOST='secret3'\n",
+  );
+  const { code, stderr } = await runDeno([
+    "-A",
+    "scripts/with_settings.ts",
+    file,
+    "doctor",
+    "--help",
+  ]);
+  await Deno.remove(file);
+  assert.equal(code, 0);
+  assert.deepEqual(
+    stderr.trim().split("\n"),
+    ["SITE_NAME", "PORT", "HOST"].map((name) =>
+      `Not read: the line of ${name} must begin with ${name}=`
+    ),
+  );
+  const help = await runDeno(["-A", "scripts/with_settings.ts", "--help"]);
+  assert.deepEqual([help.code, help.stderr], [0, ""]);
+  assert.match(help.stdout, /^Usage: deno task with FILE TASK/);
+});
