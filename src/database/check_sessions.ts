@@ -67,10 +67,11 @@ async function shareBackends(sessions: readonly [Sql, Sql]): Promise<boolean> {
 /** Returns a backend's number and the microsecond of its start. The pair is unique, on any host. */
 async function backendOf(session: Sql): Promise<string> {
   // Has no parameters, so it is a single message: a prepared statement would be lost with its backend.
-  const [row] = await session.unsafe<{ backend: string }[]>(`
+  const [row] = await session.unsafe<{ backend: string | null }[]>(`
     select pid || ' ' || extract(epoch from backend_start) as backend
     from pg_stat_activity where pid = pg_backend_pid()`);
-  if (!row) throw new Error("the server does not tell which backend serves this session");
+  // A session that became another role, as by "alter role … set role", may not see its own start.
+  if (!row?.backend) throw new Error("the server does not tell which backend serves this session");
   return row.backend;
 }
 

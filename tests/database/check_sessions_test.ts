@@ -143,3 +143,16 @@ Deno.test("connections that break during the check are no pooler", async () => {
   over = true;
   await breaking;
 });
+
+Deno.test("a session that became a role which may not see it is no pooler's", async () => {
+  await using database = await freshDatabase();
+  const role = `${database.name}_other`;
+  await database.sql.unsafe(`create role ${role}; grant ${role} to current_user`);
+  try {
+    const url = new URL(database.url);
+    url.searchParams.set("options", `-c role=${role}`);
+    await checkSessions(url.href.replaceAll("+", "%20"));
+  } finally {
+    await database.sql.unsafe(`drop role ${role}`);
+  }
+});
