@@ -69,7 +69,7 @@ const HOST = /^(\[[\da-f:.]+\]|[^\s:[\]]*)(?::(\d{0,5}))?$/i;
  * assert.equal(faultOfAddress("postgres://app@db.example/votes?sslmode=require"), undefined);
  * assert.equal(
  *   faultOfAddress("postgres://app@db.example/votes?service=votes"),
- *   "can't be used: the parameter service is not supported",
+ *   "can't be used: the parameter service is not supported: leave it out",
  * );
  * ```
  */
