@@ -61,11 +61,10 @@ class Receiver(BaseHTTPRequestHandler):
 
     def read_body(self):
         """The body, or the status of a refusal. Tunnels and proxies may send it in chunks, without a length."""
-        size, coding = self.headers["Content-Length"] or "", self.headers["Transfer-Encoding"]
-        if coding is None:
-            sized = re.fullmatch("[0-9]{1,9}", size)
-            return (self.rfile.read(min(int(size), 1_000_000)), None) if sized else (b"", 411)
-        body = b""
+        if (coding := self.headers["Transfer-Encoding"]) is None:
+            size = re.fullmatch("[0-9]{1,9}", self.headers["Content-Length"] or "")
+            return (self.rfile.read(min(int(size[0]), 1_000_000)), None) if size else (b"", 411)
+        body, size = b"", -1
         while coding.strip().lower() == "chunked" and len(body) <= 1_000_000:
             head = re.fullmatch(rb"([0-9A-Fa-f]{1,8})[ \t]*(;[^\n]*)?\r?\n", self.rfile.readline(1_000))
             size = int(head[1], 16) if head else -1
