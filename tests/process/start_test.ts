@@ -28,7 +28,7 @@ Deno.test("a taken port names the Voteboard that holds it", async () => {
 Deno.test("a database that goes away just after the start ends no service", async () => {
   await using database = await freshDatabase();
   await using proxy = startPostgresProxy(database.url);
-  const offering = proxy.holdAt("select from verification where identifier");
+  const offering = proxy.holdAt("delete from verification where identifier");
   await using service = await startService({ DATABASE_URL: proxy.url, SECRET_KEY });
   await offering;
   proxy.hangUp();
