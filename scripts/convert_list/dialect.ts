@@ -1,6 +1,6 @@
 import type { Cursor, Pattern } from "./open_dump.ts";
 
-/** How the program that made a dump writes texts and comments. */
+/** How a dump writes strings and comments, which depends on the program that made it. */
 export interface Dialect {
   /** A value of a row, after spaces: a text, one in E'…' or "…", bytes, bits, or a word. */
   value: Pattern;
@@ -15,7 +15,7 @@ export interface Dialect {
 const STANDARD =
   /^(?:-- PostgreSQL database dump|SET standard_conforming_strings = on|PRAGMA |BEGIN TRANSACTION)/m;
 
-/** What a backslash and a character mean in MySQL's strings, if not the character. The last two are for `like`. */
+/** MySQL's escape sequences that mean another character than the one behind the backslash. The last two are for `like`. */
 const ESCAPES: Readonly<Record<string, string>> = {
   "0": "\0",
   b: "\b",

@@ -19,7 +19,7 @@ const GAMES: Readonly<Record<string, string>> = {
   minecraft_bedrock: "minecraft-bedrock",
 };
 
-/** How databases write that something is not so. */
+/** The ways in which databases write false. */
 const OFF = /^(?:0+|f|false|\0)$/i;
 
 /** A day, a time and the hours from UTC, as databases write them. */

@@ -427,18 +427,11 @@ Deno.test("a name is free again once its void vote's day was given back, and has
   const as = (accountId: string) => cast(world, server, { accountId, gameName: BEDROCK });
   await as(annaId);
   assert.equal((await as(otherId)).kind, "name_used");
-  const { now } = world.clock;
-  const until = new Date(now.getTime() + 1);
-  const choice = { since: now, until, youngerDays: null, sharing: null, source: null };
-  world.clock.now = until;
-  const act = await voidMany(world.context, server.slug, { choice, ...world.act });
-  await carryOutVoids(world.services.sql, until);
+  const act = await voidToday(world, server);
   assert.equal((await as(otherId)).kind, "cast");
   assert.equal((await as(annaId)).kind, "name_used");
-  await liftVoids(world.context, act.id, world.act);
-  await carryOutVoids(world.services.sql, until);
-  const counted = await world.services.sql`select account_id from vote where voided_at is null`;
-  assert.deepEqual(counted.map(({ accountId }) => accountId), [otherId]);
+  await lift(world, act);
+  assert.deepEqual(await counted(world), [otherId]);
   assert.deepEqual(await voted(world, server, [BEDROCK]), [BEDROCK]);
 });
 
