@@ -2,6 +2,7 @@
  * Takes a screenshot of every page, on a phone and a desktop, in both themes, into `screenshots/`. Run by `deno task
  * screenshots`, which provides a Postgres and a site with content on every page. Needs Chromium or Chrome.
  */
+import { fileURLToPath } from "node:url";
 import { answerHelp } from "../src/cli/help.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { type Look, openWindow, THEMES, WIDTHS } from "../tests/support/browsing.ts";
@@ -42,7 +43,7 @@ async function takeAll(browser: Browser, showcase: Showcase, look: Look): Promis
   for (const { name, path } of shown) {
     await page.goto(showcase.origin + path, { waitUntil: "load" });
     const file = new URL(`${name}-${look.width}-${look.theme}.png`, FOLDER);
-    await page.screenshot({ path: file.pathname, fullPage: true });
+    await page.screenshot({ path: fileURLToPath(file), fullPage: true });
   }
   await context.close();
   return shown.length;

@@ -2,6 +2,7 @@
  * Runs a task with the settings of a file, such as /etc/voteboard.env, which it reads as systemd does. A shell reads it
  * differently: in `SITE_NAME=My Votes`, it takes Votes for a command.
  */
+import { fileURLToPath } from "node:url";
 import { readSettings } from "./read_settings.ts";
 
 const USAGE =
@@ -30,9 +31,9 @@ const settings = await Deno.readTextFile(new URL(file, `file://${cwd}/`)).then(
 for (const [, name] of Object.keys(settings).flatMap((one) => [OF_A_SHELL.exec(one) ?? []])) {
   if (name) console.error(`Not read: the line of ${name} must begin with ${name}=`);
 }
-const config = new URL("../deno.json", import.meta.url).pathname;
+const config = fileURLToPath(new URL("../deno.json", import.meta.url));
 const { code } = await new Deno.Command(Deno.execPath(), {
-  args: ["task", "--quiet", "--config", decodeURIComponent(config), ...task],
+  args: ["task", "--quiet", "--config", config, ...task],
   cwd,
   env: settings,
 }).spawn().status;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 import { deflateSync } from "node:zlib";
 import { TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { type Bytes, bytesOf, jpegOf, pngChunk, pngOf, webpOf } from "../support/pictures.ts";
@@ -6,12 +7,12 @@ import { type Bytes, bytesOf, jpegOf, pngChunk, pngOf, webpOf } from "../support
 /** Bytes by which a process may grow for a picture, its workers and codecs included. */
 const GROWTH_MAX = 125_000_000;
 
-const PROGRAM = new URL("../support/rewriting.ts", import.meta.url).pathname;
+const PROGRAM = fileURLToPath(new URL("../support/rewriting.ts", import.meta.url));
 
 async function rewriteApart(file: Bytes): Promise<{ grown: number; outcome: number | string }> {
   const path = await Deno.makeTempFile();
   await Deno.writeFile(path, file);
-  const args = ["run", "--quiet", ...TEST_LOCK, "-A", decodeURI(PROGRAM), path];
+  const args = ["run", "--quiet", ...TEST_LOCK, "-A", PROGRAM, path];
   const { stdout, stderr } = await new Deno.Command(Deno.execPath(), { args }).output();
   await Deno.remove(path);
   const lines = new TextDecoder().decode(stdout).split("\n");

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readDeployed } from "../support/deployed.ts";
 import { hasTool, runTool } from "../support/host_tools.ts";
 
-const PROMETHEUS = new URL("../../deploy/prometheus/", import.meta.url).pathname;
+const PROMETHEUS = fileURLToPath(new URL("../../deploy/prometheus/", import.meta.url));
 
 const { groups: [{ rules }] } = z.object({
   groups: z.tuple([z.object({
