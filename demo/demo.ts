@@ -1,12 +1,12 @@
 /** Serves a listing with a month of votes, game servers to query, a fresh key and a receiver that verifies requests. */
-import { loadConfig } from "../src/config.ts";
-import { answerHelp } from "../src/cli/help.ts";
-import { sentenceOf } from "../src/database/sentence.ts";
-import { issueKey } from "../src/keys/issue_key.ts";
+import { loadConfig } from "../src/service/config.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
+import { sentenceOf } from "../src/core/database/sentence.ts";
+import { issueKey } from "../src/core/keys/issue_key.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { explainTakenPort } from "../src/service/taken_port.ts";
-import { revokeKey } from "../src/keys/revoke_key.ts";
-import { type Operator, withOperator } from "../src/cli/operator.ts";
+import { revokeKey } from "../src/core/keys/revoke_key.ts";
+import { type Operator, withOperator } from "../src/service/cli/operator.ts";
 import { type DemoGames, startGames } from "./games.ts";
 import { instructions } from "./instructions.ts";
 import { keepLog } from "./keep_log.ts";
@@ -16,7 +16,7 @@ import { findVoter, type OwnListing, seedListing } from "./seed.ts";
 import { seedDeliveries } from "./votes.ts";
 import { type Receiver, startReceiver } from "../scripts/receiver.ts";
 import { type RunningService, runService } from "../embedded/launcher/run_service.ts";
-import { LANGUAGE_TAGS } from "../src/locales/tags.ts";
+import { LANGUAGE_TAGS } from "../src/core/locales/tags.ts";
 
 /** Name of the key that each run replaces. */
 const KEY_NAME = "demo";

@@ -5,7 +5,7 @@ import {
   startJavaServer,
   startSourceServer,
 } from "./game_servers.ts";
-import { HOUR_MS } from "../src/time/day.ts";
+import { HOUR_MS } from "../src/core/time/day.ts";
 
 /** Milliseconds between changes of the player counts. */
 const STIR_MS = 15_000;

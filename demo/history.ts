@@ -1,10 +1,10 @@
-import type { PollAnswer } from "../src/polling/poll_answer.ts";
-import { recordPolls } from "../src/polling/poll_claim.ts";
-import { POLL_EVERY_MS } from "../src/polling/schedule.ts";
-import type { Operator } from "../src/cli/operator.ts";
+import type { PollAnswer } from "../src/site/polling/poll_answer.ts";
+import { recordPolls } from "../src/site/polling/poll_claim.ts";
+import { POLL_EVERY_MS } from "../src/site/polling/schedule.ts";
+import type { Operator } from "../src/service/cli/operator.ts";
 import { playersAt } from "./games.ts";
 import type { DemoListing } from "./listings.ts";
-import { HOUR_MS } from "../src/time/day.ts";
+import { HOUR_MS } from "../src/core/time/day.ts";
 
 /** Hours of player history that a new demo shows: four days. */
 export const HOURS = 96;

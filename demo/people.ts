@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { findAccount, findByEmail, insertAccount } from "../src/accounts/account_repository.ts";
-import { createAccount } from "../src/accounts/create_account.ts";
-import type { Operator } from "../src/cli/operator.ts";
+import {
+  findAccount,
+  findByEmail,
+  insertAccount,
+} from "../src/core/accounts/account_repository.ts";
+import { createAccount } from "../src/site/accounts/create_account.ts";
+import type { Operator } from "../src/service/cli/operator.ts";
 
 /** Ending of the demo accounts' addresses; email there reaches nobody (RFC 2606). */
 export const MAIL_DOMAIN = "demo.example";

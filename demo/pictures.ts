@@ -1,6 +1,6 @@
-import { putPicture } from "../src/pictures/put_picture.ts";
-import { createRewriter } from "../src/pictures/rewrite.ts";
-import type { Operator } from "../src/cli/operator.ts";
+import { putPicture } from "../src/site/pictures/put_picture.ts";
+import { createRewriter } from "../src/site/pictures/rewrite.ts";
+import type { Operator } from "../src/service/cli/operator.ts";
 
 /** The drawings of the demo's servers: `<slug>-logo.webp` and `<slug>-banner.webp`. */
 const FOLDER = new URL("./pictures/", import.meta.url);

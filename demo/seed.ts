@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { findByEmail } from "../src/accounts/account_repository.ts";
-import { addGame, listKnownGames } from "../src/polling/games.ts";
-import { reportServer } from "../src/reports/report.ts";
-import { addServer } from "../src/servers/add_server.ts";
-import { decideStatus } from "../src/servers/decide_status.ts";
-import { saveFacts } from "../src/servers/save_facts.ts";
-import type { Operator } from "../src/cli/operator.ts";
-import { countSiteBoard } from "../src/votes/site_board.ts";
+import { findByEmail } from "../src/core/accounts/account_repository.ts";
+import { addGame, listKnownGames } from "../src/site/polling/games.ts";
+import { reportServer } from "../src/site/reports/report.ts";
+import { addServer } from "../src/site/servers/add_server.ts";
+import { decideStatus } from "../src/site/servers/decide_status.ts";
+import { saveFacts } from "../src/site/servers/save_facts.ts";
+import type { Operator } from "../src/service/cli/operator.ts";
+import { countSiteBoard } from "../src/site/voting/site_board.ts";
 import type { DemoGames } from "./games.ts";
 import { seedHistory } from "./history.ts";
 import {

@@ -1,13 +1,13 @@
-import { jsonRows } from "../src/database/json_rows.ts";
-import type { Operator } from "../src/cli/operator.ts";
-import { ANY_INSTANT } from "../src/time/clock.ts";
-import { voteBody } from "../src/deliveries/vote_body.ts";
-import { castVote } from "../src/votes/cast_vote.ts";
-import { MONTHLY_DAYS } from "../src/votes/vote_counts.ts";
-import { uuidV7 } from "../src/database/uuid_v7.ts";
+import { jsonRows } from "../src/core/database/json_rows.ts";
+import type { Operator } from "../src/service/cli/operator.ts";
+import { ANY_INSTANT } from "../src/core/time/clock.ts";
+import { voteBody } from "../src/core/deliveries/vote_body.ts";
+import { castVote } from "../src/core/votes/cast_vote.ts";
+import { MONTHLY_DAYS } from "../src/core/votes/vote_counts.ts";
+import { uuidV7 } from "../src/core/database/uuid_v7.ts";
 import type { ListedDemo } from "./history.ts";
 import { addPlayer } from "./people.ts";
-import { DAY_MS } from "../src/time/day.ts";
+import { DAY_MS } from "../src/core/time/day.ts";
 
 /** Players with names of their own; the first eight are listed on boards. */
 const REGULARS = [

@@ -1,7 +1,7 @@
 /** The operator's command line. Works while the service runs, with an embedded database or another. */
 import { openDatabase } from "../embedded/launcher/database.ts";
-import { runCommand } from "../src/cli/command.ts";
-import { COMMANDS } from "../src/cli/commands.ts";
+import { runCommand } from "../src/service/cli/command.ts";
+import { COMMANDS } from "../src/service/cli/commands.ts";
 
 const status = await runCommand(COMMANDS, Deno.args, {
   env: Deno.env.toObject(),

@@ -1,14 +1,14 @@
 /** Writes a backup of the database and its secret key into one encrypted file, while the service runs. */
 import { dirname, resolve } from "node:path";
 import { openDatabase } from "../embedded/launcher/database.ts";
-import { loadConfig } from "../src/config.ts";
-import { answerHelp } from "../src/cli/help.ts";
-import { checkSessions } from "../src/database/check_sessions.ts";
-import { closing, connect } from "../src/database/connect.ts";
-import { checkSecretKey } from "../src/keys/check_secret_key.ts";
-import { findSecretKey } from "../src/secrets/secret_key.ts";
-import { OPERATOR } from "../src/rights/actor.ts";
-import { recordAudit } from "../src/trail/audit.ts";
+import { loadConfig } from "../src/service/config.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
+import { checkSessions } from "../src/core/database/check_sessions.ts";
+import { closing, connect } from "../src/core/database/connect.ts";
+import { checkSecretKey } from "../src/core/keys/check_secret_key.ts";
+import { findSecretKey } from "../src/core/secrets/secret_key.ts";
+import { OPERATOR } from "../src/core/rights/actor.ts";
+import { recordAudit } from "../src/core/trail/audit.ts";
 import { STATEMENT_LIMIT_MS } from "./backup/statement_limit.ts";
 import { readPassphrase, refuseShort } from "./backup/passphrase.ts";
 import type { Bytes } from "./backup/seal.ts";

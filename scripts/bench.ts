@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { PROJECT } from "../embedded/launcher/project.ts";
-import { asksForHelp } from "../src/cli/help.ts";
+import { asksForHelp } from "../src/service/cli/help.ts";
 import { BENCHES } from "../tests/bench/benches.ts";
 import { endAll, endOnInterrupt, isEnding } from "../tests/bench/ending.ts";
 import { describeMachine } from "../tests/bench/measure/machine.ts";

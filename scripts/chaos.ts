@@ -4,7 +4,7 @@
  *     deno task chaos [--only NAME[,NAME]] [--votes N] [--kills N] [--stops N] [--seed S]
  *         [--restarts N] [--proxy nginx|haproxy|caddy] [--from FOLDER OF AN EARLIER VERSION [--history VOTES]]
  */
-import { answerHelp } from "../src/cli/help.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
 import { PROXY_NAMES, type ProxyName } from "../tests/support/proxies.ts";
 import { describeRates, OPEN_RATES } from "../tests/support/rates.ts";
 import { parseArgs } from "node:util";

@@ -6,7 +6,7 @@ import { PROJECT, SERVICE_LOCK } from "../embedded/launcher/project.ts";
 import { findCycles } from "./lint/cycles.ts";
 
 /** Entry points from which every file of the project can be reached. */
-const ENTRIES = ["src/main.ts", "embedded/start.ts", "scripts/admin.ts", "demo/demo.ts"];
+const ENTRIES = ["src/service/main.ts", "embedded/start.ts", "scripts/admin.ts", "demo/demo.ts"];
 
 /** The parts of `deno info --json` that we read. */
 const INFO = z.object({

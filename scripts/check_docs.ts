@@ -20,7 +20,7 @@ const PROMISES = "What the service protects, and how";
 /** The lists of samples. tests/samples runs all of them. */
 const SAMPLE_LISTS = [
   "samples/samples.ts",
-  "src/web/rewards/samples_section.tsx",
+  "src/reach/web/rewards/samples_section.tsx",
   "tests/samples/vote_plugins_test.ts",
 ];
 

@@ -2,7 +2,7 @@
  * Generates a client of both contracts with each generator, compiles it, runs it through all operations and errors of
  * the service, and prints a table. Names select generators; `--all` adds those that are tested before a release.
  */
-import { answerHelp } from "../src/cli/help.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
 import { openLiveSites } from "../tests/support/live_site.ts";
 import { openWorld } from "../tests/support/world.ts";
 import { SPENT } from "./clients/expected.ts";

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { convertDump } from "./convert_list/minecraftserverlistphp.ts";
-import { answerHelp } from "../src/cli/help.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
 import { createArchive } from "./convert_list/write_archive.ts";
 
 const USAGE =

@@ -4,18 +4,18 @@
  */
 import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";
-import { loadConfig, SettingsError } from "../src/config.ts";
-import { answerHelp } from "../src/cli/help.ts";
+import { loadConfig, SettingsError } from "../src/service/config.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
 import {
   checkPooledSettings,
   checkSame,
   checkServer,
   limitsStatements,
   POOLED_TIMEOUT,
-} from "../src/database/check_server.ts";
-import { checkSessions } from "../src/database/check_sessions.ts";
-import { closing, connect, type Sql } from "../src/database/connect.ts";
-import { sentenceOf } from "../src/database/sentence.ts";
+} from "../src/core/database/check_server.ts";
+import { checkSessions } from "../src/core/database/check_sessions.ts";
+import { closing, connect, type Sql } from "../src/core/database/connect.ts";
+import { sentenceOf } from "../src/core/database/sentence.ts";
 import { type CheckResult, examine } from "../src/service/doctor.ts";
 import {
   REMEDIES,
@@ -23,7 +23,7 @@ import {
   type RemedyName,
   remedyOfDatabase,
 } from "../src/service/remedies.ts";
-import { findSecretKey } from "../src/secrets/secret_key.ts";
+import { findSecretKey } from "../src/core/secrets/secret_key.ts";
 
 const USAGE = "Usage: deno task doctor [--json] [--quiet]";
 

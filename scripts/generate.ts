@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { answerHelp } from "../src/cli/help.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
 import { exampleFile, withKeptData, withRights, withVariables } from "./generate/environment.ts";
 import { collectFlags } from "./generate/flags.ts";
 import { cutFont, drawGlyphs, FONTS } from "./generate/font.ts";
@@ -9,7 +9,7 @@ import { highlightGuides } from "./generate/highlights.ts";
 import { type LocaleFiles, localeFiles } from "./generate/locales/files.ts";
 import { readLocales } from "./generate/locales/read_locales.ts";
 import type { Formatters, Words } from "../generated/locales/en.ts";
-import { formatsOf } from "../src/locales/formats.ts";
+import { formatsOf } from "../src/core/locales/formats.ts";
 
 /** The contracts, and the folder of each in generated/. */
 const CONTRACTS = [
@@ -25,9 +25,9 @@ const GUIDE = new URL("../docs/hosting.md", import.meta.url);
 const DATA = new URL("../docs/data.md", import.meta.url);
 const OPERATING = new URL("../docs/operating.md", import.meta.url);
 const EXAMPLE = new URL("../.env.example", import.meta.url);
-const HIGHLIGHTS = new URL("../src/web/docs/highlights.json", import.meta.url);
-const FLAGS = new URL("../src/web/listing/flags/flags.json", import.meta.url);
-const TYPEFACE = new URL("../src/web/frame/fonts/", import.meta.url);
+const HIGHLIGHTS = new URL("../src/site/web/docs/highlights.json", import.meta.url);
+const FLAGS = new URL("../src/site/web/listing/flags/flags.json", import.meta.url);
+const TYPEFACE = new URL("../src/site/web/frame/fonts/", import.meta.url);
 
 /**
  * Writes generated/ from the contracts and from the messages in locales/, the environment variables into the hosting guide
@@ -113,7 +113,7 @@ async function writtenPapers(english: Words): Promise<Map<URL, Paper>> {
   const guide = withVariables(await Deno.readTextFile(GUIDE));
   const data = withKeptData(await Deno.readTextFile(DATA), english);
   const operating = withRights(await Deno.readTextFile(OPERATING));
-  const source = "src/environment.ts";
+  const source = "src/service/environment.ts";
   const fonts = await Promise.all(FONTS.map(async (name) => {
     const paper: Paper = { text: await cutFont(name), source: "Archivo" };
     return [new URL(`${name}.base64`, TYPEFACE), paper] as const;
@@ -123,7 +123,7 @@ async function writtenPapers(english: Words): Promise<Map<URL, Paper>> {
   return new Map([
     [GUIDE, { text: await format(guide, "md"), source }],
     [DATA, { text: await format(data, "md"), source: "locales/en/kept-data.ftl" }],
-    [OPERATING, { text: await format(operating, "md"), source: "src/rights/rights.ts" }],
+    [OPERATING, { text: await format(operating, "md"), source: "src/core/rights/rights.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
     [HIGHLIGHTS, { text: await format(highlights, "json"), source: "the code of the guides" }],
     [new URL("glyphs.json", TYPEFACE), {

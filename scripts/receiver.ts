@@ -3,7 +3,7 @@
  *
  *     deno task receiver --secret whsec_… [--port 9000] [--status 200] [--delay MS]
  */
-import { answerHelp } from "../src/cli/help.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
 import { parseReceiverArguments, RECEIVER_USAGE } from "./receiver/arguments.ts";
 import {
   describeDelivery,

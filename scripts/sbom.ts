@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import imports from "../imports.json" with { type: "json" };
 import { PROJECT } from "../embedded/launcher/project.ts";
-import { answerHelp } from "../src/cli/help.ts";
-import { BUNDLE_VERSION } from "../src/api/reference_bundle.ts";
-import { VERSION } from "../src/version.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
+import { BUNDLE_VERSION } from "../src/core/api/reference_bundle.ts";
+import { VERSION } from "../src/core/version.ts";
 import { BUNDLE_INTEGRITY } from "./assets.ts";
 
 const Lock = z.object({

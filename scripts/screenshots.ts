@@ -3,7 +3,7 @@
  * screenshots`, which provides a Postgres and a site with content on every page. Needs Chromium or Chrome.
  */
 import { fileURLToPath } from "node:url";
-import { answerHelp } from "../src/cli/help.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { type Look, openWindow, THEMES, WIDTHS } from "../tests/support/browsing.ts";
 import { openShowcase, type Showcase } from "../tests/support/showcase.ts";

@@ -11,8 +11,8 @@
  * chooses those with a text in their name.
  */
 import { parseArgs } from "node:util";
-import { answerHelp } from "../src/cli/help.ts";
-import { logFrom } from "../src/observing/log.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
+import { logFrom } from "../src/core/observing/log.ts";
 import { keepFailure } from "../tests/simulation/keep_failure.ts";
 import { readRecording } from "../tests/simulation/recording.ts";
 import { runSchedule } from "../tests/simulation/run_schedule.ts";

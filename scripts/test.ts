@@ -7,7 +7,7 @@
  */
 import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";
-import { answerHelp } from "../src/cli/help.ts";
+import { answerHelp } from "../src/service/cli/help.ts";
 import { readChoices } from "./test/choices.ts";
 import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
 import { describeSchedule, findUnreported, handOut, readReports } from "./test/workers.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { loadConfig } from "../src/config.ts";
+import { loadConfig } from "../src/service/config.ts";
 import { documentedVariables } from "../scripts/generate/environment.ts";
-import { environment, ENVIRONMENT_VARIABLES } from "../src/environment.ts";
+import { environment, ENVIRONMENT_VARIABLES } from "../src/service/environment.ts";
 import { SECRET_KEY } from "./support/world.ts";
 
 const DATABASE_URL = "postgres://app@db.example/votes";

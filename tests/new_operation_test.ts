@@ -13,7 +13,7 @@ const HANDLER = "checkStreak: (c) => c.json({ voted: true, last_vote_at: null },
 
 Deno.test("an added operation does not compile without a handler", async () => {
   await using copy = await copyWithOperation();
-  const { code, stderr } = await copy.deno("check", "src/api/v1.ts");
+  const { code, stderr } = await copy.deno("check", "src/core/api/v1.ts");
   assert.equal(code, 1);
   assert.match(stderr, /TS2741.*'checkStreak' is missing/);
   assert.equal(stderr.match(/TS\d+/g)?.length, 1, "nothing else is wrong with it");
@@ -41,9 +41,9 @@ const Answers = z.array(
 
 /** Asks the copy's API, with a key ring that knows one key and nothing behind it. */
 const ASK = `
-import { createAuthenticate } from "./src/api/authenticate.ts";
-import { createLimiters } from "./src/limits/shared_window.ts";
-import { createApiV1 } from "./src/api/v1.ts";
+import { createAuthenticate } from "./src/core/api/authenticate.ts";
+import { createLimiters } from "./src/core/limits/shared_window.ts";
+import { createApiV1 } from "./src/core/api/v1.ts";
 
 const resolve = (secret) =>
   secret === "open" ? { kind: "open", keyId: "key", serverId: "server", scopes: ["read"] } : { kind: "unknown" };
@@ -94,7 +94,7 @@ async function copyWithOperation(handler = "") {
   }
   await Deno.writeTextFile(new URL("deno.json", folder), await settings());
   await Deno.writeTextFile(new URL("ask.ts", folder), ASK);
-  await addHandler(new URL("src/api/v1.ts", folder), handler);
+  await addHandler(new URL("src/core/api/v1.ts", folder), handler);
   return {
     deno: (...args: string[]) => runIn(folder, args),
     [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),

@@ -1,5 +1,5 @@
 import type { EmbeddedPostgres } from "../use.ts";
-import { describeError, log } from "../../src/observing/log.ts";
+import { describeError, log } from "../../src/core/observing/log.ts";
 
 /** Milliseconds between checks that Postgres is alive. */
 const LOOK_EVERY_MS = 500;

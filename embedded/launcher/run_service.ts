@@ -1,13 +1,13 @@
 import { join, resolve } from "node:path";
-import { filesOf, socketOf } from "../../src/database/database_address.ts";
-import { log } from "../../src/observing/log.ts";
+import { filesOf, socketOf } from "../../src/core/database/database_address.ts";
+import { log } from "../../src/core/observing/log.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
 import { openDatabase, type TaskDatabase } from "./database.ts";
 import { keepPostgres } from "./keep_postgres.ts";
 import { PROJECT, SERVICE_LOCK } from "./project.ts";
 import { serviceFlags } from "./service_flags.ts";
 import { watchSignals } from "./signals.ts";
-import { findNearNames } from "../../src/near_names.ts";
+import { findNearNames } from "../../src/service/near_names.ts";
 
 /** Options for starting the service. */
 export interface ServiceOptions {
@@ -76,7 +76,8 @@ export async function runService(options: ServiceOptions = {}): Promise<RunningS
 function spawnService(
   { url, directUrl, dataDir, embedded }: TaskDatabase,
   env: Record<string, string>,
-  { extraArgs = [], stdout = "inherit", main = join(PROJECT, "src/main.ts") }: ServiceOptions,
+  { extraArgs = [], stdout = "inherit", main = join(PROJECT, "src/service/main.ts") }:
+    ServiceOptions,
 ): Deno.ChildProcess {
   const sockets = [socketOf(url), socketOf(directUrl)];
   const files = [...filesOf(url), ...filesOf(directUrl)].map((path) => resolve(PROJECT, path));

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
+import { ENVIRONMENT_VARIABLES } from "../../src/service/environment.ts";
 import { homeOf, usersFileOf } from "../hold.ts";
-import { hostFolderOf } from "../../src/web/frame/host_files.ts";
-import { secretKeyFileOf } from "../../src/secrets/secret_key.ts";
+import { hostFolderOf } from "../../src/site/web/frame/host_files.ts";
+import { secretKeyFileOf } from "../../src/core/secrets/secret_key.ts";
 
 /**
  * V8's memory:

@@ -1,4 +1,4 @@
-import { readValue } from "../../src/config.ts";
+import { readValue } from "../../src/service/config.ts";
 import type { TakeBack } from "./run_command.ts";
 
 /** Minimum characters of a new passphrase: an attacker with the file can guess as long as they like. */

@@ -1,4 +1,4 @@
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 
 /**
  * Lists, in sentences, what may happen twice after a restore, and how much of it is waiting. docs/backup.md has the

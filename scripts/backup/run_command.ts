@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../src/database/sentence.ts";
+import { sentenceOf } from "../../src/core/database/sentence.ts";
 
 /** Explanations of the system's error codes for files. */
 const SENTENCES: Record<string, string> = {

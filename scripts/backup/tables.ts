@@ -1,4 +1,4 @@
-import type { Query } from "../../src/database/connect.ts";
+import type { Query } from "../../src/core/database/connect.ts";
 
 /** A table with rows, in itself or in its partitions. Names are quoted as SQL requires. */
 export interface Table {

@@ -1,5 +1,5 @@
-import type { Query, Sql } from "../../src/database/connect.ts";
-import type { SecretKeys } from "../../src/secrets/secret_key.ts";
+import type { Query, Sql } from "../../src/core/database/connect.ts";
+import type { SecretKeys } from "../../src/core/secrets/secret_key.ts";
 import { framesOf, jsonFrame } from "./frames.ts";
 import { type Bytes, seal } from "./seal.ts";
 import {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { environment } from "../../src/environment.ts";
-import { RIGHTS, SITE_ROLES } from "../../src/rights/rights.ts";
-import { KEPT_DATA } from "../../src/database/kept_data.ts";
-import type { Words } from "../../src/locales/locale.ts";
+import { environment } from "../../src/service/environment.ts";
+import { RIGHTS, SITE_ROLES } from "../../src/core/rights/rights.ts";
+import { KEPT_DATA } from "../../src/core/database/kept_data.ts";
+import type { Words } from "../../src/core/locales/locale.ts";
 
-const BEGIN = "<!-- Written by `deno task generate` from src/environment.ts. -->";
-const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/database/kept_data.ts. -->";
-const BEGIN_RIGHTS = "<!-- Written by `deno task generate` from src/rights/rights.ts. -->";
+const BEGIN = "<!-- Written by `deno task generate` from src/service/environment.ts. -->";
+const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/core/database/kept_data.ts. -->";
+const BEGIN_RIGHTS = "<!-- Written by `deno task generate` from src/core/rights/rights.ts. -->";
 const END = "<!-- The end of what is written. -->";
 
 /** A variable as documented for hosts. */

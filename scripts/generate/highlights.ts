@@ -1,8 +1,8 @@
 // @ts-types="./highlight_js.d.ts"
 import hljs from "highlight.js";
-import { GUIDES, readSource } from "../../src/web/docs/guides.ts";
-import { nameCode, packPieces, type Piece } from "../../src/web/docs/highlight.ts";
-import { findCode } from "../../src/web/docs/render_guide.ts";
+import { GUIDES, readSource } from "../../src/site/web/docs/guides.ts";
+import { nameCode, packPieces, type Piece } from "../../src/site/web/docs/highlight.ts";
+import { findCode } from "../../src/site/web/docs/render_guide.ts";
 
 /**
  * The kinds of code that the guides distinguish: the letter of a class in docs.css, and the matching scopes of

@@ -1,12 +1,13 @@
 import { projectPath } from "./import_rule.ts";
 
 /** Files that hold sentences: of the contracts, and the table of stored data. */
-const CATALOGUES = /^src\/(api|keys)\/words\.ts$|^src\/locales\/offers\.ts$|\/kept_data\.ts$/;
+const CATALOGUES =
+  /^src\/(core\/api|core\/keys)\/words\.ts$|^src\/site\/locales\/offers\.ts$|\/kept_data\.ts$/;
 
 /** Files whose texts only the operator reads: in the log, in metrics, on the command line, from the doctor. */
 const OPERATORS = new RegExp(
-  "^src/((cli|database|limits|observing|service)/|[^/]+[.]ts$|" +
-    "keys/check_secret_key[.]ts$|mail/(postman|smtp_fault)[.]ts$|sign_in/providers/(check_issuer|setting_fault)[.]ts$|votes/cast_probe[.]ts$)",
+  "^src/(service/|reach/import/|core/((database|limits|observing)/|[^/]+[.]ts$|" +
+    "keys/check_secret_key[.]ts$)|site/(mail/(postman|smtp_fault)|sign_in/providers/(check_issuer|setting_fault)|voting/cast_probe)[.]ts$)",
 );
 
 /** Attributes that browsers read, though some have several words. */

@@ -1,23 +1,23 @@
 import { unescape } from "node:querystring";
-import { SKEW_MAX_MS, SKEW_WARN_MS } from "../time/clock.ts";
-import { findSuperuser, measureSkew, RESTORE_MARKER } from "../database/check_server.ts";
-import { askMembers, isUp } from "../database/members.ts";
-import { sentenceOf } from "../database/sentence.ts";
-import { checkSecretKey } from "../keys/check_secret_key.ts";
-import { findExposure } from "../limits/proxy_watch.ts";
+import { SKEW_MAX_MS, SKEW_WARN_MS } from "../core/time/clock.ts";
+import { findSuperuser, measureSkew, RESTORE_MARKER } from "../core/database/check_server.ts";
+import { askMembers, isUp } from "../core/database/members.ts";
+import { sentenceOf } from "../core/database/sentence.ts";
+import { checkSecretKey } from "../core/keys/check_secret_key.ts";
+import { findExposure } from "../core/limits/proxy_watch.ts";
 import { checkDeliveries } from "./check_deliveries.ts";
 import { askSite, type Noticed, type Noticing } from "./check_site.ts";
 import { type CheckResult, EXAMINED_WITHIN_MS, type Installation } from "./installation.ts";
 import { findJobRuns } from "./job_runs.ts";
 import { findLastBackup } from "./last_backup.ts";
-import { probeMailServer } from "../mail/smtp.ts";
-import type { SmtpFault } from "../mail/smtp_fault.ts";
-import { checkIssuer } from "../sign_in/providers/check_issuer.ts";
-import { senderOf } from "../config.ts";
+import { probeMailServer } from "../site/mail/smtp.ts";
+import type { SmtpFault } from "../site/mail/smtp_fault.ts";
+import { checkIssuer } from "../site/sign_in/providers/check_issuer.ts";
+import { senderOf } from "./config.ts";
 import { type RemedyName, remedyOfDatabase } from "./remedies.ts";
-import { CAST_FAULTS, type CastFault, tryCasting } from "../votes/cast_probe.ts";
-import { DAY_MS } from "../time/day.ts";
-import { inTime } from "../time/in_time.ts";
+import { CAST_FAULTS, type CastFault, tryCasting } from "../site/voting/cast_probe.ts";
+import { DAY_MS } from "../core/time/day.ts";
+import { inTime } from "../core/time/in_time.ts";
 
 export { type CheckResult, EXAMINED_WITHIN_MS, type Installation };
 

@@ -1,7 +1,7 @@
-import type { Sql } from "../database/connect.ts";
-import type { Cidr } from "../limits/client_address.ts";
-import type { SecretKey } from "../secrets/secret_key.ts";
-import type { OpenidSettings } from "../sign_in/providers/settings.ts";
+import type { Sql } from "../core/database/connect.ts";
+import type { Cidr } from "../core/limits/client_address.ts";
+import type { SecretKey } from "../core/secrets/secret_key.ts";
+import type { OpenidSettings } from "../site/sign_in/providers/settings.ts";
 import type { RemedyName } from "./remedies.ts";
 
 /** Milliseconds for all checks, which run in parallel. */

@@ -1,4 +1,4 @@
-import type { Query, Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../core/database/connect.ts";
 
 /**
  * A job is late if its last success is this many intervals plus this many seconds ago; a backup's lock may delay it.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { describeBug, describeError, log } from "../observing/log.ts";
+import { describeBug, describeError, log } from "../core/observing/log.ts";
 
 /** Milliseconds until it listens again after no connection could be accepted, mostly for lack of file descriptors. */
 const LISTEN_AGAIN_MS = 100;

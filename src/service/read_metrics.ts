@@ -1,9 +1,9 @@
 import type { BatchObservableResult, Meter } from "@opentelemetry/api";
-import { isUp } from "../database/members.ts";
-import { readBy } from "../observing/metrics.ts";
-import type { Services } from "../services.ts";
-import { VERSION } from "../version.ts";
-import { CAST_FAULTS } from "../votes/cast_probe.ts";
+import { isUp } from "../core/database/members.ts";
+import { readBy } from "../core/observing/metrics.ts";
+import type { Services } from "./services.ts";
+import { VERSION } from "../core/version.ts";
+import { CAST_FAULTS } from "../site/voting/cast_probe.ts";
 import type { Watch } from "./watch.ts";
 
 /** Milliseconds after which figures of the database are omitted as outdated. */

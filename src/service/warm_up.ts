@@ -1,6 +1,6 @@
-import type { App } from "../app.ts";
-import { makeKeySecret } from "../keys/key_secret.ts";
-import type { Services } from "../services.ts";
+import type { App } from "./app.ts";
+import { makeKeySecret } from "../core/keys/key_secret.ts";
+import type { Services } from "./services.ts";
 
 /** An id that nothing has. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { liftVoids, listVoids, voidMany } from "../../src/votes/void_batch.ts";
+import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { liftVoids, listVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
 import { recount } from "../support/recount.ts";
 import { castFrom } from "../support/ballots.ts";
 import { openWorld } from "../support/world.ts";

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
-import { findAudit } from "../../src/trail/audit.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { forgetOrigins } from "../../src/votes/forget_voters.ts";
+import { findAudit } from "../../src/core/trail/audit.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { forgetOrigins } from "../../src/site/voting/forget_voters.ts";
 import {
   CHOSEN_SOURCES,
   liftVoids,
   listVoids,
   voidMany,
   type VoteSelection,
-} from "../../src/votes/void_batch.ts";
-import { VOTE_SOURCES } from "../../src/votes/vote_source.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
-import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
+} from "../../src/desk/voids/void_batch.ts";
+import { VOTE_SOURCES } from "../../src/core/votes/vote_source.ts";
+import { voidVote } from "../../src/desk/voids/void_vote.ts";
+import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
 import { recount } from "../support/recount.ts";
 import { castFrom } from "../support/ballots.ts";
 import { seedVotes } from "../support/many_votes.ts";

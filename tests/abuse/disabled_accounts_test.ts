@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { disableAccount, enableAccount } from "../../src/accounts/disable_account.ts";
-import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { enterAccount } from "../../src/sign_in/enter_account.ts";
-import { signIn } from "../../src/sign_in/sign_in.ts";
-import { findAudit } from "../../src/trail/audit.ts";
+import { disableAccount, enableAccount } from "../../src/site/accounts/disable_account.ts";
+import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import { enterAccount } from "../../src/site/sign_in/enter_account.ts";
+import { signIn } from "../../src/site/sign_in/sign_in.ts";
+import { findAudit } from "../../src/core/trail/audit.ts";
 import { castFrom } from "../support/ballots.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ENGLISH } from "../../src/locales/locale.ts";
+import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { openOwner } from "../support/owner.ts";
 import { FORM_ROUTES } from "../support/site_routes.ts";
 import { stopClock } from "../support/stopped_views.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { RequestState } from "../../src/api/request_state.ts";
+import { RequestState } from "../../src/core/api/request_state.ts";
 import { listen } from "../../src/service/listen.ts";
-import { ENGLISH } from "../../src/locales/locale.ts";
-import { createPages } from "../../src/web/pages.ts";
+import { ENGLISH } from "../../src/core/locales/locale.ts";
+import { createPages } from "../../src/service/web/pages.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, SITE, type World } from "../support/world.ts";

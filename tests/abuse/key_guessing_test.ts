@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { createAuthenticate } from "../../src/api/authenticate.ts";
-import { createApiV1 } from "../../src/api/v1.ts";
-import { RequestState } from "../../src/api/request_state.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
-import { LOOKED_UP_AT_ONCE, LOOKED_UP_WAITING } from "../../src/keys/shared_lookup.ts";
-import type { KeyRing } from "../../src/keys/key_ring.ts";
-import { makeKeySecret } from "../../src/keys/key_secret.ts";
+import { createAuthenticate } from "../../src/core/api/authenticate.ts";
+import { createApiV1 } from "../../src/core/api/v1.ts";
+import { RequestState } from "../../src/core/api/request_state.ts";
+import { revokeKey } from "../../src/core/keys/revoke_key.ts";
+import { LOOKED_UP_AT_ONCE, LOOKED_UP_WAITING } from "../../src/core/keys/shared_lookup.ts";
+import type { KeyRing } from "../../src/core/keys/key_ring.ts";
+import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
 import { openWorld } from "../support/world.ts";
 
 const GUESSES = 2_000;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
-import { signIn } from "../../src/sign_in/sign_in.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/change_password.ts";
+import { signIn } from "../../src/site/sign_in/sign_in.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { mailedToken } from "../support/mailed_links.ts";

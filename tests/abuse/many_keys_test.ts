@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { issueKey } from "../../src/keys/issue_key.ts";
-import type { Query } from "../../src/database/connect.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import type { Query } from "../../src/core/database/connect.ts";
 import { openDoor } from "../support/door.ts";
 import { ask } from "../support/rewards_api.ts";
 import { openVisitor } from "../support/visitor.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createMailer, type Mail } from "../../src/mail/mailer.ts";
+import { createMailer, type Mail } from "../../src/site/mail/mailer.ts";
 import { startMailServer } from "../support/mail_server.ts";
 import { FAILURE, GONE, noteNews, openOwners, passTime, postmanOf } from "../support/owners.ts";
 

@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { askedBy } from "../../src/accounts/asker.ts";
-import { createPasswords, type DeriveKey, PASSWORD_LINE } from "../../src/accounts/password.ts";
-import { findAccount } from "../../src/accounts/account_repository.ts";
-import { parseTrustedProxies } from "../../src/limits/client_address.ts";
-import { createLimiters } from "../../src/limits/shared_window.ts";
-import { LineFull } from "../../src/limits/fair_line.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { createAccountLimits } from "../../src/sign_in/limits.ts";
-import type { BotCheck } from "../../src/votes/bot_check.ts";
+import { askedBy } from "../../src/site/accounts/asker.ts";
+import {
+  createPasswords,
+  type DeriveKey,
+  PASSWORD_LINE,
+} from "../../src/site/accounts/password.ts";
+import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
+import { createLimiters } from "../../src/core/limits/shared_window.ts";
+import { LineFull } from "../../src/core/limits/fair_line.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { createAccountLimits } from "../../src/site/sign_in/limits.ts";
+import type { BotCheck } from "../../src/core/votes/bot_check.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { eventually } from "../support/processes.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { createDispatcher } from "../../src/deliveries/dispatcher.ts";
-import type { Dispatch, Sender } from "../../src/sending/send_delivery.ts";
+import { createDispatcher } from "../../src/core/deliveries/dispatcher.ts";
+import type { Dispatch, Sender } from "../../src/core/sending/send_delivery.ts";
 import { resultOf } from "../support/attempts.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { askedBy } from "../../src/accounts/asker.ts";
-import { createPasswords } from "../../src/accounts/password.ts";
-import { LineFull } from "../../src/limits/fair_line.ts";
+import { askedBy } from "../../src/site/accounts/asker.ts";
+import { createPasswords } from "../../src/site/accounts/password.ts";
+import { LineFull } from "../../src/core/limits/fair_line.ts";
 
 const PASSWORD = "correct horse battery";
 

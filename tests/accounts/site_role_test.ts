@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { changeSiteRole } from "../../src/accounts/site_role.ts";
-import { disableAccount } from "../../src/accounts/disable_account.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { OPERATOR } from "../../src/rights/actor.ts";
-import { hasRight } from "../../src/rights/rights.ts";
-import { listAudit } from "../../src/trail/audit.ts";
-import { ROUTES } from "../../src/web/routes.ts";
+import { changeSiteRole } from "../../src/site/accounts/site_role.ts";
+import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
+import { hasRight } from "../../src/core/rights/rights.ts";
+import { listAudit } from "../../src/core/trail/audit.ts";
+import { ROUTES } from "../../src/service/web/routes.ts";
 import { copyOf, openGuardedSite } from "../support/guarded_site.ts";
 import { pathOf } from "../support/route_paths.ts";
 import { eventually } from "../support/processes.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { makeKeySecret } from "../../src/keys/key_secret.ts";
+import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
 import { holdProblem } from "../support/answers.ts";
 import { openWorld, type World } from "../support/world.ts";
 

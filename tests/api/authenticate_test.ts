@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";
 import { openWorld } from "../support/world.ts";
 

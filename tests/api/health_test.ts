@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { createHealth } from "../../src/api/health.ts";
-import { RequestState } from "../../src/api/request_state.ts";
+import { createHealth } from "../../src/core/api/health.ts";
+import { RequestState } from "../../src/core/api/request_state.ts";
 import { AS_HOST } from "../support/host.ts";
 import { openWorld } from "../support/world.ts";
 

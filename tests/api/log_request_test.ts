@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createNoopMeter } from "@opentelemetry/api";
-import { createRequestLog } from "../../src/api/log_request.ts";
-import { log, logFrom, sumUpFailures } from "../../src/observing/log.ts";
-import { readBy } from "../../src/observing/metrics.ts";
-import { RequestState } from "../../src/api/request_state.ts";
+import { createRequestLog } from "../../src/core/api/log_request.ts";
+import { log, logFrom, sumUpFailures } from "../../src/core/observing/log.ts";
+import { readBy } from "../../src/core/observing/metrics.ts";
+import { RequestState } from "../../src/core/api/request_state.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { PAGE_ROUTES } from "../support/site_routes.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { accountKey } from "../../src/accounts/username.ts";
-import { issueKey } from "../../src/keys/issue_key.ts";
+import { accountKey } from "../../src/core/accounts/username.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { type DoorWorld, openDoor, waits } from "../support/door.ts";
 import { ask } from "../support/rewards_api.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { readReferenceFiles } from "../../src/api/reference.ts";
-import { type App, createApp } from "../../src/app.ts";
-import type { Pools } from "../../src/database/pools.ts";
-import type { Sql } from "../../src/database/connect.ts";
-import { createServices } from "../../src/services.ts";
+import { readReferenceFiles } from "../../src/core/api/reference.ts";
+import { type App, createApp } from "../../src/service/app.ts";
+import type { Pools } from "../../src/core/database/pools.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { createServices } from "../../src/service/services.ts";
 import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";
 import { AS_HOST } from "../support/host.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";

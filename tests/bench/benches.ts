@@ -10,17 +10,28 @@ export interface Bench {
 
 /** Folders and files whose changes make a published table outdated, by bench. */
 export const MEASURES: Record<string, string[]> = {
-  read: ["src/api", "src/keys", "src/limits", "src/votes/last_votes.ts", ...everyBench()],
-  hosts: ["src/api", "src/keys", "src/limits", "src/votes", ...everyBench()],
-  growth: ["src/api", "src/keys", "src/votes", ...everyBench()],
-  write: ["src/votes", "src/deliveries", ...everyBench()],
-  pages: ["src/web", "src/servers", "src/votes", ...everyBench()],
-  webhooks: ["src/deliveries", "src/sending", ...everyBench()],
+  read: [
+    "src/core/api",
+    "src/core/keys",
+    "src/core/limits",
+    "src/core/votes/last_votes.ts",
+    ...everyBench(),
+  ],
+  hosts: ["src/core/api", "src/core/keys", "src/core/limits", "src/core/votes", ...everyBench()],
+  growth: ["src/core/api", "src/core/keys", "src/core/votes", ...everyBench()],
+  write: ["src/core/votes", "src/core/deliveries", ...everyBench()],
+  pages: ["src/site/web", "src/site/servers", "src/core/votes", ...everyBench()],
+  webhooks: ["src/core/deliveries", "src/core/sending", ...everyBench()],
 };
 
 /** The parts that every request meets. */
 function everyBench(): string[] {
-  return ["src/app.ts", "src/database", "src/observing", "embedded/launcher/service_flags.ts"];
+  return [
+    "src/service/app.ts",
+    "src/core/database",
+    "src/core/observing",
+    "embedded/launcher/service_flags.ts",
+  ];
 }
 
 /** Every bench by its name. */

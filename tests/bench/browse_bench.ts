@@ -7,7 +7,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { openServer } from "./database.ts";
 import { drawQuestions, seedListing, voteCheck } from "./load/listing.ts";
 import { type LoadReport, runLoad, writeRequests } from "./load/wrk.ts";

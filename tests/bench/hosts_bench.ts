@@ -5,9 +5,9 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ANY_INSTANT } from "../../src/time/clock.ts";
-import type { Sql } from "../../src/database/connect.ts";
-import { castVote } from "../../src/votes/cast_vote.ts";
+import { ANY_INSTANT } from "../../src/core/time/clock.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { openServer } from "./database.ts";
 import { drawQuestions, type ListingSize, seedListing, voteCheck } from "./load/listing.ts";
 import { walkLoad, writeRequests } from "./load/wrk.ts";

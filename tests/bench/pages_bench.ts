@@ -6,7 +6,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { type BenchServer, openServer } from "./database.ts";
 import { seedListing } from "./load/listing.ts";
 import { type LoadReport, runLoad, writeRequests } from "./load/wrk.ts";

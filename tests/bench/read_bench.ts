@@ -31,7 +31,7 @@ import { PEERS_BY_KEY } from "./peers/start.ts";
 import { measureParts } from "./read/parts.ts";
 import { startService } from "./sides/service.ts";
 import type { Side } from "./sides/side.ts";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 
 /** A key allows 120 requests a minute: this many stand 300,000 a second, asked at random. */
 const SIZE: ListingSize = {

@@ -5,10 +5,10 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ANY_INSTANT } from "../../src/time/clock.ts";
-import type { Sql } from "../../src/database/connect.ts";
-import { hashKeySecret, makeKeySecret } from "../../src/keys/key_secret.ts";
-import { createSecretBox } from "../../src/secrets/secret_key.ts";
+import { ANY_INSTANT } from "../../src/core/time/clock.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { hashKeySecret, makeKeySecret } from "../../src/core/keys/key_secret.ts";
+import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import { openServer, SECRET_KEY } from "./database.ts";
 import { voteCheck } from "./load/listing.ts";
 import { runLoad, writeRequests } from "./load/wrk.ts";

@@ -5,8 +5,8 @@
  * @module
  */
 import { parseArgs } from "node:util";
-import { ANY_INSTANT } from "../../src/time/clock.ts";
-import { castVote, type VoteRequest } from "../../src/votes/cast_vote.ts";
+import { ANY_INSTANT } from "../../src/core/time/clock.ts";
+import { castVote, type VoteRequest } from "../../src/core/votes/cast_vote.ts";
 import { openServer, openSql } from "./database.ts";
 import { seedListing } from "./load/listing.ts";
 import { processorTime } from "./measure/processor_time.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { GUIDES } from "../../src/web/docs/guides.ts";
+import { GUIDES } from "../../src/site/web/docs/guides.ts";
 import { findPaleColors, findViolations, serveWorld, WIDTHS } from "../support/browsing.ts";
 import { shareBrowser, testInBrowser } from "../support/shared_browser.ts";
 import { openWorld } from "../support/world.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { addServer } from "../../src/servers/add_server.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { openHands, printJourney, waitFor } from "../support/journey.ts";
 import { eventually } from "../support/processes.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Browser } from "playwright-core";
-import { formatsOf } from "../../src/locales/formats.ts";
-import type { LocaleSettings } from "../../src/locales/locale.ts";
-import { COUNTRIES, LANGUAGES } from "../../src/servers/codes.ts";
+import { formatsOf } from "../../src/core/locales/formats.ts";
+import type { LocaleSettings } from "../../src/core/locales/locale.ts";
+import { COUNTRIES, LANGUAGES } from "../../src/site/servers/codes.ts";
 import { openWindow, stopRefreshing } from "../support/browsing.ts";
 import { pseudoWords } from "../support/compiled_messages.ts";
 import { listData, type PageTexts, readTexts } from "../support/page_texts.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import type { BrowserContext, Page } from "playwright-core";
-import { createAccount } from "../../src/accounts/create_account.ts";
+import { createAccount } from "../../src/site/accounts/create_account.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import {
   type Hands,

@@ -1,7 +1,7 @@
-import type { Sql } from "../../src/database/connect.ts";
-import type { KeyContext } from "../../src/keys/issue_key.ts";
-import { connectChat } from "../../src/keys/chat.ts";
-import { OPERATOR } from "../../src/rights/actor.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import type { KeyContext } from "../../src/core/keys/issue_key.ts";
+import { connectChat } from "../../src/reach/keys/chat.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { embedsOf, votesOf } from "../support/chats.ts";
 import { type DiscordChat, startDiscordChat } from "../support/discord_chat.ts";
 import type { Random } from "./random.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { giveTo } from "../../embedded/identity.ts";
 import { PROGRAM_ENVIRONMENT, runProgram } from "../../embedded/program.ts";
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { childrenOf, eventually, hasEnded } from "../support/processes.ts";
 import { prefixOf, type Programs } from "./programs.ts";
 

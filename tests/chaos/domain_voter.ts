@@ -1,8 +1,8 @@
-import { ANY_INSTANT } from "../../src/time/clock.ts";
-import type { Sql } from "../../src/database/connect.ts";
-import { isUnavailable } from "../../src/database/unavailable.ts";
-import { castVote } from "../../src/votes/cast_vote.ts";
-import { notifyDue } from "../../src/deliveries/wake.ts";
+import { ANY_INSTANT } from "../../src/core/time/clock.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { isUnavailable } from "../../src/core/database/unavailable.ts";
+import { castVote } from "../../src/core/votes/cast_vote.ts";
+import { notifyDue } from "../../src/core/deliveries/wake.ts";
 import type { Cast } from "./voting.ts";
 
 /** Votes within so many milliseconds share one NOTIFY, as in the service. */

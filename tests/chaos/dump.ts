@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { socketOf } from "../../src/database/database_address.ts";
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { socketOf } from "../../src/core/database/database_address.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { eventually } from "../support/processes.ts";
 import { prefixOf, type Programs } from "./programs.ts";
 

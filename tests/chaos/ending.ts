@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { type LogTally, tallyLogs } from "./logs.ts";
 import type { Plan } from "./plan.ts";
 import { countUnfinished, readRecords } from "./records.ts";

@@ -1,10 +1,10 @@
-import { OPERATOR } from "../../src/rights/actor.ts";
-import type { Sql } from "../../src/database/connect.ts";
-import { splitVotifierUrl } from "../../src/destinations/votifier_address.ts";
-import { issueKey, type KeyContext } from "../../src/keys/issue_key.ts";
-import { connectVotifier } from "../../src/keys/votifier.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { splitVotifierUrl } from "../../src/reach/destinations/votifier_address.ts";
+import { issueKey, type KeyContext } from "../../src/core/keys/issue_key.ts";
+import { connectVotifier } from "../../src/reach/keys/votifier.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { UNASKED } from "../support/world.ts";
 import type { Plan } from "./plan.ts";
 import type { Receiver } from "./receivers.ts";

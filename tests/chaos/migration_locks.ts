@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 
 /** Milliseconds between two looks at the locks, by which each figure may be too small. */
 const LOOK_EVERY_MS = 10;

@@ -1,4 +1,4 @@
-import { socketOf } from "../../src/database/database_address.ts";
+import { socketOf } from "../../src/core/database/database_address.ts";
 
 /** The way to a server, such as a Postgres: a port of loopback, which fails as networks do. */
 export interface Network extends AsyncDisposable {

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
-import type { IssuedKey } from "../../src/keys/issue_key.ts";
+import type { IssuedKey } from "../../src/core/keys/issue_key.ts";
 import { chooseMood, type Mood } from "./moods.ts";
 import type { Random } from "./random.ts";
 import { startVotifierOf } from "./votifiers.ts";

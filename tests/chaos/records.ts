@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Sql } from "../../src/database/connect.ts";
-import { isUnavailable } from "../../src/database/unavailable.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { isUnavailable } from "../../src/core/database/unavailable.ts";
 import { type Discrepancy, recount } from "../support/recount.ts";
 
 /** Milliseconds until a database that was away is asked again. */

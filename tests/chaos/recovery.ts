@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { eventually } from "../support/processes.ts";
 import type { Answer } from "./answers.ts";
 import type { Post } from "./receivers.ts";

@@ -1,4 +1,4 @@
-import { revokeKey } from "../../src/keys/revoke_key.ts";
+import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import type { OneOfSeveral } from "../support/several.ts";
 import type { World } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { withTestServer } from "../../scripts/test/test_server.ts";
-import { notifyDue } from "../../src/deliveries/wake.ts";
+import { notifyDue } from "../../src/core/deliveries/wake.ts";
 import { type ProxyName, startProxy } from "../support/proxies.ts";
 import { eventually } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";

@@ -1,13 +1,13 @@
 /**
- * The start-up file of the chaos test: the service as `src/main.ts` runs it, with shorter waits, and with ballots
+ * The start-up file of the chaos test: the service as `src/service/main.ts` runs it, with shorter waits, and with ballots
  * that need no work, and no rates for receivers. Arguments: by how much the waits between tries are divided, and milliseconds of a lease, with
  * deadlines to suit, unless production's are wanted. The product has no switch for this.
  */
-import { loadConfig } from "../../src/config.ts";
+import { loadConfig } from "../../src/service/config.ts";
 import { serve } from "../../src/service/serve.ts";
-import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
-import { RETRY_SCHEDULE } from "../../src/deliveries/retry_schedule.ts";
-import { createSender } from "../../src/sending/send_delivery.ts";
+import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
+import { RETRY_SCHEDULE } from "../../src/core/deliveries/retry_schedule.ts";
+import { createSender } from "../../src/core/sending/send_delivery.ts";
 import { OPEN_RATES } from "../support/rates.ts";
 import { LENIENT } from "../support/ballots.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PROJECT, TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
-import { socketOf } from "../../src/database/database_address.ts";
+import { socketOf } from "../../src/core/database/database_address.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
 
 /** Matches the line with which a service says that it has started, and on which port. */

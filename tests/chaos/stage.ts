@@ -1,6 +1,6 @@
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
-import { migrate } from "../../src/database/migrate.ts";
-import { createSecretBox } from "../../src/secrets/secret_key.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
+import { migrate } from "../../src/core/database/migrate.ts";
+import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import { SECRET_KEY } from "../support/world.ts";
 import { type Channels, connectChannels } from "./channels.ts";
 import { type Listing, seedListing } from "./listing.ts";

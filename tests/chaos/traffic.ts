@@ -1,4 +1,4 @@
-import { issueKey } from "../../src/keys/issue_key.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { type Load, startLoad } from "../support/several.ts";
 import type { World } from "../support/world.ts";
 

@@ -1,4 +1,4 @@
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 
 /** What a site of some years has per vote: see `fillHistory`. */
 const VOTES_PER_SERVER = 5_000;

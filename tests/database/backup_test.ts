@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
-import { isLockTimeout } from "../../src/database/unavailable.ts";
-import { migrate } from "../../src/database/migrate.ts";
-import { preparePartitions } from "../../src/database/partitions.ts";
-import { dropOldDeliveries } from "../../src/database/retention.ts";
-import type { Services } from "../../src/services.ts";
+import { isLockTimeout } from "../../src/core/database/unavailable.ts";
+import { migrate } from "../../src/core/database/migrate.ts";
+import { preparePartitions } from "../../src/core/database/partitions.ts";
+import { dropOldDeliveries } from "../../src/core/database/retention.ts";
+import type { Services } from "../../src/service/services.ts";
 import { type Job, runJob, TIMETABLE } from "../../src/service/timetable.ts";
 import { beginBackup, beginDump } from "../support/backup.ts";
 import { withMigration } from "../support/later_migration.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createBatch, DatabaseTimeout } from "../../src/database/batch.ts";
+import { createBatch, DatabaseTimeout } from "../../src/core/database/batch.ts";
 import { eventually } from "../support/processes.ts";
 
 /** Short, so that tests of deadlines are quick; the batch looks for overdue questions every 50 ms. */

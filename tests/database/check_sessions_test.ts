@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { checkSessions } from "../../src/database/check_sessions.ts";
-import { connect } from "../../src/database/connect.ts";
+import { checkSessions } from "../../src/core/database/check_sessions.ts";
+import { connect } from "../../src/core/database/connect.ts";
 import { freshDatabase } from "../support/database.ts";
 import {
   hasPgBouncer,

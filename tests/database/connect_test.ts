@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { closing, connect, describeServer } from "../../src/database/connect.ts";
+import { closing, connect, describeServer } from "../../src/core/database/connect.ts";
 import { freshDatabase } from "../support/database.ts";
 
 Deno.test("int8 is read as a number", async () => {

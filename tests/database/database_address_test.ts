@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { loadConfig } from "../../src/config.ts";
+import { loadConfig } from "../../src/service/config.ts";
 import {
   addressesOf,
   DATABASE_ADDRESS,
@@ -7,8 +7,8 @@ import {
   filesOf,
   readAddress,
   socketOf,
-} from "../../src/database/database_address.ts";
-import { connect } from "../../src/database/connect.ts";
+} from "../../src/core/database/database_address.ts";
+import { connect } from "../../src/core/database/connect.ts";
 
 Deno.test("a socket is found in an address that names one", () => {
   assert.equal(

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import type { Sql } from "../../src/database/connect.ts";
-import { migrate } from "../../src/database/migrate.ts";
-import { readMigrations } from "../../src/database/migration_files.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { migrate } from "../../src/core/database/migrate.ts";
+import { readMigrations } from "../../src/core/database/migration_files.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { recount } from "../support/recount.ts";
 import { restoreFrom } from "../support/saved_backup.ts";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { KEPT_DATA } from "../../src/database/kept_data.ts";
-import { ENGLISH } from "../../src/locales/locale.ts";
-import { pauseWebhook } from "../../src/keys/webhook.ts";
+import { KEPT_DATA } from "../../src/core/database/kept_data.ts";
+import { ENGLISH } from "../../src/core/locales/locale.ts";
+import { pauseWebhook } from "../../src/core/keys/webhook.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { listSessions } from "../../src/sign_in/sessions.ts";
-import { recordAudit } from "../../src/trail/audit.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { listSessions } from "../../src/site/sign_in/sessions.ts";
+import { recordAudit } from "../../src/core/trail/audit.ts";
 import { freshDatabase } from "../support/database.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { startReceiver } from "../support/receiver.ts";

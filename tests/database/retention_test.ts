@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { preparePartitions } from "../../src/database/partitions.ts";
-import { dropOldDeliveries } from "../../src/database/retention.ts";
+import { preparePartitions } from "../../src/core/database/partitions.ts";
+import { dropOldDeliveries } from "../../src/core/database/retention.ts";
 import { freshDatabase } from "../support/database.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
 

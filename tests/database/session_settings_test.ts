@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { checkPooledSettings, checkServer } from "../../src/database/check_server.ts";
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { checkPooledSettings, checkServer } from "../../src/core/database/check_server.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { freshDatabase } from "../support/database.ts";
 
 /** Values that change what is read or how transactions behave, as a database may have them. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { checkServer } from "../../src/database/check_server.ts";
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { checkServer } from "../../src/core/database/check_server.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { asSuperuser } from "../chaos/cluster.ts";
 import { addStandby } from "../chaos/disasters/failover.ts";
 import { openServer } from "../chaos/server.ts";

@@ -5,8 +5,8 @@ import {
   openDatabaseSession,
   type Query,
   type Sql,
-} from "../../src/database/connect.ts";
-import { isUnavailable } from "../../src/database/unavailable.ts";
+} from "../../src/core/database/connect.ts";
+import { isUnavailable } from "../../src/core/database/unavailable.ts";
 import { type ProxiedDatabase, proxiedDatabase } from "../support/broken_network.ts";
 import type { Lost } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";

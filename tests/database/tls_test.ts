@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
 import { connect as connectTcp, createServer, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
-import { readAddress } from "../../src/database/database_address.ts";
-import { openTransport } from "../../src/database/driver/transport.ts";
-import { reasonOf } from "../../src/database/sentence.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
+import { readAddress } from "../../src/core/database/database_address.ts";
+import { openTransport } from "../../src/core/database/driver/transport.ts";
+import { reasonOf } from "../../src/core/database/sentence.ts";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import {

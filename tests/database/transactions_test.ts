@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { closing, connect } from "../../src/database/connect.ts";
-import { PostgresSocket } from "../../src/database/driver/postgres_socket.ts";
+import { closing, connect } from "../../src/core/database/connect.ts";
+import { PostgresSocket } from "../../src/core/database/driver/postgres_socket.ts";
 import { freshDatabase } from "../support/database.ts";
 
 /** Around the most statements that the driver by itself lets wait on one connection. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import type { Sql } from "../../src/database/connect.ts";
-import { migrate } from "../../src/database/migrate.ts";
-import { MIGRATIONS } from "../../src/database/migration_files.ts";
-import { countVoters } from "../../src/rewards/voter_counts.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { migrate } from "../../src/core/database/migrate.ts";
+import { MIGRATIONS } from "../../src/core/database/migration_files.ts";
+import { countVoters } from "../../src/reach/rewards/voter_counts.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { migrateByFiles } from "../support/schema.ts";
 

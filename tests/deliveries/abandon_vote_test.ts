@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import type { Server } from "../../src/servers/server.ts";
-import { voidVote, voidVotes } from "../../src/votes/void_vote.ts";
-import type { Sql } from "../../src/database/connect.ts";
-import { readAttempts } from "../../src/deliveries/list_attempts.ts";
-import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { replayDeliveries } from "../../src/keys/replay_votes.ts";
-import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { voidVote, voidVotes } from "../../src/desk/voids/void_vote.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { readAttempts } from "../../src/core/deliveries/list_attempts.ts";
+import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
+import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { createInvalidAnswers } from "../../src/deliveries/chat_pace.ts";
-import type { Completion } from "../../src/deliveries/judge_attempt.ts";
-import type { DeliveryClaim } from "../../src/deliveries/outbox_claim.ts";
-import type { AttemptResult } from "../../src/sending/exchange.ts";
+import { createInvalidAnswers } from "../../src/reach/chats/chat_pace.ts";
+import type { Completion } from "../../src/core/deliveries/judge_attempt.ts";
+import type { DeliveryClaim } from "../../src/core/deliveries/outbox_claim.ts";
+import type { AttemptResult } from "../../src/core/sending/exchange.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { closing, connect as openSql } from "../../src/database/connect.ts";
-import { createDispatcher } from "../../src/deliveries/dispatcher.ts";
-import { sendTest } from "../../src/keys/test_webhook.ts";
-import { resumeWebhook } from "../../src/keys/webhook.ts";
-import { createSender } from "../../src/sending/send_delivery.ts";
+import { closing, connect as openSql } from "../../src/core/database/connect.ts";
+import { createDispatcher } from "../../src/core/deliveries/dispatcher.ts";
+import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { resumeWebhook } from "../../src/core/keys/webhook.ts";
+import { createSender } from "../../src/core/sending/send_delivery.ts";
 import {
   castVotes,
   connect,

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { ANY_INSTANT } from "../../src/time/clock.ts";
-import type { Sql } from "../../src/database/connect.ts";
-import { createFairClaims } from "../../src/deliveries/claim_fairly.ts";
-import { createLeases } from "../../src/deliveries/leases.ts";
-import { createPacing } from "../../src/deliveries/pacing.ts";
-import type { Paced } from "../../src/deliveries/send_slots.ts";
-import { DELIVERY_RATES } from "../../src/deliveries/policy.ts";
+import { ANY_INSTANT } from "../../src/core/time/clock.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { createFairClaims } from "../../src/core/deliveries/claim_fairly.ts";
+import { createLeases } from "../../src/core/deliveries/leases.ts";
+import { createPacing } from "../../src/core/deliveries/pacing.ts";
+import type { Paced } from "../../src/core/deliveries/send_slots.ts";
+import { DELIVERY_RATES } from "../../src/core/deliveries/policy.ts";
 
 Deno.test("owners with all they may have cost no claims without a nudge", async () => {
   let asked = 0;

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
-import { countHours, countStates, findAnswerTimes } from "../../src/deliveries/delivery_figures.ts";
+import {
+  countHours,
+  countStates,
+  findAnswerTimes,
+} from "../../src/core/deliveries/delivery_figures.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("a day's deliveries are counted by hour, state and answer time", async () => {

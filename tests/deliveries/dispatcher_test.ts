@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import type { Server } from "../../src/servers/server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
-import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
-import { setWebhook } from "../../src/keys/webhook.ts";
+import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
+import { revokeKey } from "../../src/core/keys/revoke_key.ts";
+import { setWebhook } from "../../src/core/keys/webhook.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -204,8 +204,8 @@ Deno.test("two dispatchers side by side send each vote once", async () => {
     await world.account(name);
     await world.vote(server, name);
   }
-  const { createDispatcher } = await import("../../src/deliveries/dispatcher.ts");
-  const { createSender } = await import("../../src/sending/send_delivery.ts");
+  const { createDispatcher } = await import("../../src/core/deliveries/dispatcher.ts");
+  const { createSender } = await import("../../src/core/sending/send_delivery.ts");
   const { sql, box, now } = world.services;
   const sender = createSender({ allowPrivate: true, now });
   const second = createDispatcher({ sql, box, now, sender });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { createSecretBox } from "../../src/secrets/secret_key.ts";
-import { secretsOf } from "../../src/deliveries/attempt_claim.ts";
-import type { DeliveryClaim } from "../../src/deliveries/outbox_claim.ts";
+import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
+import { secretsOf } from "../../src/core/deliveries/attempt_claim.ts";
+import type { DeliveryClaim } from "../../src/core/deliveries/outbox_claim.ts";
 import { CLAIM } from "../support/attempts.ts";
 import { SECRET_KEY } from "../support/world.ts";
 

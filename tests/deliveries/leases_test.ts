@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
-import { closing, connect } from "../../src/database/connect.ts";
-import { createDispatcher, type Dispatcher } from "../../src/deliveries/dispatcher.ts";
-import { createLeases, type Holding, LEASE_MS } from "../../src/deliveries/leases.ts";
-import { createReaper } from "../../src/deliveries/reaper.ts";
-import { createSender } from "../../src/sending/send_delivery.ts";
+import { closing, connect } from "../../src/core/database/connect.ts";
+import { createDispatcher, type Dispatcher } from "../../src/core/deliveries/dispatcher.ts";
+import { createLeases, type Holding, LEASE_MS } from "../../src/core/deliveries/leases.ts";
+import { createReaper } from "../../src/core/deliveries/reaper.ts";
+import { createSender } from "../../src/core/sending/send_delivery.ts";
 import { eventually } from "../support/processes.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { notifyDue, startListening } from "../../src/deliveries/wake.ts";
+import { notifyDue, startListening } from "../../src/core/deliveries/wake.ts";
 import { proxiedWorld } from "../support/broken_network.ts";
 import { eventually } from "../support/processes.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { closing, connect } from "../../src/database/connect.ts";
-import { claimDueDeliveries } from "../../src/deliveries/outbox_claim.ts";
+import { closing, connect } from "../../src/core/database/connect.ts";
+import { claimDueDeliveries } from "../../src/core/deliveries/outbox_claim.ts";
 import { CLAIMING } from "../support/attempts.ts";
 import { openWorld, type World } from "../support/world.ts";
 

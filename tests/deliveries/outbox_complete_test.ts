@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { abandonVotes } from "../../src/deliveries/abandon_vote.ts";
-import { type Completion, judgeAttempt } from "../../src/deliveries/judge_attempt.ts";
-import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
-import { claimDueDeliveries, handBackUnheard } from "../../src/deliveries/outbox_claim.ts";
-import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
+import { abandonVotes } from "../../src/core/deliveries/abandon_vote.ts";
+import { type Completion, judgeAttempt } from "../../src/core/deliveries/judge_attempt.ts";
+import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
+import { claimDueDeliveries, handBackUnheard } from "../../src/core/deliveries/outbox_claim.ts";
+import { completeAttempts } from "../../src/core/deliveries/outbox_complete.ts";
 import { CLAIMING, resultOf } from "../support/attempts.ts";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld, type World } from "../support/world.ts";
 

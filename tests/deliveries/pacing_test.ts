@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { createPacing } from "../../src/deliveries/pacing.ts";
-import type { Paced } from "../../src/deliveries/send_slots.ts";
-import { DELIVERY_RATES } from "../../src/deliveries/policy.ts";
+import { createPacing } from "../../src/core/deliveries/pacing.ts";
+import type { Paced } from "../../src/core/deliveries/send_slots.ts";
+import { DELIVERY_RATES } from "../../src/core/deliveries/policy.ts";
 
 function openPacing(addresses: Record<string, string> = {}) {
   const time = { ms: 0 };

@@ -6,7 +6,7 @@ import {
   LOOP_LIMITS,
   PER_ENDPOINT,
   UNPROVEN_MAX,
-} from "../../src/deliveries/policy.ts";
+} from "../../src/core/deliveries/policy.ts";
 
 const readText = (path: string) => Deno.readTextFile(new URL(`../../${path}`, import.meta.url));
 
@@ -28,7 +28,7 @@ Deno.test("hosts read the limits of deliveries that the code has", async () => {
 });
 
 Deno.test("each limit of deliveries names the test that needs it", async () => {
-  const policy = await readText("src/deliveries/policy.ts");
+  const policy = await readText("src/core/deliveries/policy.ts");
   const names = [...policy.matchAll(/^ \* {3}test: (.*)$/gm)].map(([, name]) => name);
   const files = ["deliveries/pacing", "deliveries/outbox_claim", "abuse/slow_webhooks"];
   const tests = (await Promise.all(files.map((file) => readText(`tests/${file}_test.ts`)))).join();

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { parseRetryAfter } from "../../src/sending/response.ts";
+import { parseRetryAfter } from "../../src/core/sending/response.ts";
 import { deliveryLimits } from "../../generated/limits.ts";
 import {
   nextAttemptDelayMs,
   RETRY_AFTER_MAX_MS,
   RETRY_SCHEDULE,
-} from "../../src/deliveries/retry_schedule.ts";
+} from "../../src/core/deliveries/retry_schedule.ts";
 
 const HOUR = 3_600_000;
 const NOW = new Date("2026-11-20T17:38:00Z");

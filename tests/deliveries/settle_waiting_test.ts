@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { judgeAttempt } from "../../src/deliveries/judge_attempt.ts";
-import { settleWaiting } from "../../src/deliveries/abandon_waiting.ts";
-import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
-import { claimDueDeliveries } from "../../src/deliveries/outbox_claim.ts";
-import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
-import { replayDeliveries } from "../../src/keys/replay_votes.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
-import { pauseWebhook, setWebhook } from "../../src/keys/webhook.ts";
+import { judgeAttempt } from "../../src/core/deliveries/judge_attempt.ts";
+import { settleWaiting } from "../../src/core/deliveries/abandon_waiting.ts";
+import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
+import { claimDueDeliveries } from "../../src/core/deliveries/outbox_claim.ts";
+import { completeAttempts } from "../../src/core/deliveries/outbox_complete.ts";
+import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
+import { revokeKey } from "../../src/core/keys/revoke_key.ts";
+import { pauseWebhook, setWebhook } from "../../src/core/keys/webhook.ts";
 import { CLAIMING, resultOf } from "../support/attempts.ts";
 import { openWorld, type World } from "../support/world.ts";
 

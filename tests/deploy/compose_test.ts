@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { parse } from "yaml";
 import { z } from "zod";
-import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
+import { ENVIRONMENT_VARIABLES } from "../../src/service/environment.ts";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { readDeployed } from "../support/deployed.ts";
 import { hasTool, runTool } from "../support/host_tools.ts";

@@ -6,9 +6,9 @@ import { readDeployed } from "../support/deployed.ts";
 
 /** What runs in it, as a task or as a worker, which is in no other program's graph. */
 const STARTED = [
-  "src/main.ts",
-  "src/accounts/foreign_worker.ts",
-  "src/pictures/picture_worker.ts",
+  "src/service/main.ts",
+  "src/site/accounts/foreign_worker.ts",
+  "src/site/pictures/picture_worker.ts",
   "embedded/start.ts",
   ...["admin", "migrate", "backup", "restore", "doctor", "sbom"].map((task) =>
     `scripts/${task}.ts`

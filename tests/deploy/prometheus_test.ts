@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { parse } from "yaml";
 import { z } from "zod";
-import { loadConfig } from "../../src/config.ts";
+import { loadConfig } from "../../src/service/config.ts";
 import { readDeployed } from "../support/deployed.ts";
 import { hasTool, runTool } from "../support/host_tools.ts";
 import { SECRET_KEY } from "../support/world.ts";

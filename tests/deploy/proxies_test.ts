@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { LANGUAGE_TAGS } from "../../src/locales/tags.ts";
-import { maxFormBytes } from "../../src/web/forms/take_form.ts";
+import { LANGUAGE_TAGS } from "../../src/core/locales/tags.ts";
+import { maxFormBytes } from "../../src/site/web/forms/take_form.ts";
 import {
   UPLOAD_ANSWERED_MS,
   UPLOAD_MAX_BYTES,
   UPLOAD_READ_MS,
-} from "../../src/web/forms/take_upload.ts";
-import { ROUTES } from "../../src/web/routes.ts";
+} from "../../src/site/web/forms/take_upload.ts";
+import { ROUTES } from "../../src/service/web/routes.ts";
 import { hasTool, runTool } from "../support/host_tools.ts";
 import { HOOK_CERTIFICATE, HOOK_KEY } from "../support/tls_identity.ts";
 

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
-import { adoptSecretKey, resealSecrets } from "../../src/keys/change_secret_key.ts";
-import { createSecretBox } from "../../src/secrets/secret_key.ts";
+import { adoptSecretKey, resealSecrets } from "../../src/core/keys/change_secret_key.ts";
+import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import {
   type DeskKind,
   type DeskPace,
   findDeskChat,
   removeDeskChat,
   saveDeskChat,
-} from "../../src/desk/desk_chat.ts";
-import { postDeskNews } from "../../src/desk/post_desk_news.ts";
-import { closeReports, reportServer } from "../../src/reports/report.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
+} from "../../src/reach/chats/desk_chat.ts";
+import { postDeskNews } from "../../src/desk/reports/post_desk_news.ts";
+import { closeReports, reportServer } from "../../src/site/reports/report.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { embedsOf, later } from "../support/chats.ts";
 import { limitedByEdge, startDiscordChat } from "../support/discord_chat.ts";
 import { plantWave } from "../support/planted_wave.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isPublicAddress } from "../../src/destinations/address.ts";
+import { isPublicAddress } from "../../src/core/destinations/address.ts";
 
 const PUBLIC = [
   ...["1.1.1.1", "9.9.9.9", "93.184.215.14", "172.15.255.255", "172.32.0.0", "100.63.255.255"],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { parseChatAddress } from "../../src/destinations/chat_address.ts";
-import type { ChatService } from "../../src/destinations/chat_service.ts";
+import { parseChatAddress } from "../../src/reach/destinations/chat_address.ts";
+import type { ChatService } from "../../src/core/destinations/chat_service.ts";
 
 const TOKEN = "Zs8f-T0ken_of_68_characters_wxyz";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Resolver as NameServers } from "node:dns/promises";
-import { createHostLookup, createResolver } from "../../src/destinations/resolver.ts";
+import { createHostLookup, createResolver } from "../../src/core/destinations/resolver.ts";
 import { startDnsAnswerer, type Zone } from "../support/dns_answerer.ts";
 
 Deno.test("a name's A and AAAA answers are both handed on", async () => {

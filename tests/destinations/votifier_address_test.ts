@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { parseVotifierAddress, splitVotifierUrl } from "../../src/destinations/votifier_address.ts";
+import {
+  parseVotifierAddress,
+  splitVotifierUrl,
+} from "../../src/reach/destinations/votifier_address.ts";
 
 const PUBLIC = { allowPrivate: false };
 

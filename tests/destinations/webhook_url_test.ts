@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { refusal } from "../../src/refusals/refusal.ts";
-import { parseWebhookUrl } from "../../src/destinations/webhook_url.ts";
+import { refusal } from "../../src/core/refusals/refusal.ts";
+import { parseWebhookUrl } from "../../src/core/destinations/webhook_url.ts";
 
 const STRICT = { allowPrivate: false };
 const LENIENT = { allowPrivate: true };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { socketOf } from "../../src/database/database_address.ts";
-import { closing, connect } from "../../src/database/connect.ts";
+import { socketOf } from "../../src/core/database/database_address.ts";
+import { closing, connect } from "../../src/core/database/connect.ts";
 import { holdEmbedded, isUnused } from "../../embedded/hold.ts";
 import { openPlace } from "../../embedded/place.ts";
 import { waitFor } from "../../embedded/postmaster.ts";

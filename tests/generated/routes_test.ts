@@ -3,10 +3,10 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { limits } from "../../generated/limits.ts";
 import { type Handlers, routes } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
-import { type ApiEnv, RequestState } from "../../src/api/request_state.ts";
-import { createLimiters } from "../../src/limits/shared_window.ts";
-import { admitByKey } from "../../src/api/admission.ts";
-import { mount } from "../../src/api/mount.ts";
+import { type ApiEnv, RequestState } from "../../src/core/api/request_state.ts";
+import { createLimiters } from "../../src/core/limits/shared_window.ts";
+import { admitByKey } from "../../src/core/api/admission.ts";
+import { mount } from "../../src/core/api/mount.ts";
 
 type Schemas = components["schemas"];
 

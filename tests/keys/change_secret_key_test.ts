@@ -1,22 +1,22 @@
 import assert from "node:assert/strict";
-import { createStopLinks } from "../../src/mail/stop_links.ts";
-import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
-import { prepareWebhookSecret } from "../../src/keys/webhook.ts";
-import { findLinkKey, judgeLink } from "../../src/keys/link_key.ts";
+import { createStopLinks } from "../../src/site/mail/stop_links.ts";
+import { checkSecretKey } from "../../src/core/keys/check_secret_key.ts";
+import { prepareWebhookSecret } from "../../src/core/keys/webhook.ts";
+import { findLinkKey, judgeLink } from "../../src/core/keys/link_key.ts";
 import { openLinks } from "../support/vote_links.ts";
-import { resealSecrets } from "../../src/keys/change_secret_key.ts";
+import { resealSecrets } from "../../src/core/keys/change_secret_key.ts";
 import {
   createSecretBox,
   findSecretKey,
   opens,
   type SecretKeys,
-} from "../../src/secrets/secret_key.ts";
-import { createEmailLinks } from "../../src/sign_in/email_links.ts";
-import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { createKnownBrowsers } from "../../src/sign_in/known_browser.ts";
-import { createServices } from "../../src/services.ts";
-import { eitherCheck } from "../../src/votes/bot_check.ts";
-import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
+} from "../../src/core/secrets/secret_key.ts";
+import { createEmailLinks } from "../../src/site/sign_in/email_links.ts";
+import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import { createKnownBrowsers } from "../../src/site/sign_in/known_browser.ts";
+import { createServices } from "../../src/service/services.ts";
+import { eitherCheck } from "../../src/core/votes/bot_check.ts";
+import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import { LITTLE_WORK, solve } from "../support/ballots.ts";
 import { cookieOf, signUp } from "../support/people.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
+import { checkSecretKey } from "../../src/core/keys/check_secret_key.ts";
 import {
   activateWebhookSecret,
   prepareWebhookSecret,
   resumeWebhook,
-} from "../../src/keys/webhook.ts";
-import { findSecretKey, type SecretKey } from "../../src/secrets/secret_key.ts";
-import { createServices } from "../../src/services.ts";
-import { adoptSecretKey } from "../../src/keys/change_secret_key.ts";
+} from "../../src/core/keys/webhook.ts";
+import { findSecretKey, type SecretKey } from "../../src/core/secrets/secret_key.ts";
+import { createServices } from "../../src/service/services.ts";
+import { adoptSecretKey } from "../../src/core/keys/change_secret_key.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { runDeno } from "../support/processes.ts";

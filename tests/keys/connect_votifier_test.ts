@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
-import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { adoptSecretKey } from "../../src/keys/change_secret_key.ts";
-import { connectVotifier, findRewards } from "../../src/keys/votifier.ts";
-import { listKeys } from "../../src/keys/list_keys.ts";
-import { replayDeliveries } from "../../src/keys/replay_votes.ts";
-import { rollKey } from "../../src/keys/roll_key.ts";
-import { prepareWebhookSecret, setWebhook } from "../../src/keys/webhook.ts";
-import { sendTest } from "../../src/keys/test_webhook.ts";
-import { createSecretBox } from "../../src/secrets/secret_key.ts";
-import type { Server } from "../../src/servers/server.ts";
+import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { adoptSecretKey } from "../../src/core/keys/change_secret_key.ts";
+import { connectVotifier, findRewards } from "../../src/reach/keys/votifier.ts";
+import { listKeys } from "../../src/core/keys/list_keys.ts";
+import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
+import { rollKey } from "../../src/core/keys/roll_key.ts";
+import { prepareWebhookSecret, setWebhook } from "../../src/core/keys/webhook.ts";
+import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
+import type { Server } from "../../src/core/servers/server.ts";
 import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 

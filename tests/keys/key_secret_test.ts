@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
-import { hashKeySecret, looksLikeKeySecret, makeKeySecret } from "../../src/keys/key_secret.ts";
+import {
+  hashKeySecret,
+  looksLikeKeySecret,
+  makeKeySecret,
+} from "../../src/core/keys/key_secret.ts";
 
 Deno.test("a key is vb_, 40 random characters and 6 of checksum", () => {
   const keys = Array.from({ length: 200 }, () => makeKeySecret());

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { createKeyRing } from "../../src/keys/key_ring.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
-import { rollKey } from "../../src/keys/roll_key.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { setWebhook } from "../../src/keys/webhook.ts";
+import { createKeyRing } from "../../src/core/keys/key_ring.ts";
+import { revokeKey } from "../../src/core/keys/revoke_key.ts";
+import { rollKey } from "../../src/core/keys/roll_key.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { setWebhook } from "../../src/core/keys/webhook.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createLastUse } from "../../src/keys/last_use.ts";
+import { createLastUse } from "../../src/core/keys/last_use.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { issueKey } from "../../src/keys/issue_key.ts";
-import { listKeys } from "../../src/keys/list_keys.ts";
-import { rollKey } from "../../src/keys/roll_key.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import { listKeys } from "../../src/core/keys/list_keys.ts";
+import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { openInbox } from "../support/rewards_api.ts";
 import { commandLine } from "../support/service.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
-import { addressKey, clientAddress, parseTrustedProxies } from "../../src/limits/client_address.ts";
+import {
+  addressKey,
+  clientAddress,
+  parseTrustedProxies,
+} from "../../src/core/limits/client_address.ts";
 
 const trusted = parseTrustedProxies("10.0.0.0/8, 2001:db8:ffff::/48");
 

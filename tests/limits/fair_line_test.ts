@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createFairLine, LeftLine, LineFull } from "../../src/limits/fair_line.ts";
+import { createFairLine, LeftLine, LineFull } from "../../src/core/limits/fair_line.ts";
 
 Deno.test("networks that wait in a line take turns", async () => {
   const { ask, done, finish } = lineOf({ waiting: 8, perNetwork: 8 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { rateLimitHeader, rateLimitPolicyHeader } from "../../src/limits/headers.ts";
-import { createSlidingWindow } from "../../src/limits/sliding_window.ts";
+import { rateLimitHeader, rateLimitPolicyHeader } from "../../src/core/limits/headers.ts";
+import { createSlidingWindow } from "../../src/core/limits/sliding_window.ts";
 
 Deno.test("RateLimit-Policy names the policy with its quota and window", () => {
   const header = rateLimitPolicyHeader({ requests: 60, windowSeconds: 60 });

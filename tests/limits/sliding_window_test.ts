@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { createSlidingWindow, type SlidingWindow } from "../../src/limits/sliding_window.ts";
+import { createSlidingWindow, type SlidingWindow } from "../../src/core/limits/sliding_window.ts";
 
 const WINDOW_MS = 60_000;
 

@@ -1,42 +1,48 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
+import { faultOfImport } from "../../scripts/lint/arrows.ts";
 import plugin from "../../scripts/lint/plugin.ts";
+import { STILL_UP } from "../../scripts/lint/still_up.ts";
 
-const FEATURES = [
-  "votes",
-  "keys",
-  "deliveries",
-  "sending",
-  "polling",
-  "servers",
-  "sign_in",
-  "accounts",
-  "mail",
-  "trail",
-];
-const GROUND = ["destinations", "database", "limits", "work"];
-const BELOW_THE_DOORS = [...FEATURES, ...GROUND];
+/** The members, from the ground up. */
+const MEMBERS = ["core", "site", "reach", "desk", "service"];
 
-Deno.test("a feature imports only the features to its right", () => {
-  for (const [from, left] of FEATURES.entries()) {
-    for (const [to, right] of FEATURES.entries()) {
-      const faults = lint(`src/${left}/a.ts`, `import { b } from "../${right}/b.ts";`);
-      const expected = to >= from ? [] : [`src/${left}/ may not import src/${right}/`];
+/** A folder of each that is no door. */
+const A_FOLDER = ["keys", "servers", "rewards", "voids", "cli"];
+
+const PROJECT = new URL("../../", import.meta.url);
+
+Deno.test("a member imports itself and the members below it", () => {
+  for (const [from, left] of MEMBERS.entries()) {
+    for (const [to, right] of MEMBERS.entries()) {
+      const faults = lint(
+        `src/${left}/${A_FOLDER[from]}/a.ts`,
+        `import { b } from "../../${right}/${A_FOLDER[to]}/b.ts";`,
+      );
+      const expected = to > from ? [`src/${left}/ may not import src/${right}/`] : [];
       assert.deepEqual(faults, expected);
     }
   }
 });
 
-Deno.test("any feature may import the ground, which imports no feature", () => {
-  for (const feature of FEATURES) {
-    for (const ground of GROUND) {
-      assert.deepEqual(lint(`src/${feature}/a.ts`, `import "../${ground}/b.ts";`), []);
-      assert.equal(lint(`src/${ground}/a.ts`, `import "../${feature}/b.ts";`).length, 1);
-    }
+Deno.test("in a member, a folder imports the folders to its right", () => {
+  for (const [left, right] of [["keys", "deliveries"], ["deliveries", "sending"]] as const) {
+    assert.deepEqual(lint(`src/core/${left}/a.ts`, `import "../${right}/b.ts";`), []);
+    assert.deepEqual(lint(`src/core/${right}/a.ts`, `import "../${left}/b.ts";`), [
+      `src/core/${right}/ may not import src/core/${left}/`,
+    ]);
   }
+  assert.deepEqual(lint("src/core/api/a.ts", `import "../version.ts";`), []);
 });
 
-Deno.test("nothing below the doors imports Hono, however it is spelled", () => {
+Deno.test("a type counts like any other import", () => {
+  assert.equal(
+    lint("src/core/api/a.ts", `import type { A } from "../../service/config.ts";`).length,
+    1,
+  );
+});
+
+Deno.test("nothing behind the doors imports Hono, however it is spelled", () => {
   const spellings = [
     "hono",
     "hono/jsx",
@@ -44,107 +50,118 @@ Deno.test("nothing below the doors imports Hono, however it is spelled", () => {
     "npm:hono@4.13.19",
     "npm:@hono/x@1/y",
   ];
-  for (const folder of BELOW_THE_DOORS) {
+  for (
+    const folder of ["core/votes", "core/database", "site/servers", "reach/chats", "desk/voids"]
+  ) {
     for (const spelling of spellings) {
       const faults = lint(`src/${folder}/a.ts`, `import type { Context } from "${spelling}";`);
       assert.deepEqual(faults, [`src/${folder}/ knows nothing of HTTP: no Hono`]);
     }
   }
-  assert.deepEqual(lint("src/api/a.ts", `import { Hono } from "hono";`), []);
-  assert.deepEqual(lint("src/votes/a.ts", `import { honour } from "honourable";`), []);
-});
-
-Deno.test("the command line imports features and no other door", () => {
-  assert.deepEqual(lint("src/cli/a.ts", `import "../votes/b.ts";`), []);
-  assert.equal(lint("src/cli/a.ts", `import "../web/b.ts";`).length, 1);
-  assert.equal(lint("src/cli/a.ts", `import { Hono } from "hono";`).length, 1);
+  assert.deepEqual(lint("src/core/api/a.ts", `import { Hono } from "hono";`), []);
+  assert.deepEqual(lint("src/core/votes/a.ts", `import { honour } from "honourable";`), []);
 });
 
 Deno.test("of the embedded Postgres the service knows its hold alone", () => {
-  assert.equal(lint("src/app.ts", `import "../embedded/use.ts";`).length, 1);
+  assert.equal(lint("src/service/app.ts", `import "../../embedded/use.ts";`).length, 1);
   assert.deepEqual(lint("src/service/a.ts", `import "../../embedded/hold.ts";`), []);
 });
 
 Deno.test("api and web never import postgres nor each other", () => {
   for (const [door, other] of [["api", "web"], ["web", "api"]] as const) {
-    assert.deepEqual(lint(`src/${door}/a.ts`, `import postgres from "postgres";`), [
-      `src/${door}/ may not import postgres`,
+    assert.deepEqual(lint(`src/reach/${door}/a.ts`, `import postgres from "postgres";`), [
+      `src/reach/${door}/ may not import postgres`,
     ]);
-    assert.equal(lint(`src/${door}/a.ts`, `import "npm:postgres@3.4.9";`).length, 1);
-    assert.deepEqual(lint(`src/${door}/a.ts`, `import { b } from "../${other}/b.ts";`), [
-      `src/${door}/ may not import src/${other}/`,
+    assert.equal(lint(`src/reach/${door}/a.ts`, `import "npm:postgres@3.4.9";`).length, 1);
+    assert.deepEqual(lint(`src/reach/${door}/a.ts`, `import { b } from "../${other}/b.ts";`), [
+      `src/reach/${door}/ may not import src/reach/${other}/`,
     ]);
   }
-  assert.deepEqual(lint("src/database/a.ts", `import postgres from "postgres";`), []);
+  assert.deepEqual(lint("src/reach/web/a.ts", `import "../../site/web/b.ts";`), []);
+  assert.deepEqual(lint("src/core/database/a.ts", `import postgres from "postgres";`), []);
 });
 
-Deno.test("the domain never imports a door or the wiring", () => {
-  for (const target of ["api/v1.ts", "web/page.tsx", "app.ts", "main.ts", "services.ts"]) {
-    assert.equal(lint("src/votes/a.ts", `import { b } from "../${target}";`).length, 1);
-  }
-});
-
-Deno.test("of the configuration the domain takes types only", () => {
-  assert.deepEqual(lint("src/keys/a.ts", `import type { Config } from "../config.ts";`), []);
-  assert.deepEqual(lint("src/keys/a.ts", `import { loadConfig } from "../config.ts";`), [
-    "src/keys/ may import types of src/config.ts only: use import type",
+Deno.test("nothing behind the doors imports one", () => {
+  assert.deepEqual(lint("src/desk/voids/a.ts", `import { b } from "../../site/web/b.ts";`), [
+    "src/desk/voids/ may not import src/site/web/",
   ]);
-});
-
-Deno.test("the base is open to all", () => {
-  for (const name of ["refusals/refusal.ts", "observing/log.ts", "database/uuid_v7.ts"]) {
-    assert.deepEqual(lint("src/accounts/a.ts", `import { b } from "../${name}";`), []);
-  }
+  assert.equal(lint("src/core/votes/a.ts", `import { b } from "../api/b.ts";`).length, 1);
 });
 
 Deno.test("the driver's folder has one door", () => {
-  assert.deepEqual(lint("src/database/connect.ts", `import "./driver/open_pool.ts";`), []);
-  assert.deepEqual(lint("src/database/driver/a.ts", `import "./transport.ts";`), []);
-  for (const file of ["src/database/connect.ts", "src/app.ts", "src/work/a.ts"]) {
-    const path = file === "src/app.ts" ? "./database" : file.includes("work") ? "../database" : ".";
+  assert.deepEqual(lint("src/core/database/connect.ts", `import "./driver/open_pool.ts";`), []);
+  assert.deepEqual(lint("src/core/database/driver/a.ts", `import "./transport.ts";`), []);
+  for (
+    const [file, path] of [
+      ["src/core/database/connect.ts", "."],
+      ["src/service/app.ts", "../core/database"],
+      ["src/core/work/a.ts", "../database"],
+    ] as const
+  ) {
     assert.deepEqual(lint(file, `import "${path}/driver/transport.ts";`), [
-      "of src/database/driver/ only open_pool.ts may be imported",
+      "of src/core/database/driver/ only open_pool.ts may be imported",
     ]);
   }
 });
 
 Deno.test("generated/ imports nothing of src/", () => {
-  assert.deepEqual(lint("generated/routes.ts", `import type { A } from "../src/app.ts";`), [
-    "generated/ imports nothing of src/",
-  ]);
+  const from = `import type { A } from "../src/service/app.ts";`;
+  assert.deepEqual(lint("generated/routes.ts", from), ["generated/ imports nothing of src/"]);
   assert.deepEqual(lint("generated/routes.ts", `import { z } from "@hono/zod-openapi";`), []);
   assert.deepEqual(lint("generated/routes.ts", `import { b } from "./zod.ts";`), []);
 });
 
 Deno.test("src/ imports nothing of scripts/ and tests/", () => {
-  assert.equal(lint("src/app.ts", `import "../scripts/generate.ts";`).length, 1);
-  assert.equal(lint("src/votes/a.ts", `import "../../tests/support/world.ts";`).length, 1);
-  assert.deepEqual(lint("scripts/a.ts", `import "../src/votes/cast_vote.ts";`), []);
+  assert.equal(lint("src/service/app.ts", `import "../../scripts/generate.ts";`).length, 1);
+  assert.equal(
+    lint("src/core/votes/a.ts", `import "../../../tests/support/world.ts";`).length,
+    1,
+  );
+  assert.deepEqual(lint("scripts/a.ts", `import "../src/core/votes/cast_vote.ts";`), []);
 });
 
 Deno.test("no form of import escapes the rule", () => {
   const forms = [
-    `export { b } from "../api/b.ts";`,
-    `export * from "../api/b.ts";`,
-    `export type { B } from "../api/b.ts";`,
-    `const b = await import("../api/b.ts");`,
-    `type B = import("../api/b.ts").B;`,
-    `import "./../../src/api/b.ts";`,
+    `export { b } from "../../site/b.ts";`,
+    `export * from "../../site/b.ts";`,
+    `export type { B } from "../../site/b.ts";`,
+    `const b = await import("../../site/b.ts");`,
+    `type B = import("../../site/b.ts").B;`,
+    `import "./../../../src/site/b.ts";`,
   ];
   for (const form of forms) {
-    assert.deepEqual(lint("src/votes/a.ts", form), ["src/votes/ may not import src/api/"], form);
+    const faults = lint("src/core/votes/a.ts", form);
+    assert.deepEqual(faults, ["src/core/ may not import src/site/"], form);
   }
 });
 
 Deno.test("a new folder of src/ has to be given its place", () => {
-  assert.deepEqual(lint("src/utils/a.ts", `import { b } from "../votes/b.ts";`), [
-    "src/utils/ has no place in scripts/lint/arrows.ts yet",
+  for (const folder of ["src/core/utils/", "src/utils/votes/"]) {
+    assert.equal(lint(`${folder}a.ts`, `import { b } from "../votes/b.ts";`).length, 1);
+  }
+  assert.deepEqual(lint("src/core/utils/a.ts", `import { b } from "../votes/b.ts";`), [
+    "src/core/utils/ has no place in scripts/lint/arrows.ts yet",
   ]);
 });
 
 Deno.test("files are found by their place in the project", () => {
-  const file = fileURLToPath(new URL("../../src/keys/a.ts", import.meta.url));
+  const file = fileURLToPath(new URL("src/core/sending/a.ts", PROJECT));
   assert.equal(lint(file, `import { b } from "../votes/b.ts";`).length, 1);
+});
+
+Deno.test("the list of imports that still run up has no entry too many", async () => {
+  const needless: string[] = [];
+  for (const entry of STILL_UP) {
+    const [from = "", to = ""] = entry.split(" > ");
+    const text = await Deno.readTextFile(new URL(from, PROJECT)).catch(() => "");
+    const base = new URL(from, PROJECT);
+    const names = [...text.matchAll(/"(\.{1,2}\/[^"]+)"/g)].map(([, path = ""]) =>
+      new URL(path, base).href
+    );
+    if (!names.includes(new URL(to, PROJECT).href)) needless.push(entry);
+  }
+  assert.deepEqual(needless, []);
+  assert.equal(faultOfImport("src/core/a/b.ts", "./c.ts") === undefined, false);
 });
 
 Deno.test("only main.ts, scripts and tests read the environment", () => {
@@ -156,14 +173,15 @@ Deno.test("only main.ts, scripts and tests read the environment", () => {
     `const { env } = Deno;`,
   ];
   for (const form of forms) {
-    for (const file of ["src/votes/a.ts", "src/app.ts", "src/api/a.ts", "generated/a.ts"]) {
+    const watched = ["src/core/votes/a.ts", "src/service/app.ts", "src/core/api/a.ts"];
+    for (const file of [...watched, "generated/a.ts"]) {
       assert.equal(lint(file, form).length, 1, `${file}: ${form}`);
     }
-    for (const file of ["src/main.ts", "scripts/a.ts", "tests/a_test.ts"]) {
+    for (const file of ["src/service/main.ts", "scripts/a.ts", "tests/a_test.ts"]) {
       assert.deepEqual(lint(file, form), []);
     }
   }
-  assert.deepEqual(lint("src/votes/a.ts", `c.env; const { env } = c; Deno.version;`), []);
+  assert.deepEqual(lint("src/core/votes/a.ts", `c.env; const { env } = c; Deno.version;`), []);
 });
 
 function lint(file: string, source: string): string[] {

@@ -31,13 +31,16 @@ Deno.test("a page has no text of its own", () => {
 
 Deno.test("letters, notices, outcomes, faults and answers name no sentence", () => {
   const found = [
-    ["src/mail/letter.ts", "const more = `Nothing has arrived since ${since}.`;"],
-    ["src/mail/letter.ts", "const subject = `${server} was not approved.`;"],
-    ["src/sign_in/mails.ts", "lines(`The name ${name} at ${site}`);"],
-    ["src/web/forms/notices.ts", 'const N = { renamed: "Your name was changed." };'],
-    ["src/sending/outcome.ts", 'const S = { gone: "It answered 410 Gone." };'],
-    ["src/destinations/webhook_url.ts", "return refused(`It has at most ${max} characters.`);"],
-    ["src/servers/facts.ts", 'link("A website", []);'],
+    ["src/site/mail/letter.ts", "const more = `Nothing has arrived since ${since}.`;"],
+    ["src/site/mail/letter.ts", "const subject = `${server} was not approved.`;"],
+    ["src/site/sign_in/mails.ts", "lines(`The name ${name} at ${site}`);"],
+    ["src/site/web/forms/notices.ts", 'const N = { renamed: "Your name was changed." };'],
+    ["src/core/sending/outcome.ts", 'const S = { gone: "It answered 410 Gone." };'],
+    [
+      "src/core/destinations/webhook_url.ts",
+      "return refused(`It has at most ${max} characters.`);",
+    ],
+    ["src/site/servers/facts.ts", 'link("A website", []);'],
     ["src/api/a.ts", 'throw new ProblemAnswer("a", "Begin again without after.");'],
     ["src/api/a.ts", "const html = `<p>It needs JavaScript. ${rest}</p>`;"],
     ["src/keys/a.ts", 'throw refusal("webhook_url_refused", { fault: "It leads nowhere." });'],
@@ -70,10 +73,10 @@ Deno.test("sentences stand with the contracts, and where only the operator reads
   const line = 'const A = "Nothing was changed.";';
   for (
     const file of [
-      "src/api/words.ts",
-      "src/cli/key.ts",
+      "src/core/api/words.ts",
+      "src/service/cli/key.ts",
       "src/service/watch.ts",
-      "src/doctor.ts",
+      "src/core/version.ts",
       "scripts/a.ts",
     ]
   ) {
@@ -82,9 +85,9 @@ Deno.test("sentences stand with the contracts, and where only the operator reads
   for (
     const file of [
       "src/web/voting/words.ts",
-      "src/refusals/keys.ts",
-      "src/mail/news.ts",
-      "src/api/v1.ts",
+      "src/core/refusals/keys.ts",
+      "src/site/mail/news.ts",
+      "src/core/api/v1.ts",
     ]
   ) {
     assert.equal(lint(file, line).length, 1, file);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { createLocales, loadLanguages } from "../../src/locales/locale.ts";
-import { LANGUAGE_TAGS, type LanguageTag } from "../../src/locales/tags.ts";
+import { createLocales, loadLanguages } from "../../src/core/locales/locale.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/tags.ts";
 
 await loadLanguages(LANGUAGE_TAGS);
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { createMailer } from "../../src/mail/mailer.ts";
-import { tellOwner, tellOwnerOfOne } from "../../src/votes/void_notice.ts";
-import { addNews } from "../../src/mail/news.ts";
+import { createMailer } from "../../src/site/mail/mailer.ts";
+import { tellOwner, tellOwnerOfOne } from "../../src/site/voting/void_notice.ts";
+import { addNews } from "../../src/site/mail/news.ts";
 import { startMailServer } from "../support/mail_server.ts";
 import { openListing, passTime, postmanOf, writeToOwners } from "../support/owners.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { addNews } from "../../src/mail/news.ts";
-import { createLocales } from "../../src/locales/locale.ts";
-import { requestReset } from "../../src/sign_in/change_password.ts";
-import { newBrowserMail } from "../../src/sign_in/mails.ts";
+import { addNews } from "../../src/site/mail/news.ts";
+import { createLocales } from "../../src/core/locales/locale.ts";
+import { requestReset } from "../../src/site/sign_in/change_password.ts";
+import { newBrowserMail } from "../../src/site/sign_in/mails.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";
 import { requestFrom } from "../support/people.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { describeError } from "../../src/observing/log.ts";
-import { createLocales } from "../../src/locales/locale.ts";
-import { createMailer } from "../../src/mail/mailer.ts";
-import { resetMail } from "../../src/sign_in/mails.ts";
+import { describeError } from "../../src/core/observing/log.ts";
+import { createLocales } from "../../src/core/locales/locale.ts";
+import { createMailer } from "../../src/site/mail/mailer.ts";
+import { resetMail } from "../../src/site/sign_in/mails.ts";
 import { startMailServer } from "../support/mail_server.ts";
 import { runDeno } from "../support/processes.ts";
 
@@ -67,7 +67,7 @@ Deno.test("a mail server that drips holds a mail up only so long", async () => {
 
 Deno.test("without a mail server the link is logged once", async () => {
   const program = `
-    import { createMailer } from "./src/mail/mailer.ts";
+    import { createMailer } from "./src/site/mail/mailer.ts";
     const mailer = createMailer({ smtpUrl: undefined, from: { name: "", address: "" } });
     await mailer.send(${JSON.stringify(mail)});`;
   const { stdout } = await runDeno(["--quiet", "-"], { input: program });

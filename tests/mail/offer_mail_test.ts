@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
-import { disableAccount } from "../../src/accounts/disable_account.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { acceptOffer, declineOffer, offerRole, withdrawOffer } from "../../src/servers/people.ts";
-import { unlistServer } from "../../src/servers/unlist_server.ts";
-import type { Role } from "../../src/servers/roles.ts";
+import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import {
+  acceptOffer,
+  declineOffer,
+  offerRole,
+  withdrawOffer,
+} from "../../src/site/servers/people.ts";
+import { unlistServer } from "../../src/site/servers/unlist_server.ts";
+import type { Role } from "../../src/core/servers/roles.ts";
 import { openPerson, type Visitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 

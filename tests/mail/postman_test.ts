@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { ANY_INSTANT } from "../../src/time/clock.ts";
-import { setMailbox } from "../../src/mail/news.ts";
+import { ANY_INSTANT } from "../../src/core/time/clock.ts";
+import { setMailbox } from "../../src/site/mail/news.ts";
 import { AS_HOST } from "../support/host.ts";
 import {
   countNews,

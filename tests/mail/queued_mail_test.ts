@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { createMailer } from "../../src/mail/mailer.ts";
-import { queueMail } from "../../src/mail/queued_mail.ts";
-import { requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
-import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { resetMail } from "../../src/sign_in/mails.ts";
+import { createMailer } from "../../src/site/mail/mailer.ts";
+import { queueMail } from "../../src/site/mail/queued_mail.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/change_password.ts";
+import { requestVerification, verifyEmail } from "../../src/site/sign_in/confirm_email.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { resetMail } from "../../src/site/sign_in/mails.ts";
 import { type MailFailure, type MailServer, startMailServer } from "../support/mail_server.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { passTime, postmanOf } from "../support/owners.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { createLocales } from "../../src/locales/locale.ts";
-import { createMailer } from "../../src/mail/mailer.ts";
-import { probeMailServer } from "../../src/mail/smtp.ts";
-import type { SmtpFault } from "../../src/mail/smtp_fault.ts";
-import { resetMail } from "../../src/sign_in/mails.ts";
+import { createLocales } from "../../src/core/locales/locale.ts";
+import { createMailer } from "../../src/site/mail/mailer.ts";
+import { probeMailServer } from "../../src/site/mail/smtp.ts";
+import type { SmtpFault } from "../../src/site/mail/smtp_fault.ts";
+import { resetMail } from "../../src/site/sign_in/mails.ts";
 import { examine } from "../../src/service/doctor.ts";
 import { freshDatabase } from "../support/database.ts";
 import { patientOf } from "../support/patients.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describeBug, describeError } from "../../src/observing/log.ts";
+import { describeBug, describeError } from "../../src/core/observing/log.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../../src/rights/actor.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
-import { notifyDue } from "../../src/deliveries/wake.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
+import { notifyDue } from "../../src/core/deliveries/wake.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import * as fc from "fast-check";
-import { Refusal } from "../../src/refusals/refusal.ts";
-import { readHeader } from "../../src/pictures/read_header.ts";
+import { Refusal } from "../../src/core/refusals/refusal.ts";
+import { readHeader } from "../../src/site/pictures/read_header.ts";
 import {
   type Bytes,
   bytesOf,

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { deflateSync } from "node:zlib";
-import { Refusal } from "../../src/refusals/refusal.ts";
-import { createRewriter, type WrittenPicture } from "../../src/pictures/rewrite.ts";
-import type { PictureKind } from "../../src/pictures/picture.ts";
+import { Refusal } from "../../src/core/refusals/refusal.ts";
+import { createRewriter, type WrittenPicture } from "../../src/site/pictures/rewrite.ts";
+import type { PictureKind } from "../../src/site/pictures/picture.ts";
 import {
   type Bytes,
   bytesOf,

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { startJavaServer } from "../../demo/game_servers.ts";
-import { findAccount } from "../../src/accounts/account_repository.ts";
-import { type AskServer, createAskServer } from "../../src/polling/ask_server.ts";
-import { createCheckNow } from "../../src/polling/check_now.ts";
-import { findLiveStatus } from "../../src/polling/own_status.ts";
-import { findVerification } from "../../src/polling/verification.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus, resubmitServer } from "../../src/servers/decide_status.ts";
-import { editServer } from "../../src/servers/edit_server.ts";
-import { listServerAudit, requireServer } from "../../src/servers/require_server.ts";
-import { type Actor, OPERATOR } from "../../src/rights/actor.ts";
+import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { type AskServer, createAskServer } from "../../src/site/polling/ask_server.ts";
+import { createCheckNow } from "../../src/site/polling/check_now.ts";
+import { findLiveStatus } from "../../src/site/polling/own_status.ts";
+import { findVerification } from "../../src/site/polling/verification.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
+import { editServer } from "../../src/site/servers/edit_server.ts";
+import { listServerAudit, requireServer } from "../../src/core/servers/require_server.ts";
+import { type Actor, OPERATOR } from "../../src/core/rights/actor.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { createResolver } from "../../src/destinations/resolver.ts";
-import { type AskOptions, createAskServer } from "../../src/polling/ask_server.ts";
+import { createResolver } from "../../src/core/destinations/resolver.ts";
+import { type AskOptions, createAskServer } from "../../src/site/polling/ask_server.ts";
 import {
   type GameServer,
   startBedrockServer,

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { mergeGames, removeGame } from "../../src/polling/edit_game.ts";
-import { addGame, listKnownGames } from "../../src/polling/games.ts";
-import { editServer } from "../../src/servers/edit_server.ts";
-import { compareTexts } from "../../src/servers/unreviewed_edit.ts";
-import { listAudit } from "../../src/trail/audit.ts";
-import { OPERATOR } from "../../src/rights/actor.ts";
+import { mergeGames, removeGame } from "../../src/site/polling/edit_game.ts";
+import { addGame, listKnownGames } from "../../src/site/polling/games.ts";
+import { editServer } from "../../src/site/servers/edit_server.ts";
+import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
+import { listAudit } from "../../src/core/trail/audit.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { listGame } from "../support/listed_game.ts";
 import { eventually } from "../support/processes.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";

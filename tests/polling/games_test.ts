@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { gameId } from "../../src/servers/game_id.ts";
-import { addGame, type NewGame } from "../../src/polling/games.ts";
-import { isGameProtocol } from "../../src/polling/game_protocols.ts";
-import { loadGamedig } from "../../src/polling/gamedig.ts";
-import { GAME_PROTOCOLS } from "../../src/polling/game_protocols.ts";
+import { gameId } from "../../src/site/servers/game_id.ts";
+import { addGame, type NewGame } from "../../src/site/polling/games.ts";
+import { isGameProtocol } from "../../src/site/polling/game_protocols.ts";
+import { loadGamedig } from "../../src/site/polling/gamedig.ts";
+import { GAME_PROTOCOLS } from "../../src/site/polling/game_protocols.ts";
 import { startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
-import { findAudit } from "../../src/trail/audit.ts";
+import { findAudit } from "../../src/core/trail/audit.ts";
 import { openWorld } from "../support/world.ts";
 import { wordsOf } from "../support/read_page.ts";
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
-import { type AskOptions, createAskServer } from "../../src/polling/ask_server.ts";
-import { loadGamedig } from "../../src/polling/gamedig.ts";
-import { GAME_PROTOCOLS } from "../../src/polling/game_protocols.ts";
+import { type AskOptions, createAskServer } from "../../src/site/polling/ask_server.ts";
+import { loadGamedig } from "../../src/site/polling/gamedig.ts";
+import { GAME_PROTOCOLS } from "../../src/site/polling/game_protocols.ts";
 import {
   type GameServer,
   javaPacket,

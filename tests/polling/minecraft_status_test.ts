@@ -4,8 +4,8 @@ import {
   BEDROCK_PING,
   readBedrockStatus,
   readJavaStatus,
-} from "../../src/polling/minecraft_status.ts";
-import { readStatus } from "../../src/polling/read_status.ts";
+} from "../../src/site/polling/minecraft_status.ts";
+import { readStatus } from "../../src/site/polling/read_status.ts";
 import { javaPacket } from "../../demo/game_servers.ts";
 
 const TOKEN = "voteboard-abcdefghjk";

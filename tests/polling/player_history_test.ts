@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
-import { preparePartitions } from "../../src/database/partitions.ts";
-import type { PollAnswer } from "../../src/polling/poll_answer.ts";
-import { findLiveStatus } from "../../src/polling/own_status.ts";
-import { dropOldHistory, findPlayerDays, findPlayers } from "../../src/polling/player_history.ts";
-import { createPoller } from "../../src/polling/poller.ts";
-import type { Server } from "../../src/servers/server.ts";
+import { preparePartitions } from "../../src/core/database/partitions.ts";
+import type { PollAnswer } from "../../src/site/polling/poll_answer.ts";
+import { findLiveStatus } from "../../src/site/polling/own_status.ts";
+import {
+  dropOldHistory,
+  findPlayerDays,
+  findPlayers,
+} from "../../src/site/polling/player_history.ts";
+import { createPoller } from "../../src/site/polling/poller.ts";
+import type { Server } from "../../src/core/servers/server.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../../src/rights/actor.ts";
-import type { PollAnswer } from "../../src/polling/poll_answer.ts";
-import { findLiveStatus } from "../../src/polling/own_status.ts";
-import { claimDuePolls, recordPolls } from "../../src/polling/poll_claim.ts";
-import { createPoller } from "../../src/polling/poller.ts";
-import { POLL_EVERY_MS } from "../../src/polling/schedule.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
+import type { PollAnswer } from "../../src/site/polling/poll_answer.ts";
+import { findLiveStatus } from "../../src/site/polling/own_status.ts";
+import { claimDuePolls, recordPolls } from "../../src/site/polling/poll_claim.ts";
+import { createPoller } from "../../src/site/polling/poller.ts";
+import { POLL_EVERY_MS } from "../../src/site/polling/schedule.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { holdAgainstContract } from "../support/answers.ts";
 import { startBedrockServer, startJavaServer, startSourceServer } from "../../demo/game_servers.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { nextPollAt, POLL_EVERY_MS } from "../../src/polling/schedule.ts";
+import { nextPollAt, POLL_EVERY_MS } from "../../src/site/polling/schedule.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { commandLine, commandProcess } from "../support/service.ts";
-import { listAudit } from "../../src/trail/audit.ts";
-import { OPERATOR } from "../../src/rights/actor.ts";
+import { listAudit } from "../../src/core/trail/audit.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { giveSoftPasskey } from "../support/soft_passkey.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 

@@ -19,7 +19,7 @@ const Graph = z.object({
 });
 
 Deno.test("a start loads no package that only some processes or requests need", async () => {
-  assert.deepEqual(await packagesAtStart("src/main.ts"), AT_THE_START.toSorted());
+  assert.deepEqual(await packagesAtStart("src/service/main.ts"), AT_THE_START.toSorted());
 });
 
 Deno.test("the launcher, which has all permissions, loads four packages", async () => {

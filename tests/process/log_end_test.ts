@@ -13,7 +13,7 @@ Deno.test("a line logged just before a rejection that nobody caught is written",
 
 Deno.test("lines that a full disk refuses are written once it has room", async () => {
   const lines = await linesOf(`
-    import { log } from "./src/observing/log.ts";
+    import { log } from "./src/core/observing/log.ts";
     const write = Deno.stdout.writeSync.bind(Deno.stdout);
     let tries = 0;
     Deno.stdout.writeSync = (bytes) => {
@@ -31,7 +31,7 @@ Deno.test("lines that a full disk refuses are written once it has room", async (
 
 Deno.test("lines beyond what a stuck log holds are counted", async () => {
   const lines = await linesOf(`
-    import { log } from "./src/observing/log.ts";
+    import { log } from "./src/core/observing/log.ts";
     const write = Deno.stdout.writeSync.bind(Deno.stdout);
     let isStuck = true;
     Deno.stdout.writeSync = (bytes) => {
@@ -49,7 +49,7 @@ Deno.test("lines beyond what a stuck log holds are counted", async () => {
 /** Logs one line in a process of its own, which then ends by `code`. */
 async function holdLastLine(code: string): Promise<void> {
   const program =
-    `import { log } from "./src/observing/log.ts"; log("info", "last", { n: 1 }); ${code}`;
+    `import { log } from "./src/core/observing/log.ts"; log("info", "last", { n: 1 }); ${code}`;
   const [{ time, ...line } = {}, ...more] = await linesOf(program);
   assert.deepEqual(line, { level: "info", event: "last", n: 1 });
   assert.match(String(time), /Z$/);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { fillEveryTable, readEveryRow } from "../support/every_table.ts";
 import { startPostgres17 } from "../support/postgres_17.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { PAGES } from "../../src/web/docs/guides.ts";
+import { PAGES } from "../../src/site/web/docs/guides.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { eventually, runDeno } from "../support/processes.ts";

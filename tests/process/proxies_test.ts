@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
-import { issueKey } from "../../src/keys/issue_key.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { UPLOAD_MAX_BYTES } from "../../src/web/forms/take_upload.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { UPLOAD_MAX_BYTES } from "../../src/site/web/forms/take_upload.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { type Bytes, bytesOf, pngChunk, pngOf } from "../support/pictures.ts";
 import { freePort } from "../support/ports.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { addTestVote } from "../../src/rewards/test_vote.ts";
+import { addTestVote } from "../../src/reach/rewards/test_vote.ts";
 import { commandLine } from "../support/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 

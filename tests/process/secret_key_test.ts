@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { expectVote, listWithWebhook, openAccount, signUp } from "../support/kept_secrets.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
-import { createSecretBox, opens } from "../../src/secrets/secret_key.ts";
+import { createSecretBox, opens } from "../../src/core/secrets/secret_key.ts";
 import { eventually, runDeno, startDeno } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { commandLine, startService } from "../support/service.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { limits } from "../../generated/limits.ts";
-import { notifyDue } from "../../src/deliveries/wake.ts";
+import { notifyDue } from "../../src/core/deliveries/wake.ts";
 import { AS_HOST } from "../support/host.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { type ProxyName, startProxy } from "../support/proxies.ts";

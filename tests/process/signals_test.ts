@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { notifyDue } from "../../src/deliveries/wake.ts";
+import { notifyDue } from "../../src/core/deliveries/wake.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually, hasEnded, startDeno } from "../support/processes.ts";

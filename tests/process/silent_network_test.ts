@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Server } from "../../src/servers/server.ts";
+import type { Server } from "../../src/core/servers/server.ts";
 import { type Lost, type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ENGLISH } from "../../src/locales/locale.ts";
+import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
-import type { Mail } from "../../src/mail/mailer.ts";
-import type { Actor } from "../../src/rights/actor.ts";
-import { reportServer } from "../../src/reports/report.ts";
+import type { Mail } from "../../src/site/mail/mailer.ts";
+import type { Actor } from "../../src/core/rights/actor.ts";
+import { reportServer } from "../../src/site/reports/report.ts";
 import {
   findMailEvery,
   type MailEvery,
   setMailEvery,
   writeToModerators,
-} from "../../src/reports/moderator_mail.ts";
-import { addServer } from "../../src/servers/add_server.ts";
+} from "../../src/desk/reports/moderator_mail.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
 import { plantWave } from "../support/planted_wave.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";

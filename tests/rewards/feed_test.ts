@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { connect } from "../../src/database/connect.ts";
-import { type FeedEntry, readFeed } from "../../src/rewards/feed.ts";
-import { uuidV7 } from "../../src/database/uuid_v7.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
+import { connect } from "../../src/core/database/connect.ts";
+import { type FeedEntry, readFeed } from "../../src/reach/rewards/feed.ts";
+import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
+import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { freshDatabase } from "../support/database.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
-import { type ClaimedVote, claimRewards, type RewardClaim } from "../../src/rewards/claim_votes.ts";
-import { expireRewards } from "../../src/rewards/expire_rewards.ts";
-import { grantRewards } from "../../src/rewards/record_grants.ts";
-import { releaseRewards } from "../../src/rewards/release_votes.ts";
+import {
+  type ClaimedVote,
+  claimRewards,
+  type RewardClaim,
+} from "../../src/reach/rewards/claim_votes.ts";
+import { expireRewards } from "../../src/reach/rewards/expire_rewards.ts";
+import { grantRewards } from "../../src/reach/rewards/record_grants.ts";
+import { releaseRewards } from "../../src/reach/rewards/release_votes.ts";
 import { freshDatabase } from "../support/database.ts";
 import { claimBy, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
 import { REAL, type Verbs } from "../support/inbox_model.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import type { Sql } from "../../src/database/connect.ts";
-import { claimRewards } from "../../src/rewards/claim_votes.ts";
-import { expireRewards } from "../../src/rewards/expire_rewards.ts";
-import { releaseRewards } from "../../src/rewards/release_votes.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { claimRewards } from "../../src/reach/rewards/claim_votes.ts";
+import { expireRewards } from "../../src/reach/rewards/expire_rewards.ts";
+import { releaseRewards } from "../../src/reach/rewards/release_votes.ts";
 import { claimAll } from "../support/claimers.ts";
 import {
   after,

@@ -1,8 +1,8 @@
 /** The plugin of samples/rewards/plugin on two game servers of a network, which share one inbox and one key. */
 import assert from "node:assert/strict";
-import { issueKey } from "../../src/keys/issue_key.ts";
-import { listRewards } from "../../src/rewards/inbox_counts.ts";
-import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import { listRewards } from "../../src/reach/rewards/inbox_counts.ts";
+import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
 import { openInterruptingSite } from "../support/interrupting_site.ts";
 import { isGameInstalled, openGame, type RewardGame } from "../support/reward_samples.ts";
 import { openWorld, type World } from "../support/world.ts";

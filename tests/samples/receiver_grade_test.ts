@@ -1,7 +1,7 @@
 /** The receivers in the owner's API panel, run as programs: the grader finds nothing wrong with them. */
 import assert from "node:assert/strict";
-import { gradeReceiver } from "../../src/keys/grade.ts";
-import { createSender } from "../../src/sending/send_delivery.ts";
+import { gradeReceiver } from "../../src/core/keys/grade.ts";
+import { createSender } from "../../src/core/sending/send_delivery.ts";
 import { SECRET } from "../support/sample_votes.ts";
 import { inEachLanguage, openFolder, openReceiver } from "../support/samples.ts";
 

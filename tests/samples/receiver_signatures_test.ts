@@ -1,7 +1,7 @@
 /** The receivers in the owner's API panel, run as programs: whom they believe. */
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
-import { signListing } from "../../src/sending/signature.ts";
+import { signListing } from "../../src/core/sending/signature.ts";
 import { headersOf, newVote, post, SECRET, unixNow, withHeaders } from "../support/sample_votes.ts";
 import {
   inEachLanguage,

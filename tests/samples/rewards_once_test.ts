@@ -1,7 +1,7 @@
 /** The reward plugins of the panel, in games that stand in for the real ones: each is killed again and again. */
 import assert from "node:assert/strict";
-import { issueKey } from "../../src/keys/issue_key.ts";
-import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
 import { openInterruptingSite, pickEnd } from "../support/interrupting_site.ts";
 import { type GameSettings, inEachGame, type RewardGame } from "../support/reward_samples.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { PLACEHOLDER } from "../../src/web/docs/guides.ts";
-import { findCode } from "../../src/web/docs/render_guide.ts";
-import { shortAddress } from "../../src/web/voting/short_address.ts";
+import { PLACEHOLDER } from "../../src/site/web/docs/guides.ts";
+import { findCode } from "../../src/site/web/docs/render_guide.ts";
+import { shortAddress } from "../../src/site/web/voting/short_address.ts";
 import { objectAt, valueAt } from "../support/contract.ts";
 import { openDoor, waits } from "../support/door.ts";
 import { tryCommand } from "../support/samples.ts";
 import { openVisitor } from "../support/visitor.ts";
 
-/** The name by which Votifier plugins know a site: what `src/services.ts` sends with each vote. */
+/** The name by which Votifier plugins know a site: what `src/service/services.ts` sends with each vote. */
 const SERVICE = new URL(PLACEHOLDER).hostname;
 
 const guide = await Deno.readTextFile(new URL("../../docs/sites.md", import.meta.url));

@@ -6,14 +6,14 @@ import { faultsOfSamples } from "../../scripts/check_docs/samples.ts";
 import { faultsOfSupport } from "../../scripts/check_docs/support.ts";
 import { testNames } from "../../scripts/check_docs/project.ts";
 
-const FILES = new Set(["src/app.ts", "src/api/v1.ts"]);
+const FILES = new Set(["src/service/app.ts", "src/core/api/v1.ts"]);
 const TESTS = new Set(["a vote counts", "a vote counts once"]);
 
 Deno.test("each decision names files that exist and tests that exist", () => {
   const paper = [
     "### today",
     "The UTC day.",
-    "`src/app.ts`, `src/api/v1.ts` · `a vote counts`, `a vote counts once`",
+    "`src/service/app.ts`, `src/core/api/v1.ts` · `a vote counts`, `a vote counts once`",
     "### tomorrow",
     "`src/gone.ts` · `no such test`",
     "### never",
@@ -27,7 +27,7 @@ Deno.test("each decision names files that exist and tests that exist", () => {
 });
 
 Deno.test("no decision stands in the paper twice", () => {
-  const one = "### today\n\nThe UTC day.\n\n`src/app.ts` · `a vote counts`\n\n";
+  const one = "### today\n\nThe UTC day.\n\n`src/service/app.ts` · `a vote counts`\n\n";
   assert.deepEqual(faultsOfDecisions(one + one, FILES, TESTS), [
     "7: repeats the heading of line 1",
   ]);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { connect } from "../../src/database/connect.ts";
-import { startListening } from "../../src/deliveries/wake.ts";
+import { connect } from "../../src/core/database/connect.ts";
+import { startListening } from "../../src/core/deliveries/wake.ts";
 import { registerTimetable } from "../../src/service/timetable.ts";
-import { findSuperuser } from "../../src/database/check_server.ts";
+import { findSuperuser } from "../../src/core/database/check_server.ts";
 import { type CheckResult, examine, type Installation } from "../../src/service/doctor.ts";
-import { OPERATOR } from "../../src/rights/actor.ts";
-import { recordAudit } from "../../src/trail/audit.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
+import { recordAudit } from "../../src/core/trail/audit.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { patientOf } from "../support/patients.ts";

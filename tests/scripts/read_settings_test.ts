@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readValue } from "../../src/config.ts";
+import { readValue } from "../../src/service/config.ts";
 import { readSettings } from "../../scripts/read_settings.ts";
 import { runDeno } from "../support/processes.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "../../scripts/receiver/received_delivery.ts";
 import { createSeenVotes } from "../../scripts/receiver/seen_votes.ts";
 import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
-import { signListing } from "../../src/sending/signature.ts";
+import { signListing } from "../../src/core/sending/signature.ts";
 import published from "../vectors/signature.json" with { type: "json" };
 import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
 

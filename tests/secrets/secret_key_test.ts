@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { createSecretBox, keepSecretKey, rememberOpened } from "../../src/secrets/secret_key.ts";
+import {
+  createSecretBox,
+  keepSecretKey,
+  rememberOpened,
+} from "../../src/core/secrets/secret_key.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { SECRET_KEY } from "../support/world.ts";
 

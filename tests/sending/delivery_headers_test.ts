@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { deliveryHeaders, type SignedAttempt } from "../../src/sending/delivery_headers.ts";
-import { signListing, signStandard } from "../../src/sending/signature.ts";
+import { deliveryHeaders, type SignedAttempt } from "../../src/core/sending/delivery_headers.ts";
+import { signListing, signStandard } from "../../src/core/sending/signature.ts";
 
 const SECRET = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
 const PREVIOUS = "whsec_Hx4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA=";

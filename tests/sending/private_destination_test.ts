@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createResolver } from "../../src/destinations/resolver.ts";
+import { createResolver } from "../../src/core/destinations/resolver.ts";
 import { type QuestionType, startDnsAnswerer, type Zone } from "../support/dns_answerer.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 import { dispatchTo, openSender } from "../support/sending.ts";

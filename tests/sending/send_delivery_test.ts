@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { meaningOf } from "../../src/deliveries/list_attempts.ts";
-import { ENGLISH } from "../../src/locales/locale.ts";
-import { signListing } from "../../src/sending/signature.ts";
+import { meaningOf } from "../../src/core/deliveries/list_attempts.ts";
+import { ENGLISH } from "../../src/core/locales/locale.ts";
+import { signListing } from "../../src/core/sending/signature.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Webhook } from "standardwebhooks";
 import Stripe from "stripe";
-import { MalformedSecret, signListing, signStandard } from "../../src/sending/signature.ts";
+import { MalformedSecret, signListing, signStandard } from "../../src/core/sending/signature.ts";
 import published from "../vectors/signature.json" with { type: "json" };
 
 const SECRET = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";

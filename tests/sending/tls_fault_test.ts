@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { createResolver } from "../../src/destinations/resolver.ts";
-import type { Outcome } from "../../src/sending/outcome.ts";
-import { nameTlsFault } from "../../src/sending/tls_fault.ts";
+import { createResolver } from "../../src/core/destinations/resolver.ts";
+import type { Outcome } from "../../src/core/sending/outcome.ts";
+import { nameTlsFault } from "../../src/core/sending/tls_fault.ts";
 import { CLOSED_PORT } from "../support/ports.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 import { dispatchTo, openSender } from "../support/sending.ts";

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/rights/actor.ts";
-import { findAudit } from "../../src/trail/audit.ts";
+import type { Actor } from "../../src/core/rights/actor.ts";
+import { findAudit } from "../../src/core/trail/audit.ts";
 import {
   addServer,
   type NewServer,
   PENDING_MAX,
   SERVERS_MAX,
-} from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { editServer, versionOf } from "../../src/servers/edit_server.ts";
-import { DESCRIPTION_MAX, type ListingEdit } from "../../src/servers/listing_fields.ts";
-import { findChange } from "../../src/servers/listing_change.ts";
-import { findFacts, saveFacts } from "../../src/servers/save_facts.ts";
-import { requireOwnDetails } from "../../src/servers/server_details.ts";
-import { resubmitServer } from "../../src/servers/decide_status.ts";
+} from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { editServer, versionOf } from "../../src/site/servers/edit_server.ts";
+import { DESCRIPTION_MAX, type ListingEdit } from "../../src/site/servers/listing_fields.ts";
+import { findChange } from "../../src/site/servers/listing_change.ts";
+import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
+import { requireOwnDetails } from "../../src/core/servers/server_details.ts";
+import { resubmitServer } from "../../src/site/servers/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const CAVES: NewServer = {

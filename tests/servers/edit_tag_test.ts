@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { findFacts, saveFacts } from "../../src/servers/save_facts.ts";
-import { addTag, editTag, mergeTags } from "../../src/servers/tags.ts";
-import { keepReviewed } from "../../src/servers/unreviewed_edit.ts";
+import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
+import { addTag, editTag, mergeTags } from "../../src/site/servers/tags.ts";
+import { keepReviewed } from "../../src/site/servers/unreviewed_edit.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 

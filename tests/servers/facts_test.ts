@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { editServer } from "../../src/servers/edit_server.ts";
-import { FACTS, type GivenFacts } from "../../src/servers/facts.ts";
-import { findListed } from "../../src/servers/listings.ts";
-import { findFacts, saveFacts } from "../../src/servers/save_facts.ts";
-import { addTag, listTags, removeTag } from "../../src/servers/tags.ts";
-import { compareTexts } from "../../src/servers/unreviewed_edit.ts";
-import { findAudit } from "../../src/trail/audit.ts";
-import { changedParts } from "../../src/web/moderation/listing_text.tsx";
+import { editServer } from "../../src/site/servers/edit_server.ts";
+import { FACTS, type GivenFacts } from "../../src/site/servers/facts.ts";
+import { findListed } from "../../src/site/servers/listings.ts";
+import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
+import { addTag, listTags, removeTag } from "../../src/site/servers/tags.ts";
+import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
+import { findAudit } from "../../src/core/trail/audit.ts";
+import { changedParts } from "../../src/desk/web/queue/listing_text.tsx";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
-import { disableAccount, enableAccount } from "../../src/accounts/disable_account.ts";
-import { deleteListing } from "../../src/keys/delete_listing.ts";
-import { addServer, PENDING_MAX } from "../../src/servers/add_server.ts";
-import { approveServer, awaitsProof } from "../../src/servers/approve_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { acceptOffer, offerRole } from "../../src/servers/people.ts";
-import { findServer } from "../../src/servers/require_server.ts";
-import type { Role } from "../../src/servers/roles.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { saveFacts } from "../../src/servers/save_facts.ts";
-import { relistServer, unlistServer } from "../../src/servers/unlist_server.ts";
-import { writeAccountData } from "../../src/votes/export_account.ts";
+import { disableAccount, enableAccount } from "../../src/site/accounts/disable_account.ts";
+import { deleteListing } from "../../src/site/keys/delete_listing.ts";
+import { addServer, PENDING_MAX } from "../../src/site/servers/add_server.ts";
+import { approveServer, awaitsProof } from "../../src/site/servers/approve_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { acceptOffer, offerRole } from "../../src/site/servers/people.ts";
+import { findServer } from "../../src/core/servers/require_server.ts";
+import type { Role } from "../../src/core/servers/roles.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { saveFacts } from "../../src/site/servers/save_facts.ts";
+import { relistServer, unlistServer } from "../../src/site/servers/unlist_server.ts";
+import { writeAccountData } from "../../src/site/voting/export_account.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 
 const nudge = () => {};
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { judgeLink, makeLinkKey, signVoteLink } from "../../src/keys/link_key.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { editServer } from "../../src/servers/edit_server.ts";
-import { SLUG_MOVE_DAYS } from "../../src/servers/settle_slug.ts";
+import { judgeLink, makeLinkKey, signVoteLink } from "../../src/core/keys/link_key.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { editServer } from "../../src/site/servers/edit_server.ts";
+import { SLUG_MOVE_DAYS } from "../../src/site/servers/settle_slug.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const LISTING = { game: "minecraft", host: "mc.example.com", port: 25565 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import type { Sql } from "../../src/database/connect.ts";
-import { dropOldRanks, findRanks } from "../../src/servers/rank_history.ts";
-import { recountRanking } from "../../src/servers/rank_servers.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { dropOldRanks, findRanks } from "../../src/site/servers/rank_history.ts";
+import { recountRanking } from "../../src/site/servers/rank_servers.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("a server's place is kept by the day, as it last was, for a year", async () => {

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { editServer } from "../../src/servers/edit_server.ts";
-import { createRanking, type Ranking } from "../../src/servers/ranking.ts";
-import { updateRanking } from "../../src/servers/rank_servers.ts";
-import { WHOLE_LISTING } from "../../src/servers/search.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
-import { insertVotes } from "../../src/votes/vote_repository.ts";
-import { VOTE_SOURCES, type VoteSource } from "../../src/votes/vote_source.ts";
-import { uuidV7 } from "../../src/database/uuid_v7.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { editServer } from "../../src/site/servers/edit_server.ts";
+import { createRanking, type Ranking } from "../../src/site/servers/ranking.ts";
+import { updateRanking } from "../../src/site/servers/rank_servers.ts";
+import { WHOLE_LISTING } from "../../src/site/servers/search.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
+import { insertVotes } from "../../src/core/votes/vote_repository.ts";
+import { VOTE_SOURCES, type VoteSource } from "../../src/core/votes/vote_source.ts";
+import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
+import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 

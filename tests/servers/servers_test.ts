@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { gameId } from "../../src/servers/game_id.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { gameId } from "../../src/site/servers/game_id.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("a new listing is pending with a free or numbered slug", async () => {

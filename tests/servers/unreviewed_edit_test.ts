@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
-import { type Act, actorOf } from "../../src/rights/actor.ts";
-import { decideChange } from "../../src/servers/decide_change.ts";
-import { decideStatus, resubmitServer } from "../../src/servers/decide_status.ts";
-import { editServer } from "../../src/servers/edit_server.ts";
-import { acceptEdits, listQueue } from "../../src/servers/moderation_queue.ts";
-import { requireOwnDetails } from "../../src/servers/server_details.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { saveFacts } from "../../src/servers/save_facts.ts";
-import { unlistServer } from "../../src/servers/unlist_server.ts";
-import { compareTexts } from "../../src/servers/unreviewed_edit.ts";
+import { type Act, actorOf } from "../../src/core/rights/actor.ts";
+import { decideChange } from "../../src/site/servers/decide_change.ts";
+import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
+import { editServer } from "../../src/site/servers/edit_server.ts";
+import { acceptEdits, listQueue } from "../../src/desk/queue/moderation_queue.ts";
+import { requireOwnDetails } from "../../src/core/servers/server_details.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { saveFacts } from "../../src/site/servers/save_facts.ts";
+import { unlistServer } from "../../src/site/servers/unlist_server.ts";
+import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const LISTING = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };

@@ -1,6 +1,6 @@
 /** What searches remember of words: visitors choose the words, so it has to stay small whatever they send. */
 import assert from "node:assert/strict";
-import { createWordMemory, WORDS_BYTES_MAX } from "../../src/servers/word_memory.ts";
+import { createWordMemory, WORDS_BYTES_MAX } from "../../src/site/servers/word_memory.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { examine } from "../../src/service/doctor.ts";
-import { readBy } from "../../src/observing/metrics.ts";
+import { readBy } from "../../src/core/observing/metrics.ts";
 import { findJobRuns, registerJobs } from "../../src/service/job_runs.ts";
 import { intervalOf, runJob, TIMETABLE } from "../../src/service/timetable.ts";
 import { logWhile } from "../support/log_lines.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { createAccount } from "../../src/accounts/create_account.ts";
-import { allowPrefixes, parseUsername } from "../../src/accounts/username.ts";
+import { createAccount } from "../../src/site/accounts/create_account.ts";
+import { allowPrefixes, parseUsername } from "../../src/core/accounts/username.ts";
 import { signIn } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
-import { rename, showProfile } from "../../src/accounts/profile.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { requestReset } from "../../src/sign_in/change_password.ts";
-import { actorOf } from "../../src/rights/actor.ts";
-import { listAudit } from "../../src/trail/audit.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus, resubmitServer } from "../../src/servers/decide_status.ts";
-import { requireServer } from "../../src/servers/require_server.ts";
-import { listQueue, requireModerated } from "../../src/servers/moderation_queue.ts";
-import { listVoteHistory } from "../../src/votes/vote_history.ts";
+import { rename, showProfile } from "../../src/site/accounts/profile.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import { requestReset } from "../../src/site/sign_in/change_password.ts";
+import { actorOf } from "../../src/core/rights/actor.ts";
+import { listAudit } from "../../src/core/trail/audit.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
+import { requireServer } from "../../src/core/servers/require_server.ts";
+import { listQueue, requireModerated } from "../../src/desk/queue/moderation_queue.ts";
+import { listVoteHistory } from "../../src/site/voting/vote_history.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
-import { showProfile } from "../../src/accounts/profile.ts";
+import { showProfile } from "../../src/site/accounts/profile.ts";
 import {
   changeEmail,
   findEmailLink,
   requestVerification,
   verifyEmail,
-} from "../../src/sign_in/confirm_email.ts";
-import { claimMail, importedMail } from "../../src/sign_in/mails.ts";
-import { takeMail } from "../../src/sign_in/limits.ts";
-import { requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
-import { dropExpired } from "../../src/sign_in/sessions.ts";
+} from "../../src/site/sign_in/confirm_email.ts";
+import { claimMail, importedMail } from "../../src/site/sign_in/mails.ts";
+import { takeMail } from "../../src/site/sign_in/limits.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/change_password.ts";
+import { dropExpired } from "../../src/site/sign_in/sessions.ts";
 import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { mailedToken } from "../support/mailed_links.ts";

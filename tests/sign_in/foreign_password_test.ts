@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { findPassword, setPassword } from "../../src/accounts/account_repository.ts";
-import { checkForeignHash } from "../../src/accounts/check_foreign_hash.ts";
-import { isForeignHash, readForeignHash } from "../../src/accounts/foreign_hash.ts";
-import { createPasswords } from "../../src/accounts/password.ts";
-import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
+import { findPassword, setPassword } from "../../src/core/accounts/account_repository.ts";
+import { checkForeignHash } from "../../src/site/accounts/check_foreign_hash.ts";
+import { isForeignHash, readForeignHash } from "../../src/site/accounts/foreign_hash.ts";
+import { createPasswords } from "../../src/site/accounts/password.ts";
+import { signIn as signInByForm } from "../../src/site/sign_in/sign_in.ts";
 import { requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 

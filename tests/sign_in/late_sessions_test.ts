@@ -1,11 +1,19 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { scryptSync } from "node:crypto";
-import { createPasswords, type DeriveKey, PASSWORD_LINE } from "../../src/accounts/password.ts";
-import { changePassword, requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
-import { changeEmail } from "../../src/sign_in/confirm_email.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { signIn } from "../../src/sign_in/sign_in.ts";
+import {
+  createPasswords,
+  type DeriveKey,
+  PASSWORD_LINE,
+} from "../../src/site/accounts/password.ts";
+import {
+  changePassword,
+  requestReset,
+  resetPassword,
+} from "../../src/site/sign_in/change_password.ts";
+import { changeEmail } from "../../src/site/sign_in/confirm_email.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { signIn } from "../../src/site/sign_in/sign_in.ts";
 import { eventually } from "../support/processes.ts";
 import { PASSWORD, type Person, requestFrom, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";

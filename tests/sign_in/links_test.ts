@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
-import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
-import { changePassword, requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
-import { LineFull } from "../../src/limits/fair_line.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { findViewer } from "../../src/sign_in/find_viewer.ts";
+import { requestVerification, verifyEmail } from "../../src/site/sign_in/confirm_email.ts";
+import {
+  changePassword,
+  requestReset,
+  resetPassword,
+} from "../../src/site/sign_in/change_password.ts";
+import { LineFull } from "../../src/core/limits/fair_line.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { changeEmail, verifyEmail } from "../../src/sign_in/confirm_email.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { disownSignIn } from "../../src/sign_in/not_me.ts";
-import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
-import { linkIdentity } from "../../src/sign_in/ways_in.ts";
+import { changeEmail, verifyEmail } from "../../src/site/sign_in/confirm_email.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import { disownSignIn } from "../../src/site/sign_in/not_me.ts";
+import { signIn as signInByForm } from "../../src/site/sign_in/sign_in.ts";
+import { linkIdentity } from "../../src/site/sign_in/ways_in.ts";
 import { mailedToken } from "../support/mailed_links.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { doubleProviders, PIA } from "../support/provider_double.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { findProofWays, isRecent, proveAgain } from "../../src/sign_in/recent_proof.ts";
-import { signIn } from "../../src/sign_in/sign_in.ts";
+import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import { findProofWays, isRecent, proveAgain } from "../../src/site/sign_in/recent_proof.ts";
+import { signIn } from "../../src/site/sign_in/sign_in.ts";
 import { codeAt, turnOnFactors } from "../support/factors.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";

@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
-import { disableAccount } from "../../src/accounts/disable_account.ts";
-import { resealSecrets } from "../../src/keys/change_secret_key.ts";
-import { changePassword, requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
-import { changeEmail } from "../../src/sign_in/confirm_email.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { enterAccount } from "../../src/sign_in/enter_account.ts";
-import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { finishSignIn } from "../../src/sign_in/finish_sign_in.ts";
-import { isRecent } from "../../src/sign_in/recent_proof.ts";
-import { digitsOf, findSecondFactor, proveCode } from "../../src/sign_in/second_factor.ts";
-import { signIn } from "../../src/sign_in/sign_in.ts";
-import { totpContext } from "../../src/sign_in/totp.ts";
-import { createSecretBox } from "../../src/secrets/secret_key.ts";
+import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { resealSecrets } from "../../src/core/keys/change_secret_key.ts";
+import {
+  changePassword,
+  requestReset,
+  resetPassword,
+} from "../../src/site/sign_in/change_password.ts";
+import { changeEmail } from "../../src/site/sign_in/confirm_email.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { enterAccount } from "../../src/site/sign_in/enter_account.ts";
+import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import { finishSignIn } from "../../src/site/sign_in/finish_sign_in.ts";
+import { isRecent } from "../../src/site/sign_in/recent_proof.ts";
+import { digitsOf, findSecondFactor, proveCode } from "../../src/site/sign_in/second_factor.ts";
+import { signIn } from "../../src/site/sign_in/sign_in.ts";
+import { totpContext } from "../../src/site/sign_in/totp.ts";
+import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import { codeAt, turnOnFactors, wrongCode } from "../support/factors.ts";
 import { mailedToken } from "../support/mailed_links.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";

@@ -1,25 +1,25 @@
 import assert from "node:assert/strict";
-import { insertPlayer } from "../../src/accounts/players.ts";
-import { showProfile } from "../../src/accounts/profile.ts";
-import { changePassword, requestReset } from "../../src/sign_in/change_password.ts";
-import { findViewer } from "../../src/sign_in/find_viewer.ts";
+import { insertPlayer } from "../../src/core/accounts/players.ts";
+import { showProfile } from "../../src/site/accounts/profile.ts";
+import { changePassword, requestReset } from "../../src/site/sign_in/change_password.ts";
+import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import {
   dropExpired,
   endOtherSessions,
   endSession,
   listSessions,
-} from "../../src/sign_in/sessions.ts";
+} from "../../src/site/sign_in/sessions.ts";
 import {
   signIn as signInByForm,
   signOut,
   signUp as signUpByForm,
-} from "../../src/sign_in/sign_in.ts";
-import { isUnavailable } from "../../src/database/unavailable.ts";
-import type { SecretKeys } from "../../src/secrets/secret_key.ts";
-import { createServices } from "../../src/services.ts";
+} from "../../src/site/sign_in/sign_in.ts";
+import { isUnavailable } from "../../src/core/database/unavailable.ts";
+import type { SecretKeys } from "../../src/core/secrets/secret_key.ts";
+import { createServices } from "../../src/service/services.ts";
 import { cookieOf, PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import type { Passwords } from "../../src/accounts/password.ts";
+import type { Passwords } from "../../src/site/accounts/password.ts";
 import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
 Deno.test("who signs up signs in by any spelling of the name", async () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { disableAccount } from "../../src/accounts/disable_account.ts";
-import { dropOldClaims } from "../../src/accounts/name_claims.ts";
-import { castForPlayer } from "../../src/votes/cast_vote.ts";
-import { requestReset } from "../../src/sign_in/change_password.ts";
-import { writeAccountData } from "../../src/votes/export_account.ts";
+import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { dropOldClaims } from "../../src/site/accounts/name_claims.ts";
+import { castForPlayer } from "../../src/core/votes/cast_vote.ts";
+import { requestReset } from "../../src/site/sign_in/change_password.ts";
+import { writeAccountData } from "../../src/site/voting/export_account.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { requestFrom } from "../support/people.ts";
 import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";

@@ -1,5 +1,5 @@
-import { closing, type Sql } from "../../src/database/connect.ts";
-import { openPool } from "../../src/database/driver/open_pool.ts";
+import { closing, type Sql } from "../../src/core/database/connect.ts";
+import { openPool } from "../../src/core/database/driver/open_pool.ts";
 import { running, type Scheduler, type Service, type Statement } from "./scheduler.ts";
 
 /** Longest text by which a statement is shown and recognized. */

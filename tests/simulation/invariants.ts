@@ -1,4 +1,4 @@
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { recount, recountMonths, recountRanking, recountSiteBoard } from "../support/recount.ts";
 import { PER_ADDRESS } from "./acts.ts";
 import type { Ledger, Post } from "./ledger.ts";

@@ -8,31 +8,31 @@ export interface Race {
   by: string;
 }
 
-const SCHEMA = "src/database/migrations/schema.sql";
+const SCHEMA = "src/core/database/migrations/schema.sql";
 
 /** Guards of the order of statements. Those with a commit were missing once, and that commit added them. */
 export const RACES: Race[] = [
   {
     name: "a resend does not wait for a void (fixed by e3f17c5f)",
-    file: "src/deliveries/resend_delivery.ts",
+    file: "src/core/deliveries/resend_delivery.ts",
     text: "    await lockVoids(tx, (await findOwn()).serverId);\n",
     by: "",
   },
   {
     name: "a replay does not wait for a void (fixed by e3f17c5f)",
-    file: "src/keys/replay_votes.ts",
+    file: "src/core/keys/replay_votes.ts",
     text: "      await lockVoids(tx, serverId);\n",
     by: "",
   },
   {
     name: "a void does not wait for a resend (fixed by e3f17c5f)",
-    file: "src/votes/void_vote.ts",
+    file: "src/desk/voids/void_vote.ts",
     text: "  await lockVoids(tx, serverId);\n",
     by: "",
   },
   {
     name: "a void does not wait for its player's next vote",
-    file: "src/votes/void_vote.ts",
+    file: "src/desk/voids/void_vote.ts",
     text:
       "  await lockVoids(tx, serverId);\n  await lockVoters(tx, serverId, votes);\n  const voided",
     by: "  await lockVoids(tx, serverId);\n  const voided",
@@ -45,43 +45,43 @@ export const RACES: Race[] = [
   },
   {
     name: "two votes of a player see the same last vote",
-    file: "src/votes/vote_repository.ts",
+    file: "src/core/votes/vote_repository.ts",
     text: "      where l.voted_on < excluded.voted_on\n",
     by: "",
   },
   {
     name: "two votes see the same share of an address",
-    file: "src/votes/vote_repository.ts",
+    file: "src/core/votes/vote_repository.ts",
     text: "        else null\n",
     by: "        else d.votes + excluded.votes\n",
   },
   {
     name: "two processes carry out one act",
-    file: "src/votes/carry_out_voids.ts",
+    file: "src/desk/voids/carry_out_voids.ts",
     text: "state in ('voiding', 'voiding_networks', 'lifting') for update`",
     by: "state in ('voiding', 'voiding_networks', 'lifting')`",
   },
   {
     name: "a lift lets votes count that another act chose, too (fixed by a9311c96)",
-    file: "src/votes/carry_out_voids.ts",
+    file: "src/desk/voids/carry_out_voids.ts",
     text: "  if (batch.isLifting && votes.length < PIECE) await reopenOverlapping(tx, batch);\n",
     by: "",
   },
   {
     name: "a lift lets a vote count whose player voted again",
-    file: "src/votes/days_given_back.ts",
+    file: "src/site/voting/days_given_back.ts",
     text: "from named where (account_id, day) not in (select account_id, day from counted)\n",
     by: "from named where true\n",
   },
   {
     name: "a process records a delivery that another one holds by now",
-    file: "src/deliveries/outbox_complete.ts",
+    file: "src/core/deliveries/outbox_complete.ts",
     text: "join outbox o on o.id = r.id and o.claim_id = r.claim_id",
     by: "join outbox o on o.id = r.id",
   },
   {
     name: "two first votes of a name make two accounts",
-    file: "src/votes/cast_vote.ts",
+    file: "src/core/votes/cast_vote.ts",
     text: "      await lockNames(tx, [accountKey(player)]);\n",
     by: "",
   },

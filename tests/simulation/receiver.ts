@@ -1,4 +1,4 @@
-import type { Sender } from "../../src/sending/send_delivery.ts";
+import type { Sender } from "../../src/core/sending/send_delivery.ts";
 import type { Random } from "../chaos/random.ts";
 import type { Ledger, Post } from "./ledger.ts";
 import type { Scheduler, Service } from "./scheduler.ts";

@@ -1,7 +1,7 @@
-import type { Sql } from "../../src/database/connect.ts";
-import { createDispatcher } from "../../src/deliveries/dispatcher.ts";
-import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { countSiteBoard } from "../../src/votes/site_board.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { createDispatcher } from "../../src/core/deliveries/dispatcher.ts";
+import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { countSiteBoard } from "../../src/site/voting/site_board.ts";
 import { seededRandom } from "../chaos/random.ts";
 import type { World } from "../support/world.ts";
 import { type Doing, perform, rankServers, type Stage } from "./acts.ts";

@@ -1,4 +1,4 @@
-import { closing } from "../../src/database/connect.ts";
+import { closing } from "../../src/core/database/connect.ts";
 import { required } from "../support/run.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { Connections, openSession } from "./gate.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { logFrom } from "../../src/observing/log.ts";
+import { logFrom } from "../../src/core/observing/log.ts";
 import { keepFailure } from "./keep_failure.ts";
 import { openSite, simulateSeeds } from "./simulate.ts";
 

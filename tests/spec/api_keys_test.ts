@@ -1,9 +1,9 @@
 /** SPEC §2.5, §3 and §5: keys, what they are bound to, and for whom they are made. */
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { setWebhook } from "../../src/keys/webhook.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { setWebhook } from "../../src/core/keys/webhook.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,10 +1,10 @@
 /** SPEC §4.4, §5.4 and §6: when a webhook is sent, and that a receiver can trust it. */
 import assert from "node:assert/strict";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { rollKey } from "../../src/keys/roll_key.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { castVote } from "../../src/votes/cast_vote.ts";
-import { setWebhook } from "../../src/keys/webhook.ts";
+import { rollKey } from "../../src/core/keys/roll_key.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { castVote } from "../../src/core/votes/cast_vote.ts";
+import { setWebhook } from "../../src/core/keys/webhook.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 

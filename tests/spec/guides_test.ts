@@ -5,9 +5,9 @@ import { deliveryLimits, limits as limitsOfV1 } from "../../generated/limits.ts"
 import { limits as limitsOfRewards } from "../../generated/rewards/limits.ts";
 import { routes as routesOfRewards } from "../../generated/rewards/routes.ts";
 import { routes as routesOfV1 } from "../../generated/routes.ts";
-import { GUIDES } from "../../src/web/docs/guides.ts";
+import { GUIDES } from "../../src/site/web/docs/guides.ts";
 import { openWorld } from "../support/world.ts";
-import { REWARD_SAMPLES } from "../../src/web/rewards/samples_section.tsx";
+import { REWARD_SAMPLES } from "../../src/reach/web/rewards/samples_section.tsx";
 import published from "../vectors/signature.json" with { type: "json" };
 
 type IsAuthentic = (header: string, rawBody: string, secret: string, now?: number) => boolean;

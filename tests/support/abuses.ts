@@ -1,4 +1,4 @@
-import type { Outcome } from "../../src/sending/outcome.ts";
+import type { Outcome } from "../../src/core/sending/outcome.ts";
 import type { Conversation } from "./raw_receiver.ts";
 
 /** Milliseconds past its deadline that an attempt may end before it counts as stuck. */

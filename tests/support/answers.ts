@@ -4,7 +4,7 @@ import * as ofPublic from "../../generated/public/zod.ts";
 import * as ofRewards from "../../generated/rewards/zod.ts";
 import { problems as problemsOfPublic } from "../../generated/public/problems.ts";
 import { problems as problemsOfRewards } from "../../generated/rewards/problems.ts";
-import type { ProblemCode } from "../../src/api/error_response.ts";
+import type { ProblemCode } from "../../src/core/api/error_response.ts";
 import {
   type ContractName,
   isObject,

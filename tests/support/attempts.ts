@@ -1,7 +1,7 @@
-import type { Completion } from "../../src/deliveries/judge_attempt.ts";
-import type { DeliveryClaim } from "../../src/deliveries/outbox_claim.ts";
-import { DELIVERY_RATES } from "../../src/deliveries/policy.ts";
-import type { AttemptResult } from "../../src/sending/exchange.ts";
+import type { Completion } from "../../src/core/deliveries/judge_attempt.ts";
+import type { DeliveryClaim } from "../../src/core/deliveries/outbox_claim.ts";
+import { DELIVERY_RATES } from "../../src/core/deliveries/policy.ts";
+import type { AttemptResult } from "../../src/core/sending/exchange.ts";
 
 /** A claim of a row that was never sent, of a key whose URL nobody calls. */
 export const CLAIM: DeliveryClaim = {

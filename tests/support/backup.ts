@@ -1,5 +1,5 @@
 import { hasTool, runTool } from "./host_tools.ts";
-import { closing, connect } from "../../src/database/connect.ts";
+import { closing, connect } from "../../src/core/database/connect.ts";
 
 /** The locks of a backup, held until `end`, or until it goes out of scope. */
 export interface Backup extends AsyncDisposable {

@@ -1,9 +1,9 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import { findAccount } from "../../src/accounts/account_repository.ts";
-import type { BotCheck } from "../../src/votes/bot_check.ts";
-import type { ProofCost } from "../../src/votes/proof_of_work.ts";
-import { castBallot } from "../../src/votes/cast_vote.ts";
+import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import type { BotCheck } from "../../src/core/votes/bot_check.ts";
+import type { ProofCost } from "../../src/site/voting/proof_of_work.ts";
+import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import type { Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";
 

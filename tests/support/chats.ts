@@ -1,7 +1,7 @@
-import type { ChatPace } from "../../src/deliveries/chat_pace.ts";
-import type { ChatService } from "../../src/destinations/chat_service.ts";
-import { connectChat } from "../../src/keys/chat.ts";
-import type { Server } from "../../src/servers/server.ts";
+import type { ChatPace } from "../../src/reach/chats/chat_pace.ts";
+import type { ChatService } from "../../src/core/destinations/chat_service.ts";
+import { connectChat } from "../../src/reach/keys/chat.ts";
+import type { Server } from "../../src/core/servers/server.ts";
 import { type DiscordChat, startDiscordChat } from "./discord_chat.ts";
 import type { Embed } from "./discord_message.ts";
 import { openWorld, type World } from "./world.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { claimBy, type Inbox, OPENED, take, tell } from "./inbox.ts";
 
 const CLAIMERS = 16;

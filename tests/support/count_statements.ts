@@ -1,4 +1,4 @@
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 
 /** A pool that counts what goes through it. */
 export interface CountedSql {

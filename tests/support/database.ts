@@ -1,4 +1,4 @@
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { lendDatabase } from "./lent_database.ts";
 
 /** A test's own database until it goes out of scope: all migrations, and only their rows. */

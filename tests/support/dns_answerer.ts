@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
-import type { ResolvedAddress } from "../../src/destinations/resolver.ts";
+import type { ResolvedAddress } from "../../src/core/destinations/resolver.ts";
 
 /** The two questions a sender asks. */
 export type QuestionType = "A" | "AAAA";

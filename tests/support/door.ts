@@ -1,7 +1,7 @@
-import { accountKey } from "../../src/accounts/username.ts";
-import { makeUrlKey } from "../../src/keys/url_key.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { uuidV7 } from "../../src/database/uuid_v7.ts";
+import { accountKey } from "../../src/core/accounts/username.ts";
+import { makeUrlKey } from "../../src/reach/keys/url_key.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
 /** The path of the 0/1/2 door. */

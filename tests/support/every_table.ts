@@ -1,4 +1,4 @@
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { findTables } from "../../scripts/backup/tables.ts";
 
 /** Values by type, as SQL; each is worth a look in a copy, for it has what COPY escapes. */

@@ -1,8 +1,8 @@
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { saveFacts } from "../../src/servers/save_facts.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { saveFacts } from "../../src/site/servers/save_facts.ts";
 import type { World } from "./world.ts";
-import { dayOf } from "../../src/time/day.ts";
+import { dayOf } from "../../src/core/time/day.ts";
 
 /** The slug of the listing with the longest of everything. */
 export const EXTREME_SERVER = "longest";

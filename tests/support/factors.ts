@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { Secret, TOTP } from "otpauth";
-import type { Viewer } from "../../src/rights/viewer.ts";
-import { turnOnApp } from "../../src/sign_in/second_factor.ts";
-import { makeApp } from "../../src/sign_in/totp.ts";
+import type { Viewer } from "../../src/core/rights/viewer.ts";
+import { turnOnApp } from "../../src/site/sign_in/second_factor.ts";
+import { makeApp } from "../../src/site/sign_in/totp.ts";
 import type { World } from "./world.ts";
 
 /** The factors of an account, as its owner's phone and paper have them. */

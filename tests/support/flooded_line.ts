@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
-import { askedAs, askedBy } from "../../src/accounts/asker.ts";
-import { createPasswords, PASSWORD_LINE } from "../../src/accounts/password.ts";
-import { LineFull } from "../../src/limits/fair_line.ts";
+import { askedAs, askedBy } from "../../src/site/accounts/asker.ts";
+import { createPasswords, PASSWORD_LINE } from "../../src/site/accounts/password.ts";
+import { LineFull } from "../../src/core/limits/fair_line.ts";
 
 /** Core-seconds of one proof, as `BROWSER_WORK` states. */
 export const PROOF_CORE_SECONDS = 0.15;

@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
-import { insertClaim } from "../../src/accounts/name_claims.ts";
-import { insertPlayer } from "../../src/accounts/players.ts";
-import { requestReset } from "../../src/sign_in/change_password.ts";
-import type { IssuedKey } from "../../src/keys/issue_key.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { voidMany } from "../../src/votes/void_batch.ts";
+import { insertClaim } from "../../src/site/accounts/name_claims.ts";
+import { insertPlayer } from "../../src/core/accounts/players.ts";
+import { requestReset } from "../../src/site/sign_in/change_password.ts";
+import type { IssuedKey } from "../../src/core/keys/issue_key.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { voidMany } from "../../src/desk/voids/void_batch.ts";
 import { LENIENT } from "./ballots.ts";
 import { listGame } from "./listed_game.ts";
 import { requestFrom, signUp } from "./people.ts";
 import { CHANGE_ID, PICTURE_HASH, PICTURES_AT } from "./site_routes.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
-import { uuidV7 } from "../../src/database/uuid_v7.ts";
+import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { mailedToken } from "./mailed_links.ts";
 
 /** Roles that open a page or send a form: the stranger owns another server, those with a role on the site none. */

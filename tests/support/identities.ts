@@ -1,5 +1,5 @@
-import type { Query } from "../../src/database/connect.ts";
-import type { ProviderIdentity } from "../../src/accounts/identities.ts";
+import type { Query } from "../../src/core/database/connect.ts";
+import type { ProviderIdentity } from "../../src/site/accounts/identities.ts";
 
 /** Links an identity to an account, as a sign-in through its provider does. */
 export async function linkIdentity(

@@ -1,8 +1,12 @@
-import { insertAccount } from "../../src/accounts/account_repository.ts";
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
-import { type ClaimedVote, claimRewards, type RewardClaim } from "../../src/rewards/claim_votes.ts";
-import { type GrantResult, grantRewards } from "../../src/rewards/record_grants.ts";
-import { uuidV7 } from "../../src/database/uuid_v7.ts";
+import { insertAccount } from "../../src/core/accounts/account_repository.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
+import {
+  type ClaimedVote,
+  claimRewards,
+  type RewardClaim,
+} from "../../src/reach/rewards/claim_votes.ts";
+import { type GrantResult, grantRewards } from "../../src/reach/rewards/record_grants.ts";
+import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { freshDatabase } from "./database.ts";
 
 const DAY_MS = 86_400_000;

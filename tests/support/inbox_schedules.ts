@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { InboxModel, REAL, type Verbs } from "./inbox_model.ts";
 import { SCHEDULE } from "./inbox_steps.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { openPlace, PORT } from "../../embedded/place.ts";
 import { DATABASE, ROLE } from "../../embedded/roles.ts";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";

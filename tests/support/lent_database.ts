@@ -1,5 +1,5 @@
 import { dropOnceFree } from "../../scripts/test/databases.ts";
-import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { required } from "./run.ts";
 
 /** A database that nobody else uses until it is given back. */

@@ -1,8 +1,8 @@
-import { OPERATOR } from "../../src/rights/actor.ts";
-import { findAccount } from "../../src/accounts/account_repository.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import type { Server } from "../../src/servers/server.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
+import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import type { Server } from "../../src/core/servers/server.ts";
 import type { World } from "./world.ts";
 
 /** A listing to make; on loopback unless it says otherwise. */

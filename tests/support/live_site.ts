@@ -1,7 +1,7 @@
-import { issueKey } from "../../src/keys/issue_key.ts";
-import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
-import { SCOPES } from "../../src/keys/scopes.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
+import { SCOPES } from "../../src/core/keys/scopes.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { openSite, type Operation, operationsOf } from "./problem_recipes.ts";
 import { STEVE } from "./rewards_api.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-import { flushLog } from "../../src/observing/log.ts";
+import { flushLog } from "../../src/core/observing/log.ts";
 
 /** Returns this process's log output while `work` runs. */
 export async function logWhile(work: () => Promise<unknown>): Promise<string> {

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
-import type { OpenidSettings } from "../../src/sign_in/providers/settings.ts";
+import type { OpenidSettings } from "../../src/site/sign_in/providers/settings.ts";
 import { type FaultyServer, startFaultyServer } from "./faulty_server.ts";
 
 /** Our client at every issuer of the tests. Its secret has what Basic must encode. */

@@ -1,4 +1,4 @@
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 
 /** Writes votes of as many new accounts for a server, all of one moment, with their counter. */
 export async function seedVotes(

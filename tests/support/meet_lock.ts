@@ -1,4 +1,4 @@
-import { closing, connect, type Query, type Sql } from "../../src/database/connect.ts";
+import { closing, connect, type Query, type Sql } from "../../src/core/database/connect.ts";
 import { eventually } from "./processes.ts";
 import type { World } from "./world.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 
 /**
  * Changes a function of a test's database, to see that tests notice: puts one text in place of another, which must be

@@ -1,16 +1,16 @@
-import { DEFAULT_NAME } from "../../src/settings/site_look.ts";
-import { createPostman, type Postman } from "../../src/mail/postman.ts";
-import type { Mailer } from "../../src/mail/mailer.ts";
-import { ANY_INSTANT } from "../../src/time/clock.ts";
-import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
-import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
-import { noteEndpointNews } from "../../src/deliveries/endpoint_news.ts";
+import { DEFAULT_NAME } from "../../src/site/settings/site_look.ts";
+import { createPostman, type Postman } from "../../src/site/mail/postman.ts";
+import type { Mailer } from "../../src/site/mail/mailer.ts";
+import { ANY_INSTANT } from "../../src/core/time/clock.ts";
+import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
+import { completeAttempts } from "../../src/core/deliveries/outbox_complete.ts";
+import { noteEndpointNews } from "../../src/core/deliveries/endpoint_news.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
-import type { AttemptResult } from "../../src/sending/exchange.ts";
+import type { AttemptResult } from "../../src/core/sending/exchange.ts";
 import { finished } from "./attempts.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import type { ModeratorDecision } from "../../src/servers/server.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import type { ModeratorDecision } from "../../src/core/servers/server.ts";
 import { openWorld, SITE, type World, type WorldOptions } from "./world.ts";
 
 /** Where a key's votes are sent. */

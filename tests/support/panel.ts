@@ -1,23 +1,23 @@
 import assert from "node:assert/strict";
-import type { Act, Actor } from "../../src/rights/actor.ts";
-import { issueKey } from "../../src/keys/issue_key.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
-import { rollKey } from "../../src/keys/roll_key.ts";
+import type { Act, Actor } from "../../src/core/rights/actor.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import { revokeKey } from "../../src/core/keys/revoke_key.ts";
+import { rollKey } from "../../src/core/keys/roll_key.ts";
 import {
   activateWebhookSecret,
   pauseWebhook,
   prepareWebhookSecret,
   resumeWebhook,
   setWebhook,
-} from "../../src/keys/webhook.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { requireOwnDelivery } from "../../src/deliveries/own_delivery.ts";
-import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { replayDeliveries } from "../../src/keys/replay_votes.ts";
-import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
-import { sendTest } from "../../src/keys/test_webhook.ts";
-import { listKeys } from "../../src/keys/list_keys.ts";
+} from "../../src/core/keys/webhook.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { requireOwnDelivery } from "../../src/core/deliveries/own_delivery.ts";
+import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
+import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
+import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { listKeys } from "../../src/core/keys/list_keys.ts";
 import type { World } from "./world.ts";
 
 /** A webhook URL with a secret in its path and another in its query. */

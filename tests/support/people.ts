@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { signIn as signInByForm, signUp as signUpByForm } from "../../src/sign_in/sign_in.ts";
-import type { AccountRequest } from "../../src/sign_in/context.ts";
-import type { Viewer } from "../../src/rights/viewer.ts";
+import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import { signIn as signInByForm, signUp as signUpByForm } from "../../src/site/sign_in/sign_in.ts";
+import type { AccountRequest } from "../../src/site/sign_in/context.ts";
+import type { Viewer } from "../../src/core/rights/viewer.ts";
 import type { World } from "./world.ts";
 
 /** Everyone's password in the tests. */

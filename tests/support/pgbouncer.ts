@@ -1,4 +1,4 @@
-import { connect } from "../../src/database/connect.ts";
+import { connect } from "../../src/core/database/connect.ts";
 import { hasTool, startTool } from "./host_tools.ts";
 import { answers, freePort } from "./ports.ts";
 import { startPostgresProxy } from "./postgres_proxy.ts";

@@ -1,7 +1,7 @@
-import type { Server } from "../../src/servers/server.ts";
-import { uuidV7 } from "../../src/database/uuid_v7.ts";
-import { insertVotes } from "../../src/votes/vote_repository.ts";
-import { findWaves } from "../../src/waves/find_waves.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
+import { insertVotes } from "../../src/core/votes/vote_repository.ts";
+import { findWaves } from "../../src/desk/waves/find_waves.ts";
 import { castFrom } from "./ballots.ts";
 import type { World } from "./world.ts";
 

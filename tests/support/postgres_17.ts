@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { chooseIdentity, giveTo } from "../../embedded/identity.ts";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { commandLine, PROGRAM_ENVIRONMENT, runProgram } from "../../embedded/program.ts";
-import { closing, connect } from "../../src/database/connect.ts";
+import { closing, connect } from "../../src/core/database/connect.ts";
 import { eventually } from "./processes.ts";
 
 /** The last version before the embedded one's, as the same package brings it. */

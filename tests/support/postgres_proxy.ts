@@ -1,4 +1,4 @@
-import { connect } from "../../src/database/connect.ts";
+import { connect } from "../../src/core/database/connect.ts";
 import { freePort } from "./ports.ts";
 import { eventually } from "./processes.ts";
 

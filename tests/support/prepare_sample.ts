@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { PROJECT } from "../../embedded/launcher/project.ts";
-import { REWARD_SAMPLES } from "../../src/web/rewards/samples_section.tsx";
+import { REWARD_SAMPLES } from "../../src/reach/web/rewards/samples_section.tsx";
 import { onceInRun } from "./run.ts";
 
 /** A sample's name, or the plugin of samples/rewards/plugin on one of its hosts. */

@@ -22,7 +22,7 @@ const ATTEMPTS: Record<string, () => unknown> = {
   "reach another one": () => askToReach("168.63.129.16:32526"),
   "reach a link-local address": () => askToReach("169.254.1.1:80"),
   "reach it by its IPv6 form": () => Deno.connect({ hostname: "::ffff:169.254.169.254", port: 80 }),
-  "read its program": () => Deno.readTextFile(`${project}/src/main.ts`),
+  "read its program": () => Deno.readTextFile(`${project}/src/service/main.ts`),
 };
 
 const found: Record<string, string> = {};

@@ -1,10 +1,10 @@
-import { createApp } from "../../src/app.ts";
-import { issueKey } from "../../src/keys/issue_key.ts";
-import { makeKeySecret } from "../../src/keys/key_secret.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
-import type { Scope } from "../../src/keys/scopes.ts";
-import { readReferenceFiles } from "../../src/api/reference.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
+import { createApp } from "../../src/service/app.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
+import { revokeKey } from "../../src/core/keys/revoke_key.ts";
+import type { Scope } from "../../src/core/keys/scopes.ts";
+import { readReferenceFiles } from "../../src/core/api/reference.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import {
   type ContractName,
   type Json,

@@ -1,5 +1,5 @@
 import { PROJECT, SERVICE_LOCK } from "../../embedded/launcher/project.ts";
-import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
+import { ENVIRONMENT_VARIABLES } from "../../src/service/environment.ts";
 
 /** Milliseconds that a program may take to end after SIGTERM before the end of a test kills it. */
 const END_WITHIN_MS = 15_000;

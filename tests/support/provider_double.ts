@@ -1,4 +1,4 @@
-import type { Finished, Person, Purpose, Rounds } from "../../src/sign_in/providers/round.ts";
+import type { Finished, Person, Purpose, Rounds } from "../../src/site/sign_in/providers/round.ts";
 import type { Visit, Visitor } from "./visitor.ts";
 
 /** Providers without a network: whoever comes back is who the test says. */

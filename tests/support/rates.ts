@@ -1,4 +1,4 @@
-import type { DeliveryRates } from "../../src/deliveries/policy.ts";
+import type { DeliveryRates } from "../../src/core/deliveries/policy.ts";
 
 /** Rates for loads whose receivers are our own: no owner, destination or address is ever held back. */
 export const OPEN_RATES: DeliveryRates = {

@@ -1,4 +1,4 @@
-import { closing, connect } from "../../src/database/connect.ts";
+import { closing, connect } from "../../src/core/database/connect.ts";
 import { eventually } from "./processes.ts";
 
 /** Makes a test's database read-only, as one is after a demotion, or lifts that. Every connection to it is ended. */

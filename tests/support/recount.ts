@@ -1,5 +1,5 @@
-import type { Sql } from "../../src/database/connect.ts";
-import { monthsIn } from "../../src/votes/site_board.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { monthsIn } from "../../src/site/voting/site_board.ts";
 
 /** All votes, those without a sign-in, and of the others those of accounts that were confirmed and established. */
 type Tally = [votes: number, withoutSignIn: number, confirmed: number, established: number];

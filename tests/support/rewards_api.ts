@@ -1,6 +1,6 @@
-import { insertAccount } from "../../src/accounts/account_repository.ts";
-import { issueKey } from "../../src/keys/issue_key.ts";
-import type { Scope } from "../../src/keys/scopes.ts";
+import { insertAccount } from "../../src/core/accounts/account_repository.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import type { Scope } from "../../src/core/keys/scopes.ts";
 import { type Answer, holdAgainstContract } from "./answers.ts";
 import type { World } from "./world.ts";
 

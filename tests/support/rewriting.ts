@@ -2,7 +2,7 @@
  * A process that writes a picture anew, and prints by how many bytes it grew meanwhile, and how many came out.
  * Arguments: the path of the file.
  */
-import { createRewriter } from "../../src/pictures/rewrite.ts";
+import { createRewriter } from "../../src/site/pictures/rewrite.ts";
 
 const upload = await Deno.readFile(Deno.args[0] ?? "");
 const before = Deno.memoryUsage().rss;

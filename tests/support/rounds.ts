@@ -1,18 +1,18 @@
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import {
   createProviderFetch,
   type ProviderFetch,
-} from "../../src/sign_in/providers/provider_fetch.ts";
-import { createProviders } from "../../src/sign_in/providers/providers.ts";
+} from "../../src/site/sign_in/providers/provider_fetch.ts";
+import { createProviders } from "../../src/site/sign_in/providers/providers.ts";
 import {
   beginRound,
   type Finished,
   finishRound,
   type Purpose,
   type RoundContext,
-} from "../../src/sign_in/providers/round.ts";
-import type { ProviderSettings } from "../../src/sign_in/providers/settings.ts";
-import { hashToken } from "../../src/sign_in/session_cookie.ts";
+} from "../../src/site/sign_in/providers/round.ts";
+import type { ProviderSettings } from "../../src/site/sign_in/providers/settings.ts";
+import { hashToken } from "../../src/site/sign_in/session_cookie.ts";
 import { freshDatabase } from "./database.ts";
 import { cookieOf } from "./people.ts";
 

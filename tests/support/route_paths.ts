@@ -1,4 +1,4 @@
-import { createPages } from "../../src/web/pages.ts";
+import { createPages } from "../../src/service/web/pages.ts";
 import type { Role, Targets } from "./guarded_site.ts";
 import type { Audience } from "./site_routes.ts";
 import type { World } from "./world.ts";

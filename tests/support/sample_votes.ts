@@ -1,4 +1,4 @@
-import { signListing } from "../../src/sending/signature.ts";
+import { signListing } from "../../src/core/sending/signature.ts";
 
 /** The secret that the samples' receivers are started with. */
 export const SECRET = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";

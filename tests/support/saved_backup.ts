@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { Sql } from "../../src/database/connect.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 import { frameOf, jsonFrame } from "../../scripts/backup/frames.ts";
 import { verifyBackup } from "../../scripts/backup/read_backup.ts";
 import { beginRestore, restoreBackup } from "../../scripts/backup/restore_backup.ts";
 import { seal } from "../../scripts/backup/seal.ts";
 import { type Manifest, writeBackup } from "../../scripts/backup/write_backup.ts";
-import type { SecretKeys } from "../../src/secrets/secret_key.ts";
+import type { SecretKeys } from "../../src/core/secrets/secret_key.ts";
 import { SECRET_KEY } from "./world.ts";
 
 /** The passphrase of the tests' backups. */

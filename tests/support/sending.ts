@@ -1,4 +1,4 @@
-import { createSender, type Dispatch, type Sender } from "../../src/sending/send_delivery.ts";
+import { createSender, type Dispatch, type Sender } from "../../src/core/sending/send_delivery.ts";
 
 /** The moment every test sender believes it is. */
 export const SENT_AT = new Date("2026-11-20T17:38:00.123Z");

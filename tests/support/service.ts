@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { openDatabase } from "../../embedded/launcher/database.ts";
-import { runCommand } from "../../src/cli/command.ts";
-import { COMMANDS } from "../../src/cli/commands.ts";
+import { runCommand } from "../../src/service/cli/command.ts";
+import { COMMANDS } from "../../src/service/cli/commands.ts";
 import {
   childrenOf,
   type Ended,
@@ -72,7 +72,7 @@ async function kill(pid: number): Promise<void> {
 export async function flagsOf(pid: number): Promise<string[]> {
   const [, run, ...rest] = (await Deno.readTextFile(`/proc/${pid}/cmdline`)).split("\0");
   assert.equal(run, "run");
-  const program = rest.findIndex((word) => word.endsWith("src/main.ts"));
+  const program = rest.findIndex((word) => word.endsWith("src/service/main.ts"));
   assert.ok(program > 0);
   return rest.slice(0, program);
 }

@@ -20,7 +20,7 @@ const PORTS_MAX = 3;
 /** Starts a process of a site, by the product's entry or another `main`. */
 export async function startOne(
   env: Record<string, string>,
-  { main = "src/main.ts", args = [], folder }: {
+  { main = "src/service/main.ts", args = [], folder }: {
     main?: string;
     args?: string[];
     folder?: string;

@@ -1,7 +1,7 @@
-import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { requestReset } from "../../src/sign_in/change_password.ts";
-import { makeSignInLink } from "../../src/sign_in/sign_in_link.ts";
-import { OPERATOR } from "../../src/rights/actor.ts";
+import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { requestReset } from "../../src/site/sign_in/change_password.ts";
+import { makeSignInLink } from "../../src/site/sign_in/sign_in_link.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { EXTREME_SERVER } from "./extreme_listing.ts";
 import { requestFrom } from "./people.ts";
 import { type Audience, PAGE_ROUTES } from "./site_routes.ts";

@@ -1,7 +1,7 @@
 import { type Role, spareOf } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
-/** The audience of a page or a form. The one table of the tests, beside that of `src/web/routes.ts`. */
+/** The audience of a page or a form. The one table of the tests, beside that of `src/service/web/routes.ts`. */
 export type Audience =
   | "anybody"
   | "signed in"

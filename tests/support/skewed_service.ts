@@ -1,8 +1,8 @@
 /**
- * The service as `src/main.ts` runs it on a host whose clock is off by so many milliseconds (the argument), until
+ * The service as `src/service/main.ts` runs it on a host whose clock is off by so many milliseconds (the argument), until
  * SIGUSR2 sets it right.
  */
-import { loadConfig } from "../../src/config.ts";
+import { loadConfig } from "../../src/service/config.ts";
 import { serve } from "../../src/service/serve.ts";
 
 let skewMs = Number(Deno.args[0]);

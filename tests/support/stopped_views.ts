@@ -1,7 +1,7 @@
-import { RequestState } from "../../src/api/request_state.ts";
-import type { CreateLimiter } from "../../src/limits/shared_window.ts";
-import { createViewLimits } from "../../src/web/limit_views.ts";
-import { createPages } from "../../src/web/pages.ts";
+import { RequestState } from "../../src/core/api/request_state.ts";
+import type { CreateLimiter } from "../../src/core/limits/shared_window.ts";
+import { createViewLimits } from "../../src/site/web/limit_views.ts";
+import { createPages } from "../../src/service/web/pages.ts";
 import { SITE, type World } from "./world.ts";
 
 /** The pages of a world on whose limits, of views and of forms, no time passes, or as much as `now` says. */

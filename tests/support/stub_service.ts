@@ -1,5 +1,5 @@
 /** Stands in for the service in tests of the launcher: prints what it may do, then waits to be ended. */
-import { closing, connect } from "../../src/database/connect.ts";
+import { closing, connect } from "../../src/core/database/connect.ts";
 import { LAUNCHER_VARIABLE, whenLauncherGone } from "../../src/service/shutdown.ts";
 
 const dataDir = Deno.env.get("DATA_DIR") ?? "";

@@ -1,6 +1,6 @@
 /** A process with only the timetable: no nudge, no NOTIFY, no poll, no HTTP. */
-import { loadConfig } from "../../src/config.ts";
-import { createServices } from "../../src/services.ts";
+import { loadConfig } from "../../src/service/config.ts";
+import { createServices } from "../../src/service/services.ts";
 import { registerTimetable } from "../../src/service/timetable.ts";
 
 const config = loadConfig(Deno.env.toObject());

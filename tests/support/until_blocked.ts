@@ -1,4 +1,4 @@
-import type { Query } from "../../src/database/connect.ts";
+import type { Query } from "../../src/core/database/connect.ts";
 
 /** Waits until a statement that contains this text waits for a lock. */
 export async function untilBlocked(sql: Query, text: string): Promise<void> {

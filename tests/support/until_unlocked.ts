@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isLockTimeout } from "../../src/database/unavailable.ts";
+import { isLockTimeout } from "../../src/core/database/unavailable.ts";
 
 /** Milliseconds between two tries; the timetable waits for a minute. */
 const AGAIN_MS = 200;

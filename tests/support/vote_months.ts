@@ -1,4 +1,4 @@
-import { PAST_DAYS, type Span, type WaveCounts } from "../../src/waves/judge_wave.ts";
+import { PAST_DAYS, type Span, type WaveCounts } from "../../src/desk/waves/judge_wave.ts";
 
 /** Servers of a generated listing, and the days of it that are judged. As many days before are its past. */
 const SERVERS = 1_000;

@@ -1,27 +1,31 @@
 import assert from "node:assert/strict";
-import { DETAIL_NAMES } from "../../src/trail/audit_details.ts";
-import type { Sql } from "../../src/database/connect.ts";
-import { DEFAULT_LOCALES, loadLanguages, type LocaleSettings } from "../../src/locales/locale.ts";
-import { parseTrustedProxies } from "../../src/limits/client_address.ts";
-import { createPasswords, type Passwords } from "../../src/accounts/password.ts";
-import { insertAccount } from "../../src/accounts/account_repository.ts";
-import type { Mail } from "../../src/mail/mailer.ts";
-import { type Act, OPERATOR } from "../../src/rights/actor.ts";
-import type { Brand } from "../../src/web/frame/host_files.ts";
-import { readReferenceFiles } from "../../src/api/reference.ts";
-import { type App, createApp } from "../../src/app.ts";
-import { type IssuedKey, issueKey } from "../../src/keys/issue_key.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { createServices, type Services } from "../../src/services.ts";
-import type { Rounds } from "../../src/sign_in/providers/round.ts";
-import type { Config } from "../../src/config.ts";
-import type { ProviderFetch } from "../../src/sign_in/providers/provider_fetch.ts";
-import type { BotCheck } from "../../src/votes/bot_check.ts";
-import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
-import { castVote } from "../../src/votes/cast_vote.ts";
-import type { VoteOutcome } from "../../src/votes/vote_outcome.ts";
+import { DETAIL_NAMES } from "../../src/core/trail/audit_details.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import {
+  DEFAULT_LOCALES,
+  loadLanguages,
+  type LocaleSettings,
+} from "../../src/core/locales/locale.ts";
+import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
+import { createPasswords, type Passwords } from "../../src/site/accounts/password.ts";
+import { insertAccount } from "../../src/core/accounts/account_repository.ts";
+import type { Mail } from "../../src/site/mail/mailer.ts";
+import { type Act, OPERATOR } from "../../src/core/rights/actor.ts";
+import type { Brand } from "../../src/site/web/frame/host_files.ts";
+import { readReferenceFiles } from "../../src/core/api/reference.ts";
+import { type App, createApp } from "../../src/service/app.ts";
+import { type IssuedKey, issueKey } from "../../src/core/keys/issue_key.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { createServices, type Services } from "../../src/service/services.ts";
+import type { Rounds } from "../../src/site/sign_in/providers/round.ts";
+import type { Config } from "../../src/service/config.ts";
+import type { ProviderFetch } from "../../src/site/sign_in/providers/provider_fetch.ts";
+import type { BotCheck } from "../../src/core/votes/bot_check.ts";
+import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
+import { castVote } from "../../src/core/votes/cast_vote.ts";
+import type { VoteOutcome } from "../../src/core/votes/vote_outcome.ts";
 import { LITTLE_WORK } from "./ballots.ts";
 import { freshDatabase } from "./database.ts";
 import { assertDocumented } from "./documented.ts";

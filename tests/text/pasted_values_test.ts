@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
-import { parseEmail } from "../../src/accounts/create_account.ts";
-import { parseChatAddress } from "../../src/destinations/chat_address.ts";
-import { parseVotifierAddress } from "../../src/destinations/votifier_address.ts";
-import { parseWebhookUrl } from "../../src/destinations/webhook_url.ts";
-import { Refusal } from "../../src/refusals/refusal.ts";
-import { readVotifierSecret } from "../../src/sending/votifier/votifier_message.ts";
-import { FACTS } from "../../src/servers/facts.ts";
-import { addressOf } from "../../src/web/my_servers/listing_fields.ts";
-import { NEEDED } from "../../src/web/account/account_form.ts";
+import { parseEmail } from "../../src/site/accounts/create_account.ts";
+import { parseChatAddress } from "../../src/reach/destinations/chat_address.ts";
+import { parseVotifierAddress } from "../../src/reach/destinations/votifier_address.ts";
+import { parseWebhookUrl } from "../../src/core/destinations/webhook_url.ts";
+import { Refusal } from "../../src/core/refusals/refusal.ts";
+import { readVotifierSecret } from "../../src/reach/sending/votifier/votifier_message.ts";
+import { FACTS } from "../../src/site/servers/facts.ts";
+import { addressOf } from "../../src/site/web/my_servers/listing_fields.ts";
+import { NEEDED } from "../../src/site/web/account/account_form.ts";
 import { signIn, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { cleanLine, cleanText } from "../../src/text/typed_text.ts";
+import { cleanLine, cleanText } from "../../src/core/text/typed_text.ts";
 
 /** Characters that show nothing, and don't belong where these tests put them. */
 const HIDDEN =

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createPoller } from "../../src/polling/poller.ts";
+import { createPoller } from "../../src/site/polling/poller.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { hashTables } from "../support/guarded_site.ts";

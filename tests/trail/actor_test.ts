@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/rights/actor.ts";
-import { Refusal } from "../../src/refusals/refusal.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { requireOwnServer } from "../../src/servers/require_server.ts";
+import type { Actor } from "../../src/core/rights/actor.ts";
+import { Refusal } from "../../src/core/refusals/refusal.ts";
+import { addServer } from "../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { requireOwnServer } from "../../src/core/servers/require_server.ts";
 import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/panel.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
-import { type AuditEntry, listAudit } from "../../src/trail/audit.ts";
-import { issueKey } from "../../src/keys/issue_key.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
-import { rollKey } from "../../src/keys/roll_key.ts";
+import { type AuditEntry, listAudit } from "../../src/core/trail/audit.ts";
+import { issueKey } from "../../src/core/keys/issue_key.ts";
+import { revokeKey } from "../../src/core/keys/revoke_key.ts";
+import { rollKey } from "../../src/core/keys/roll_key.ts";
 import {
   activateWebhookSecret,
   pauseWebhook,
   prepareWebhookSecret,
   setWebhook,
-} from "../../src/keys/webhook.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { listServerAudit } from "../../src/servers/require_server.ts";
-import { listKeys } from "../../src/keys/list_keys.ts";
+} from "../../src/core/keys/webhook.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { listServerAudit } from "../../src/core/servers/require_server.ts";
+import { listKeys } from "../../src/core/keys/list_keys.ts";
 import { openPanel, OWNER_VERBS, URL_WITH_SECRET } from "../support/panel.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { disableAccount } from "../../src/accounts/disable_account.ts";
-import { listOnBoards, rename } from "../../src/accounts/profile.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { type Board, dropOldMonths, findBoard, findMonths } from "../../src/votes/boards.ts";
-import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
+import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { listOnBoards, rename } from "../../src/site/accounts/profile.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { type Board, dropOldMonths, findBoard, findMonths } from "../../src/site/voting/boards.ts";
+import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 

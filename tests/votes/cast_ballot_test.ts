@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import type { Query } from "../../src/database/connect.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { castBallot } from "../../src/votes/cast_vote.ts";
-import type { BallotOutcome } from "../../src/votes/vote_outcome.ts";
+import type { Query } from "../../src/core/database/connect.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { castBallot } from "../../src/core/votes/cast_vote.ts";
+import type { BallotOutcome } from "../../src/core/votes/vote_outcome.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const ADDRESS = new Uint8Array(32).fill(7);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { probeCast, tryCasting } from "../../src/votes/cast_probe.ts";
+import { probeCast, tryCasting } from "../../src/site/voting/cast_probe.ts";
 import { hashTables } from "../support/guarded_site.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import type { Server } from "../../src/servers/server.ts";
-import { castTogether } from "../../src/votes/cast_together.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { castTogether } from "../../src/core/votes/cast_together.ts";
 import { recount } from "../support/recount.ts";
-import { uuidV7 } from "../../src/database/uuid_v7.ts";
-import type { VoteRow } from "../../src/votes/vote_repository.ts";
+import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
+import type { VoteRow } from "../../src/core/votes/vote_repository.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const NAMES = ["Alex", "Bob", "Eve", "Steve_01"];

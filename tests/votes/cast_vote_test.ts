@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { Refusal } from "../../src/refusals/refusal.ts";
-import { voteBody } from "../../src/deliveries/vote_body.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
+import { Refusal } from "../../src/core/refusals/refusal.ts";
+import { voteBody } from "../../src/core/deliveries/vote_body.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { recount } from "../support/recount.ts";
-import { findVoteCounts } from "../../src/votes/vote_counts.ts";
+import { findVoteCounts } from "../../src/core/votes/vote_counts.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 async function countRows({ services: { sql } }: World) {

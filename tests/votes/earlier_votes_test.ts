@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import type { Sql } from "../../src/database/connect.ts";
-import { migrate } from "../../src/database/migrate.ts";
-import { recountRanking } from "../../src/servers/rank_servers.ts";
-import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { migrate } from "../../src/core/database/migrate.ts";
+import { recountRanking } from "../../src/site/servers/rank_servers.ts";
+import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
 import { migrateByFiles } from "../support/schema.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { recount, recountMonths } from "../support/recount.ts";

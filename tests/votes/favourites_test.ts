@@ -4,13 +4,13 @@ import {
   FAVOURITES_MAX,
   moveFavourite,
   removeFavourite,
-} from "../../src/votes/favourites.ts";
-import { countVoted, findVotesToday, nextFavourite } from "../../src/votes/votes_today.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
+} from "../../src/site/voting/favourites.ts";
+import { countVoted, findVotesToday, nextFavourite } from "../../src/site/voting/votes_today.ts";
+import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
+import { voidVote } from "../../src/desk/voids/void_vote.ts";
 
 /** A player whose favourites are the servers with these names, in that order. */
 async function openFan(world: World, names: readonly string[]) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { forgetBallots } from "../../src/votes/forget_voters.ts";
+import { forgetBallots } from "../../src/site/voting/forget_voters.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { openWorld, type World } from "../support/world.ts";
 

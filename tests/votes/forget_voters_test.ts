@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { forgetVoters } from "../../src/votes/forget_voters.ts";
+import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { forgetVoters } from "../../src/site/voting/forget_voters.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { startReceiver } from "../support/receiver.ts";

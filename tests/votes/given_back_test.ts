@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { findAccount } from "../../src/accounts/account_repository.ts";
-import { listAccountVotes } from "../../src/votes/account_votes.ts";
-import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
-import { voidVote, voidVotes, type VoteKey } from "../../src/votes/void_vote.ts";
-import { daysAfter, HOUR_MS } from "../../src/time/day.ts";
-import type { Server } from "../../src/servers/server.ts";
+import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { listAccountVotes } from "../../src/site/voting/account_votes.ts";
+import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { voidVote, voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
+import { daysAfter, HOUR_MS } from "../../src/core/time/day.ts";
+import type { Server } from "../../src/core/servers/server.ts";
 import { recount, recountMonths } from "../support/recount.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";

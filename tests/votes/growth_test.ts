@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { connect } from "../../src/database/connect.ts";
+import { connect } from "../../src/core/database/connect.ts";
 import { costOfCounts, costOfLastVotes, costOfVoterCounts } from "../bench/growth/statements.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { recountRanking } from "../../src/servers/rank_servers.ts";
-import { dropOldMonths, findBoard, findMonths } from "../../src/votes/boards.ts";
-import { setImportedMonths, setImportedTotals } from "../../src/votes/imported_votes.ts";
-import { rollUpCounts, votesByDay } from "../../src/votes/vote_counts.ts";
-import { daysAfter } from "../../src/time/day.ts";
+import { recountRanking } from "../../src/site/servers/rank_servers.ts";
+import { dropOldMonths, findBoard, findMonths } from "../../src/site/voting/boards.ts";
+import { setImportedMonths, setImportedTotals } from "../../src/reach/import/imported_votes.ts";
+import { rollUpCounts, votesByDay } from "../../src/core/votes/vote_counts.ts";
+import { daysAfter } from "../../src/core/time/day.ts";
 import { recount } from "../support/recount.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
-import { findOwnDays, findPastVotes, findStreaks, keptMonths } from "../../src/votes/own_votes.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
+import {
+  findOwnDays,
+  findPastVotes,
+  findStreaks,
+  keptMonths,
+} from "../../src/site/voting/own_votes.ts";
+import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const START = new Date("2026-02-27T12:00:00.000Z");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import { BROWSER_WORK, createProofOfWork } from "../../src/votes/proof_of_work.ts";
+import { BROWSER_WORK, createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import { LITTLE_WORK, solve } from "../support/ballots.ts";
 import { SECRET_KEY } from "../support/world.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { recount } from "../support/recount.ts";
-import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
+import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
 import { openWorld } from "../support/world.ts";
-import { dayOf } from "../../src/time/day.ts";
+import { dayOf } from "../../src/core/time/day.ts";
 
 Deno.test("rolling up changes no count, however often it runs", async () => {
   await using world = await openWorld({ now: new Date("2026-01-01T12:00:00.000Z") });

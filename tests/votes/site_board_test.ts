@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { listOnBoards } from "../../src/accounts/profile.ts";
-import { disableAccount } from "../../src/accounts/disable_account.ts";
-import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { countSiteBoard, findSiteBoard, type Span } from "../../src/votes/site_board.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
+import { listOnBoards } from "../../src/site/accounts/profile.ts";
+import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
+import { countSiteBoard, findSiteBoard, type Span } from "../../src/site/voting/site_board.ts";
+import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { Purpose, Verdict } from "../../src/votes/bot_check.ts";
-import { createTurnstile } from "../../src/votes/turnstile.ts";
+import type { Purpose, Verdict } from "../../src/core/votes/bot_check.ts";
+import { createTurnstile } from "../../src/site/voting/turnstile.ts";
 import { logWhile } from "../support/log_lines.ts";
 
 const SECRET = "0x4AAAAAAA-a-secret-of-the-host";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { restoreVotes, voidVotes, type VoteKey } from "../../src/votes/void_vote.ts";
-import type { Server } from "../../src/servers/server.ts";
+import { restoreVotes, voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
+import type { Server } from "../../src/core/servers/server.ts";
 import { recountMonths } from "../support/recount.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/rights/actor.ts";
-import type { Server } from "../../src/servers/server.ts";
-import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
+import type { Actor } from "../../src/core/rights/actor.ts";
+import type { Server } from "../../src/core/servers/server.ts";
+import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
 import {
   answerNotice,
   listAnswered,
   listOwnNotices,
   listUnread,
   readAnswer,
-} from "../../src/votes/void_notice.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
-import { findAudit } from "../../src/trail/audit.ts";
+} from "../../src/site/voting/void_notice.ts";
+import { voidVote } from "../../src/desk/voids/void_vote.ts";
+import { findAudit } from "../../src/core/trail/audit.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const SINCE = new Date("2026-03-10T00:00:00.000Z");

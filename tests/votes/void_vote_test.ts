@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/rights/actor.ts";
-import { findAudit } from "../../src/trail/audit.ts";
-import type { Server } from "../../src/servers/server.ts";
+import type { Actor } from "../../src/core/rights/actor.ts";
+import { findAudit } from "../../src/core/trail/audit.ts";
+import type { Server } from "../../src/core/servers/server.ts";
 import { recount, recountMonths } from "../support/recount.ts";
-import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
+import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
+import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { dayOf } from "../../src/time/day.ts";
+import { dayOf } from "../../src/core/time/day.ts";
 
 const DAY_MS = 86_400_000;
 const REASON = "Cast by a script";

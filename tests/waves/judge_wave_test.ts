@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isWave, judgeWave, PAST_DAYS, SPANS, VOTES_MIN } from "../../src/waves/judge_wave.ts";
+import { isWave, judgeWave, PAST_DAYS, SPANS, VOTES_MIN } from "../../src/desk/waves/judge_wave.ts";
 import {
   countMonth,
   JUDGED_DAYS,

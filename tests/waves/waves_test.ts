@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
-import { judgeWave } from "../../src/waves/judge_wave.ts";
-import { countWaves } from "../../src/waves/count_waves.ts";
-import { findWaves } from "../../src/waves/find_waves.ts";
-import { suggestChoice } from "../../src/waves/suggest_choice.ts";
-import { dismissWave, requireWave, voidWave, WAVES_PAGE } from "../../src/waves/wave.ts";
+import { judgeWave } from "../../src/desk/waves/judge_wave.ts";
+import { countWaves } from "../../src/desk/waves/count_waves.ts";
+import { findWaves } from "../../src/desk/waves/find_waves.ts";
+import { suggestChoice } from "../../src/desk/waves/suggest_choice.ts";
+import { dismissWave, requireWave, voidWave, WAVES_PAGE } from "../../src/desk/waves/wave.ts";
 import {
   findHits,
   findRanksAfter,
   groupHits,
   GROUPINGS,
   isSpared,
-} from "../../src/waves/wave_hits.ts";
-import { countChosen } from "../../src/votes/void_batch.ts";
-import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
+} from "../../src/desk/waves/wave_hits.ts";
+import { countChosen } from "../../src/desk/voids/void_batch.ts";
+import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { castFrom } from "../support/ballots.ts";
 import { castMany, plantWave } from "../support/planted_wave.ts";
 import { openPerson } from "../support/visitor.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { readReferenceFiles } from "../../src/api/reference.ts";
-import { createApp } from "../../src/app.ts";
-import { VERSION } from "../../src/version.ts";
+import { readReferenceFiles } from "../../src/core/api/reference.ts";
+import { createApp } from "../../src/service/app.ts";
+import { VERSION } from "../../src/core/version.ts";
 import { openOwner } from "../support/owner.ts";
 import { openWorld, SITE, type World } from "../support/world.ts";
 

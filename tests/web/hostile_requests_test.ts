@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { ENGLISH } from "../../src/locales/locale.ts";
-import { FORMS_PER_MINUTE, WORK_PER_MINUTE } from "../../src/web/forms/limit_forms.ts";
+import { ENGLISH } from "../../src/core/locales/locale.ts";
+import { FORMS_PER_MINUTE, WORK_PER_MINUTE } from "../../src/site/web/forms/limit_forms.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { pathOf } from "../support/route_paths.ts";
 import { NAMES, openGuardedSite } from "../support/guarded_site.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { ENGLISH } from "../../src/locales/locale.ts";
-import { SERVER_AUDIENCES } from "../../src/web/guards.ts";
-import { FILES, ROUTES } from "../../src/web/routes.ts";
-import { SITE_FILE_PATH } from "../../src/web/frame/live_site.ts";
-import { PICTURE_PATH } from "../../src/web/frame/send_picture.ts";
+import { ENGLISH } from "../../src/core/locales/locale.ts";
+import { SERVER_AUDIENCES } from "../../src/site/web/guards.ts";
+import { FILES, ROUTES } from "../../src/service/web/routes.ts";
+import { SITE_FILE_PATH } from "../../src/site/web/frame/live_site.ts";
+import { PICTURE_PATH } from "../../src/site/web/frame/send_picture.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
 import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
 import { FORM_ROUTES, PAGE_ROUTES } from "../support/site_routes.ts";

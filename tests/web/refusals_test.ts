@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { Refusal, type RefusalCode, REFUSALS } from "../../src/refusals/refusal.ts";
-import { createPages } from "../../src/web/pages.ts";
+import { Refusal, type RefusalCode, REFUSALS } from "../../src/core/refusals/refusal.ts";
+import { createPages } from "../../src/service/web/pages.ts";
 import { openWorld, SITE } from "../support/world.ts";
 
 /** The status of each kind. */

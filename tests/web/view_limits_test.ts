@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { createViewLimits, VIEWS } from "../../src/web/limit_views.ts";
-import { ENGLISH } from "../../src/locales/locale.ts";
-import { readBy } from "../../src/observing/metrics.ts";
+import { createViewLimits, VIEWS } from "../../src/site/web/limit_views.ts";
+import { ENGLISH } from "../../src/core/locales/locale.ts";
+import { readBy } from "../../src/core/observing/metrics.ts";
 import { recordMeter } from "../support/metrics.ts";
 import { stopClock } from "../support/stopped_views.ts";
 import { openPerson, openVisitor, type Visit, type Visitor } from "../support/visitor.ts";

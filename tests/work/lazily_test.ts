@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { lazily } from "../../src/work/lazily.ts";
+import { lazily } from "../../src/core/work/lazily.ts";
 
 Deno.test("what fails when it is first needed is made for whoever comes next", async () => {
   let made = 0;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createRecorder } from "../../src/work/recorder.ts";
+import { createRecorder } from "../../src/core/work/recorder.ts";
 
 /** A recorder whose batches are on record when the test says so. */
 function openRecorder(own: Partial<Parameters<typeof createRecorder<number>>[0]> = {}) {

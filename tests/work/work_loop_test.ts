@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createWorkLoop, type WorkOptions } from "../../src/work/work_loop.ts";
+import { createWorkLoop, type WorkOptions } from "../../src/core/work/work_loop.ts";
 
 type Options = WorkOptions<number, string>;
 

@@ -1,8 +1,8 @@
 /** Nothing private is in any answer of the public API: all of them are read, on a site that has something private everywhere. */
 import assert from "node:assert/strict";
-import { listOnBoards } from "../../../src/accounts/profile.ts";
-import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { unlistServer } from "../../../src/servers/unlist_server.ts";
+import { listOnBoards } from "../../../src/site/accounts/profile.ts";
+import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { unlistServer } from "../../../src/site/servers/unlist_server.ts";
 import { findTables } from "../../../scripts/backup/tables.ts";
 import { signUp } from "../../support/people.ts";
 import { ask } from "../../support/public_api.ts";

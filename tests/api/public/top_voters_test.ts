@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { readReferenceFiles } from "../../../src/api/reference.ts";
-import { createApp } from "../../../src/app.ts";
-import { createServices } from "../../../src/services.ts";
-import { disableAccount } from "../../../src/accounts/disable_account.ts";
-import { listOnBoards } from "../../../src/accounts/profile.ts";
-import { deleteAccount } from "../../../src/sign_in/delete_account.ts";
+import { readReferenceFiles } from "../../../src/core/api/reference.ts";
+import { createApp } from "../../../src/service/app.ts";
+import { createServices } from "../../../src/service/services.ts";
+import { disableAccount } from "../../../src/site/accounts/disable_account.ts";
+import { listOnBoards } from "../../../src/site/accounts/profile.ts";
+import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
 import { holdProblem } from "../../support/answers.ts";
 import { PASSWORD, signUp } from "../../support/people.ts";
 import { ask, hold } from "../../support/public_api.ts";

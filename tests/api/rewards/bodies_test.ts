@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { RequestState } from "../../../src/api/request_state.ts";
-import { revokeKey } from "../../../src/keys/revoke_key.ts";
+import { RequestState } from "../../../src/core/api/request_state.ts";
+import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
 import { eventually } from "../../support/processes.ts";
 import { ask, hold, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";

@@ -1,6 +1,6 @@
 /** The examples of good requests in openapi-rewards.yaml: the API answers the example's request with the example's answer. */
 import assert from "node:assert/strict";
-import { listRewards } from "../../../src/rewards/inbox_counts.ts";
+import { listRewards } from "../../../src/reach/rewards/inbox_counts.ts";
 import { type Json, objectAt, readContract, valueAt } from "../../support/contract.ts";
 import { ask, EXAMPLE_NOW, hold, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
 import { openWorld } from "../../support/world.ts";

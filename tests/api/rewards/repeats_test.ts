@@ -1,6 +1,6 @@
 /** What the contract promises about repeating: a request whose answer was lost has its effect once. */
 import assert from "node:assert/strict";
-import { issueKey } from "../../../src/keys/issue_key.ts";
+import { issueKey } from "../../../src/core/keys/issue_key.ts";
 import { operationsIn, readContract } from "../../support/contract.ts";
 import { ask, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { SCOPES } from "../../../src/keys/scopes.ts";
+import { SCOPES } from "../../../src/core/keys/scopes.ts";
 import { holdProblem } from "../../support/answers.ts";
 import { type Json, objectAt, operationsIn, readContract } from "../../support/contract.ts";
 import { ask, openInbox } from "../../support/rewards_api.ts";

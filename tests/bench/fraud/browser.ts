@@ -1,13 +1,13 @@
 import { createChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import type { BotCheck } from "../../../src/votes/bot_check.ts";
-import { ALGORITHM, BROWSER_WORK } from "../../../src/votes/proof_of_work.ts";
-import { BotWidget } from "../../../src/web/voting/bot_widget.tsx";
-import { WIDGET_FILES } from "../../../src/web/voting/widget_files.ts";
+import type { BotCheck } from "../../../src/core/votes/bot_check.ts";
+import { ALGORITHM, BROWSER_WORK } from "../../../src/site/voting/proof_of_work.ts";
+import { BotWidget } from "../../../src/site/web/voting/bot_widget.tsx";
+import { WIDGET_FILES } from "../../../src/site/web/voting/widget_files.ts";
 import { launchBrowser } from "../../support/browser.ts";
 import { hold } from "../ending.ts";
-import { ENGLISH } from "../../../src/locales/locale.ts";
+import { ENGLISH } from "../../../src/core/locales/locale.ts";
 
 /** Milliseconds that a worker derives keys for. */
 const SOLVING_MS = 3_000;

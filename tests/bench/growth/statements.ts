@@ -1,8 +1,8 @@
-import type { Sql } from "../../../src/database/connect.ts";
-import { findLastVotes } from "../../../src/votes/last_votes.ts";
-import { countVoters } from "../../../src/rewards/voter_counts.ts";
-import { findVoteCounts } from "../../../src/votes/vote_counts.ts";
-import { dayOf } from "../../../src/time/day.ts";
+import type { Sql } from "../../../src/core/database/connect.ts";
+import { findLastVotes } from "../../../src/core/votes/last_votes.ts";
+import { countVoters } from "../../../src/reach/rewards/voter_counts.ts";
+import { findVoteCounts } from "../../../src/core/votes/vote_counts.ts";
+import { dayOf } from "../../../src/core/time/day.ts";
 
 /** The cost of one statement according to Postgres: its own time in ms, and the pages it looked at and read. */
 export interface Cost {

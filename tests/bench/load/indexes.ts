@@ -1,4 +1,4 @@
-import type { Query, Sql } from "../../../src/database/connect.ts";
+import type { Query, Sql } from "../../../src/core/database/connect.ts";
 
 /**
  * Fills a table while it has neither indexes nor constraints, which come back in the end: twenty million rows in random order

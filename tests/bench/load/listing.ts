@@ -1,5 +1,5 @@
-import type { Sql } from "../../../src/database/connect.ts";
-import { hashKeySecret, makeKeySecret } from "../../../src/keys/key_secret.ts";
+import type { Sql } from "../../../src/core/database/connect.ts";
+import { hashKeySecret, makeKeySecret } from "../../../src/core/keys/key_secret.ts";
 import { withoutIndexes } from "./indexes.ts";
 import type { LoadRequest } from "./wrk.ts";
 

@@ -1,4 +1,4 @@
-import type { Sql } from "../../../src/database/connect.ts";
+import type { Sql } from "../../../src/core/database/connect.ts";
 import { processorTime, readStat, ticksToUs } from "./processor_time.ts";
 
 /** Places behind the command's closing parenthesis in /proc/<pid>/stat (proc(5)). */

@@ -4,14 +4,14 @@
  * Arguments: port, address of the database.
  */
 import { limits } from "../../../generated/limits.ts";
-import { createBatchedLookup } from "../../../src/database/batch.ts";
-import { connect } from "../../../src/database/connect.ts";
-import { createKeyRing } from "../../../src/keys/key_ring.ts";
-import { createLastUse } from "../../../src/keys/last_use.ts";
-import { rateLimitHeader, rateLimitPolicyHeader } from "../../../src/limits/headers.ts";
-import { createSlidingWindow } from "../../../src/limits/sliding_window.ts";
-import { findLastVotes } from "../../../src/votes/last_votes.ts";
-import { dayEnd, dayNumber } from "../../../src/time/day.ts";
+import { createBatchedLookup } from "../../../src/core/database/batch.ts";
+import { connect } from "../../../src/core/database/connect.ts";
+import { createKeyRing } from "../../../src/core/keys/key_ring.ts";
+import { createLastUse } from "../../../src/core/keys/last_use.ts";
+import { rateLimitHeader, rateLimitPolicyHeader } from "../../../src/core/limits/headers.ts";
+import { createSlidingWindow } from "../../../src/core/limits/sliding_window.ts";
+import { findLastVotes } from "../../../src/core/votes/last_votes.ts";
+import { dayEnd, dayNumber } from "../../../src/core/time/day.ts";
 
 const [port, databaseUrl = ""] = Deno.args;
 const sql = connect(databaseUrl, {

@@ -2,9 +2,9 @@
  * One process of a rush: `voter.ts URL PART PARTS SECONDS` begins at a line on standard input, casts its part of the
  * votes, and prints what came of them as JSON.
  */
-import { ANY_INSTANT } from "../../../src/time/clock.ts";
-import { closing, connect, LONG_WORK_MS } from "../../../src/database/connect.ts";
-import { castVote } from "../../../src/votes/cast_vote.ts";
+import { ANY_INSTANT } from "../../../src/core/time/clock.ts";
+import { closing, connect, LONG_WORK_MS } from "../../../src/core/database/connect.ts";
+import { castVote } from "../../../src/core/votes/cast_vote.ts";
 import { AT_ONCE, CONNECTIONS, PLAYERS, SERVERS } from "./size.ts";
 
 const [url = "", part = "0", parts = "1", seconds = "3"] = Deno.args;

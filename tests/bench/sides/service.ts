@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { socketOf } from "../../../src/database/database_address.ts";
+import { socketOf } from "../../../src/core/database/database_address.ts";
 import { LAUNCHER_VARIABLE } from "../../../src/service/shutdown.ts";
 import { PROJECT, SERVICE_LOCK } from "../../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../../embedded/launcher/service_flags.ts";
@@ -30,7 +30,7 @@ export function startService(
   return startSide({
     name,
     program: Deno.execPath(),
-    args: ["run", ...SERVICE_LOCK, ...reach, ...flags, join(PROJECT, "src/main.ts")],
+    args: ["run", ...SERVICE_LOCK, ...reach, ...flags, join(PROJECT, "src/service/main.ts")],
     cwd: PROJECT,
     port,
     env: {

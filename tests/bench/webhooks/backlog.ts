@@ -1,6 +1,6 @@
-import { ANY_INSTANT } from "../../../src/time/clock.ts";
-import type { Sql } from "../../../src/database/connect.ts";
-import { castVote } from "../../../src/votes/cast_vote.ts";
+import { ANY_INSTANT } from "../../../src/core/time/clock.ts";
+import type { Sql } from "../../../src/core/database/connect.ts";
+import { castVote } from "../../../src/core/votes/cast_vote.ts";
 import { castVotes } from "./casting.ts";
 import type { EngineKind } from "./engines/engine.ts";
 import { ENDPOINTS, SLOW_SERVER } from "./listing.ts";

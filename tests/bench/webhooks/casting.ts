@@ -1,4 +1,4 @@
-import { castVote, type VoteContext } from "../../../src/votes/cast_vote.ts";
+import { castVote, type VoteContext } from "../../../src/core/votes/cast_vote.ts";
 import { voteOf } from "./listing.ts";
 import { timestamp } from "./timestamp.ts";
 

@@ -5,8 +5,8 @@
  *
  * @module
  */
-import { ANY_INSTANT } from "../../../src/time/clock.ts";
-import { connect } from "../../../src/database/connect.ts";
+import { ANY_INSTANT } from "../../../src/core/time/clock.ts";
+import { connect } from "../../../src/core/database/connect.ts";
 import { castVotes } from "./casting.ts";
 import { isKind, KINDS } from "./engines/kinds.ts";
 

@@ -1,6 +1,6 @@
-import type { Sql } from "../../../src/database/connect.ts";
-import { makeWebhookSecret } from "../../../src/sending/signature.ts";
-import type { SecretBox } from "../../../src/secrets/secret_key.ts";
+import type { Sql } from "../../../src/core/database/connect.ts";
+import { makeWebhookSecret } from "../../../src/core/sending/signature.ts";
+import type { SecretBox } from "../../../src/core/secrets/secret_key.ts";
 
 /** Servers with one webhook each, all quick; and the addresses of loopback that these share, from 127.0.0.2 on. */
 export const ENDPOINTS = 500;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { TEST_LOCK } from "../../../embedded/launcher/project.ts";
 import { V8_FLAGS } from "../../../embedded/launcher/service_flags.ts";
-import type { Sql } from "../../../src/database/connect.ts";
-import { createSecretBox } from "../../../src/secrets/secret_key.ts";
+import type { Sql } from "../../../src/core/database/connect.ts";
+import { createSecretBox } from "../../../src/core/secrets/secret_key.ts";
 import { type BenchDatabase, openServer, SECRET_KEY } from "../database.ts";
 import { freePort, type Side, startSide } from "../sides/side.ts";
 import { keepPattern } from "./backlog.ts";

@@ -1,8 +1,8 @@
-import { createBatch } from "../../../src/database/batch.ts";
-import type { Sql } from "../../../src/database/connect.ts";
-import { jsonRows } from "../../../src/database/json_rows.ts";
-import { uuidV7 } from "../../../src/database/uuid_v7.ts";
-import type { VoteRequest } from "../../../src/votes/cast_vote.ts";
+import { createBatch } from "../../../src/core/database/batch.ts";
+import type { Sql } from "../../../src/core/database/connect.ts";
+import { jsonRows } from "../../../src/core/database/json_rows.ts";
+import { uuidV7 } from "../../../src/core/database/uuid_v7.ts";
+import type { VoteRequest } from "../../../src/core/votes/cast_vote.ts";
 
 /** Counter rows of a busy server and a day, and the votes in one statement that make it busy: as many as ours. */
 const SHARDS = 8;

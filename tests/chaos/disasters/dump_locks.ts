@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
-import { closing, connect, type Sql } from "../../../src/database/connect.ts";
-import { migrate } from "../../../src/database/migrate.ts";
-import { MIGRATIONS } from "../../../src/database/migration_files.ts";
-import { preparePartitions } from "../../../src/database/partitions.ts";
-import { dropOldDeliveries } from "../../../src/database/retention.ts";
+import { closing, connect, type Sql } from "../../../src/core/database/connect.ts";
+import { migrate } from "../../../src/core/database/migrate.ts";
+import { MIGRATIONS } from "../../../src/core/database/migration_files.ts";
+import { preparePartitions } from "../../../src/core/database/partitions.ts";
+import { dropOldDeliveries } from "../../../src/core/database/retention.ts";
 import type { Disaster, Strike, Struck } from "../disaster.ts";
 import { beginDump, describeDump } from "../dump.ts";
 import { installedPrograms } from "../programs.ts";

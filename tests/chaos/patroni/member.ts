@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { closing, connect, type Sql } from "../../../src/database/connect.ts";
+import { closing, connect, type Sql } from "../../../src/core/database/connect.ts";
 import { freePort } from "../../support/ports.ts";
 import type { Network } from "../network.ts";
 import type { Programs } from "../programs.ts";

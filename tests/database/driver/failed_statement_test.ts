@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { connect as connectTcp, createServer, type Socket } from "node:net";
-import { closing, connect, type Sql } from "../../../src/database/connect.ts";
+import { closing, connect, type Sql } from "../../../src/core/database/connect.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { startPostgresProxy } from "../../support/postgres_proxy.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { closing, connect } from "../../../src/database/connect.ts";
+import { closing, connect } from "../../../src/core/database/connect.ts";
 import { freshDatabase } from "../../support/database.ts";
 
 /** Milliseconds that a statement may take here, and for which the process does nothing else. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createProtocolReader } from "../../../src/database/driver/protocol_reader.ts";
+import { createProtocolReader } from "../../../src/core/database/driver/protocol_reader.ts";
 
 type ProtocolReader = ReturnType<typeof createProtocolReader>;
 

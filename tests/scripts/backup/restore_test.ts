@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { closing, connect } from "../../../src/database/connect.ts";
-import { migrate } from "../../../src/database/migrate.ts";
-import { MIGRATIONS, readMigrations } from "../../../src/database/migration_files.ts";
+import { closing, connect } from "../../../src/core/database/connect.ts";
+import { migrate } from "../../../src/core/database/migrate.ts";
+import { MIGRATIONS, readMigrations } from "../../../src/core/database/migration_files.ts";
 import { speakPlainly } from "../../../scripts/backup/tables.ts";
 import { emptyDatabase } from "../../support/empty_database.ts";
 import { readEveryRow } from "../../support/every_table.ts";

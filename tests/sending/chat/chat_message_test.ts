@@ -1,13 +1,18 @@
 import assert from "node:assert/strict";
 import MarkdownIt from "markdown-it";
-import { createLocales, ENGLISH, loadLanguages, type Locale } from "../../../src/locales/locale.ts";
-import { LANGUAGE_TAGS } from "../../../src/locales/tags.ts";
+import {
+  createLocales,
+  ENGLISH,
+  loadLanguages,
+  type Locale,
+} from "../../../src/core/locales/locale.ts";
+import { LANGUAGE_TAGS } from "../../../src/core/locales/tags.ts";
 import {
   chatBody,
   type ChatNews,
   type ChatSubject,
-} from "../../../src/sending/chat/chat_message.ts";
-import { escapeMarkdown, nameLine } from "../../../src/sending/chat/chat_text.ts";
+} from "../../../src/reach/sending/chat/chat_message.ts";
+import { escapeMarkdown, nameLine } from "../../../src/reach/sending/chat/chat_text.ts";
 import { faultOfMessage } from "../../support/discord_message.ts";
 
 const SUBJECT: ChatSubject = {

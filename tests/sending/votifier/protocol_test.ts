@@ -7,7 +7,7 @@ import {
   readVotifierSecret,
   votifierBlock,
   votifierFrame,
-} from "../../../src/sending/votifier/votifier_message.ts";
+} from "../../../src/reach/sending/votifier/votifier_message.ts";
 import { startVotifier, type VotifierReceiver } from "../../support/votifier_receiver.ts";
 
 /**

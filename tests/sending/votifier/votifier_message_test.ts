@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
-import { votifierFrame } from "../../../src/sending/votifier/votifier_message.ts";
+import { votifierFrame } from "../../../src/reach/sending/votifier/votifier_message.ts";
 import vectors from "../../vectors/votifier.json" with { type: "json" };
 
 Deno.test("the frame of every vector is the published one", () => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
-import { refusal } from "../../../src/refusals/refusal.ts";
+import { refusal } from "../../../src/core/refusals/refusal.ts";
 import {
   type ReadVotifierSecret,
   readVotifierSecret,
-} from "../../../src/sending/votifier/votifier_message.ts";
+} from "../../../src/reach/sending/votifier/votifier_message.ts";
 import { otherPublicKey } from "../../support/votifier_receiver.ts";
 
 Deno.test("a public key is read in any of the spellings that it is copied in", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
-import type { AttemptResult } from "../../../src/sending/exchange.ts";
-import { ENGLISH } from "../../../src/locales/locale.ts";
-import { createResolver } from "../../../src/destinations/resolver.ts";
+import type { AttemptResult } from "../../../src/core/sending/exchange.ts";
+import { ENGLISH } from "../../../src/core/locales/locale.ts";
+import { createResolver } from "../../../src/core/destinations/resolver.ts";
 import { CLOSED_PORT } from "../../support/ports.ts";
 import { dispatchTo, openSender } from "../../support/sending.ts";
 import {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beginRound, type Finished } from "../../../src/sign_in/providers/round.ts";
+import { beginRound, type Finished } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, NELLY, startDiscord } from "../../support/discord.ts";
 import { logWhile } from "../../support/log_lines.ts";
 import { openRounds, SHORT_MS } from "../../support/rounds.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beginRound } from "../../../src/sign_in/providers/round.ts";
+import { beginRound } from "../../../src/site/sign_in/providers/round.ts";
 import { startLyingIssuer } from "../../support/lying_issuer.ts";
 import { startOpenidIssuer } from "../../support/openid_issuer.ts";
 import { openRounds, ROUNDS_SITE, signedInTo } from "../../support/rounds.ts";

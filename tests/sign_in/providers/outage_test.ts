@@ -1,10 +1,10 @@
 import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
-import { askedBy } from "../../../src/accounts/asker.ts";
-import { createPasswords } from "../../../src/accounts/password.ts";
-import { LineFull } from "../../../src/limits/fair_line.ts";
-import { enterAccount } from "../../../src/sign_in/enter_account.ts";
-import { beginRound, finishRound } from "../../../src/sign_in/providers/round.ts";
+import { askedBy } from "../../../src/site/accounts/asker.ts";
+import { createPasswords } from "../../../src/site/accounts/password.ts";
+import { LineFull } from "../../../src/core/limits/fair_line.ts";
+import { enterAccount } from "../../../src/site/sign_in/enter_account.ts";
+import { beginRound, finishRound } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, NELLY, startDiscord } from "../../support/discord.ts";
 import { startLyingIssuer } from "../../support/lying_issuer.ts";
 import { cookieOf, requestFrom, signIn, signUp } from "../../support/people.ts";

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
-import { createProviderFetch } from "../../../src/sign_in/providers/provider_fetch.ts";
-import { createProviders, PROVIDER_WITHIN_MS } from "../../../src/sign_in/providers/providers.ts";
+import { createProviderFetch } from "../../../src/site/sign_in/providers/provider_fetch.ts";
+import {
+  createProviders,
+  PROVIDER_WITHIN_MS,
+} from "../../../src/site/sign_in/providers/providers.ts";
 import { startLyingIssuer } from "../../support/lying_issuer.ts";
 import { openRounds } from "../../support/rounds.ts";
 import { startRawReceiver } from "../../support/raw_receiver.ts";

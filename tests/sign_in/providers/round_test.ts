@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { beginRound } from "../../../src/sign_in/providers/round.ts";
+import { beginRound } from "../../../src/site/sign_in/providers/round.ts";
 import { TIMETABLE } from "../../../src/service/timetable.ts";
-import { dropUnderWay } from "../../../src/sign_in/sessions.ts";
+import { dropUnderWay } from "../../../src/site/sign_in/sessions.ts";
 import { APPLICATION, startDiscord } from "../../support/discord.ts";
 import { openRounds, type Rounds, signedInTo } from "../../support/rounds.ts";
 

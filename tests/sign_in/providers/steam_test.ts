@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Finished } from "../../../src/sign_in/providers/round.ts";
+import type { Finished } from "../../../src/site/sign_in/providers/round.ts";
 import { openRounds, SHORT_MS } from "../../support/rounds.ts";
 import { startSteam, STEAM_CHECK, STEAM_ENDPOINT, STEAM_ID } from "../../support/steam.ts";
 

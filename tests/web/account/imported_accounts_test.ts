@@ -3,11 +3,11 @@ import {
   insertImported,
   putBackUntold,
   takeUntoldOwner,
-} from "../../../src/accounts/imported_accounts.ts";
-import { LOWEST_UUID } from "../../../src/database/uuid_v7.ts";
-import { resetPassword, sendResetLink } from "../../../src/sign_in/change_password.ts";
-import { deleteAccount } from "../../../src/sign_in/delete_account.ts";
-import { writeAccountData } from "../../../src/votes/export_account.ts";
+} from "../../../src/site/accounts/imported_accounts.ts";
+import { LOWEST_UUID } from "../../../src/core/database/uuid_v7.ts";
+import { resetPassword, sendResetLink } from "../../../src/site/sign_in/change_password.ts";
+import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
+import { writeAccountData } from "../../../src/site/voting/export_account.ts";
 import { PASSWORD, signIn } from "../../support/people.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

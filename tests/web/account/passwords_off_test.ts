@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { insertClaim } from "../../../src/accounts/name_claims.ts";
-import { insertPlayer } from "../../../src/accounts/players.ts";
-import { loadConfig } from "../../../src/config.ts";
+import { insertClaim } from "../../../src/site/accounts/name_claims.ts";
+import { insertPlayer } from "../../../src/core/accounts/players.ts";
+import { loadConfig } from "../../../src/service/config.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { doubleProviders, goThrough } from "../../support/provider_double.ts";
 import { openPerson, openVisitor, PASSWORD, signIn } from "../../support/visitor.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { parse } from "parse5";
-import { KEPT_DATA, KEPT_DAYS } from "../../../src/database/kept_data.ts";
-import { ENGLISH } from "../../../src/locales/locale.ts";
+import { KEPT_DATA, KEPT_DAYS } from "../../../src/core/database/kept_data.ts";
+import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { findProfile } from "../../../src/accounts/account_repository.ts";
-import { createStopLinks } from "../../../src/mail/stop_links.ts";
-import { requestReset } from "../../../src/sign_in/change_password.ts";
+import { findProfile } from "../../../src/core/accounts/account_repository.ts";
+import { createStopLinks } from "../../../src/site/mail/stop_links.ts";
+import { requestReset } from "../../../src/site/sign_in/change_password.ts";
 import { hashTables } from "../../support/guarded_site.ts";
 import { requestFrom, signUp } from "../../support/people.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ENGLISH } from "../../../src/locales/locale.ts";
+import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { castVotes, embedsOf, later, postedVotes } from "../../support/chats.ts";
 import { startDiscordChat } from "../../support/discord_chat.ts";
 import { formIdOf, issueByForm, keysOf, openOwner, PANEL } from "../../support/owner.ts";

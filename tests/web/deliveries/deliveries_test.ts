@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { findDeliveries, listDeliveries } from "../../../src/deliveries/list_deliveries.ts";
-import { revokeKey } from "../../../src/keys/revoke_key.ts";
-import { connectVotifier } from "../../../src/keys/votifier.ts";
+import { findDeliveries, listDeliveries } from "../../../src/core/deliveries/list_deliveries.ts";
+import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
+import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { formIdOf, issueByForm, keysOf, openOwner } from "../../support/owner.ts";
 import { startRawReceiver } from "../../support/raw_receiver.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { problems as problemsOfV1 } from "../../../generated/problems.ts";
 import { problems as problemsOfRewards } from "../../../generated/rewards/problems.ts";
-import { GUIDES, readGuides } from "../../../src/web/docs/guides.ts";
-import { findCode } from "../../../src/web/docs/render_guide.ts";
-import { searchGuides } from "../../../src/web/docs/search_guides.ts";
+import { GUIDES, readGuides } from "../../../src/site/web/docs/guides.ts";
+import { findCode } from "../../../src/site/web/docs/render_guide.ts";
+import { searchGuides } from "../../../src/site/web/docs/search_guides.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld, SITE } from "../../support/world.ts";
 

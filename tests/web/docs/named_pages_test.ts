@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ENGLISH } from "../../../src/locales/locale.ts";
+import { ENGLISH } from "../../../src/core/locales/locale.ts";
 
 /** What a sentence tells its readers to look under, to press, or to go on to. */
 const NAMED = /(?:\bunder|\bpress|→)\s+_([^_]+)_/gi;

@@ -3,9 +3,9 @@ import {
   FORMS_PER_MINUTE,
   PREVIEWS_PER_MINUTE,
   WORK_PER_MINUTE,
-} from "../../../src/web/forms/limit_forms.ts";
-import { VIEWS } from "../../../src/web/limit_views.ts";
-import { CHECKED_ROUTES, EMBEDDED_ROUTES, ROUTES } from "../../../src/web/routes.ts";
+} from "../../../src/site/web/forms/limit_forms.ts";
+import { VIEWS } from "../../../src/site/web/limit_views.ts";
+import { CHECKED_ROUTES, EMBEDDED_ROUTES, ROUTES } from "../../../src/service/web/routes.ts";
 import { stopClock } from "../../support/stopped_views.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ENGLISH } from "../../../src/locales/locale.ts";
+import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { FORM_ROUTES, type FormRoute } from "../../support/site_routes.ts";
 import { startJavaServer } from "../../../demo/game_servers.ts";
 import {

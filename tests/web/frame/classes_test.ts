@@ -6,9 +6,11 @@ import {
   OWN_STYLES,
   SITE_STYLES,
   STYLES,
-} from "../../../src/web/frame/styles.ts";
+} from "../../../src/site/web/frame/styles.ts";
 
-const WEB = new URL("../../../src/web/", import.meta.url);
+const WEB = ["site", "reach", "desk"].map((member) =>
+  new URL(`../../../src/${member}/web/`, import.meta.url)
+);
 
 /** Beginnings of classes that are put together: a kind of state, sheet, table or picture, a hue of ten. */
 const BUILT = ["cut-", "face-", "hue-", "pulse--", "sheet--", "state--", "table--"];
@@ -35,7 +37,7 @@ async function readSources(folder: URL): Promise<string[]> {
   return texts;
 }
 
-const source = (await readSources(WEB)).join("\n");
+const source = (await Promise.all(WEB.map(readSources))).flat().join("\n");
 
 Deno.test("every class that a page bears has a rule", () => {
   const borne = [...source.matchAll(/\bclass="([^"]+)"/g)].flatMap(([, names = ""]) =>

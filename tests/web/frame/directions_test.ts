@@ -5,15 +5,19 @@ const SRC = new URL("../../../src/", import.meta.url);
 
 /** Declarations that mean a side of the screen, and why they do. */
 const MEANT: readonly (readonly [file: string, declaration: string, why: string])[] = [
-  ["web/listing/listing.css", "border-width: 0 2px 2px 0", "a chevron, turned to point down"],
-  ["web/my_servers/listing_form.css", "border-width: 0 2px 2px 0", "a chevron, turned likewise"],
+  ["site/web/listing/listing.css", "border-width: 0 2px 2px 0", "a chevron, turned to point down"],
   [
-    "web/my_servers/my_servers.css",
+    "site/web/my_servers/listing_form.css",
+    "border-width: 0 2px 2px 0",
+    "a chevron, turned likewise",
+  ],
+  [
+    "site/web/my_servers/my_servers.css",
     "background: linear-gradient(90deg, currentcolor 50%, transparent 50%)",
     "a mark of a state, half filled",
   ],
   [
-    "web/voting/voting.css",
+    "site/web/voting/voting.css",
     "transform: translate(1.5px, 5.5px) scale(0.7)",
     "the mark's tick, moved into the middle of its box",
   ],

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { addServer } from "../../../src/servers/add_server.ts";
+import { addServer } from "../../../src/site/servers/add_server.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

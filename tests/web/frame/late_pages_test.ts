@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Sql } from "../../../src/database/connect.ts";
+import type { Sql } from "../../../src/core/database/connect.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { proxiedWorld } from "../../support/broken_network.ts";
 import type { PostgresProxy } from "../../support/postgres_proxy.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { inkOn } from "../../../src/web/frame/site_files.ts";
+import { inkOn } from "../../../src/site/web/frame/site_files.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("favicon.ico and the touch icon are what their names say", async () => {

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { gunzipSync } from "node:zlib";
-import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "../../../src/web/frame/static_files.ts";
+import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "../../../src/site/web/frame/static_files.ts";
 import {
   DESK_STYLES,
   MODERATION_STYLES,
   OWN_STYLES,
   SITE_STYLES,
   STYLES,
-} from "../../../src/web/frame/styles.ts";
+} from "../../../src/site/web/frame/styles.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

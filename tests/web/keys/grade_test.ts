@@ -1,8 +1,8 @@
 /** "Grade receiver" on a key's page: the grader, through the service's own sender. */
 import assert from "node:assert/strict";
-import RULES from "../../../src/keys/grade_rules.json" with { type: "json" };
-import { createKeyGrader } from "../../../src/keys/grade_receiver.ts";
-import { createSender } from "../../../src/sending/send_delivery.ts";
+import RULES from "../../../src/core/keys/grade_rules.json" with { type: "json" };
+import { createKeyGrader } from "../../../src/site/keys/grade_receiver.ts";
+import { createSender } from "../../../src/core/sending/send_delivery.ts";
 import { formIdOf, issueByForm, openOwner } from "../../support/owner.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
 import { openWorld, type World } from "../../support/world.ts";

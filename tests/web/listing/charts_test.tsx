@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { PlayersChart, RankChart, VotesChart } from "../../../src/web/listing/charts.tsx";
-import { linePath, marksOf } from "../../../src/web/listing/chart_scale.ts";
-import { votesByDay } from "../../../src/votes/vote_counts.ts";
+import { PlayersChart, RankChart, VotesChart } from "../../../src/site/web/listing/charts.tsx";
+import { linePath, marksOf } from "../../../src/site/web/listing/chart_scale.ts";
+import { votesByDay } from "../../../src/core/votes/vote_counts.ts";
 import { openWorld } from "../../support/world.ts";
-import { ENGLISH } from "../../../src/locales/locale.ts";
+import { ENGLISH } from "../../../src/core/locales/locale.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const HOUR_MS = 3_600_000;

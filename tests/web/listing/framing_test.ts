@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { EMBEDDED_ROUTES, ROUTES } from "../../../src/web/routes.ts";
+import { EMBEDDED_ROUTES, ROUTES } from "../../../src/service/web/routes.ts";
 import { openGuardedSite, ROLES } from "../../support/guarded_site.ts";
 import { pathOf } from "../../support/route_paths.ts";
 import { PAGE_ROUTES } from "../../support/site_routes.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { createPageMemory } from "../../../src/web/frame/page_memory.ts";
-import { OPERATOR } from "../../../src/rights/actor.ts";
-import { addServer } from "../../../src/servers/add_server.ts";
-import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { updateListing } from "../../../src/servers/edit_server.ts";
+import { createPageMemory } from "../../../src/site/web/frame/page_memory.ts";
+import { OPERATOR } from "../../../src/core/rights/actor.ts";
+import { addServer } from "../../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { updateListing } from "../../../src/site/servers/edit_server.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

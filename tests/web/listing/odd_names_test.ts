@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { parse } from "parse5";
-import { CHAT_SERVICES } from "../../../src/destinations/chat_service.ts";
-import { createLocales } from "../../../src/locales/locale.ts";
-import { createMailer } from "../../../src/mail/mailer.ts";
-import { chatBody } from "../../../src/sending/chat/chat_message.ts";
+import { CHAT_SERVICES } from "../../../src/core/destinations/chat_service.ts";
+import { createLocales } from "../../../src/core/locales/locale.ts";
+import { createMailer } from "../../../src/site/mail/mailer.ts";
+import { chatBody } from "../../../src/reach/sending/chat/chat_message.ts";
 import { startMailServer } from "../../support/mail_server.ts";
 import { openWorld } from "../../support/world.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { dropOldReports, NAMELESS_REPORTS } from "../../../src/reports/report.ts";
+import { dropOldReports, NAMELESS_REPORTS } from "../../../src/site/reports/report.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { editServer } from "../../../src/servers/edit_server.ts";
-import { saveFacts } from "../../../src/servers/save_facts.ts";
-import { createPages } from "../../../src/web/pages.ts";
+import { editServer } from "../../../src/site/servers/edit_server.ts";
+import { saveFacts } from "../../../src/site/servers/save_facts.ts";
+import { createPages } from "../../../src/service/web/pages.ts";
 import { countStatements } from "../../support/count_statements.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld, SITE, type World } from "../../support/world.ts";

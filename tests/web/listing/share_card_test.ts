@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { readHeader } from "../../../src/pictures/read_header.ts";
-import { DRAWINGS } from "../../../src/web/frame/game_drawings.ts";
-import { outlineOf } from "../../../src/pictures/outline.ts";
-import { createTypesetter } from "../../../src/pictures/typesetter.ts";
+import { readHeader } from "../../../src/site/pictures/read_header.ts";
+import { DRAWINGS } from "../../../src/site/web/frame/game_drawings.ts";
+import { outlineOf } from "../../../src/site/pictures/outline.ts";
+import { createTypesetter } from "../../../src/site/pictures/typesetter.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** Larger pictures are cut off by some chats. */
@@ -81,7 +81,7 @@ Deno.test("a card shows the address where its letters can't write the name", asy
 });
 
 Deno.test("names are set in lines, cut where there is no room, and left out in other scripts", async () => {
-  const file = new URL("../../../src/web/frame/fonts/glyphs.json", import.meta.url);
+  const file = new URL("../../../src/site/web/frame/fonts/glyphs.json", import.meta.url);
   const { breakLines, outline, unitsPerEm } = createTypesetter(
     JSON.parse(await Deno.readTextFile(file)),
   );

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { LANGUAGE_TAGS } from "../../../src/locales/tags.ts";
-import { createLocales, ENGLISH, loadLanguages } from "../../../src/locales/locale.ts";
-import { editTag } from "../../../src/servers/tags.ts";
+import { LANGUAGE_TAGS } from "../../../src/core/locales/tags.ts";
+import { createLocales, ENGLISH, loadLanguages } from "../../../src/core/locales/locale.ts";
+import { editTag } from "../../../src/site/servers/tags.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

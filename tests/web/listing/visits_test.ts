@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { decideStatus } from "../../../src/site/servers/decide_status.ts";
 import {
   dropOldVisits,
   findSources,
   findVisits,
   SOURCES_PER_DAY,
   type VisitKind,
-} from "../../../src/servers/visits.ts";
+} from "../../../src/site/servers/visits.ts";
 import { FROM_HERE, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

@@ -1,15 +1,20 @@
 import assert from "node:assert/strict";
-import { createLocales, loadLanguages } from "../../../src/locales/locale.ts";
-import { LANGUAGE_TAGS } from "../../../src/locales/tags.ts";
+import { createLocales, loadLanguages } from "../../../src/core/locales/locale.ts";
+import { LANGUAGE_TAGS } from "../../../src/core/locales/tags.ts";
 import {
   isPersonalPath,
   isPublicPath,
   readPrefix,
   withLinksIn,
   withoutPrefix,
-} from "../../../src/web/locale/addresses.ts";
-import { CHECKED_ROUTES, EMBEDDED_ROUTES, FRAMED_ROUTES, ROUTES } from "../../../src/web/routes.ts";
-import { GUIDES } from "../../../src/web/docs/guides.ts";
+} from "../../../src/site/web/locale/addresses.ts";
+import {
+  CHECKED_ROUTES,
+  EMBEDDED_ROUTES,
+  FRAMED_ROUTES,
+  ROUTES,
+} from "../../../src/service/web/routes.ts";
+import { GUIDES } from "../../../src/site/web/docs/guides.ts";
 
 await loadLanguages(LANGUAGE_TAGS);
 const LOCALES = createLocales({ enabled: ["en", "de", "pt-BR"], default: "en" });

@@ -6,7 +6,7 @@ import { pathOf } from "../../support/route_paths.ts";
 import { PAGE_ROUTES } from "../../support/site_routes.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, SITE, type World } from "../../support/world.ts";
-import { isPublicPath } from "../../../src/web/locale/addresses.ts";
+import { isPublicPath } from "../../../src/site/web/locale/addresses.ts";
 
 const LOCALES = { enabled: ["en", "de", "pt-BR", "ar"], default: "en" } as const;
 

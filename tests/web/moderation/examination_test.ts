@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createExamination, examine, type Installation } from "../../../src/service/doctor.ts";
 import { REMEDIES } from "../../../src/service/remedies.ts";
-import { OPERATOR } from "../../../src/rights/actor.ts";
-import { recordAudit } from "../../../src/trail/audit.ts";
+import { OPERATOR } from "../../../src/core/rights/actor.ts";
+import { recordAudit } from "../../../src/core/trail/audit.ts";
 import { patientOf } from "../../support/patients.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

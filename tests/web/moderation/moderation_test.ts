@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { addServer } from "../../../src/servers/add_server.ts";
-import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { QUEUE_PAGE } from "../../../src/servers/moderation_queue.ts";
+import { addServer } from "../../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { QUEUE_PAGE } from "../../../src/desk/queue/moderation_queue.ts";
 import { recount } from "../../support/recount.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { createApp } from "../../../src/app.ts";
+import { createApp } from "../../../src/service/app.ts";
 import { createExamination, type Installation } from "../../../src/service/doctor.ts";
-import { createSiteLook, saveLookTexts } from "../../../src/settings/site_look.ts";
-import { readReferenceFiles } from "../../../src/api/reference.ts";
-import { listAudit } from "../../../src/trail/audit.ts";
-import { OPERATOR } from "../../../src/rights/actor.ts";
+import { createSiteLook, saveLookTexts } from "../../../src/site/settings/site_look.ts";
+import { readReferenceFiles } from "../../../src/core/api/reference.ts";
+import { listAudit } from "../../../src/core/trail/audit.ts";
+import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { patientOf } from "../../support/patients.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, SITE, type World } from "../../support/world.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { uuidV7 } from "../../../src/database/uuid_v7.ts";
-import { ENGLISH } from "../../../src/locales/locale.ts";
-import { DETAIL_NAMES, type DetailName } from "../../../src/trail/audit_details.ts";
+import { uuidV7 } from "../../../src/core/database/uuid_v7.ts";
+import { ENGLISH } from "../../../src/core/locales/locale.ts";
+import { DETAIL_NAMES, type DetailName } from "../../../src/core/trail/audit_details.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { addServer } from "../../../src/servers/add_server.ts";
-import { decideStatus, resubmitServer } from "../../../src/servers/decide_status.ts";
-import { editServer } from "../../../src/servers/edit_server.ts";
-import { saveFacts } from "../../../src/servers/save_facts.ts";
+import { addServer } from "../../../src/site/servers/add_server.ts";
+import { decideStatus, resubmitServer } from "../../../src/site/servers/decide_status.ts";
+import { editServer } from "../../../src/site/servers/edit_server.ts";
+import { saveFacts } from "../../../src/site/servers/save_facts.ts";
 import { openPerson, type Visit } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

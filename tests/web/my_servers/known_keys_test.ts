@@ -1,15 +1,20 @@
 import assert from "node:assert/strict";
-import { connectChat } from "../../../src/keys/chat.ts";
-import { issueKey } from "../../../src/keys/issue_key.ts";
-import { findKnownSecrets, renewKnownSecrets } from "../../../src/keys/known_secrets.ts";
-import { findLinkKey, makeLinkKey } from "../../../src/keys/link_key.ts";
-import { rollKey } from "../../../src/keys/roll_key.ts";
-import { findHolders, makeUrlKey } from "../../../src/keys/url_key.ts";
-import { connectVotifier } from "../../../src/keys/votifier.ts";
-import { activateWebhookSecret, prepareWebhookSecret } from "../../../src/keys/webhook.ts";
-import { findAccount } from "../../../src/accounts/account_repository.ts";
-import type { Act } from "../../../src/rights/actor.ts";
-import { acceptOffer, changeMember, leaveServer, offerRole } from "../../../src/servers/people.ts";
+import { connectChat } from "../../../src/reach/keys/chat.ts";
+import { issueKey } from "../../../src/core/keys/issue_key.ts";
+import { findKnownSecrets, renewKnownSecrets } from "../../../src/core/keys/known_secrets.ts";
+import { findLinkKey, makeLinkKey } from "../../../src/core/keys/link_key.ts";
+import { rollKey } from "../../../src/core/keys/roll_key.ts";
+import { findHolders, makeUrlKey } from "../../../src/reach/keys/url_key.ts";
+import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
+import { activateWebhookSecret, prepareWebhookSecret } from "../../../src/core/keys/webhook.ts";
+import { findAccount } from "../../../src/core/accounts/account_repository.ts";
+import type { Act } from "../../../src/core/rights/actor.ts";
+import {
+  acceptOffer,
+  changeMember,
+  leaveServer,
+  offerRole,
+} from "../../../src/site/servers/people.ts";
 import { formIdOf, openOwner } from "../../support/owner.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

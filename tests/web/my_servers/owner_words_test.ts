@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { closeReports, reportServer } from "../../../src/reports/report.ts";
-import { editServer } from "../../../src/servers/edit_server.ts";
-import { DAY_MS } from "../../../src/time/day.ts";
-import { recordAudit } from "../../../src/trail/audit.ts";
+import { closeReports, reportServer } from "../../../src/site/reports/report.ts";
+import { editServer } from "../../../src/site/servers/edit_server.ts";
+import { DAY_MS } from "../../../src/core/time/day.ts";
+import { recordAudit } from "../../../src/core/trail/audit.ts";
 import { openOwner, PANEL } from "../../support/owner.ts";
 import { openPerson, signIn } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

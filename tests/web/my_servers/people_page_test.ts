@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { editServer } from "../../../src/servers/edit_server.ts";
-import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { addServer } from "../../../src/servers/add_server.ts";
-import { countForModerators } from "../../../src/reports/waiting_counts.ts";
-import { countByStatus } from "../../../src/servers/moderation_queue.ts";
-import { findServer, listServerAudit } from "../../../src/servers/require_server.ts";
+import { editServer } from "../../../src/site/servers/edit_server.ts";
+import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { addServer } from "../../../src/site/servers/add_server.ts";
+import { countForModerators } from "../../../src/desk/reports/waiting_counts.ts";
+import { countByStatus } from "../../../src/desk/queue/moderation_queue.ts";
+import { findServer, listServerAudit } from "../../../src/core/servers/require_server.ts";
 import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

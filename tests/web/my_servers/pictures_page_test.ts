@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { dropUnusedPictures } from "../../../src/pictures/find_picture.ts";
-import { addServer } from "../../../src/servers/add_server.ts";
-import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { UPLOADS_PER_HOUR } from "../../../src/web/forms/take_upload.ts";
-import { readBy } from "../../../src/observing/metrics.ts";
+import { dropUnusedPictures } from "../../../src/site/pictures/find_picture.ts";
+import { addServer } from "../../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { UPLOADS_PER_HOUR } from "../../../src/site/web/forms/take_upload.ts";
+import { readBy } from "../../../src/core/observing/metrics.ts";
 import { recordMeter } from "../../support/metrics.ts";
 import { openOwner } from "../../support/owner.ts";
 import { type Bytes, jpegOf, lookAt, pngOf } from "../../support/pictures.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { setMailbox } from "../../../src/mail/news.ts";
+import { setMailbox } from "../../../src/site/mail/news.ts";
 import { formIdOf, openOwner } from "../../support/owner.ts";
 import { wordsOf } from "../../support/read_page.ts";
 import { openPerson } from "../../support/visitor.ts";

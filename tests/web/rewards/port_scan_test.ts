@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
-import { createDispatcher } from "../../../src/deliveries/dispatcher.ts";
-import { connectVotifier, findRewards } from "../../../src/keys/votifier.ts";
-import { sendTest } from "../../../src/keys/test_webhook.ts";
-import { requireServer } from "../../../src/servers/require_server.ts";
+import { createDispatcher } from "../../../src/core/deliveries/dispatcher.ts";
+import { connectVotifier, findRewards } from "../../../src/reach/keys/votifier.ts";
+import { sendTest } from "../../../src/core/keys/test_webhook.ts";
+import { requireServer } from "../../../src/core/servers/require_server.ts";
 import { openOwner } from "../../support/owner.ts";
 import { CLOSED_PORT } from "../../support/ports.ts";
 import { openSender } from "../../support/sending.ts";

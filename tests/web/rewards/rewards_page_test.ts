@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { sendTest } from "../../../src/keys/test_webhook.ts";
-import { connectVotifier } from "../../../src/keys/votifier.ts";
+import { sendTest } from "../../../src/core/keys/test_webhook.ts";
+import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openPerson, type Visitor } from "../../support/visitor.ts";
 import { startVotifier, type VotifierReceiver } from "../../support/votifier_receiver.ts";

@@ -3,7 +3,7 @@ import { end, waits } from "../../support/door.ts";
 import { formIdOf, openOwner } from "../../support/owner.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { requireServer } from "../../../src/servers/require_server.ts";
+import { requireServer } from "../../../src/core/servers/require_server.ts";
 
 const PAGE = "/my/servers/caves/rewards";
 

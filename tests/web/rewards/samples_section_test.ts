@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { ENGLISH } from "../../../src/locales/locale.ts";
-import { REWARD_SAMPLES, SamplesSection } from "../../../src/web/rewards/samples_section.tsx";
+import { ENGLISH } from "../../../src/core/locales/locale.ts";
+import { REWARD_SAMPLES, SamplesSection } from "../../../src/reach/web/rewards/samples_section.tsx";
 
 Deno.test("the reward samples are shown with the site's address and the server's name", async () => {
   const baseUrl = "https://votes.example.net";

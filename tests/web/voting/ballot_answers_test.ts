@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { rename } from "../../../src/accounts/profile.ts";
-import { findViewer } from "../../../src/sign_in/find_viewer.ts";
-import { dropOldDeliveries } from "../../../src/database/retention.ts";
-import type { BotCheck, Verdict } from "../../../src/votes/bot_check.ts";
-import { createTurnstile } from "../../../src/votes/turnstile.ts";
-import { voidVote } from "../../../src/votes/void_vote.ts";
+import { rename } from "../../../src/site/accounts/profile.ts";
+import { findViewer } from "../../../src/site/sign_in/find_viewer.ts";
+import { dropOldDeliveries } from "../../../src/core/database/retention.ts";
+import type { BotCheck, Verdict } from "../../../src/core/votes/bot_check.ts";
+import { createTurnstile } from "../../../src/site/voting/turnstile.ts";
+import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

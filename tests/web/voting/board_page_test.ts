@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { voidVote } from "../../../src/votes/void_vote.ts";
+import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

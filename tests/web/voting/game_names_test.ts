@@ -1,6 +1,6 @@
-import { castBallot } from "../../../src/votes/cast_vote.ts";
+import { castBallot } from "../../../src/core/votes/cast_vote.ts";
 import assert from "node:assert/strict";
-import { connectVotifier } from "../../../src/keys/votifier.ts";
+import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { accountsOf, openLinks } from "../../support/vote_links.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { calendarOf } from "../../../src/web/voting/calendar.ts";
+import { calendarOf } from "../../../src/site/web/voting/calendar.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";

@@ -3,7 +3,7 @@ import { LENIENT } from "../../support/ballots.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld, SITE } from "../../support/world.ts";
-import { shortAddress } from "../../../src/web/voting/short_address.ts";
+import { shortAddress } from "../../../src/site/web/voting/short_address.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";
 

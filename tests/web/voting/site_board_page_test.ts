@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { countSiteBoard } from "../../../src/votes/site_board.ts";
+import { countSiteBoard } from "../../../src/site/voting/site_board.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

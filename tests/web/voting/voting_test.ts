@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { challengeOf, LENIENT, proveFor, solve } from "../../support/ballots.ts";
-import { voidVote } from "../../../src/votes/void_vote.ts";
+import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, openVisitor, signIn } from "../../support/visitor.ts";
-import { expireRewards } from "../../../src/rewards/expire_rewards.ts";
-import { setRewardsBy } from "../../../src/rewards/rewards_by.ts";
+import { expireRewards } from "../../../src/reach/rewards/expire_rewards.ts";
+import { setRewardsBy } from "../../../src/reach/rewards/rewards_by.ts";
 import { tell } from "../../support/inbox.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

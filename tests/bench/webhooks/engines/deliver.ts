@@ -1,7 +1,7 @@
-import type { EndpointKind } from "../../../../src/destinations/endpoint_kind.ts";
-import type { Sql } from "../../../../src/database/connect.ts";
-import type { SecretBox } from "../../../../src/secrets/secret_key.ts";
-import { createSender } from "../../../../src/sending/send_delivery.ts";
+import type { EndpointKind } from "../../../../src/core/destinations/endpoint_kind.ts";
+import type { Sql } from "../../../../src/core/database/connect.ts";
+import type { SecretBox } from "../../../../src/core/secrets/secret_key.ts";
+import { createSender } from "../../../../src/core/sending/send_delivery.ts";
 
 /** A row of the outbox as a peer's queue carries it. */
 export interface Job {

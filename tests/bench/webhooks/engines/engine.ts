@@ -1,5 +1,5 @@
-import type { Sql } from "../../../../src/database/connect.ts";
-import type { VoteContext } from "../../../../src/votes/cast_vote.ts";
+import type { Sql } from "../../../../src/core/database/connect.ts";
+import type { VoteContext } from "../../../../src/core/votes/cast_vote.ts";
 
 /** Something that delivers what votes queued. */
 export interface Engine {

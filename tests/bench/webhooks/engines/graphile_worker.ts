@@ -1,6 +1,6 @@
 import { Logger, makeWorkerUtils, run, type Runner } from "graphile-worker";
-import { closing, connect, type Sql } from "../../../../src/database/connect.ts";
-import { createSecretBox } from "../../../../src/secrets/secret_key.ts";
+import { closing, connect, type Sql } from "../../../../src/core/database/connect.ts";
+import { createSecretBox } from "../../../../src/core/secrets/secret_key.ts";
 import { createDeliverer, type Deliverer, type Job } from "./deliver.ts";
 import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
 

@@ -1,7 +1,7 @@
-import { loadConfig } from "../../../../src/config.ts";
-import { createServices, type Services } from "../../../../src/services.ts";
+import { loadConfig } from "../../../../src/service/config.ts";
+import { createServices, type Services } from "../../../../src/service/services.ts";
 import { OPEN_RATES } from "../../../support/rates.ts";
-import { startListening, startPolling } from "../../../../src/deliveries/wake.ts";
+import { startListening, startPolling } from "../../../../src/core/deliveries/wake.ts";
 import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
 
 /** Ours, wired as `main.ts` does it, with its log and all limits but the rates of receivers. */

@@ -1,0 +1,22 @@
+import type { Handlers } from "../../../generated/routes.ts";
+import type { components } from "../../../generated/types.ts";
+import type { Services } from "../../service/services.ts";
+import { votedToday } from "../votes/voting_day.ts";
+import { tellDayEnd } from "./day_end.ts";
+import type { ApiEnv } from "./request_state.ts";
+
+type VoteCheck = components["schemas"]["VoteCheck"];
+
+/** GET /api/v1/vote-check: returns whether the player voted today, and when they last voted (SPEC §4.3). */
+export function checkVote({ lastVote, now }: Services): Handlers<ApiEnv>["checkVote"] {
+  return async (c) => {
+    const { username } = c.req.valid("query");
+    const asked = now();
+    const votedAt = await lastVote({ serverId: c.env.serverId, username });
+    const check: VoteCheck = {
+      voted: votedToday(votedAt, asked),
+      last_vote_at: votedAt?.toISOString() ?? null,
+    };
+    return tellDayEnd(c.json(check, 200), asked);
+  };
+}

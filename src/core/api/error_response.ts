@@ -1,0 +1,158 @@
+import { matchedRoutes } from "hono/route";
+import type { z } from "@hono/zod-openapi";
+import {
+  type ProblemCode as CodeOfV1,
+  problems as problemsOfV1,
+} from "../../../generated/problems.ts";
+import {
+  type ProblemCode as CodeOfPublic,
+  problems as problemsOfPublic,
+} from "../../../generated/public/problems.ts";
+import {
+  type ProblemCode as CodeOfRewards,
+  problems,
+} from "../../../generated/rewards/problems.ts";
+import type { components } from "../../../generated/rewards/types.ts";
+import { isUnavailable, takesNoChanges } from "../database/unavailable.ts";
+import { LeftLine, LineFull } from "../limits/fair_line.ts";
+import { logFailure } from "../observing/log.ts";
+import { nearPath } from "./near_path.ts";
+import type { ApiContext } from "./request_state.ts";
+import { ACCESS, INPUT, OUTAGE, REQUEST } from "./words.ts";
+
+type Problem = Omit<components["schemas"]["Problem"], "code"> & { code: ProblemCode };
+/** One invalid input of a request. */
+export type InputFault = components["schemas"]["Fault"];
+
+/** Seconds a client should wait before it retries after a database outage. */
+const RETRY_AFTER_OUTAGE_S = 5;
+
+/** A problem's code, from any of the contracts. */
+export type ProblemCode = CodeOfV1 | CodeOfRewards | CodeOfPublic;
+
+const PROBLEMS = { ...problems, ...problemsOfPublic, ...problemsOfV1 };
+
+/** Maximum number of a body's faults in a response. */
+const FAULTS_MAX = 100;
+
+/** Responds with RFC 9457 problem details. Status, title and type come from the contract. */
+export function problem(
+  c: ApiContext,
+  code: ProblemCode,
+  detail: string,
+  { headers, retryAfterSeconds, errors }: {
+    headers?: Record<string, string>;
+    retryAfterSeconds?: number;
+    errors?: InputFault[] | undefined;
+  } = {},
+): Response {
+  const { requestId: request_id } = c.env;
+  const body: Problem = { ...PROBLEMS[code], detail, code, request_id };
+  // Version 1 lacks the field, because its bodies are frozen. Oxide and Carbon don't give plugins the headers.
+  const wait = isOfRewards(c) || isPublic(c) ? { retry_after_seconds: retryAfterSeconds } : {};
+  return c.body(JSON.stringify({ ...body, ...wait, errors }), PROBLEMS[code].status, {
+    "Cache-Control": "no-store",
+    ...headers,
+    ...retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) },
+    "Content-Type": "application/problem+json",
+  });
+}
+
+const isOfRewards = ({ req }: ApiContext) => req.path.startsWith("/rewards/");
+const isPublic = ({ req }: ApiContext) => req.path.startsWith("/public/");
+
+/**
+ * Thrown by a handler to respond with a problem, because a handler's return type only allows the contract's success
+ * responses.
+ */
+export class ProblemAnswer extends Error {
+  override name = "ProblemAnswer";
+
+  constructor(readonly code: ProblemCode, detail: string, readonly errors?: InputFault[]) {
+    super(detail);
+  }
+}
+
+/** Turns a validator's issues into a 400 with one entry per fault. The issues must include their inputs. */
+export function onInvalid(
+  { issues }: z.core.$ZodError,
+  c: ApiContext,
+  part: InputFault["in"],
+): Response {
+  const faults = issues.slice(0, FAULTS_MAX).map((issue): InputFault => {
+    const name = issue.path.join(".") || part;
+    return { in: part, name, detail: issueSentence(issue, part) };
+  });
+  // An empty name violates both its pattern and its length; report that once.
+  const errors = faults.filter(({ name }, nth) => nth === 0 || name !== faults[nth - 1]?.name);
+  const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
+  return problem(c, part === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
+}
+
+function issueSentence(issue: z.core.$ZodIssue, part: InputFault["in"]): string {
+  if (issue.input === undefined) return INPUT.required;
+  if (part === "query" && Array.isArray(issue.input)) return INPUT.once;
+  switch (issue.code) {
+    case "invalid_type":
+      if (part !== "query" || issue.expected !== "string") return INPUT.type(issue.expected);
+      return issue.path[0] === "username" ? INPUT.nameEncoding : INPUT.encoding;
+    case "too_big":
+      return INPUT.tooBig(issue.maximum, issue.origin);
+    case "too_small":
+      return INPUT.tooSmall(issue.minimum, issue.origin);
+    case "unrecognized_keys":
+      return INPUT.unknownFields(issue.keys);
+    case "invalid_value":
+      return INPUT.oneOf(issue.values.map(String));
+    default:
+      if (issue.code === "invalid_format" && issue.format === "guid") return INPUT.uuid;
+      return FORMS.get(String(issue.path[0])) ?? INPUT.name;
+  }
+}
+
+/** What an input with a pattern must look like, by its name; all others are names of players. */
+const FORMS: ReadonlyMap<string, string> = new Map([
+  ["after", INPUT.cursor],
+  ["game", INPUT.slug],
+  ["tags", INPUT.tags],
+  ["country", INPUT.country],
+  ["language", INPUT.language],
+  ["month", INPUT.month],
+]);
+
+/** Responds to the slug of a server that is not listed. */
+export function onUnknownServer(c: ApiContext): Response {
+  return problem(c, "server_unknown", REQUEST.serverUnknown(c.req.param("slug") ?? ""));
+}
+
+/** Responds to a path that doesn't exist. */
+export function onNotFound(c: ApiContext): Response {
+  const { pathname } = new URL(c.req.url);
+  const api = isOfRewards(c) ? "/rewards" : isPublic(c) ? "/public" : "";
+  const reference = `/docs/api${api}`;
+  const detail = REQUEST.nothingAt(pathname, { meant: nearPath(pathname), reference });
+  return problem(c, "not_found", detail);
+}
+
+/** Responds to an outage with 503 and to any unexpected error with 500. Neither discloses the error to the client. */
+export function onError(error: unknown, c: ApiContext): Response {
+  if (error instanceof ProblemAnswer) return problem(c, error.code, error.message, error);
+  if (error instanceof LineFull) {
+    const detail = isPublic(c) ? ACCESS.tooManyOfNetwork : ACCESS.tooManyOfServer;
+    return problem(c, "rate_limited", detail, error);
+  }
+  const unavailable = isUnavailable(error) || error instanceof LeftLine;
+  logFailure(error, {
+    requestId: c.env.requestId,
+    method: c.req.method,
+    routes: matchedRoutes(c),
+    isOutage: unavailable,
+  });
+  if (!unavailable) return problem(c, "internal_error", OUTAGE.unexpected);
+  const detail = isPublic(c)
+    ? OUTAGE.noAnswerToRead
+    : takesNoChanges(error)
+    ? OUTAGE.noChanges
+    : OUTAGE.noAnswer;
+  return problem(c, "unavailable", detail, { retryAfterSeconds: RETRY_AFTER_OUTAGE_S });
+}

@@ -1,0 +1,69 @@
+import { Hono } from "hono";
+import { SKEW_WARN_MS } from "../time/clock.ts";
+import type { ProxyWatch } from "../limits/proxy_watch.ts";
+import { describeError, log } from "../observing/log.ts";
+import type { Services } from "../../service/services.ts";
+import { VERSION } from "../version.ts";
+import { problem } from "./error_response.ts";
+import type { ApiEnv } from "./request_state.ts";
+import { inTime } from "../time/in_time.ts";
+import { HEALTH } from "./words.ts";
+
+/** Milliseconds after which the database counts as unavailable. */
+const ANSWER_WITHIN_MS = 1_000;
+
+/**
+ * `/healthz` returns that this process is alive, and its version. `/readyz` returns whether a load balancer should send
+ * requests here: yes, while the database responds on the pools that serve requests and the process isn't stopping.
+ * Other faults don't make a process unready, because another process would hardly do better; the log, metrics and the
+ * doctor report those. Only requests from the host, such as the doctor's, get a `detail`.
+ */
+export function createHealth(
+  { pools, clock, postman, valkey, hostProof }: Pick<
+    Services,
+    "pools" | "clock" | "postman" | "valkey" | "hostProof"
+  >,
+  { proxies, isLeaving }: { proxies?: Pick<ProxyWatch, "warning">; isLeaving: () => boolean },
+): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  let looking: Promise<string | undefined> | undefined;
+  app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard", version: VERSION }));
+  app.get("/readyz", async (c) => {
+    // Concurrent callers share one check, because anybody may call this as often as they like.
+    const trouble = isLeaving()
+      ? HEALTH.stopping
+      : await (looking ??= findTrouble().finally(() => looking = undefined));
+    const isHost = hostProof.isHost(c.req.header("authorization"));
+    if (trouble !== undefined) {
+      return problem(c, "unavailable", isHost ? trouble : HEALTH.notHere, { retryAfterSeconds: 5 });
+    }
+    const warnings = isHost ? findWarnings() : [];
+    const detail = warnings.map(({ words }) => words).join(" ");
+    return c.json({ status: "ready", ...detail ? { detail, warnings } : {} });
+  });
+
+  async function findTrouble(): Promise<string | undefined> {
+    const asked = Promise.all([pools.reads, pools.pages].map((sql) => sql`select 1`));
+    let why = new Error(`no answer in ${ANSWER_WITHIN_MS} ms`);
+    const noted = asked.catch((error) => void (why = error));
+    if (await inTime(noted, ANSWER_WITHIN_MS, undefined)) return undefined;
+    log("warn", "not_ready", describeError(why));
+    return HEALTH.noAnswer;
+  }
+
+  /** Finds what this process has noticed, and the doctor's check that each belongs to. */
+  function findWarnings(): { about: string; words: string }[] {
+    const skewMs = Math.round(clock.skewMs() ?? 0);
+    const skew = Math.abs(skewMs) <= SKEW_WARN_MS ? undefined : HEALTH.skew(skewMs);
+    const warnings = {
+      clock: skew,
+      proxy: proxies?.warning(),
+      mail: postman.warning(),
+      limits: valkey?.warning(),
+    };
+    return Object.entries(warnings)
+      .flatMap(([about, words]) => words === undefined ? [] : [{ about, words }]);
+  }
+
+  return app;
+}

@@ -1,0 +1,205 @@
+import { ANY_INSTANT, type Clock } from "../time/clock.ts";
+import type { Sql } from "../database/connect.ts";
+import { describeBug, log } from "../observing/log.ts";
+import { createLocales } from "../locales/locale.ts";
+import type { SecretBox } from "../secrets/secret_key.ts";
+import type { Sender } from "../sending/send_delivery.ts";
+import { createWorkLoop } from "../work/work_loop.ts";
+import { type ChatSite, createChatAttempter } from "../../reach/chats/attempt_chat.ts";
+import { createAttempter } from "./attempt_claim.ts";
+import { createInvalidAnswers, type INVALID_MAX } from "../../reach/chats/chat_pace.ts";
+import { gatherChat, slowDown, stopMessages } from "../../reach/chats/gather_chat.ts";
+import type { Completion, JudgeOptions } from "./judge_attempt.ts";
+import { createFairClaims } from "./claim_fairly.ts";
+import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
+import { createLeases, LEASE_MS, type Leases } from "./leases.ts";
+import { type DeliveryClaim, handBack } from "./outbox_claim.ts";
+import { completeAttempts } from "./outbox_complete.ts";
+import { createPacing, groupOf } from "./pacing.ts";
+import { BATCHES, DELIVERY_RATES, type DeliveryRates, LOOP_LIMITS } from "./policy.ts";
+import { createReaper } from "./reaper.ts";
+import { noteGoodDay } from "./receivers.ts";
+import { RETRY_SCHEDULE } from "./retry_schedule.ts";
+
+/** Share of a lease (3 s of 13) for which recording may stall before all claims and POSTs stop. */
+const STALL_SHARE = 1 / 4;
+
+/** Delivers what is due. Several dispatchers may run side by side, in one process or in many. */
+export type Dispatcher = ReturnType<typeof createDispatcher>;
+
+/** Delays and rates of delivery. Each has its production value unless a test overrides it. */
+export interface DispatchWaits {
+  /** Milliseconds to wait before each attempt. */
+  schedule?: readonly number[];
+  /**
+   * Milliseconds for which a process holds a claimed row unless it renews the lease. A POST may take four fifths of
+   * that.
+   */
+  leaseMs?: number;
+  breaker?: BreakerWaits;
+  rates?: DeliveryRates;
+  /** Answers of one chat that stop everything that goes there, and those that stop an owner's messages. */
+  invalidMax?: typeof INVALID_MAX;
+}
+
+/** The site that messages come from, unless it is given. */
+const NO_SITE: ChatSite = {
+  locales: createLocales(),
+  baseUrl: "http://localhost",
+  findTopTen: () => Promise.resolve({ listed: [], others: 0 }),
+};
+
+/** Dependencies for claiming, sending and recording. */
+interface DispatcherOptions extends DispatchWaits {
+  sql: Sql;
+  /** A pool for renewing leases that nothing else keeps busy. Defaults to `sql`. */
+  leaseSql?: Sql;
+  sender: Sender;
+  box: SecretBox;
+  chats?: ChatSite;
+  now: () => Date;
+  /** While it is off, nothing is claimed, freed or started. By default the clock is always right. */
+  clock?: Clock;
+  random?: () => number;
+  /** Milliseconds that never run backwards. */
+  monotonic?: () => number;
+}
+
+/** Creates a dispatcher that is idle until it is nudged. */
+export function createDispatcher(options: DispatcherOptions) {
+  const { clock = ANY_INSTANT } = options;
+  const { loop, claims, leases, pacing, reapDead } = createDeliveryLoop(options);
+
+  /** Frees rows of dead processes. Call it about once a second. */
+  async function reap(): Promise<void> {
+    if (!await clock.isRight(options.now())) return;
+    loop.fill(); // sends what was queued while the clock was off
+    await reapDead();
+  }
+
+  /** Announces that something may be due. Returns at once and never throws. */
+  function nudge(): void {
+    claims.nudged();
+    loop.nudge();
+  }
+
+  /**
+   * Runs `reap`, then delivers everything due. Resolves when all of it is delivered or rescheduled, or after `withinMs`
+   * milliseconds, because a busy site never finishes.
+   */
+  async function deliverDue(withinMs?: number): Promise<void> {
+    await reap();
+    nudge();
+    await loop.idle(withinMs);
+  }
+
+  return {
+    /** Loads the sender before the first vote needs it. */
+    prepare: options.sender.prepare,
+    nudge,
+    reap,
+    deliverDue,
+    /** Stops claiming, hands unsent rows back, and waits up to 12 s for the rest. */
+    async stop() {
+      await loop.stop();
+      leases.stop();
+    },
+    inTurn: pacing.inTurn,
+  };
+}
+
+/** Creates the loop of a dispatcher, with its claims, leases and pacing. */
+function createDeliveryLoop(options: DispatcherOptions) {
+  const { sql, sender, random = Math.random, monotonic = () => performance.now() } = options;
+  const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
+  const { clock = ANY_INSTANT, rates = DELIVERY_RATES } = options;
+  // Attempts in flight while the clock jumps are recorded with the corrected time. Otherwise their next attempt could
+  // be due in a year.
+  const now = () => clock.corrected(options.now());
+  const times = { leaseMs, now, monotonic };
+  const leases = createLeases(options.leaseSql ?? sql, { ...times, renewed: dropLost });
+  const reapDead = createReaper(sql, { ...times, isHeld: leases.isHeld });
+  const pacing = createPacing({ addressOf: sender.addressOf, rates, monotonic });
+  const claims = createFairClaims(sql, { leases, pacing, rates, leaseMs, clock, now: options.now });
+  const post = createAttempter({ ...options, now, random, schedule });
+  const postMessage = createMessages(options, { leases, now, random, schedule, leaseMs });
+  const invalid = createInvalidAnswers(options.invalidMax);
+  const loop = createWorkLoop<DeliveryClaim, Completion[]>({
+    limits: { ...LOOP_LIMITS, stalledMs: leaseMs * STALL_SHARE },
+    batches: BATCHES,
+    monotonic,
+    claim: claims.claim,
+    notClaimed: logFailure,
+    mayBegin: () => clock.looksRight(options.now()),
+    groupOf,
+    begin: (claim) => leases.outlastsPost(claim) ? pacing.begin(claim) : "waits",
+    work: async (claim) => claim.kind === "chat" ? await postMessage(claim) : [await post(claim)],
+    end: pacing.end,
+    async record(results, again) {
+      const batch = results.flat();
+      await noteGoodDay(sql, batch, now());
+      await completeAttempts(sql, batch, { now: now(), breaker, again });
+      await slowDown(sql, busyChannels(batch), now());
+      for (const stop of again ? [] : invalid.note(batch, now())) {
+        const { destination, ownerId: owner, until } = stop;
+        log("warn", "chat_paused", { destination, owner, until });
+        await stopMessages(sql, stop);
+      }
+    },
+    /** Frees slots in this process and under the endpoints' limits. */
+    recorded(results) {
+      leases.release(results.flat().map(({ claim }) => claim));
+      if (pacing.hasRoom()) loop.nudge();
+    },
+    notRecorded: (error, attempts) =>
+      log("error", "attempts_not_recorded", { attempts, ...describeBug(error) }),
+    async handBack(unsent) {
+      letGo(unsent);
+      await handBack(sql, unsent, now()).catch(logFailure);
+      await claims.handBackLost().catch(logFailure);
+    },
+  });
+
+  /** Drops rows that were lost before they were sent. Another process sends them. */
+  function dropLost(lost: ReadonlySet<string>): void {
+    letGo(loop.drop(({ id }) => lost.has(id)));
+    loop.fill();
+  }
+
+  function letGo(unsent: DeliveryClaim[]): void {
+    leases.release(unsent);
+    pacing.dropped(unsent);
+  }
+
+  return { loop, claims, leases, pacing, reapDead };
+}
+
+/** Creates what posts messages, with the leases on all rows that they are made of. */
+function createMessages(
+  { sql, sender, box, chats: site = NO_SITE }: DispatcherOptions,
+  { leases, leaseMs, ...judging }: JudgeOptions & { leases: Leases; leaseMs: number },
+) {
+  return createChatAttempter({
+    ...judging,
+    sql,
+    sender,
+    box,
+    site,
+    async gather(leader, facts) {
+      const since = leases.moment();
+      const batch = await gatherChat(sql, leader, { ...facts, now: judging.now(), leaseMs });
+      if (batch) leases.hold(batch.claims, since);
+      return batch;
+    },
+  });
+}
+
+/** Returns the keys of channels that got a "too many". */
+function busyChannels(batch: readonly Completion[]): string[] {
+  return batch.filter(({ result, joins }) => result?.outcome === "chat_busy" && !joins)
+    .map(({ claim }) => claim.keyId);
+}
+
+function logFailure(error: unknown): void {
+  log("error", "dispatch_failed", describeBug(error));
+}

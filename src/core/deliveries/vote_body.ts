@@ -1,0 +1,20 @@
+import type { components } from "../../../generated/types.ts";
+
+/** The contract's name for the body of a vote webhook (SPEC §2.4). */
+type VoteEvent = components["schemas"]["VoteEvent"];
+
+/** Builds the webhook's body: exactly these five fields. Every attempt sends it byte for byte. */
+export function voteBody(
+  { serverId, userId, username, votedAt }: Record<"serverId" | "userId" | "username", string> & {
+    votedAt: Date;
+  },
+): string {
+  const event: VoteEvent = {
+    event: "vote",
+    server_id: serverId,
+    user_id: userId,
+    username,
+    voted_at: votedAt.toISOString(),
+  };
+  return JSON.stringify(event);
+}

@@ -1,0 +1,92 @@
+import type { Actor } from "../rights/actor.ts";
+import type { Sql } from "../database/connect.ts";
+import type { ChatPace } from "../../reach/chats/chat_pace.ts";
+import type { ChatService } from "../destinations/chat_service.ts";
+import type { EndpointKind } from "../destinations/endpoint_kind.ts";
+import { refusal } from "../refusals/refusal.ts";
+import { requireOwnServer } from "../servers/require_server.ts";
+import { isUuid } from "../database/uuid_v7.ts";
+import type { Scope } from "./scopes.ts";
+
+/** State of an endpoint. */
+export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" | "disabled";
+
+/** A key and its webhook as shown to the owner, without secrets. */
+export interface KeyStatus {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  /** The last characters of its current secret. */
+  ending: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+  kind: EndpointKind;
+  /** Of a channel of a chat. */
+  service: ChatService | null;
+  pace: ChatPace | null;
+  locale: string | null;
+  /** That of a channel shows its host and the end of its address. */
+  webhookUrl: string | null;
+  /** `waiting`: the breaker is open until `asks_again_at`. */
+  webhookState: WebhookState;
+  /** Why it is disabled: `gone`, `chat_gone` or `failing`. */
+  disabledBecause: string | null;
+  failingSince: Date | null;
+  asksAgainAt: Date | null;
+  /** Whether a prepared secret is waiting to be activated. */
+  secretPending: boolean;
+}
+
+/** Lists the keys of the actor's server, oldest first, with the state of each webhook. Refuses an unknown server. */
+export async function listKeys(
+  sql: Sql,
+  slug: string,
+  { by, now }: { by: Actor; now: Date },
+): Promise<KeyStatus[]> {
+  const server = await requireOwnServer(sql, slug, { by, role: "viewer" });
+  return await findKeys(sql, server.id, { now });
+}
+
+/** Finds one key of a server. Refuses an unknown key. The caller has checked that the server is the actor's. */
+export async function requireKeyOf(
+  sql: Sql,
+  serverId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<KeyStatus> {
+  const [key] = isUuid(id) ? await findKeys(sql, serverId, { now, keyId: id }) : [];
+  if (key) return key;
+  throw refusal("key_unknown", { id });
+}
+
+/** Lists the keys of a server, oldest first, or one of them. Doesn't check permissions. */
+export async function findKeys(
+  sql: Sql,
+  serverId: string,
+  { now, keyId = null }: { now: Date; keyId?: string | null },
+): Promise<KeyStatus[]> {
+  const rows = await sql<KeyStatus[]>`
+    select k.id, k.name, k.scopes, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.kind, e.chat as service, e.pace, e.locale,
+      e.url as webhook_url,
+      ${webhookStateOf(sql, now)} as webhook_state,
+      e.disabled_because, e.failing_since, e.open_until as asks_again_at, e.pending_secret is not null as secret_pending
+    from api_key k
+    join endpoint e on e.key_id = k.id
+    join key_secret s on s.key_id = k.id and s.expires_at is null
+    where k.server_id = ${serverId} and k.id = coalesce(${keyId}, k.id)
+    order by k.created_at, k.id`;
+  return [...rows];
+}
+
+/** Builds the SQL for the state of an endpoint `e`. */
+export function webhookStateOf(sql: Sql, now: Date) {
+  return sql`
+    case
+      when e.url is null then 'none'
+      when e.disabled_at is not null then 'disabled'
+      when e.paused_at is not null then 'paused'
+      when e.open_until > ${now} then 'waiting'
+      when e.consecutive_failures > 0 then 'failing'
+      else 'active'
+    end`;
+}

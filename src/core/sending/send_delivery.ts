@@ -1,0 +1,209 @@
+import { Readable } from "node:stream";
+import { deliveryLimits } from "../../../generated/limits.ts";
+import { isPublicAddress } from "../destinations/address.ts";
+import { createResolver, type Resolver } from "../destinations/resolver.ts";
+import type { EndpointKind } from "../destinations/endpoint_kind.ts";
+import { type AttemptResult, type Begin, type Exchange, withoutAnswer } from "./exchange.ts";
+import { readAnswer } from "./response.ts";
+import { deliveryHeaders, type SignedAttempt } from "./delivery_headers.ts";
+import { lazily } from "../work/lazily.ts";
+import type { ReceiverPoolOptions, ReceiverPools } from "./receiver_pools.ts";
+import type { Outcome } from "./outcome.ts";
+import { MalformedSecret } from "./signature.ts";
+import { type DestinationRules, parseWebhookUrl } from "../destinations/webhook_url.ts";
+import { createVotifierLine } from "../../reach/sending/votifier/votifier_line.ts";
+
+/** Milliseconds from the start of an attempt to the end of its status line, absolute: the contract's 10 s. */
+const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
+
+/** Milliseconds for lookup, TCP and TLS together. */
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Most URLs that are cached. Beyond that the cache is cleared. */
+const REMEMBERED_MAX = 10_000;
+
+/** One attempt to make: what `deliveryHeaders` needs, and the destination. */
+export interface Dispatch extends SignedAttempt {
+  readonly kind: EndpointKind;
+  readonly url: string;
+  /** Sent in place of the headers from `deliveryHeaders`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Sends half of the body, and hangs up when aborted. */
+  readonly stop?: AbortSignal | undefined;
+}
+
+/** Makes attempts. `send` never throws: every failure is an outcome. */
+export interface Sender {
+  /** Loads what the first POST needs, so that it leaves as soon as the others. A failure shows when it is sent. */
+  prepare(): Promise<void>;
+  send(delivery: Dispatch): Promise<AttemptResult>;
+  /** Returns the address that this URL's host was last connected to, or undefined before the first time. */
+  addressOf(url: string): string | undefined;
+  /** Waits for attempts in flight and closes every connection. Later attempts are `interrupted`. */
+  close(): Promise<void>;
+}
+
+/** Clocks and network of a sender, and durations that tests shorten. */
+interface SenderOptions {
+  /** Lifts the rules on addresses, for the demo and tests. */
+  allowPrivate: boolean;
+  now: () => Date;
+  /** Replaces the resolver, including its verdict on addresses. */
+  resolver?: Resolver;
+  /** Milliseconds that never jump. */
+  monotonic?: () => number;
+  responseTimeoutMs?: number;
+  connectTimeoutMs?: number;
+  /** The name by which Votifier listeners know this site: the host of `BASE_URL`. */
+  serviceName?: string;
+  /** PEM of an additional trusted authority. */
+  ca?: string;
+  /** Called with the reason when an attempt ended as `internal_error`, for our own log. */
+  onInternalError?: (cause: unknown) => void;
+  /** Number of origins that keep their connections. */
+  maxOrigins?: number;
+}
+
+/**
+ * Creates a sender of single POSTs to webhooks and chats, and of votes to Votifier: with vetted destinations, fresh
+ * signatures, an absolute deadline, and neither redirects nor retries, so that each call is at most one POST.
+ */
+export function createSender(options: SenderOptions): Sender {
+  const { monotonic = () => performance.now(), responseTimeoutMs = RESPONSE_TIMEOUT_MS } = options;
+  const line = openLine(options);
+  let pools: ReceiverPools | undefined;
+  const openPools = lazily(() => loadPools(line));
+  const votifier = createVotifierLine({ ...line, serviceName: options.serviceName ?? "voteboard" });
+  const targetOf = createTargets(options);
+  let closed = false;
+
+  async function sendFirst(delivery: Dispatch): Promise<AttemptResult> {
+    pools = await openPools();
+    return await attempt(delivery, pools);
+  }
+
+  async function prepare(): Promise<void> {
+    pools = await openPools().catch(() => undefined);
+  }
+
+  function attempt(delivery: Dispatch, pools: ReceiverPools): Promise<AttemptResult> {
+    const begun = monotonic();
+    const { promise, resolve } = Promise.withResolvers<AttemptResult>();
+    let underWay: ReturnType<Begin> | undefined;
+    const deadline = setTimeout(() => underWay?.giveUp("timeout"), responseTimeoutMs);
+    const exchange: Exchange = {
+      url: delivery.url,
+      startedAt: options.now(),
+      tookMs: () => monotonic() - begun,
+      settle(result, cause) {
+        clearTimeout(deadline);
+        if (result.outcome === "internal_error") options.onInternalError?.(cause);
+        resolve(result);
+      },
+    };
+    try {
+      const begin = prepareAttempt(delivery, { pools, now: exchange.startedAt });
+      if (typeof begin === "string") exchange.settle(withoutAnswer(begin, exchange));
+      else underWay = begin(exchange);
+    } catch (error) {
+      const outcome = error instanceof MalformedSecret ? "bad_secret" : "internal_error";
+      exchange.settle(withoutAnswer(outcome, exchange), error);
+    }
+    return promise;
+  }
+
+  /** Prepares an attempt. Returns the outcome if it can't take place. */
+  function prepareAttempt(
+    delivery: Dispatch,
+    { pools, now }: { pools: ReceiverPools; now: Date },
+  ): Begin | Outcome {
+    if (closed) return "interrupted";
+    if (delivery.kind === "votifier") return votifier.prepare(delivery);
+    return preparePost(delivery, { now, targetOf, pools });
+  }
+
+  function addressOf(url: string): string | undefined {
+    const target = targetOf(url);
+    return target.kind === "ok" ? pools?.addressOf(target.origin) : votifier.addressOf(url);
+  }
+
+  return {
+    prepare,
+    send: (delivery) => pools === undefined ? sendFirst(delivery) : attempt(delivery, pools),
+    addressOf,
+    async close() {
+      closed = true;
+      await Promise.all([pools?.close(), votifier.close()]);
+    },
+  };
+}
+
+/** Loads undici, which takes 110 ms of processor and 4 MB. A start leaves it to `prepare`: visitors come first. */
+async function loadPools(line: ReceiverPoolOptions): Promise<ReceiverPools> {
+  const { createReceiverPools } = await import("./receiver_pools.ts");
+  return createReceiverPools(line);
+}
+
+/** Prepares a POST. Returns the outcome if it can't be sent. */
+function preparePost(
+  delivery: Dispatch,
+  { now, targetOf, pools }: {
+    now: Date;
+    targetOf: ReturnType<typeof createTargets>;
+    pools: ReceiverPools;
+  },
+): Begin | Outcome {
+  const target = targetOf(delivery.url, delivery.kind === "chat");
+  if (target.kind === "refused") return target.outcome;
+  const { origin, path } = target;
+  const { stop, headers = deliveryHeaders(delivery, now) } = delivery;
+  return function post(exchange) {
+    const body = stop ? halfOf(delivery.body) : delivery.body;
+    const request = { method: "POST" as const, path, headers, body };
+    const reader = readAnswer(exchange, {
+      begin: pools.beginExchange,
+      sendAgain: (handler) => pools.dispatchAlone(origin, request, handler),
+    });
+    stop?.addEventListener("abort", () => reader.giveUp("interrupted"));
+    pools.poolOf(origin).dispatch(request, reader.handler);
+    return reader;
+  };
+}
+
+/** Sends half of a body; the other half never comes. */
+function halfOf(body: string): Readable {
+  const half = new Readable({ read() {} });
+  half.push(body.slice(0, body.length / 2));
+  return half;
+}
+
+function openLine(options: SenderOptions): ReceiverPoolOptions {
+  const { allowPrivate, connectTimeoutMs = CONNECT_TIMEOUT_MS, ca, maxOrigins } = options;
+  const allows = allowPrivate ? () => true : isPublicAddress;
+  const resolver = options.resolver ?? createResolver({ allows });
+  return { resolver, connectTimeoutMs, ca, maxOrigins };
+}
+
+/**
+ * Splits webhook URLs, by the rules of `parseWebhookUrl`, into an origin, which has a pool, and the path with its
+ * query, and caches the parts: the same few endpoints are called again and again, and a URL would be parsed three times
+ * per call. Names are still vetted at every connect.
+ */
+export function createTargets(rules: DestinationRules) {
+  const known = new Map<string, ReturnType<typeof parseTarget>>();
+  return function targetOf(url: string, isChat = false) {
+    const remembered = known.get(url);
+    if (remembered !== undefined) return remembered;
+    const target = parseTarget(url, { ...rules, isChat });
+    if (known.size >= REMEMBERED_MAX) known.clear();
+    known.set(url, target);
+    return target;
+  };
+}
+
+function parseTarget(text: string, rules: DestinationRules & { isChat: boolean }) {
+  const destination = parseWebhookUrl(text, rules);
+  if (destination.kind === "refused") return destination;
+  const { origin, pathname, search } = new URL(destination.url);
+  return { kind: "ok" as const, origin, path: pathname + search };
+}

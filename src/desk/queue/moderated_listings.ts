@@ -1,0 +1,114 @@
+import { accountOf, type Actor, requireRight } from "../../core/rights/actor.ts";
+import type { Query } from "../../core/database/connect.ts";
+import type { LastAct } from "./moderation_queue.ts";
+import type { Role } from "../../core/servers/roles.ts";
+import type { ServerStatus } from "../../core/servers/server.ts";
+import { detailsOf, type ServerDetails } from "../../core/servers/server_details.ts";
+
+/**
+ * Finds listings of any status by their name, address or slug, sorted by name, and then those of the accounts. Refuses
+ * non-moderators.
+ */
+export async function searchListings(
+  sql: Query,
+  { by, text, ownerIds, since = null, limit }: {
+    by: Actor;
+    text: string;
+    ownerIds: readonly string[];
+    /** Finds only listings that were added since then. */
+    since?: Date | null;
+    limit: number;
+  },
+): Promise<ServerDetails[]> {
+  requireRight(by, "listings", "show the queue");
+  const part = sql`(select lower(${text}))`;
+  const ids = [...ownerIds];
+  // `ilike` takes four times as long. Slugs and hosts are lower-case.
+  const isNamed = sql`
+    (strpos(lower(name), ${part}) > 0 or strpos(slug, ${part}) > 0 or strpos(host, ${part}) > 0)`;
+  const rows = await sql<ServerDetails[]>`
+    with first as materialized (
+      select id, is_named from (
+        select id, name, ${isNamed} as is_named, owner_id = any(${ids}::uuid[]) as is_owned from server
+        where deleted_at is null and (${since}::timestamptz is null or created_at >= ${since})
+        offset 0 -- so that each server is compared once
+      ) compared
+      where is_named or is_owned order by is_named desc, name, id limit ${limit}
+    ), found as materialized (
+      select server.*, is_named from first join server using (id)
+    )
+    ${detailsOf(sql, sql`found`)}
+    order by s.is_named desc, s.name, s.id`;
+  return [...rows];
+}
+
+/** A listing that a moderator did something about. */
+export interface ActedOn extends LastAct {
+  status: ServerStatus;
+  isUnlisted: boolean;
+  logo: string | null;
+  banner: string | null;
+  at: Date;
+}
+
+/** Entries of the trail in which the actor's last listings are looked for. */
+const LOOKED_THROUGH = 200;
+
+/** Lists the listings that the actor did something about as a moderator, the last one first. Refuses non-moderators. */
+export async function listActedOn(
+  sql: Query,
+  { by, limit }: { by: Actor; limit: number },
+): Promise<ActedOn[]> {
+  requireRight(by, "listings", "show the queue");
+  const rows = await sql<ActedOn[]>`
+    with mine as materialized (
+      select id, server_id, action, at from audit_entry
+      where actor_id = ${accountOf(by)} order by id desc limit ${LOOKED_THROUGH}
+    ), latest as (
+      select distinct on (server_id) server_id, action, at from mine where server_id is not null
+      order by server_id, id desc
+    )
+    select s.slug, s.name, s.status, s.unlisted_at is not null as is_unlisted, s.logo, s.banner, l.action, l.at
+    from latest l join server s on s.id = l.server_id
+    where s.deleted_at is null and s.owner_id <> ${accountOf(by)}
+    order by l.at desc, s.slug limit ${limit}`;
+  return [...rows];
+}
+
+/** A listing that an account works on. */
+export interface HeldListing {
+  slug: string;
+  name: string;
+  logo: string | null;
+  banner: string | null;
+  gameName: string;
+  status: ServerStatus;
+  isUnlisted: boolean;
+  role: Role;
+  /** Whether a change to it waits for a moderator. */
+  isChanging: boolean;
+  /** Open reports. */
+  reports: number;
+}
+
+/** Lists the listings that an account works on: its own first, then by name. Refuses non-moderators. */
+export async function listHeld(
+  sql: Query,
+  { by, accountId }: { by: Actor; accountId: string },
+): Promise<HeldListing[]> {
+  requireRight(by, "listings", "show the queue");
+  const rows = await sql<HeldListing[]>`
+    with held as (
+      select id as server_id, 'owner' as role from server where owner_id = ${accountId}
+      union all
+      select server_id, role from server_member where account_id = ${accountId}
+    )
+    select s.slug, s.name, s.logo, s.banner, g.name as game_name, s.status, s.unlisted_at is not null as is_unlisted,
+      h.role,
+      exists (select from listing_change where server_id = s.id and refused_at is null) as is_changing,
+      (select count(*)::integer from report where server_id = s.id and closed_at is null) as reports
+    from held h join server s on s.id = h.server_id join game g on g.id = s.game_id
+    where s.deleted_at is null
+    order by h.role <> 'owner', s.name, s.slug`;
+  return [...rows];
+}

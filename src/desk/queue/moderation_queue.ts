@@ -1,0 +1,167 @@
+import { accountOf, type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import type { AuditAction } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { moderateServer } from "../../core/servers/change_server.ts";
+import { serverUnknown } from "../../core/servers/require_server.ts";
+import { detailsOf, findDetails, type ServerDetails } from "../../core/servers/server_details.ts";
+import { waitingOf } from "./waiting_list.ts";
+
+/** Servers per page of the queue. */
+export const QUEUE_PAGE = 25;
+
+/**
+ * The parts of the queue: servers with a given status, and those with a waiting change, new pictures, or edits that no
+ * moderator has seen.
+ */
+export const QUEUE = [
+  "pending",
+  "changed",
+  "pictures",
+  "edited",
+  "approved",
+  "rejected",
+  "suspended",
+] as const;
+
+/** A part of the queue. */
+export type QueueStatus = typeof QUEUE[number];
+
+/** Parts of the queue in which nothing waits. The newest comes first. */
+const DECIDED: readonly QueueStatus[] = ["approved", "rejected", "suspended"];
+
+/**
+ * Lists a page of one status, starting at 1: waiting servers oldest first, others newest first. Refuses non-moderators.
+ */
+export async function listQueue(
+  sql: Query,
+  { by, status, page }: { by: Actor; status: QueueStatus; page: number },
+): Promise<ServerDetails[]> {
+  requireRight(by, "listings", "show the queue");
+  const direction = DECIDED.includes(status) ? sql`desc` : sql`asc`;
+  const chosen = conditionOf(sql, status);
+  // A resubmitted one waits since then.
+  const since = (from: ReturnType<Query>) =>
+    status === "pending"
+      ? sql`coalesce(${from}status_at, ${from}created_at)`
+      : sql`${from}created_at`;
+  // Selects the page first; otherwise the planner would join all accounts before their names are needed.
+  const rows = await sql<ServerDetails[]>`
+    with picked as materialized (
+      select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at,
+        status_at, slug_chosen, slug_moved_at, logo, banner, pictures_at, unlisted_at
+      from server where ${chosen}
+      order by ${since(sql``)} ${direction}, id ${direction}
+      limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}
+    )
+    ${detailsOf(sql, sql`picked`)}
+    order by ${since(sql`s.`)} ${direction}, s.id ${direction}`;
+  return [...rows];
+}
+
+function conditionOf(sql: Query, status: QueueStatus) {
+  switch (status) {
+    case "pending":
+      return sql`id in (select id from (${waitingOf(sql, ["new"])}) w)`;
+    case "changed":
+      return sql`id in (select id from (${waitingOf(sql, ["change"])}) w)`;
+    case "pictures":
+    case "edited":
+      return sql`id in (select id from (${waitingOf(sql, [status])}) w)`;
+    default:
+      return sql`status = ${status} and deleted_at is null`;
+  }
+}
+
+/** Counts the servers in each part of the queue. Refuses non-moderators. */
+export async function countByStatus(sql: Query, by: Actor): Promise<Record<QueueStatus, number>> {
+  requireRight(by, "listings", "show the queue");
+  const counts = QUEUE.map((status, nth) =>
+    sql`
+    ${nth === 0 ? sql`` : sql`,`}
+    (select count(*) from server where ${conditionOf(sql, status)}) as ${sql(status)}`
+  );
+  const [row] = await sql<[Record<QueueStatus, number>]>`select ${counts}`;
+  return row;
+}
+
+/** Finds the details of the server with that slug. Refuses an unknown one, and non-moderators. */
+export async function requireModerated(sql: Query, slug: string, { by }: { by: Actor }) {
+  requireRight(by, "listings", "show the queue");
+  const details = await findDetails(sql, slug);
+  if (details) return details;
+  throw serverUnknown(slug);
+}
+
+/** Decisions of a moderator about listings and changes. */
+export interface Decided {
+  approved: number;
+  rejected: number;
+}
+
+/** Entries of the trail in which the actor's last decisions are counted. */
+const COUNTED_MAX = 500;
+
+/** Counts the actor's decisions since a time. Refuses non-moderators. */
+export async function countDecided(
+  sql: Query,
+  { by, since }: { by: Actor; since: Date },
+): Promise<Decided> {
+  requireRight(by, "listings", "show the queue");
+  const [row] = await sql<[Decided]>`
+    select count(*) filter (where action in ('server_approved', 'change_approved'))::integer as approved,
+      count(*) filter (where action in ('server_rejected', 'change_refused'))::integer as rejected
+    from (
+      select action from audit_entry
+      where actor_id = ${accountOf(by)} and id >= ${lowestUuidOf(since)}
+      order by id desc limit ${COUNTED_MAX}
+    ) latest`;
+  return row;
+}
+
+/** What the actor did last about a listing, and the listing. */
+export interface LastAct {
+  slug: string;
+  name: string;
+  action: AuditAction;
+}
+
+/** Finds what the actor did last about a listing. */
+export async function findLastAct(
+  sql: Query,
+  { by, slug }: { by: Actor; slug: string },
+): Promise<LastAct | undefined> {
+  requireRight(by, "listings", "show the queue");
+  const [act] = await sql<LastAct[]>`
+    select s.slug, s.name, e.action
+    from server s cross join lateral (
+      select action from audit_entry
+      where server_id = s.id and actor_id = ${accountOf(by)} order by id desc limit 1
+    ) e
+    where s.slug = ${slug} and s.deleted_at is null`;
+  return act;
+}
+
+/**
+ * Records that a moderator has seen an approved listing's edits. Refuses others, and a listing that was edited since.
+ */
+export async function acceptEdits(
+  context: Context,
+  slug: string,
+  { seenAt, ...act }: Act & { seenAt: Date },
+): Promise<void> {
+  const doing = "accept edits";
+  await moderateServer(context, slug, {
+    act,
+    doing,
+    action: "edits_accepted",
+    typedReason: null,
+    async change(tx, { id }) {
+      const seen = await tx`
+        delete from unreviewed_edit where server_id = ${id} and edited_at = ${seenAt} returning server_id`;
+      if (seen.length === 0) throw refusal("change_unknown", { doing, slug, why: "seen" });
+    },
+  });
+}

@@ -1,0 +1,229 @@
+import { type Actor, requireRight } from "../../core/rights/actor.ts";
+import type { Query } from "../../core/database/connect.ts";
+
+/**
+ * What waits for moderators: new listings and changes for a decision; new pictures, and what owners changed without
+ * review, for a look.
+ */
+export const WAITING_KINDS = ["new", "change", "pictures", "edited"] as const;
+
+/** Why a listing waits. */
+export type WaitingKind = typeof WAITING_KINDS[number];
+
+/** What a list of the waiting shows: what needs a decision, or one kind. */
+export const SHOWN_KINDS = ["decide", ...WAITING_KINDS] as const;
+
+/** Which of the waiting listings a moderator looks at. */
+export interface WaitingFilter {
+  kind: typeof SHOWN_KINDS[number];
+  /** The slug of a game. */
+  game: string | undefined;
+  /** The code of a language in which players are welcome. */
+  language: string | undefined;
+  order: "oldest" | "newest";
+}
+
+/** All that needs a decision, oldest first. */
+export const WHOLE_QUEUE: WaitingFilter = {
+  kind: "decide",
+  game: undefined,
+  language: undefined,
+  order: "oldest",
+};
+
+/** Listings that a list shows at most, and how many of them stand before the open one. */
+const SHOWN_MAX = 50;
+const BEFORE = 10;
+
+/** A listing that waits. */
+export interface WaitingServer {
+  id: string;
+  slug: string;
+  name: string;
+  gameName: string;
+  logo: string | null;
+  kind: WaitingKind;
+  since: Date;
+  /** Whether its owner submitted it again after a rejection. */
+  isAgain: boolean;
+  /** Its place in the list, from 1. */
+  place: number;
+}
+
+/** The part of the list around a listing. */
+export interface WaitingList {
+  /** The number of all that wait. */
+  total: number;
+  /** The open listing's place. Null if it doesn't wait. */
+  place: number | null;
+  shown: WaitingServer[];
+  previous: WaitingServer | undefined;
+  /** The one after it, or the first if it doesn't wait. */
+  next: WaitingServer | undefined;
+}
+
+/**
+ * Lists what waits around a listing, or from the start: 50 at most, with the places of each. Refuses non-moderators.
+ */
+export async function listWaiting(
+  sql: Query,
+  { by, slug = "", filter = WHOLE_QUEUE }: { by: Actor; slug?: string; filter?: WaitingFilter },
+): Promise<WaitingList> {
+  requireRight(by, "listings", "show the queue");
+  const direction = directionOf(sql, filter);
+  const rows = await sql<(WaitingServer & { total: number })[]>`
+    with waiting as (${waitingOf(sql, kindsOf(filter))}), placed as materialized (
+      select id, kind, since, row_number() over (order by since ${direction}, id ${direction}) as place,
+        count(*) over () as total
+      from waiting w where ${isWanted(sql, filter)}
+    ), here as (
+      select coalesce(max(place), 1) as place from placed where id = (select id from server where slug = ${slug})
+    ), shown as materialized (
+      select p.* from placed p cross join here h
+      where p.place > greatest(0, least(h.place - ${BEFORE + 1}, p.total - ${SHOWN_MAX}))
+      order by p.place limit ${SHOWN_MAX}
+    )
+    select p.id, p.place::integer, p.total::integer, p.kind, p.since, p.kind = 'new' and s.status_at is not null as is_again,
+      s.slug, s.name, s.logo, g.name as game_name
+    from shown p join server s on s.id = p.id join game g on g.id = s.game_id
+    order by p.place`;
+  const shown = rows.map(({ total: _, ...server }) => server);
+  const at = shown.findIndex((server) => server.slug === slug);
+  return {
+    total: rows[0]?.total ?? 0,
+    place: shown[at]?.place ?? null,
+    shown,
+    previous: shown[at - 1],
+    next: shown[at + 1],
+  };
+}
+
+/** Finds the slug of the first listing that waits. Refuses non-moderators. */
+export async function findFirstWaiting(
+  sql: Query,
+  { by, filter }: { by: Actor; filter: WaitingFilter },
+): Promise<string | undefined> {
+  requireRight(by, "listings", "show the queue");
+  const direction = directionOf(sql, filter);
+  const [first] = await sql<{ slug: string }[]>`
+    with waiting as (${waitingOf(sql, kindsOf(filter))})
+    select slug from server where id = (
+      select w.id from waiting w where ${isWanted(sql, filter)}
+      order by w.since ${direction}, w.id ${direction} limit 1
+    )`;
+  return first?.slug;
+}
+
+function directionOf(sql: Query, { order }: WaitingFilter) {
+  return order === "newest" ? sql`desc` : sql`asc`;
+}
+
+/** Builds the condition that a listing that waits is of the filter's game and language. */
+function isWanted(sql: Query, filter: WaitingFilter) {
+  const [game, language] = [filter.game ?? null, filter.language ?? null];
+  return sql`
+    (${game}::text is null or w.game_id = (select id from game where slug = ${game}))
+    and (${language}::text is null or ${language} = any(w.languages))`;
+}
+
+/** Returns the kinds that a filter shows. */
+function kindsOf({ kind }: WaitingFilter): readonly WaitingKind[] {
+  return kind === "decide" ? ["new", "change"] : [kind];
+}
+
+/** A game or a language of listings that wait. Languages have no name of their own. */
+export interface WaitingChoice {
+  of: "game" | "language";
+  value: string;
+  name: string;
+  waiting: number;
+}
+
+/** What waits, counted. */
+export interface WaitingTally {
+  /** Listings of each kind under a filter's other conditions. */
+  counts: Record<WaitingFilter["kind"], number>;
+  /** Listings of the filter's kinds in all games and languages. */
+  inAll: number;
+  /** The games and languages of the filter's kinds, the most frequent first. */
+  choices: WaitingChoice[];
+}
+
+/** Waiting listings of one kind, game and set of languages. */
+interface WaitingGroup {
+  kind: WaitingKind;
+  game: string;
+  gameName: string;
+  languages: string[];
+  waiting: number;
+}
+
+/** Counts what waits by kind, game and language. Refuses non-moderators. */
+export async function tallyWaiting(
+  sql: Query,
+  { by, filter }: { by: Actor; filter: WaitingFilter },
+): Promise<WaitingTally> {
+  requireRight(by, "listings", "show the queue");
+  const groups = await sql<WaitingGroup[]>`
+    with waiting as (${waitingOf(sql, WAITING_KINDS)}), grouped as materialized (
+      select kind, game_id, languages, count(*)::integer as waiting from waiting group by kind, game_id, languages
+    )
+    select w.kind, g.slug as game, g.name as game_name, w.languages, w.waiting
+    from grouped w join game g on g.id = w.game_id`;
+  const isIn = ({ game, languages }: WaitingGroup) =>
+    game === (filter.game ?? game) && (!filter.language || languages.includes(filter.language));
+  const narrowed = groups.filter(isIn);
+  const count = (kinds: readonly WaitingKind[], among = narrowed) =>
+    among.filter(({ kind }) => kinds.includes(kind))
+      .reduce((sum, { waiting }) => sum + waiting, 0);
+  return {
+    inAll: count(kindsOf(filter), groups),
+    counts: {
+      decide: count(["new", "change"]),
+      new: count(["new"]),
+      change: count(["change"]),
+      pictures: count(["pictures"]),
+      edited: count(["edited"]),
+    },
+    choices: choicesIn(groups.filter(({ kind }) => kindsOf(filter).includes(kind))),
+  };
+}
+
+function choicesIn(groups: readonly WaitingGroup[]): WaitingChoice[] {
+  const choices = new Map<string, WaitingChoice>();
+  const add = (of: WaitingChoice["of"], value: string, { name = value, waiting = 0 }) => {
+    const choice = choices.get(`${of} ${value}`);
+    choices.set(`${of} ${value}`, { of, value, name, waiting: (choice?.waiting ?? 0) + waiting });
+  };
+  for (const { game, gameName, languages, waiting } of groups) {
+    add("game", game, { name: gameName, waiting });
+    for (const language of languages) add("language", language, { waiting });
+  }
+  return [...choices.values()].sort((one, other) => other.waiting - one.waiting);
+}
+
+/**
+ * Builds the query for all that waits of some kinds. It is the only definition of what waits: the desk's list, its pages
+ * and the count in the menu use it.
+ */
+export function waitingOf(sql: Query, kinds: readonly WaitingKind[]) {
+  const parts = {
+    new: sql`
+      select id, coalesce(status_at, created_at) as since, 'new' as kind, game_id, languages from server
+      where status = 'pending' and deleted_at is null`,
+    change: sql`
+      select s.id, c.asked_at as since, 'change' as kind, s.game_id, s.languages
+      from listing_change c join server s on s.id = c.server_id where c.refused_at is null and s.deleted_at is null`,
+    // A new listing waits with its pictures, too.
+    pictures: sql`
+      select id, pictures_at as since, 'pictures' as kind, game_id, languages from server
+      where pictures_at is not null and status in ('approved', 'pending') and deleted_at is null`,
+    edited: sql`
+      select s.id, e.edited_at as since, 'edited' as kind, s.game_id, s.languages
+      from unreviewed_edit e join server s on s.id = e.server_id where s.status = 'approved' and s.deleted_at is null`,
+  };
+  return kinds.slice(1).reduce(
+    (all, kind) => sql`${all} union all ${parts[kind]}`,
+    parts[kinds[0] ?? "new"],
+  );
+}

@@ -1,0 +1,86 @@
+import type { Query } from "../../core/database/connect.ts";
+import { type Actor, requireRight } from "../../core/rights/actor.ts";
+import type { ServerStatus } from "../../core/servers/server.ts";
+import type { ReportOutcome, ReportReason } from "../../site/reports/report.ts";
+
+/** A listing with open reports. */
+export interface ReportedServer {
+  slug: string;
+  name: string;
+  logo: string | null;
+  banner: string | null;
+  status: ServerStatus;
+  reports: number;
+  reasons: ReportReason[];
+  since: Date;
+}
+
+/** Listings per page of the reports' queue. */
+export const REPORTED_PAGE = 25;
+
+/**
+ * Lists a page of the listings with open reports, starting at 1: the most reports first, then the longest wait. Refuses
+ * non-moderators.
+ */
+export async function listReported(
+  sql: Query,
+  { by, page }: { by: Actor; page: number },
+): Promise<ReportedServer[]> {
+  requireRight(by, "reports", "show reports");
+  const rows = await sql<ReportedServer[]>`
+    with reported as (
+      select server_id, min(reported_at) as since, count(*)::integer as reports,
+        array_agg(distinct reason order by reason) as reasons
+      from report where closed_at is null
+      group by server_id order by reports desc, since, server_id
+      limit ${REPORTED_PAGE} offset ${(page - 1) * REPORTED_PAGE}
+    )
+    select s.slug, s.name, s.logo, s.banner, s.status, r.reports, r.reasons, r.since
+    from reported r join server s on s.id = r.server_id order by r.reports desc, r.since, r.server_id`;
+  return [...rows];
+}
+
+/** Finds the slug of the listing that follows another one in the queue of reports. Refuses non-moderators. */
+export async function findNextReported(
+  sql: Query,
+  { by, slug }: { by: Actor; slug: string },
+): Promise<string | undefined> {
+  requireRight(by, "reports", "show reports");
+  const [next] = await sql<{ slug: string }[]>`
+    with placed as (
+      select server_id, row_number() over (order by count(*) desc, min(reported_at), server_id) as place
+      from report where closed_at is null group by server_id
+    )
+    select s.slug from placed p join server s on s.id = p.server_id
+    where p.place > (
+      select place from placed where server_id = (select id from server where slug = ${slug})
+    )
+    order by p.place limit 1`;
+  return next?.slug;
+}
+
+/** A report as one of those that an account sent. */
+export interface SentReport {
+  slug: string;
+  name: string;
+  reason: ReportReason;
+  words: string;
+  reportedAt: Date;
+  closedAt: Date | null;
+  outcome: ReportOutcome | null;
+  /** What the moderator noted who closed it. */
+  note: string | null;
+}
+
+/** Lists the reports that an account sent, newest first. Refuses non-moderators. */
+export async function listReportsBy(
+  sql: Query,
+  { by, accountId, limit }: { by: Actor; accountId: string; limit: number },
+): Promise<SentReport[]> {
+  requireRight(by, "reports", "show reports");
+  const rows = await sql<SentReport[]>`
+    select s.slug, s.name, r.reason, r.words, r.reported_at, r.closed_at, r.outcome, r.note
+    from report r join server s on s.id = r.server_id
+    where r.reporter_id = ${accountId} order by r.reported_at desc, r.id desc limit ${limit}`;
+  return [...rows];
+}

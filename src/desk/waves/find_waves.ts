@@ -1,0 +1,67 @@
+import type { Sql } from "../../core/database/connect.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { deleteInBatches } from "../../core/database/retention.ts";
+import { uuidV7 } from "../../core/database/uuid_v7.ts";
+import { daysBefore } from "../../core/time/day.ts";
+import { type CountedServer, countWaves } from "./count_waves.ts";
+import { isWave, judgeWave, SPANS } from "./judge_wave.ts";
+
+/** By how much an open alert's votes have to grow before it is changed under the eyes of its reader. */
+const GROWTH = 1.2;
+
+/** Hours after a dismissal in which only twice as many votes raise another alert for the server. */
+const QUIET_HOURS = 24;
+const QUIET_GROWTH = 2;
+
+/**
+ * Raises an alert for each server whose votes of the last hour, or of the last six, are unusual. A server has at most
+ * one open alert, which grows while the votes go on. Runs every ten minutes.
+ */
+export async function findWaves(sql: Sql, now: Date): Promise<void> {
+  for (const hours of SPANS) {
+    const counted = await countWaves(sql, { until: now, hours });
+    for (const server of counted) {
+      if (isWave(judgeWave(server.counts))) await raise(sql, server);
+    }
+  }
+}
+
+/**
+ * Records an alert, or that the open one goes on. Votes that a moderator decided about raise none again: after a
+ * voiding, a span has to begin later; after a dismissal, there have to be twice as many for a day. A voiding of less than
+ * half decided only about those: what still counts is judged again, so that a few votes of one network hide no others.
+ */
+async function raise(
+  sql: Sql,
+  { serverId, since, until, ...counted }: CountedServer,
+): Promise<void> {
+  const { votes } = counted.counts;
+  const [id, counts] = [uuidV7(until), JSON.stringify(counted.counts)];
+  await sql`
+    insert into wave as w (id, server_id, since, until, found_at, votes, counts)
+    select ${id}, ${serverId}, ${since}, ${until}, ${until}, ${votes}, ${counts}::text::jsonb
+    where not exists (
+      select from wave
+      where server_id = ${serverId} and (
+        state = 'voided' and until > ${since} and not exists (
+          select from void_batch b where b.id = wave.batch_id and b.state = 'void' and b.votes * 2 < wave.votes
+        )
+        or state = 'dismissed' and votes * ${QUIET_GROWTH}::int > ${votes}
+          and decided_at > ${until}::timestamptz - ${QUIET_HOURS}::int * interval '1 hour'
+      )
+    )
+    on conflict (server_id) where state = 'open' do update
+    set until = excluded.until,
+      since = case
+        when excluded.votes >= w.votes * ${GROWTH}::float8 then least(w.since, excluded.since) else w.since
+      end,
+      votes = case when excluded.votes >= w.votes * ${GROWTH}::float8 then excluded.votes else w.votes end,
+      counts = case when excluded.votes >= w.votes * ${GROWTH}::float8 then excluded.counts else w.counts end`;
+}
+
+/** Drops old alerts, and old notes to owners. Runs daily. */
+export async function dropOldWaves(sql: Sql, now: Date): Promise<void> {
+  const before = daysBefore(now, KEPT_DAYS.wave);
+  await deleteInBatches(sql, { table: "wave", key: "id" }, sql`until < ${before}`);
+  await deleteInBatches(sql, { table: "void_notice", key: "id" }, sql`voided_at < ${before}`);
+}

@@ -1,0 +1,26 @@
+import type { Query } from "../../core/database/connect.ts";
+
+type Part = ReturnType<Query>;
+
+/** Months back in which an earlier vote makes a player a regular. */
+const REGULAR_MONTHS = 3;
+
+/**
+ * Builds the condition that a player voted for the server on an earlier day than that of `vote`, the alias of a row with
+ * an account and a time. Void votes don't count. Looks up a month at a time by key, the newest first, so that a
+ * server's other voters are not read.
+ */
+export function votedBefore(
+  sql: Query,
+  { serverId, vote }: { serverId: Part; vote: Part },
+): Part {
+  return sql`exists (
+    select from generate_series(0, ${REGULAR_MONTHS - 1}::int) as back
+    cross join lateral (
+      select (date_trunc('month', ${vote}.voted_at at time zone 'utc') - back * interval '1 month')::date as month
+    ) as at
+    join vote_month m on m.server_id = ${serverId} and m.month = at.month and m.account_id = ${vote}.account_id
+    cross join lateral unnest(m.days) as d (day)
+    where d.day < (${vote}.voted_at at time zone 'utc')::date
+  )`;
+}

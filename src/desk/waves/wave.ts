@@ -1,0 +1,190 @@
+import type { Query } from "../../core/database/connect.ts";
+import { isUuid } from "../../core/database/uuid_v7.ts";
+import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
+import { accountOf, type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { requireImpartial } from "../../core/servers/change_server.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { parseReason, whyOf } from "../../core/trail/reason.ts";
+import { addVoids, type VoteSelection } from "../voids/void_batch.ts";
+import type { VoteKey } from "../voids/void_vote.ts";
+import { requireServer } from "../../core/servers/require_server.ts";
+import type { WaveCounts } from "./judge_wave.ts";
+
+/** Alerts on a page. */
+export const WAVES_PAGE = 25;
+
+/**
+ * State of an alert. There is no way back: voids are lifted on the page of the server's votes.
+ *
+ * ```text
+ *  open ─┬─ void ────► voided
+ *        └─ dismiss ─► dismissed
+ * ```
+ */
+export type WaveState = "open" | "voided" | "dismissed";
+
+/** An alert about unusual votes. */
+export interface Wave {
+  id: string;
+  serverId: string;
+  slug: string;
+  serverName: string;
+  gameName: string;
+  ownerId: string;
+  owner: string;
+  /** The votes were cast in these spans. */
+  since: Date;
+  until: Date;
+  foundAt: Date;
+  /** Votes in the span with the most. */
+  votes: number;
+  counts: WaveCounts;
+  state: WaveState;
+  decidedAt: Date | null;
+  /** The moderator's current name. Also null for the operator. */
+  decidedBy: string | null;
+  reason: string | null;
+  /** The act that voided its votes. */
+  batchId: string | null;
+}
+
+/** Lists a page of the open alerts, or of those that were decided, starting at 1. Refuses non-moderators. */
+export async function listWaves(
+  sql: Query,
+  { by, page, isOpen }: { by: Actor; page: number; isOpen: boolean },
+): Promise<Wave[]> {
+  requireRight(by, "votes", "show waves");
+  const which = isOpen
+    ? sql`w.state = 'open' and s.deleted_at is null order by w.found_at desc, w.id desc`
+    : sql`w.state <> 'open' order by w.decided_at desc, w.id`;
+  return await findWaves(
+    sql,
+    sql`
+    ${which} limit ${WAVES_PAGE} offset ${(page - 1) * WAVES_PAGE}`,
+  );
+}
+
+/** Counts the alerts that `listWaves` lists. The caller has checked that the reader is a moderator. */
+export async function countListedWaves(sql: Query): Promise<{ open: number; decided: number }> {
+  const [row] = await sql<[{ open: number; decided: number }]>`
+    select (count(*) filter (where w.state = 'open' and s.deleted_at is null))::int as open,
+      (count(*) filter (where w.state <> 'open'))::int as decided
+    from wave w join server s on s.id = w.server_id`;
+  return row;
+}
+
+/** Finds an alert. Refuses non-moderators, and an unknown one. */
+export async function requireWave(sql: Query, id: string, { by }: { by: Actor }): Promise<Wave> {
+  requireRight(by, "votes", "show waves");
+  const [wave] = isUuid(id) ? await findWaves(sql, sql`w.id = ${id}`) : [];
+  if (!wave) throw refusal("wave_unknown", { id });
+  return wave;
+}
+
+/** Lists the alerts of a server, the newest first. The caller has checked that the reader is a moderator. */
+async function findWaves(sql: Query, which: ReturnType<Query>): Promise<Wave[]> {
+  const rows = await sql<Wave[]>`
+    select w.id, w.server_id, s.slug, s.name as server_name, g.name as game_name, s.owner_id, o.username as owner,
+      w.since, w.until, w.found_at, w.votes, w.counts, w.state, w.decided_at, m.username as decided_by, w.reason,
+      w.batch_id
+    from wave w
+    join server s on s.id = w.server_id
+    join game g on g.id = s.game_id
+    join account o on o.id = s.owner_id
+    left join account m on m.id = w.decided_by and m.deleted_at is null
+    where ${which}`;
+  return [...rows];
+}
+
+/** What a moderator decides about an alert, and its votes on the page where they did. */
+interface Decision extends Act {
+  seen: number;
+  reason: string;
+}
+
+/**
+ * Dismisses an alert: its votes stay. Refuses non-moderators, the owner of the listing, a missing reason, an alert that
+ * was decided before, and one whose votes have grown since the moderator saw it.
+ */
+export async function dismissWave(
+  { sql }: Context,
+  id: string,
+  { seen, reason: text, ...act }: Decision,
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    const wave = await lockWave(tx, id, { seen, ...act });
+    const reason = parseReason(text, { by: act.by, doing: "dismiss the alert" });
+    await settle(tx, wave, { state: "dismissed", reason, batchId: null, ...act });
+    await recordAudit(tx, act, {
+      action: "wave_dismissed",
+      serverId: wave.serverId,
+      subject: id,
+      details: { votes: wave.votes, ...whyOf(reason) },
+    });
+  });
+}
+
+/**
+ * Voids chosen votes of an alert's server, as `voidMany` does, and closes the alert. Refuses what `dismissWave` and
+ * `voidMany` refuse.
+ */
+export async function voidWave(
+  { sql }: Context,
+  id: string,
+  { seen, choice, expected, picked, reason, ...act }: Decision & {
+    choice: VoteSelection;
+    /** The number of votes that the moderator counted. */
+    expected?: number | undefined;
+    /** Voids exactly these of the chosen votes. */
+    picked?: readonly VoteKey[] | undefined;
+  },
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    const wave = await lockWave(tx, id, { seen, ...act });
+    const server = await requireServer(tx, wave.slug);
+    const batch = await addVoids(tx, server, { choice, expected, picked, reason, ...act });
+    await settle(tx, wave, { state: "voided", reason: batch.reason, batchId: batch.id, ...act });
+  });
+}
+
+/** Locks an open alert in the version that was seen. */
+async function lockWave(
+  tx: Query,
+  id: string,
+  { seen, by }: { seen: number; by: Actor },
+): Promise<Wave> {
+  requireRight(by, "votes", "show waves");
+  if (isUuid(id)) await tx`select from wave where id = ${id} for update`;
+  const wave = await requireWave(tx, id, { by });
+  await requireImpartial(tx, await requireServer(tx, wave.slug), {
+    by,
+    doing: "decide about an alert",
+  });
+  if (wave.state !== "open") throw refuseDecided(wave);
+  if (wave.votes !== seen) throw refusal("wave_grown", { votes: wave.votes, seen });
+  return wave;
+}
+
+function refuseDecided({ state, decidedBy }: Wave): Refusal {
+  return refusal("wave_decided", {
+    state: state === "voided" ? state : "dismissed",
+    by: decidedBy,
+  });
+}
+
+async function settle(
+  tx: Query,
+  { id }: Wave,
+  { state, reason, batchId, by, now }: Act & {
+    state: WaveState;
+    reason: string | null;
+    batchId: string | null;
+  },
+): Promise<void> {
+  await tx`
+    update wave
+    set state = ${state}, decided_at = ${now}, decided_by = ${accountOf(by)}, reason = ${reason},
+      batch_id = ${batchId}
+    where id = ${id} and state = 'open'`;
+}

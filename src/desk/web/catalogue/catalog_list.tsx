@@ -1,0 +1,130 @@
+import type { Child } from "hono/jsx";
+import { fold } from "../../../site/servers/search_terms.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { Table } from "../../../site/web/frame/parts.tsx";
+import { FoldedSheet, Sheet } from "../../../site/web/frame/state.tsx";
+import type { Catalog, Entry } from "./catalog_entry.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Maximum characters of a filter. */
+const TEXT_MAX = 60;
+
+/** Reads the text of the filter from a page's address. */
+export function readFilter(text = ""): string {
+  return text.trim().slice(0, TEXT_MAX);
+}
+
+/** Entries as administrators look for them: those whose name or slug contains a text, the most used first. */
+export function sortEntries<One extends Entry>(entries: readonly One[], text = ""): One[] {
+  const wanted = fold(text);
+  return entries
+    .filter(({ name, slug }) => [name, slug].some((spelled) => fold(spelled).includes(wanted)))
+    .toSorted((one, other) => other.servers - one.servers);
+}
+
+interface ListProps<One extends Entry> {
+  locale: Locale;
+  catalog: Catalog;
+  /** By name. */
+  entries: readonly One[];
+  /** The text of the filter; "" shows all. */
+  text: string;
+  /** The form of a new one. */
+  add: Child;
+  heads: readonly string[];
+  cellsOf: (entry: One) => readonly Child[];
+}
+
+/** A filter and the form of a new one, then the entries that listings use, the most used first, and the others folded. */
+export function CatalogList<One extends Entry>(props: ListProps<One>) {
+  const { locale, catalog, entries, text, add } = props;
+  const { entry: words } = locale.words.moderationTabs;
+  const found = sortEntries(entries, text);
+  const used = found.filter(({ servers }) => servers > 0);
+  const unused = found.filter(({ servers }) => servers === 0);
+  return (
+    <div class="catalog">
+      <div class="catalog__head">
+        <FilterForm locale={locale} catalog={catalog} text={text} />
+        {add}
+      </div>
+      {text !== "" && (
+        found.length === 0
+          ? <p class="empty">{words.find.none(isolated(text))}</p>
+          : (
+            <Sheet title={words.found(found.length, isolated(text))}>
+              <Rows {...props} shown={found} label={words.found(found.length, isolated(text))} />
+            </Sheet>
+          )
+      )}
+      {text === "" && (
+        <>
+          <Sheet title={words.used(used.length)}>
+            {used.length === 0
+              ? <p class="sheet__body soft">{words.noneUsed}</p>
+              : <Rows {...props} shown={used} label={words.used(used.length)} />}
+          </Sheet>
+          {unused.length > 0 && (
+            <FoldedSheet title={words.unused(unused.length)} hasEdges={false}>
+              <Rows {...props} shown={unused} label={words.unused(unused.length)} />
+            </FoldedSheet>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function FilterForm(
+  { locale, catalog, text }: { locale: Locale; catalog: Catalog; text: string },
+) {
+  const { find } = locale.words.moderationTabs.entry;
+  const path = `/moderation/${catalog}`;
+  return (
+    <form method="get" action={path} role="search" class="catalog__find">
+      <label class="unseen" for="q">{find[catalog]}</label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        value={text}
+        maxlength={TEXT_MAX}
+        placeholder={find[catalog]}
+      />
+      <button type="submit">{find.submit}</button>
+      {text === "" ? null : <a href={path}>{find.all}</a>}
+    </form>
+  );
+}
+
+function Rows<One extends Entry>(
+  { locale, catalog, heads, cellsOf, shown, label }: ListProps<One> & {
+    shown: readonly One[];
+    label: string;
+  },
+) {
+  return (
+    <Table
+      label={label}
+      heads={[...heads, ""]}
+      rows={shown.map((entry) => [
+        ...cellsOf(entry),
+        <EditLink
+          locale={locale}
+          href={`/moderation/${catalog}/${entry.slug}`}
+          name={entry.name}
+        />,
+      ])}
+      cards="named"
+    />
+  );
+}
+
+/** A link to the page of an entry, named for those who hear it. */
+function EditLink({ locale, href, name }: { locale: Locale; href: string; name: string }) {
+  return (
+    <a href={href}>
+      {locale.words.moderationTabs.entry.edit} <bdi class="unseen">{name}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Child } from "hono/jsx";
+import type { Decided, LastAct } from "../../queue/moderation_queue.ts";
+import type { WaitingFilter, WaitingList } from "../../queue/waiting_list.ts";
+import type { ListingChange } from "../../../site/servers/listing_change.ts";
+import { type FaultyForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
+import { State } from "../../../site/web/frame/state.tsx";
+import { ReasonForm } from "./moderation_frame.tsx";
+import { deskPath } from "../queue/waiting_filter.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Maximum characters of a description in the queue. */
+const PREVIEW_LENGTH = 280;
+
+/** How far the moderator is: the listing's place in what waits, what they decided today, and the keys. */
+export function Progress({ locale, waiting, inAll, decided, children }: {
+  locale: Locale;
+  waiting: WaitingList;
+  /** How many wait in all games and languages. */
+  inAll: number;
+  decided: Decided;
+  children?: Child;
+}) {
+  const { desk: words } = locale.words.moderation;
+  const { place, total } = waiting;
+  const { approved, rejected } = decided;
+  const done = approved + rejected;
+  return (
+    <div class="progress">
+      <b>
+        {place !== null
+          ? words.place(place, total)
+          : total === inAll
+          ? words.waiting(total)
+          : words.waitingHere(total, inAll)}
+      </b>
+      <progress max={done + total} value={done} aria-label={words.today} />
+      <span class="note">{done === 0 ? words.noneToday : words.doneToday(approved, rejected)}</span>
+      {children}
+    </div>
+  );
+}
+
+/** The ways on from a listing. */
+export function Steps(
+  { locale, waiting, filter }: { locale: Locale; waiting: WaitingList; filter: WaitingFilter },
+) {
+  const { desk: words } = locale.words.moderation;
+  const { previous, next } = waiting;
+  if (!previous && !next) return null;
+  return (
+    <nav class="row desk__ways" aria-label={words.steps}>
+      {previous && (
+        <Step href={deskPath(previous.slug, filter)} label={words.previous} shortcut="k" />
+      )}
+      {next && <Step href={deskPath(next.slug, filter)} label={words.next} shortcut="j" />}
+    </nav>
+  );
+}
+
+/** The name of the form that approves what is open, for the button that a phone shows below. */
+export const APPROVING = "approving";
+
+/** On phones, the decision under the thumb. */
+export function ThumbBar({ locale, approve, reject, waiting, filter }: {
+  locale: Locale;
+  /** What the button says that approves, if something is to be approved. */
+  approve: string | undefined;
+  /** What the link to the reasons says. */
+  reject: string;
+  waiting: WaitingList;
+  filter: WaitingFilter;
+}) {
+  const { desk: words } = locale.words.moderation;
+  const { next } = waiting;
+  return (
+    <div class="thumb">
+      {approve && <button type="submit" form={APPROVING} class="primary">{approve}</button>}
+      <a class="button danger" href="#decide">{reject}</a>
+      {next && <a class="button secondary" href={deskPath(next.slug, filter)}>{words.next}</a>}
+    </div>
+  );
+}
+
+/** A link to the listing before or after this one in a queue. */
+export function Step(
+  { href, label, shortcut }: { href: string; label: string; shortcut: string },
+) {
+  return (
+    <a class="button secondary small" href={href} aria-keyshortcuts={shortcut}>
+      {label}
+      <kbd hidden aria-hidden="true">{shortcut}</kbd>
+    </a>
+  );
+}
+
+/** What the moderator did a moment ago about another listing, which they can open again. */
+export function LastDecision({ locale, last }: { locale: Locale; last: LastAct | undefined }) {
+  const { desk: words } = locale.words.moderation;
+  const done = last && Object.entries(words.done).find(([action]) => action === last.action)?.[1];
+  if (last === undefined || done === undefined) return null;
+  return (
+    <p class="notice good" role="status">
+      <State kind={/_(rejected|refused)$/.test(last.action) ? "bad" : "good"}>{done}</State>{" "}
+      <a href={`/moderation/servers/${last.slug}`} dir="auto">{last.name}</a>
+    </p>
+  );
+}
+
+/** The keys of the desk and what each is for, behind a question mark. The script lets moderators turn them off. */
+export function Keys(
+  { locale, list }: { locale: Locale; list: readonly (readonly [string, string])[] },
+) {
+  const { desk: words } = locale.words.moderation;
+  return (
+    <details class="keys">
+      <summary aria-label={words.keyHelp} title={words.keyHelp} aria-keyshortcuts="?">?</summary>
+      <div class="keys__list">
+        <ul>
+          {[...list, ["?", words.keyList.help] as const].map(([key, what]) => (
+            <li>
+              <b class="key">{key}</b> {what}
+            </li>
+          ))}
+        </ul>
+        <label class="tick" hidden>
+          <input type="checkbox" id="keys-on" checked />
+          {words.keys}
+        </label>
+        <noscript>
+          <p class="note">{words.keysNeedScript}</p>
+        </noscript>
+      </div>
+    </details>
+  );
+}
+
+/** The keys of a listing's page. */
+export function DeskKeys({ locale }: { locale: Locale }) {
+  const { keyList: keys } = locale.words.moderation.desk;
+  return (
+    <Keys
+      locale={locale}
+      list={[
+        ["a", keys.approve],
+        ["r", keys.reject],
+        ["1", keys.reasons],
+        ["j", keys.next],
+        ["k", keys.previous],
+        ["c", keys.check],
+      ]}
+    />
+  );
+}
+
+/** Matches a link in Markdown, and its marks for headings, quotes, code and what is bold. */
+const MARKDOWN_LINK = /\[([^\]]*)\]\(([^)\s]*)\)/g;
+const MARKDOWN_MARKS = /\*\*|__|`|^(#{1,6}|>) /gm;
+
+/** Returns the start of a description, cut between characters, without the marks of Markdown. Links name their address. */
+export function previewOf(description: string): string {
+  const start = [...description.slice(0, 2 * PREVIEW_LENGTH)].slice(0, PREVIEW_LENGTH).join("");
+  const text = start.replaceAll(MARKDOWN_LINK, "$1 ($2)").replaceAll(MARKDOWN_MARKS, "")
+    .replaceAll(/\n{2,}/g, "\n");
+  return start.length < description.length ? `${text}…` : text;
+}
+
+/** The forms to approve or refuse a pending change. */
+export function ChangeForms({ locale, action, change, sent }: {
+  locale: Locale;
+  action: string;
+  change: ListingChange;
+  sent: FaultyForm | undefined;
+}) {
+  const { change: changeWords, reason } = locale.words.moderation;
+  return (
+    <section class="sheet decide" id="decide" aria-label={changeWords.decide}>
+      <Form
+        id={APPROVING}
+        action={action}
+        class="form"
+        fields={{ decision: "approve", change: change.id }}
+      >
+        <Submit shortcut="a">{changeWords.approve}</Submit>
+      </Form>
+      <ReasonForm
+        locale={locale}
+        action={action}
+        readers="owner"
+        submit={changeWords.refuse}
+        sent={sent}
+        name="why"
+        picks={reason.picks}
+        because={reason.refuseBecause}
+        shortcut="r"
+        fields={{ decision: "refuse", change: change.id }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { createFile } from "../../../site/web/frame/static_files.ts";
+import SCRIPT from "./desk.js" with { type: "text" };
+
+/** The script of the desk's keys, which only moderators load. */
+export const DESK_FILE = createFile("desk", "js", { content: SCRIPT });

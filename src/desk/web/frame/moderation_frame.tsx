@@ -1,0 +1,290 @@
+import type { Child } from "hono/jsx";
+import {
+  type ButtonLook,
+  FaultSummary,
+  type FaultyForm,
+  Form,
+  Submit,
+  TextArea,
+  type Typed,
+} from "../../../site/web/forms/forms.tsx";
+import { ticked, Ticks } from "../../../site/web/forms/ticks.tsx";
+import { hasRight, type Right } from "../../../core/rights/rights.ts";
+import type { WaitingCounts } from "../../reports/waiting_counts.ts";
+import { Badge } from "../../../site/web/frame/header.tsx";
+import { Crumbs } from "../../../site/web/frame/page_links.tsx";
+import { SITE_STYLES_FILE } from "../../../site/web/frame/static_files.ts";
+import { sendPage } from "../../../site/web/frame/layout.tsx";
+import { viewerOf } from "../../../site/web/viewer.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { REASON_MAX, REASON_MIN } from "../../../core/trail/reason.ts";
+import type { Locale, Words } from "../../../core/locales/locale.ts";
+
+/** Name of the checkboxes for common reasons. */
+export const PICKED = "picked";
+
+/** Common reasons that can be ticked, by their slug. */
+type Picks = Readonly<Record<string, string>>;
+
+/** Joins the ticked reasons and the typed text. `picks` are those of a rejection if absent. */
+export function typedReason(
+  { words }: Locale,
+  typed: Typed,
+  { text = "", picks = words.moderation.reason.picks }: {
+    text?: string | undefined;
+    picks?: Picks;
+  },
+): string {
+  const picked = ticked(typed, PICKED);
+  const sentences = Object.entries(picks).filter(([slug]) => picked.includes(slug));
+  return [...sentences.map(([, sentence]) => sentence), text.trim()].join(" ").trim();
+}
+
+/** Returns the checkboxes for reasons. */
+export function choicesOf(picks: Picks): { slug: string; name: string }[] {
+  return Object.entries(picks).map(([slug, name]) => ({ slug, name }));
+}
+
+/** Pages that have a tab, for those with the right: the daily work, then those about the site itself. */
+const LINKS: {
+  path: string;
+  label: keyof Words["moderation"]["tabs"];
+  right: Right;
+  counts?: keyof WaitingCounts;
+  /** Pages that are reached from this one. */
+  leadsTo?: RegExp;
+  /** Whether it is about the site itself: those stand in a second row, under one tab. */
+  isSite?: true;
+}[] = [
+  {
+    path: "/moderation",
+    label: "servers",
+    right: "listings",
+    counts: "review",
+    leadsTo: /^\/moderation\/(servers\/|decisions$)/,
+  },
+  {
+    path: "/moderation/reports",
+    label: "reports",
+    right: "reports",
+    counts: "reports",
+    leadsTo: /^\/moderation\/reports\//,
+  },
+  {
+    path: "/moderation/waves",
+    label: "waves",
+    right: "votes",
+    counts: "waves",
+    leadsTo: /^\/moderation\/waves\//,
+  },
+  { path: "/moderation/names", label: "names", right: "names", counts: "names" },
+  {
+    path: "/moderation/search",
+    label: "search",
+    right: "trail",
+    leadsTo: /^\/moderation\/(accounts|votes)\//,
+  },
+  { path: "/moderation/audit", label: "audit", right: "trail" },
+  { path: "/moderation/health", label: "health", right: "health", isSite: true },
+  {
+    path: "/moderation/games",
+    label: "games",
+    right: "catalog",
+    leadsTo: /^\/moderation\/games\//,
+    isSite: true,
+  },
+  {
+    path: "/moderation/tags",
+    label: "tags",
+    right: "catalog",
+    leadsTo: /^\/moderation\/tags\//,
+    isSite: true,
+  },
+  {
+    path: "/moderation/setup",
+    label: "setup",
+    right: "settings",
+    leadsTo: /^\/moderation\/setup\//,
+    isSite: true,
+  },
+  {
+    path: "/moderation/settings",
+    label: "settings",
+    right: "settings",
+    leadsTo: /^\/moderation\/(chat$|settings\/)/,
+    isSite: true,
+  },
+  { path: "/moderation/mail", label: "mail", right: "listings", isSite: true },
+];
+
+/** The page behind the tab for the site itself. Everybody who sees tabs may see it. */
+const SITE_PATH = "/moderation/health";
+
+/**
+ * Responds with a page for moderators: links to the other pages, heading, problems that the host has to fix, and
+ * faults.
+ */
+export function sendModeration(
+  c: WebContext,
+  web: Web,
+  { way, heading, sent, status = sent ? 422 : 200, body, ...page }: {
+    title: string;
+    /** The pages that lead here, above the heading, and what this page is called after them. */
+    way?: { from: readonly { href: string; label: string }[]; here: string };
+    /** Heading of the page's content; absent: the title; null: the body has its own. */
+    heading?: string | null;
+    scripts?: readonly string[];
+    sent?: FaultyForm | undefined;
+    status?: 200 | 422;
+    body: Child;
+  },
+): Promise<Response> {
+  const locale = c.get("locale");
+  const warnings = [web.proxies?.warning(), web.services.postman.warning()];
+  return sendPage(c, web, {
+    ...page,
+    ...LINKS.some((link) => link.isSite && isHere(c, link)) && { styles: SITE_STYLES_FILE.path },
+    status,
+    subject: (
+      <>
+        <div class="subject desk-band">
+          <Tabs c={c} />
+        </div>
+        {way && <Crumbs locale={locale} way={way.from} here={way.here} />}
+        {heading === null ? null : <h1>{heading ?? page.title}</h1>}
+      </>
+    ),
+    body: (
+      <>
+        {warnings.map((warning) => warning && <p class="notice warn" role="alert">{warning}</p>)}
+        <FaultSummary locale={locale} faults={sent?.faults} />
+        {body}
+      </>
+    ),
+  });
+}
+
+function isHere(c: WebContext, { path, leadsTo }: typeof LINKS[number]): boolean {
+  return c.req.path === path || leadsTo?.test(c.req.path) === true;
+}
+
+/** Links to the moderators' pages. Those about the site stand in a second row, once one of them is open. */
+function Tabs({ c }: { c: WebContext }) {
+  const { tabs } = c.get("locale").words.moderation;
+  const links = LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((link) => ({
+    ...link,
+    isHere: isHere(c, link),
+  }));
+  const site = links.filter(({ isSite }) => isSite);
+  const isSiteOpen = site.some(({ isHere }) => isHere);
+  return (
+    <>
+      <nav class="tabs" aria-label={tabs.label}>
+        {links.filter(({ isSite }) => !isSite).map((link) => <Tab c={c} {...link} />)}
+        <a href={SITE_PATH} class="tabs__site" aria-current={isSiteOpen ? "true" : undefined}>
+          {tabs.site}
+        </a>
+      </nav>
+      {isSiteOpen && (
+        <nav class="tabs tabs--second" aria-label={tabs.site}>
+          {site.map((link) => <Tab c={c} {...link} />)}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Tab(
+  { c, path, label, counts, isHere }: typeof LINKS[number] & { c: WebContext; isHere: boolean },
+) {
+  const locale = c.get("locale");
+  return (
+    <a href={path} aria-current={isHere ? "page" : undefined}>
+      {locale.words.moderation.tabs[label]}
+      {counts && <Badge locale={locale} waiting={c.get("waiting")?.[counts] ?? 0} />}
+    </a>
+  );
+}
+
+/** Who will read a reason, and the submitted form. */
+interface ReasonProps {
+  locale: Locale;
+  readers: keyof Words["moderation"]["reason"]["help"];
+  sent: FaultyForm | undefined;
+  /** The field's name, if a page has two. */
+  name?: string;
+}
+
+/** A form for an action that needs a reason, with a description of its effect. */
+export function ReasonForm(
+  {
+    locale,
+    action,
+    submit,
+    fields,
+    picks,
+    because,
+    shortcut,
+    look = "danger",
+    children,
+    ...reason
+  }:
+    & ReasonProps
+    & {
+      action: string;
+      submit: string;
+      /** Values of hidden fields. */
+      fields?: Record<string, string>;
+      /** Reasons to tick. Only one form per page may have them. */
+      picks?: Picks | undefined;
+      /** The title of the reasons. */
+      because?: string;
+      /** The key that submits it. */
+      shortcut?: string;
+      look?: ButtonLook;
+      children?: Child;
+    },
+) {
+  const { reason: words } = locale.words.moderation;
+  return (
+    <Form action={action} class="form card" fields={fields ?? {}}>
+      {children}
+      {picks && (
+        <Ticks
+          name={PICKED}
+          label={because ?? words.because}
+          help={words.becauseHelp[reason.readers]}
+          choices={choicesOf(picks)}
+          typed={reason.sent?.typed ?? {}}
+          faults={undefined}
+          hasKeys={shortcut !== undefined}
+        />
+      )}
+      <ReasonField locale={locale} {...reason} isAlone={!picks} />
+      <Submit look={look} shortcut={shortcut}>{submit}</Submit>
+    </Form>
+  );
+}
+
+/** The field for a reason. */
+export function ReasonField(
+  { locale, name = "reason", readers, sent, isAlone = true }: ReasonProps & {
+    /** Whether this field is the only source of the reason. */
+    isAlone?: boolean;
+  },
+) {
+  const { reason: words } = locale.words.moderation;
+  return (
+    <TextArea
+      locale={locale}
+      name={name}
+      label={isAlone ? words.label : words.own}
+      required={isAlone}
+      help={words.help[readers](REASON_MIN, REASON_MAX)}
+      value={sent?.typed[name]}
+      faults={sent?.faults}
+      rows={2}
+      maxlength={REASON_MAX}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ModeratedAccount } from "../../../site/accounts/disable_account.ts";
+import { NO_ROLE, ROLE_CHOICES } from "../../../site/accounts/site_role.ts";
+import { RIGHTS, SITE_ROLES, type SiteRole, siteRoleOf } from "../../../core/rights/rights.ts";
+import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/forms/forms.tsx";
+import { Sheet } from "../../../site/web/frame/state.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The form for an account's role, with what each role may. */
+export function RoleForm({ locale, account, sent }: {
+  locale: Locale;
+  account: ModeratedAccount;
+  sent: FaultyForm | undefined;
+}) {
+  const { role: words } = locale.words.moderation.account;
+  const role = siteRoleOf(account) ?? NO_ROLE;
+  const form = sent?.typed["role"] === undefined ? { typed: { role } } : sent;
+  return (
+    <Sheet title={words.change}>
+      <Form action={`/moderation/accounts/${account.id}/role`} class="form sheet__body">
+        <p class="note">{words.lead}</p>
+        <Select
+          locale={locale}
+          {...fieldsOf(form)("role")}
+          label={words.label}
+          options={ROLE_CHOICES.map((value) => ({ value, label: words.names[value] }))}
+        />
+        <details>
+          <summary>{words.meaning}</summary>
+          <ul class="note">
+            {SITE_ROLES.map((one) => (
+              <li>
+                <b>{words.names[one]}</b>: {meaningOf(locale, one)}
+              </li>
+            ))}
+          </ul>
+        </details>
+        <Submit>{words.submit}</Submit>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** Returns what a role may do that the one before it may not. */
+function meaningOf(locale: Locale, role: SiteRole): string {
+  const { role: words } = locale.words.moderation.account;
+  const rights = Object.values(RIGHTS).filter(({ roles }) => roles[0] === role);
+  return words.means[role](rights.map(({ means }) => means).join("; "));
+}

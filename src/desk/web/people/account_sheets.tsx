@@ -1,0 +1,297 @@
+import type { Child } from "hono/jsx";
+import type { ModeratedAccount } from "../../../site/accounts/disable_account.ts";
+import { NO_ROLE } from "../../../site/accounts/site_role.ts";
+import type { SentReport } from "../../reports/reported.ts";
+import { siteRoleOf } from "../../../core/rights/rights.ts";
+import type { HeldListing } from "../../queue/moderated_listings.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { dayOf, daysBefore } from "../../../core/time/day.ts";
+import type { ModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
+import type { ShownProvider } from "../../../site/sign_in/providers/round.ts";
+import { providerName } from "../../../site/web/account/provider_buttons.tsx";
+import type { AccountVote } from "../../../site/voting/account_votes.ts";
+import type { OwnDay, PastVote } from "../../../site/voting/own_votes.ts";
+import { Logo } from "../../../site/web/frame/face.tsx";
+import { CopyButton } from "../../../site/web/frame/join.tsx";
+import { Day, Facts, Instant } from "../../../site/web/frame/parts.tsx";
+import { Sheet, State, StatusBadge } from "../../../site/web/frame/state.tsx";
+import { voteRow } from "../search/found_kinds.tsx";
+import { FoundRows } from "../search/found_rows.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Days of the bars, up to today. */
+const DAYS = 30;
+
+/** Height of the bars' drawing, and the width of each day, in its own units. */
+const HEIGHT = 40;
+const STEP = 10;
+
+/** Whether an account may sign in, and who it is. */
+export function Who({ locale, account, ways, providers }: {
+  locale: Locale;
+  account: ModeratedAccount;
+  ways: ModeratedWays;
+  providers: readonly ShownProvider[];
+}) {
+  const { account: words } = locale.words.moderation;
+  const { disabledAt } = account;
+  return (
+    <Sheet
+      title={words.who}
+      aside={
+        <State kind={disabledAt ? "bad" : "good"}>
+          {words.states[disabledAt ? "disabled" : "fine"]}
+        </State>
+      }
+    >
+      {disabledAt || siteRoleOf(account) ? null : (
+        <p class="desk__to">
+          <a class="button danger" href="#state">{words.toDisable}</a>
+        </p>
+      )}
+      <div class="sheet__body">
+        <Facts
+          facts={[...factsOf(locale, account), ...waysOf(locale, account, { ways, providers })]}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+function factsOf(locale: Locale, account: ModeratedAccount): [name: string, fact: Child][] {
+  const { account: words } = locale.words.moderation;
+  return [
+    [words.since, <Instant locale={locale} at={account.createdAt} />],
+    [words.email, emailOf(locale, account)],
+    [words.role.label, words.role.names[siteRoleOf(account) ?? NO_ROLE]],
+    [
+      words.disabled,
+      account.disabledAt && (
+        <>
+          <Instant locale={locale} at={account.disabledAt} /> <bdi>{account.disabledReason}</bdi>
+        </>
+      ),
+    ],
+  ];
+}
+
+function waysOf(
+  locale: Locale,
+  { id, hasSignIn }: ModeratedAccount,
+  { ways: { hasPassword, providers: linked, passkeys, secondFactorSince, lastSeenAt }, providers }:
+    {
+      ways: ModeratedWays;
+      providers: readonly ShownProvider[];
+    },
+): [name: string, fact: Child][] {
+  const { account: words } = locale.words.moderation;
+  const ways = [
+    ...hasPassword ? [words.ways.password] : [],
+    ...linked.map((provider) => providerName(locale, providers, { provider })),
+    ...passkeys > 0 ? [words.ways.passkeys(passkeys)] : [],
+  ];
+  return [
+    [words.seen, lastSeenAt ? <Day locale={locale} at={lastSeenAt} /> : words.notSeen],
+    [words.ways.label, hasSignIn ? locale.formats.facts(ways) || words.ways.none : null],
+    [
+      words.secondFactor.label,
+      !hasSignIn ? null : secondFactorSince
+        ? (
+          <>
+            {words.secondFactor.since} <Day locale={locale} at={secondFactorSince} />
+          </>
+        )
+        : words.secondFactor.off,
+    ],
+    [
+      words.id,
+      <span class="row account-id">
+        <code id="account-id">{id}</code>
+        <CopyButton locale={locale} of="account-id" />
+      </span>,
+    ],
+  ];
+}
+
+function emailOf(
+  locale: Locale,
+  { hasSignIn, emailVerified, vouchedBy }: ModeratedAccount,
+): string {
+  const { account: words } = locale.words.moderation;
+  if (!hasSignIn) return vouchedBy === null ? words.noSignIn : words.noSignInLink(vouchedBy);
+  return emailVerified ? words.confirmed : words.unconfirmed;
+}
+
+/** The listings that an account works on. */
+export function HeldListings(
+  { locale, listings }: { locale: Locale; listings: readonly HeldListing[] },
+) {
+  const { account: words } = locale.words.moderation;
+  return (
+    <Sheet title={<Counted title={words.listings} number={listings.length} />}>
+      {listings.length === 0 ? <p class="sheet__body note">{words.noListings}</p> : (
+        <FoundRows
+          rows={listings.map((listing) => ({
+            picture: <Logo server={listing} size={40} />,
+            href: `/moderation/servers/${listing.slug}`,
+            name: listing.name,
+            acts: [{
+              href: `/moderation/servers/${listing.slug}`,
+              label: locale.words.search.acts.moderate,
+              about: isolated(listing.name),
+            }],
+            state: (
+              <>
+                <StatusBadge
+                  locale={locale}
+                  status={listing.status}
+                  isUnlisted={listing.isUnlisted}
+                />
+                {listing.isChanging ? <State kind="late">{words.changeWaits}</State> : null}
+              </>
+            ),
+            about: (
+              <>
+                <bdi>{listing.gameName}</bdi> · {words.roles[listing.role]}
+                {listing.reports > 0
+                  ? (
+                    <>
+                      {" · "}
+                      <a href={`/moderation/reports?listing=${listing.slug}`}>
+                        {words.reported(listing.reports)}
+                      </a>
+                    </>
+                  )
+                  : null}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** A month of an account's votes as bars and by the day, and the last one for each listing. */
+export function OwnVotes({ locale, days, past, votes, now }: {
+  locale: Locale;
+  days: readonly OwnDay[];
+  /** All that count of at least these days, the latest first. */
+  past: readonly PastVote[];
+  votes: readonly AccountVote[];
+  now: Date;
+}) {
+  const { account: words } = locale.words.moderation;
+  const first = dayOf(daysBefore(now, DAYS - 1));
+  const byDay = new Map(days.map(({ day, votes }) => [day, votes]));
+  const month = Array.from(
+    { length: DAYS },
+    (_, nth) => byDay.get(dayOf(daysBefore(now, DAYS - 1 - nth))) ?? 0,
+  );
+  const sum = month.reduce((sum, votes) => sum + votes, 0);
+  return (
+    <Sheet id="votes" title={words.votes} aside={<span class="note">{words.votesIn(sum)}</span>}>
+      {sum > 0 && (
+        <>
+          <Bars locale={locale} month={month} />
+          <ByDay
+            locale={locale}
+            past={past.filter(({ day }) => day >= first)}
+          />
+        </>
+      )}
+      {votes.length === 0 ? <p class="sheet__body note">{words.noVotes}</p> : (
+        <>
+          <p class="sheet__note note">{words.lastVotes}</p>
+          <FoundRows rows={votes.map((one) => voteRow(locale, one))} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Which listings an account voted for on each day. It unfolds. */
+function ByDay({ locale, past }: { locale: Locale; past: readonly PastVote[] }) {
+  const { account: words } = locale.words.moderation;
+  return (
+    <details class="sheet__body">
+      <summary>{words.byDay}</summary>
+      <ul class="note">
+        {[...Map.groupBy(past, ({ day }) => day)].map(([day, votes]) => (
+          <li>
+            <Day locale={locale} at={new Date(day)} />: {votes.map(({ slug, name }, nth) => (
+              <>
+                {nth > 0 && ", "}
+                <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
+              </>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Bars({ locale, month }: { locale: Locale; month: readonly number[] }) {
+  const { account: words } = locale.words.moderation;
+  const most = Math.max(...month);
+  return (
+    <svg
+      class="bars"
+      viewBox={`0 0 ${DAYS * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={words.barsLabel(most)}
+    >
+      {month.map((votes, nth) => {
+        const height = Math.round(votes / most * HEIGHT);
+        return <rect x={nth * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height} />;
+      })}
+    </svg>
+  );
+}
+
+/** The reports that an account sent. */
+export function SentReports(
+  { locale, reports }: { locale: Locale; reports: readonly SentReport[] },
+) {
+  const { account: words, reports: { outcomes } } = locale.words.moderation;
+  return (
+    <Sheet title={words.reports}>
+      {reports.length === 0
+        ? <p class="sheet__body note">{words.noReports}</p>
+        : (
+          <ol class="reports">
+            {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, ...answer }) => (
+              <li>
+                <h3 class="row">
+                  <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
+                  <State kind={closedAt ? "off" : "late"}>
+                    {closedAt === null
+                      ? words.openReport
+                      : answer.outcome
+                      ? outcomes[answer.outcome]
+                      : words.closedReport}
+                  </State>
+                </h3>
+                <p class="note">
+                  {locale.words.listing.report.reasons[reason]} ·{" "}
+                  <Instant locale={locale} at={reportedAt} />
+                </p>
+                {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
+                {answer.note && <p class="note" dir="auto">{answer.note}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+    </Sheet>
+  );
+}
+
+function Counted({ title, number }: { title: string; number: number }) {
+  return (
+    <>
+      {title} {number > 0 ? <span class="soft">{number}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,254 @@
+import type { Child } from "hono/jsx";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { LiveStatus } from "../../../site/polling/own_status.ts";
+import type { ListingChange } from "../../../site/servers/listing_change.ts";
+import type { LookAlikes, OwnerRecord } from "../../../site/servers/look_alikes.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
+import { ButtonForm } from "../../../site/web/forms/forms.tsx";
+import { Day, Instant } from "../../../site/web/frame/parts.tsx";
+import { State, type StateKind } from "../../../site/web/frame/state.tsx";
+import { PlayerLink } from "../voids/moderated_votes.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Matches the addresses in a text, and the host in each. */
+const LINK = /https?:\/\/([^\s/)>\]"'?#:]+)/g;
+
+/** Hosts that a check names at most. */
+const HOSTS_MAX = 5;
+
+/** What the service knows about a listing. */
+export interface Checked {
+  server: ServerDetails;
+  live: LiveStatus;
+  alike: LookAlikes;
+  record: OwnerRecord | undefined;
+  /** Its public text, and the same with the change that waits. */
+  now: ListingText;
+  wanted: ListingText;
+}
+
+/** One check. Those to look at have the state "late", those whose result isn't known yet "under". */
+export interface Check {
+  state: StateKind;
+  what: Child;
+  /** A figure beside it, and a line below. */
+  more?: Child;
+  note?: Child;
+}
+
+/** Returns a listing's text with the change that waits. */
+export function wantedText(now: ListingText, change: ListingChange | undefined): ListingText {
+  if (change === undefined) return now;
+  const { name, gameName, host, port, shownText } = change;
+  return {
+    ...now,
+    ...shownText,
+    name: name ?? now.name,
+    game: gameName ?? now.game,
+    host: host ?? now.host,
+    port: port ?? now.port,
+  };
+}
+
+/** Returns the checks of a listing with the change that waits, if one does. */
+export function checksFor(
+  locale: Locale,
+  { text, wanted, ...known }: Omit<Checked, "now" | "wanted"> & {
+    text: ComparedText | undefined;
+    wanted: ListingChange | undefined;
+  },
+): Check[] {
+  if (text === undefined) return [];
+  const { now, was } = text;
+  const before = wanted || !was ? now : was;
+  return checksOf(locale, { ...known, now: before, wanted: wantedText(now, wanted) });
+}
+
+/** Returns what is known about a listing, what a moderator should look at first. */
+function checksOf(locale: Locale, checked: Checked): Check[] {
+  const checks = [
+    answerOf(locale, checked),
+    provenOf(locale, checked),
+    alikeOf(locale, checked, "address"),
+    alikeOf(locale, checked, "name"),
+    linksOf(locale, checked),
+    picturesOf(locale, checked),
+    ownerOf(locale, checked),
+  ];
+  const order: readonly StateKind[] = ["late", "under"];
+  const rankOf = ({ state }: Check) =>
+    order.indexOf(state) < 0 ? order.length : order.indexOf(state);
+  return checks.sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Whether a moderator should look at it before they decide. */
+export function isToLookAt({ state }: Check): boolean {
+  return state === "late";
+}
+
+/** What some checks say together. It is good only if each result is known. */
+export function ChecksSum({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
+  const { checks: words } = locale.words.moderation;
+  const hot = checks.filter(isToLookAt).length;
+  const unknown = checks.filter(({ state }) => state === "under").length;
+  if (hot > 0) return <State kind="late">{words.toLookAt(hot, checks.length)}</State>;
+  if (unknown > 0) return <State kind="under">{words.unknown(unknown, checks.length)}</State>;
+  return <State kind="good">{words.fine(checks.length)}</State>;
+}
+
+/** On phones, above the listing: how many checks there are to look at, and the way to them. */
+export function ChecksLine({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
+  const isHot = checks.some(isToLookAt);
+  return (
+    <a class={isHot ? "checks-line checks-line--hot" : "checks-line"} href="#checks">
+      <ChecksSum locale={locale} checks={checks} />
+    </a>
+  );
+}
+
+/** The checks beside the decision, with a button to ask the server now. */
+export function ChecksSheet({ locale, slug, live, checks, action }: {
+  locale: Locale;
+  slug: string;
+  live: LiveStatus;
+  checks: readonly Check[];
+  action: (path: string) => string;
+}) {
+  const { desk: words } = locale.words.moderation;
+  return (
+    <section class="sheet" id="checks">
+      <div class="sheet__head">
+        <h2>{words.checks}</h2>
+        <ButtonForm
+          action={action(`/moderation/servers/${slug}/checks`)}
+          label={words.checkNow}
+          shortcut="c"
+        />
+      </div>
+      <p class="sheet__note checks__sum">
+        <ChecksSum locale={locale} checks={checks} />
+        {live.askedAt && (
+          <span class="note">
+            {words.asked} <Instant locale={locale} at={live.askedAt} />
+          </span>
+        )}
+      </p>
+      <CheckList checks={checks} />
+    </section>
+  );
+}
+
+/** Checks in lines; those to look at are washed. */
+export function CheckList({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul class="checks">
+      {checks.map((check) => (
+        <li class={isToLookAt(check) ? "checks__hot" : undefined}>
+          <State kind={check.state}>{check.what}</State>
+          {check.more && <bdi class="checks__more">{check.more}</bdi>}
+          {check.note && <p class="note">{check.note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function answerOf(locale: Locale, { live }: Checked): Check {
+  const { desk, checks: words } = locale.words.moderation;
+  const what = desk.answers[live.state];
+  if (live.state === "unknown") return { state: "under", what };
+  if (live.state === "offline") return { state: "late", what };
+  return {
+    state: "good",
+    what,
+    more: live.counted.online === null ? undefined : words.players(live.counted.online),
+    note: live.message && isolated(live.message),
+  };
+}
+
+function provenOf(locale: Locale, { live }: Checked): Check {
+  const { proven } = locale.words.moderation.desk;
+  return live.verified ? { state: "good", what: proven.yes } : { state: "off", what: proven.no };
+}
+
+/** Whether other listings have its address or its name. */
+function alikeOf(locale: Locale, { alike }: Checked, part: "address" | "name"): Check {
+  const { checks: words } = locale.words.moderation;
+  const others = alike[part];
+  const what = words[part](others.length);
+  return others.length === 0
+    ? { state: "good", what }
+    : { state: "late", what, note: <Others slugs={others} /> };
+}
+
+function Others({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <>
+      {slugs.map((slug, nth) => (
+        <>
+          {nth > 0 && ", "}
+          <a href={`/moderation/servers/${slug}`}>{slug}</a>
+        </>
+      ))}
+    </>
+  );
+}
+
+/** Where its website and the links in its texts lead. */
+function linksOf(locale: Locale, { now, wanted }: Checked): Check {
+  const { links } = locale.words.moderation.checks;
+  const hosts = hostsOf(wanted);
+  const before = hostsOf(now);
+  const strange = hosts.filter((host) => !isOf(host, wanted.host));
+  const added = strange.filter((host) => !before.includes(host));
+  const named = (some: string[]) => locale.formats.facts(some.slice(0, HOSTS_MAX));
+  if (added.length > 0) return { state: "late", what: links.added, note: named(added) };
+  if (hosts.length === 0) return { state: "good", what: links.none };
+  if (strange.length > 0) return { state: "off", what: links.elsewhere, note: named(strange) };
+  return { state: "good", what: links.own, note: named(hosts) };
+}
+
+function hostsOf({ website, description, rules }: ListingText): string[] {
+  const text = [website ?? "", description, rules].join("\n");
+  return [...new Set([...text.matchAll(LINK)].map(([, host = ""]) => host.toLowerCase()))];
+}
+
+/** Whether a host is of the same domain as an address: its last two labels are the same. */
+function isOf(host: string, address: string): boolean {
+  const domain = address.toLowerCase().split(".").slice(-2).join(".");
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+function picturesOf(locale: Locale, { server }: Checked): Check {
+  const { pictures } = locale.words.moderation.checks;
+  if (server.logo === null && server.banner === null) return { state: "off", what: pictures.none };
+  if (server.picturesAt === null) return { state: "good", what: pictures.seen };
+  return server.status === "pending"
+    ? { state: "off", what: pictures.first }
+    : { state: "late", what: pictures.unseen };
+}
+
+/** Who owns it, and how their other listings fared. */
+function ownerOf(locale: Locale, { server, record }: Checked): Check {
+  const { owner: words } = locale.words.moderation.checks;
+  const what = (
+    <>
+      {words.label} <PlayerLink locale={locale} id={server.ownerId} name={server.owner} />
+    </>
+  );
+  if (record === undefined) return { state: "off", what };
+  const { since, others, approved, refused } = record;
+  return {
+    state: refused > 0 ? "late" : "good",
+    what,
+    note: (
+      <>
+        {words.others(others)}
+        {approved > 0 && ` · ${words.approved(approved)}`}
+        {refused > 0 && ` · ${words.refused(refused)}`} · {words.since}{" "}
+        <Day locale={locale} at={since} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Child } from "hono/jsx";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { Banner, Logo } from "../../../site/web/frame/face.tsx";
+import { Address, Instant } from "../../../site/web/frame/parts.tsx";
+import { StatusBadge } from "../../../site/web/frame/state.tsx";
+import { PlayerLink } from "../voids/moderated_votes.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A listing's banner as its page shows it, and whether a moderator has seen its pictures. */
+export function ListingBanner({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { pictures: words } = locale.words.moderation;
+  const { banner, picturesAt } = server;
+  if (banner === null && picturesAt === null) return null;
+  return (
+    <div class={picturesAt === null ? "shown-pictures" : "shown-pictures shown-pictures--new"}>
+      {banner !== null && (
+        <Banner
+          server={server}
+          sizes="(min-width: 66rem) 48rem, 100vw"
+          isFirst
+        />
+      )}
+      {picturesAt !== null && (
+        <p>
+          <span class="mark">{words.fresh}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When a listing was submitted. One that waits again says when it was resubmitted. */
+export function Submitted({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { queue } = locale.words.moderation;
+  const { status, statusAt, createdAt } = server;
+  const againAt = status === "pending" ? statusAt : null;
+  return (
+    <>
+      {againAt ? queue.resubmitted : queue.submitted}{" "}
+      <Instant locale={locale} at={againAt ?? createdAt} />
+    </>
+  );
+}
+
+/** The head of a listing: its logo and name, where it is, whose it is, and its state. */
+export function ListingHead({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { server: words, queue } = locale.words.moderation;
+  const { slug, name, status, unlistedAt } = server;
+  const facts: Child = (
+    <>
+      <bdi>{server.gameName}</bdi> · <Address server={server} />
+      <br />
+      {queue.owner} <PlayerLink locale={locale} id={server.ownerId} name={server.owner} /> ·{" "}
+      <Submitted locale={locale} server={server} />
+    </>
+  );
+  return (
+    <div class="open">
+      <Logo server={server} size={56} isFirst />
+      <div>
+        <h1>{isolated(name)}</h1>
+        <p class="note">{facts}</p>
+      </div>
+      <p class="open__state">
+        <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />
+        {status === "approved" ? <a href={`/servers/${slug}`}>{words.publicPage}</a> : null}
+      </p>
+    </div>
+  );
+}

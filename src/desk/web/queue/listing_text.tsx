@@ -1,0 +1,358 @@
+import type { Child } from "hono/jsx";
+import { isSameText } from "../../../site/servers/save_facts.ts";
+import { TRANSLATED_FIELDS, type Translations } from "../../../site/servers/translations.ts";
+import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
+import { LANGUAGE_TAGS } from "../../../core/locales/tags.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { Instant } from "../../../site/web/frame/parts.tsx";
+import { renderMarkdown } from "../../../site/web/frame/markdown.ts";
+import { type TextLanguage, textLanguage } from "../../../site/web/frame/text_language.ts";
+import { raw } from "hono/html";
+import { diffWords } from "./text_diff.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Short facts in the order in which the desk shows them. */
+const FACTS = [
+  "name",
+  "slug",
+  "game",
+  "host",
+  "port",
+  "tagline",
+  "tags",
+  "country",
+  "version",
+  "languages",
+] as const;
+
+/** What the head of the listing shows. */
+const IDENTITY: readonly (keyof ListingText)[] = ["name", "game", "host", "port"];
+/** Facts of several words, of which single ones change. */
+const IN_PLACE: readonly (keyof ListingText)[] = ["tagline", "tags", "languages"];
+
+const LINKS = ["website", "discord", "video"] as const;
+const LONG = ["description", "rules"] as const;
+
+/** The language of these texts, and those in other languages. */
+const LANGUAGES = ["textLanguage", "translations"] as const;
+
+/** Matches the links of rendered Markdown. */
+const HREF = /<a href="([^"]*)"/g;
+
+/**
+ * All text of a listing that is or will be public, or the parts that `isShown` chooses, with the changes since a moderator
+ * last saw it. The owner's words stand in frames of their own, so that no text can pass for a part of the desk.
+ */
+export async function ListingSheet(
+  { locale, text: { now, was, editedAt }, isShown = () => true }: {
+    locale: Locale;
+    text: ComparedText;
+    isShown?: (part: keyof ListingText) => boolean;
+  },
+) {
+  const { text: words } = locale.words.moderation;
+  const allChanges = changedParts(now, was);
+  const changes = allChanges.filter(isShown);
+  const isChangedBack = editedAt !== null && allChanges.length === 0 && isShown("name");
+  // The head of the listing shows its name, game and address.
+  const isThere = (part: Exclude<keyof ListingText, "translations">) =>
+    changes.includes(part) ||
+    (isShown(part) && !IDENTITY.includes(part) && shown(locale, part, now) !== "");
+  const parts = partNames(locale);
+  const translated = isShown("translations") && await TranslatedSheet({ locale, now, was });
+  const absent = [...FACTS, ...LINKS, ...LONG].filter((part) =>
+    isShown(part) && !isThere(part) && !IDENTITY.includes(part)
+  );
+  return (
+    <>
+      {(changes.length > 0 || isChangedBack) && (
+        <ChangeNote locale={locale} changes={changes.length} editedAt={editedAt} />
+      )}
+      <dl class="written">
+        {FACTS.filter(isThere).map((part) => (
+          <Part locale={locale} name={parts[part]} isChanged={changes.includes(part)}>
+            <Line
+              locale={locale}
+              now={shown(locale, part, now)}
+              was={was && shown(locale, part, was)}
+              inPlace={IN_PLACE.includes(part)}
+            />
+          </Part>
+        ))}
+        {LINKS.filter(isThere).map((part) => (
+          <Part locale={locale} name={parts[part]} isChanged={changes.includes(part)}>
+            <LinkLine
+              locale={locale}
+              now={now[part]}
+              was={was?.[part] ?? null}
+              isCompared={was !== null}
+            />
+          </Part>
+        ))}
+        {await Promise.all(
+          LONG.filter(isThere).map(async (part) => (
+            <Part locale={locale} name={parts[part]} isChanged={changes.includes(part)}>
+              {await longText(
+                locale,
+                [now[part], was?.[part] ?? now[part]],
+                textLanguage(locale, now.textLanguage),
+              )}
+            </Part>
+          )),
+        )}
+        {translated}
+      </dl>
+      {absent.length === 0 ? null : (
+        <p class="sheet__note note">
+          {words.absent(locale.formats.facts(absent.map((part) => parts[part])))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Says how many parts changed, and when. None: an edit was taken back. */
+function ChangeNote({ locale, changes, editedAt }: {
+  locale: Locale;
+  changes: number;
+  editedAt: Date | null;
+}) {
+  const { text: words } = locale.words.moderation;
+  return (
+    <p class="sheet__note listing__changes">
+      <b>{changes === 0 ? words.changedBack : words.changed(changes)}</b>
+      {editedAt && (
+        <span>
+          {words.lastEdit} <Instant locale={locale} at={editedAt} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The language of a listing's texts, and these in other languages, with the changes. */
+async function TranslatedSheet(
+  { locale, now, was }: { locale: Locale; now: ListingText; was: ListingText | null },
+) {
+  const parts = partNames(locale);
+  const own = [shown(locale, "textLanguage", now), was && shown(locale, "textLanguage", was)];
+  const [language = "", languageWas = null] = own;
+  const texts = flatTexts(locale, now.translations, was?.translations ?? now.translations);
+  return (
+    <>
+      {language === "" && !languageWas ? null : (
+        <Part
+          locale={locale}
+          name={parts.textLanguage}
+          isChanged={languageWas !== null && language !== languageWas}
+        >
+          <Line locale={locale} now={language ?? ""} was={languageWas} />
+        </Part>
+      )}
+      {await Promise.all(
+        texts.map(async ({ tag, field, name, now, was }) => (
+          <Part locale={locale} name={name} isChanged={now !== was}>
+            {field === "tagline"
+              ? (
+                <Line
+                  locale={locale}
+                  now={now}
+                  was={was}
+                  language={textLanguage(locale, tag)}
+                  inPlace
+                />
+              )
+              : await longText(locale, [now, was], textLanguage(locale, tag))}
+          </Part>
+        )),
+      )}
+    </>
+  );
+}
+
+/** Lists the texts in other languages that are there or were, each with the name of its field and language. */
+function flatTexts(locale: Locale, now: Translations, was: Translations) {
+  const { listingForm, listing } = locale.words;
+  return LANGUAGE_TAGS.flatMap((tag) =>
+    TRANSLATED_FIELDS.map((field) => ({
+      tag,
+      field,
+      name: listingForm.translations.field(
+        listing.change.text[field],
+        locale.formats.language(tag),
+      ),
+      now: now[tag]?.[field] ?? "",
+      was: was[tag]?.[field] ?? "",
+    }))
+  ).filter(({ now, was }) => now !== "" || was !== "");
+}
+
+/** Returns the names of a listing's parts. */
+export function partNames({ words }: Locale): Record<keyof ListingText, string> {
+  const { name, game, host, port, text } = words.listing.change;
+  return { name, game, host, port, slug: words.moderation.text.slug, ...text };
+}
+
+/** Returns the parts of a listing that differ from what a moderator last saw. */
+export function changedParts(now: ListingText, was: ListingText | null): (keyof ListingText)[] {
+  if (was === null) return [];
+  const parts = [...FACTS, ...LINKS, ...LONG, ...LANGUAGES];
+  return parts.filter((part) => !isSameText(now[part], was[part]));
+}
+
+/** Everything public of a listing as plain text, for the list in which several are decided about at once. */
+export function PlainText({ locale, text }: { locale: Locale; text: ListingText }) {
+  const { text: words } = locale.words.moderation;
+  const names = partNames(locale);
+  const own = [...FACTS.slice(4), ...LINKS, ...LONG, "textLanguage" as const].map((part) =>
+    [names[part], shown(locale, part, text)] as const
+  );
+  const translated = flatTexts(locale, text.translations, {}).map(({ name, now }) =>
+    [name, now] as const
+  );
+  const parts = [...own, ...translated].filter(([_, value]) => value !== "");
+  if (parts.length === 0) return <p class="note">{words.empty}</p>;
+  return (
+    <dl class="written">
+      {parts.map(([name, value]) => (
+        <Part locale={locale} name={name} isChanged={false}>
+          <span class="typed" dir="auto">{value}</span>
+        </Part>
+      ))}
+    </dl>
+  );
+}
+
+function Part({ locale, name, isChanged, children }: {
+  locale: Locale;
+  name: string;
+  isChanged: boolean;
+  children: Child;
+}) {
+  const { text: words } = locale.words.moderation;
+  return (
+    <div class={isChanged ? "part part--changed" : "part"}>
+      <dt>
+        {name}
+        {isChanged ? <span class="mark">{words.mark}</span> : null}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A short text with its changes: word by word if `inPlace`; the whole value if it reads as one, like an address. */
+function Line({ locale, now, was, language = { dir: "auto" }, inPlace = false }: {
+  locale: Locale;
+  now: string;
+  was: string | null;
+  language?: TextLanguage;
+  inPlace?: boolean;
+}) {
+  const { text: words } = locale.words.moderation;
+  if (was === null || was === now) {
+    return now === "" ? <span class="note">{words.none}</span> : <span {...language}>{now}</span>;
+  }
+  if (inPlace) {
+    return (
+      <span {...language}>
+        <Marked now={now} was={was} />
+      </span>
+    );
+  }
+  return (
+    <>
+      {was === "" ? null : <del {...language}>{was}</del>}{" "}
+      {now === "" ? null : <ins {...language}>{now}</ins>}
+    </>
+  );
+}
+
+/** A text as it will be, with what was taken away and what was added marked in place. */
+function Marked({ now, was }: { now: string; was: string }) {
+  return (
+    <>
+      {diffWords(was, now).map(({ kind, text }) =>
+        kind === "same" ? text : kind === "removed" ? <del>{text}</del> : <ins>{text}</ins>
+      )}
+    </>
+  );
+}
+
+function LinkLine({ locale, now, was, isCompared }: {
+  locale: Locale;
+  now: string | null;
+  was: string | null;
+  isCompared: boolean;
+}) {
+  const { text: words } = locale.words.moderation;
+  if (!isCompared || now === was) {
+    return now === null ? <span class="note">{words.none}</span> : <Anchor href={now} />;
+  }
+  return (
+    <>
+      {was === null ? null : <del>{was}</del>} {now === null ? null : (
+        <ins>
+          <Anchor href={now} />
+        </ins>
+      )}
+    </>
+  );
+}
+
+/** A link to another site that shows its whole address. */
+function Anchor({ href }: { href: string }) {
+  return <a href={href} rel="nofollow ugc noopener noreferrer">{isolated(href)}</a>;
+}
+
+/** A long text as players see it, or as typed with its changes in place, and where its links lead. */
+async function longText(
+  locale: Locale,
+  [now, was]: readonly [now: string, was: string],
+  language: TextLanguage,
+): Promise<Child> {
+  const { text: words } = locale.words.moderation;
+  if (now === "" && was === "") return <span class="note">{words.none}</span>;
+  const html = await renderMarkdown(now);
+  const links = [...new Set([...html.matchAll(HREF)].map(([, href = ""]) => href))];
+  const rendered = (
+    <div class="asis">
+      <div class="prose" {...language}>{raw(html)}</div>
+    </div>
+  );
+  return (
+    <>
+      {now === was ? rendered : (
+        <>
+          <div class="asis typed" {...language}>
+            <Marked now={now} was={was} />
+          </div>
+          {now !== "" && (
+            <details>
+              <summary>{words.asPlayers}</summary>
+              {rendered}
+            </details>
+          )}
+        </>
+      )}
+      {links.length === 0 ? null : (
+        <>
+          <p class="note">{words.linksInText}</p>
+          <ul class="hrefs">{links.map((href) => <li dir="ltr">{raw(href)}</li>)}</ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function shown(
+  { formats }: Locale,
+  part: Exclude<keyof ListingText, "translations">,
+  text: ListingText,
+): string {
+  if (part === "textLanguage") return formats.language(text.textLanguage ?? "");
+  if (part === "languages") return formats.facts(text.languages.map(formats.language));
+  if (part === "country") return formats.country(text.country ?? "");
+  if (part === "tags") return formats.facts(text.tags);
+  return String(text[part] ?? "");
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { SHOWN_KINDS, type WaitingFilter, WHOLE_QUEUE } from "../../queue/waiting_list.ts";
+import { linkWith } from "../../../site/web/frame/page_links.tsx";
+import type { WebContext } from "../../../site/web/web_env.ts";
+
+/** Maximum characters of a game's slug or a language's code. */
+const VALUE_MAX = 50;
+
+const VALUE = z.string().min(1).max(VALUE_MAX).optional().catch(undefined);
+
+/** Invalid values in the address mean the whole queue. */
+const FILTER = z.object({
+  kind: z.enum(SHOWN_KINDS).catch(WHOLE_QUEUE.kind),
+  game: VALUE,
+  language: VALUE,
+  order: z.enum(["oldest", "newest"]).catch(WHOLE_QUEUE.order),
+});
+
+/** Returns which of the waiting listings the moderator looks at. Pages and forms of the desk keep it in their address. */
+export function filterOf(c: WebContext): WaitingFilter {
+  const { kind, game, language, order } = FILTER.parse(c.req.query());
+  return { kind, game, language, order };
+}
+
+/** Returns a path with a filter, and the slug of a listing that was just decided about. */
+export function withFilter(path: string, filter: WaitingFilter, after?: string): string {
+  const { kind, game, language, order } = filter;
+  return linkWith(path, {
+    kind: kind === WHOLE_QUEUE.kind ? undefined : kind,
+    game,
+    language,
+    order: order === WHOLE_QUEUE.order ? undefined : order,
+    after,
+  });
+}
+
+/** Returns the path of a listing on the desk. */
+export function deskPath(slug: string, filter: WaitingFilter): string {
+  return withFilter(`/moderation/servers/${slug}`, filter);
+}

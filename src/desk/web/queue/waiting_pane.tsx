@@ -1,0 +1,219 @@
+import type { QueueCheck } from "../../../site/polling/queue_checks.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import {
+  SHOWN_KINDS,
+  type WaitingChoice,
+  type WaitingFilter,
+  type WaitingList,
+  type WaitingServer,
+  type WaitingTally,
+  WHOLE_QUEUE,
+} from "../../queue/waiting_list.ts";
+import { HOUR_MS } from "../../../core/time/day.ts";
+import { Logo } from "../../../site/web/frame/face.tsx";
+import { Icon } from "../../../site/web/frame/icons.tsx";
+import { deskPath, withFilter } from "./waiting_filter.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+const MINUTE_MS = 60_000;
+
+/** All that the list beside a listing shows. */
+export interface WaitingAround extends WaitingTally {
+  waiting: WaitingList;
+  filter: WaitingFilter;
+  checks: ReadonlyMap<string, QueueCheck>;
+  now: Date;
+}
+
+/** What waits, beside the listing that is open: which one it is, what comes next, and how long each waits. */
+export function WaitingPane(
+  { locale, here, ...around }: WaitingAround & { locale: Locale; here: string },
+) {
+  const { desk: words } = locale.words.moderation;
+  const { waiting: { shown, total }, filter, now } = around;
+  const oldest = shown[0] && filter.order === "oldest" && shown[0].place === 1 ? shown[0] : null;
+  const aside = oldest && words.oldest(waitOf(locale, oldest, now));
+  const earlier = (shown[0]?.place ?? 1) - 1;
+  const later = total - earlier - shown.length;
+  return (
+    <nav class="desk__list scrolls" aria-label={words.list} tabindex={0}>
+      <details class="sheet fold">
+        <summary>
+          <Icon name="list" /> {words.waiting(total)} <span class="soft">{aside}</span>
+        </summary>
+        <div class="sheet__head">
+          <h2>{words.title}</h2>
+          <span class="note">{aside}</span>
+        </div>
+        <KindChips locale={locale} {...around} />
+        <Narrowing locale={locale} {...around} />
+        <Narrowed locale={locale} {...around} />
+        {earlier > 0 && <p class="sheet__note note">{words.earlier(earlier)}</p>}
+        {shown.length === 0 ? <p class="sheet__note note">{words.nothing}</p> : (
+          <ol class="queue">
+            {shown.map((server) => <Row locale={locale} server={server} here={here} {...around} />)}
+          </ol>
+        )}
+        {later > 0 && <p class="sheet__note note">{words.later(later)}</p>}
+        <p class="sheet__foot note row">
+          <a href="/moderation?status=pending">{words.several}</a>
+          <a href="/moderation?status=approved">{words.decided}</a>
+        </p>
+      </details>
+    </nav>
+  );
+}
+
+function Row({ locale, server, here, filter, checks, now }: WaitingAround & {
+  locale: Locale;
+  server: WaitingServer;
+  here: string;
+}) {
+  const { desk: words } = locale.words.moderation;
+  const { slug, name, kind, isAgain, gameName } = server;
+  return (
+    <li>
+      <a href={deskPath(slug, filter)} aria-current={slug === here ? "page" : undefined}>
+        <Logo server={{ ...server, banner: null }} size={30} />
+        <b dir="auto">{name}</b>
+        <Flag locale={locale} check={checks.get(server.id)} />
+        <span class="queue__what">
+          {isAgain ? words.again : words.kinds[kind]} · <bdi>{gameName}</bdi> ·{" "}
+          {waitOf(locale, server, now)}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Marks a listing about which there is something to look at. */
+function Flag({ locale, check }: { locale: Locale; check: QueueCheck | undefined }) {
+  if (check === undefined || (check.state !== "offline" && check.twins === 0)) return null;
+  const { flag } = locale.words.moderation.desk;
+  return (
+    <svg class="flag" viewBox="0 0 24 24" role="img" aria-label={flag}>
+      <title>{flag}</title>
+      <path d="M5 21V4h12l-2 4 2 4H5" />
+    </svg>
+  );
+}
+
+function KindChips({ locale, filter, counts }: WaitingAround & { locale: Locale }) {
+  const { desk: words } = locale.words.moderation;
+  return (
+    <nav class="queue__kinds" aria-label={words.filter}>
+      {SHOWN_KINDS.map((kind) => (
+        <a
+          href={withFilter("/moderation", { ...filter, kind })}
+          aria-current={kind === filter.kind ? "true" : undefined}
+        >
+          {words.shown[kind]} {locale.formats.count(counts[kind])}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Says which game and language the list is narrowed to, and how many wait without. */
+function Narrowed({ locale, filter, choices, inAll }: WaitingAround & { locale: Locale }) {
+  const { desk: words } = locale.words.moderation;
+  const { kind, game, language, order } = filter;
+  if (game === undefined && language === undefined) return null;
+  const names = [
+    ...game === undefined
+      ? []
+      : [isolated(choices.find(({ value }) => value === game)?.name ?? game)],
+    ...language === undefined ? [] : [locale.formats.language(language)],
+  ];
+  return (
+    <p class="sheet__note queue__only">
+      {words.only(locale.formats.facts(names))}{" "}
+      <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind, order })}>
+        {words.showInAll(inAll)}
+      </a>
+    </p>
+  );
+}
+
+/** A form to narrow the list to a game or a language, and to turn its order. It unfolds. */
+function Narrowing({ locale, filter, choices }: WaitingAround & { locale: Locale }) {
+  const { desk: words } = locale.words.moderation;
+  const { kind, game, language, order } = filter;
+  const isNarrowed = game !== undefined || language !== undefined || order !== WHOLE_QUEUE.order;
+  // A choice stays in the form after the last listing that it shows.
+  const offered = (of: WaitingChoice["of"], chosen: string | undefined) => {
+    const waiting = choices.filter((choice) => choice.of === of);
+    return chosen === undefined || waiting.some(({ value }) => value === chosen)
+      ? waiting
+      : [...waiting, { of, value: chosen, name: chosen, waiting: 0 }];
+  };
+  const options = (of: WaitingChoice["of"]) => [
+    { value: "", label: words.any[of] },
+    ...offered(of, filter[of]).map(({ value, name, waiting }) => ({
+      value,
+      label: words.choice(
+        of === "language" ? locale.formats.language(name) : isolated(name),
+        waiting,
+      ),
+    })),
+  ];
+  return (
+    <details class="queue__narrow" open={isNarrowed}>
+      <summary>{words.narrow}</summary>
+      <form method="get" action="/moderation">
+        {kind !== WHOLE_QUEUE.kind && <input type="hidden" name="kind" value={kind} />}
+        <Choice name="game" label={words.game} value={game} options={options("game")} />
+        <Choice
+          name="language"
+          label={words.language}
+          value={language}
+          options={options("language")}
+        />
+        <Choice
+          name="order"
+          label={words.order}
+          value={order}
+          options={(["oldest", "newest"] as const).map((value) => ({
+            value,
+            label: words.orders[value],
+          }))}
+        />
+        <div class="row">
+          <button type="submit" class="secondary small">{words.show}</button>
+          {isNarrowed && (
+            <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind })}>{words.showAll}</a>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function Choice({ name, label, value, options }: {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: readonly { value: string; label: string }[];
+}) {
+  return (
+    <label>
+      {label}
+      <select name={name}>
+        {options.map((option) => (
+          <option value={option.value} selected={option.value === (value ?? "")}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Says how long something waits, roughly: "48 min", "5 h" or "3 d". */
+export function waitOf(locale: Locale, { since }: { since: Date }, now: Date): string {
+  const { waits } = locale.words.moderation.desk;
+  const ms = Math.max(0, now.getTime() - since.getTime());
+  const hours = Math.floor(ms / HOUR_MS);
+  if (hours === 0) return waits.minutes(Math.floor(ms / MINUTE_MS));
+  return hours < 48 ? waits.hours(hours) : waits.days(Math.floor(hours / 24));
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { ANSWERED_PAGE, type AnsweredReports, listAnswered } from "../../reports/answered.ts";
+import type { ReportOutcome } from "../../../site/reports/report.ts";
+import { Logo } from "../../../site/web/frame/face.tsx";
+import { linkWith, PAGE_NUMBER, Pages } from "../../../site/web/frame/page_links.tsx";
+import { Instant } from "../../../site/web/frame/parts.tsx";
+import { State, type StateKind } from "../../../site/web/frame/state.tsx";
+import { actOf } from "../../../site/web/viewer.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { FoundRows } from "../search/found_rows.tsx";
+import { sendModeration } from "../frame/moderation_frame.tsx";
+import { PlayerLink } from "../voids/moderated_votes.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+const FILTER = z.object({ page: PAGE_NUMBER });
+
+const KINDS: Record<ReportOutcome, StateKind> = {
+  fine: "good",
+  asked: "late",
+  restored: "bad",
+  logo: "bad",
+  banner: "bad",
+  suspend: "bad",
+};
+
+/** GET /moderation/reports/answered: shows which reports were answered, by whom and how, the newest answer first. */
+export async function showAnswered(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { reports: words } = locale.words.moderation;
+  const { page } = FILTER.parse(c.req.query());
+  const found = await listAnswered(web.services.sql, { by: actOf(c, web).by, page });
+  const shown = found.slice(0, ANSWERED_PAGE);
+  const hrefOf = (to: number) =>
+    linkWith("/moderation/reports/answered", { page: to > 1 ? String(to) : undefined });
+  return await sendModeration(c, web, {
+    title: words.answeredTitle,
+    way: {
+      from: [{ href: "/moderation/reports", label: locale.words.moderation.tabs.reports }],
+      here: words.answered,
+    },
+    body: (
+      <>
+        <p class="lead">{words.answeredLead(KEPT_DAYS.report)}</p>
+        {shown.length === 0 ? <p class="empty">{words.answeredNone}</p> : (
+          <section class="sheet">
+            <FoundRows rows={shown.map((answer) => rowOf(locale, answer))} />
+          </section>
+        )}
+        <Pages
+          label={words.pages}
+          back={page > 1 ? { href: hrefOf(page - 1), label: words.newer } : undefined}
+          on={found.length > shown.length
+            ? { href: hrefOf(page + 1), label: words.older }
+            : undefined}
+        />
+      </>
+    ),
+  });
+}
+
+function rowOf(locale: Locale, answer: AnsweredReports) {
+  const { reports: words } = locale.words.moderation;
+  const { slug, reports, reasons, outcome, note, closedBy, closedAt } = answer;
+  const reasonWords = reasons.map((reason) => words.short[reason]);
+  return {
+    picture: <Logo server={{ ...answer, banner: null }} size={40} />,
+    href: `/moderation/servers/${slug}`,
+    name: answer.name,
+    state: <AnswerState locale={locale} outcome={outcome} />,
+    about: (
+      <>
+        {words.of(reports)}: {locale.formats.facts(reasonWords)} · {closedBy && (
+          <>
+            <PlayerLink locale={locale} id={closedBy} name={answer.moderator} /> ·{" "}
+          </>
+        )}
+        <Instant locale={locale} at={closedAt} />
+        {note && <q dir="auto">{note}</q>}
+      </>
+    ),
+  };
+}
+
+/** What was done about reports, in a word or two. */
+export function AnswerState(
+  { locale, outcome }: { locale: Locale; outcome: ReportOutcome | null },
+) {
+  const { outcomes, noOutcome } = locale.words.moderation.reports;
+  if (outcome === null) return <State kind="off">{noOutcome}</State>;
+  return <State kind={KINDS[outcome]}>{outcomes[outcome]}</State>;
+}

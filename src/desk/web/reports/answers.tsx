@@ -1,0 +1,56 @@
+import { isolated } from "../../../core/text/typed_text.ts";
+import { readAnswer, type VoidNotice } from "../../../site/voting/void_notice.ts";
+import { ButtonForm } from "../../../site/web/forms/forms.tsx";
+import { redirectTo } from "../../../site/web/forms/submit.ts";
+import { Instant } from "../../../site/web/frame/parts.tsx";
+import { Sheet } from "../../../site/web/frame/state.tsx";
+import { actOf } from "../../../site/web/viewer.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A note about void votes, and its server. */
+type ServerNotice = VoidNotice & { slug: string; serverName: string };
+
+/** POST /moderation/answers/:id/reading: records that a moderator has read an owner's answer. */
+export async function readOneAnswer(c: WebContext, web: Web): Promise<Response> {
+  await readAnswer(web.services, c.req.param("id") ?? "", actOf(c, web));
+  return redirectTo(c, "/moderation/waves", "answer_read");
+}
+
+/** What owners answered about void votes. Renders nothing if there is no answer. */
+export function Answers({ locale, notices }: { locale: Locale; notices: readonly ServerNotice[] }) {
+  const { answers: words } = locale.words.waves;
+  if (notices.length === 0) return null;
+  return (
+    <Sheet title={words.title} id="answers">
+      <p class="sheet__note">{words.lead}</p>
+      <ul class="answers">
+        {notices.map((notice) => (
+          <li>
+            <p>
+              <a href={`/moderation/servers/${notice.slug}`} dir="auto">{notice.serverName}</a> ·
+              {" "}
+              <Instant locale={locale} at={notice.answeredAt} />
+            </p>
+            <blockquote class="typed" dir="auto">{notice.answer}</blockquote>
+            <p class="note">
+              {words.about(notice.votes)}, {words.from}{" "}
+              <Instant locale={locale} at={notice.since} hasDay /> {words.to}{" "}
+              <Instant locale={locale} at={notice.until} hasDay />.{" "}
+              {notice.reason === null ? null : <>{words.reason} {isolated(notice.reason)}</>}
+            </p>
+            <div class="row">
+              {notice.readAt === null && (
+                <ButtonForm
+                  action={`/moderation/answers/${notice.id}/reading`}
+                  label={words.read}
+                />
+              )}
+              <a href={`/moderation/servers/${notice.slug}/voids`}>{words.toVoids}</a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

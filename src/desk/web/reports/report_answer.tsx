@@ -1,0 +1,102 @@
+import { REPORT_OUTCOMES, type ReportOutcome } from "../../../site/reports/report.ts";
+import { decisionsFor } from "../../../core/servers/server.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
+import { REASON_MAX, REASON_MIN } from "../../../core/trail/reason.ts";
+import { type FaultyForm, Form, Submit, TextArea } from "../../../site/web/forms/forms.tsx";
+import { Step } from "../frame/desk.tsx";
+import { canPutBack } from "../queue/edits_section.tsx";
+import type { OpenReports } from "./reports_desk.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The form that closes the reports that are shown, and acts on their listing. */
+export function Answer({ locale, server, reports, text, skip, sent }: OpenReports & {
+  locale: Locale;
+  /** The page of the listing after this one. */
+  skip: string | undefined;
+  sent: FaultyForm | undefined;
+}) {
+  const { reports: words } = locale.words.moderation;
+  const { id: listing, slug, logo, banner, statusAt } = server;
+  return (
+    <section class="sheet decide" id="answer">
+      <div class="sheet__head">
+        <h2>{words.closing}</h2>
+        <span class="note">{words.closes(reports.length)}</span>
+      </div>
+      <Form
+        action={`/moderation/servers/${slug}/reports`}
+        class="form"
+        fields={{
+          listing,
+          until: reports.at(-1)?.reportedAt.toISOString() ?? "",
+          logo: logo ?? "",
+          banner: banner ?? "",
+          status_seen: statusAt?.toISOString() ?? "",
+          ...text?.editedAt && { edited: text.editedAt.toISOString() },
+        }}
+      >
+        <Outcomes locale={locale} server={server} text={text} chosen={sent?.typed["answer"]} />
+        <TextArea
+          locale={locale}
+          name="note"
+          label={words.note}
+          help={words.noteHelp(REASON_MIN, REASON_MAX)}
+          required={false}
+          value={sent?.typed["note"]}
+          faults={sent?.faults}
+          rows={3}
+          maxlength={REASON_MAX}
+        />
+        <Submit shortcut="a">{words.close(reports.length)}</Submit>
+        <div class="row">
+          {skip && <Step href={skip} label={words.skip} shortcut="s" />}
+          <p class="note">{words.secret}</p>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Outcomes({ locale, server, text, chosen }: {
+  locale: Locale;
+  server: ServerDetails;
+  text: ComparedText | undefined;
+  chosen: string | undefined;
+}) {
+  const { reports: words } = locale.words.moderation;
+  return (
+    <fieldset class="field ticks" id="answer-choices">
+      <legend>{words.what}</legend>
+      <div class="ticks__list">
+        {outcomesFor(server, text).map((outcome, nth) => (
+          <label class="tick">
+            <input
+              type="radio"
+              name="answer"
+              value={outcome}
+              required
+              checked={chosen === outcome}
+              aria-keyshortcuts={String(nth + 1)}
+            />
+            {` ${words.answers[outcome]}`}
+            <kbd hidden aria-hidden="true">{nth + 1}</kbd>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Returns what can be done about a listing, as it is and as a moderator last saw it. */
+function outcomesFor(server: ServerDetails, text: ComparedText | undefined): ReportOutcome[] {
+  const can: Record<ReportOutcome, boolean> = {
+    fine: true,
+    asked: true,
+    restored: text !== undefined && canPutBack(text),
+    logo: server.logo !== null,
+    banner: server.banner !== null,
+    suspend: decisionsFor(server).includes("suspend"),
+  };
+  return REPORT_OUTCOMES.filter((outcome) => can[outcome]);
+}

@@ -1,0 +1,150 @@
+import type { Child } from "hono/jsx";
+import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import type { AnsweredReports } from "../../reports/answered.ts";
+import type { Report, ReportReason } from "../../../site/reports/report.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
+import { Banner, Logo } from "../../../site/web/frame/face.tsx";
+import { Instant } from "../../../site/web/frame/parts.tsx";
+import { Sheet } from "../../../site/web/frame/state.tsx";
+import { AnswerState } from "./answered_page.tsx";
+import { ListingBanner, ListingHead } from "../queue/listing_head.tsx";
+import { changedParts, ListingSheet } from "../queue/listing_text.tsx";
+import { Reports } from "./reports_section.tsx";
+import { waitOf } from "../queue/waiting_pane.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A listing with all that its reports may be about. */
+export interface OpenReports {
+  server: ServerDetails;
+  reports: Report[];
+  /** The last answers to earlier reports of it, newest first. */
+  earlier: AnsweredReports[];
+  text: ComparedText | undefined;
+}
+
+/** The parts of a listing that a reason is mostly about. Its head shows name, game and address in any case. */
+const IN_QUESTION: Record<ReportReason, readonly (keyof ListingText)[]> = {
+  pictures: [],
+  hateful: ["tagline", "description", "rules", "translations"],
+  scam: ["tagline", "website", "discord", "video", "description", "rules", "translations"],
+  fake: ["slug", "tagline", "website", "discord", "description"],
+  wrong: ["tagline", "tags", "country", "version", "languages", "description"],
+  other: ["tagline", "description", "rules", "translations"],
+};
+
+/** The listing, what players wrote about it, and what they mean; everything else that it says unfolds. */
+export function Reported({ locale, now, ...open }: OpenReports & { locale: Locale; now: Date }) {
+  const { server, reports, earlier, text } = open;
+  const { reports: words } = locale.words.moderation;
+  const areItsPictures = reports.some(({ reason }) => reason === "pictures");
+  const [oldest] = reports;
+  return (
+    <>
+      <section class="sheet">
+        {!areItsPictures && <ListingBanner locale={locale} server={server} />}
+        <ListingHead locale={locale} server={server} />
+        <div class="sheet__note reported">
+          <h2>{words.written}</h2>
+          <p class="note">
+            {words.of(reports.length)}
+            {oldest && (
+              <>
+                {" · "}
+                {words.waitsFor(waitOf(locale, { since: oldest.reportedAt }, now))}
+              </>
+            )}
+          </p>
+        </div>
+        <Reports locale={locale} reports={reports} />
+        <Earlier locale={locale} earlier={earlier} />
+      </section>
+      {text && (
+        <InQuestion
+          locale={locale}
+          server={server}
+          text={text}
+          reasons={reports.map(({ reason }) => reason)}
+          areItsPictures={areItsPictures}
+        />
+      )}
+    </>
+  );
+}
+
+/** How earlier reports of the listing were answered. */
+function Earlier({ locale, earlier }: { locale: Locale; earlier: readonly AnsweredReports[] }) {
+  const { reports: words } = locale.words.moderation;
+  if (earlier.length === 0) {
+    return <p class="sheet__note note">{words.notBefore(KEPT_DAYS.report)}</p>;
+  }
+  return (
+    <div class="sheet__note reported__before">
+      <h3 class="note">{words.before}</h3>
+      <ul>
+        {earlier.map((answer) => (
+          <li>
+            <AnswerState locale={locale} outcome={answer.outcome} />{" "}
+            <span class="note">
+              <Instant locale={locale} at={answer.closedAt} /> · {words.of(answer.reports)}
+            </span>
+            {answer.note && <q class="note" dir="auto">{answer.note}</q>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was reported: first what no moderator has seen yet, then the rest of it; and, folded, the whole listing. */
+function InQuestion({ locale, server, text, reasons, areItsPictures }: {
+  locale: Locale;
+  server: ServerDetails;
+  text: ComparedText;
+  reasons: readonly ReportReason[];
+  areItsPictures: boolean;
+}) {
+  const { reports: words } = locale.words.moderation;
+  const changed = changedParts(text.now, text.was);
+  const others = reasons.flatMap((reason) => IN_QUESTION[reason])
+    .filter((part) => !changed.includes(part));
+  const sheetOf = (isShown: (part: keyof ListingText) => boolean) => (
+    <ListingSheet locale={locale} text={text} isShown={isShown} />
+  );
+  return (
+    <>
+      <Sheet
+        title={words.question}
+        aside={<a class="note" href={`/moderation/servers/${server.slug}`}>{words.act}</a>}
+      >
+        {changed.length > 0 && sheetOf((part) => changed.includes(part))}
+        {areItsPictures && <WholePictures locale={locale} server={server} />}
+        {others.length > 0 && sheetOf((part) => others.includes(part))}
+      </Sheet>
+      <details class="sheet decide--folded reported__rest">
+        <summary>{words.rest}</summary>
+        {sheetOf((part) => !changed.includes(part) && !others.includes(part))}
+      </details>
+    </>
+  );
+}
+
+/** A listing's pictures, uncropped and large enough to judge. */
+function WholePictures({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { kinds } = locale.words.moderation.pictures;
+  const picture = (name: string, image: Child) => (
+    <div class="part">
+      <dt>{name}</dt>
+      <dd>{image}</dd>
+    </div>
+  );
+  return (
+    <dl class="written reported__pictures">
+      {server.logo !== null && picture(kinds.logo, <Logo server={server} size={96} isFirst />)}
+      {server.banner !== null && picture(
+        kinds.banner,
+        <Banner server={server} sizes="(min-width: 66rem) 40rem, 100vw" isFirst />,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Child } from "hono/jsx";
+import { z } from "zod";
+import { countAnswered, listAnswered } from "../../reports/answered.ts";
+import { listReports } from "../../../site/reports/report.ts";
+import { listReported } from "../../reports/reported.ts";
+import { findLastAct } from "../../queue/moderation_queue.ts";
+import { findDetails } from "../../../core/servers/server_details.ts";
+import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
+import { dayOf } from "../../../core/time/day.ts";
+import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
+import { Box } from "../../../site/web/frame/icons.tsx";
+import { PAGE_NUMBER } from "../../../site/web/frame/page_links.tsx";
+import { actOf } from "../../../site/web/viewer.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { LastDecision } from "../frame/desk.tsx";
+import { DESK_FILE } from "../frame/desk_file.ts";
+import { sendModeration } from "../frame/moderation_frame.tsx";
+import { Answer } from "./report_answer.tsx";
+import { type OpenReports, Reported } from "./reports_desk.tsx";
+import {
+  type ReportedAround,
+  ReportedPane,
+  reportedSteps,
+  ReportsProgress,
+} from "./reports_pane.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Answers to earlier reports of a listing that are shown beside the open ones. */
+const EARLIER_MAX = 3;
+
+const FILTER = z.object({ page: PAGE_NUMBER });
+
+/**
+ * GET /moderation/reports: shows the listings with open reports, the most reports first, and one of them: the chosen one
+ * or the first.
+ */
+export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { page } = FILTER.parse(c.req.query());
+  const { after, listing } = c.req.query();
+  const sentTo = c.req.param("slug");
+  const { sql, now } = web.services;
+  const { by } = actOf(c, web);
+  const [reported, last, done] = await Promise.all([
+    listReported(sql, { by, page }),
+    after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+    countAnswered(sql, { by, since: new Date(dayOf(now())) }),
+  ]);
+  const chosen = await openReports(c, web, sentTo ?? listing) ??
+    await openReports(c, web, reported[0]?.slug);
+  const total = c.get("waiting")?.reports ?? 0;
+  const here = chosen?.server.slug ?? "";
+  const around = { reported, here, page, total, done, now: now() };
+  const decision = <LastDecision locale={locale} last={last} />;
+  return await sendModeration(c, web, {
+    title: locale.words.moderation.reports.title,
+    heading: null,
+    scripts: [DESK_FILE.path],
+    sent,
+    body: chosen === undefined ? <NoReports locale={locale} decision={decision} /> : (
+      <ReportsDesk
+        locale={locale}
+        around={around}
+        chosen={chosen}
+        decision={decision}
+        sent={chosen.server.slug === sentTo ? sent : undefined}
+      />
+    ),
+  });
+}
+
+function NoReports({ locale, decision }: { locale: Locale; decision: Child }) {
+  const { reports: words } = locale.words.moderation;
+  return (
+    <>
+      {decision}
+      <section class="empty">
+        <Box />
+        <h1>{words.none}</h1>
+        <p class="soft">{words.noneLead}</p>
+        <a class="button secondary" href="/moderation/reports/answered">{words.answeredTitle}</a>
+      </section>
+    </>
+  );
+}
+
+/** The desk: the listings with open reports, the one that is open, and its answer. */
+function ReportsDesk({ locale, around, chosen, decision, sent }: {
+  locale: Locale;
+  around: ReportedAround;
+  chosen: OpenReports;
+  decision: Child;
+  sent: FaultyForm | undefined;
+}) {
+  const { reports: words } = locale.words.moderation;
+  const { next } = reportedSteps(around);
+  return (
+    <>
+      <ReportsProgress locale={locale} {...around} />
+      <div class="desk desk--review">
+        <ReportedPane locale={locale} {...around} />
+        <div>
+          {decision}
+          <Reported locale={locale} now={around.now} {...chosen} />
+        </div>
+        <aside class="desk__stay" aria-label={words.closing}>
+          <Answer locale={locale} {...chosen} skip={next} sent={sent} />
+        </aside>
+        <div class="thumb">
+          <a class="button primary" href="#answer">{words.toAnswer}</a>
+          {next && <a class="button secondary" href={next}>{words.skip}</a>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Finds a listing's open reports, and the listing. Undefined if there are none. */
+async function openReports(
+  c: WebContext,
+  web: Web,
+  slug: string | undefined,
+): Promise<OpenReports | undefined> {
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const server = slug === undefined ? undefined : await findDetails(sql, slug);
+  if (!server) return undefined;
+  const { id } = server;
+  const [reports, earlier, texts] = await Promise.all([
+    listReports(sql, id, { by }),
+    listAnswered(sql, { by, serverId: id, limit: EARLIER_MAX }),
+    compareTexts(sql, [id]),
+  ]);
+  return reports.length === 0 ? undefined : { server, reports, earlier, text: texts.get(id) };
+}

@@ -1,0 +1,122 @@
+import { REPORTED_PAGE, type ReportedServer } from "../../reports/reported.ts";
+import { Logo } from "../../../site/web/frame/face.tsx";
+import { Icon } from "../../../site/web/frame/icons.tsx";
+import { linkWith, NumberedPages } from "../../../site/web/frame/page_links.tsx";
+import { Keys, Step } from "../frame/desk.tsx";
+import { waitOf } from "../queue/waiting_pane.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A page of the listings with open reports, and the one of them that is open. */
+export interface ReportedAround {
+  reported: readonly ReportedServer[];
+  here: string;
+  page: number;
+  /** On all pages. */
+  total: number;
+  /** How many the moderator answered today. */
+  done: number;
+  now: Date;
+}
+
+/** The ways on from the open listing. Undefined where there is none. */
+export function reportedSteps({ reported, here, page, total }: ReportedAround) {
+  const at = reported.findIndex(({ slug }) => slug === here);
+  const hrefTo = (nth: number) => {
+    const server = reported[nth];
+    return server && hrefOf(server, page);
+  };
+  const isMore = page * REPORTED_PAGE < total;
+  return {
+    place: at < 0 ? undefined : (page - 1) * REPORTED_PAGE + at + 1,
+    previous: hrefTo(at - 1),
+    next: hrefTo(at + 1) ?? (isMore ? pageHref(page + 1) : undefined),
+  };
+}
+
+function hrefOf({ slug }: ReportedServer, page: number): string {
+  const values = { listing: slug, page: page > 1 ? String(page) : undefined };
+  return linkWith("/moderation/reports", values);
+}
+
+function pageHref(page: number): string {
+  return linkWith("/moderation/reports", { page: page > 1 ? String(page) : undefined });
+}
+
+/** How far the moderator is: the listing's place among those that were reported, and what they answered today. */
+export function ReportsProgress({ locale, ...around }: ReportedAround & { locale: Locale }) {
+  const { reports: words, desk } = locale.words.moderation;
+  const { total, done } = around;
+  const { place, previous, next } = reportedSteps(around);
+  const { keyList: keys } = words;
+  return (
+    <div class="progress">
+      <b>{place === undefined ? words.waiting(total) : words.place(place, total)}</b>
+      <progress max={Math.max(1, done + total)} value={done} aria-label={words.today} />
+      <span class="note">{done === 0 ? words.noneToday : words.doneToday(done)}</span>
+      {(previous || next) && (
+        <nav class="row desk__ways" aria-label={words.steps}>
+          {previous && <Step href={previous} label={desk.previous} shortcut="k" />}
+          {next && <Step href={next} label={desk.next} shortcut="j" />}
+        </nav>
+      )}
+      <Keys
+        locale={locale}
+        list={[
+          ["1", keys.found],
+          ["a", keys.close],
+          ["s", keys.skip],
+          ["j", keys.next],
+          ["k", keys.previous],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The listings with open reports, beside the one that is open. A phone unfolds them. */
+export function ReportedPane({ locale, ...around }: ReportedAround & { locale: Locale }) {
+  const { reported, here, page, total, now } = around;
+  const { reports: words } = locale.words.moderation;
+  return (
+    <nav class="desk__list scrolls" aria-label={words.list} tabindex={0}>
+      <details class="sheet fold">
+        <summary>
+          <Icon name="list" /> {words.waiting(total)}
+        </summary>
+        <div class="sheet__head">
+          <h2>{words.open}</h2>
+          <a class="note" href="/moderation/reports/answered">{words.answered}</a>
+        </div>
+        <ol class="queue">
+          {reported.map((server) => (
+            <li>
+              <a
+                href={hrefOf(server, page)}
+                aria-current={server.slug === here ? "page" : undefined}
+              >
+                <Logo server={server} size={30} />
+                <b dir="auto">{server.name}</b>
+                <span class="queue__what">{aboutOf(locale, server, now)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p class="sheet__foot note">{words.order}</p>
+        <NumberedPages
+          locale={locale}
+          label={words.pages}
+          page={page}
+          pages={Math.ceil(total / REPORTED_PAGE)}
+          hrefOf={pageHref}
+        />
+      </details>
+    </nav>
+  );
+}
+
+function aboutOf(locale: Locale, server: ReportedServer, now: Date): string {
+  const { reports: words } = locale.words.moderation;
+  const reasons = server.reasons.map((reason) => words.short[reason]);
+  const facts = [words.of(server.reports), ...reasons.slice(0, 1), waitOf(locale, server, now)];
+  return facts.join(" · ");
+}

@@ -1,0 +1,60 @@
+import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import type { Report } from "../../../site/reports/report.ts";
+import { Instant } from "../../../site/web/frame/parts.tsx";
+import { Sheet } from "../../../site/web/frame/state.tsx";
+import { PlayerLink } from "../voids/moderated_votes.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A listing's open reports on its page, with the way to where they are closed. */
+export function ReportsSection(
+  { locale, slug, reports }: { locale: Locale; slug: string; reports: Report[] },
+) {
+  const { reports: words } = locale.words.moderation;
+  if (reports.length === 0) return null;
+  return (
+    <Sheet
+      id="reports"
+      title={words.heading}
+      aside={<a href={`/moderation/reports?listing=${slug}`}>{words.answer}</a>}
+    >
+      <Reports locale={locale} reports={reports} />
+    </Sheet>
+  );
+}
+
+/** What players wrote about a listing, oldest first, and how far their earlier reports were right. */
+export function Reports({ locale, reports }: { locale: Locale; reports: readonly Report[] }) {
+  const { reports: words } = locale.words.moderation;
+  return (
+    <ol class="reports" aria-label={words.lead}>
+      {reports.map((report) => (
+        <li>
+          <h3>{locale.words.listing.report.reasons[report.reason]}</h3>
+          {report.words !== "" && <blockquote class="typed" dir="auto">{report.words}</blockquote>}
+          <p class="note">
+            <Reporter locale={locale} report={report} /> ·{" "}
+            <Instant locale={locale} at={report.reportedAt} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who reported, since when they have an account, and how their earlier reports were answered. */
+function Reporter({ locale, report }: { locale: Locale; report: Report }) {
+  const { reports: words } = locale.words.moderation;
+  const { reporterId, reporter, reporterSince, answered, upheld } = report;
+  if (reporterId === null) return <>{words.nobody}</>;
+  const earlier = answered === 0
+    ? words.firstReport(KEPT_DAYS.report)
+    : `${words.earlier(answered)}, ${words.upheld(upheld)}`;
+  return (
+    <>
+      <PlayerLink locale={locale} id={reporterId} name={reporter} />
+      {reporterSince && ` · ${words.accountSince(locale.formats.date("date")(reporterSince))}`} ·
+      {" "}
+      {earlier}
+    </>
+  );
+}

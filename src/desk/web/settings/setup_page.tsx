@@ -1,0 +1,42 @@
+import { countInOffice } from "../../../site/accounts/site_role.ts";
+import { listKnownGames } from "../../../site/polling/games.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { sendModeration } from "../frame/moderation_frame.tsx";
+import { type SetupFacts, SetupProgress, SetupSteps, stepsOf } from "./setup_steps.tsx";
+import { findSiteFindings } from "./site_findings.ts";
+
+/** GET /moderation/setup: shows what of the site is set up, what is missing, why it matters, and the way to it. */
+export async function showSetup(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const words = locale.words.setup;
+  const { sql, look, postman } = web.services;
+  const [games, moderators, { found }] = await Promise.all([
+    listKnownGames(sql),
+    countInOffice(sql),
+    findSiteFindings(c, web),
+    look.freshen(),
+  ]);
+  const facts: SetupFacts = {
+    site: web.site,
+    host: web.host,
+    look: look.current(),
+    found,
+    sendsMail: postman.isOn,
+    games: games.length,
+    moderators,
+  };
+  const steps = stepsOf(locale, facts);
+  return await sendModeration(c, web, {
+    title: words.title,
+    heading: words.heading(isolated(web.site.name)),
+    sent,
+    body: (
+      <>
+        <SetupProgress locale={locale} steps={steps} />
+        <SetupSteps locale={locale} steps={steps} facts={facts} fault={sent?.faults["mail"]} />
+      </>
+    ),
+  });
+}

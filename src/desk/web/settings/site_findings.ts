@@ -1,0 +1,29 @@
+import { toNoticed } from "../../../service/check_site.ts";
+import { addNoticed, EXAMINED_WITHIN_MS, type Findings } from "../../../service/doctor.ts";
+import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+
+/** What is known about the site, and since when. */
+export interface SiteFindings {
+  at: Date;
+  found: Findings;
+}
+
+/**
+ * Returns what the doctor finds about the site. Every page that says how the site is reads it here, so that no two of
+ * them disagree. What this process has noticed since, about its proxy or its mails, is a warning as well.
+ */
+export async function findSiteFindings(
+  c: WebContext,
+  { services, proxies }: Web,
+  options?: { again?: boolean },
+): Promise<SiteFindings> {
+  deadlineOf(c).restart(EXAMINED_WITHIN_MS + services.pageWithinMs);
+  const { at, found: examined } = services.examination(options);
+  const [proxy, mail] = [proxies?.warning(), services.postman.warning()];
+  const noticed = [
+    ...proxy === undefined ? [] : [toNoticed("proxy", proxy)],
+    ...mail === undefined ? [] : [toNoticed("mail", mail)],
+  ];
+  return { at, found: addNoticed(await examined, noticed) };
+}

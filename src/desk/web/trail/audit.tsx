@@ -1,0 +1,204 @@
+import type { Child } from "hono/jsx";
+import { z } from "zod";
+import { findAccount } from "../../../core/accounts/account_repository.ts";
+import { findServerAnyhow } from "../../../core/servers/require_server.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { DAY_MS, dayOf } from "../../../core/time/day.ts";
+import type { AuditEntry } from "../../../core/trail/audit.ts";
+import { AUDIT_KINDS } from "../../trail/audit_kinds.ts";
+import { type AuditFilter, filterAudit } from "../../trail/filter_audit.ts";
+import { Box } from "../../../site/web/frame/icons.tsx";
+import { lastOnPage, linkWith, Pages } from "../../../site/web/frame/page_links.tsx";
+import { Day } from "../../../site/web/frame/parts.tsx";
+import { sendModeration } from "../frame/moderation_frame.tsx";
+import { TrailRows } from "./trail_rows.tsx";
+import { actOf } from "../../../site/web/viewer.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Entries per page. */
+const PAGE_SIZE = 50;
+
+const PATH = "/moderation/audit";
+
+/** What stands for the operator in the field for who did it: no account can have this name. */
+export const OPERATOR_NAME = "*operator";
+
+const TEXT = z.string().trim().catch("");
+const DATE = z.iso.date().catch("");
+
+/** The fields of the filter. Invalid values in the address match everything. */
+const FILTER = z.object({
+  who: TEXT,
+  kind: z.enum(AUDIT_KINDS).or(z.literal("")).catch(""),
+  about: TEXT,
+  from: DATE,
+  to: DATE,
+  before: z.uuid().optional().catch(undefined),
+  /** The listing, in links of versions before. */
+  server: TEXT,
+});
+
+type TypedFilter = Omit<z.infer<typeof FILTER>, "server">;
+
+/** The entries of a page and one more if there is one, or the name that the filter has and nobody else. */
+type Found = { entries: AuditEntry[] } | { unknown: string };
+
+/** GET /moderation/audit: shows who did what and when, those entries that the filter matches, in pages, by day. */
+export async function showAudit(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { audit: words } = locale.words.moderationTabs;
+  const { server, ...typed } = FILTER.parse(c.req.query());
+  const filter = { ...typed, about: typed.about || server };
+  const found = await findEntries(c, web, filter);
+  const entries = "entries" in found ? found.entries : [];
+  const last = lastOnPage(entries, PAGE_SIZE);
+  const isFiltered = Object.values({ ...filter, before: "" }).some((value) => value !== "");
+  return sendModeration(c, web, {
+    title: words.title,
+    body: (
+      <>
+        <p class="lead">{words.lead}</p>
+        <FilterForm locale={locale} filter={filter} isFiltered={isFiltered} />
+        {entries.length > 0
+          ? <Days locale={locale} entries={entries.slice(0, PAGE_SIZE)} />
+          : <Nothing locale={locale} found={found} isFiltered={isFiltered} />}
+        <Pages
+          label={words.pages}
+          back={filter.before
+            ? { href: linkWith(PATH, { ...filter, before: undefined }), label: words.newest }
+            : undefined}
+          on={last && { href: linkWith(PATH, { ...filter, before: last.id }), label: words.older }}
+        />
+      </>
+    ),
+  });
+}
+
+async function findEntries(c: WebContext, web: Web, filter: TypedFilter): Promise<Found> {
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const [actor, server, account] = await Promise.all([
+    filter.who === "" || filter.who === OPERATOR_NAME ? undefined : findAccount(sql, filter.who),
+    filter.about === "" ? undefined : findServerAnyhow(sql, filter.about),
+    filter.about === "" ? undefined : findAccount(sql, filter.about),
+  ]);
+  if (filter.who !== "" && filter.who !== OPERATOR_NAME && !actor) return { unknown: filter.who };
+  if (filter.about !== "" && !server && !account) return { unknown: filter.about };
+  const entries = await filterAudit(sql, {
+    by,
+    who: filter.who === OPERATOR_NAME ? "operator" : actor && { accountId: actor.id },
+    kind: filter.kind === "" ? undefined : filter.kind,
+    about: filter.about === ""
+      ? undefined
+      : { serverId: server?.id ?? null, accountId: account?.id ?? null },
+    ...spanOf(filter),
+    before: filter.before,
+    limit: PAGE_SIZE + 1,
+  });
+  return { entries };
+}
+
+/** Returns the span of whole UTC days, both included. */
+function spanOf({ from, to }: TypedFilter): Pick<AuditFilter, "since" | "until"> {
+  return {
+    since: from === "" ? undefined : new Date(from),
+    until: to === "" ? undefined : new Date(new Date(to).getTime() + DAY_MS),
+  };
+}
+
+/** The filter, which keeps what was typed. */
+function FilterForm(
+  { locale, filter, isFiltered }: { locale: Locale; filter: TypedFilter; isFiltered: boolean },
+) {
+  const { audit: words } = locale.words.moderationTabs;
+  return (
+    <form
+      method="get"
+      action={PATH}
+      role="search"
+      aria-label={words.filterLabel}
+      class="trail-filter"
+    >
+      <Part label={words.who}>
+        <input type="search" name="who" value={filter.who} list="trail-who" autocomplete="off" />
+      </Part>
+      <datalist id="trail-who">
+        <option value={OPERATOR_NAME}>{locale.words.frame.trail.operator}</option>
+      </datalist>
+      <Part label={words.kind}>
+        <select name="kind">
+          <option value="">{words.anyKind}</option>
+          {AUDIT_KINDS.map((kind) => (
+            <option value={kind} selected={kind === filter.kind}>{words.kinds[kind]}</option>
+          ))}
+        </select>
+      </Part>
+      <Part label={words.about}>
+        <input type="search" name="about" value={filter.about} placeholder={words.aboutHelp} />
+      </Part>
+      <Part label={words.from}>
+        <input type="date" name="from" value={filter.from} />
+      </Part>
+      <Part label={words.to}>
+        <input type="date" name="to" value={filter.to} />
+      </Part>
+      <div class="trail-filter__acts">
+        <button type="submit" class="primary">{words.filter}</button>
+        {isFiltered && <a href={PATH}>{words.showAll}</a>}
+      </div>
+    </form>
+  );
+}
+
+function Part({ label, children }: { label: string; children: Child }) {
+  return (
+    <label>
+      <span>{label}</span>
+      {children}
+    </label>
+  );
+}
+
+/** Entries by UTC day, the day above them in sight. */
+function Days({ locale, entries }: { locale: Locale; entries: readonly AuditEntry[] }) {
+  const days = Map.groupBy(entries, ({ at }) => dayOf(at));
+  const { audit: words } = locale.words.moderationTabs;
+  return (
+    <>
+      {[...days].map(([day, ofDay]) => (
+        <section class="sheet trail-day" aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>
+            <Day locale={locale} at={new Date(day)} />{" "}
+            <span class="note">{words.entries(ofDay.length)}</span>
+          </h2>
+          <TrailRows locale={locale} entries={ofDay} isOfDay />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Nothing(
+  { locale, found, isFiltered }: { locale: Locale; found: Found; isFiltered: boolean },
+) {
+  const { audit: words } = locale.words.moderationTabs;
+  return (
+    <section class="empty">
+      <Box />
+      <h2>
+        {"unknown" in found
+          ? words.unknown(isolated(found.unknown))
+          : isFiltered
+          ? words.nothing
+          : words.none}
+      </h2>
+      {isFiltered && (
+        <p class="soft">
+          {"unknown" in found ? words.unknownLead : words.nothingLead}{" "}
+          <a href={PATH}>{words.showAll}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Child } from "hono/jsx";
+import type { AuditEntry } from "../../../core/trail/audit.ts";
+import { DETAIL_NAMES, type DetailName } from "../../../core/trail/audit_details.ts";
+import { GROUPS } from "../../../site/settings/review.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { Instant } from "../../../site/web/frame/parts.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { Marked } from "../search/found_rows.tsx";
+import { partNames } from "../queue/listing_text.tsx";
+
+/** Characters of an ID that are shown: enough to find it among others. */
+const SHOWN_ID = 8;
+
+/** A detail's value, and what was searched for. */
+interface Detail {
+  locale: Locale;
+  value: string | number;
+  found: string;
+}
+
+/** How each detail is shown. */
+const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
+  bytes: Count,
+  changed: Parts,
+  characters: Count,
+  delivery: Id,
+  ending: Text,
+  former: Text,
+  from: Text,
+  held: Count,
+  into: Text,
+  key: Id,
+  keys: Count,
+  made_at: Moment,
+  name: Text,
+  network_sharing: Count,
+  note: Quote,
+  only: Value,
+  origin: Text,
+  outcome: Outcome,
+  overlap_hours: Count,
+  pace: Pace,
+  passkeys: Count,
+  path: Value,
+  picked: Count,
+  picture: Value,
+  queued: Count,
+  reason: Quote,
+  reports: Count,
+  reviewed: Groups,
+  role: Value,
+  rows: Count,
+  scopes: ({ value, ...detail }) => Text({ ...detail, value: String(value).replaceAll(" ", ", ") }),
+  servers: Count,
+  sharing: Count,
+  since: Moment,
+  source: Source,
+  to: Text,
+  token: Value,
+  trust: ({ locale, ...detail }) =>
+    Text({ locale, ...detail, value: locale.words.voids.trusts.none }),
+  until: Moment,
+  username: Text,
+  voted_at: Moment,
+  votes: Count,
+  waiting: Parts,
+  was: Value,
+  younger_days: Count,
+};
+
+/** What an entry says besides who did what: each detail with its label. Renders nothing if there is no detail. */
+export function TrailDetails({ locale, entry, found = "" }: {
+  locale: Locale;
+  entry: AuditEntry;
+  /** What was searched for. */
+  found?: string;
+}) {
+  const { labels } = locale.words.moderationTabs.audit;
+  const known: ReadonlySet<string> = new Set(DETAIL_NAMES);
+  const former = Object.entries(entry.details).filter(([name]) => !known.has(name));
+  return (
+    <>
+      {DETAIL_NAMES.map((name) => {
+        const value = entry.details[name];
+        if (value === undefined || value === "") return null;
+        const Shown = FORMATS[name];
+        return (
+          <>
+            {" · "}
+            {labels[name]} <Shown locale={locale} value={value} found={found} />
+          </>
+        );
+      })}
+      {former.map(([name, value]) => (
+        <>
+          {` · ${name.replaceAll("_", " ")}: `}
+          <Marked text={isolated(String(value))} found={found} />
+        </>
+      ))}
+    </>
+  );
+}
+
+function Text({ value, found }: Detail) {
+  return <Marked text={isolated(String(value))} found={found} />;
+}
+
+function Quote({ locale, value, found }: Detail) {
+  const [before, after] = locale.words.moderationTabs.audit.quotes;
+  return (
+    <>
+      {before}
+      <Marked text={isolated(String(value))} found={found} />
+      {after}
+    </>
+  );
+}
+
+function Count({ locale, value }: Detail) {
+  return <>{typeof value === "number" ? locale.formats.count(value) : value}</>;
+}
+
+function Moment({ locale, value }: Detail) {
+  const at = new Date(value);
+  if (at.getTime() === 0) return <>{locale.words.moderationTabs.audit.beginning}</>;
+  return Number.isNaN(at.getTime()) ? <>{value}</> : <Instant locale={locale} at={at} />;
+}
+
+function Id({ value, found }: Detail) {
+  return <code>{found === value ? value : String(value).slice(0, SHOWN_ID)}</code>;
+}
+
+/** One of a few words that the program writes. Anything else is somebody's text. */
+function Value({ locale, value, found }: Detail) {
+  const { values } = locale.words.moderationTabs.audit;
+  const known = Object.entries(values).find(([word]) => word === value)?.[1];
+  return known === undefined ? Text({ locale, value, found }) : <>{known}</>;
+}
+
+function Source({ locale, value }: Detail) {
+  const { sources } = locale.words.voids;
+  return <>{Object.entries(sources).find(([source]) => source === value)?.[1] ?? value}</>;
+}
+
+function Outcome({ locale, value }: Detail) {
+  const { outcomes } = locale.words.moderation.reports;
+  return <>{Object.entries(outcomes).find(([outcome]) => outcome === value)?.[1] ?? value}</>;
+}
+
+function Pace({ locale, value }: Detail) {
+  const { paces } = locale.words.chats;
+  return <>{Object.entries(paces).find(([pace]) => pace === value)?.[1] ?? value}</>;
+}
+
+/** Parts of a listing by the names that the pages have for them. */
+function Parts({ locale, value }: Detail) {
+  return <>{namesOf(locale, value, Object.entries(partNames(locale)))}</>;
+}
+
+function Groups({ locale, value }: Detail) {
+  const { groups } = locale.words.setup.settings.review;
+  return <>{namesOf(locale, value, GROUPS.map((group) => [group, groups[group]]))}</>;
+}
+
+function namesOf(
+  { formats }: Locale,
+  value: string | number,
+  names: readonly (readonly [string, string])[],
+): string {
+  const named = new Map(names);
+  return formats.facts(String(value).split(", ").map((word) => named.get(word) ?? word));
+}

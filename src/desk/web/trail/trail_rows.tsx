@@ -1,0 +1,124 @@
+import type { Child } from "hono/jsx";
+import type { AuditEntry } from "../../../core/trail/audit.ts";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { Instant } from "../../../site/web/frame/parts.tsx";
+import { FoundRows, Marked } from "../search/found_rows.tsx";
+import { TrailDetails } from "./trail_details.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Acts whose subject is an account. */
+const ABOUT_ACCOUNT =
+  /^(account_|name_|sign_in_link_|moderator_made|administrator_made|role_changed|factors_reset)/;
+
+/** Entries of the trail, each as a sentence: who did what to what, then when, and what else there is to know. */
+export function TrailRows({ locale, entries, found = "", isOfOne = false, isOfDay = false }: {
+  locale: Locale;
+  entries: readonly AuditEntry[];
+  /** What was searched for. */
+  found?: string;
+  /** Whether all entries are about the listing whose page this is, which then needs no name. */
+  isOfOne?: boolean;
+  /** Whether the UTC day of all entries stands above them. */
+  isOfDay?: boolean;
+}) {
+  const { audit: words } = locale.words.moderationTabs;
+  if (entries.length === 0) return <p class="sheet__body note">{words.none}</p>;
+  const rows = entries.map((entry) => {
+    const path = pathOf(entry);
+    const isNamed = subjectShown(locale, entry, isOfOne) !== null;
+    return {
+      picture: null,
+      name: <Sentence locale={locale} entry={entry} found={found} isOfOne={isOfOne} />,
+      about: (
+        <>
+          {isOfDay
+            ? <Clock locale={locale} at={entry.at} />
+            : <Instant locale={locale} at={entry.at} />}
+          <TrailDetails locale={locale} entry={entry} found={found} />
+        </>
+      ),
+      // A name that leads there is link enough.
+      acts: path !== undefined && !isNamed && !(isOfOne && isListing(path))
+        ? [{ href: path, label: words.open, about: sentenceOf(locale, entry) }]
+        : [],
+    };
+  });
+  return <FoundRows rows={rows} />;
+}
+
+/** "mara approved a change · Lanternfall", with the names in bold. */
+function Sentence({ locale, entry, found, isOfOne }: {
+  locale: Locale;
+  entry: AuditEntry;
+  found: string;
+  isOfOne: boolean;
+}) {
+  const path = pathOf(entry);
+  const subject = subjectShown(locale, entry, isOfOne);
+  const shown: Child = subject && <Marked text={isolated(subject)} found={found} />;
+  return (
+    <>
+      <b>
+        <Marked text={isolated(actorOf(locale, entry))} found={found} />
+      </b>{" "}
+      {locale.words.frame.trail.actions[entry.action]}
+      {subject && (
+        <>
+          {" · "}
+          {path ? <a href={path}>{shown}</a> : <b>{shown}</b>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A time of a UTC day. */
+function Clock({ locale, at }: { locale: Locale; at: Date }) {
+  const iso = at.toISOString();
+  return (
+    <time datetime={iso} data-utc>{`${iso.slice(11, 16)} ${locale.words.frame.moments.utc}`}</time>
+  );
+}
+
+/** The name of what an entry is about, unless the page is about it. */
+function subjectShown(locale: Locale, entry: AuditEntry, isOfOne: boolean): string | null {
+  return isOfOne && entry.server !== null ? null : subjectOf(locale, entry);
+}
+
+function sentenceOf(locale: Locale, entry: AuditEntry): string {
+  const { actions } = locale.words.frame.trail;
+  const subject = subjectOf(locale, entry);
+  const sentence = `${isolated(actorOf(locale, entry))} ${actions[entry.action]}`;
+  return subject ? `${sentence} · ${isolated(subject)}` : sentence;
+}
+
+function actorOf({ words: { frame: { trail } } }: Locale, entry: AuditEntry): string {
+  return entry.byOperator ? trail.operator : entry.actor ?? trail.gone;
+}
+
+/** The name of what an entry is about: a listing, an account, a setting, or a game or tag. */
+function subjectOf(locale: Locale, entry: AuditEntry): string | null {
+  const { action, serverName, subject, subjectName } = entry;
+  if (serverName !== null) return serverName;
+  // Who did it is whom it is about.
+  if (subjectName !== null) return subjectName === entry.actor ? null : subjectName;
+  if (ABOUT_ACCOUNT.test(action)) return locale.words.frame.trail.gone;
+  if (action !== "setting_changed") return subject === "" || isUuid(subject) ? null : subject;
+  const { settings } = locale.words.moderationTabs.audit;
+  return Object.entries(settings).find(([name]) => name === subject)?.[1] ?? subject;
+}
+
+/** The page of what an entry is about. */
+function pathOf({ action, subject, server }: AuditEntry): string | undefined {
+  if (action === "vote_voided") return `/moderation/votes/${subject}`;
+  if (action === "wave_dismissed") return `/moderation/waves/${subject}`;
+  if (action.startsWith("votes_")) return `/moderation/servers/${server}/voids#${subject}`;
+  if (server !== null) return `/moderation/servers/${server}`;
+  if (ABOUT_ACCOUNT.test(action)) return `/moderation/accounts/${subject}`;
+  return undefined;
+}
+
+function isListing(path: string): boolean {
+  return /^\/moderation\/servers\/[^/]+$/.test(path);
+}

@@ -1,0 +1,198 @@
+import { z } from "zod";
+import { findDetails } from "../../../core/servers/server_details.ts";
+import { isRecent } from "../../../site/sign_in/recent_proof.ts";
+import { askProof } from "../../../site/web/account/prove_page.tsx";
+import { voidVote } from "../../voids/void_vote.ts";
+import { type CastVote, requireVote, VOTES_PAGE } from "../../../site/voting/vote_history.ts";
+import type { Child } from "hono/jsx";
+import { Facts, Instant, LinkLine, Table, Timestamp } from "../../../site/web/frame/parts.tsx";
+import { FoldedSheet, Sheet } from "../../../site/web/frame/state.tsx";
+import { Marked } from "../search/found_rows.tsx";
+import { ReasonForm, sendModeration } from "../frame/moderation_frame.tsx";
+import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
+import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
+import { lastOnPage, Pages } from "../../../site/web/frame/page_links.tsx";
+import { actOf, viewerOf } from "../../../site/web/viewer.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { DAY_MS } from "../../../core/time/day.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** POST /moderation/votes/:id/voiding: voids a vote. After ten in a day it asks who the moderator is, as voiding many does. */
+export const voidOneVote = submit({
+  schema: z.object({ reason: z.string() }),
+  fields: { reason_needed: "reason", vote_voided: "" },
+  show: showVote,
+  async act(c, web, { reason }, typed) {
+    const id = c.req.param("id") ?? "";
+    const act = actOf(c, web);
+    const isProved = isRecent(viewerOf(c), act.now);
+    const { kind } = await voidVote(web.services, id, { reason, isProved, ...act });
+    if (kind === "unproved") return await askProof(c, web, typed);
+    return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
+  },
+});
+
+/** GET /moderation/votes/:id: shows a vote, and a form to void it. */
+export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { vote: words } = locale.words.moderation;
+  const { by } = actOf(c, web);
+  const id = c.req.param("id") ?? "";
+  const { sql } = web.services;
+  const vote = await requireVote(sql, id, { by, doing: "show vote" });
+  const server = vote.server === null ? undefined : await findDetails(sql, vote.server);
+  return await sendModeration(c, web, {
+    title: words.title(vote.player ?? locale.words.frame.trail.gone),
+    way: {
+      from: [{
+        href: `/moderation/servers/${vote.server}#votes`,
+        label: server?.name ?? vote.server ?? "",
+      }],
+      here: words.what,
+    },
+    sent,
+    body: (
+      <div class="account-desk">
+        <Sheet title={words.what}>
+          <div class="sheet__body">
+            <Facts facts={factsOf(locale, vote, server?.name ?? vote.server)} />
+          </div>
+          <p class="sheet__note note">{locale.words.voids.trustMeans}</p>
+        </Sheet>
+        {vote.voidedAt === null ? <VoidForm locale={locale} vote={vote} sent={sent} /> : null}
+      </div>
+    ),
+  });
+}
+
+/**
+ * Times are shown to the millisecond, like in the API and webhooks, because scripts vote at suspiciously regular times.
+ */
+function factsOf(
+  locale: Locale,
+  vote: CastVote,
+  serverName: string | null,
+): [name: string, fact: Child][] {
+  const { vote: words } = locale.words.moderation;
+  const { voidedAt } = vote;
+  return [
+    [words.player, <PlayerLink locale={locale} id={vote.accountId} name={vote.player} />],
+    [words.server, <a href={`/moderation/servers/${vote.server}`} dir="auto">{serverName}</a>],
+    [words.cast, <Timestamp locale={locale} at={vote.votedAt} />],
+    [words.source, sourceOf(locale, vote)],
+    [words.trust, trustOf(locale, vote)],
+    [words.id, <code>{vote.id}</code>],
+    [words.voidedAt, voidedAt && <Timestamp locale={locale} at={voidedAt} />],
+    [words.voidedBy, voidedAt && (vote.voidedBy ?? locale.words.frame.trail.operator)],
+    [words.reason, voidedAt && (vote.voidReason ?? words.noReason)],
+  ];
+}
+
+function VoidForm(
+  { locale, vote, sent }: { locale: Locale; vote: CastVote; sent: FaultyForm | undefined },
+) {
+  const { vote: words } = locale.words.moderation;
+  return (
+    <Sheet title={words.heading}>
+      <div class="sheet__body">
+        <ReasonForm
+          locale={locale}
+          action={`/moderation/votes/${vote.id}/voiding`}
+          readers="owner"
+          submit={words.submit}
+          sent={sent}
+        >
+          <ul class="note">
+            {words.consequences.map((sentence) => <li>{sentence}</li>)}
+          </ul>
+        </ReasonForm>
+      </div>
+      <p class="sheet__note">
+        <a href={`/moderation/servers/${vote.server}#votes`}>{words.cancel}</a>
+      </p>
+    </Sheet>
+  );
+}
+
+/** A server's votes, each with a link to void it. */
+export function ModeratedVotes({ locale, path, found, isFirst }: {
+  locale: Locale;
+  /** The path of the server's page for moderators. */
+  path: string;
+  /** Contains one more than a page shows if there are older ones. */
+  found: CastVote[];
+  isFirst: boolean;
+}) {
+  const { server: list } = locale.words.moderation;
+  const last = lastOnPage(found, VOTES_PAGE);
+  if (found.length === 0) {
+    return <Sheet id="votes" title={list.votes} aside={<span class="note">{list.noVotes}</span>} />;
+  }
+  return (
+    <FoldedSheet id="votes" title={list.votes} isOpen={!isFirst}>
+      <p class="note">{list.votesLead} {locale.words.voids.trustMeans}</p>
+      <LinkLine href={`${path}/voids`} label={list.many} />
+      <Table
+        label={list.votes}
+        heads={list.voteHeads}
+        cards="named"
+        rows={found.slice(0, VOTES_PAGE).map((one) => cellsOf(locale, one))}
+      />
+      <Pages
+        label={list.votePages}
+        back={isFirst ? undefined : { href: `${path}#votes`, label: list.newestVotes }}
+        on={last && { href: `${path}?before=${last.id}#votes`, label: list.olderVotes }}
+      />
+    </FoldedSheet>
+  );
+}
+
+function cellsOf(locale: Locale, vote: CastVote): Child[] {
+  const { server: list } = locale.words.moderation;
+  const isVoid = vote.voidedAt !== null;
+  const player = vote.player ?? locale.words.frame.trail.gone;
+  return [
+    <PlayerLink locale={locale} id={vote.accountId} name={vote.player} />,
+    <Instant locale={locale} at={vote.votedAt} />,
+    vote.playerSince ? list.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : "",
+    vote.sharing ?? list.unknown,
+    sourceOf(locale, vote),
+    trustOf(locale, vote),
+    <span class={isVoid ? "badge bad" : "badge good"}>{isVoid ? list.void : list.counts}</span>,
+    <a
+      href={`/moderation/votes/${vote.id}`}
+      aria-label={isVoid ? list.showLabel(player) : list.voidLabel(player)}
+    >
+      {isVoid ? list.showVoid : list.voidLink}
+    </a>,
+  ];
+}
+
+function sourceOf(locale: Locale, { source }: CastVote): string {
+  return locale.words.voids.sources[source ?? "unknown"];
+}
+
+function trustOf(locale: Locale, { trust }: CastVote): string {
+  return locale.words.voids.trusts[trust ?? "unknown"];
+}
+
+/** Links to a player's account if it still exists. `found` is what was searched for. */
+export function PlayerLink(
+  { locale, id, name, found = "" }: {
+    locale: Locale;
+    id: string;
+    name: string | null;
+    found?: string;
+  },
+) {
+  if (name === null) return <>{locale.words.frame.trail.gone}</>;
+  return (
+    <a href={`/moderation/accounts/${id}`}>
+      <Marked text={name} found={found} />
+    </a>
+  );
+}
+
+function daysBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / DAY_MS));
+}

@@ -1,0 +1,78 @@
+import { isolated } from "../../../core/text/typed_text.ts";
+import { Table } from "../../../site/web/frame/parts.tsx";
+import { Sheet } from "../../../site/web/frame/state.tsx";
+import { VOID_FORM } from "../waves/wave_hits.tsx";
+import type { Outlook } from "./void_outlook.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The ranks before and after, and what becomes of rewards. The page's script keeps it up to date. */
+export function VoidEffect(
+  { locale, game, outlook: { votes, waiting, ranks }, all = votes }: {
+    locale: Locale;
+    game: string;
+    outlook: Outlook;
+    /** The votes of an alert, of which some may not be chosen. */
+    all?: number;
+  },
+) {
+  const { ranks: words } = locale.words.waves;
+  const { given, waiting: left, stay } = words.rewards;
+  const isMoved = ranks.some(({ rank, rankAfter }) => rank !== rankAfter);
+  const isRanked = ranks.some((listing) => listing.votes !== listing.votesAfter);
+  return (
+    <div id="effect" aria-live="polite">
+      <Sheet
+        title={votes === 0
+          ? words.nothing
+          : votes < all
+          ? words.part(votes, all)
+          : words.title(votes)}
+      >
+        {votes === 0 ? <p class="sheet__note note">{words.nothingLead}</p> : (
+          <>
+            {ranks.length > 0 && (
+              <div class="wave__ranks">
+                <Table
+                  label={words.label(isolated(game))}
+                  heads={words.heads}
+                  rows={ranks.map((listing) => [
+                    <bdi class={listing.isOwn ? "wave__own" : undefined}>{listing.name}</bdi>,
+                    words.rank(listing.rank),
+                    words.rank(listing.rankAfter),
+                    listing.votes === listing.votesAfter
+                      ? locale.formats.count(listing.votes)
+                      : words.votes(listing.votes, listing.votesAfter),
+                  ])}
+                />
+              </div>
+            )}
+            {isMoved ? null : <p class="sheet__note">{isRanked ? words.same : words.unranked}</p>}
+            <p class="sheet__note note">
+              {[given(votes - waiting), ...waiting > 0 ? [left(waiting)] : [], stay].join(" ")}
+            </p>
+          </>
+        )}
+      </Sheet>
+    </div>
+  );
+}
+
+/** The button that voids what is chosen, with its number. The page's script keeps it up to date. */
+export function VoidButton({ locale, votes }: { locale: Locale; votes: number }) {
+  const { decide: words } = locale.words.waves;
+  return (
+    <div id="void-now">
+      <input type="hidden" form={VOID_FORM} name="counted" value={String(votes)} />
+      <button
+        type="submit"
+        form={VOID_FORM}
+        name="act"
+        value="void"
+        class="danger"
+        disabled={votes === 0}
+      >
+        {words.void(votes)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,443 @@
+import { z } from "zod";
+import { requireModerated } from "../../queue/moderation_queue.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { HOUR_MS } from "../../../core/time/day.ts";
+import { carryOutVoids } from "../../voids/carry_out_voids.ts";
+import { listAnswered } from "../../../site/voting/void_notice.ts";
+import { findHours } from "../../../site/voting/vote_history.ts";
+import type { VoidBatch, VoteSelection } from "../../voids/void_batch.ts";
+import {
+  CHOSEN_SOURCES,
+  countChosen,
+  liftVoids,
+  listVoids,
+  voidMany,
+} from "../../voids/void_batch.ts";
+import { VOTES_MIN } from "../../waves/judge_wave.ts";
+import {
+  ButtonForm,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Select,
+  type Typed,
+} from "../../../site/web/forms/forms.tsx";
+import { linkWith } from "../../../site/web/frame/page_links.tsx";
+import { Instant, Table } from "../../../site/web/frame/parts.tsx";
+import { Sheet, State } from "../../../site/web/frame/state.tsx";
+import { Answers } from "../reports/answers.tsx";
+import { ReasonField, sendModeration } from "../frame/moderation_frame.tsx";
+import { VoidButton, VoidEffect } from "./void_effect.tsx";
+import { emptyOutlook, findOutlook, type Outlook, pickedIn } from "./void_outlook.ts";
+import { VOIDS_FILE } from "./voids_file.ts";
+import { WaveChart } from "../waves/wave_chart.tsx";
+import { Hits, VOID_FORM } from "../waves/wave_hits.tsx";
+import { MomentField, typedMoment } from "../../../site/web/forms/moment_field.tsx";
+import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
+import { actOf } from "../../../site/web/viewer.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { asciiValue, isolated } from "../../../core/text/typed_text.ts";
+import { fault } from "../../../site/web/forms/faults.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+const TIME = typedMoment("time");
+const NUMBER = z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,6}$/, fault("number")))
+  .transform((text) => text === "" ? null : Number(text));
+/** The fields of a choice of votes. */
+export const CHOICE = {
+  since: TIME,
+  until: TIME,
+  youngerDays: NUMBER,
+  sharing: NUMBER,
+  // Forms from before networks could be chosen mean any.
+  networkSharing: NUMBER.default(null),
+  // Forms from before sources could be chosen mean any source.
+  source: z.union([z.literal(""), z.enum(CHOSEN_SOURCES)]).default("")
+    .transform((source) => source === "" ? null : source),
+  // Forms from before trust could be chosen mean any.
+  trust: z.enum(["", "none"]).default("").transform((trust) => trust === "" ? null : trust),
+};
+
+const VOIDING = z.object({
+  ...CHOICE,
+  /** Absent, or anything but "void": only counts the votes. */
+  act: z.string().default(""),
+  reason: z.string().default(""),
+  /** The votes that the moderator counted. */
+  counted: z.coerce.number().int().optional(),
+});
+
+/** Returns whether a form voids votes, instead of counting them first. */
+export function isVoiding({ act }: Typed): boolean {
+  return act === "void";
+}
+
+/** POST /moderation/servers/:slug/voids: counts the selected votes or, with a reason, voids those that are ticked. */
+export const voidChosen = submit({
+  schema: VOIDING,
+  fields: { reason_needed: "reason", void_choice_invalid: "", void_choice_changed: "" },
+  show: showVoids,
+  async act(c, web, { act: pressed, reason, counted: expected, ...choice }, typed) {
+    const { services } = web;
+    const act = actOf(c, web);
+    const { id, slug } = await requireModerated(services.sql, c.req.param("slug") ?? "", act);
+    if (pressed !== "void") {
+      // Refuses a choice that means nothing.
+      await countChosen(services.sql, id, { ...act, choice });
+      return showVoids(c, web, { typed, faults: {} });
+    }
+    const { by, now } = act;
+    const picked = pickedIn(typed, await findOutlook(web, id, { by, now, choice, typed }));
+    await voidMany(services, slug, { choice, expected, picked, reason, ...act });
+    carryOn(web);
+    return redirectTo(c, `/moderation/servers/${slug}/voids`, "votes_voided");
+  },
+});
+
+/** POST /moderation/servers/:slug/voids/:id/lifting: counts the votes of a voiding again. */
+export const liftAct = submit({
+  schema: z.object({}),
+  fields: { void_batch_lifted: "", server_own: "" },
+  show: showVoids,
+  async act(c, web) {
+    await liftVoids(web.services, c.req.param("id") ?? "", actOf(c, web));
+    carryOn(web);
+    return redirectTo(
+      c,
+      `/moderation/servers/${c.req.param("slug")}/voids`,
+      "votes_restored",
+    );
+  },
+});
+
+/**
+ * Carries out a voiding or its reversal after the response. If the process ends meanwhile, a scheduled job continues.
+ */
+export function carryOn({ services }: Web): void {
+  services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));
+}
+
+/**
+ * GET /moderation/servers/:slug/voids: shows the votes by hour, a form to choose some, what voiding them would do, and
+ * previous voidings. The address may name the hours.
+ */
+export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const words = locale.words.voids;
+  const { sql } = web.services;
+  const { by, now } = actOf(c, web);
+  const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
+  const { id, slug, name } = server;
+  const days = daysIn(sent?.typed["days"] ?? c.req.query("days"));
+  const typed = sent?.typed ?? c.req.query();
+  const choice = z.object(CHOICE).safeParse({ ...NOTHING, ...typed }).data;
+  const [hours, outlook, acts, answered] = await Promise.all([
+    findHours(sql, id, now, days * HOURS_OF_DAY),
+    choice && findOutlook(web, id, { by, now, choice, typed }),
+    listVoids(sql, id, { by }),
+    listAnswered(sql, id, { by }),
+  ]);
+  const path = `/moderation/servers/${slug}/voids`;
+  // Votes of other days can still be chosen.
+  const isNone = !sent && !choice && hours.every(({ votes }) => votes === 0);
+  const form = (
+    <ChoiceForm
+      locale={locale}
+      path={path}
+      server={server}
+      days={days}
+      hours={hours.toReversed()}
+      sent={{ faults: {}, ...sent, typed }}
+      outlook={outlook ?? emptyOutlook(now)}
+    />
+  );
+  return await sendModeration(c, web, {
+    title: words.title(isolated(name)),
+    way: {
+      from: [
+        { href: "/moderation", label: locale.words.moderation.tabs.servers },
+        { href: `/moderation/servers/${slug}`, label: name },
+      ],
+      here: words.here,
+    },
+    scripts: [VOIDS_FILE.path],
+    sent,
+    status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
+    body: (
+      <>
+        <p class="lead">{words.lead}</p>
+        {isNone
+          ? (
+            <section class="card voids__none">
+              <p>{words.none(days)}</p>
+              <details>
+                <summary>{words.earlier}</summary>
+                {form}
+              </details>
+            </section>
+          )
+          : form}
+        {acts.length > 0 ? <Acts locale={locale} path={path} acts={acts} /> : null}
+        <Answers
+          locale={locale}
+          notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))}
+        />
+      </>
+    ),
+  });
+}
+
+/** Days of the chart, of which the first is shown unless another is chosen. */
+const SHOWN_DAYS = [2, 7] as const;
+const HOURS_OF_DAY = 24;
+
+/** The fields that an address leaves out. */
+const NOTHING = { youngerDays: "", sharing: "", networkSharing: "", source: "", trust: "" };
+
+function daysIn(text: string | undefined): typeof SHOWN_DAYS[number] {
+  return SHOWN_DAYS.find((days) => String(days) === text) ?? SHOWN_DAYS[0];
+}
+
+/** The form: the hours and what else is true of the votes, the groups among them, and beside it what voiding does. */
+function ChoiceForm({ locale, path, server, days, hours, sent, outlook }: {
+  locale: Locale;
+  path: string;
+  server: Pick<ServerDetails, "slug" | "gameName">;
+  days: number;
+  hours: readonly ShownHour[];
+  sent: FaultyForm;
+  outlook: Outlook;
+}) {
+  const words = locale.words.voids;
+  const { since, until } = outlook.choice;
+  return (
+    <Form id={VOID_FORM} action={path} class="wave" fields={{ days: String(days) }}>
+      <div>
+        <WaveChart
+          locale={locale}
+          hours={hours}
+          since={since}
+          until={until}
+          isPickable
+          aside={<Shown locale={locale} path={path} days={days} hours={hours} />}
+        />
+        <Sheet title={words.choose} aside={<span class="note">{words.chooseLead}</span>}>
+          <div class="sheet__body voids__fields">
+            <ChoiceFields locale={locale} sent={sent} />
+            <button type="submit" name="act" value="count" class="secondary" formnovalidate>
+              {words.count}
+            </button>
+          </div>
+        </Sheet>
+        <Hits locale={locale} outlook={outlook} />
+      </div>
+      <div class="desk__stay">
+        <VoidEffect locale={locale} game={server.gameName} outlook={outlook} />
+        <Sheet title={words.confirm}>
+          <div class="sheet__body">
+            <details>
+              <summary>{words.means}</summary>
+              <ul class="note">
+                {words.consequences.map((sentence) => <li>{sentence}</li>)}
+              </ul>
+            </details>
+            <ReasonField locale={locale} readers="owner" sent={sent} />
+            <VoidButton locale={locale} votes={outlook.votes} />
+            <p class="note">{words.undo}</p>
+          </div>
+        </Sheet>
+      </div>
+    </Form>
+  );
+}
+
+/** Which days the chart shows, and the hours that stand out in it. */
+function Shown({ locale, path, days, hours }: {
+  locale: Locale;
+  path: string;
+  days: number;
+  hours: readonly ShownHour[];
+}) {
+  const words = locale.words.voids;
+  const peak = peakOf(hours);
+  const shown = days === SHOWN_DAYS[0] ? undefined : String(days);
+  return (
+    <div class="voids__shown">
+      <p class="voids__days">
+        {SHOWN_DAYS.map((one) => (
+          <a
+            href={linkWith(path, { days: one === SHOWN_DAYS[0] ? undefined : String(one) })}
+            aria-current={one === days ? "true" : undefined}
+          >
+            {words.lastDays(one)}
+          </a>
+        ))}
+      </p>
+      {peak && (
+        <p>
+          {words.peak(peak.votes, peak.usual)}{" "}
+          <a
+            href={linkWith(path, {
+              since: momentOf(peak.since),
+              until: momentOf(peak.until),
+              days: shown,
+            })}
+          >
+            {words.choosePeak}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ShownHour {
+  hour: Date;
+  votes: number;
+  usual: number;
+}
+
+/** Returns the busiest hour that stands out, with those around it that do too. Undefined: none does. */
+function peakOf(hours: readonly ShownHour[]) {
+  const isHigh = ({ votes, usual }: ShownHour) => votes >= VOTES_MIN && votes >= PEAK_TIMES * usual;
+  const top = hours.filter(isHigh).toSorted((one, other) => other.votes - one.votes)[0];
+  if (top === undefined) return undefined;
+  let [first, last] = [hours.indexOf(top), hours.indexOf(top)];
+  const isHighAt = (nth: number) => hours[nth] !== undefined && isHigh(hours[nth]);
+  while (isHighAt(first - 1)) first -= 1;
+  while (isHighAt(last + 1)) last += 1;
+  const span = hours.slice(first, last + 1);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const from = (span[0] ?? top).hour;
+  return {
+    since: from,
+    until: new Date(from.getTime() + span.length * HOUR_MS),
+    votes: sum(span.map(({ votes }) => votes)),
+    usual: sum(span.map(({ usual }) => usual)),
+  };
+}
+
+/** Times the usual from which an hour stands out. */
+const PEAK_TIMES = 3;
+
+/** Writes a time as a field has it. */
+function momentOf(at: Date): string {
+  return at.toISOString().slice(0, 16);
+}
+
+/** The fields that choose votes. */
+export function ChoiceFields(
+  { locale, sent }: { locale: Locale; sent: Partial<FaultyForm> | undefined },
+) {
+  const words = locale.words.voids;
+  const bare = fieldsOf(sent);
+  const field = (name: keyof VoteSelection) => ({ ...bare(name), label: words[name] });
+  return (
+    <>
+      <MomentField locale={locale} {...field("since")} />
+      <MomentField locale={locale} {...field("until")} />
+      <Field
+        locale={locale}
+        {...field("youngerDays")}
+        help={words.whenVoting}
+        type="number"
+        min={1}
+        required={false}
+      />
+      <Field
+        locale={locale}
+        {...field("sharing")}
+        help={words.known}
+        type="number"
+        min={1}
+        required={false}
+      />
+      <Field
+        locale={locale}
+        {...field("networkSharing")}
+        help={words.knownNetwork}
+        type="number"
+        min={1}
+        required={false}
+      />
+      <Select
+        locale={locale}
+        {...field("source")}
+        help={words.sourceKnown}
+        options={[
+          { value: "", label: words.anySource },
+          ...CHOSEN_SOURCES.map((value) => ({ value, label: words.sources[value] })),
+        ]}
+        required={false}
+      />
+      <Select
+        locale={locale}
+        {...field("trust")}
+        help={words.trustHelp}
+        options={[
+          { value: "", label: words.anyTrust },
+          { value: "none", label: words.trusts.none },
+        ]}
+        required={false}
+      />
+    </>
+  );
+}
+
+const STATE_KINDS = { voiding: "under", void: "bad", lifting: "under", lifted: "good" } as const;
+
+/** Voidings of many votes, each with a button to reverse it. */
+function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: VoidBatch[] }) {
+  const words = locale.words.voids;
+  const rows = acts.map((act) => {
+    const { id, state } = act;
+    const which = act.isPicked
+      ? locale.words.voids.which.picked(whichOf(locale, act))
+      : whichOf(locale, act);
+    const lifts = { void: words.lift, voiding: words.stop, lifting: null, lifted: null };
+    const lift = lifts[state];
+    return [
+      <span id={id}>
+        <Instant locale={locale} at={act.voidedAt} />
+      </span>,
+      act.voidedBy ?? locale.words.frame.trail.operator,
+      which,
+      act.reason,
+      <State kind={STATE_KINDS[state]}>{words.states[state](act.votes)}</State>,
+      lift && <ButtonForm action={`${path}/${id}/lifting`} label={lift} />,
+    ];
+  });
+  return (
+    <Sheet title={words.acts}>
+      <Table
+        label={words.acts}
+        heads={words.actHeads}
+        rows={rows}
+        cards="named"
+      />
+    </Sheet>
+  );
+}
+
+/** Describes a choice of votes: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
+export function whichOf(
+  locale: Locale,
+  { since, until, youngerDays, sharing, networkSharing = null, source, trust = null }:
+    VoteSelection,
+): string {
+  const { which: words, sources } = locale.words.voids;
+  return [
+    words.span(minuteOf(since), minuteOf(until)),
+    ...youngerDays === null ? [] : [words.younger(youngerDays)],
+    ...sharing === null ? [] : [words.sharing(sharing)],
+    ...networkSharing === null ? [] : [words.network(networkSharing)],
+    ...source === null ? [] : [sources[source]],
+    ...trust === null ? [] : [words.untrusted],
+  ].join(", ");
+}
+
+/** Formats a time in UTC to the minute. */
+function minuteOf(at: Date): string {
+  return at.toISOString().slice(0, 16).replace("T", " ");
+}

@@ -1,0 +1,141 @@
+import type { Child } from "hono/jsx";
+import { HOUR_MS } from "../../../core/time/day.ts";
+import { marksOf, round } from "../../../site/web/listing/chart_scale.ts";
+import { Table } from "../../../site/web/frame/parts.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The drawing's own units, scaled by the page. */
+const WIDTH = 600;
+const HEIGHT = 200;
+
+/** The share of an hour's width that its bar takes. */
+const BAR = 0.8;
+
+/** Labels below the chart. */
+const LABELS = 3;
+
+/** Votes by the hour as bars, those of the wave marked, with the usual of each hour as a line. */
+export function WaveChart({ locale, hours, since, until, isPickable = false, aside }: {
+  locale: Locale;
+  /** The earliest first. */
+  hours: readonly { hour: Date; votes: number; usual: number }[];
+  since: Date | undefined;
+  until: Date | undefined;
+  /** Whether the page's script lets hours be picked, for the form's fields `since` and `until`. */
+  isPickable?: boolean;
+  aside?: Child;
+}) {
+  const { chart: words, signs: signWords } = locale.words.waves;
+  const most = Math.max(1, ...hours.map(({ votes, usual }) => Math.max(votes, Math.ceil(usual))));
+  const marks = marksOf(0, most);
+  const step = WIDTH / hours.length;
+  const yOf = (votes: number) => round(HEIGHT - votes / marks[4] * HEIGHT);
+  const isHot = (hour: Date) =>
+    since !== undefined && until !== undefined && hour < until &&
+    hour.getTime() + HOUR_MS > since.getTime();
+  const summary = words.summary(Math.max(0, ...hours.map(({ votes }) => votes)));
+  const label = `${words.title}: ${summary}`;
+  return (
+    <figure
+      class={isPickable ? "panel chart chart--pickable" : "panel chart"}
+      data-first={isPickable ? hours[0]?.hour.toISOString() : undefined}
+    >
+      <figcaption>
+        <h2>{words.title}</h2>
+        <p>{summary}</p>
+      </figcaption>
+      {aside}
+      <ul class="legend wave__legend">
+        {(isPickable ? words.pickLegend : words.legend).map((name, nth) => (
+          <li class={LOOKS[nth]}>{name}</li>
+        ))}
+      </ul>
+      <div class="chart__plot">
+        <div class="chart__y" aria-hidden="true">
+          {marks.map(locale.words.charts.number).reverse().map((mark) => <span>{mark}</span>)}
+        </div>
+        <svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label={label}>
+          <path class="marks" d="M0 0h600M0 50h600M0 100h600M0 150h600M0 200h600" />
+          {hours.map(({ hour, votes, usual }, nth) => (
+            <rect
+              class={isHot(hour) ? "bar hot" : "bar"}
+              x={round((nth + (1 - BAR) / 2) * step)}
+              width={round(BAR * step)}
+              y={yOf(votes)}
+              height={round(HEIGHT - yOf(votes))}
+            >
+              <title>{`${words.hour(hour)}: ${votes} (${signWords.number(usual)})`}</title>
+            </rect>
+          ))}
+          <path class="usual" d={usualPath(hours.map(({ usual }) => yOf(usual)), step)} />
+        </svg>
+        <div class="chart__x" aria-hidden="true">
+          {labelsOf(locale, hours.map(({ hour }) => hour)).map((text) => <span>{text}</span>)}
+        </div>
+      </div>
+      {isPickable && <Pickers locale={locale} hours={hours.length} />}
+      <details>
+        <summary>{locale.words.charts.asTable}</summary>
+        <Table
+          locale={locale}
+          label={words.title}
+          heads={words.heads}
+          rows={hours.map((
+            { hour, votes, usual },
+          ) => [words.hour(hour), votes, Math.round(usual * 10) / 10])}
+        />
+      </details>
+    </figure>
+  );
+}
+
+/** Sliders for the first and the last hour, which the script shows: the keyboard's way to pick bars. */
+function Pickers({ locale, hours }: { locale: Locale; hours: number }) {
+  const { chart: words } = locale.words.waves;
+  return (
+    <div class="pickers" hidden>
+      <p class="note">{words.pickLead}</p>
+      {(["since", "until"] as const).map((end) => (
+        <label>
+          {words.pick[end]}
+          <input type="range" data-end={end} min="0" max={String(hours)} step="1" />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const LOOKS = ["is-votes", "is-hot", "is-usual"];
+
+/** A stair: the usual holds for a whole hour. */
+function usualPath(ys: readonly number[], step: number): string {
+  return ys.map((y, nth) => `${nth === 0 ? `M0 ${y}` : `V${y}`}H${round((nth + 1) * step)}`)
+    .join("");
+}
+
+function labelsOf(locale: Locale, hours: readonly Date[]): string[] {
+  const { chart: words } = locale.words.waves;
+  return Array.from({ length: LABELS }, (_, nth) => {
+    const hour = hours[Math.round(nth * (hours.length - 1) / (LABELS - 1))];
+    return hour === undefined ? "" : words.shortHour(hour);
+  });
+}
+
+/** A count as a bar, with the line above which it is unusual. */
+export function Meter({ locale, seen, line }: { locale: Locale; seen: number; line: number }) {
+  const { signs: signWords } = locale.words.waves;
+  const most = Math.max(seen, line) * 1.1;
+  const xOf = (votes: number) => round(votes / most * 100);
+  return (
+    <svg
+      class="meter"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={signWords.meter(seen, Math.round(line))}
+    >
+      <rect class={seen >= line ? "over" : "under"} y="2" width={xOf(seen)} height="6" />
+      <path d={`M${xOf(line)} 0V10`} />
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+import type { VoteSelection } from "../../voids/void_batch.ts";
+import type { Wave } from "../../waves/wave.ts";
+import { type FaultyForm, Form, Submit, type Typed } from "../../../site/web/forms/forms.tsx";
+import { tickName } from "../../../site/web/forms/ticks.tsx";
+import { Sheet } from "../../../site/web/frame/state.tsx";
+import { PICKED, ReasonField } from "../frame/moderation_frame.tsx";
+import { VoidButton } from "../voids/void_effect.tsx";
+import { ChoiceFields, whichOf } from "../voids/void_many.tsx";
+import type { Outlook } from "../voids/void_outlook.ts";
+import { VOID_FORM } from "./wave_hits.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The form that counts the chosen votes again, or voids those that are ticked. */
+export function VoidForm({ locale, wave, outlook: { choice, votes }, sent }: {
+  locale: Locale;
+  wave: Wave;
+  outlook: Outlook;
+  sent: FaultyForm | undefined;
+}) {
+  const { decide: words } = locale.words.waves;
+  const isOwn = sent !== undefined && "since" in sent.typed;
+  const typed = isOwn ? sent.typed : typedOf(choice);
+  const faults = isOwn ? sent.faults : {};
+  return (
+    <Sheet title={words.title} id="decide">
+      <div class="sheet__body">
+        <Form
+          id={VOID_FORM}
+          action={`/moderation/waves/${wave.id}/voiding`}
+          fields={{ seen: String(wave.votes) }}
+        >
+          <p class="note">{whichOf(locale, choice)}</p>
+          <details open={isOwn}>
+            <summary>{words.which}</summary>
+            <ChoiceFields locale={locale} sent={{ typed, faults }} />
+            <button type="submit" name="act" value="count" class="secondary" formnovalidate>
+              {words.again}
+            </button>
+          </details>
+          <p class="note">{words.ownerReads}</p>
+          <ReasonField locale={locale} readers="owner" sent={isOwn ? sent : undefined} />
+          <VoidButton locale={locale} votes={votes} />
+        </Form>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The form that dismisses an alert. */
+export function DismissForm(
+  { locale, wave, sent }: { locale: Locale; wave: Wave; sent: FaultyForm | undefined },
+) {
+  const { decide: words } = locale.words.waves;
+  const isOwn = sent !== undefined && !("since" in sent.typed);
+  return (
+    <Sheet title={words.honest}>
+      <Form
+        class="form sheet__body dismiss"
+        action={`/moderation/waves/${wave.id}/dismissal`}
+        fields={{ seen: String(wave.votes) }}
+      >
+        <p class="note">{words.dismissLead}</p>
+        {Object.entries(words.picks).map(([slug, because]) => (
+          <button type="submit" class="secondary" name={tickName(PICKED, slug)} value="1">
+            {because}
+          </button>
+        ))}
+        <details open={isOwn}>
+          <summary>{words.otherReason}</summary>
+          <ReasonField
+            locale={locale}
+            name="why"
+            readers="trail"
+            sent={isOwn ? sent : undefined}
+            isAlone={false}
+          />
+          <Submit look="secondary">{words.dismiss}</Submit>
+        </details>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** Writes a choice into the fields of its form, in UTC. */
+export function typedOf(
+  { since, until, youngerDays, sharing, networkSharing, source, trust }: VoteSelection,
+): Typed {
+  return {
+    since: since.toISOString(),
+    until: until.toISOString(),
+    youngerDays: textOf(youngerDays),
+    sharing: textOf(sharing),
+    networkSharing: textOf(networkSharing),
+    source: source ?? "",
+    trust: trust ?? "",
+  };
+}
+
+function textOf(number: number | null | undefined): string {
+  return number === null || number === undefined ? "" : String(number);
+}

@@ -1,0 +1,200 @@
+import { DAY_MS, HOUR_MS } from "../../../core/time/day.ts";
+import { GROUPINGS, type Hit, type HitGroup, isSpared } from "../../waves/wave_hits.ts";
+import { tickName } from "../../../site/web/forms/ticks.tsx";
+import { Instant, Table } from "../../../site/web/frame/parts.tsx";
+import { Sheet } from "../../../site/web/frame/state.tsx";
+import { PlayerLink } from "../voids/moderated_votes.tsx";
+import { GROUP, keyOf, type Outlook, pressOf } from "../voids/void_outlook.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Votes of a group that are listed: a sample. */
+const LISTED = 6;
+
+/** Groups with a sample: the largest. */
+const SAMPLED = 20;
+
+/** The form that the boxes belong to, which stands beside them. */
+export const VOID_FORM = "void-form";
+
+/** The votes that a choice matches, in groups that can be left out. */
+export function Hits({ locale, outlook, votesInSpan }: {
+  locale: Locale;
+  outlook: Outlook;
+  /** All votes of the same hours, on the page of an alert, which has said what the kinds of trust mean. */
+  votesInSpan?: number;
+}) {
+  const { hits: words } = locale.words.waves;
+  const { found, hits, groups, votes } = outlook;
+  const regulars = hits.filter(({ isRegular }) => isRegular).length;
+  const spared = (votesInSpan ?? found) - found;
+  const aside = <span class="note">{words.tickedOf(votes, found)}</span>;
+  return (
+    <div id="hits" data-of={keyOf(outlook)}>
+      <Sheet title={words.title} aside={<span id="hits-ticked">{aside}</span>}>
+        {outlook.isPickable && (
+          <input type="hidden" form={VOID_FORM} name="of" value={keyOf(outlook)} />
+        )}
+        <input type="hidden" form={VOID_FORM} name="grouping" value={outlook.grouping} />
+        {found === 0 ? <p class="sheet__note">{words.none}</p> : (
+          <>
+            <Groupings locale={locale} outlook={outlook} />
+            {outlook.isPickable || <p class="sheet__note">{words.partial(hits.length)}</p>}
+            {groups.map((group, nth) => (
+              <Group locale={locale} outlook={outlook} group={group} nth={nth} />
+            ))}
+            <p class="sheet__note">
+              {[words.forThem(regulars), ...spared > 0 ? [words.spared(spared)] : []].join(" ")}
+            </p>
+            <p class="sheet__note note">
+              {words.lead} {votesInSpan === undefined ? locale.words.voids.trustMeans : null}
+            </p>
+          </>
+        )}
+      </Sheet>
+    </div>
+  );
+}
+
+/** Buttons that group the votes by something else. */
+function Groupings({ locale, outlook: { grouping } }: { locale: Locale; outlook: Outlook }) {
+  const { hits: words } = locale.words.waves;
+  return (
+    <div class="groupings" role="group" aria-label={words.groupBy}>
+      <span>{words.groupBy}</span>
+      {GROUPINGS.map((by) => (
+        <button
+          type="submit"
+          form={VOID_FORM}
+          formnovalidate
+          name="act"
+          value={pressOf(by)}
+          class="secondary"
+          aria-pressed={by === grouping ? "true" : "false"}
+        >
+          {words.groupings[by]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Group({ locale, outlook, group, nth }: {
+  locale: Locale;
+  outlook: Outlook;
+  group: HitGroup;
+  nth: number;
+}) {
+  const { hits: words } = locale.words.waves;
+  const { id, hits } = group;
+  const name = nameOf(locale, group);
+  const sample = hits.slice(0, LISTED);
+  return (
+    <div class={isSpared(group) ? "hits hits--spared" : "hits"}>
+      <label class="tick hits__tick">
+        {outlook.isPickable && (
+          <input
+            type="checkbox"
+            form={VOID_FORM}
+            name={tickName(GROUP, id)}
+            value={String(hits.length)}
+            checked={outlook.ticked.has(id)}
+          />
+        )}
+        <span>
+          <b>{name}</b>
+          <span class="note">{summaryOf(locale, group)}</span>
+        </span>
+        <b class="hits__count">{locale.formats.count(hits.length)}</b>
+      </label>
+      {nth < SAMPLED && (
+        <details>
+          <summary>{words.sample(sample.length, hits.length)}</summary>
+          <Table
+            label={name}
+            heads={words.heads}
+            cards="named"
+            rows={sample.map((one) => cellsOf(locale, one))}
+          />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function nameOf(locale: Locale, { kind, which }: HitGroup): string {
+  const { hits: words } = locale.words.waves;
+  switch (kind) {
+    case "network":
+      return words.network(Number(which));
+    case "address":
+      return words.address(Number(which));
+    case "source":
+      return words.cast(sourceOf(locale, which));
+    case "age":
+      return Object.entries(words.ages).find(([age]) => age === which)?.[1] ?? words.unknown;
+    case "trust":
+      return Object.entries(words.trusts).find(([trust]) => trust === which)?.[1] ?? words.unknown;
+    case "regulars":
+      return words.regulars;
+    case "alone":
+      return words.alone;
+  }
+}
+
+function sourceOf(locale: Locale, which: string): string {
+  return Object.entries(locale.words.voids.sources).find(([name]) => name === which)?.[1] ?? which;
+}
+
+/** "8 addresses · accounts 4 min to 2 hours old": what tells a group's votes from others. */
+function summaryOf(locale: Locale, group: HitGroup): string {
+  const { hits, addresses } = group;
+  const { hits: words } = locale.words.waves;
+  const ages = hits.flatMap((hit) => {
+    const ms = ageOf(hit);
+    return ms === null ? [] : [ms];
+  });
+  const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)]
+    .map((ms) => ageText(locale, ms));
+  return [
+    words.found(hits.length),
+    ...hits.some(({ address }) => address !== null) ? [words.addresses(addresses)] : [],
+    ...ages.length === 0 ? [] : [
+      youngest === oldest
+        ? words.ageOf(youngest ?? "")
+        : words.agesOf(youngest ?? "", oldest ?? ""),
+    ],
+    ...isSpared(group) ? [words.sparedLead] : [],
+  ].join(" · ");
+}
+
+function cellsOf(locale: Locale, hit: Hit) {
+  const { hits: words } = locale.words.waves;
+  const { votedAt, address, isRegular, others } = hit;
+  const before = [
+    ...isRegular ? [words.before.here] : [],
+    ...others > 0 ? [words.before.others(others)] : [],
+  ];
+  const age = ageOf(hit);
+  return [
+    <PlayerLink locale={locale} id={hit.accountId} name={hit.player} />,
+    <Instant locale={locale} at={votedAt} />,
+    age === null ? words.unknown : ageText(locale, age),
+    address === null ? words.unknown : `#${address}`,
+    locale.words.voids.sources[hit.source ?? "unknown"],
+    locale.words.voids.trusts[hit.trust ?? "unknown"],
+    locale.formats.facts(before) || words.before.never,
+  ];
+}
+
+/** Returns how old an account was when it voted, in milliseconds. Null: not known. */
+function ageOf({ playerSince, votedAt }: Hit): number | null {
+  return playerSince === null ? null : Math.max(0, votedAt.getTime() - playerSince.getTime());
+}
+
+function ageText(locale: Locale, ms: number): string {
+  const { age } = locale.words.waves.hits;
+  if (ms < 2 * HOUR_MS) return age.minutes(Math.floor(ms / MINUTE_MS));
+  return ms < 2 * DAY_MS ? age.hours(Math.floor(ms / HOUR_MS)) : age.days(Math.floor(ms / DAY_MS));
+}

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { judgeWave } from "../../waves/judge_wave.ts";
+import { countListedWaves, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
+import { listUnread } from "../../../site/voting/void_notice.ts";
+import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/frame/page_links.tsx";
+import { Instant, Section, Table } from "../../../site/web/frame/parts.tsx";
+import { State } from "../../../site/web/frame/state.tsx";
+import { FoundRows } from "../search/found_rows.tsx";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { actOf } from "../../../site/web/viewer.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { Answers } from "../reports/answers.tsx";
+import { sendModeration } from "../frame/moderation_frame.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Invalid values in the address mean the first pages. */
+const FILTER = z.object({ page: PAGE_NUMBER, open: PAGE_NUMBER });
+
+/** GET /moderation/waves: shows alerts about unusual votes, owners' answers, and what was decided. */
+export async function showWaves(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const words = locale.words.waves;
+  const { page, open: openPage } = FILTER.parse(c.req.query());
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const [open, answers, decided, all] = await Promise.all([
+    listWaves(sql, { by, page: openPage, isOpen: true }),
+    listUnread(sql, { by }),
+    listWaves(sql, { by, page, isOpen: false }),
+    countListedWaves(sql),
+  ]);
+  return await sendModeration(c, web, {
+    title: words.title,
+    body: (
+      <>
+        <p class="lead">{words.lead}</p>
+        <div class={answers.length > 0 ? "account-desk" : undefined}>
+          <div>
+            {open.length === 0
+              ? <p class="empty">{words.none}</p>
+              : <OpenWaves locale={locale} waves={open} />}
+            <NumberedPages
+              locale={locale}
+              label={words.openPages}
+              page={openPage}
+              pages={Math.ceil(all.open / WAVES_PAGE)}
+              hrefOf={(to) => linkTo({ open: to, page })}
+            />
+          </div>
+          <Answers locale={locale} notices={answers} />
+        </div>
+        {decided.length > 0 && (
+          <Section title={words.decided}>
+            <WaveTable locale={locale} label={words.decided} waves={decided} />
+          </Section>
+        )}
+        <NumberedPages
+          locale={locale}
+          label={words.pages}
+          page={page}
+          pages={Math.ceil(all.decided / WAVES_PAGE)}
+          hrefOf={(to) => linkTo({ open: openPage, page: to })}
+        />
+      </>
+    ),
+  });
+}
+
+/** Links to a page of each list. */
+function linkTo(pages: { open: number; page: number }): string {
+  const isNamed = ([_, page]: [string, number]) => page > 1;
+  const values = Object.entries(pages).filter(isNamed).map(([name, page]) => [name, String(page)]);
+  return linkWith("/moderation/waves", Object.fromEntries(values));
+}
+
+/** The open alerts: each in one sentence. */
+function OpenWaves({ locale, waves }: { locale: Locale; waves: readonly Wave[] }) {
+  const words = locale.words.waves;
+  return (
+    <section class="sheet waves-open" aria-label={words.title}>
+      <FoundRows
+        rows={waves.map((wave) => ({
+          picture: null,
+          href: `/moderation/waves/${wave.id}`,
+          name: wave.serverName,
+          state: (
+            <span class="note">
+              <bdi>{wave.gameName}</bdi> · <Instant locale={locale} at={wave.foundAt} />
+            </span>
+          ),
+          about: standsOut(locale, wave),
+          acts: [{
+            href: `/moderation/waves/${wave.id}`,
+            label: words.look,
+            about: isolated(wave.serverName),
+          }],
+        }))}
+      />
+    </section>
+  );
+}
+
+/** "41 votes in an hour, usually 2: 40 (98 %) from one network, 40 (98 %) by players who never voted here before." */
+function standsOut(locale: Locale, { votes, counts }: Wave): string {
+  const { stands, inSpan } = locale.words.waves;
+  const signs = judgeWave(counts);
+  const usual = signs.find(({ kind, points }) => kind === "votes" && points > 0)?.usual ?? null;
+  const span = inSpan(votes, counts.hours);
+  const shares = signs.flatMap(({ kind, seen, points }) =>
+    kind === "votes" || points === 0
+      ? []
+      : [stands[kind](seen, Math.round(seen / counts.votes * 100))]
+  );
+  const sum = usual === null ? span : stands.votes(span, usual);
+  return shares.length === 0 ? `${sum}.` : stands.sentence(sum, shares.join(", "));
+}
+
+function WaveTable(
+  { locale, label, waves }: { locale: Locale; label: string; waves: readonly Wave[] },
+) {
+  const words = locale.words.waves;
+  return (
+    <Table
+      label={label}
+      heads={words.heads}
+      cards="named"
+      rows={waves.map((wave) => [
+        <a href={`/moderation/waves/${wave.id}`} dir="auto">{wave.serverName}</a>,
+        words.inSpan(wave.votes, wave.counts.hours),
+        raisedBy(locale, wave),
+        <Instant locale={locale} at={wave.until} />,
+        <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
+          {words.states[wave.state]}
+        </State>,
+      ])}
+    />
+  );
+}
+
+/** Names the signs that are over their line. */
+function raisedBy(locale: Locale, { counts }: Wave): string {
+  return judgeWave(counts).filter(({ points }) => points > 0)
+    .map(({ kind }) => locale.words.waves.signs.kinds[kind].toLowerCase()).join(", ");
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { ListPosition } from "../../../site/servers/list_position.ts";
+import type { Search } from "../../../site/servers/search.ts";
+
+/** Characters of a checksum. It detects cursors of other searches and cut ones; a made-up position would do no harm. */
+const CHECKSUM_LENGTH = 12;
+
+const Position = z.tuple([
+  z.string(),
+  z.object({
+    id: z.guid(),
+    since: z.number(),
+    votes: z.number(),
+    votesToday: z.number(),
+    votesAll: z.number(),
+    playersOnline: z.number(),
+    foldedName: z.string(),
+    match: z.number(),
+  }),
+]);
+
+/** Returns a cursor: where a search goes on. Clients don't look inside. */
+export function writeCursor(position: ListPosition, search: Search): string {
+  // Only an order by name compares names, which may be long.
+  const kept = { ...position, foldedName: search.sort === "name" ? position.foldedName : "" };
+  const text = JSON.stringify([checksum(kept, search), kept]);
+  return new TextEncoder().encode(text).toBase64({ alphabet: "base64url", omitPadding: true });
+}
+
+/** Reads a cursor. Returns null if it isn't one of this search. */
+export function readCursor(cursor: string, search: Search): ListPosition | null {
+  const { success, data } = Position.safeParse(parse(cursor));
+  if (!success) return null;
+  const [sum, position] = data;
+  return sum === checksum(position, search) ? position : null;
+}
+
+function parse(cursor: string): unknown {
+  try {
+    const bytes = Uint8Array.fromBase64(cursor, { alphabet: "base64url" });
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function checksum(position: ListPosition, { locale, ...filters }: Search): string {
+  const text = JSON.stringify([position, filters, locale.tag]);
+  return createHash("sha256").update(text).digest("base64url").slice(0, CHECKSUM_LENGTH);
+}

@@ -1,0 +1,45 @@
+import type { Handlers } from "../../../../generated/public/routes.ts";
+import type { Config } from "../../../service/config.ts";
+import { isPublicLink } from "../../../core/destinations/link.ts";
+import { findListedLive } from "../../../site/polling/own_status.ts";
+import { AS_WRITTEN } from "../../../site/servers/listings.ts";
+import type { Services } from "../../../service/services.ts";
+import type { ApiEnv } from "../../../core/api/request_state.ts";
+import { requireListed } from "./find_server.ts";
+import { summaryOf } from "./server_body.ts";
+
+/** GET /public/v1/servers/{slug}: returns what the server's page shows. */
+export function getListedServer(
+  { sql, ranking, now }: Services,
+  { baseUrl }: Pick<Config, "baseUrl">,
+): Handlers<ApiEnv>["getListedServer"] {
+  async function find(slug: string) {
+    const server = await findListedLive(sql, slug, { now: now(), language: AS_WRITTEN });
+    const found = server && await ranking.get(server.id);
+    return found && { ...server, ...found };
+  }
+
+  return async (c) => {
+    const found = await requireListed(sql, c.req.valid("param").slug, find);
+    const { votes: votesMonthly, votesAll: votesTotal, ...server } = found;
+    const { description, rules, map, mode, verified, uptime, createdAt } = server;
+    return c.json({
+      ...summaryOf({ ...server, votesMonthly, votesTotal }, baseUrl),
+      description,
+      rules,
+      website: shownLink(server.website),
+      discord: shownLink(server.discord),
+      video: shownLink(server.video),
+      map,
+      mode,
+      uptime_percent: uptime === null ? null : Math.round(100 * uptime),
+      verified,
+      listed_at: createdAt.toISOString(),
+    }, 200);
+  };
+}
+
+/** Links stored before such URLs were refused are left out, as on pages. */
+function shownLink(link: string | null): string | null {
+  return link !== null && isPublicLink(link) ? link : null;
+}

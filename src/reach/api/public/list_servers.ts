@@ -1,0 +1,62 @@
+import type { Handlers } from "../../../../generated/public/routes.ts";
+import type { Config } from "../../../service/config.ts";
+import { readListings } from "../../../site/servers/listings.ts";
+import { type Search, WHOLE_LISTING } from "../../../site/servers/search.ts";
+import type { Services } from "../../../service/services.ts";
+import { ProblemAnswer } from "../../../core/api/error_response.ts";
+import type { ApiEnv } from "../../../core/api/request_state.ts";
+import { INPUT } from "../../../core/api/words.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import { summaryOf } from "./server_body.ts";
+
+/** GET /public/v1/servers: returns listed servers, filtered and sorted, after a cursor. */
+export function listServers(
+  { sql, ranking, now }: Services,
+  { baseUrl }: Pick<Config, "baseUrl">,
+): Handlers<ApiEnv>["listServers"] {
+  return async (c) => {
+    const { after: cursor, limit, ...query } = c.req.valid("query");
+    const search = searchOf(query);
+    const after = cursor === undefined ? undefined : readCursor(cursor, search);
+    if (after === null) throw otherCursor();
+    const from = { after, limit, now: now() };
+    const { servers, total, next } = await readListings({ sql, ranking }, search, from);
+    return c.json({
+      servers: servers.map((server) => summaryOf(server, baseUrl)),
+      total,
+      cursor: next ? writeCursor(next, search) : null,
+    }, 200);
+  };
+}
+
+function searchOf(
+  { q = "", tags = "", online, ...filters }: {
+    q?: string | undefined;
+    tags?: string | undefined;
+    online: boolean;
+    game?: string | undefined;
+    country?: string | undefined;
+    language?: string | undefined;
+    version?: string | undefined;
+    sort?: Search["sort"] | undefined;
+  },
+): Search {
+  const { game = "", country = "", language = "", version = "" } = filters;
+  return {
+    ...WHOLE_LISTING,
+    text: q.trim(),
+    game,
+    country,
+    language,
+    version,
+    tags: [...new Set(tags.split(",").filter((slug) => slug !== ""))].sort(),
+    isOnline: online,
+    sort: filters.sort ?? WHOLE_LISTING.sort,
+  };
+}
+
+function otherCursor(): ProblemAnswer {
+  const detail = INPUT.otherCursor;
+  const errors = [{ in: "query" as const, name: "after", detail }];
+  return new ProblemAnswer("invalid_parameter", `after: ${detail}`, errors);
+}

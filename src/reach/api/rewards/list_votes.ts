@@ -1,0 +1,23 @@
+import type { Handlers } from "../../../../generated/rewards/routes.ts";
+import { readFeed } from "../../rewards/feed.ts";
+import type { Services } from "../../../service/services.ts";
+import { snakeFields } from "../../../core/text/snake_case.ts";
+import { ProblemAnswer } from "../../../core/api/error_response.ts";
+import type { ApiEnv } from "../../../core/api/request_state.ts";
+import { REQUEST } from "../../../core/api/words.ts";
+
+/** GET /rewards/v1/votes: returns the server's feed after a cursor. */
+export function listVotes({ sql, now }: Services): Handlers<ApiEnv>["listVotes"] {
+  return async (c) => {
+    const { include, ...asked } = c.req.valid("query");
+    const { serverId } = c.env;
+    const part = await readFeed(
+      sql,
+      { serverId, ...asked, withCounts: include === "counts" },
+      now(),
+    );
+    if (part === "cursor_expired") throw new ProblemAnswer(part, REQUEST.cursorExpired);
+    const { entries, cursor, more } = part;
+    return c.json({ votes: snakeFields(entries), cursor, more }, 200);
+  };
+}

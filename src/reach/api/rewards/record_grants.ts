@@ -1,0 +1,33 @@
+import type { Handlers } from "../../../../generated/rewards/routes.ts";
+import { grantRewards as record } from "../../rewards/record_grants.ts";
+import type { Services } from "../../../service/services.ts";
+import { camelFields, snakeFields } from "../../../core/text/snake_case.ts";
+import { cleanText } from "../../../core/text/typed_text.ts";
+import type { ApiEnv } from "../../../core/api/request_state.ts";
+
+/** Maximum characters kept of a note. */
+const NOTE_MAX = 200;
+
+/** POST /rewards/v1/grants: records which rewards were given. */
+export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGrants"] {
+  return async (c) => {
+    const { serverId, keyId } = c.env;
+    const asked = camelFields(c.req.valid("json"));
+    const votes = asked.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
+    const results = await record(
+      sql,
+      { serverId, keyId, gameServer: asked.gameServer, votes },
+      now(),
+    );
+    return c.json(snakeFields({ results }), 200);
+  };
+}
+
+/**
+ * Cleans a plugin's note for storage. It is often an error message, and odd characters in it are no reason to refuse
+ * the grant.
+ */
+export function noteOf(text: string | undefined): string | undefined {
+  const plain = cleanText((text ?? "").toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
+  return plain ? [...plain].slice(0, NOTE_MAX).join("") : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from "../../../../generated/rewards/routes.ts";
+import { releaseRewards as release } from "../../rewards/release_votes.ts";
+import type { Services } from "../../../service/services.ts";
+import { camelFields, snakeFields } from "../../../core/text/snake_case.ts";
+import type { ApiEnv } from "../../../core/api/request_state.ts";
+import { noteOf } from "./record_grants.ts";
+
+/** POST /rewards/v1/releases: returns votes that a claim holds to the inbox. */
+export function releaseVotes(
+  { sql, now, waitingClaims }: Services,
+): Handlers<ApiEnv>["releaseVotes"] {
+  return async (c) => {
+    const { serverId, keyId } = c.env;
+    const { claimId, ...asked } = camelFields(c.req.valid("json"));
+    const votes = asked.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
+    const results = await release(sql, { serverId, keyId, claimId, votes }, now());
+    waitingClaims.wake(serverId);
+    return c.json(snakeFields({ results }), 200);
+  };
+}

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import type { Sql } from "../../core/database/connect.ts";
+import type { Locales } from "../../core/locales/locale.ts";
+import { describeBug, log } from "../../core/observing/log.ts";
+import { beginAttempt } from "../../core/observing/tracing.ts";
+import type { SecretBox } from "../../core/secrets/secret_key.ts";
+import { chatBody, type ChatNews } from "../sending/chat/chat_message.ts";
+import { postMessage } from "../sending/chat/post_message.ts";
+import { type AttemptResult, withoutAnswer } from "../../core/sending/exchange.ts";
+import type { Sender } from "../../core/sending/send_delivery.ts";
+import { attemptNumber, logAttempt } from "../../core/deliveries/attempt_claim.ts";
+import { TOP_TEN } from "./chat_pace.ts";
+import { findChatSubject } from "./chat_subject.ts";
+import type { ChatBatch } from "./gather_chat.ts";
+import {
+  type Completion,
+  judgeAttempt,
+  type JudgeOptions,
+} from "../../core/deliveries/judge_attempt.ts";
+import type { DeliveryClaim } from "../../core/deliveries/outbox_claim.ts";
+
+/** The fields of a webhook's body that messages show. */
+const VOTE = z.object({ username: z.string(), voted_at: z.iso.datetime() });
+
+/** The body of a row that stands for a top ten. */
+const TOP = z.object({ event: z.literal(TOP_TEN), month: z.string() });
+
+/** The players of a top ten who agreed to be listed, and how many others voted. */
+export interface ChatBoard {
+  listed: readonly { username: string; votes: number }[];
+  others: number;
+}
+
+/** The site that messages link to, and its languages. */
+export interface ChatSite {
+  locales: Locales;
+  baseUrl: string;
+  findTopTen(asked: { serverId: string; month: string; now: Date }): Promise<ChatBoard>;
+}
+
+/** Dependencies of messages. */
+interface ChatOptions extends JudgeOptions {
+  sql: Sql;
+  sender: Sender;
+  box: SecretBox;
+  site: ChatSite;
+  /** Takes the other rows of the channel, and holds their leases. Undefined if there is nothing left to post. */
+  gather(
+    leader: DeliveryClaim,
+    facts: { votedAt: Date; isAlone: boolean },
+  ): Promise<ChatBatch | undefined>;
+}
+
+/**
+ * Creates a function that posts one message for a claimed row of a channel and all others that wait there, logs it, and
+ * judges each row. Like an attempt at a webhook, it never throws.
+ */
+export function createChatAttempter(
+  options: ChatOptions,
+): (leader: DeliveryClaim) => Promise<Completion[]> {
+  const { now } = options;
+
+  return async function attempt(leader) {
+    const over: Completion = { claim: leader, result: null, ends: "abandoned", dueAt: null };
+    if (leader.url === null) return [over];
+    const end = beginAttempt(leader.voteId, attemptNumber(leader));
+    const startedAt = now();
+    const batch = await gather(leader);
+    if (batch === undefined) return [over]; // its vote was voided
+    const result = batch === "failed"
+      ? withoutAnswer("internal_error", { startedAt, tookMs: () => 0 })
+      : await post(leader, batch);
+    end(result);
+    const claims = batch === "failed" ? [leader] : batch.claims;
+    const completions = claims.map((claim, nth) => ({
+      ...judgeAttempt(claim, result, {
+        ...options,
+        notBefore: batch === "failed" ? undefined : batch.nextMessageAt,
+      }),
+      joins: nth > 0,
+    }));
+    if (completions[0]) logAttempt(completions[0], completions.length);
+    // A row whose vote was voided meanwhile belongs to nobody any more; this process still counts it as its own.
+    return claims.some(({ id }) => id === leader.id) ? completions : [...completions, over];
+  };
+
+  async function gather(leader: DeliveryClaim): Promise<ChatBatch | undefined | "failed"> {
+    try {
+      const top = topOf(leader);
+      const votedAt = top ? now() : factsOf(leader).at;
+      return await options.gather(leader, { votedAt, isAlone: leader.isTest || top !== undefined });
+    } catch (error) {
+      log("error", "chat_not_gathered", describeBug(error));
+      return "failed";
+    }
+  }
+
+  async function post(leader: DeliveryClaim, batch: ChatBatch): Promise<AttemptResult> {
+    const startedAt = now();
+    let address: string;
+    try {
+      address = options.box.open(leader.secret, leader.keyId);
+    } catch {
+      return withoutAnswer("bad_secret", { startedAt, tookMs: () => 0 });
+    }
+    try {
+      const { id: deliveryId, voteId, isTest } = leader;
+      const about = { deliveryId, voteId, attempt: attemptNumber(leader), isTest };
+      const body = await writeMessage(options, leader, batch);
+      return await postMessage(options.sender, { service: batch.service, address, body, about });
+    } catch (error) {
+      log("error", "chat_not_written", describeBug(error));
+      return withoutAnswer("internal_error", { startedAt, tookMs: () => 0 });
+    }
+  }
+}
+
+/** Writes the message of a batch, in the language of its channel. */
+async function writeMessage(
+  { sql, site, now }: ChatOptions,
+  leader: DeliveryClaim,
+  batch: ChatBatch,
+): Promise<string> {
+  const found = await findChatSubject(sql, leader.keyId, { baseUrl: site.baseUrl, now: now() });
+  const locale = site.locales.find(found.locale ?? "") ?? site.locales.default;
+  const news = (): Promise<ChatNews> | ChatNews => {
+    if (leader.isTest) return { kind: "test" };
+    const top = topOf(leader);
+    if (top) return findTop(found.serverId, top.month);
+    return { kind: "votes", votes: batch.claims.map(factsOf), isEarlier: batch.isEarlier };
+  };
+  // Asked when it is posted: a player who withdrew meanwhile is not named.
+  async function findTop(serverId: string, month: string): Promise<ChatNews> {
+    return { kind: "top", month, ...await site.findTopTen({ serverId, month, now: now() }) };
+  }
+  return chatBody(batch.service, { subject: found.subject, news: await news(), locale });
+}
+
+function topOf({ body }: DeliveryClaim): z.infer<typeof TOP> | undefined {
+  return TOP.safeParse(JSON.parse(body)).data;
+}
+
+function factsOf({ body }: DeliveryClaim): { player: string; at: Date } {
+  const { username, voted_at } = VOTE.parse(JSON.parse(body));
+  return { player: username, at: new Date(voted_at) };
+}

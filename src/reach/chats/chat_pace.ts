@@ -1,0 +1,82 @@
+import type { Completion } from "../../core/deliveries/judge_attempt.ts";
+
+/** How often a channel gets a message: when a vote was cast, each ten minutes, or a top ten each day. */
+export const CHAT_PACES = ["at_once", "ten_minutes", "daily"] as const;
+
+/** The event in the body of a top ten, which stands for no vote. */
+export const TOP_TEN = "top_ten";
+
+/** How often a channel gets a message. */
+export type ChatPace = typeof CHAT_PACES[number];
+
+/**
+ * Seconds between two messages to a channel. The shortest keeps within Discord's 5 requests in 2 s for a webhook and 30
+ * in 60 s for a channel. Each 429 doubles it, up to the longest, because somebody else posts there, too.
+ */
+export const MESSAGE_PAUSES = { shortestS: 2.1, longestS: 30, tenMinutesS: 600 };
+
+/** Doublings that reach the longest pause, and the seconds without a 429 that take one of them back. */
+export const SLOWED_MAX = 4;
+export const YIELDS_FOR_S = 600;
+
+/**
+ * Discord blocks an address that got 10,000 answers 401, 403 or 429 within 10 minutes, for all owners. A process stops
+ * at a tenth, so that several processes at one address stay below, too. An owner is stopped at a tenth of that, so that
+ * one with dead channels doesn't use up what all share.
+ */
+export const INVALID_MAX = { all: 1_000, owner: 100 };
+const INVALID_WITHIN_MS = 600_000;
+const INVALID = new Set([401, 403, 429]);
+
+/** Where nothing may be sent, and until when. */
+export interface ChatStop {
+  destination: string;
+  /** Whose messages stop; undefined: everybody's. */
+  ownerId?: string;
+  until: Date;
+}
+
+/** Counts the answers of chats that may get this installation blocked. */
+export type InvalidAnswers = ReturnType<typeof createInvalidAnswers>;
+
+/** Creates the counter of a process. */
+export function createInvalidAnswers(max = INVALID_MAX) {
+  const ofAll = createCounter(max.all);
+  const ofOwners = createCounter(max.owner);
+
+  /** Counts a batch. Returns what has to stop: an owner's messages to a destination, or all of them. */
+  function note(batch: readonly Completion[], now: Date): ChatStop[] {
+    const until = new Date(now.getTime() + INVALID_WITHIN_MS);
+    return batch.flatMap(({ claim: { kind, destination, ownerId }, result, joins }) => {
+      if (kind !== "chat" || destination === null || joins) return [];
+      if (!INVALID.has(result?.status ?? 0)) return [];
+      const isOwnerOver = ofOwners.isOver(`${ownerId} ${destination}`, now);
+      if (ofAll.isOver(destination, now)) return [{ destination, until }];
+      return isOwnerOver ? [{ destination, ownerId, until }] : [];
+    });
+  }
+
+  return { note };
+}
+
+/** Creates a counter that begins again once it has reached `max`, so that each stop is told once. */
+function createCounter(max: number) {
+  const seen = new Map<string, number[]>(); // times, by what is counted
+
+  /** Counts one more now. Returns whether that makes too many within ten minutes. */
+  function isOver(name: string, now: Date): boolean {
+    const since = now.getTime() - INVALID_WITHIN_MS;
+    const times = [...(seen.get(name) ?? []).filter((at) => at > since), now.getTime()];
+    seen.delete(name);
+    // What was counted longest ago is first. Out of the window, it counts no more.
+    for (const [other, past] of seen) {
+      if ((past.at(-1) ?? 0) > since) break;
+      seen.delete(other);
+    }
+    if (times.length >= max) return true;
+    seen.set(name, times);
+    return false;
+  }
+
+  return { isOver };
+}

@@ -1,0 +1,179 @@
+import type { Query } from "../../core/database/connect.ts";
+import { parseChatAddress } from "../destinations/chat_address.ts";
+import type { ChatService } from "../../core/destinations/chat_service.ts";
+import type { Locales } from "../../core/locales/locale.ts";
+import type { DeskNews } from "../../site/mail/desk_news.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import type { SecretBox } from "../../core/secrets/secret_key.ts";
+import { deskBody } from "../sending/chat/desk_message.ts";
+import { postMessage } from "../sending/chat/post_message.ts";
+import type { AttemptResult } from "../../core/sending/exchange.ts";
+import type { Sender } from "../../core/sending/send_delivery.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+
+/** What an administrator can have told in the channel for moderators. */
+export const DESK_KINDS = ["listings", "waves", "reports"] as const;
+
+/** A choice of what is told. */
+export type DeskKind = typeof DESK_KINDS[number];
+
+/** The news of each choice. */
+export const NEWS_OF: Record<DeskKind, readonly DeskNews["kind"][]> = {
+  listings: ["listing", "change"],
+  waves: ["wave", "answer"],
+  reports: ["reports"],
+};
+
+/** How often the channel gets a message: when something is new, at most each minute, or each ten minutes. */
+export const DESK_PACES = ["at_once", "ten_minutes"] as const;
+
+/** How often the channel gets a message. */
+export type DeskPace = typeof DESK_PACES[number];
+
+/** The channel of a chat that gets news for moderators. Its address is never shown again. */
+export interface DeskChat {
+  service: ChatService;
+  /** The host and the end of its address: `chat://discord.com/…a1B2`. */
+  shown: string;
+  kinds: DeskKind[];
+  pace: DeskPace;
+  /** The outcome that switched it off. Null: it is on. */
+  disabledBecause: string | null;
+  lastOutcome: string | null;
+  lastStatus: number | null;
+  lastAt: Date | null;
+  /** When the chat last took a message. */
+  postedAt: Date | null;
+}
+
+/** What the channel is changed and tested with. */
+export interface DeskChatContext extends Context {
+  box: SecretBox;
+  sender: Pick<Sender, "send">;
+  allowPrivate: boolean;
+  /** The site that messages come from. */
+  site: { name: string; baseUrl: string; locales: Locales };
+}
+
+/** The outcome of a change: saved, or the chat didn't take the test message, so that nothing changed. */
+export type DeskChatSaved = { kind: "saved" } | { kind: "refused"; result: AttemptResult };
+
+/** Returns the name of a channel in the context of its sealed address. */
+export function deskChatContext(id: string): string {
+  return `desk_chat ${id}`;
+}
+
+/** Finds the channel, if there is one. Refuses all but administrators. */
+export async function findDeskChat(sql: Query, by: Actor): Promise<DeskChat | undefined> {
+  requireRight(by, "settings", "change settings");
+  const [found] = await sql<DeskChat[]>`
+    select service, shown, kinds, pace, disabled_because, last_outcome, last_status, last_at, posted_at from desk_chat`;
+  return found;
+}
+
+/**
+ * Connects a channel, or changes what it is told. An address is tested first: a message is posted there, and nothing
+ * changes unless the chat takes it. What waits for moderators and was not told yet is told there. Refuses all but
+ * administrators, an invalid address, and settings without an address while there is no channel.
+ */
+export async function saveDeskChat(
+  context: DeskChatContext,
+  { address, service: chosen, kinds, pace, ...act }: Act & {
+    address?: string | undefined;
+    /** Counts if the host could be any. */
+    service: ChatService;
+    kinds: readonly DeskKind[];
+    pace: DeskPace;
+  },
+): Promise<DeskChatSaved> {
+  requireRight(act.by, "settings", "change settings");
+  const { sql, allowPrivate } = context;
+  if (address === undefined) {
+    await sql.begin((tx) => change(tx, { kinds, pace, act }));
+    return { kind: "saved" };
+  }
+  const parsed = parseChatAddress(address.trim(), { service: chosen, allowPrivate });
+  if (parsed.kind === "refused") throw refusal("chat_address_refused", { fault: parsed.why });
+  const { service, url, shown } = parsed;
+  const result = await postTest(context, { service, address: url });
+  if (result.outcome !== "posted") return { kind: "refused", result };
+  await sql.begin((tx) => connect(tx, context, { service, url, shown, kinds, pace, act }));
+  return { kind: "saved" };
+}
+
+/** Removes the channel with its address. Refuses all but administrators; without a channel, nothing happens. */
+export async function removeDeskChat({ sql }: Context, act: Act): Promise<void> {
+  requireRight(act.by, "settings", "change settings");
+  await sql.begin(async (tx) => {
+    const removed = await tx`delete from desk_chat returning id`;
+    if (removed.length > 0) await record(tx, act, { to: "removed" });
+  });
+}
+
+/** Posts a test message into a channel, and returns what the chat said. */
+function postTest(
+  { sender, site }: DeskChatContext,
+  { service, address }: { service: ChatService; address: string },
+): Promise<AttemptResult> {
+  const body = deskBody(service, { news: { kind: "test" }, site, locale: site.locales.default });
+  return postMessage(sender, { service, address, body });
+}
+
+interface Chosen {
+  kinds: readonly DeskKind[];
+  pace: DeskPace;
+  act: Act;
+}
+
+async function change(tx: Query, { kinds, pace, act }: Chosen): Promise<void> {
+  const changed = await tx`
+    update desk_chat set kinds = ${[...kinds]}, pace = ${pace} returning id`;
+  if (changed.length === 0) throw refusal("chat_address_refused", { fault: "notDiscord" });
+  await record(tx, act, { pace, to: kinds.join(", ") || "nothing" });
+}
+
+/** A channel gets a new id with each address, so that the result of a message to the former one doesn't count for it. */
+async function connect(
+  tx: Query,
+  { box }: DeskChatContext,
+  { service, url, shown, kinds, pace, act }: Chosen & {
+    service: ChatService;
+    url: string;
+    shown: string;
+  },
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const secret = box.seal(url, deskChatContext(id));
+  const { now } = act;
+  await tx`
+    insert into desk_chat as d (
+      id, service, shown, secret, kinds, pace, due_at, last_outcome, last_status, last_at, posted_at
+    )
+    values (
+      ${id}, ${service}, ${shown}, ${secret}, ${[
+    ...kinds,
+  ]}, ${pace}, ${now}, 'posted', null, ${now}, ${now}
+    )
+    on conflict (singleton) do update
+    set id = excluded.id, service = excluded.service, shown = excluded.shown, secret = excluded.secret,
+      kinds = excluded.kinds, pace = excluded.pace, due_at = excluded.due_at, failures = 0, disabled_because = null,
+      last_outcome = excluded.last_outcome, last_status = null, last_at = excluded.last_at,
+      posted_at = excluded.posted_at`;
+  const origin = shown.slice(0, shown.lastIndexOf("/"));
+  await record(tx, act, { origin, pace, to: kinds.join(", ") || "nothing" });
+}
+
+async function record(
+  tx: Query,
+  act: Act,
+  details: { origin?: string; pace?: DeskPace; to: string },
+): Promise<void> {
+  await recordAudit(tx, act, {
+    action: "setting_changed",
+    serverId: null,
+    subject: "chat",
+    details,
+  });
+}

@@ -1,0 +1,73 @@
+import type { ChatAddressFault } from "../../core/refusals/keys.ts";
+import { isInnerHost } from "../../core/destinations/address.ts";
+import { type ChatService, chatServiceOf } from "../../core/destinations/chat_service.ts";
+import { type DestinationRules, parseWebhookUrl } from "../../core/destinations/webhook_url.ts";
+
+/** A webhook's id and token, behind a version or none. What follows, as `/slack`, is another form of its messages. */
+const DISCORD_PATH = /^\/api\/(?:v\d+\/)?webhooks\/(\d+)\/([\w-]+)/;
+
+/** The version of Discord's API. Without one, older ones answer, whose waits are in milliseconds. */
+const DISCORD_API = "/api/v10/webhooks";
+
+const SLACK_PATH = /^\/services(\/\w+){3}$/;
+
+/** The last characters of an address that are shown, as of a key, if there are enough before them. */
+const SHOWN = 4;
+const SHOWN_OF = 12;
+
+/** The address of a channel. `url` is a secret: who has it can post there. */
+export type ChatAddress =
+  | {
+    readonly kind: "ok";
+    readonly service: ChatService;
+    readonly url: string;
+    /** Stands for it in lists and logs: `chat://discord.com/…a1B2`. */
+    readonly shown: string;
+  }
+  | { readonly kind: "refused"; readonly why: ChatAddressFault };
+
+/**
+ * Parses the address that an owner pasted. `service` is what they chose, and counts where the host could be any. Hosts
+ * follow the rules of webhooks; where internal ones are allowed, an imitation may stand for Discord or Slack.
+ */
+export function parseChatAddress(
+  text: string,
+  { service: chosen, ...rules }: DestinationRules & { service: ChatService },
+): ChatAddress {
+  const parsed = parseWebhookUrl(text, { ...rules, isChat: true });
+  if (parsed.kind === "refused") return { kind: "refused", why: parsed.why };
+  const typed = new URL(parsed.url);
+  const known = chatServiceOf(typed);
+  const service = known ?? chosen;
+  const mayBeAny = known !== undefined || rules.allowPrivate && isInnerHost(typed.hostname);
+  const url = mayBeAny || service === "mattermost" ? CANONICAL[service](typed) : undefined;
+  if (!url) return { kind: "refused", why: service === "slack" ? "notSlack" : "notDiscord" };
+  return { kind: "ok", service, url: url.href, shown: shownOf(url) };
+}
+
+/** Returns the address as it is called, or undefined if it is no webhook's. */
+const CANONICAL: Record<ChatService, (url: URL) => URL | undefined> = {
+  discord(url) {
+    const [, id, token] = DISCORD_PATH.exec(url.pathname) ?? [];
+    if (!id || !token) return undefined;
+    // discordapp.com has a limit of its own for all who still use it.
+    const origin = chatServiceOf(url) === "discord" ? "https://discord.com" : url.origin;
+    const canonical = new URL(`${origin}${DISCORD_API}/${id}/${token}`);
+    // Without waiting, a message that was not saved is no error.
+    canonical.searchParams.set("wait", "true");
+    const threadId = url.searchParams.get("thread_id");
+    if (threadId) canonical.searchParams.set("thread_id", threadId);
+    return canonical;
+  },
+  slack: ({ origin, pathname }) =>
+    SLACK_PATH.test(pathname)
+      ? new URL(pathname, origin.replace(/^http:(?=\/\/hooks)/, "https:"))
+      : undefined,
+  mattermost: (url) => url,
+};
+
+/** Shows the host, and the end of what was pasted. */
+function shownOf(url: URL): string {
+  const secret = `${url.pathname}${url.searchParams.get("thread_id") ?? ""}`;
+  return `chat://${url.host}/…${secret.length < SHOWN_OF ? "" : secret.slice(-SHOWN)}`;
+}

@@ -1,0 +1,48 @@
+import { isInnerHost } from "../../core/destinations/address.ts";
+import { isGamePort } from "../../core/destinations/port.ts";
+import type { VotifierAddressFault } from "../../core/refusals/keys.ts";
+import { pastedValue } from "../../core/text/typed_text.ts";
+import type { DestinationRules } from "../../core/destinations/webhook_url.ts";
+
+/** Votifier's default port. */
+export const VOTIFIER_PORT = 8192;
+
+/** The web's ports serve HTTP, and a listener there is not a Votifier receiver. */
+const WEB_PORTS = [80, 443];
+
+/** `url` is `votifier://host:port` in canonical form; otherwise what is wrong with the text. */
+export type VotifierAddress =
+  | { readonly kind: "ok"; readonly url: string }
+  | { readonly kind: "refused"; readonly why: VotifierAddressFault };
+
+/** Parses the host and the port that an owner typed. Names are resolved, and vetted, at every connection. */
+export function parseVotifierAddress(
+  { host, port }: { host: string; port: number },
+  rules: DestinationRules,
+): VotifierAddress {
+  // Follows the rules of web addresses: IDN, IPv4 in any notation, IPv6 in canonical form.
+  const bare = pastedValue(host).normalize("NFKC").replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+  const text = `http://${bare.includes(":") ? `[${bare}]` : bare}/`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.href !== `http://${url.hostname}/`) {
+    return refused("host");
+  }
+  if (!isGamePort(port) || WEB_PORTS.includes(port)) {
+    return refused({ port, usual: VOTIFIER_PORT });
+  }
+  if (!rules.allowPrivate && isInnerHost(url.hostname)) {
+    return refused("inner");
+  }
+  return { kind: "ok", url: `votifier://${url.hostname}:${port}` };
+}
+
+/** Returns the host and port of `votifier://host:port`, with IPv6 without brackets, or undefined for any other text. */
+export function splitVotifierUrl(url: string): { host: string; port: number } | undefined {
+  const [, host, port] = /^votifier:\/\/(\[[0-9a-f:.]+\]|[^:/[\]]+):(\d+)$/.exec(url) ?? [];
+  if (host === undefined) return undefined;
+  return { host: host.replace(/^\[|\]$/g, ""), port: Number(port) };
+}
+
+function refused(why: VotifierAddressFault): VotifierAddress {
+  return { kind: "refused", why };
+}

@@ -1,0 +1,193 @@
+import type { z } from "zod";
+import { jsonRows } from "../../core/database/json_rows.ts";
+import type { PictureKind } from "../../site/pictures/picture.ts";
+import type { WrittenPicture } from "../../site/pictures/rewrite.ts";
+import { Refusal } from "../../core/refusals/refusal.ts";
+import { type ImportedServer, importServer } from "./import_server.ts";
+import { parseFields } from "../../site/servers/listing_fields.ts";
+import { findSlugRival, lookOf, slugFault, slugOf } from "../../site/servers/slug.ts";
+import { FILES, LISTING } from "./archive_format.ts";
+import { archiveId } from "./archive_id.ts";
+import type { ImportContext } from "./import_context.ts";
+import { type ArchiveRow, readRows } from "./read_archive.ts";
+import { type Catalogue, readFacts } from "./read_facts.ts";
+import { readPicture } from "./read_picture.ts";
+import { createReport, type FileReport } from "./report.ts";
+
+/** Lines of a batch: their pictures are in memory until they are stored. */
+const BATCH = 20;
+
+/** Listings older than this are a mistake of an export, such as the year 1970. */
+const EARLIEST = new Date("1995-01-01");
+
+type Listing = z.output<typeof LISTING>;
+
+/** What was found out about a batch of lines. */
+interface Batch {
+  ids: Map<number, number>;
+  looks: Map<number, number>;
+  owners: Set<string>;
+  there: Set<string>;
+}
+
+/** Imports listings, with their facts and pictures. Each is checked as one that its owner enters. */
+export async function importListings(context: ImportContext): Promise<FileReport> {
+  const { archive, note, sql, staging, isDry, act } = context;
+  const report = createReport(FILES.listings, {
+    names: ["added", "alreadyThere", "withoutSomething"],
+    note,
+  });
+  const catalogue = await readCatalogue(context);
+  for await (const rows of readRows(archive, report, { schema: LISTING, size: BATCH })) {
+    const batch = await examine(context, rows);
+    const brought: string[] = [];
+    for (const row of rows) {
+      const found = await prepare(context, report, { ...row, batch, catalogue });
+      if (found === undefined) continue;
+      brought.push(found.id);
+      if (!("server" in found)) continue;
+      if (!isDry) await importServer(sql, found.server, act);
+      report.count("added");
+    }
+    await staging.bring(brought);
+  }
+  return report;
+}
+
+async function readCatalogue({ sql }: ImportContext): Promise<Catalogue> {
+  const [games, tags] = await Promise.all([
+    sql<{ id: string; slug: string }[]>`select id, slug from game`,
+    sql<{ slug: string }[]>`select slug from tag`,
+  ]);
+  return {
+    games: new Map(games.map(({ id, slug }) => [slug, id])),
+    tags: new Set(tags.map(({ slug }) => slug)),
+  };
+}
+
+async function examine(
+  { archive: { list }, staging }: ImportContext,
+  rows: readonly ArchiveRow<Listing>[],
+): Promise<Batch> {
+  const ids = rows.map(({ line, row }) => ({ line, key: archiveId("listing", list, row.id) }));
+  const looks = rows.map(({ line, row: { slug, name } }) => ({
+    line,
+    key: lookOf(slug?.trim().toLowerCase() || slugOf(name)),
+  }));
+  const listed = jsonRows(ids.map(({ key }) => ({ id: key })));
+  const there = await staging.session<{ id: string }[]>`
+    select given.id from json_to_recordset(${listed}::text::json) as given (id uuid)
+    cross join lateral (select from server s where s.id = given.id limit 1) as found`;
+  return {
+    ids: await staging.findRepeats("listing", ids),
+    looks: await staging.findRepeats("slug", looks),
+    owners: await staging.findBrought(rows.map(({ row }) => archiveId("account", list, row.owner))),
+    there: new Set(there.map(({ id }) => id)),
+  };
+}
+
+/** Returns a listing that comes in, or the id of one that is there already; undefined if it is left out. */
+async function prepare(
+  context: ImportContext,
+  report: FileReport,
+  { line, row, isPartial, batch, catalogue }: ArchiveRow<Listing> & {
+    batch: Batch;
+    catalogue: Catalogue;
+  },
+): Promise<{ id: string } | { id: string; server: ImportedServer } | undefined> {
+  const { archive: { list }, act: { now } } = context;
+  const id = archiveId("listing", list, row.id);
+  const ownerId = archiveId("account", list, row.owner);
+  const gameId = catalogue.games.get(row.game);
+  const leaveOut = (sentence: string) => void report.leaveOut(line, sentence);
+  if (batch.ids.has(line)) return leaveOut(`The id is also on line ${batch.ids.get(line)}`);
+  if (batch.there.has(id)) {
+    report.count("alreadyThere");
+    return { id };
+  }
+  if (!batch.owners.has(ownerId)) {
+    return leaveOut(`The account "${row.owner}" of its owner did not come in`);
+  }
+  if (gameId === undefined) return leaveOut(`There is no game "${row.game}"`);
+  try {
+    const fields = parseFields({ ...row, description: "" }, "add server", context);
+    const told: string[] = [];
+    const server: ImportedServer = {
+      ...fields,
+      id,
+      ownerId,
+      gameId,
+      status: row.status === "published" ? "approved" : "pending",
+      description: readDescription(row, context, told),
+      slug: await readSlug(context, {
+        row,
+        own: { id, ownerId },
+        isRepeated: batch.looks.has(line),
+      }, told),
+      facts: readFacts(row, catalogue, told),
+      logo: await readOwnPicture(context, { row, kind: "logo" }, told),
+      banner: await readOwnPicture(context, { row, kind: "banner" }, told),
+      createdAt: readCreatedAt(row, now, told),
+    };
+    for (const sentence of told) {
+      report.tell(line, `${sentence.replace(/\.$/, "")}. The listing comes in without it`);
+    }
+    if (isPartial || told.length > 0) report.count("withoutSomething");
+    return { id, server };
+  } catch (error) {
+    if (error instanceof Refusal) return leaveOut(error.message);
+    throw error;
+  }
+}
+
+function readDescription(row: Listing, context: ImportContext, told: string[]): string {
+  try {
+    return parseFields({ ...row, description: row.description ?? "" }, "add server", context)
+      .description;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    told.push(`description: ${error.message}`);
+    return "";
+  }
+}
+
+/** An address that looks like another listing's is that one's, even on a list that had both. */
+async function readSlug(
+  { sql }: ImportContext,
+  { row, own, isRepeated }: {
+    row: Listing;
+    own: { id: string; ownerId: string };
+    isRepeated: boolean;
+  },
+  told: string[],
+): Promise<string | undefined> {
+  const slug = row.slug?.trim().toLowerCase() ?? "";
+  if (slug === "") return undefined;
+  const isFine = slugFault(slug) === undefined && !isRepeated &&
+    await findSlugRival(sql, slug, own) === undefined;
+  if (isFine) return slug;
+  told.push(
+    `slug: "${slug.slice(0, 80)}" is invalid, reserved or taken, or looks like another one`,
+  );
+  return undefined;
+}
+
+async function readOwnPicture(
+  context: ImportContext,
+  { row, kind }: { row: Listing; kind: PictureKind },
+  told: string[],
+): Promise<WrittenPicture | undefined> {
+  const path = row[kind] ?? "";
+  if (path === "") return undefined;
+  const picture = await readPicture(context, { path, kind });
+  if (typeof picture !== "string") return picture;
+  told.push(`${kind}: ${picture}`);
+  return undefined;
+}
+
+function readCreatedAt({ created_at: given }: Listing, now: Date, told: string[]): Date {
+  const at = new Date(given ?? now);
+  if (at >= EARLIEST && at <= now) return at;
+  told.push(`created_at: ${given} is before 1995 or after now`);
+  return now;
+}

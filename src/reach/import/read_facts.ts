@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { FACTS, type Facts } from "../../site/servers/facts.ts";
+import { ENGLISH } from "../../core/locales/locale.ts";
+import { factSentence } from "../../core/refusals/facts.ts";
+import type { FACT_FIELDS } from "./archive_format.ts";
+
+/** The games of a site, with their ids, and its tags, by their slugs. */
+export interface Catalogue {
+  games: ReadonlyMap<string, string>;
+  tags: ReadonlySet<string>;
+}
+
+type GivenFacts = { [Field in keyof typeof FACT_FIELDS]?: z.output<typeof FACT_FIELDS[Field]> };
+
+/** Returns a listing's facts as they are stored. What is invalid is left out, and `told` why. */
+export function readFacts(row: GivenFacts, { tags }: Catalogue, told: string[]): Facts {
+  const given: Record<string, unknown> = {};
+  const values: Partial<Record<keyof Facts, unknown>> = row;
+  for (const field of FACTS.keyof().options) {
+    const value = values[field];
+    if (value === undefined || value === null) continue;
+    const known = field === "tags" ? knownTags(row.tags ?? [], tags, told) : value;
+    const { error } = FACTS.shape[field].safeParse(known);
+    if (error) {
+      told.push(`${field}: ${error.issues.map(({ message }) => inWords(message)).join(" ")}`);
+    } else given[field] = known;
+  }
+  const facts = FACTS.parse(given);
+  return { ...facts, tags: [...new Set(facts.tags)].sort() };
+}
+
+function knownTags(given: readonly string[], tags: ReadonlySet<string>, told: string[]): string[] {
+  const unknown = given.filter((tag) => !tags.has(tag));
+  if (unknown.length > 0) {
+    told.push(`tags: there is no tag "${unknown.join('", "').slice(0, 200)}"`);
+  }
+  return given.filter((tag) => tags.has(tag));
+}
+
+function inWords(message: string): string {
+  return factSentence(ENGLISH.words.refusals, message) ?? message;
+}

@@ -1,0 +1,93 @@
+import {
+  type DatabaseSession,
+  openDatabaseSession,
+  type Sql,
+} from "../../core/database/connect.ts";
+import { jsonRows } from "../../core/database/json_rows.ts";
+
+/** What must not occur twice in an archive. */
+export type SeenKind =
+  | "account"
+  | "username"
+  | "email"
+  | "listing"
+  | "slug"
+  | "total"
+  | "month"
+  | "address";
+
+/** Memory for these tables, used as they grow. Those of a million accounts don't fit, but most of their keys do. */
+const BUFFERS = "128MB";
+
+/** Something that a line has, under a key that may occur once. */
+export interface Seen {
+  line: number;
+  key: string;
+}
+
+/**
+ * What an import knows about the lines that it has read, in temporary tables: they are as large as the archive, so they
+ * don't fit into memory, and they hold personal data, so they must not outlive a process that is killed.
+ */
+export interface Staging extends AsyncDisposable {
+  session: DatabaseSession;
+  /** Notes keys of lines, in order. Returns the first line with the same key of those that have one on an earlier line. */
+  findRepeats(kind: SeenKind, seen: readonly Seen[]): Promise<Map<number, number>>;
+  /** Notes the ids of accounts and listings that are here now, or would be. */
+  bring(ids: readonly string[]): Promise<void>;
+  /** Finds which of these ids were brought. */
+  findBrought(ids: readonly string[]): Promise<Set<string>>;
+}
+
+/**
+ * Opens an import's tables, on a connection of their own. Every statement looks rows up one by one, by keys: a plan that is
+ * made while a table is empty would otherwise read all of it later, for each batch.
+ */
+export async function openStaging(sql: Sql): Promise<Staging> {
+  const session = await openDatabaseSession(sql);
+  await session.unsafe(`
+    set temp_buffers = '${BUFFERS}';
+    create temporary table seen (kind text collate "C", key text collate "C", line integer not null, primary key (kind, key));
+    create temporary table brought (id uuid primary key);
+    set enable_seqscan = off; set jit = off`);
+  return {
+    session,
+    [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
+    findRepeats: (kind, seen) => findRepeats(session, kind, seen),
+    async bring(ids) {
+      if (ids.length === 0) return;
+      const rows = jsonRows(ids.map((id) => ({ id })));
+      await session`
+        insert into brought (id) select id from json_to_recordset(${rows}::text::json) as given (id uuid)
+        on conflict do nothing`;
+    },
+    async findBrought(ids) {
+      const rows = jsonRows(ids.map((id) => ({ id })));
+      const found = await session<{ id: string }[]>`
+        select given.id from json_to_recordset(${rows}::text::json) as given (id uuid)
+        cross join lateral (select from brought b where b.id = given.id limit 1) as found`;
+      return new Set(found.map(({ id }) => id));
+    },
+  };
+}
+
+async function findRepeats(
+  session: DatabaseSession,
+  kind: SeenKind,
+  seen: readonly Seen[],
+): Promise<Map<number, number>> {
+  if (seen.length === 0) return new Map();
+  const rows = jsonRows(seen);
+  const repeats = await session<{ line: number; first: number }[]>`
+    with given as materialized (
+      select line, key from json_to_recordset(${rows}::text::json) as row (line integer, key text)
+    ), firsts as materialized (
+      select key, coalesce(known.line, given.line) as line, known.line is null as is_new
+      from (select key, min(line) as line from given group by key) as given
+      left join lateral (select line from seen where kind = ${kind} and seen.key = given.key limit 1) as known on true
+    ), noted as (
+      insert into seen (kind, key, line) select ${kind}, key, line from firsts where is_new
+    )
+    select given.line, firsts.line as first from given join firsts using (key) where firsts.line < given.line`;
+  return new Map(repeats.map(({ line, first }) => [line, first]));
+}

@@ -1,0 +1,141 @@
+import type { Query } from "../../core/database/connect.ts";
+import { countAskedSend, MESSAGE_SENDS } from "../../core/deliveries/asked_sends.ts";
+import { type ChatPace, MESSAGE_PAUSES } from "../chats/chat_pace.ts";
+import { parseChatAddress } from "../destinations/chat_address.ts";
+import type { ChatService } from "../../core/destinations/chat_service.ts";
+import type { LanguageTag } from "../../core/locales/tags.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import { requireOwnServer } from "../../core/servers/require_server.ts";
+import { changeKey, enabled, urlSet } from "../../core/keys/change_key.ts";
+import { type KeyContext, makeKey, originOf } from "../../core/keys/issue_key.ts";
+import { violatesUnique } from "../../core/database/unique.ts";
+
+/** The names of the services, which name the keys of their channels. */
+export const CHAT_NAMES: Record<ChatService, string> = {
+  discord: "Discord",
+  slack: "Slack",
+  mattermost: "Mattermost",
+};
+
+/** What an owner chooses for a channel. */
+export interface ChatSettings {
+  pace: ChatPace;
+  /** The language of its messages. Null: that of the listing's owner. */
+  locale: LanguageTag | null;
+}
+
+/**
+ * Connects a channel of a chat to an approved server: each vote is posted there from now on, beside whatever else its
+ * votes are sent to. The address is kept like a secret, and only its host and end are ever shown again. Returns the id
+ * of the key that stands for the channel, whose own secret nobody knows. Refuses a server that is unknown, owned by
+ * someone else, not approved or full of keys, and an address that is invalid or connected already.
+ */
+export async function connectChat(
+  context: KeyContext,
+  slug: string,
+  { address, service: chosen, pace, locale, ...act }: Act & ChatSettings & {
+    address: string;
+    /** Counts if the host could be any. */
+    service: ChatService;
+  },
+): Promise<{ id: string }> {
+  const { service, url, shown } = acceptAddress(context, { address, service: chosen });
+  const server = await requireOwnServer(context.sql, slug, act);
+  const made = makeKey(context, server, {
+    name: nameOf(service, shown),
+    kind: "chat",
+    url: shown,
+    sendingSecret: url,
+    chat: { service, pace, locale },
+    act,
+  });
+  const { id } = await made.catch((error) => {
+    throw connectedAlready(error);
+  });
+  return { id };
+}
+
+/**
+ * Changes how often a channel gets messages, and in which language. With an address, it moves to another channel, and is
+ * active again. Refuses an unknown or revoked key, one that stands for no channel, and an invalid address.
+ */
+export async function changeChat(
+  context: KeyContext,
+  keyId: string,
+  { address, service: chosen, pace, locale, ...act }: Act & ChatSettings & {
+    address?: string | undefined;
+    service: ChatService;
+  },
+): Promise<void> {
+  const moved = address === undefined
+    ? undefined
+    : acceptAddress(context, { address, service: chosen });
+  const changed = changeKey(context, keyId, {
+    act,
+    doing: "change the webhook of",
+    action: "chat_set",
+    details: () => ({ pace, ...originOf(moved?.shown ?? null) }),
+    async change(tx, { kind }) {
+      if (kind !== "chat") throw refusal("key_unknown", { id: keyId });
+      // A channel saved again and again gets no more messages than otherwise.
+      await tx`
+        update endpoint
+        set pace = ${pace}, locale = ${locale}, next_message_at = case
+          when pace = ${pace} then next_message_at
+          else ${act.now}::timestamptz + make_interval(secs => ${MESSAGE_PAUSES.shortestS})
+        end
+        where key_id = ${keyId}`;
+      if (!moved) return;
+      await move(tx, context, { keyId, ...moved, now: act.now });
+      // What waits is posted there at once, and a wrong address is answered by a refusal, which all owners share.
+      await countAskedSend(tx, keyId, {
+        doing: "change settings",
+        now: act.now,
+        sends: MESSAGE_SENDS,
+      });
+    },
+  });
+  await changed.catch((error) => {
+    throw connectedAlready(error);
+  });
+}
+
+async function move(
+  tx: Query,
+  { box }: KeyContext,
+  { keyId, service, url, shown, now }: {
+    keyId: string;
+    service: ChatService;
+    url: string;
+    shown: string;
+    now: Date;
+  },
+): Promise<void> {
+  await tx`
+    update endpoint
+    set ${urlSet(tx, shown, now)}, secret = ${box.seal(url, keyId)}, chat = ${service}, slowed = 0,
+      paused_at = null, ${enabled(tx)}
+    where key_id = ${keyId}`;
+  await tx`update api_key set name = ${nameOf(service, shown)} where id = ${keyId}`;
+}
+
+/** Names a key after its channel, as far as that may be shown: "Discord …a1B2". */
+function nameOf(service: ChatService, shown: string): string {
+  return `${CHAT_NAMES[service]} ${shown.slice(shown.lastIndexOf("/") + 1)}`;
+}
+
+function acceptAddress(
+  { allowPrivate }: KeyContext,
+  { address, service }: { address: string; service: ChatService },
+) {
+  const parsed = parseChatAddress(address.trim(), { service, allowPrivate });
+  if (parsed.kind === "ok") return parsed;
+  throw refusal("chat_address_refused", { fault: parsed.why });
+}
+
+function connectedAlready(error: unknown): unknown {
+  const isTaken = violatesUnique(error, "endpoint_url") ||
+    Object(error).code === "webhook_url_taken";
+  return isTaken ? refusal("chat_connected") : error;
+}

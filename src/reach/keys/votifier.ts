@@ -1,0 +1,223 @@
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { parseVotifierAddress } from "../destinations/votifier_address.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { opens } from "../../core/secrets/secret_key.ts";
+import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
+import { requireOwnServer } from "../../core/servers/require_server.ts";
+import type { Act, Actor } from "../../core/rights/actor.ts";
+import { changeKey, enabled, urlSet } from "../../core/keys/change_key.ts";
+import {
+  type KeyContext,
+  makeKey,
+  originOf,
+  parseKeyName,
+  urlTaken,
+} from "../../core/keys/issue_key.ts";
+import { type Attempt, readAttempts } from "../../core/deliveries/list_attempts.ts";
+import { type OwnDelivery, requireOwnDelivery } from "../../core/deliveries/own_delivery.ts";
+import { type KeyStatus, requireKeyOf } from "../../core/keys/list_keys.ts";
+import { isVotifierName } from "../sending/votifier/votifier_line.ts";
+
+/** Default name of a key that represents a receiver. Its secret is discarded, so it can't be used for requests. */
+const KEY_NAME = "Votifier";
+
+/** Maximum Votifier receivers of a server. Every vote is sent to each, and they count among its keys. */
+export const VOTIFIERS_MAX = 8;
+
+/** Which receiver to connect: one that is connected, by its key, the first one, or one more. */
+export type ReceiverChoice = { id: string } | "first" | "another";
+
+/** A receiver's settings as its owner typed them. */
+interface ReceiverSettings {
+  host: string;
+  port: number;
+  /** A token or a public key. Without one, the current one stays. */
+  secret?: string | undefined;
+  /** Without one, the current one stays. */
+  name?: string | undefined;
+}
+
+/**
+ * Connects an approved server to a Votifier receiver, or changes a connection: without a choice, the only one. Each vote
+ * is then sent to all of its receivers, as the only way to its reward, and a connection that was paused or disabled is
+ * active again. Returns the id of its key. Refuses a server that is unknown, owned by someone else, not approved or full
+ * of keys or receivers, an invalid address, secret or name, a second "first" one, because each receiver rewards every
+ * vote, and a new connection without a secret.
+ */
+export async function connectVotifier(
+  context: KeyContext,
+  slug: string,
+  { receiver, host, port, secret, name, ...act }: Act & ReceiverSettings & {
+    receiver?: ReceiverChoice | undefined;
+  },
+): Promise<{ id: string; url: string }> {
+  const url = acceptAddress({ host, port }, context.allowPrivate);
+  const text = secret === undefined ? undefined : acceptSecret(secret);
+  const keyName = name === undefined ? undefined : parseKeyName(name);
+  const server = await requireOwnServer(context.sql, slug, act);
+  const id = chooseKey(await findVotifierKeys(context.sql, server.id), receiver);
+  if (id !== undefined) {
+    await repoint(context, { id, url, text, name: keyName, act });
+    await rewardByPush(context, server.id);
+    return { id, url };
+  }
+  if (text === undefined) {
+    throw refusal("votifier_secret_refused", { why: "missing" });
+  }
+  const most = receiver === "another" ? VOTIFIERS_MAX : 1;
+  const made = await makeKey(context, server, {
+    name: keyName ?? KEY_NAME,
+    kind: "votifier",
+    url,
+    sendingSecret: text,
+    admit: (tx) => refuseMore(tx, server.id, most),
+    act,
+  });
+  await rewardByPush(context, server.id);
+  return { id: made.id, url };
+}
+
+async function rewardByPush({ sql }: KeyContext, serverId: string): Promise<void> {
+  await sql`update server set rewards_by = 'push' where id = ${serverId} and rewards_by <> 'push'`;
+}
+
+/** Finds the ids of the active keys that represent a server's receivers, oldest first. */
+export async function findVotifierKeys(sql: Query, serverId: string): Promise<string[]> {
+  const found = await sql<{ keyId: string }[]>`
+    select e.key_id from endpoint e join api_key k on k.id = e.key_id
+    where e.server_id = ${serverId} and e.kind = 'votifier' and e.url is not null
+    order by k.created_at, k.id`;
+  return found.map(({ keyId }) => keyId);
+}
+
+/** Returns the chosen key, or undefined for a new one. Refuses one that is not a receiver of the server. */
+function chooseKey(keys: string[], receiver: ReceiverChoice | undefined): string | undefined {
+  if (receiver === undefined) return keys.length === 1 ? keys[0] : undefined;
+  if (typeof receiver === "string") return undefined;
+  if (keys.includes(receiver.id)) return receiver.id;
+  throw refusal("key_unknown", { id: receiver.id });
+}
+
+async function refuseMore(tx: Query, serverId: string, most: number): Promise<void> {
+  if ((await findVotifierKeys(tx, serverId)).length < most) return;
+  if (most === 1) throw refusal("votifier_connected");
+  throw refusal("votifiers_too_many", { max: most });
+}
+
+async function repoint(
+  context: KeyContext,
+  { id, url, text, name, act }: {
+    id: string;
+    url: string;
+    text: string | undefined;
+    name: string | undefined;
+    act: Act;
+  },
+): Promise<void> {
+  const sealed = text === undefined ? null : context.box.seal(text, id);
+  if (sealed === null) await requireSecret(context, id);
+  const changing = changeKey(context, id, {
+    act,
+    doing: "change the Votifier of",
+    action: "webhook_set",
+    details: () => ({
+      ...originOf(url),
+      ...name && { name },
+      ...text === undefined ? {} : { token: "new" },
+    }),
+    async change(tx) {
+      await tx`
+        update endpoint
+        set ${urlSet(tx, url, act.now)}, secret = coalesce(${sealed}, secret),
+          paused_at = null, ${enabled(tx)}
+        where key_id = ${id}`;
+      if (name) await tx`update api_key set name = ${name} where id = ${id} and name <> ${name}`;
+    },
+  });
+  await changing.catch((error) => {
+    throw urlTaken(error, url);
+  });
+}
+
+/** Refuses a connection whose secret was sealed with a lost key, because nothing would arrive. */
+async function requireSecret({ sql, box }: KeyContext, id: string): Promise<void> {
+  const [stored] = await sql<{ secret: Uint8Array }[]>`
+    select secret from endpoint where key_id = ${id}`;
+  if (!stored || opens(box, stored.secret, id)) return;
+  throw refusal("votifier_secret_refused", { why: "lost" });
+}
+
+function acceptAddress(address: { host: string; port: number }, allowPrivate: boolean): string {
+  const parsed = parseVotifierAddress(address, { allowPrivate });
+  if (parsed.kind === "ok") return parsed.url;
+  throw refusal("votifier_address_refused", { fault: parsed.why });
+}
+
+function acceptSecret(pasted: string): string {
+  const read = readVotifierSecret(pasted);
+  if (read.kind === "ok") return read.text;
+  throw refusal("votifier_secret_refused", { fault: read.why });
+}
+
+/** A receiver, and its last test with the attempt once that was made. */
+export interface ConnectedVotifier {
+  /** The key that represents it. */
+  key: KeyStatus;
+  test?: { delivery: OwnDelivery; attempts: Attempt[] } | undefined;
+}
+
+/** How a server's players get their rewards. */
+export interface Rewards {
+  /** Its receivers, oldest first. */
+  votifiers: ConnectedVotifier[];
+}
+
+/** Finds how players of the actor's server get their rewards. The caller has checked that it is the actor's. */
+export async function findRewards(
+  sql: Sql,
+  serverId: string,
+  { by, now }: { by: Actor; now: Date },
+): Promise<Rewards> {
+  const ids = await findVotifierKeys(sql, serverId);
+  const votifiers = await Promise.all(ids.map(async (id) => ({
+    key: await requireKeyOf(sql, serverId, { id, now }),
+    test: await findTest(sql, { serverId, keyId: id }, by),
+  })));
+  return { votifiers };
+}
+
+async function findTest(sql: Sql, of: { serverId: string; keyId: string }, by: Actor) {
+  const testId = await findLastTest(sql, of);
+  if (testId === undefined) return undefined;
+  const delivery = await requireOwnDelivery(sql, testId, { by, doing: "show delivery" });
+  return { delivery, attempts: await readAttempts(sql, delivery) };
+}
+
+async function findLastTest(
+  sql: Sql,
+  { serverId, keyId }: { serverId: string; keyId: string },
+): Promise<string | undefined> {
+  const [found] = await sql<{ id: string }[]>`
+    select id from (
+      select id, created_at from outbox where server_id = ${serverId} and key_id = ${keyId} and is_test
+      union all
+      select id, created_at from delivery where server_id = ${serverId} and key_id = ${keyId} and is_test
+    ) as tests order by created_at desc limit 1`;
+  return found?.id;
+}
+
+/**
+ * Returns whether a server's reward can't reach a player of that name: Votifier and its listeners accept 16 letters,
+ * digits and underscores. Such a vote is refused while the voter can still choose another name.
+ */
+export async function isOutOfReach(
+  sql: Query,
+  { serverId, username }: { serverId: string; username: string },
+): Promise<boolean> {
+  if (isVotifierName(username)) return false;
+  const found = await sql`
+    select from endpoint e join server s on s.id = e.server_id
+    where s.id = ${serverId} and s.rewards_by = 'push' and e.kind = 'votifier' and e.url is not null
+    limit 1`;
+  return found.length > 0;
+}

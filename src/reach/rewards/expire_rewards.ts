@@ -1,0 +1,37 @@
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { deleteInBatches, inBatches } from "../../core/database/retention.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { daysBefore, HOUR_MS } from "../../core/time/day.ts";
+
+/** Milliseconds for which a test waits. */
+const TEST_WAITS_MS = HOUR_MS;
+
+/**
+ * Expires rewards that waited too long, except leased ones, and deletes outcomes and feed entries after their
+ * retention. Runs every minute; an index covers each.
+ */
+export async function expireRewards(sql: Sql, now: Date): Promise<void> {
+  const testsBefore = new Date(now.getTime() - TEST_WAITS_MS);
+  await expire(sql, sql`voted_at <= ${daysBefore(now, KEPT_DAYS.rewardWaits)}`, now);
+  await expire(sql, sql`is_test and voted_at <= ${testsBefore}`, now);
+  const outcomes = { table: "reward_outcome", key: "vote_id" };
+  const outcomesBefore = daysBefore(now, KEPT_DAYS.rewardOutcome);
+  await deleteInBatches(sql, outcomes, sql`ended_at < ${outcomesBefore} order by ended_at`);
+  const feed = { table: "feed_entry", key: "id" };
+  const feedBefore = daysBefore(now, KEPT_DAYS.feed);
+  await deleteInBatches(sql, feed, sql`noted_at < ${feedBefore} order by noted_at`);
+}
+
+/** Rewards that a plugin is holding or ending now are handled a minute later. */
+async function expire(sql: Sql, which: ReturnType<Query>, now: Date): Promise<void> {
+  await inBatches((rows) =>
+    sql`
+    select end_rewards(
+      array(
+        select vote_id from reward where ${which} and (lease_until is null or lease_until <= ${now})
+        order by voted_at limit ${rows} for update skip locked
+      ),
+      'expired', ${now}
+    )`
+  );
+}

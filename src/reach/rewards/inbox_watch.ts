@@ -1,0 +1,96 @@
+import type { Sql } from "../../core/database/connect.ts";
+import { describeError, log } from "../../core/observing/log.ts";
+import { OWN_KEY_FIRST_MS } from "./claim_votes.ts";
+
+/** Least milliseconds between two queries. */
+const PAUSE_MS = 20;
+
+/** Milliseconds by which a vote may be committed after its time, or another process's clock may be behind. */
+const LATE_MS = 3_000;
+
+/** The database to query, and the callback. */
+export interface NewsOptions {
+  sql: Sql;
+  now: () => Date;
+  /** Milliseconds between two queries without a nudge. */
+  askEveryMs?: number;
+  /** Called with a server for which something became claimable. */
+  tell: (serverId: string) => void;
+}
+
+/**
+ * Reports the servers for which a reward became claimable: after a vote, a release, or the end of a lease. From `start`
+ * to `stop` it queries every second, and soon after a nudge. Rewards are read more than once, because they may appear
+ * late, but reported once.
+ */
+export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [isOn, isAsking, isNudged] = [false, false, false];
+  let [askedAt, readTo] = [-Infinity, 0];
+  let told = new Set<string>();
+
+  function askIn(ms: number): void {
+    clearTimeout(timer);
+    if (isOn && !isAsking) timer = setTimeout(ask, ms);
+  }
+
+  async function ask(): Promise<void> {
+    [isAsking, isNudged, askedAt] = [true, false, performance.now()];
+    await read().catch((error) => log("warn", "rewards_not_read", describeError(error)));
+    isAsking = false;
+    askIn(isNudged ? PAUSE_MS : askEveryMs);
+  }
+
+  async function read(): Promise<void> {
+    const at = now();
+    const since = new Date(Math.min(readTo, +at) - LATE_MS);
+    const events = await findEvents(sql, since, at);
+    for (const { serverId, name } of events) if (!told.has(name)) tell(serverId);
+    told = new Set(events.map(({ name }) => name));
+    readTo = +at;
+  }
+
+  return {
+    start() {
+      [isOn, readTo] = [true, +now()];
+      askIn(askEveryMs);
+    },
+    nudge() {
+      isNudged = true;
+      askIn(Math.max(0, askedAt + PAUSE_MS - performance.now()));
+    },
+    stop() {
+      isOn = false;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Few rows, however many servers wait: three ranges of two indexes, across all servers. */
+function findEvents(sql: Sql, since: Date, now: Date) {
+  const between = (agoMs: number) =>
+    sql`between ${new Date(+since - agoMs)} and ${new Date(+now - agoMs)}`;
+  return sql<{ serverId: string; name: string }[]>`
+    select server_id, vote_id::text as name from reward
+    where voted_at ${between(0)} and lease_until is null
+    union all
+    select server_id, vote_id || ' from ' || coalesce(lease_until, available_at) from reward
+    where (lease_until is not null or available_at > voted_at)
+      and coalesce(lease_until, available_at) ${between(0)}
+    union all
+    select server_id, vote_id || ' for others from ' || lease_until from reward
+    where lease_until is not null
+      and coalesce(lease_until, available_at) ${between(OWN_KEY_FIRST_MS)}`;
+}
+
+/**
+ * Returns which servers' inboxes contain anything, leased or not. The order makes an emptied inbox that held a lot fast
+ * to check.
+ */
+export async function findFilled(sql: Sql, serverIds: string[]): Promise<boolean[]> {
+  const rows = await sql<{ serverId: string }[]>`
+    select server_id from unnest(${serverIds}::uuid[]) as q (id)
+    cross join lateral (select server_id from reward where server_id = q.id order by voted_at limit 1) as r`;
+  const filled = new Set(rows.map(({ serverId }) => serverId));
+  return serverIds.map((id) => filled.has(id));
+}

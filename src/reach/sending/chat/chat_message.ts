@@ -1,0 +1,170 @@
+import type { ChatService } from "../../../core/destinations/chat_service.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { monthStart } from "../../../core/time/month.ts";
+import { escapeMarkdown, escapeSlack, nameLine } from "./chat_text.ts";
+
+/** Players or servers named in one message. The others are counted. */
+export const NAMED_MAX = 10;
+
+/** A listing as messages name it. */
+export interface ChatSubject {
+  name: string;
+  /** The address of its page, where players vote. */
+  address: string;
+  /** The address of its logo, if it has one. Only Discord shows it: Slack refuses what it can't download. */
+  picture?: string | undefined;
+  /** Votes of the last 30 days. */
+  total: number;
+}
+
+/** What is posted about a listing. */
+export type ChatNews =
+  | {
+    kind: "votes";
+    /** Oldest first; at least one. */
+    votes: readonly { player: string; at: Date }[];
+    /** Whether they were cast long ago, as those of a replay. */
+    isEarlier: boolean;
+  }
+  | {
+    kind: "top";
+    /** In the form `2026-03`. */
+    month: string;
+    /** Those who agreed to be listed, best first. */
+    listed: readonly { username: string; votes: number }[];
+    /** Voters who aren't named. */
+    others: number;
+  }
+  | { kind: "test" };
+
+/** A message before it gets the form of a service. Its names are escaped already. */
+interface ChatText {
+  title: string;
+  lines: readonly string[];
+  /** The words of the link below the lines. */
+  link: string;
+  footer: string;
+}
+
+/** How a service writes names, times and whole messages. */
+interface ChatForm {
+  nameOf(name: string): string;
+  /** Follows a player's name. */
+  timeOf?(at: Date): string;
+  bodyOf(text: ChatText, subject: Pick<ChatSubject, "address" | "picture">): unknown;
+}
+
+/** The form of each service. */
+export const CHAT_FORMS: Record<ChatService, ChatForm> = {
+  discord: {
+    nameOf: (name) => escapeMarkdown(nameLine(name)),
+    // Shown as "2 minutes ago", in the reader's language.
+    timeOf: (at) => ` <t:${Math.floor(at.getTime() / 1000)}:R>`,
+    bodyOf: ({ title, lines, link, footer }, { address, picture }) => ({
+      allowed_mentions: { parse: [] },
+      embeds: [{
+        title,
+        url: address,
+        description: [...lines, `[${link}](${address})`].join("\n"),
+        footer: { text: footer },
+        ...picture === undefined ? {} : { thumbnail: { url: picture } },
+      }],
+    }),
+  },
+  slack: {
+    // Text of the kind plain_text has no marks and no mentions.
+    nameOf: nameLine,
+    bodyOf: ({ title, lines, link, footer }, { address }) => ({
+      text: escapeSlack(title),
+      unfurl_links: false,
+      unfurl_media: false,
+      blocks: [
+        {
+          type: "section",
+          text: { type: "plain_text", text: [title, ...lines].join("\n"), emoji: false },
+        },
+        {
+          type: "section",
+          text: {
+            type: "mrkdwn",
+            text: `<${address}|${escapeSlack(link)}> · ${escapeSlack(footer)}`,
+          },
+        },
+      ],
+    }),
+  },
+  mattermost: {
+    // It mentions the user that an "@" names, even an escaped one; a word joiner after it prevents that.
+    nameOf: (name) => escapeMarkdown(nameLine(name)).replaceAll("@", "@\u2060"),
+    bodyOf: ({ title, lines, link, footer }, { address }) => ({
+      text: [title, ...lines.map((line) => `- ${line}`), `[${link}](${address}) · ${footer}`].join(
+        "\n",
+      ),
+    }),
+  },
+};
+
+/** Writes a message as the JSON that a service accepts, in a language. */
+export function chatBody(
+  service: ChatService,
+  { subject, news, locale }: { subject: ChatSubject; news: ChatNews; locale: Locale },
+): string {
+  const { message: words } = locale.words.chats;
+  const form = CHAT_FORMS[service];
+  const text = {
+    ...textOf(form, { subject, news, locale }),
+    link: words.vote,
+    footer: words.total(subject.total),
+  };
+  return JSON.stringify(form.bodyOf(text, subject));
+}
+
+function textOf(
+  form: ChatForm,
+  { subject, news, locale }: { subject: ChatSubject; news: ChatNews; locale: Locale },
+): Pick<ChatText, "title" | "lines"> {
+  const { message: words } = locale.words.chats;
+  const server = form.nameOf(subject.name);
+  switch (news.kind) {
+    case "test":
+      return { title: words.test(server), lines: [] };
+    case "votes":
+      return textOfVotes(form, { subject, news, locale });
+    case "top": {
+      const { month, listed, others } = news;
+      const lines = listed.map(({ username, votes }, nth) =>
+        words.topLine(nth + 1, form.nameOf(username), votes)
+      );
+      return {
+        title: words.top(server, monthStart(month)),
+        lines: others > 0 ? [...lines, words.others(others)] : lines,
+      };
+    }
+  }
+}
+
+function textOfVotes(
+  { nameOf, timeOf }: ChatForm,
+  { subject, news: { votes, isEarlier }, locale }: {
+    subject: ChatSubject;
+    news: ChatNews & { kind: "votes" };
+    locale: Locale;
+  },
+): Pick<ChatText, "title" | "lines"> {
+  const { message: words } = locale.words.chats;
+  const server = nameOf(subject.name);
+  const [first] = votes;
+  if (first && votes.length === 1 && !isEarlier) {
+    return { title: words.one(nameOf(first.player), server), lines: [] };
+  }
+  const left = votes.length - NAMED_MAX;
+  return {
+    title: isEarlier ? words.earlier(server, votes.length) : words.many(votes.length, server),
+    lines: [
+      ...votes.slice(0, NAMED_MAX).map(({ player, at }) =>
+        `${nameOf(player)}${timeOf?.(at) ?? ""}`
+      ),
+      ...left > 0 ? [words.more(left)] : [],
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import type { ChatService } from "../../../core/destinations/chat_service.ts";
+import { type SignedAttempt, USER_AGENT } from "../../../core/sending/delivery_headers.ts";
+import type { AttemptResult } from "../../../core/sending/exchange.ts";
+import type { Sender } from "../../../core/sending/send_delivery.ts";
+import { chatResult } from "./chat_answer.ts";
+
+const HEADERS = {
+  "content-type": "application/json",
+  "user-agent": USER_AGENT,
+  "accept-encoding": "identity",
+};
+
+/** A message to a channel. */
+interface ChatPost {
+  service: ChatService;
+  /** A secret. */
+  address: string;
+  body: string;
+  /** The delivery that it belongs to; absent: none. */
+  about?: Pick<SignedAttempt, "deliveryId" | "voteId" | "attempt" | "isTest">;
+}
+
+/** What a message belongs to that tells of no vote. */
+const NO_DELIVERY = { deliveryId: "", voteId: "", attempt: 1, isTest: false };
+
+/** Posts a message once. Never throws: every failure is an outcome. The result contains no part of the address. */
+export async function postMessage(
+  sender: Pick<Sender, "send">,
+  { service, address, body, about = NO_DELIVERY }: ChatPost,
+): Promise<AttemptResult> {
+  const secret = ""; // nothing is signed
+  const { deliveryId, voteId, attempt, isTest } = about;
+  const message = { deliveryId, voteId, attempt, isTest, kind: "chat", secret } as const;
+  const result = await sender.send({ ...message, url: address, body, headers: HEADERS });
+  return chatResult(service, result, address);
+}

@@ -1,0 +1,195 @@
+import type { Socket } from "node:net";
+import { codeOf, type Outcome } from "../../../core/sending/outcome.ts";
+import { ENGLISH } from "../../../core/locales/locale.ts";
+import {
+  votifierBlock,
+  votifierFrame,
+  type VotifierSecret,
+  type VotifierVote,
+} from "./votifier_message.ts";
+import { Buffer } from "node:buffer";
+
+/** What happened step by step, as the attempt log keeps it: in English, whoever reads it. */
+const STEPS = ENGLISH.words.sending.votifierSteps;
+
+/** Maximum bytes of a greeting and of a response that are read. */
+const GREETING_MAX = 128;
+const VERDICT_MAX = 1_024;
+
+/** Characters of a receiver's reason that are kept. */
+const REASON_MAX = 200;
+
+/** `VOTIFIER 2 <challenge>`, `VOTIFIER 1`, `VOTIFIER 1.9`. */
+const GREETING = /^VOTIFIER (\d[\d.]{0,9})(?: ([\x21-\x7e]{1,64}))?\s*$/;
+
+/** What some receivers send before their reply: white space, NULs, a byte order mark. */
+const BEFORE_REPLY = /^[\s\0\ufeff]+/;
+
+/** NuVotifier responds with "Signature is not valid (invalid token?)". */
+const WRONG_TOKEN = /signature|token/i;
+
+const UNPRINTABLE = /[^\x20-\x7e]/g;
+
+/** The end of an exchange, and what its owner may read about it. */
+export interface TalkResult {
+  readonly outcome: Outcome;
+  /** One line for each step. Contains nothing from a server that is not a Votifier receiver. */
+  readonly transcript?: readonly string[];
+}
+
+/**
+ * Sends one vote to a connected receiver: with a token over protocol 2, with a public key over protocol 1. Writes
+ * nothing before the receiver has sent a Votifier greeting. Rejects with the error that destroyed the socket while a
+ * response can still be lost.
+ */
+export async function talk(
+  socket: Socket,
+  { vote, secret, greeted }: {
+    vote: VotifierVote;
+    secret: VotifierSecret;
+    /** Called when a greeting arrives. Until then a receiver has less time. */
+    greeted: () => void;
+  },
+): Promise<TalkResult> {
+  const readLine = createLineReader(socket);
+  const greeting = await readGreeting(readLine);
+  greeted();
+  if (!greeting) return { outcome: "not_votifier" };
+  const transcript = [STEPS.greeted(greeting.version)];
+  const message = messageFor(vote, secret, greeting);
+  if (!message) return { outcome: "votifier_key_missing", transcript };
+  // Protocol 1 has no response that could be lost, and a vote sent twice would be rewarded twice.
+  const isSilent = secret.kind === "public_key";
+  // In one write, because some receivers read only what has already arrived; others of protocol 1 read to the end.
+  if (isSilent) socket.end(message);
+  else socket.write(message);
+  transcript.push(STEPS.sent(message.length, secret.kind));
+  const line = await readLine(VERDICT_MAX, endOfReply).catch((error) => {
+    if (!isSilent) throw error;
+  });
+  if (line) return readReply(line, transcript);
+  if (line === "" && !isSilent) return { outcome: "bad_response", transcript };
+  transcript.push(isSilent ? STEPS.silent : STEPS.closed);
+  return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
+}
+
+type Greeting = { version: string; challenge: string | undefined };
+
+async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
+  // A reset has no outcome of its own: nobody should learn more about a port that is not Votifier's.
+  const line = await readLine(GREETING_MAX).catch((error) => {
+    if (codeOf(error) === "") throw error;
+  });
+  const [, version, challenge] = GREETING.exec(line ?? "") ?? [];
+  return version === undefined ? undefined : { version, challenge };
+}
+
+/** Builds the bytes to send. Undefined for a token without a challenge: that receiver only speaks protocol 1. */
+function messageFor(vote: VotifierVote, secret: VotifierSecret, { version, challenge }: Greeting) {
+  if (secret.kind === "public_key") return votifierBlock(vote, secret.key);
+  if (!version.startsWith("2") || challenge === undefined) return undefined;
+  return votifierFrame(vote, { token: secret.token, challenge });
+}
+
+function readReply(line: string, transcript: readonly string[]): TalkResult {
+  const answer = parse(line);
+  const said = [...transcript, STEPS.answered(shorten(line))];
+  if (answer === undefined) return { outcome: "bad_response", transcript };
+  if (isOk(answer.status)) return { outcome: "delivered", transcript: said };
+  const isToken = typeof answer.error === "string" && WRONG_TOKEN.test(answer.error);
+  return { outcome: isToken ? "token_refused" : "votifier_refused", transcript: said };
+}
+
+function isOk(status: unknown): boolean {
+  return typeof status === "string" && status.toLowerCase() === "ok";
+}
+
+function parse(line: string): { status?: unknown; error?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(line.replace(BEFORE_REPLY, ""));
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function shorten(line: string): string {
+  return line.trim().replace(UNPRINTABLE, "").slice(0, REASON_MAX);
+}
+
+const LINE_FEED = 10;
+
+/** A string of JSON, or a brace outside of strings. */
+const STRING_OR_BRACE = /"(?:[^"\\]|\\.)*"?|[{}]/gs;
+
+/**
+ * Returns where a receiver's reply ends, or -1 before that: behind its JSON object, or at the end of a line that begins
+ * none. Most receivers send an object without a line end, and some print it over several lines.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ * import { Buffer } from "node:buffer";
+ *
+ * assert.equal(endOfReply(Buffer.from(`{"status":"ok"}`)), 15);
+ * assert.equal(endOfReply(Buffer.from(`{"status":\n{"a":"}"`)), -1);
+ * assert.equal(endOfReply(Buffer.from("no\nJSON")), 2);
+ * ```
+ */
+export function endOfReply(bytes: Buffer): number {
+  const text = bytes.toString("latin1");
+  const start = text.search(/[^\s\0\u00ef\u00bb\u00bf]/); // behind a byte order mark, too
+  if (start < 0) return -1;
+  if (text[start] !== "{") return text.indexOf("\n", start);
+  let depth = 0;
+  for (const { 0: found, index } of text.slice(start).matchAll(STRING_OR_BRACE)) {
+    if (found === "{") depth += 1;
+    else if (found === "}" && --depth === 0) return start + index + 1;
+  }
+  return -1;
+}
+
+/**
+ * Reads lines, without their ends, from a socket that may trickle, flood or stay silent. `endOf` finds another end.
+ * Returns undefined if the other side closed before the end of a line. A line longer than `maxBytes` is read as "",
+ * which neither side ever sends. Rejects with the error that destroyed the socket. It listens instead of iterating,
+ * which would drop what came just before a reset.
+ */
+function createLineReader(socket: Socket) {
+  let rest = Buffer.alloc(0);
+  let failure: unknown;
+  let isOver = socket.destroyed;
+  let changed = Promise.withResolvers<void>();
+
+  function change(): void {
+    changed.resolve();
+    changed = Promise.withResolvers();
+  }
+  function end(error?: unknown): void {
+    isOver = true;
+    failure ??= error;
+    change();
+  }
+  socket.on("data", (bytes: Buffer) => {
+    rest = Buffer.concat([rest, bytes.subarray(0, VERDICT_MAX + 1 - rest.length)]);
+    change();
+  });
+  socket.on("error", end).on("end", () => end()).on("close", () => end());
+
+  return async function readLine(
+    maxBytes: number,
+    endOf = (bytes: Buffer) => bytes.indexOf(LINE_FEED),
+  ): Promise<string | undefined> {
+    for (;;) {
+      const end = endOf(rest);
+      if (end > maxBytes || (end < 0 && rest.length > maxBytes)) return "";
+      if (end >= 0) {
+        const line = rest.subarray(0, end).toString();
+        rest = rest.subarray(end + 1);
+        return line;
+      }
+      if (failure !== undefined) throw failure;
+      if (isOver) return undefined;
+      await changed.promise;
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import type { KeyStatus } from "../../../core/keys/list_keys.ts";
+import type { Locale, Locales } from "../../../core/locales/locale.ts";
+import { ButtonForm, type FaultyForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
+import { Setting } from "../../../site/web/keys/setting.tsx";
+import { AddressField, ChoiceFields, ServiceField, withoutScheme } from "./chat_fields.tsx";
+
+/** The settings of a channel, and a test message. */
+export function ChannelSettings(
+  { locale, locales, apiKey: key, path, typed, faults }: Partial<FaultyForm> & {
+    locale: Locale;
+    locales: Locales;
+    apiKey: KeyStatus;
+    /** The path of the key's page. */
+    path: string;
+  },
+) {
+  const { channel: words } = locale.words.chats;
+  const form = {
+    typed: {
+      service: key.service ?? "discord",
+      pace: key.pace ?? "ten_minutes",
+      locale: key.locale ?? "",
+      ...typed,
+    },
+    ...faults && { faults },
+  };
+  return (
+    <>
+      <Setting lead={<code>{withoutScheme(key.webhookUrl ?? "")}</code>}>
+        <Form action={`${path}/chat`}>
+          <ChoiceFields locale={locale} locales={locales} form={form} />
+          <ServiceField locale={locale} form={form} />
+          <AddressField locale={locale} form={form} help={words.addressKept} required={false} />
+          <Submit look="secondary">{words.save}</Submit>
+        </Form>
+      </Setting>
+      <Setting
+        title={words.test}
+        lead={words.testLead}
+        act={
+          <ButtonForm
+            action={`${path}/tests`}
+            label={words.testButton}
+            fields={{ username: "" }}
+            once
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { CHAT_PACES } from "../../chats/chat_pace.ts";
+import { CHAT_SERVICES, type ChatService } from "../../../core/destinations/chat_service.ts";
+import { CHAT_NAMES } from "../../keys/chat.ts";
+import type { Locale, Locales } from "../../../core/locales/locale.ts";
+import { languageTag } from "../../../core/locales/tags.ts";
+import { type FaultyForm, Field, fieldsOf, Select } from "../../../site/web/forms/forms.tsx";
+
+/** What an owner chooses for a channel. An empty language is the one of the listing's owner. */
+export const CHAT_SETTINGS = z.object({
+  service: z.enum(CHAT_SERVICES),
+  pace: z.enum(CHAT_PACES),
+  locale: z.string().transform((tag) => languageTag(tag) ?? null),
+});
+
+/** The field of the address. By its name, no page shows it again to somebody who has to prove first who they are. */
+export const ADDRESS = "secret_address";
+
+/** The field beside which a refusal of an address is shown. */
+export const ADDRESS_FAULTS = { chat_address_refused: ADDRESS, chat_connected: ADDRESS } as const;
+
+/** The address of a channel. What was typed is never shown again. */
+export function AddressField({ locale, form, help, required }: {
+  locale: Locale;
+  form: Partial<FaultyForm>;
+  help: string;
+  required: boolean;
+}) {
+  const { page: words } = locale.words.chats;
+  return (
+    <Field
+      locale={locale}
+      {...fieldsOf(form)(ADDRESS)}
+      label={words.address}
+      help={help}
+      type="password"
+      required={required}
+      autocomplete="off"
+    />
+  );
+}
+
+/** The service of a channel, which matters where the host doesn't tell. */
+export function ServiceField({ locale, form }: { locale: Locale; form: Partial<FaultyForm> }) {
+  const { page: words } = locale.words.chats;
+  const options = CHAT_SERVICES.map((value: ChatService) => ({ value, label: CHAT_NAMES[value] }));
+  return (
+    <Select
+      locale={locale}
+      {...fieldsOf(form)("service")}
+      label={words.service}
+      help={words.serviceHelp}
+      options={options}
+    />
+  );
+}
+
+/** How often a channel gets messages, and in which language, if the site has several. */
+export function ChoiceFields({ locale, locales, form }: {
+  locale: Locale;
+  locales: Locales;
+  form: Partial<FaultyForm>;
+}) {
+  const { page: words, paces } = locale.words.chats;
+  const field = fieldsOf(form);
+  return (
+    <>
+      <Select
+        locale={locale}
+        {...field("pace")}
+        label={words.often}
+        options={CHAT_PACES.map((value) => ({ value, label: paces[value] }))}
+      />
+      {locales.all.length < 2
+        ? <input type="hidden" name="locale" value={form.typed?.["locale"] ?? ""} />
+        : (
+          <Select
+            locale={locale}
+            {...field("locale")}
+            label={words.language}
+            required={false}
+            options={[
+              { value: "", label: words.languageOfOwner },
+              ...locales.all.map(({ tag, name, lang, dir }) => ({
+                value: tag,
+                label: name,
+                lang,
+                dir,
+              })),
+            ]}
+          />
+        )}
+    </>
+  );
+}
+
+/** Shows a channel's host and the end of its address: "discord.com/…a1B2". */
+export function withoutScheme(shown: string): string {
+  return shown.replace(/^chat:\/\//, "");
+}

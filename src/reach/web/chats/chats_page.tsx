@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { chatServiceOf } from "../../../core/destinations/chat_service.ts";
+import { parseChatAddress } from "../../destinations/chat_address.ts";
+import { connectChat } from "../../keys/chat.ts";
+import { findKeys, type KeyStatus } from "../../../core/keys/list_keys.ts";
+import { sendTest } from "../../../core/keys/test_webhook.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { isolated, pastedValue } from "../../../core/text/typed_text.ts";
+import {
+  FaultSummary,
+  type FaultyForm,
+  FormCard,
+  type Typed,
+} from "../../../site/web/forms/forms.tsx";
+import { FORM_ID, redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
+import { LinkLine, Section, Table } from "../../../site/web/frame/parts.tsx";
+import { keyPath } from "../../../site/web/keys/key_forms.tsx";
+import { WebhookBadge } from "../../../site/web/keys/key_page.tsx";
+import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import {
+  ADDRESS,
+  ADDRESS_FAULTS,
+  AddressField,
+  CHAT_SETTINGS,
+  ChoiceFields,
+  ServiceField,
+  withoutScheme,
+} from "./chat_fields.tsx";
+
+/** The address of a channel that was pasted where a webhook's belongs. */
+interface Offered {
+  address: string;
+  shown: string;
+}
+
+/** POST /my/servers/:slug/chats: connects a channel, posts a test there, and shows its progress. */
+export const addChat = submitOwn({
+  schema: CHAT_SETTINGS.extend({ form_id: FORM_ID, [ADDRESS]: z.string().transform(pastedValue) }),
+  fields: { ...ADDRESS_FAULTS, server_not_approved: "", keys_too_many: "", sends_too_many: "" },
+  show: showChats,
+  async act(c, web, { server: { slug }, act }, { form_id, [ADDRESS]: address, ...chosen }) {
+    const settings = { address, ...chosen };
+    const { id } = await connectChat(web.services, slug, { ...settings, ...act, formId: form_id });
+    const test = await sendTest(web.services, id, act).catch(() => undefined);
+    const path = test === undefined ? keyPath(slug, id) : `/my/servers/${slug}/deliveries/${test}`;
+    return redirectTo(c, path, "chat_connected");
+  },
+});
+
+/** GET /my/servers/:slug/chats: shows the channels that a server's votes are posted into, and connects others. */
+export function showChats(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+  return sendChats(c, web, own, { sent });
+}
+
+/** Offers to post votes into a channel, instead of refusing its address as a webhook's. Undefined for other addresses. */
+export function offerChat(
+  c: WebContext,
+  web: Web,
+  own: Own,
+  address: string,
+): Promise<Response> | undefined {
+  const url = URL.parse(address);
+  const service = url ? chatServiceOf(url) : undefined;
+  if (!service) return undefined;
+  const { allowPrivate } = web.services;
+  const parsed = parseChatAddress(address, { service, allowPrivate });
+  if (parsed.kind === "refused") return undefined;
+  return sendChats(c, web, own, {
+    sent: { typed: { service }, faults: {} },
+    offered: { address, shown: parsed.shown },
+  });
+}
+
+async function sendChats(
+  c: WebContext,
+  web: Web,
+  { server, act }: Own,
+  { sent, offered }: { sent?: FaultyForm | undefined; offered?: Offered },
+): Promise<Response> {
+  const locale = c.get("locale");
+  const { chats: { page: words }, frame } = locale.words;
+  const { services } = web;
+  const keys = await findKeys(services.sql, server.id, act);
+  const channels = keys.filter(({ kind, revokedAt }) => kind === "chat" && revokedAt === null);
+  return await sendOwnPage(c, web, {
+    server,
+    title: words.title(isolated(server.name)),
+    status: Object.keys(sent?.faults ?? {}).length > 0 ? 422 : 200,
+    body: (
+      <>
+        <FaultSummary locale={locale} faults={sent?.faults} />
+        <p>{words.lead}</p>
+        {offered || channels.length === 0
+          ? null
+          : <Channels locale={locale} slug={server.slug} channels={channels} />}
+        {server.status === "approved"
+          ? (
+            <div class="split split--steps">
+              <Connect
+                locale={locale}
+                web={web}
+                slug={server.slug}
+                sent={sent}
+                offered={offered}
+              />
+              <Example locale={locale} server={server} />
+            </div>
+          )
+          : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
+      </>
+    ),
+  });
+}
+
+function Channels(
+  { locale, slug, channels }: { locale: Locale; slug: string; channels: readonly KeyStatus[] },
+) {
+  const { page: words, paces } = locale.words.chats;
+  return (
+    <Table
+      label={words.heading}
+      heads={[words.channel, words.often, words.state]}
+      cards="named"
+      rows={channels.map((channel) => [
+        <a href={keyPath(slug, channel.id)} dir="auto">{channel.name}</a>,
+        paces[channel.pace ?? "ten_minutes"],
+        <WebhookBadge locale={locale} apiKey={channel} />,
+      ])}
+    />
+  );
+}
+
+/** Votes shown in the example of a message. */
+const EXAMPLE = { players: ["Alex", "Steve_01"], total: 54 };
+
+/** An example message. Each chat styles it in its own way. */
+function Example({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { page: words, message } = locale.words.chats;
+  const { players, total } = EXAMPLE;
+  return (
+    <Section look="panel" title={words.example}>
+      <blockquote>
+        <p>
+          <b>{message.many(players.length, isolated(server.name))}</b>
+        </p>
+        {players.map((player) => <p>{player}</p>)}
+        <p>
+          <a href={`/servers/${server.slug}`}>{message.vote}</a>
+        </p>
+        <p class="note">{message.total(total)}</p>
+      </blockquote>
+    </Section>
+  );
+}
+
+function Connect({ locale, web, slug, sent = { typed: {}, faults: {} }, offered }: {
+  locale: Locale;
+  web: Web;
+  slug: string;
+  sent: FaultyForm | undefined;
+  offered: Offered | undefined;
+}) {
+  const { page: words } = locale.words.chats;
+  const typed: Typed = { pace: "ten_minutes", ...sent.typed };
+  const form = { ...sent, typed };
+  return (
+    <FormCard
+      title={words.connect}
+      lead={offered && words.offer(withoutScheme(offered.shown))}
+      action={`/my/servers/${slug}/chats`}
+      button={words.submit}
+      look="primary"
+    >
+      {offered
+        ? (
+          <>
+            <input type="hidden" name={ADDRESS} value={offered.address} />
+            <input type="hidden" name="service" value={typed["service"]} />
+          </>
+        )
+        : (
+          <>
+            <ServiceField locale={locale} form={form} />
+            <AddressField locale={locale} form={form} help={words.addressHelp} required />
+          </>
+        )}
+      <ChoiceFields locale={locale} locales={web.services.locales} form={form} />
+      {offered ? <LinkLine href={`/my/servers/${slug}/chats`} label={words.all} /> : null}
+    </FormCard>
+  );
+}

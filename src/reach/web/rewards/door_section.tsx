@@ -1,0 +1,79 @@
+import EASY_VOTE_EXTENDED from "../../../../samples/compat/easy_vote_extended.txt" with {
+  type: "text",
+};
+import OTHER from "../../../../samples/compat/other.txt" with { type: "text" };
+import ROCKET from "../../../../samples/compat/rocket.xml" with { type: "text" };
+import { makeUrlKey, type UrlKey } from "../../keys/url_key.ts";
+import { Form, Submit } from "../../../site/web/forms/forms.tsx";
+import { Facts, Timestamp } from "../../../site/web/frame/parts.tsx";
+import { showingOnce } from "../../../site/web/keys/shown_once.tsx";
+import { Sample } from "./samples_section.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Configuration to paste, by plugin. */
+const LINES = { easyVote: EASY_VOTE_EXTENDED, rocket: ROCKET, other: OTHER };
+
+/** The language, a server's slug, this site's address, and the key where it may be shown. */
+interface Pasted {
+  locale: Locale;
+  slug: string;
+  baseUrl: string;
+  secret?: string;
+}
+
+/**
+ * POST /my/servers/:slug/rewards/url-key: creates the key for plugins that query this site, and shows it in lines to
+ * paste.
+ */
+export const makeDoorKey = showingOnce(async (c, web, { server: { slug }, act }) => {
+  const locale = c.get("locale");
+  const { door: words } = locale.words.rewards;
+  const secret = await makeUrlKey(web.services, slug, act);
+  const more = (
+    <>
+      <h2>{words.paste}</h2>
+      <PluginLines locale={locale} slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
+    </>
+  );
+  const secrets = [{ id: "url-key", label: words.key, value: secret }];
+  return { title: words.made, secrets, more };
+});
+
+/** The key for plugins that query this site, when one last did, and the configuration to paste into them. */
+export function DoorSection(
+  { locale, urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined },
+) {
+  const { door: words } = locale.words.rewards;
+  const answers: Readonly<Record<string, string>> = words.answers;
+  return (
+    <details class="part">
+      <summary>
+        <h2>{words.title}</h2>
+      </summary>
+      <p>{words.lead}</p>
+      {urlKey === undefined ? null : (
+        <Facts
+          facts={[
+            [words.key, <code>vbu_…{urlKey.ending}</code>],
+            [words.asked, <Timestamp locale={locale} at={urlKey.askedAt} />],
+            [words.answered, urlKey.answered && (answers[urlKey.answered.replace(" ", "_")] ?? "")],
+          ]}
+        />
+      )}
+      <Form action={`/my/servers/${pasted.slug}/rewards/url-key`} once>
+        <Submit look="secondary">{urlKey ? words.replace : words.make}</Submit>
+        <p class="note">{urlKey ? words.replaceHelp : words.makeHelp}</p>
+      </Form>
+      <PluginLines locale={locale} {...pasted} />
+    </details>
+  );
+}
+
+function PluginLines({ locale, slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
+  const { door: words } = locale.words.rewards;
+  return (["easyVote", "rocket", "other"] as const).map((id) => {
+    const [of = "", title = ""] = words.plugins[id];
+    const code = LINES[id].replaceAll("SLUG", slug).replaceAll("vbu_KEY", secret);
+    return <Sample locale={locale} id={id} of={of} title={title} code={code} baseUrl={baseUrl} />;
+  });
+}

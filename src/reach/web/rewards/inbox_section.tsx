@@ -1,0 +1,115 @@
+import { issueKey } from "../../../core/keys/issue_key.ts";
+import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
+import {
+  ButtonForm,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Submit,
+} from "../../../site/web/forms/forms.tsx";
+import { Instant, Section, Sums, Table } from "../../../site/web/frame/parts.tsx";
+import { State, type StateKind } from "../../../site/web/frame/state.tsx";
+import { keyPath } from "../../../site/web/keys/key_forms.tsx";
+import { apiKey, showingOnce } from "../../../site/web/keys/shown_once.tsx";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */
+export const makeInboxKey = showingOnce(async (c, web, { server: { slug }, act }) => {
+  const locale = c.get("locale");
+  const { inbox: words } = locale.words.rewards;
+  const wanted = { name: words.keyName, scopes: ["rewards"] };
+  const { id, secret } = await issueKey(web.services, slug, { ...wanted, ...act });
+  return { title: words.made, secrets: [apiKey(locale, secret)], next: keyPath(slug, id) };
+});
+
+/** The inbox's counts, a form to create a key for it, and a test vote. */
+export function InboxSection({ locale, slug, counts, sent }: {
+  locale: Locale;
+  slug: string;
+  counts: InboxCounts;
+  sent: FaultyForm | undefined;
+}) {
+  const { inbox: words } = locale.words.rewards;
+  const own = `/my/servers/${slug}/rewards`;
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <p>
+        {words.lead} <a href="/docs/networks#the-plugin-for-paper-and-velocity">{words.plugin}</a> ·
+        {" "}
+        <a href="/docs/api/rewards">{words.reference}</a>
+      </p>
+      {counts.rewardsBy === "inbox" ? null : <p class="notice warn">{words.notInUse}</p>}
+      <Sums
+        sums={[
+          [words.waiting, locale.formats.count(counts.waiting)],
+          [words.leased, locale.formats.count(counts.leased)],
+          [words.today, locale.formats.count(counts.grantedToday)],
+          [words.twice, locale.formats.count(counts.grantedTwice30Days)],
+          [words.expired, locale.formats.count(counts.expired30Days)],
+        ]}
+      />
+      {counts.oldestWaitingAt && (
+        <p class="note">
+          {words.oldest} <Instant locale={locale} at={counts.oldestWaitingAt} />
+        </p>
+      )}
+      <ButtonForm action={`${own}/keys`} label={words.make} once />
+      <details open={sent?.faults["player"] !== undefined}>
+        <summary>{words.test}</summary>
+        <Form action={`${own}/test-votes`}>
+          <Field
+            locale={locale}
+            {...fieldsOf(sent ?? {})("player")}
+            {...words.player}
+            autocomplete="off"
+          />
+          <Submit look="secondary">{words.test}</Submit>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+/** The appearance of each state, as among the deliveries. */
+const LOOKS: Record<ListedReward["state"], StateKind> = {
+  none: "off",
+  waiting: "late",
+  leased: "under",
+  granted: "good",
+  refused: "bad",
+  voided: "off",
+  expired: "bad",
+};
+
+/** The outcome of the latest votes' rewards. */
+export function RecentRewards(
+  { locale, rewards }: { locale: Locale; rewards: readonly ListedReward[] },
+) {
+  const { recent } = locale.words.rewards;
+  if (rewards.length === 0) return null;
+  return (
+    <Section title={recent.title}>
+      <Table
+        label={recent.title}
+        heads={recent.heads}
+        cards="named"
+        rows={rewards.map(({ username, votedAt, state, gameServers, note, again, isTest }) => [
+          <>
+            {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}
+          </>,
+          <Instant locale={locale} at={votedAt} hasDay />,
+          <>
+            <State kind={LOOKS[state]}>{recent.states[state]}</State> {gameServers.length > 0
+              ? <span class="note">{recent.on(gameServers.map(isolated).join(", "))}</span>
+              : null} {again > 0 ? <span class="badge bad">{recent.twice}</span> : null}
+          </>,
+          note ?? "",
+        ])}
+      />
+      {rewards.some(({ again }) => again > 0) ? <p class="note">{recent.twiceHelp}</p> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { findLinkKey, makeLinkKey, removeLinkKey } from "../../../core/keys/link_key.ts";
+import { ButtonForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
+import { redirectTo } from "../../../site/web/forms/submit.ts";
+import { Timestamp } from "../../../site/web/frame/parts.tsx";
+import { FoldedSheet } from "../../../site/web/frame/state.tsx";
+import { rewardsPath, showingOnce } from "../../../site/web/keys/shown_once.tsx";
+import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** POST /my/servers/:slug/rewards/link-key: creates the key for vote links, which only the response shows. */
+export const makeOwnLinkKey = showingOnce(async (c, web, { server, act }) => {
+  const { links: words } = c.get("locale").words.rewards;
+  const value = await makeLinkKey(web.services, server.slug, act);
+  const secrets = [{ id: "link-key", label: words.key, value, help: words.keyHelp }];
+  return { title: words.made, secrets };
+});
+
+/** POST /my/servers/:slug/rewards/link-key/removal: removes the key and so invalidates its links. */
+export async function removeOwnLinkKey(c: WebContext, web: Web, { server, act }: Own) {
+  await removeLinkKey(web.services, server.slug, act);
+  return redirectTo(c, rewardsPath(server), "link_key_removed");
+}
+
+/** The section about links with which players vote without an account. */
+export async function LinkSection({ locale, web, server: { id, slug } }: {
+  locale: Locale;
+  web: Web;
+  server: { id: string; slug: string };
+}) {
+  const { links: words } = locale.words.rewards;
+  const key = await findLinkKey(web.services, id);
+  const own = `/my/servers/${slug}/rewards/link-key`;
+  return (
+    <FoldedSheet
+      id="links"
+      title={words.heading}
+      note={words.per}
+      isOpen={key?.isReadable === false}
+    >
+      <p>{words.lead}</p>
+      {key && (
+        <p>
+          {words.key} <code>…{key.ending}</code>, <Timestamp locale={locale} at={key.createdAt} />
+        </p>
+      )}
+      {key?.isReadable === false ? <p class="notice warn">{words.unreadable}</p> : null}
+      <pre class="code folded" tabindex={0}>{words.recipe(web.site.baseUrl, slug)}</pre>
+      <Form action={own} once>
+        <Submit look="secondary">{key ? words.replace : words.make}</Submit>
+        <p class="note">{key ? words.replaceHelp : words.makeHelp}</p>
+      </Form>
+      {key ? <ButtonForm action={`${own}/removal`} label={words.remove} look="danger" /> : null}
+    </FoldedSheet>
+  );
+}

@@ -1,0 +1,122 @@
+import { splitVotifierUrl, VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
+import { type ConnectedVotifier, VOTIFIERS_MAX } from "../../keys/votifier.ts";
+import { hasArrived } from "../../../core/sending/outcome.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { ButtonForm, type FaultyForm } from "../../../site/web/forms/forms.tsx";
+import { LinkLine, Section } from "../../../site/web/frame/parts.tsx";
+import { keyPath } from "../../../site/web/keys/key_forms.tsx";
+import { WebhookBadge } from "../../../site/web/keys/key_page.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { LastTest, NextStep, VotifierForm } from "./votifier_form.tsx";
+
+interface PushProps {
+  locale: Locale;
+  server: ServerDetails;
+  votifiers: readonly ConnectedVotifier[];
+  /** The name by which the server's plugins know this site. */
+  serviceName: string;
+  /** The receiver that the address asks for: a key's id, or "another". */
+  chosen: string | undefined;
+  sent: FaultyForm | undefined;
+}
+
+/** The server's Votifier receivers, their last tests, and the settings of one. */
+export function PushSection(props: PushProps) {
+  const { locale, server: { slug }, votifiers, serviceName } = props;
+  const { rewards: words } = locale.words;
+  const [only] = votifiers.length === 1 ? votifiers : [];
+  const form = formOf(props);
+  const hasArrivedAny = votifiers.some(({ test }) =>
+    hasArrived(test?.attempts.at(-1)?.outcome ?? "")
+  );
+  return (
+    <>
+      {votifiers.length > 1 && <Receivers locale={locale} slug={slug} votifiers={votifiers} />}
+      {form && <VotifierForm locale={locale} slug={slug} serviceName={serviceName} {...form} />}
+      {only?.test && <LastTest locale={locale} test={only.test} id="test" />}
+      {hasArrivedAny && <NextStep locale={locale} serviceName={serviceName} />}
+      {votifiers.length > 0 && (
+        <>
+          <LinkLine href={`/my/servers/${slug}/deliveries`} label={words.all} />
+          {votifiers.length < VOTIFIERS_MAX && (
+            <p>
+              <a href={`/my/servers/${slug}/rewards?receiver=another#receiver`}>
+                {words.receivers.add}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Several receivers, each with its state, its last test, and what can be done with it. */
+function Receivers({ locale, slug, votifiers }: Pick<PushProps, "locale" | "votifiers"> & {
+  slug: string;
+}) {
+  const { rewards: words } = locale.words;
+  const own = `/my/servers/${slug}/rewards`;
+  return (
+    <Section look="card" title={words.receivers.title}>
+      <p class="notice warn">
+        {words.receivers.lead} <a href="/docs/networks">{words.receivers.guide}</a>
+      </p>
+      {votifiers.map(({ key, test }) => (
+        <div class="receiver">
+          <h3>
+            <bdi>{key.name}</bdi> <WebhookBadge locale={locale} apiKey={key} />
+          </h3>
+          <p class="note">
+            <code>{key.webhookUrl?.replace("votifier://", "")}</code>
+          </p>
+          {test && <LastTest locale={locale} test={test} id={`test-${key.id}`} isPart />}
+          <div class="actions">
+            <ButtonForm
+              action={`${own}/tests`}
+              label={words.again}
+              fields={{ receiver: key.id }}
+            />
+            <a href={`${own}?receiver=${key.id}#receiver`}>{words.receivers.change}</a>
+            <a href={keyPath(slug, key.id)}>{words.off}</a>
+            <a href={`${keyPath(slug, key.id)}/revocation`}>{words.receivers.remove}</a>
+          </div>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/**
+ * Returns the properties of the one form: for what was just sent, or what the address asks for, or else the only
+ * receiver or the first one. Undefined if several are connected and none was chosen.
+ */
+function formOf({ locale, server, votifiers, chosen, sent }: PushProps) {
+  const { receivers } = locale.words.rewards;
+  const asked = sent?.typed["receiver"] ?? chosen;
+  const isAnother = asked === "another" && votifiers.length > 0;
+  const found = votifiers.find(({ key }) => key.id === asked);
+  const votifier = found ?? (votifiers.length === 1 && !isAnother ? votifiers[0] : undefined);
+  if (!votifier && !isAnother && votifiers.length > 0) return undefined;
+  const saved = splitVotifierUrl(votifier?.key.webhookUrl ?? "");
+  const hasName = isAnother || votifiers.length > 1;
+  const typed = {
+    ...hasName && { name: votifier?.key.name ?? `Votifier ${votifiers.length + 1}` },
+    host: saved?.host ?? server.host,
+    port: String(saved?.port ?? VOTIFIER_PORT),
+    ...sent?.typed,
+  };
+  const only = votifiers.length === 1 ? votifier : undefined;
+  return {
+    title: isAnother ? receivers.add : hasName ? isolated(typed.name ?? "") : undefined,
+    // The list of several says it above.
+    lead: isAnother && votifiers.length === 1 ? receivers.lead : undefined,
+    receiver: votifier?.key.id ?? (isAnother ? "another" : "first"),
+    votifier: votifier?.key,
+    keyPage: only && keyPath(server.slug, only.key.id),
+    hasName,
+    typed,
+    faults: sent?.faults,
+  };
+}

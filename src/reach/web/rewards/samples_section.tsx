@@ -1,0 +1,70 @@
+import BRIDGE from "../../../../samples/rewards/VotifierBridge.java" with { type: "text" };
+import FIVEM from "../../../../samples/rewards/server.lua" with { type: "text" };
+import OXIDE from "../../../../samples/rewards/Voteboard.cs" with { type: "text" };
+import PAPER from "../../../../samples/rewards/Voteboard.java" with { type: "text" };
+import PYTHON from "../../../../samples/rewards/rewards.py" with { type: "text" };
+import { PLACEHOLDER } from "../../../site/web/docs/guides.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
+export const REWARD_SAMPLES = [
+  { game: "command", file: "rewards.py", code: PYTHON },
+  { game: "paper", file: "Voteboard.java", code: PAPER },
+  { game: "votingPlugin", file: "VotifierBridge.java", code: BRIDGE },
+  { game: "oxide", file: "Voteboard.cs", code: OXIDE },
+  { game: "fivem", file: "server.lua", code: FIVEM },
+] as const;
+
+/** The plugins, collapsed, with this site's address and the server's slug filled in. */
+export function SamplesSection(
+  { locale, slug, baseUrl }: { locale: Locale; slug: string; baseUrl: string },
+) {
+  const { samples, sampleGames } = locale.words.rewards;
+  return (
+    <details class="part">
+      <summary>
+        <h2>{samples.title}</h2>
+      </summary>
+      <p>{samples.lead}</p>
+      {REWARD_SAMPLES.map(({ game, file, code }) => (
+        <Sample
+          locale={locale}
+          id={file}
+          of={sampleGames[game]}
+          title={file}
+          code={code.replaceAll("your-server", slug)}
+          baseUrl={baseUrl}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** Collapsed lines to paste, with this site's address filled in, and a button that copies them once the script runs. */
+export function Sample({ locale, id, of, title, code, baseUrl }: {
+  locale: Locale;
+  id: string;
+  /** The game or plugin that the lines are for. */
+  of: string;
+  title: string;
+  code: string;
+  baseUrl: string;
+}) {
+  const { copy, copied } = locale.words.frame.forms;
+  return (
+    <details>
+      <summary>{of}</summary>
+      <h3>{title}</h3>
+      <pre id={id} class="code" tabindex={0}>{code.replaceAll(PLACEHOLDER, baseUrl)}</pre>
+      <button
+        type="button"
+        class="secondary"
+        data-copy={id}
+        data-copied={copied}
+        hidden
+      >
+        {copy}
+      </button>
+    </details>
+  );
+}

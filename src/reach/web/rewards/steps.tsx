@@ -1,0 +1,117 @@
+import type { Day } from "../../../core/deliveries/delivery_figures.ts";
+import type { UrlKey } from "../../keys/url_key.ts";
+import type { Overview } from "../../../site/keys/own_overview.ts";
+import type { ConnectedVotifier, Rewards } from "../../keys/votifier.ts";
+import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
+import type { RewardsBy } from "../../rewards/rewards_by.ts";
+import { hasArrived } from "../../../core/sending/outcome.ts";
+import { sumOf } from "../../../site/web/deliveries/strip.tsx";
+import { Section } from "../../../site/web/frame/parts.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The state of a server's rewards as far as this site knows. */
+interface Known extends Rewards {
+  /** Votes of the last 7 UTC days. */
+  votes: number;
+  /** Votes sent to each of its receivers within 24 hours. */
+  days: readonly (Day | undefined)[];
+  counts: InboxCounts;
+  recent: readonly ListedReward[];
+  urlKey: UrlKey | undefined;
+  overview: Overview | undefined;
+}
+
+/** The guide that helps, by the method. */
+const GUIDES = { push: "/docs/minecraft", inbox: "/docs/reward-plugins" };
+
+/** A step from a vote to its reward: whether it is known to work, and its state. */
+type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
+
+/** The steps from a vote to its reward, as far as they are known. */
+export function Steps({ locale, by, known }: { locale: Locale; by: RewardsBy; known: Known }) {
+  const { steps: words } = locale.words.rewards;
+  const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
+  const rest: ChecklistStep[] = by === "push"
+    ? pushSteps(locale, known)
+    : by === "inbox"
+    ? inboxSteps(locale, known)
+    : webhookSteps(locale, known);
+  return (
+    <aside class="reward-steps">
+      <Section look="panel" title={words.title}>
+        <ol class="path">
+          {[voted, ...rest].map(([title, isDone, state]) => (
+            <li class={isDone ? "is-done" : undefined}>
+              <b>{title}</b>
+              <span class="unseen">{isDone ? words.done : words.open}</span>
+              <span class="note">{state}</span>
+            </li>
+          ))}
+        </ol>
+        {by === "none" ? null : <a href={GUIDES[by]}>{words.helpLabel}</a>}
+      </Section>
+    </aside>
+  );
+}
+
+/** What the last tests of all receivers say: the first of these that one of them says. */
+const TEST_STATES = ["untaken", "underWay", "none", "taken"] as const;
+
+function pushSteps(locale: Locale, { votifiers, days }: Known): ChecklistStep[] {
+  const { steps: words } = locale.words.rewards;
+  const arrived = sumOf(days.flatMap((day) => [...day?.atOnce ?? [], ...day?.late ?? []]));
+  const sent = arrived + sumOf(days.flatMap((day) => day?.failed ?? []));
+  const isConnected = votifiers.length > 0;
+  const isActive = isConnected && votifiers.every(({ key }) => key.webhookState === "active");
+  const told = isActive
+    ? words.sent(arrived, sent)
+    : words[isConnected ? "notActive" : "unconnected"];
+  const tests = isConnected ? votifiers.map(testStateOf) : ["none" as const];
+  const tested = TEST_STATES.find((state) => tests.includes(state)) ?? "none";
+  return [
+    [words.tell, isActive && arrived === sent, told],
+    [words.take, tested === "taken", words.tests[tested]],
+    [words.reward, false, words.unknown],
+  ];
+}
+
+function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
+  if (!test) return "none";
+  const last = test.attempts.at(-1);
+  if (!last) return "underWay";
+  return hasArrived(last.outcome) ? "taken" : "untaken";
+}
+
+/** The steps of a server that takes its votes by its own webhook, which reports no rewards, or by nothing. */
+function webhookSteps(
+  { words: { rewards: { steps: words }, keys } }: Locale,
+  { votifiers, overview }: Known,
+): ChecklistStep[] {
+  // A Votifier, whose state the overview may tell, gets votes only by its own way.
+  const state = votifiers.length === 0 ? overview?.webhookState ?? null : null;
+  if (state === null) return [[words.none, false, words.noneNext]];
+  return [
+    [words.webhook, state === "active", keys.states[state]],
+    [words.receiver, false, words.unknown],
+  ];
+}
+
+const UNTAKEN: readonly ListedReward["state"][] = ["none", "waiting", "expired", "voided"];
+
+function inboxSteps(
+  locale: Locale,
+  { counts: { rewardsBy, waiting, leased, grantedToday }, recent, urlKey }: Known,
+): ChecklistStep[] {
+  const { steps: words } = locale.words.rewards;
+  const { inbox } = words;
+  const isUsed = rewardsBy === "inbox";
+  // If many votes are waiting, the list may contain nothing else, so the counts are checked too.
+  const isGiven = grantedToday > 0 || recent.some(({ state }) => state === "granted");
+  const isTaken = isGiven || leased > 0 || Boolean(urlKey?.askedAt) ||
+    recent.some(({ state }) => !UNTAKEN.includes(state));
+  return [
+    [inbox.keep, isUsed, isUsed ? inbox.waiting(waiting) : inbox.unused],
+    [inbox.take, isTaken, isTaken ? inbox.taken : inbox.untaken],
+    [inbox.give, isGiven, isGiven ? inbox.given(grantedToday) : inbox.ungiven],
+  ];
+}

@@ -1,0 +1,134 @@
+import { meaningOf } from "../../../core/deliveries/list_attempts.ts";
+import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
+import type { KeyStatus } from "../../../core/keys/list_keys.ts";
+import type { ConnectedVotifier } from "../../keys/votifier.ts";
+import {
+  ButtonForm,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Submit,
+  TextArea,
+} from "../../../site/web/forms/forms.tsx";
+import { Copyable } from "../../../site/web/frame/join.tsx";
+import { WebhookBadge } from "../../../site/web/keys/key_page.tsx";
+import { hasArrived } from "../../../core/sending/outcome.ts";
+import { Section, Timestamp } from "../../../site/web/frame/parts.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A form with the settings of a Votifier receiver: host, port and secret, and a name if there are several. */
+export function VotifierForm(
+  props: Partial<FaultyForm> & {
+    locale: Locale;
+    slug: string;
+    /** The name by which the server's plugins know this site. */
+    serviceName: string;
+    /** "Votifier" unless told. */
+    title: string | undefined;
+    lead: string | undefined;
+    /** Which receiver it is about; see `ReceiverChoice`. */
+    receiver: string;
+    /** The key of the receiver, if it is connected. */
+    votifier: KeyStatus | undefined;
+    /** The page on which the only connection can be paused or removed. */
+    keyPage: string | undefined;
+    hasName: boolean;
+  },
+) {
+  const { rewards: words } = props.locale.words;
+  const { locale, slug, receiver, votifier, serviceName, keyPage, lead } = props;
+  const field = fieldsOf(props);
+  const own = `/my/servers/${slug}/rewards`;
+  return (
+    <section class="card" id="receiver">
+      <h2>
+        {props.title ?? words.votifier}{" "}
+        {votifier ? <WebhookBadge locale={locale} apiKey={votifier} /> : null}
+      </h2>
+      {lead && (
+        <p class="notice warn">
+          {lead} <a href="/docs/networks">{words.receivers.guide}</a>
+        </p>
+      )}
+      <Form action={`${own}/votifier`} fields={{ receiver }}>
+        {props.hasName && (
+          <Field locale={locale} {...field("name")} {...words.receivers.name} autocomplete="off" />
+        )}
+        <Field locale={locale} {...field("host")} {...words.host} autocomplete="off" />
+        <Field
+          locale={locale}
+          {...field("port")}
+          label={words.port}
+          help={words.portHelp(String(VOTIFIER_PORT))}
+          type="number"
+          min={1}
+          max={65_535}
+        />
+        <TextArea
+          locale={locale}
+          {...field("secret")}
+          isSecret
+          label={words.secret}
+          help={votifier ? `${words.secretHelp} ${words.secretKept}` : words.secretHelp}
+          rows={3}
+          required={!votifier}
+          dir="ltr"
+        />
+        <Copyable locale={locale} id="service" label={words.service} value={serviceName} />
+        <Submit>{words.save}</Submit>
+        <p class="note">{words.saveHelp}</p>
+      </Form>
+      {keyPage === undefined ? null : (
+        <div class="actions">
+          <ButtonForm action={`${own}/tests`} label={words.again} fields={{ receiver }} />
+          <a href={keyPage}>{words.off}</a>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The last test of a receiver, step by step; as a card, or as a part of one. */
+export function LastTest({ locale, test: { delivery, attempts }, id, isPart = false }: {
+  locale: Locale;
+  test: NonNullable<ConnectedVotifier["test"]>;
+  id: string;
+  isPart?: boolean;
+}) {
+  const { rewards: words } = locale.words;
+  const last = attempts.at(-1);
+  const isThere = hasArrived(last?.outcome ?? "");
+  const told = (
+    <>
+      <p class="note">
+        {isPart ? `${words.lastTest}: ` : ""}
+        <Timestamp locale={locale} at={delivery.createdAt} />
+        {last ? ` · ${words.took(last.durationMs)}` : ""}
+      </p>
+      {last
+        ? (
+          <p class={`notice ${isThere ? "good" : "fault"}`} role="status">
+            {meaningOf(locale, last)}
+          </p>
+        )
+        : <p class="notice" role="status">{words.underWay}</p>}
+      {last?.excerpt ? <pre class="code folded" tabindex={0} dir="auto">{last.excerpt}</pre> : null}
+    </>
+  );
+  if (isPart) return <div id={id}>{told}</div>;
+  return <Section look="card" id={id} title={words.lastTest}>{told}</Section>;
+}
+
+/** What remains to be done. VotingPlugin creates the site's entry itself when the first vote arrives. */
+export function NextStep({ locale, serviceName }: { locale: Locale; serviceName: string }) {
+  const { rewards: words } = locale.words;
+  const entry = serviceName.replaceAll(".", "_");
+  return (
+    <section>
+      <p>{words.works}</p>
+      <p>{words.worksNext(entry)}</p>
+      <pre class="code" tabindex={0}>{words.example(entry)}</pre>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { Hono } from "hono";
+import { routePath } from "hono/route";
+import { getPath } from "hono/utils/url";
+import { onError, onNotFound } from "../core/api/error_response.ts";
+import { type ApiEnv, type Peer, RequestState } from "../core/api/request_state.ts";
+import { createHealth } from "../core/api/health.ts";
+import { createRequestLog } from "../core/api/log_request.ts";
+import { createAuthenticate } from "../core/api/authenticate.ts";
+import { withPlainAddress, withPlainHeaders } from "../core/api/plain_request.ts";
+import { withPlainQuery } from "../core/text/query.ts";
+import { createReference, type ReferenceFiles } from "../core/api/reference.ts";
+import { createPublicApi } from "../reach/api/public/public.ts";
+import { createRewardsApi } from "../reach/api/rewards/rewards.ts";
+import { createApiV1 } from "../core/api/v1.ts";
+import { createVoteDoor } from "../reach/api/vote_door.ts";
+import type { Config } from "./config.ts";
+import type { Brand } from "../site/web/frame/host_files.ts";
+import { createProxyWatch } from "../core/limits/proxy_watch.ts";
+import type { Services } from "./services.ts";
+import { tickLimits } from "../site/sign_in/limits.ts";
+import { createViewLimits } from "../site/web/limit_views.ts";
+import { createGetPath } from "../site/web/locale/addresses.ts";
+import { createPages } from "./web/pages.ts";
+import { VERSION } from "../core/version.ts";
+
+/** Everything that is reachable over HTTP. */
+export type App = ReturnType<typeof createApp>;
+
+/** Assembles the doors. Doesn't listen yet. */
+export function createApp(
+  services: Services,
+  config: Pick<Config, "trustedProxies" | "site" | "baseUrl"> & Partial<Pick<Config, "log">>,
+  reference: ReferenceFiles,
+  brand: Brand = {},
+) {
+  let isLeaving = false;
+  const logRequest = createRequestLog(config.log?.oneRequestIn ?? 1);
+  const proxies = createProxyWatch(config.trustedProxies);
+  const authenticator = createAuthenticate(services, config);
+  const v1 = createApiV1(services, authenticator);
+  const rewards = createRewardsApi(services, authenticator);
+  const publicApi = createPublicApi(services, config);
+  const voteDoor = createVoteDoor(services, authenticator);
+  const app = createRouter(createGetPath(services.locales));
+  app.route("/", voteDoor.app);
+  app.route("/", v1.app);
+  app.route("/", rewards.app);
+  app.route("/", publicApi.app);
+  app.route("/", createHealth(services, { proxies, isLeaving: () => isLeaving }));
+  app.route("/", createReference(reference, config));
+  app.use(async (c, next) => {
+    c.req.raw = withPlainHeaders(withPlainQuery(c.req.raw));
+    await next();
+  });
+  const site = { ...config.site, baseUrl: config.baseUrl, brand };
+  const views = createViewLimits();
+  const { trustedProxies } = config;
+  const headers = headersFor(config.baseUrl);
+  app.route("/", createPages({ services, site, trustedProxies, proxies, views }));
+
+  async function fetch(received: Request, peer: Peer = {}): Promise<Response> {
+    const request = withPlainAddress(received);
+    const state = new RequestState(peer);
+    const path = getPath(request);
+    // The API's paths need not be matched against the patterns of the pages.
+    const api = v1.paths.has(path) ? v1.app : rewards.paths.has(path) ? rewards.app : undefined;
+    const door = api === undefined || request.method === "HEAD" ? app : api;
+    const answer = await door.fetch(request, state);
+    // A key has its own limit, so only a request with an invalid key counts for its address.
+    if (!api || answer.status === 401) proxies.see(state.remoteAddress, request.headers);
+    answer.headers.set("X-Request-Id", state.requestId);
+    for (const [name, value] of headers) answer.headers.set(name, value);
+    if (isLeaving) answer.headers.set("Connection", "close");
+    if (api) state.route = path;
+    logRequest(state, { method: request.method, path, status: answer.status });
+    return answer;
+  }
+
+  /** Drops the state of idle clients. Called every second. */
+  function tick(): void {
+    authenticator.tick();
+    v1.tick();
+    rewards.tick();
+    publicApi.tick();
+    voteDoor.tick();
+    tickLimits({ ...services.accountLimits, ...services.reportLimits });
+    views.tick();
+    void services.look.freshen();
+  }
+
+  return {
+    fetch,
+    tick,
+    /** Renders the start page without a visitor; neither log nor metrics record it. */
+    warmUp: async () => void await (await app.request("/", {}, new RequestState({}))).text(),
+    /** Announces that this process is about to stop: in readiness checks, and at the end of each response. */
+    leave: () => void (isLeaving = true),
+  };
+}
+
+/** Creates the router that all doors share. `getPath` finds the path of a request, if that is not the one it has. */
+function createRouter(getPath?: (request: Request) => string): Hono<ApiEnv> {
+  const router = new Hono<ApiEnv>(getPath && { getPath });
+  router.use(async (c, next) => {
+    c.set("requestId", c.env.requestId); // for the pages
+    await next();
+    c.env.route = routePath(c);
+    if (c.req.method === "HEAD") await tellLength(c.res);
+  });
+  router.onError(onError);
+  router.notFound(onNotFound);
+  return router;
+}
+
+/** The app of a process without pages, which only reports its state. */
+export function createWorkerApp(services: Services): App {
+  let isLeaving = false;
+  const app = createHealth(services, { isLeaving: () => isLeaving });
+  app.onError(onError);
+  app.notFound(onNotFound);
+  return {
+    fetch: async (request, peer) => await app.fetch(request, new RequestState(peer ?? {})),
+    tick: () => void services.look.freshen(),
+    warmUp: async () => {},
+    leave: () => void (isLeaving = true),
+  };
+}
+
+/**
+ * Builds the headers of every response. Browsers stay on https for a year once they saw it; subdomains are the domain
+ * owner's decision.
+ */
+function headersFor(baseUrl: string): [string, string][] {
+  return [
+    ["X-Content-Type-Options", "nosniff"],
+    ["Server", `Voteboard/${VERSION}`],
+    ...baseUrl.startsWith("https:") ? [HTTPS_ONLY] : [],
+  ];
+}
+
+const HTTPS_ONLY: [string, string] = ["Strict-Transport-Security", "max-age=31536000"];
+
+/** Sets the Content-Length of a body that is not sent to that of the GET (RFC 9110 §8.6). */
+async function tellLength(answer: Response): Promise<void> {
+  if (answer.body === null || answer.headers.has("content-length")) return;
+  answer.headers.set("Content-Length", String((await answer.clone().bytes()).length));
+}

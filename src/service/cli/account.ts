@@ -1,0 +1,85 @@
+import { findAccount } from "../../core/accounts/account_repository.ts";
+import { createAccount } from "../../site/accounts/create_account.ts";
+import {
+  disableAccount,
+  enableAccount,
+  findConfirmedAddress,
+} from "../../site/accounts/disable_account.ts";
+import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../site/accounts/site_role.ts";
+import { sendMail } from "../../site/mail/send_mail.ts";
+import { signInChangedMail } from "../../site/sign_in/mails.ts";
+import { resetFactors } from "../../site/sign_in/reset_factors.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { makeSignInLink } from "../../site/sign_in/sign_in_link.ts";
+import { writeAccountData } from "../../site/voting/export_account.ts";
+import { type Commands, Misuse } from "./command.ts";
+import type { Operator } from "./operator.ts";
+import type { Doing } from "../../core/refusals/doing.ts";
+
+/** Commands for accounts. */
+export const accountCommands: Commands = {
+  async "account create --username U --email E --password-stdin [--moderator] [--administrator]"(
+    operator,
+    call,
+  ) {
+    const account = {
+      username: call.required("username"),
+      email: call.required("email"),
+      // Only from standard input: an argument would stay in the shell's history and the process list.
+      password: call.has("password-stdin")
+        ? (await operator.readInput()).replace(/\r?\n$/, "")
+        : "",
+      isModerator: call.has("moderator"),
+      isAdministrator: call.has("administrator"),
+    };
+    return { ...await createAccount(operator, account, operator.act) };
+  },
+  async "account role NAME ROLE"(operator, { args: [name = "", role = ""] }) {
+    const wanted = ROLE_CHOICES.find((one) => one === role);
+    if (wanted === undefined) {
+      throw new Misuse(`The role is one of ${ROLE_CHOICES.join(", ")}`);
+    }
+    const id = await requireId(operator, name, "change the role");
+    const change = wanted === NO_ROLE ? undefined : wanted;
+    return { ...await changeSiteRole(operator, id, { role: change, ...operator.act }) };
+  },
+  async "account disable NAME [--reason TEXT]"(operator, { args: [name = ""], text }) {
+    const id = await requireId(operator, name, "disable account");
+    return { ...await disableAccount(operator, id, { reason: text("reason"), ...operator.act }) };
+  },
+  async "account enable NAME"(operator, { args: [name = ""] }) {
+    const id = await requireId(operator, name, "enable account");
+    await enableAccount(operator, id, operator.act);
+    return { id, disabledAt: null };
+  },
+  "account sign-in-link NAME": async (operator, { args: [name = ""] }) => ({
+    ...await makeSignInLink(operator, name, operator.act),
+  }),
+  async "account reset-factor NAME"(operator, { args: [name = ""] }) {
+    const id = await requireId(operator, name, "reset the second factor");
+    const reset = await resetFactors(operator, id, operator.act);
+    return { id, ...reset, mailed: await tellOfReset(operator, id) };
+  },
+  async "account export NAME"(operator, { args: [name = ""] }) {
+    const id = await requireId(operator, name, "export account");
+    const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));
+    return JSON.parse(pieces.join(""));
+  },
+};
+
+async function requireId({ sql }: Operator, name: string, doing: Doing): Promise<string> {
+  const account = await findAccount(sql, name);
+  if (account) return account.id;
+  throw refusal("account_unknown", { doing, name });
+}
+
+/**
+ * Tells an account's owner that the operator removed its factors. Returns whether the mail server took the mail. If it is
+ * away, the service tries again.
+ */
+async function tellOfReset(operator: Operator, id: string): Promise<boolean> {
+  const owner = await findConfirmedAddress(operator.sql, id);
+  if (!owner) return false;
+  const mail = signInChangedMail(operator.site, { ...owner, change: "factors_reset" });
+  return await sendMail(operator, mail, { subjectId: id, now: operator.now }) === "sent";
+}

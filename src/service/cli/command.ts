@@ -1,0 +1,166 @@
+import { allowPrefixes } from "../../core/accounts/username.ts";
+import { parseArgs } from "node:util";
+import { asksForHelp } from "./help.ts";
+import { loadConfig } from "../config.ts";
+import { sentenceOf } from "../../core/database/sentence.ts";
+import { type Operator, type Surroundings, withOperator } from "./operator.ts";
+import { snakeFields } from "../../core/text/snake_case.ts";
+
+/** Exit statuses: done, refused or failed, and misused. */
+const DONE = 0;
+const REFUSED = 1;
+const MISUSED = 2;
+
+/**
+ * A flag in a usage: whether it is optional, its name, its value, whether it repeats, and whether another flag may
+ * replace it.
+ */
+const FLAG = /(\[?)--([a-z-]+)( [A-Z]+| [a-z]+\|[a-z|]+)?( …)?(\|?)/g;
+
+/** Parsed arguments of a command. */
+export interface Call {
+  /** Arguments by position, as many as the command expects. */
+  args: string[];
+  text(flag: string): string | undefined;
+  /** The values of a flag that may be repeated. */
+  texts(flag: string): string[];
+  /** The value of a flag that the command requires. */
+  required(flag: string): string;
+  has(flag: string): boolean;
+}
+
+/** The function that runs a command. `--json` prints what it returns. */
+export type Run = (operator: Operator, call: Call) => Promise<Record<string, unknown>>;
+
+/** A command with options besides its function. */
+export interface Command {
+  /** Whether it runs even if SECRET_KEY can't decrypt the secrets in the database. */
+  takesAnyKey?: true;
+  /** Throws a Misuse for flags that don't go together, before any database is opened. */
+  check?(call: Call): void;
+  run: Run;
+}
+
+/**
+ * Commands by their usage, which defines their syntax: two words, arguments, and then flags. Flags in brackets are
+ * optional, as in `server reject SLUG [--reason TEXT]`, and those with `…` may be repeated.
+ */
+export type Commands = Readonly<Record<string, Run | Command>>;
+
+/** A call with invalid syntax. */
+export class Misuse extends Error {}
+
+/** Runs the command named by the first words and returns the exit status: 0 done, 1 refused, 2 misused. */
+export async function runCommand(
+  commands: Commands,
+  argv: string[],
+  { print, complain, ...outside }: Omit<Surroundings, "note"> & {
+    print(text: string): void;
+    complain(sentence: string): void;
+  },
+): Promise<number> {
+  if (argv.length === 0 || asksForHelp(argv)) {
+    print(usageOf(commands, argv));
+    return argv.length === 0 ? MISUSED : DONE;
+  }
+  const surroundings = { ...outside, note: complain };
+  try {
+    const [command, call] = parseCall(commands, argv);
+    const config = loadConfig(surroundings.env);
+    allowPrefixes(config.bedrockPrefixes);
+    const printed = await withOperator(
+      config,
+      surroundings,
+      // Scripts read snake_case here, as in the API.
+      async (operator) => snakeFields(await command.run(operator, call)),
+      { takesAnyKey: command.takesAnyKey },
+    );
+    print(call.has("json") ? JSON.stringify(printed) : formatResult(printed));
+    return DONE;
+  } catch (error) {
+    complain(sentenceOf(error));
+    return error instanceof Misuse ? MISUSED : REFUSED;
+  }
+}
+
+function parseCall(commands: Commands, argv: string[]): [Command, Call] {
+  const name = argv.slice(0, 2).join(" ");
+  const [usage, found] = Object.entries(commands).find(([usage]) => nameOf(usage) === name) ?? [];
+  if (usage === undefined || found === undefined) {
+    const known = Object.keys(commands).map(nameOf).join(", ");
+    throw new Misuse(`Unknown command "${name}". Known commands: ${known}`);
+  }
+  const command = typeof found === "function" ? { run: found } : found;
+  const call = parseArguments(usage, argv.slice(2));
+  command.check?.(call);
+  return [command, call];
+}
+
+function nameOf(usage: string): string {
+  return usage.split(" ", 2).join(" ");
+}
+
+function parseArguments(usage: string, argv: string[]): Call {
+  const flags = [...usage.matchAll(FLAG)].map(([, open, name = "", value, more, either]) => ({
+    name,
+    multiple: more !== undefined,
+    type: value ? "string" as const : "boolean" as const,
+    isRequired: value && !open && !either,
+  }));
+  const { values, positionals: args } = parseFlags(usage, argv, flags);
+  const [words = ""] = usage.split(/ \[?--/);
+  if (args.length !== words.split(" ").length - 2) throw new Misuse(`Usage: ${usage}`);
+  const missing = flags.find(({ name, isRequired }) => isRequired && !(name in values));
+  if (missing) throw new Misuse(`--${missing.name} is missing. Usage: ${usage}`);
+  const text = (flag: string) => {
+    const value = values[flag];
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    args,
+    text,
+    texts: (flag) => [values[flag] ?? []].flat().map(String),
+    required: (flag) => text(flag) ?? "",
+    has: (flag) => values[flag] === true,
+  };
+}
+
+function parseFlags(
+  usage: string,
+  args: string[],
+  flags: { name: string; type: "string" | "boolean"; multiple: boolean }[],
+) {
+  const known = [...flags, { name: "json", type: "boolean" as const, multiple: false }];
+  const options = Object.fromEntries(known.map(({ name, ...option }) => [name, option]));
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const [fault] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new Misuse(`${fault}. Usage: ${usage}`);
+  }
+}
+
+/** Returns the usage of the command or the group of commands that the words name, or else of all. */
+function usageOf(commands: Commands, argv: readonly string[]): string {
+  const named = argv.filter((word) => word !== "help" && !word.startsWith("-")).slice(0, 2);
+  const all = Object.keys(commands);
+  const found =
+    [named.join(" "), named[0]].map((name) =>
+      all.filter((usage) => `${usage} `.startsWith(`${name} `))
+    ).find(({ length }) => length > 0) ?? all;
+  const lines = found.map((usage) => `  deno task admin ${usage}`);
+  return ["Commands (each takes --json):", ...lines].join("\n");
+}
+
+function formatResult(answer: unknown): string {
+  return Object.entries(Object(answer)).map(([name, value]) =>
+    Array.isArray(value)
+      ? value.map((row) => JSON.stringify(row)).join("\n") || `no ${name}`
+      : `${name}: ${wordOf(value)}`
+  ).join("\n");
+}
+
+function wordOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return value === Object(value) ? JSON.stringify(value) : String(value);
+}

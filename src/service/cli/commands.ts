@@ -1,0 +1,47 @@
+import { castVote } from "../../core/votes/cast_vote.ts";
+import { adoptSecretKey, resealSecrets } from "../../core/keys/change_secret_key.ts";
+import { listServerAudit } from "../../core/servers/require_server.ts";
+import { OPERATOR } from "../../core/rights/actor.ts";
+import { listAudit } from "../../core/trail/audit.ts";
+import { accountCommands } from "./account.ts";
+import type { Commands } from "./command.ts";
+import { importCommands } from "./import.ts";
+import { keyCommands } from "./key.ts";
+import { rewardsCommands } from "./rewards.ts";
+import { serverCommands } from "./server.ts";
+
+/** What the host has to do next. */
+const NEXT =
+  "Nothing in the database needs the other key any more: remove SECRET_KEY_OTHER and restart. " +
+  "People who have not opened a page since the key was changed then sign in again.";
+
+/** Every command. */
+export const COMMANDS: Commands = {
+  ...accountCommands,
+  ...serverCommands,
+  ...keyCommands,
+  ...rewardsCommands,
+  ...importCommands,
+  async "vote cast SLUG USERNAME"(operator, { args: [slug = "", username = ""] }) {
+    const vote = await castVote(operator, { slug, username, now: operator.now });
+    return vote.kind === "cast"
+      ? { outcome: "cast", votedAt: vote.votedAt }
+      : { outcome: "already_voted", nextVoteAt: vote.nextVoteAt };
+  },
+  async "audit list [--server SLUG]"({ sql }, { text }) {
+    const slug = text("server");
+    const page = { by: OPERATOR };
+    const entries = slug === undefined
+      ? await listAudit(sql, page)
+      : await listServerAudit(sql, slug, page);
+    return { entries };
+  },
+  "secret-key rotate": async (operator) => ({
+    ...await resealSecrets(operator, operator.secretKeys),
+    next: NEXT,
+  }),
+  "secret-key adopt": {
+    takesAnyKey: true,
+    run: async (operator) => ({ paused: await adoptSecretKey(operator, operator.act) }),
+  },
+};

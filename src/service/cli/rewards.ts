@@ -1,0 +1,74 @@
+import { VOTIFIER_PORT } from "../../reach/destinations/votifier_address.ts";
+import {
+  connectVotifier,
+  findVotifierKeys,
+  type ReceiverChoice,
+} from "../../reach/keys/votifier.ts";
+import { sendTest } from "../../core/keys/test_webhook.ts";
+import { listRewards } from "../../reach/rewards/inbox_counts.ts";
+import { type RewardsBy, setRewardsBy } from "../../reach/rewards/rewards_by.ts";
+import { requireServer } from "../../core/servers/require_server.ts";
+import { type Commands, Misuse } from "./command.ts";
+import type { Operator } from "./operator.ts";
+
+/** Rewards shown in a list. */
+const LIST_LENGTH = 100;
+
+/** Commands for how votes become rewards. */
+export const rewardsCommands: Commands = {
+  "rewards connect SLUG --votifier HOST[:PORT] --secret-stdin [--name TEXT] [--key ID] [--another]":
+    {
+      check: ({ required }) => void readAddress(required("votifier")),
+      async run(operator, { args: [slug = ""], required, text, has }) {
+        const address = readAddress(required("votifier"));
+        const receiver = await readReceiver(operator, slug, {
+          id: text("key"),
+          isAnother: has("another"),
+        });
+        const secret = has("secret-stdin") ? await operator.readInput() : undefined;
+        const settings = { ...address, secret, name: text("name"), receiver };
+        return await connectVotifier(operator, slug, { ...settings, ...operator.act });
+      },
+    },
+  "rewards by SLUG none|push|inbox": {
+    check: ({ args }) => void readPath(args[1]),
+    async run(operator, { args: [slug = "", text] }) {
+      const path = readPath(text);
+      await setRewardsBy(operator, slug, { path, ...operator.act });
+      return { rewardsBy: path };
+    },
+  },
+  "rewards test ID": async (operator, { args: [id = ""] }) => ({
+    id: await sendTest(operator, id, operator.act),
+    state: "pending",
+  }),
+  async "reward list SLUG"({ sql, now }, { args: [slug = ""] }) {
+    const { id } = await requireServer(sql, slug);
+    return { rewards: await listRewards(sql, id, { now, limit: LIST_LENGTH }) };
+  },
+};
+
+/** Without a flag it is the only receiver, or the first one: an old script must not add a second. */
+async function readReceiver(
+  { sql }: Operator,
+  slug: string,
+  { id, isAnother }: { id: string | undefined; isAnother: boolean },
+): Promise<ReceiverChoice | undefined> {
+  if (id !== undefined) return { id };
+  if (isAnother) return "another";
+  const { id: serverId } = await requireServer(sql, slug);
+  if ((await findVotifierKeys(sql, serverId)).length <= 1) return undefined;
+  throw new Misuse("This server has several receivers. Name one with --key, or add --another");
+}
+
+function readPath(text: string | undefined): RewardsBy {
+  if (text === "none" || text === "push" || text === "inbox") return text;
+  throw new Misuse("Usage: rewards by SLUG none|push|inbox");
+}
+
+/** `HOST`, `HOST:PORT`, or `[IPV6]:PORT`. */
+function readAddress(text: string): { host: string; port: number } {
+  const [, host, port] = /^(\[[^\]]+\]|[^:]+)(?::(\d{1,5}))?$/.exec(text) ?? [];
+  if (host === undefined) throw new Misuse(`--votifier takes HOST or HOST:PORT, not "${text}"`);
+  return { host, port: port === undefined ? VOTIFIER_PORT : Number(port) };
+}

@@ -1,0 +1,19 @@
+/** The service: listens, delivers and runs the timetable until it is told to stop. */
+import { loadConfig } from "./config.ts";
+import { sentenceOf } from "../core/database/sentence.ts";
+import { describeBug, flushLog, log } from "../core/observing/log.ts";
+import { serve } from "./serve.ts";
+
+// A promise that a library left unhandled, on a connection that broke, must not end the service.
+globalThis.addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  log("error", "unhandled_rejection", describeBug(event.reason));
+});
+
+try {
+  await serve(loadConfig(Deno.env.toObject()));
+} catch (error) {
+  flushLog();
+  console.error(sentenceOf(error));
+  Deno.exit(1);
+}

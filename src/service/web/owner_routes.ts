@@ -1,0 +1,127 @@
+import { proved } from "../../site/web/account/prove_page.tsx";
+import { addChat, showChats } from "../../reach/web/chats/chats_page.tsx";
+import { showDeliveries } from "../../site/web/deliveries/deliveries.tsx";
+import { resendOwnDelivery, showDelivery } from "../../site/web/deliveries/delivery_page.tsx";
+import { issueApiKey, showApiPanel } from "../../site/web/keys/api_panel.tsx";
+import { showKey } from "../../site/web/keys/key_page.tsx";
+import * as key from "../../site/web/keys/key_acts.tsx";
+import {
+  saveEdit,
+  showEdit,
+  showSubmit,
+  submitServer,
+  toPart,
+} from "../../site/web/my_servers/listing_pages.tsx";
+import { previewEdit, previewNew } from "../../site/web/my_servers/listing_preview.tsx";
+import { showMyServers } from "../../site/web/my_servers/my_servers.tsx";
+import {
+  resubmit,
+  showOwnServer,
+  withdrawOwnChange,
+} from "../../site/web/my_servers/own_server_page.tsx";
+import {
+  deleteOwnListing,
+  relist,
+  showDeletion,
+  unlist,
+} from "../../site/web/my_servers/leaving_page.tsx";
+import * as offers from "../../site/web/my_servers/offer_page.tsx";
+import * as people from "../../site/web/my_servers/people_page.tsx";
+import * as pictures from "../../site/web/my_servers/picture_acts.ts";
+import { answerVoids } from "../../site/web/my_servers/void_answer.ts";
+import { checkServer, showStatus } from "../../site/web/my_servers/status_page.tsx";
+import { makeDoorKey } from "../../reach/web/rewards/door_section.tsx";
+import { makeInboxKey } from "../../reach/web/rewards/inbox_section.tsx";
+import {
+  savePath,
+  saveVotifier,
+  sendTestVote,
+  showRewards,
+  testVotifier,
+} from "../../reach/web/rewards/rewards_page.tsx";
+import { makeOwnLinkKey, removeOwnLinkKey } from "../../reach/web/rewards/link_section.tsx";
+import { showOwnBoard } from "../../site/web/voting/board_page.tsx";
+import type { Typed } from "../../site/web/forms/forms.tsx";
+import type { Route } from "../../site/web/guards.ts";
+
+/** Returns whether a form gives somebody a role, instead of ending one. */
+const givesPower = ({ role }: Typed) => role !== "none";
+
+/** The pages and forms on which owners, and those they share with, manage their servers. */
+export const OWNER_ROUTES: readonly Route[] = [
+  ["GET", "/my/servers", "signed in", showMyServers],
+  ["POST", "/my/servers", "signed in", submitServer],
+  // These two must precede the next ones. No server can have the slug "new".
+  ["GET", "/my/servers/new", "signed in", showSubmit],
+  ["POST", "/my/servers/new/preview", "signed in", previewNew],
+  ["GET", "/my/servers/:slug", "member", showOwnServer],
+  ["POST", "/my/servers/:slug/voids/:id/answer", "manager", answerVoids],
+  ["GET", "/my/servers/:slug/edit", "manager", showEdit],
+  ["POST", "/my/servers/:slug/edit", "manager", saveEdit],
+  ["POST", "/my/servers/:slug/preview", "manager", previewEdit],
+  ["GET", "/my/servers/:slug/pictures", "manager", toPart("pictures")],
+  ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
+  ["POST", "/my/servers/:slug/pictures/removal", "manager", pictures.removeOwnPicture],
+  ["GET", "/my/servers/:slug/facts", "manager", toPart("facts")],
+  ["POST", "/my/servers/:slug/change/withdrawal", "manager", withdrawOwnChange],
+  ["POST", "/my/servers/:slug/resubmissions", "manager", resubmit],
+  ["GET", "/my/servers/:slug/status", "manager", showStatus],
+  ["POST", "/my/servers/:slug/checks", "manager", checkServer],
+
+  ["GET", "/my/servers/:slug/people", "member", people.showPeople],
+  ["POST", "/my/servers/:slug/people", "owner", proved(people.invite)],
+  ["POST", "/my/servers/:slug/people/keys", "owner", proved(people.renewKeys)],
+  ["POST", "/my/servers/:slug/people/leaving", "member", people.leave],
+  ["POST", "/my/servers/:slug/people/:id/role", "owner", proved(people.changeRole, givesPower)],
+  ["POST", "/my/servers/:slug/invitations/:id/withdrawal", "owner", people.withdraw],
+  ["POST", "/my/servers/:slug/handover", "owner", proved(people.handOver)],
+  ["POST", "/my/servers/:slug/unlisting", "manager", unlist],
+  ["POST", "/my/servers/:slug/relisting", "manager", relist],
+  ["GET", "/my/servers/:slug/deletion", "owner", showDeletion],
+  ["POST", "/my/servers/:slug/deletion", "owner", deleteOwnListing],
+  ["GET", "/my/offers/:id", "signed in", offers.showOffer],
+  ["POST", "/my/offers/:id/acceptance", "signed in", offers.accept],
+  ["POST", "/my/offers/:id/refusal", "signed in", offers.decline],
+
+  ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
+
+  ["GET", "/my/servers/:slug/rewards", "manager", showRewards],
+  ["POST", "/my/servers/:slug/rewards", "manager", savePath],
+  ["POST", "/my/servers/:slug/rewards/keys", "manager", proved(makeInboxKey)],
+  ["POST", "/my/servers/:slug/rewards/test-votes", "manager", sendTestVote],
+  ["POST", "/my/servers/:slug/rewards/url-key", "manager", proved(makeDoorKey)],
+  ["POST", "/my/servers/:slug/rewards/votifier", "manager", proved(saveVotifier)],
+  ["POST", "/my/servers/:slug/rewards/tests", "manager", testVotifier],
+  ["POST", "/my/servers/:slug/rewards/link-key", "manager", proved(makeOwnLinkKey)],
+  ["POST", "/my/servers/:slug/rewards/link-key/removal", "manager", removeOwnLinkKey],
+
+  ["GET", "/my/servers/:slug/api", "manager", showApiPanel],
+  ["POST", "/my/servers/:slug/api/keys", "manager", proved(issueApiKey)],
+  ["GET", "/my/servers/:slug/api/keys/:id", "manager", showKey],
+  ["POST", "/my/servers/:slug/api/keys/:id/rolls", "manager", proved(key.rollApiKey)],
+  ["GET", "/my/servers/:slug/api/keys/:id/revocation", "manager", key.confirmRevocation],
+  ["POST", "/my/servers/:slug/api/keys/:id/revocation", "manager", key.revokeApiKey],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook", "manager", proved(key.saveWebhook)],
+  [
+    "POST",
+    "/my/servers/:slug/api/keys/:id/webhook/state",
+    "manager",
+    proved(key.changeWebhookState),
+  ],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret", "manager", proved(key.prepareSecret)],
+  [
+    "POST",
+    "/my/servers/:slug/api/keys/:id/webhook/secret/activation",
+    "manager",
+    proved(key.activateSecret),
+  ],
+  ["POST", "/my/servers/:slug/api/keys/:id/tests", "manager", key.sendWebhookTest],
+  ["POST", "/my/servers/:slug/api/keys/:id/grades", "manager", key.gradeReceiver],
+  ["POST", "/my/servers/:slug/api/keys/:id/replays", "manager", key.replayVotes],
+  ["POST", "/my/servers/:slug/api/keys/:id/chat", "manager", proved(key.saveChat)],
+  ["GET", "/my/servers/:slug/chats", "manager", showChats],
+  ["POST", "/my/servers/:slug/chats", "manager", proved(addChat)],
+  ["GET", "/my/servers/:slug/deliveries", "member", showDeliveries],
+  ["GET", "/my/servers/:slug/deliveries/:id", "member", showDelivery],
+  ["POST", "/my/servers/:slug/deliveries/:id/resends", "manager", resendOwnDelivery],
+];

@@ -1,0 +1,204 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+import { compress } from "hono/compress";
+import { LeftLine, LineFull } from "../../core/limits/fair_line.ts";
+import { isReadOnly, isUnavailable, takesNoChanges } from "../../core/database/unavailable.ts";
+import { Refusal } from "../../core/refusals/refusal.ts";
+import type { RefusalKind } from "../../core/refusals/kind.ts";
+import { logFailure } from "../../core/observing/log.ts";
+import { findListedSlug, findRenamed } from "../../core/servers/require_server.ts";
+import { createRepeats } from "../../site/web/forms/lead_repeats.ts";
+import { limitForms } from "../../site/web/forms/limit_forms.ts";
+import {
+  type ErrorKind,
+  sendError,
+  sendNotYours,
+  sendTooMany,
+} from "../../site/web/frame/error_page.tsx";
+import { createPageMemory } from "../../site/web/frame/page_memory.ts";
+import {
+  createPictureMemory,
+  PICTURE_PATH,
+  sendPictures,
+} from "../../site/web/frame/send_picture.ts";
+import { createLiveSite, SITE_FILE_PATH } from "../../site/web/frame/live_site.ts";
+import { FIXED_PATHS } from "../../site/web/frame/site_files.ts";
+import {
+  createGuards,
+  type Guards,
+  type Route,
+  SERVER_AUDIENCES,
+  type ServerAudience,
+} from "../../site/web/guards.ts";
+import { createViewLimits, type ViewLimits } from "../../site/web/limit_views.ts";
+import { setLocale } from "../../site/web/locale/page_locale.ts";
+import { leadMovedOn } from "../../site/web/moved_listing.ts";
+import { leadOldAddressesOn } from "../../site/web/old_address.ts";
+import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, FRAMED_ROUTES, ROUTES } from "./routes.ts";
+import { isLinked } from "../../site/web/voting/link_path.ts";
+import { widgetSources } from "../../site/web/voting/bot_widget.tsx";
+import { ownOf } from "../../site/web/viewer.ts";
+import type { HostSite, Web, WebContext, WebEnv } from "../../site/web/web_env.ts";
+
+/** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
+export type PagesOptions = Omit<Web, "memory" | "files" | "pictures" | "site" | "host"> & {
+  site: HostSite;
+  views?: ViewLimits;
+};
+
+/** Creates the pages. They are rendered on the server, work without scripts and send no requests to other hosts. */
+export function createPages(
+  { views = createViewLimits(), site: host, ...options }: PagesOptions,
+): Hono<WebEnv> {
+  const memory = createPageMemory({ keptMs: options.services.pagesKeptMs });
+  const live = createLiveSite(host, options.services.look);
+  const web: Web = {
+    ...options,
+    host,
+    get site() {
+      return live.now().site;
+    },
+    get files() {
+      return live.now().files;
+    },
+    memory,
+    pictures: createPictureMemory(options.services),
+  };
+  const app = new Hono<WebEnv>();
+  app.onError((error, c) => explainError(error, c, web));
+
+  // These pages are safe to compress: they contain no secret that a response's length could reveal.
+  for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) {
+    app.get(path, compress());
+  }
+  app.use(setLocale(web));
+  app.use(leadOldAddressesOn(web));
+  for (const path of ["/servers/:slug/*", "/embed/:slug"]) app.use(path, leadMovedOn(web));
+  const limits = { views, forms: limitForms(web), repeats: createRepeats(web) };
+  const guards = createGuards(web, limits);
+  addRoutes(app, web, { routes: ROUTES, guards });
+  const elsewhere = createGuards(web, limits, { crossOriginResourcePolicy: "cross-origin" });
+  addRoutes(app, web, { routes: EMBEDDED_ROUTES, guards: elsewhere });
+  const framed = createGuards(web, limits, { isFramed: true });
+  addRoutes(app, web, { routes: FRAMED_ROUTES, guards: framed });
+  const widened = createGuards(web, limits, widgetSources(web.services.ballots.check));
+  addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
+  for (const [path, answer] of FILES) app.get(path, answer);
+  for (const path of FIXED_PATHS) app.get(path, (c) => live.now().files.fixed[path](c));
+  app.get(SITE_FILE_PATH, live.sendFile);
+  app.get(PICTURE_PATH, sendPictures(web, views));
+  app.get("*", trimSlash);
+  // API clients get a problem body from the app and don't count as views. People get a page, whatever address they
+  // opened.
+  for (const guard of guards("GET", "anybody")) app.get("*", onlyVisitors(guard));
+  app.get("*", onlyVisitors(async (c) => await sendError(c, web, "notFound")));
+  return app;
+}
+
+const compressed = compress();
+
+/**
+ * Compresses a page unless it repeats parts of its address, so that lengths reveal nothing about its content (BREACH).
+ */
+const zip: MiddlewareHandler<WebEnv> = (c, next) =>
+  new URL(c.req.url).search === "" && !isLinked(c) ? compressed(c, next) : next();
+
+function addRoutes(
+  app: Hono<WebEnv>,
+  web: Web,
+  { routes, guards }: { routes: readonly Route[]; guards: Guards },
+): void {
+  for (const route of routes) {
+    const [method, path, audience] = route;
+    if (method === "GET") app.get(path, zip);
+    for (const guard of guards(method, audience)) app.on(method, path, guard);
+    app.on(method, path, answerOf(route, web));
+  }
+}
+
+/** Returns a route's handler. Those of owners receive the server that the guard has found. */
+function answerOf(route: Route, web: Web): (c: WebContext) => Response | Promise<Response> {
+  if (isOfServer(route)) return (c) => route[3](c, web, ownOf(c));
+  return (c) => route[3](c, web);
+}
+
+function isOfServer(
+  route: Route,
+): route is Extract<Route, readonly [unknown, unknown, ServerAudience, unknown]> {
+  return SERVER_AUDIENCES.some((audience) => audience === route[2]);
+}
+
+/** Matches the paths of pages. The paths of APIs must match exactly, so they are excluded. */
+const PAGES = /^\/(?!api\/|rewards\/)[^/\\]/;
+
+/** Redirects a page's address with trailing slashes to the one without. */
+const trimSlash: MiddlewareHandler<WebEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  // Not a regular expression: on tens of thousands of slashes, that takes seconds.
+  let end = pathname.length;
+  while (pathname[end - 1] === "/") end -= 1;
+  if (end === pathname.length || !PAGES.test(pathname)) return await next();
+  return c.redirect(pathname.slice(0, end) + search, 308);
+};
+
+function onlyVisitors(step: MiddlewareHandler<WebEnv>): MiddlewareHandler<WebEnv> {
+  return async (c, next) => isVisitor(c) ? await step(c, next) : await next();
+}
+
+function isVisitor(c: WebContext): boolean {
+  return !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "").includes("text/html");
+}
+
+/** The error page, and so the status, of each kind of refusal. */
+const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
+  unknown: "notFound",
+  forbidden: "notAllowed",
+  invalid: "refused",
+  conflict: "refused",
+  unavailable: "clockOff",
+};
+
+/** Explains an error to the user. The cause is only logged. */
+function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
+  const locale = c.get("locale");
+  if (error instanceof Refusal) return explainRefusal(error, c, web);
+  if (error instanceof LineFull) {
+    const seconds = error.retryAfterSeconds;
+    return sendTooMany(c, web, seconds, { title: locale.words.frame.errors.busy, status: 503 });
+  }
+  // The client has disconnected.
+  if (error instanceof LeftLine) return sendError(c, web, "late");
+  // A failure after the deadline: the response has already been sent.
+  const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
+  logFailure(error, {
+    requestId: c.get("requestId"),
+    method: c.req.method,
+    routes: matchedRoutes(c),
+    isOutage,
+  });
+  if (isReadOnly(error) && c.get("fate") === "change_unknown") c.set("fate", undefined);
+  if (takesNoChanges(error)) return sendError(c, web, "noChanges");
+  return sendError(c, web, isOutage ? "unavailable" : "failed");
+}
+
+/** Matches the path of an owner's page or form for one server. */
+const OWN_SERVER = /^\/my\/servers\/([^/]+)/;
+
+/**
+ * Redirects a page or form that was open while its server's slug changed to the new address, keeping the method. For
+ * people who have no access, or no longer, a server that everybody can see is theirs no more; any other is unknown.
+ */
+async function explainRefusal(refusal: Refusal, c: WebContext, web: Web) {
+  const { code, kind } = refusal;
+  const [, slug] = OWN_SERVER.exec(c.req.path) ?? [];
+  const { accountId } = c.get("viewer") ?? {};
+  if (code === "server_unknown" && slug !== undefined && accountId !== undefined) {
+    const now = await findRenamed(web.services.sql, slug, accountId);
+    const { pathname, search } = new URL(c.req.url);
+    if (now) return c.redirect(pathname.replace(OWN_SERVER, `/my/servers/${now}`) + search, 307);
+    const listed = await findListedSlug(web.services.sql, slug);
+    if (listed !== undefined) return await sendNotYours(c, web, listed);
+  }
+  const page = code === "role_too_low" ? "roleTooLow" : REFUSED[kind];
+  return await sendError(c, web, page, refusal.sentenceIn(c.get("locale")));
+}

@@ -1,0 +1,343 @@
+import type { Handler } from "hono";
+import { HOST_PAGES } from "../../site/web/frame/host_files.ts";
+import * as email from "../../site/web/account/account_email.tsx";
+import { acceptName, askName, saveName } from "../../site/web/account/account_name.tsx";
+import { showAccount } from "../../site/web/account/account_page.tsx";
+import { dropImportedNotice } from "../../site/web/account/drop_imported_notice.ts";
+import { askFirstModerator, takeFirstModerator } from "../../site/web/account/first_moderator.tsx";
+import * as names from "../../site/web/account/game_names.tsx";
+import { showHalfSignIn, submitSecondFactor } from "../../site/web/account/half_sign_in_page.tsx";
+import { endLinks } from "../../site/web/account/link_agreements.tsx";
+import * as newcomer from "../../site/web/account/newcomer_page.tsx";
+import { askNotMe, disown } from "../../site/web/account/not_me_page.tsx";
+import { askPassword, changeOwnPassword } from "../../site/web/account/own_password.tsx";
+import { askPasskey, dropPasskey, saveNewPasskey } from "../../site/web/account/passkeys.tsx";
+import { PASSKEYS_FILE } from "../../site/web/account/passkeys_file.ts";
+import * as password from "../../site/web/account/password_page.tsx";
+import { withPasswords } from "../../site/web/account/passwords_off.tsx";
+import * as round from "../../site/web/account/provider_round.tsx";
+import { showHostPage } from "../../site/web/docs/host_page.tsx";
+import { showPrivacy } from "../../site/web/account/privacy.tsx";
+import { proved, showProof, submitProof } from "../../site/web/account/prove_page.tsx";
+import * as reset from "../../site/web/account/reset_password.tsx";
+import * as factor from "../../site/web/account/second_factor_page.tsx";
+import { askToStop, changeServerEmail, stopEmail } from "../../site/web/account/server_email.tsx";
+import { endAllOtherSessions, endOwnSession } from "../../site/web/account/sessions.tsx";
+import { submitPasskey } from "../../site/web/account/sign_in_by_passkey.tsx";
+import { showSignIn, submitSignIn, submitSignOut } from "../../site/web/account/sign_in.tsx";
+import { askByLink, enterFromLink } from "../../site/web/account/sign_in_link.tsx";
+import { showSignUp, submitSignUp } from "../../site/web/account/sign_up.tsx";
+import { unlinkOwn } from "../../site/web/account/ways_in.tsx";
+import { PROOF_PATH } from "../../site/web/forms/submit.ts";
+import * as docs from "../../site/web/docs/docs_pages.tsx";
+import { GUIDES } from "../../site/web/docs/guides.ts";
+import { LICENSES_PATH, sendLicenses } from "../../site/web/frame/licenses.ts";
+import {
+  DESK_STYLES_FILE,
+  DOCS_STYLES_FILE,
+  FONT_FILES,
+  GAMES_FILE,
+  MODERATION_STYLES_FILE,
+  OWN_STYLES_FILE,
+  SCRIPT_FILE,
+  SITE_STYLES_FILE,
+  STYLES_FILE,
+  WIDGET_THEME_FILES,
+} from "../../site/web/frame/static_files.ts";
+import {
+  CHANGE_PASSWORD_PATH,
+  leadToPassword,
+  SECURITY_PATH,
+  sendSecurityText,
+} from "../../site/web/frame/well_known.ts";
+import { sendTheme, THEME_PATH } from "../../site/web/frame/theme.ts";
+import { chooseTheme, showThemes } from "../../site/web/frame/theme_page.tsx";
+import { LANGUAGE_PATH } from "../../site/web/locale/addresses.ts";
+import { chooseLanguage, followLanguageLink } from "../../site/web/locale/choose_language.ts";
+import { inOwnLanguage } from "../../site/web/locale/page_locale.ts";
+import { showAllGames } from "../../site/web/listing/games_page.tsx";
+import { showGame, showHome, showTag } from "../../site/web/listing/home.tsx";
+import { sendReport, showReport } from "../../site/web/listing/report_page.tsx";
+import { sendFlag } from "../../site/web/listing/flags.tsx";
+import { sendBadge } from "../../site/web/listing/badge.tsx";
+import { sendCard } from "../../site/web/listing/share_card.ts";
+import { FEED_PATH, sendFeed, sendGameFeed } from "../../site/web/listing/atom_feed.ts";
+import { sendSitemap } from "../../site/web/listing/sitemap.ts";
+import { noteCopy } from "../../site/web/listing/visits.ts";
+import { showServer } from "../../site/web/listing/server_page.tsx";
+import { sendWidget } from "../../site/web/listing/widget.tsx";
+import * as moderatedAccount from "../../desk/web/people/moderation_account.tsx";
+import { showAnswered } from "../../desk/web/reports/answered_page.tsx";
+import { showAudit } from "../../desk/web/trail/audit.tsx";
+import { addNewGame, showGames } from "../../desk/web/catalogue/moderation_games.tsx";
+import * as gameEntry from "../../desk/web/catalogue/game_entry.tsx";
+import * as tagEntry from "../../desk/web/catalogue/tag_entry.tsx";
+import { decideName, showNames } from "../../desk/web/people/names_page.tsx";
+import { checkAgain, showExamination } from "../../desk/web/settings/examination.tsx";
+import { decideSeveral } from "../../desk/web/queue/decide_several.ts";
+import { showQueue } from "../../desk/web/frame/moderation.tsx";
+import { DESK_FILE } from "../../desk/web/frame/desk_file.ts";
+import { VOIDS_FILE } from "../../desk/web/voids/voids_file.ts";
+import { readOneAnswer } from "../../desk/web/reports/answers.tsx";
+import { saveModeratorMail, showModeratorMail } from "../../desk/web/settings/mail_page.tsx";
+import { showSearch } from "../../desk/web/search/search_page.tsx";
+import * as deskChat from "../../desk/web/settings/desk_chat_page.tsx";
+import * as settings from "../../desk/web/settings/save_settings.ts";
+import { showSettings } from "../../desk/web/settings/settings_page.tsx";
+import { sendTestMail } from "../../desk/web/settings/setup_mail.ts";
+import { showSetup } from "../../desk/web/settings/setup_page.tsx";
+import { closeRead } from "../../desk/web/reports/answer_reports.ts";
+import { showReports } from "../../desk/web/reports/reports_page.tsx";
+import * as acts from "../../desk/web/queue/listing_acts.ts";
+import { showModerated } from "../../desk/web/queue/moderation_server.tsx";
+import { isVoiding, liftAct, showVoids, voidChosen } from "../../desk/web/voids/void_many.tsx";
+import { addNewTag, showTags } from "../../desk/web/catalogue/tags_page.tsx";
+import {
+  dismissOneWave,
+  isWaveVoiding,
+  showWave,
+  voidWaveVotes,
+} from "../../desk/web/waves/wave_page.tsx";
+import { showWaves } from "../../desk/web/waves/waves_page.tsx";
+import { showVote, voidOneVote } from "../../desk/web/voids/moderated_votes.tsx";
+import { changeListing } from "../../site/web/voting/board_consent.tsx";
+import { showBoard } from "../../site/web/voting/board_page.tsx";
+import { placeFavourite, saveFavourite } from "../../site/web/voting/favourites.tsx";
+import { FORGET_PATH, forgetName } from "../../site/web/voting/kept_name.ts";
+import { showMyVotes, showNextBallot } from "../../site/web/voting/my_votes.tsx";
+import { showSiteBoard } from "../../site/web/voting/site_board_page.tsx";
+import { sendCalendar } from "../../site/web/voting/calendar.ts";
+import { castVoteFromPage, leadToBallot, showBallot } from "../../site/web/voting/ballot.tsx";
+import { leadToShort } from "../../site/web/voting/short_address.ts";
+import { showReceipt } from "../../site/web/voting/vote_receipt.tsx";
+import { WIDGET_FILES } from "../../site/web/voting/widget_files.ts";
+import type { Route } from "../../site/web/guards.ts";
+import { LISTING_FILE } from "../../site/web/my_servers/listing_file.ts";
+import { OWNER_ROUTES } from "./owner_routes.ts";
+import type { WebEnv } from "../../site/web/web_env.ts";
+
+/** The pages with a bot check, the only ones that may load more than this site's own script. */
+export const CHECKED_ROUTES: readonly Route[] = [
+  ["GET", "/servers/:slug/vote", "voter", showBallot],
+  ["POST", "/servers/:slug/votes", "voter", castVoteFromPage],
+  ["GET", "/servers/:slug/vote/:player/:expires/:sig", "voter", showBallot],
+  ["POST", "/servers/:slug/vote/:player/:expires/:sig", "voter", castVoteFromPage],
+  ["GET", "/sign-up", "anybody", showSignUp],
+  ["POST", "/sign-up", "anybody", withPasswords(submitSignUp)],
+  ["GET", "/sign-in", "anybody", showSignIn],
+  ["POST", "/sign-in", "anybody", withPasswords(submitSignIn)],
+];
+
+/** Pictures that other sites may embed. */
+export const EMBEDDED_ROUTES: readonly Route[] = [
+  ["GET", "/servers/:slug/badge.svg", "anybody", sendBadge],
+  ["GET", "/servers/:slug/card.png", "anybody", sendCard],
+];
+
+/** The only pages that other sites may show in a frame. They run no script and send no form. */
+export const FRAMED_ROUTES: readonly Route[] = [["GET", "/embed/:slug", "anybody", sendWidget]];
+
+/** All other pages and forms of the site. */
+export const ROUTES: readonly Route[] = [
+  ["GET", "/", "anybody", inOwnLanguage(showHome)],
+  ["GET", "/games", "anybody", showAllGames],
+  ["GET", "/games/:slug", "anybody", showGame],
+  ["GET", "/tags/:slug", "anybody", showTag],
+  ["GET", "/servers/:slug", "anybody", showServer],
+  ["GET", "/servers/:slug/vote.ics", "anybody", sendCalendar],
+  ["GET", "/servers/:slug/voters", "anybody", showBoard],
+  ["GET", "/voters", "anybody", showSiteBoard],
+  ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
+  ["GET", "/v/:slug", "anybody", leadToShort],
+  ["GET", "/vote/:slug", "anybody", leadToShort],
+  ["POST", "/servers/:slug/favourite", "signed in", saveFavourite],
+  ["GET", "/my/votes", "signed in", showMyVotes],
+  ["GET", "/my/votes/next", "signed in", showNextBallot],
+  ["POST", "/my/votes/:slug/place", "signed in", placeFavourite],
+  ["POST", FORGET_PATH, "anybody", forgetName],
+  ["POST", "/servers/:slug/copies", "anybody", noteCopy],
+  ["GET", "/servers/:slug/report", "anybody", showReport],
+  ["POST", "/servers/:slug/reports", "anybody", sendReport],
+  ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
+
+  ["GET", "/theme", "anybody", showThemes],
+  ["POST", THEME_PATH, "anybody", chooseTheme],
+  ["POST", LANGUAGE_PATH, "anybody", chooseLanguage],
+  ["GET", `${LANGUAGE_PATH}/:tag/*`, "anybody", followLanguageLink],
+  ["GET", "/sitemap.xml", "anybody", sendSitemap],
+  ["GET", SECURITY_PATH, "anybody", sendSecurityText],
+  ["GET", CHANGE_PASSWORD_PATH, "anybody", leadToPassword],
+  ["GET", FEED_PATH, "anybody", sendFeed],
+  ["GET", `/games/:slug${FEED_PATH}`, "anybody", sendGameFeed],
+  ...HOST_PAGES.filter((name) => name !== "privacy").map((name): Route => [
+    "GET",
+    `/${name}`,
+    "anybody",
+    showHostPage,
+  ]),
+  ["GET", "/privacy", "anybody", showPrivacy],
+  ["GET", "/docs", "anybody", docs.showGuide],
+  ["GET", "/docs/search", "anybody", docs.showSearch],
+  ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown]),
+  ["GET", "/docs/:guide", "anybody", docs.showGuide],
+  ["GET", "/problems/:code", "anybody", docs.showProblem],
+  ["GET", "/llms.txt", "anybody", docs.sendGuideList],
+
+  ["POST", "/sign-out", "anybody", submitSignOut],
+  ["GET", "/sign-in/with/:provider", "anybody", round.leadToSignIn],
+  ["POST", "/sign-in/with/:provider", "anybody", round.beginRound],
+  ["GET", "/sign-in/with/:provider/back", "anybody", round.finishRound],
+  ["GET", round.NAME_PATH, "anybody", newcomer.askNewcomer],
+  ["POST", round.NAME_PATH, "anybody", newcomer.nameNewcomer],
+  ["GET", "/sign-in/link/:token", "anybody", askByLink],
+  ["POST", "/sign-in/link/:token", "anybody", enterFromLink],
+  ["GET", "/reset-password", "anybody", withPasswords(reset.askForReset)],
+  ["POST", "/reset-password", "anybody", withPasswords(reset.sendResetLink)],
+  ["GET", "/reset-password/:token", "anybody", withPasswords(reset.choosePassword)],
+  ["POST", "/reset-password/:token", "anybody", withPasswords(reset.savePassword)],
+  ["POST", "/sign-in/passkey", "anybody", submitPasskey],
+  ["GET", "/sign-in/second-factor", "anybody", showHalfSignIn],
+  ["POST", "/sign-in/second-factor", "anybody", submitSecondFactor],
+  ["GET", "/not-me/:token", "anybody", askNotMe],
+  ["POST", "/not-me/:token", "anybody", disown],
+  ["GET", "/verify-email/:token", "anybody", email.askToVerify],
+  ["POST", "/verify-email/:token", "anybody", email.confirmEmail],
+  ["GET", "/first-moderator/:token", "signed in", askFirstModerator],
+  ["POST", "/first-moderator/:token", "signed in", takeFirstModerator],
+  ["GET", "/stop-email/:token", "link holder", askToStop],
+  ["POST", "/stop-email/:token", "link holder", stopEmail],
+
+  ["GET", "/account", "signed in", showAccount],
+  ["GET", "/account/name", "signed in", askName],
+  ["POST", "/account/name", "signed in", saveName],
+  ["POST", "/account/name/confirmation", "signed in", acceptName],
+  ["GET", "/account/game-names", "signed in", names.showGameNames],
+  ["POST", "/account/game-names", "signed in", names.saveGameName],
+  ["POST", "/account/game-names/removal", "signed in", names.dropGameName],
+  ["POST", "/account/boards", "signed in", changeListing],
+  ["POST", "/account/links/:slug/end", "signed in", endLinks],
+  ["POST", "/account/move-notice/removal", "signed in", dropImportedNotice],
+  ["GET", "/account/password", "signed in", withPasswords(askPassword)],
+  ["POST", "/account/password", "signed in", withPasswords(changeOwnPassword)],
+  ["POST", "/account/identities", "signed in", proved(newcomer.linkToOwn)],
+  ["POST", "/account/identities/removal", "signed in", proved(unlinkOwn)],
+  ["GET", "/account/email", "signed in", email.askEmail],
+  ["POST", "/account/email", "signed in", email.changeOwnEmail],
+  ["POST", "/account/server-email", "signed in", changeServerEmail],
+  ["POST", "/account/verification", "signed in", email.sendVerificationAgain],
+  ["GET", PROOF_PATH, "signed in", showProof],
+  ["POST", PROOF_PATH, "signed in", submitProof],
+  ["GET", "/account/passkeys/new", "signed in", proved(askPasskey)],
+  ["POST", "/account/passkeys", "signed in", proved(saveNewPasskey)],
+  ["POST", "/account/passkeys/:id/removal", "signed in", proved(dropPasskey)],
+  ["GET", "/account/second-factor", "signed in", proved(factor.showSecondFactor)],
+  ["POST", "/account/second-factor/app", "signed in", proved(factor.turnOnByApp)],
+  ["POST", "/account/second-factor/passkeys", "signed in", proved(factor.turnOnByPasskeys)],
+  ["POST", "/account/second-factor/codes", "signed in", proved(factor.renewCodes)],
+  ["POST", "/account/second-factor/removal", "signed in", proved(factor.dropFactor)],
+  ["POST", "/account/sessions/:id/end", "signed in", endOwnSession],
+  ["POST", "/account/other-sessions/end", "signed in", endAllOtherSessions],
+  ["GET", "/account/export", "signed in", password.askForExport],
+  ["POST", "/account/export", "signed in", password.downloadExport],
+  ["GET", "/account/deletion", "signed in", password.confirmDeletion],
+  ["POST", "/account/deletion", "signed in", password.deleteOwnAccount],
+
+  ...OWNER_ROUTES,
+
+  ["GET", "/moderation", { may: "listings" }, showQueue],
+  ["POST", "/moderation/decisions", { may: "listings" }, decideSeveral],
+  ["GET", "/moderation/reports", { may: "reports" }, showReports],
+  ["GET", "/moderation/reports/answered", { may: "reports" }, showAnswered],
+  ["GET", "/moderation/waves", { may: "votes" }, showWaves],
+  ["GET", "/moderation/waves/:id", { may: "votes" }, showWave],
+  ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, proved(voidWaveVotes, isWaveVoiding)],
+  ["POST", "/moderation/waves/:id/dismissal", { may: "votes" }, dismissOneWave],
+  ["POST", "/moderation/answers/:id/reading", { may: "votes" }, readOneAnswer],
+  ["GET", "/moderation/mail", { may: "listings" }, showModeratorMail],
+  ["POST", "/moderation/mail", { may: "listings" }, saveModeratorMail],
+  ["GET", "/moderation/search", { may: "trail" }, showSearch],
+  ["GET", "/moderation/audit", { may: "trail" }, showAudit],
+  ["GET", "/moderation/health", { may: "health" }, showExamination],
+  ["POST", "/moderation/health/checks", { may: "health" }, checkAgain],
+  ["GET", "/moderation/names", { may: "names" }, showNames],
+  ["POST", "/moderation/names/:id", { may: "names" }, decideName],
+  ["GET", "/moderation/games", { may: "catalog" }, showGames],
+  ["POST", "/moderation/games", { may: "catalog" }, addNewGame],
+  ["GET", "/moderation/games/:slug", { may: "catalog" }, gameEntry.show],
+  ["POST", "/moderation/games/:slug", { may: "catalog" }, gameEntry.save],
+  ["GET", "/moderation/games/:slug/merge", { may: "catalog" }, gameEntry.askMerge],
+  ["POST", "/moderation/games/:slug/merge", { may: "catalog" }, gameEntry.merge],
+  ["POST", "/moderation/games/:slug/removal", { may: "catalog" }, gameEntry.remove],
+  ["GET", "/moderation/tags", { may: "catalog" }, showTags],
+  ["POST", "/moderation/tags", { may: "catalog" }, addNewTag],
+  ["GET", "/moderation/tags/:slug", { may: "catalog" }, tagEntry.show],
+  ["POST", "/moderation/tags/:slug", { may: "catalog" }, tagEntry.save],
+  ["GET", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.askMerge],
+  ["POST", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.merge],
+  ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, tagEntry.remove],
+  ["GET", "/moderation/settings", { may: "settings" }, showSettings],
+  ["POST", "/moderation/settings", { may: "settings" }, settings.saveTexts],
+  ["POST", "/moderation/settings/logo", { may: "settings", uploads: true }, settings.uploadLogo],
+  ["POST", "/moderation/settings/logo/removal", { may: "settings" }, settings.removeLogo],
+  ["POST", "/moderation/settings/review", { may: "settings" }, settings.saveReviewed],
+  ["GET", "/moderation/chat", { may: "settings" }, deskChat.showDeskChat],
+  ["POST", "/moderation/chat", { may: "settings" }, deskChat.saveChannel],
+  ["POST", "/moderation/chat/removal", { may: "settings" }, deskChat.removeChannel],
+  ["GET", "/moderation/setup", { may: "settings" }, showSetup],
+  ["POST", "/moderation/setup/mail", { may: "settings" }, sendTestMail],
+  ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],
+  ["POST", "/moderation/servers/:slug/decisions", { may: "listings" }, acts.decide],
+  ["POST", "/moderation/servers/:slug/change", { may: "listings" }, acts.decideOnChange],
+  ["POST", "/moderation/servers/:slug/edits", { may: "listings" }, acts.acceptSeenEdits],
+  [
+    "POST",
+    "/moderation/servers/:slug/edits/restoration",
+    { may: "listings" },
+    acts.putSeenEditsBack,
+  ],
+  ["POST", "/moderation/servers/:slug/checks", { may: "listings" }, acts.checkListing],
+  ["POST", "/moderation/servers/:slug/pictures", { may: "listings" }, acts.acceptNewPictures],
+  ["POST", "/moderation/servers/:slug/pictures/removal", { may: "listings" }, acts.takeDown],
+  ["POST", "/moderation/servers/:slug/reports", { may: "reports" }, closeRead],
+  ["GET", "/moderation/servers/:slug/voids", { may: "votes" }, showVoids],
+  ["POST", "/moderation/servers/:slug/voids", { may: "votes" }, proved(voidChosen, isVoiding)],
+  ["POST", "/moderation/servers/:slug/voids/:id/lifting", { may: "votes" }, proved(liftAct)],
+  ["GET", "/moderation/accounts/:id", { may: "accounts" }, moderatedAccount.showModeratedAccount],
+  [
+    "POST",
+    "/moderation/accounts/:id/state",
+    { may: "accounts" },
+    moderatedAccount.changeAccountState,
+  ],
+  [
+    "POST",
+    "/moderation/accounts/:id/role",
+    { may: "roles" },
+    proved(moderatedAccount.changeAccountRole),
+  ],
+  ["GET", "/moderation/votes/:id", { may: "votes" }, showVote],
+  ["POST", "/moderation/votes/:id/voiding", { may: "votes" }, voidOneVote],
+];
+
+/** The files that pages load. They are public. */
+export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
+  ...[
+    STYLES_FILE,
+    DESK_STYLES_FILE,
+    DOCS_STYLES_FILE,
+    OWN_STYLES_FILE,
+    MODERATION_STYLES_FILE,
+    SITE_STYLES_FILE,
+    SCRIPT_FILE,
+    GAMES_FILE,
+    DESK_FILE,
+    VOIDS_FILE,
+    LISTING_FILE,
+    PASSKEYS_FILE,
+    ...Object.values({ ...FONT_FILES, ...WIDGET_FILES, ...WIDGET_THEME_FILES }),
+  ]
+    .map(({ path, send }) => [path, send] as const),
+  ["/flags/:file", sendFlag],
+  [LICENSES_PATH, sendLicenses],
+  [THEME_PATH, sendTheme],
+];

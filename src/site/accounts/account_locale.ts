@@ -1,0 +1,13 @@
+import type { Query } from "../../core/database/connect.ts";
+import type { LocaleTag } from "../../core/locales/tags.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+
+/** Sets the language of an account's pages and emails; null: the one of its owner's browser. */
+export async function setLocaleOf(
+  sql: Query,
+  { accountId }: Pick<Viewer, "accountId">,
+  tag: LocaleTag | null,
+): Promise<void> {
+  await sql`
+    update account set locale = ${tag} where id = ${accountId} and locale is distinct from ${tag}`;
+}

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Waiting } from "../../core/limits/fair_line.ts";
+
+/**
+ * The ranks in the queue for password work. In each, networks take turns. Each rank goes before the ones above it in
+ * this table, and replaces their jobs in a full queue; every fifth turn and an eighth of the queue go to the ones it
+ * passes.
+ *
+ * | Rank       | Who                                                           | Limits of a sign-in in 15 minutes         |
+ * | ---------- | ------------------------------------------------------------- | ----------------------------------------- |
+ * | `stranger` | a sign-in with nothing else                                   | 10 a name and network, 200 a name,        |
+ * |            |                                                               | 30 an address                             |
+ * | `known`    | a browser that the account signed in with before              | 10 a browser, 20 an account; beyond that, |
+ * |            |                                                               | without a proof it is a stranger's        |
+ * |            | a session of the account, the holder of its reset link        | 10 an account                             |
+ * | `proved`   | a sign-up, and a sign-in with a proof of work, which pays for | counted apart: 10 a name and network,     |
+ * |            | one attempt and is never given back                           | 200 a name, 250 an address                |
+ * | `assured`  | a known browser with a proof of work, which its form brings   | as `known`                                |
+ * |            | once it found no room                                         |                                           |
+ *
+ * Nobody can use up another rank's count: a stranger's attempts cost nothing, a proof costs work, and a known browser
+ * or a session costs an account. Accounts can be collected once and used again and again, so a proof goes before a
+ * known browser without one.
+ */
+export const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
+
+/** Who asks for work on a password. */
+export type Rank = keyof typeof RANKS;
+
+interface CurrentAsker extends Waiting {
+  /**
+   * Whether the work is done. Code that runs later in the same context, such as a callback of the runtime, belongs to
+   * nobody.
+   */
+  isOver: boolean;
+}
+
+const askers = new AsyncLocalStorage<CurrentAsker>();
+
+/** The operator's command line, which is never refused. */
+const OPERATOR: Waiting = { network: "", isSure: true };
+
+/** Runs work on behalf of a client. */
+export function askedBy<Value>(asker: Waiting, work: () => Value): Value {
+  const asking = { ...asker, isOver: false };
+  const value = askers.run(asking, work);
+  const end = () => void (asking.isOver = true);
+  if (value instanceof Promise) value.then(end, end);
+  else end();
+  return value;
+}
+
+/** Runs work on behalf of the current client at a rank that it has shown to have. */
+export function askedAs<Value>(rank: Rank, work: () => Value): Value {
+  return askedBy({ ...currentAsker(), rank: RANKS[rank] }, work);
+}
+
+/** Returns the current client. */
+export function currentAsker(): Waiting {
+  const asking = askers.getStore();
+  return asking && !asking.isOver ? asking : OPERATOR;
+}

@@ -1,0 +1,120 @@
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { violatesUnique } from "../../core/database/unique.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { endResetLinks, placeholderOf } from "../../core/accounts/account_repository.ts";
+import { daysBefore } from "../../core/time/day.ts";
+
+/**
+ * Result of proving an address. `replaced` is the previous address, if that was proven itself. `void`: the claim is no
+ * longer valid.
+ */
+export type ClaimOutcome =
+  | { kind: "proven"; replaced?: string | undefined; locale?: string | null }
+  | { kind: "void" };
+
+interface EmailClaimant {
+  id: string;
+  email: string;
+  typedEmail: string | null;
+  emailVerified: boolean;
+  locale: string | null;
+}
+
+/** Records the address that an account wants, until it proves it or cancels the change. */
+export async function wantEmail(
+  sql: Query,
+  { accountId, email, now }: { accountId: string; email: string; now: Date },
+): Promise<void> {
+  await sql`
+    update account set typed_email = nullif(${email}, email), updated_at = ${now}
+    where id = ${accountId} and deleted_at is null`;
+}
+
+/**
+ * Returns the username of the account that gets an address if it proves it: it has or wants the address, and no other
+ * account proved it.
+ */
+export async function findClaimant(
+  sql: Query,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<string | undefined> {
+  const [found] = await sql<{ username: string }[]>`
+    select username from account where id = ${accountId} and deleted_at is null and ${email} in (email, typed_email)
+      and not exists (
+        select from account h
+        where h.email = ${email} and h.id <> ${accountId} and h.email_verified and h.deleted_at is null
+      )`;
+  return found?.username;
+}
+
+/**
+ * Gives an account the address that it just proved it can read. An account that had the address without proof loses it;
+ * one that proved it before keeps it.
+ */
+export async function proveEmail(
+  sql: Sql,
+  claim: { accountId: string; email: string },
+): Promise<ClaimOutcome> {
+  try {
+    return await sql.begin((tx) => prove(tx, claim));
+  } catch (error) {
+    // Another account proved it at the same moment.
+    if (violatesUnique(error, "account_email_key")) return { kind: "void" };
+    throw error;
+  }
+}
+
+async function prove(
+  tx: Query,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<ClaimOutcome> {
+  const rows = await tx<EmailClaimant[]>`
+    select id, email, typed_email, email_verified, locale from account
+    where (id = ${accountId} or email = ${email}) and deleted_at is null order by id for update`;
+  const own = rows.find(({ id }) => id === accountId);
+  const holder = rows.find(({ id }) => id !== accountId);
+  if (!own || (own.email !== email && own.typedEmail !== email) || holder?.emailVerified) {
+    return { kind: "void" };
+  }
+  if (own.email === email) {
+    await tx`update account set email_verified = true where id = ${accountId}`;
+    return { kind: "proven" };
+  }
+  if (holder) await giveUpEmail(tx, holder.id);
+  await endResetLinks(tx, accountId);
+  await tx`
+    update account set email = ${email}, typed_email = null, email_verified = true where id = ${accountId}`;
+  return {
+    kind: "proven",
+    locale: own.locale,
+    replaced: own.emailVerified ? own.email : undefined,
+  };
+}
+
+/**
+ * Makes room for an account whose address a provider proves: an account that has it without proof loses it. Returns false
+ * if another account proved it, or if it was imported and its owner, who gets it back by a link to the address, hasn't come yet.
+ */
+export async function freeEmail(tx: Query, email: string): Promise<boolean> {
+  const [holder] = await tx<{ id: string; isTheirs: boolean }[]>`
+    select id, email_verified or exists (select from imported_account i where i.account_id = a.id) as is_theirs
+    from account a where email = ${email} for update`;
+  if (holder?.isTheirs) return false;
+  if (holder) await giveUpEmail(tx, holder.id);
+  return true;
+}
+
+/** Removes an unproven address from an account. The account may still prove it if the new owner gives it up. */
+export async function giveUpEmail(tx: Query, accountId: string): Promise<void> {
+  await endResetLinks(tx, accountId);
+  await tx`
+    update account set typed_email = coalesce(typed_email, email),
+      email = ${placeholderOf(accountId)}
+    where id = ${accountId}`;
+}
+
+/** Deletes claims to addresses that were never proven. Runs daily. */
+export async function dropClaims(sql: Sql, now: Date): Promise<void> {
+  const since = daysBefore(now, KEPT_DAYS.emailClaim);
+  await sql`update account set typed_email = null where typed_email is not null and updated_at <= ${since}`;
+}

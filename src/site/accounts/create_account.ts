@@ -1,0 +1,215 @@
+import { z } from "zod";
+import type { Context } from "../../core/trail/context.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { asciiHost, asciiValue } from "../../core/text/typed_text.ts";
+import { violatesUnique } from "../../core/database/unique.ts";
+import {
+  type AccountRow,
+  findByEmail,
+  insertAccount,
+  isPlaceholder,
+  markEmailVerified,
+  type NamedAccount,
+  placeholderOf,
+} from "../../core/accounts/account_repository.ts";
+import { freeEmail } from "./claim_email.ts";
+import { claimName, lockNames, nameTaken } from "../../core/accounts/former_names.ts";
+import { insertClaim, refuseHeld } from "./name_claims.ts";
+import { findClaimable } from "../../core/accounts/players.ts";
+import { checkPassword, type Passwords } from "./password.ts";
+import { accountKey, parseUsername } from "../../core/accounts/username.ts";
+
+/** Only an email can show whether the address works. */
+const EMAIL = z.email().max(254);
+
+/** Attempts, in case two people type the same address at the same moment. */
+const ATTEMPTS = 3;
+
+/** Fields of a new account. */
+export interface NewAccount {
+  username: string;
+  email: string;
+  password: string;
+  isModerator: boolean;
+  /** False if absent. An administrator is a moderator too. */
+  isAdministrator?: boolean;
+}
+
+/** An account that its owner just created. */
+export interface SignedUpAccount {
+  id: string;
+  username: string;
+  /** As typed, but in lower case. */
+  email: string;
+  /** Whether there is only a claim to the name and no account yet. The id is then the claim's. */
+  isClaim: boolean;
+}
+
+type Hashing = Context & { passwords: Passwords; site: { name: string } };
+
+/**
+ * Creates an account with password sign-in, or adds a sign-in to a player's account without one, because the operator
+ * knows who the player is. Refuses an invalid or taken name or address, and an invalid password.
+ */
+export async function createAccount(
+  { sql, passwords, site }: Hashing,
+  account: NewAccount,
+  { now }: { now: Date },
+): Promise<{ id: string; username: string }> {
+  const row = await prepareRow({ passwords, site }, account, now);
+  try {
+    return await sql.begin(async (tx) => {
+      const { claimable } = await takeName(tx, row);
+      return await insertNamed(tx, row, claimable);
+    });
+  } catch (error) {
+    throw alreadyThere(error, row);
+  }
+}
+
+/** Refuses an invalid name, address or password, cheaply. */
+export async function checkNewAccount(
+  { site }: Pick<Hashing, "site">,
+  { username, email, password }: Omit<NewAccount, "isModerator" | "isAdministrator">,
+): Promise<void> {
+  parseUsername(username);
+  parseEmail(email);
+  await checkPassword(password, { username, site });
+}
+
+/**
+ * Creates an account at a visitor's request. An email address that belongs to another account stays there and is not
+ * refused, because a refusal would reveal who has an account: the new account gets a placeholder instead, which no
+ * email reaches. An account without sign-in is taken over at once if its name was only ever typed; if a server's link
+ * named its player, the sign-up is kept as a claim until its address is confirmed.
+ */
+export async function signUpAccount(
+  { sql, passwords, site }: Hashing,
+  account: Omit<NewAccount, "isModerator" | "isAdministrator">,
+  { now }: { now: Date },
+): Promise<SignedUpAccount> {
+  const row = await prepareRow({ passwords, site }, { ...account, isModerator: false }, now);
+  for (let attempt = 1;; attempt++) {
+    try {
+      const { id, isClaim } = await sql.begin((tx) => insertOrClaim(tx, row));
+      return { id, isClaim, username: row.username, email: row.email };
+    } catch (error) {
+      const isRace = violatesUnique(error, "account_email_key") && attempt < ATTEMPTS;
+      if (!isRace) throw alreadyThere(error, row);
+    }
+  }
+}
+
+/** Somebody who signs up through a provider. */
+export interface VouchedPerson {
+  username: string;
+  /** Their address, which the provider says is theirs. */
+  email: string | null;
+  /** Whether the provider proves the name itself, as Steam does a Steam id. */
+  isNameProved: boolean;
+  now: Date;
+}
+
+/**
+ * Creates an account without a password for somebody whom a provider vouches for, or adds the sign-in to a player's
+ * account without one. An address counts as confirmed if no account has proved it, and is left out otherwise: it never
+ * leads to an account. Refuses an invalid or taken name, and one that a server's link holds, unless there is such an address or
+ * the name itself is proved.
+ */
+export async function insertVouched(
+  tx: Query,
+  { username, email, isNameProved, now }: VouchedPerson,
+): Promise<string> {
+  const address = email !== null && isEmail(email) && await freeEmail(tx, email) ? email : null;
+  const id = crypto.randomUUID();
+  const row: AccountRow = {
+    id,
+    username: parseUsername(username),
+    email: address ?? placeholderOf(id),
+    isModerator: false,
+    now,
+  };
+  const { claimable } = await takeName(tx, row);
+  if (claimable && !isNameProved) {
+    await refuseHeld(tx, claimable, { name: username, emailVerified: address !== null });
+  }
+  const made = await insertNamed(tx, row, claimable);
+  if (address !== null) await markEmailVerified(tx, made.id);
+  return made.id;
+}
+
+/** Returns an email address in lower case, however it is typed: "mailto:Kim＠höhle.example " is one. */
+export function readEmail(text: string): string {
+  const email = asciiValue(text).replace(/^mailto:/i, "").toLowerCase();
+  const at = email.lastIndexOf("@") + 1;
+  return email.slice(0, at) + asciiHost(email.slice(at));
+}
+
+/** Returns an email address in lower case. Refuses anything else, and what stands for an address in accounts that have none. */
+export function parseEmail(text: string): string {
+  const email = readEmail(text);
+  if (isEmail(email)) return email;
+  throw refusal("email_invalid", { text: text.slice(0, 254) });
+}
+
+function isEmail(text: string): boolean {
+  return EMAIL.safeParse(text).success && !isPlaceholder(text.toLowerCase());
+}
+
+async function prepareRow(
+  { passwords, site }: Omit<Hashing, "sql">,
+  account: NewAccount,
+  now: Date,
+) {
+  await checkNewAccount({ site }, account);
+  const email = parseEmail(account.email);
+  const password = await passwords.hash(account.password);
+  return { ...account, id: crypto.randomUUID(), email, password, now };
+}
+
+async function insertOrClaim(
+  tx: Query,
+  row: AccountRow & { password: string },
+): Promise<{ id: string; isClaim: boolean }> {
+  const { claimable } = await takeName(tx, row);
+  if (claimable && claimable.vouchedBy !== null) {
+    await insertClaim(tx, { accountId: claimable.id, row });
+    return { id: row.id, isClaim: true };
+  }
+  const isTaken = await findByEmail(tx, row.email) !== undefined;
+  const placeholder = { email: placeholderOf(row.id), typedEmail: row.email };
+  const { id } = await insertNamed(tx, isTaken ? { ...row, ...placeholder } : row, claimable);
+  return { id, isClaim: false };
+}
+
+/** Locks a name and returns the player's account without sign-in that has it, or reserves it for a new account. */
+async function takeName(
+  tx: Query,
+  { username, now }: AccountRow,
+): Promise<{ claimable: NamedAccount | undefined }> {
+  await lockNames(tx, [accountKey(username)]);
+  const claimable = await findClaimable(tx, username);
+  if (!claimable) await claimName(tx, { name: username, now });
+  return { claimable };
+}
+
+async function insertNamed(
+  tx: Query,
+  row: AccountRow,
+  { id }: Pick<AccountRow, "id"> = row,
+): Promise<{ id: string; username: string }> {
+  // A placeholder address contains its account's id.
+  const email = row.email === placeholderOf(row.id) ? placeholderOf(id) : row.email;
+  await insertAccount(tx, { ...row, id, email });
+  await tx`delete from name_claim where account_id = ${id}`;
+  return { id, username: row.username };
+}
+
+function alreadyThere(error: unknown, { username, email }: AccountRow): unknown {
+  if (violatesUnique(error, "account_username_key_key")) return nameTaken(username);
+  if (violatesUnique(error, "account_email_key")) {
+    return refusal("account_exists", { email });
+  }
+  return error;
+}

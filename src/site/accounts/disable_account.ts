@@ -1,0 +1,147 @@
+import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { siteRoleOf } from "../../core/rights/rights.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { endAgreements } from "./link_agreements.ts";
+import { parseReason, whyOf } from "../../core/trail/reason.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { dropOfferNewsBy } from "../mail/news.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { isUuid } from "../../core/database/uuid_v7.ts";
+import type { Doing } from "../../core/refusals/doing.ts";
+
+/** An account as shown to moderators. */
+export interface ModeratedAccount {
+  id: string;
+  username: string;
+  isModerator: boolean;
+  isAdministrator: boolean;
+  emailVerified: boolean;
+  hasSignIn: boolean;
+  /** The slug of the server whose links named a player without sign-in. */
+  vouchedBy: string | null;
+  createdAt: Date;
+  /** Null unless a moderator disabled it. */
+  disabledAt: Date | null;
+  disabledReason: string | null;
+  /** The last time that it was disabled or enabled, as an entry of the trail: a decision applies to what was seen. */
+  version: string | null;
+}
+
+/** Finds an account for moderators. Refuses everyone else, and an account that is unknown or deleted. */
+export async function requireModeratedAccount(
+  sql: Query,
+  id: string,
+  { by, doing = "show account" }: { by: Actor; doing?: Doing },
+): Promise<ModeratedAccount> {
+  requireRight(by, "accounts", doing);
+  const [account] = await sql<ModeratedAccount[]>`
+    select id, username, is_moderator, is_administrator, email_verified, created_at, disabled_at, disabled_reason,
+      email is not null as has_sign_in, (
+        select id from audit_entry
+        where server_id is null and subject = a.id::text and action in ('account_disabled', 'account_enabled')
+        order by id desc limit 1
+      ) as version, (select slug from server where id = a.vouched_by) as vouched_by
+    from account a where id = ${isUuid(id) ? id : null} and deleted_at is null`;
+  if (account) return account;
+  throw refusal("account_unknown", { doing, name: id });
+}
+
+/** A decision about an account. */
+interface AccountDecision extends Act {
+  reason?: string | undefined;
+  /** The version that the moderator saw; "": it was never decided about. Absent: the current one. */
+  seen?: string | undefined;
+}
+
+/**
+ * Disables an account: its sessions end, it can neither sign in nor vote, and its waiting rewards expire. Its votes,
+ * listings and keys stay. Refuses non-moderators, a missing reason, an account with a role on the site unless the actor is
+ * the operator, an account that is already disabled, and one that somebody else decided about meanwhile.
+ */
+export async function disableAccount(
+  { sql }: Context,
+  id: string,
+  { reason: text, seen, ...act }: AccountDecision,
+): Promise<{ id: string; disabledAt: Date }> {
+  const doing = "disable account";
+  await sql.begin(async (tx) => {
+    const account = await lockModerated(tx, id, { by: act.by, doing, seen });
+    const role = siteRoleOf(account);
+    if (role && act.by.kind !== "operator") throw refusal("account_has_role", { doing, role });
+    if (account.disabledAt) {
+      throw refusal("account_disabled", { doing });
+    }
+    const reason = parseReason(text, { by: act.by, doing });
+    await tx`select expire_rewards_of(${id}, ${act.now})`;
+    await tx`
+      with signed_out as (
+        delete from session where account_id = ${id}
+      ), half_signed_in as (
+        delete from half_sign_in where account_id = ${id}
+      )
+      update account set disabled_at = ${act.now}, disabled_reason = ${reason} where id = ${id}`;
+    await endAgreements(tx, { accountId: id });
+    await dropOfferNewsBy(tx, id);
+    const change = { action: "account_disabled", serverId: null, subject: id } as const;
+    await recordAudit(tx, act, { ...change, details: whyOf(reason) });
+  });
+  return { id, disabledAt: act.now };
+}
+
+/**
+ * Lets a disabled account sign in and vote again. Refuses non-moderators, a missing reason, an account that is not
+ * disabled, and one that somebody else decided about meanwhile.
+ */
+export async function enableAccount(
+  { sql }: Context,
+  id: string,
+  { reason: text, seen, ...act }: AccountDecision,
+): Promise<void> {
+  const doing = "enable account";
+  await sql.begin(async (tx) => {
+    const { disabledAt } = await lockModerated(tx, id, { by: act.by, doing, seen });
+    if (!disabledAt) {
+      throw refusal("account_not_disabled", { doing });
+    }
+    const reason = parseReason(text, { by: act.by, doing });
+    await tx`update account set disabled_at = null, disabled_reason = null where id = ${id}`;
+    const change = { action: "account_enabled", serverId: null, subject: id } as const;
+    await recordAudit(tx, act, { ...change, details: whyOf(reason) });
+  });
+}
+
+/** Finds the confirmed address of an account, to tell its owner. The caller has checked that the actor is a moderator. */
+export async function findConfirmedAddress(
+  sql: Query,
+  id: string,
+): Promise<{ email: string; username: string; locale: string | null } | undefined> {
+  const [account] = await sql<{ email: string; username: string; locale: string | null }[]>`
+    select email, username, locale from account where id = ${id} and email_verified and deleted_at is null`;
+  return account;
+}
+
+/**
+ * Finds out why an account is disabled. Returns undefined if it is not, and a null reason if the operator gave none.
+ */
+export async function findDisabling(
+  sql: Query,
+  accountId: string,
+): Promise<{ reason: string | null } | undefined> {
+  const [disabling] = await sql<{ reason: string | null }[]>`
+    select disabled_reason as reason from account where id = ${accountId} and disabled_at is not null`;
+  return disabling;
+}
+
+async function lockModerated(
+  tx: Query,
+  id: string,
+  { seen, ...options }: { by: Actor; doing: Doing; seen: string | undefined },
+): Promise<ModeratedAccount> {
+  await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
+  const account = await requireModeratedAccount(tx, id, options);
+  if (seen !== undefined && seen !== (account.version ?? "")) {
+    throw refusal("account_decided", { doing: options.doing });
+  }
+  return account;
+}

@@ -1,0 +1,114 @@
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { lockWholeAccount } from "../../core/accounts/account_repository.ts";
+import { nameTaken } from "../../core/accounts/former_names.ts";
+import { STEAM } from "./identities.ts";
+import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";
+import { accountKey, parseUsername } from "../../core/accounts/username.ts";
+import { dayOf } from "../../core/time/day.ts";
+
+/**
+ * Most names that an account has besides its own without proof: with its own name, no more than three. A Steam id that
+ * an identity proves doesn't count.
+ */
+export const ADDED_NAMES_MAX = 2;
+
+/** A name under which an account may vote. */
+export interface GameName {
+  username: string;
+  /** Whether it is the account's own name, by which its player signs in. */
+  isOwn: boolean;
+  /** Whether a sign-in with Steam proves it. */
+  isProved: boolean;
+}
+
+/** Lists the names of an account: its own, its Steam id, and those that its player added, oldest first. */
+export async function listGameNames(sql: Query, accountId: string): Promise<GameName[]> {
+  const rows = await sql<GameName[]>`
+    select a.username, true as is_own, exists (
+      select from identity where provider = ${STEAM} and subject = a.username_key and account_id = a.id
+    ) as is_proved
+    from account a where a.id = ${accountId} and a.deleted_at is null
+    union all (
+      select o.username, false, o.is_proved from ${otherNames(sql, sql`${accountId}::uuid`)} as o
+      where o.name_key <> (select username_key from account where id = ${accountId})
+      order by o.is_proved desc, o.added_at
+    )`;
+  // A Steam id that was added before it was proved is listed once.
+  return [...Map.groupBy(rows, ({ username }) => accountKey(username)).values()]
+    .flatMap((same) => same.slice(0, 1));
+}
+
+/** Builds a table of the names that an account has besides its own, for the id in a part of the statement. */
+export function otherNames(sql: Query, accountId: ReturnType<Query>) {
+  return sql`(
+    select name_key, username, false as is_proved, added_at from game_name where account_id = ${accountId}
+    union all
+    select subject, subject, true, linked_at from identity where provider = ${STEAM} and account_id = ${accountId}
+  )`;
+}
+
+/**
+ * Adds a name to the viewer's account, for servers on which they play under it. Other accounts may have the same name,
+ * and anybody may still sign up with it: nothing proves it. Refuses an invalid name, one that is the account's already,
+ * somebody else's Steam id, the name of a disabled account, and more than `ADDED_NAMES_MAX`.
+ */
+export async function addGameName(
+  { sql, provesSteamIds }: Context & SteamNames,
+  { accountId }: Viewer,
+  { name, now }: { name: string; now: Date },
+): Promise<void> {
+  const username = parseUsername(name);
+  const key = accountKey(username);
+  await refuseOthersSteamId(sql, { name: username, accountId, provesSteamIds });
+  await sql.begin(async (tx) => {
+    await lockWholeAccount(tx, accountId);
+    const names = await listGameNames(tx, accountId);
+    if (names.length === 0) {
+      throw refusal("account_unknown", { doing: "add the name", why: "viewers" });
+    }
+    if (names.some((one) => accountKey(one.username) === key)) {
+      throw refusal("game_name_known", { name: username });
+    }
+    if (await isOfDisabled(tx, key)) throw nameTaken(username);
+    const added = names.filter(({ isOwn, isProved }) => !isOwn && !isProved);
+    if (added.length >= ADDED_NAMES_MAX) {
+      throw refusal("game_names_full", { max: ADDED_NAMES_MAX });
+    }
+    await tx`
+      insert into game_name (account_id, name_key, username, added_at)
+      values (${accountId}, ${key}, ${username}, ${now})`;
+  });
+}
+
+/** Removes a name that the viewer added. Votes that were cast under it keep it. Returns false if there is no such name. */
+export async function removeGameName(
+  { sql }: Context,
+  { accountId }: Viewer,
+  name: string,
+): Promise<boolean> {
+  const removed = await sql`
+    delete from game_name where account_id = ${accountId} and name_key = ${accountKey(name)}
+    returning name_key`;
+  return removed.length > 0;
+}
+
+/**
+ * Takes the names of a deleted account off its votes. Those of today and yesterday stay apart from their votes until
+ * `forgetBallots` deletes them: otherwise another account could vote under the same name again.
+ */
+export async function forgetVoteNames(tx: Query, accountId: string, now: Date): Promise<void> {
+  await tx`
+    update vote_name set vote_id = gen_random_uuid(), account_id = null, username = name_key
+    where account_id = ${accountId} and voted_on >= ${dayOf(now)}::date - 1`;
+  await tx`delete from vote_name where account_id = ${accountId}`;
+}
+
+/** A moderator who disables a player's account means the player, not one of several accounts. */
+async function isOfDisabled(sql: Query, key: string): Promise<boolean> {
+  const found = await sql`
+    select from account where username_key = ${key} and disabled_at is not null`;
+  return found.length > 0;
+}

@@ -1,0 +1,92 @@
+import type { Query } from "../../core/database/connect.ts";
+import { jsonRows } from "../../core/database/json_rows.ts";
+import { placeholderOf } from "../../core/accounts/account_repository.ts";
+import { accountKey } from "../../core/accounts/username.ts";
+
+/** An account of another list. */
+export interface ImportedAccount {
+  id: string;
+  username: string;
+  /** In lower case; null if it brings none, or if another account has it. */
+  email: string | null;
+  /** Another program's hash, which `readForeignHash` accepts; null: its owner sets a password by mail. */
+  password: string | null;
+}
+
+/**
+ * Inserts accounts of another list, all or none, and returns the ids of those that it inserted: not one that is there
+ * already, nor one whose name or address somebody took meanwhile. Their addresses are unconfirmed, and nobody is a
+ * moderator. They count from now on, however old they are there, because nothing here knows them.
+ */
+export async function insertImported(
+  sql: Query,
+  accounts: ImportedAccount[],
+  { list, now }: { list: string; now: Date },
+): Promise<Set<string>> {
+  const given = jsonRows(
+    accounts.map(({ email, ...account }) => ({
+      ...account,
+      usernameKey: accountKey(account.username),
+      // A player without an address could be claimed by anyone who signs up with the name, listings and all.
+      email: email ?? placeholderOf(account.id),
+    })),
+  );
+  const inserted = await sql<{ id: string }[]>`
+    with given as materialized (
+      select id, username, username_key, email, password
+      from json_to_recordset(${given}::text::json)
+        as row (id uuid, username text, username_key text, email text, password text)
+    ), made as (
+      insert into account (id, username, username_key, email, created_at, updated_at)
+      select id, username, username_key, email, ${now}::timestamptz, ${now}::timestamptz from given
+      on conflict do nothing
+      returning id
+    ), with_password as (
+      insert into credential (account_id, provider_id, provider_account_id, password, created_at, updated_at)
+      select id, 'credential', id::text, password, ${now}::timestamptz, ${now}::timestamptz
+      from given join made using (id) where password is not null
+    ), untold as (
+      insert into imported_account (account_id, list) select id, ${list} from made
+    )
+    select id from made`;
+  return new Set(inserted.map(({ id }) => id));
+}
+
+/** Records that an account's owner knows who keeps their data now. */
+export async function forgetImport(sql: Query, accountId: string): Promise<void> {
+  await sql`delete from imported_account where account_id = ${accountId}`;
+}
+
+/** Somebody to tell by email that their account was moved here. */
+export interface UntoldOwner {
+  id: string;
+  username: string;
+  email: string;
+  locale: string | null;
+}
+
+/**
+ * Takes the next owner of an account of a list, after the one with the id `after`, who was not told by email. They count as
+ * told from now on, so that nobody is told twice. Undefined: there is none.
+ */
+export async function takeUntoldOwner(
+  sql: Query,
+  { list, after, now }: { list: string; after: string; now: Date },
+): Promise<UntoldOwner | undefined> {
+  const [owner] = await sql<UntoldOwner[]>`
+    with next as (
+      select i.account_id from imported_account i join account a on a.id = i.account_id
+      where i.list = ${list} and i.mailed_at is null and i.account_id > ${after}
+        and a.email not like '%@unconfirmed.invalid' and a.disabled_at is null and a.deleted_at is null
+      order by i.account_id limit 1 for update of i skip locked
+    )
+    update imported_account i set mailed_at = ${now} from next n, account a
+    where i.account_id = n.account_id and a.id = n.account_id
+    returning a.id, a.username, a.email, a.locale`;
+  return owner;
+}
+
+/** Takes that back, because the mail server didn't accept the email. */
+export async function putBackUntold(sql: Query, accountId: string): Promise<void> {
+  await sql`update imported_account set mailed_at = null where account_id = ${accountId}`;
+}

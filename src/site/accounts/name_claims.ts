@@ -1,0 +1,251 @@
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { deleteInBatches } from "../../core/database/retention.ts";
+import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
+import { violatesUnique } from "../../core/database/unique.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import { isUuid } from "../../core/database/uuid_v7.ts";
+import {
+  type AccountRow,
+  findByEmail,
+  insertAccount,
+  markEmailVerified,
+  type NamedAccount,
+  placeholderOf,
+} from "../../core/accounts/account_repository.ts";
+import { giveUpEmail } from "./claim_email.ts";
+import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
+import { findClaimable, vacateName } from "../../core/accounts/players.ts";
+import { accountKey } from "../../core/accounts/username.ts";
+import { daysBefore } from "../../core/time/day.ts";
+
+/** Claims that moderators see at once. */
+const LIST_LENGTH = 100;
+
+/** Of these, claims to one name: anybody can make many. */
+const LISTED_PER_NAME = 5;
+
+/**
+ * A sign-up for the name of a player without sign-in whom a server's link named.
+ *
+ * ```text
+ *  made ── address confirmed, no other confirmed claim waits ──► given
+ *    └──── another confirmed claim waits, or no mail ────► waits ── moderator ──► given or refused
+ * ```
+ */
+export interface NameClaim {
+  id: string;
+  /** The player's account. */
+  accountId: string;
+  username: string;
+  claimedAt: Date;
+  /** Null if the address is not confirmed. */
+  confirmedAt: Date | null;
+  /** The slug of the server whose link first named the player. */
+  vouchedBy: string | null;
+}
+
+/** A claim as moderators see it, with what tells whose name it is. */
+export interface WaitingClaim extends NameClaim {
+  /** Claims to the name that wait, this one included. */
+  claims: number;
+  /** Its place among them, from 1 for the earliest. */
+  place: number;
+  /** Servers that the player votes for. */
+  servers: number;
+  lastVotedAt: Date | null;
+}
+
+type NameClaimRow = NameClaim & { email: string; password: string };
+
+/** Stores a sign-up for a name until its address is confirmed. Needs `lockNames`. */
+export async function insertClaim(
+  tx: Query,
+  { accountId, row: { id, username, email, password, now } }: {
+    accountId: string;
+    row: Omit<AccountRow, "isModerator" | "typedEmail"> & { password: string };
+  },
+): Promise<void> {
+  await tx`
+    insert into name_claim (id, account_id, username, email, password, claimed_at)
+    values (${id}, ${accountId}, ${username}, ${email}, ${password}, ${now})`;
+}
+
+/**
+ * Frees the name of a player without sign-in for an account that is being renamed to it. Refuses the name of a disabled
+ * player, a name whose claims wait for a moderator, and, where a server's link named the player, an account without a
+ * confirmed address, as a sign-up does. Needs `lockNames`.
+ */
+export async function freeName(
+  tx: Query,
+  { name, emailVerified }: { name: string; emailVerified: boolean },
+): Promise<void> {
+  const player = await findClaimable(tx, name);
+  if (!player) return;
+  await refuseHeld(tx, player, { name, emailVerified });
+  await tx`delete from name_claim where account_id = ${player.id}`;
+  await vacateName(tx, player.id);
+}
+
+/**
+ * Refuses the name of a player without sign-in whose claims wait for a moderator, and, where a server's link named the
+ * player, to somebody without a confirmed address. Needs `lockNames`.
+ */
+export async function refuseHeld(
+  tx: Query,
+  player: Pick<NamedAccount, "id" | "vouchedBy">,
+  { name, emailVerified }: { name: string; emailVerified: boolean },
+): Promise<void> {
+  if (player.vouchedBy !== null && !emailVerified) {
+    throw refusal("account_exists", { name, hasVoted: true });
+  }
+  const waiting = await tx`
+    select from name_claim where account_id = ${player.id} and confirmed_at is not null`;
+  if (waiting.length > 0) throw nameTaken(name);
+}
+
+/** Finds the name that a claim with this address is for; undefined when the claim is gone. */
+export async function findClaimedName(
+  sql: Query,
+  { id, email }: { id: string; email: string },
+): Promise<string | undefined> {
+  const [claim] = await sql<{ username: string }[]>`
+    select username from name_claim where id = ${id} and email = ${email}`;
+  return claim?.username;
+}
+
+/**
+ * Confirms the address of a claim, and gives it the name unless a claim with another confirmed address waits: then a
+ * moderator decides. Unconfirmed claims block nothing, because anyone can make one. `password` is the hash of what the
+ * person who confirmed the address chose, because anyone can sign up with somebody else's address. Void: the claim is
+ * gone, or another account has the name or has confirmed the address.
+ */
+export async function confirmClaim(
+  sql: Sql,
+  { id, email, password, now }: { id: string; email: string; password: string; now: Date },
+): Promise<{ kind: "given" | "waits" | "void" }> {
+  return await sql.begin(async (tx): Promise<{ kind: "given" | "waits" | "void" }> => {
+    const claim = await lockClaim(tx, id);
+    if (claim?.email !== email) return { kind: "void" };
+    await tx`
+      update name_claim set confirmed_at = coalesce(confirmed_at, ${now}), password = ${password} where id = ${id}`;
+    const rivals = await tx`
+      select from name_claim
+      where account_id = ${claim.accountId} and email <> ${email} and confirmed_at is not null`;
+    if (rivals.length > 0) return { kind: "waits" };
+    if (await give(tx, { ...claim, password, confirmedAt: now }, now)) return { kind: "given" };
+    await tx`delete from name_claim where id = ${id}`;
+    return { kind: "void" };
+  }).catch((error) => {
+    // Another account took the address at the same moment.
+    if (violatesUnique(error, "account_email_key")) return { kind: "void" };
+    throw error;
+  });
+}
+
+/**
+ * Lists the claims that wait for a moderator: the confirmed ones, and without mail all. The name that has waited longest
+ * comes first, with its newest claims; the others follow as these are decided. Refuses all but moderators.
+ */
+export async function listClaims(
+  sql: Query,
+  { by, hasMail }: { by: Actor; hasMail: boolean },
+): Promise<WaitingClaim[]> {
+  requireRight(by, "names", "show claims to names");
+  const rows = await sql<WaitingClaim[]>`
+    select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at, w.claims,
+      (w.claims + 1 - w.nth)::int as place,
+      (select slug from server where id = w.vouched_by) as vouched_by,
+      (select count(*)::int from last_vote where account_id = w.account_id) as servers,
+      (select max(voted_at) from last_vote where account_id = w.account_id) as last_voted_at
+    from (
+      select c.*, a.vouched_by,
+        count(*) over (partition by c.account_id)::int as claims,
+        min(c.claimed_at) over (partition by c.account_id) as since,
+        row_number() over (partition by c.account_id order by c.claimed_at desc, c.id) as nth
+      from ${claimsWaiting(sql, hasMail)}
+    ) w
+    where w.nth <= ${LISTED_PER_NAME}
+    order by w.since, w.account_id, w.nth desc limit ${LIST_LENGTH}`;
+  return [...rows];
+}
+
+/** Builds the `from` and `where` of the claims `c` that wait for a moderator, and their players' accounts `a`. */
+export function claimsWaiting(sql: Query, hasMail: boolean) {
+  return sql`
+    name_claim c join account a on a.id = c.account_id and ${isClaimable(sql)}
+    where c.confirmed_at is not null or not ${hasMail}::boolean`;
+}
+
+/** Whether the account `a` of a player can be given to somebody: the same for what is listed and what is decided. */
+function isClaimable(sql: Query) {
+  return sql`a.email is null and a.deleted_at is null and a.disabled_at is null`;
+}
+
+/** Whose claim was decided, for a letter. */
+export type DecidedClaim = Pick<NameClaimRow, "username" | "email">;
+
+/**
+ * Gives a name to one of its claimants, or refuses them. Refuses non-moderators, a claim that is gone, and a name that
+ * has a sign-in by now.
+ */
+export async function decideClaim(
+  sql: Sql,
+  id: string,
+  { decision, ...act }: Act & { decision: "give" | "refuse" },
+): Promise<DecidedClaim> {
+  requireRight(act.by, "names", "decide on a claim to a name");
+  return await sql.begin(async (tx) => {
+    const claim = isUuid(id) ? await lockClaim(tx, id) : undefined;
+    if (!claim) throw gone();
+    if (decision === "refuse") await tx`delete from name_claim where id = ${id}`;
+    else if (!await give(tx, claim, act.now)) throw gone();
+    const action = decision === "give" ? "name_given" : "name_refused";
+    await recordAudit(tx, act, { action, serverId: null, subject: claim.accountId });
+    return claim;
+  });
+}
+
+/** Deletes claims that were not decided for 30 days. Runs daily. */
+export async function dropOldClaims(sql: Sql, now: Date): Promise<void> {
+  const before = daysBefore(now, KEPT_DAYS.nameClaim);
+  await deleteInBatches(sql, { table: "name_claim", key: "id" }, sql`claimed_at <= ${before}`);
+}
+
+/**
+ * Locks a claim, its name and its player's account. Returns undefined if the claim is gone, or the name has a sign-in.
+ */
+async function lockClaim(tx: Query, id: string): Promise<NameClaimRow | undefined> {
+  const [claimed] = await tx<{ username: string }[]>`
+    select username from name_claim where id = ${id}`;
+  if (!claimed) return undefined;
+  await lockNames(tx, [accountKey(claimed.username)]);
+  const [claim] = await tx<NameClaimRow[]>`
+    select c.id, c.account_id, c.username, c.email, c.password, c.claimed_at, c.confirmed_at
+    from name_claim c
+    join account a on a.id = c.account_id and ${isClaimable(tx)}
+    where c.id = ${id} for update`;
+  return claim;
+}
+
+/**
+ * Makes the claimant the owner of the player's account, whose votes stay. Returns false if another account confirmed
+ * the address.
+ */
+async function give(tx: Query, claim: NameClaimRow, now: Date): Promise<boolean> {
+  const { accountId: id, username, email, password, confirmedAt } = claim;
+  const holder = await findByEmail(tx, email);
+  if (confirmedAt !== null && holder?.emailVerified) return false;
+  if (confirmedAt !== null && holder) await giveUpEmail(tx, holder.id);
+  const isFree = confirmedAt !== null || holder === undefined;
+  const address = isFree ? { email } : { email: placeholderOf(id), typedEmail: email };
+  await insertAccount(tx, { id, username, password, ...address, isModerator: false, now });
+  if (confirmedAt !== null) await markEmailVerified(tx, id);
+  await tx`delete from name_claim where account_id = ${id}`;
+  return true;
+}
+
+function gone(): Refusal {
+  return refusal("claim_unknown");
+}

@@ -1,0 +1,153 @@
+import { Buffer } from "node:buffer";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { createFairLine, type FairLineOptions, LineFull } from "../../core/limits/fair_line.ts";
+import { currentAsker } from "./asker.ts";
+import { isCommonPassword } from "./common_passwords.ts";
+import { checkForeignHash } from "./check_foreign_hash.ts";
+
+/** Length of a password. NIST SP 800-63B asks for at least 8 characters; 128 are enough for any manager. */
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 128;
+
+/**
+ * Passwords hashed at once. scrypt takes 32 MB and a core for each, and Deno would start hundreds. One core is left to
+ * everything else, so that the API stays responsive.
+ */
+const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+/**
+ * Capacity of the queue. Fewer wait if hashing is slow, so that each waiting client is served within `LINE_MS`. Three
+ * quarters, a school class, may come from one network; a quarter is always left to others. `RANKS` defines the
+ * priorities.
+ */
+export const PASSWORD_LINE: FairLineOptions = {
+  slots: AT_ONCE,
+  waiting: 32,
+  perNetwork: 24,
+  retryAfterSeconds: 3,
+  // As long as the limits of sign-ins count. At ten hashes a second, 9,000 networks are remembered.
+  yieldsMs: 900_000,
+};
+
+/** Milliseconds within which a waiting password is hashed. A page is sent within 2.8 s. */
+const LINE_MS = 2_000;
+
+/** Weight of the latest hash in the moving average of their times: the line follows the machine within seconds. */
+const LATEST_WEIGHT = 1 / 8;
+
+/** Bytes of a salt, and of the key that scrypt derives from it and the password. */
+const SALT_BYTES = 16;
+const KEY_BYTES = 64;
+
+/** scrypt's parameters (RFC 7914 §2): 32 MB, and 60 to 180 ms by machine and load, for each password. */
+export const PASSWORD_COST = { N: 16_384, r: 16, p: 1 };
+
+/** Derives a key from a password and a salt at a cost. Tests pass one that counts calls in place of scrypt. */
+export type DeriveKey = typeof deriveKey;
+
+/** Hashes and verifies passwords. */
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/**
+ * Hashes passwords with scrypt, off the event loop, a few at once; waiting jobs take turns by rank and network. Fails
+ * with LineFull if the queue is full, and with LeftLine if the client disconnected. Tests use a lower cost, and a clock
+ * (monotonic milliseconds) of their own.
+ */
+export function createPasswords(
+  cost = PASSWORD_COST,
+  { derive = deriveKey, room = PASSWORD_LINE, now = () => performance.now() }: {
+    derive?: DeriveKey;
+    room?: FairLineOptions;
+    now?: () => number;
+  } = {},
+) {
+  const line = createFairLine({ now, ...room });
+  let { waiting } = room;
+  let averageMs: number | undefined;
+
+  async function timed<Value>(work: () => Promise<Value>): Promise<Value> {
+    const began = now();
+    const value = await work();
+    // One hash during which the machine slept must not close the line for long.
+    const tookMs = Math.min(now() - began, LINE_MS);
+    averageMs = averageMs === undefined ? tookMs : averageMs + (tookMs - averageMs) * LATEST_WEIGHT;
+    waiting = Math.max(1, Math.min(room.waiting, Math.floor(LINE_MS * room.slots / averageMs)));
+    line.resize({ waiting, perNetwork: Math.ceil(waiting * room.perNetwork / room.waiting) });
+    return value;
+  }
+
+  const inLine = <Value>(work: () => Promise<Value>) => line(() => timed(work), currentAsker());
+  const keyOf = (password: string, salt: string) => inLine(() => derive(password, salt, cost));
+  const makeSalt = () => randomBytes(SALT_BYTES).toString("hex");
+  return {
+    /** Returns whether enough jobs wait that a sign-in should include a proof of work. */
+    isBusy: () => line.waiting() >= waiting / 2,
+    /** Fails with LineFull if there is no room for the client now, before any other work is done for a flood. */
+    expectRoom(): void {
+      const asker = currentAsker();
+      if (!asker.isSure && line.isFullFor(asker)) throw new LineFull(room.retryAfterSeconds);
+    },
+    /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
+    async hash(password: string): Promise<string> {
+      const salt = makeSalt();
+      return formatStored(salt, await keyOf(password, salt));
+    },
+    /**
+     * Returns the password as stored from now on if it matches another program's hash, and otherwise undefined. Our own key
+     * is derived at the same time, right or wrong: an attempt takes at least as long as one for an account of ours.
+     */
+    async replaceForeign(hash: string, password: string): Promise<string | undefined> {
+      const salt = makeSalt();
+      const [isRight, key] = await inLine(() =>
+        Promise.all([checkForeignHash(hash, password), derive(password, salt, cost)])
+      );
+      return isRight ? formatStored(salt, key) : undefined;
+    },
+    /** Returns whether a password matches the stored one, at the same cost. */
+    async verify(stored: string, password: string): Promise<boolean> {
+      const [salt = "", hex = ""] = stored.split(":");
+      const key = Buffer.from(hex, "hex");
+      // A stored value that is not a key, such as "none", never matches and takes just as long.
+      const wanted = await keyOf(password, salt);
+      return key.length === KEY_BYTES && timingSafeEqual(key, wanted);
+    },
+  };
+}
+
+function formatStored(salt: string, key: Buffer): string {
+  return `${salt}:${key.toString("hex")}`;
+}
+
+/** Refuses a password that is too short, too long or easy to guess, without repeating it. */
+export async function checkPassword(
+  password: string,
+  { username, site }: { username: string; site: { name: string } },
+): Promise<void> {
+  checkLength(password);
+  if (await isCommonPassword(password, [username, site.name])) throw refusal("password_common");
+}
+
+function checkLength(password: string): void {
+  if (password.length < PASSWORD_MIN) {
+    throw refusal("password_too_short", { min: PASSWORD_MIN });
+  }
+  if (password.length > PASSWORD_MAX) {
+    throw refusal("password_too_long", { max: PASSWORD_MAX });
+  }
+}
+
+function deriveKey(password: string, salt: string, cost: typeof PASSWORD_COST): Promise<Buffer> {
+  // Twice what it needs (RFC 7914 §2): Node refuses to use all of what is allowed.
+  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return new Promise((resolve, reject) =>
+    scrypt(
+      password.normalize("NFKC"),
+      salt,
+      KEY_BYTES,
+      options,
+      (error, key) => error ? reject(error) : resolve(key),
+    )
+  );
+}

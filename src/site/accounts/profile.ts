@@ -1,0 +1,135 @@
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { violatesUnique } from "../../core/database/unique.ts";
+import {
+  findProfile,
+  isPlaceholder,
+  lockWholeAccount,
+  type ProfileRow,
+} from "../../core/accounts/account_repository.ts";
+import { claimName, keepName, lockNames, nameTaken } from "../../core/accounts/former_names.ts";
+import { freeName } from "./name_claims.ts";
+import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";
+import { accountKey, parseUsername } from "../../core/accounts/username.ts";
+import type { Context } from "../../core/trail/context.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+import { dayOf, daysAfter } from "../../core/time/day.ts";
+
+/** Days between two renames: rewards follow names, and a name should identify a player. */
+const RENAME_DAYS = 30;
+
+/** Data for the account page. */
+export interface Profile
+  extends
+    Pick<ProfileRow, "username" | "emailVerified" | "serverEmail" | "onBoards" | "createdAt"> {
+  /** As the owner typed it. Empty if it was never proven in time. */
+  email: string;
+  /** The address that replaces the other one once it is proven. */
+  newEmail: string | undefined;
+  /** Whether a new name would be a correction, which does not count as a rename. */
+  isCorrection: boolean;
+  /** When the name may change again. Absent if it may change at any time. */
+  renameAllowedAt: Date | undefined;
+}
+
+/** Shows the viewer their own account. Returns undefined if it was deleted. */
+export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Profile | undefined> {
+  const profile = await findProfile(sql, accountId);
+  if (!profile) return undefined;
+  const { username, email, typedEmail, emailVerified, serverEmail, onBoards, createdAt } = profile;
+  // Must look the same if the address belongs to another account.
+  const shown = email === null || isPlaceholder(email)
+    ? { email: typedEmail ?? "", newEmail: undefined }
+    : { email, newEmail: typedEmail ?? undefined };
+  return {
+    username,
+    ...shown,
+    emailVerified,
+    serverEmail,
+    onBoards,
+    createdAt,
+    isCorrection: isCorrection(profile),
+    renameAllowedAt: renameAllowedAt(profile),
+  };
+}
+
+/** Returns when the account may next be renamed. Undefined means now. */
+function renameAllowedAt({ renamedAt }: ProfileRow): Date | undefined {
+  return renamedAt === null ? undefined : daysAfter(renamedAt, RENAME_DAYS);
+}
+
+/**
+ * Returns whether a new name is a correction, which doesn't count as a rename: before the owner confirms the name and
+ * before any vote.
+ */
+function isCorrection({ nameConfirmedAt, hasVoted }: ProfileRow): boolean {
+  return nameConfirmedAt === null && !hasVoted;
+}
+
+/** Records that the viewer's name is exactly the one they use in the game. */
+export async function confirmName(
+  { sql }: Context,
+  { accountId }: Viewer,
+  { now }: { now: Date },
+): Promise<void> {
+  await sql`
+    update account set name_confirmed_at = ${now} where id = ${accountId} and name_confirmed_at is null`;
+}
+
+/** Sets whether the viewer is listed by name among the top voters of the servers they vote for. */
+export async function listOnBoards(
+  { sql }: Context,
+  { accountId }: Viewer,
+  isListed: boolean,
+): Promise<void> {
+  await sql`update account set on_boards = ${isListed} where id = ${accountId} and deleted_at is null`;
+}
+
+/**
+ * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. A name of a
+ * player without sign-in is free; that player's votes stay where they are. Refuses a bad or taken name, somebody else's
+ * Steam id, and a second rename within 30 days. The first correction of a name that is unconfirmed and never voted does
+ * not count, and doesn't keep the old name.
+ */
+export async function rename(
+  { sql, provesSteamIds }: Context & SteamNames,
+  { accountId }: Viewer,
+  { newName, now }: { newName: string; now: Date },
+): Promise<{ username: string }> {
+  const username = parseUsername(newName);
+  await refuseOthersSteamId(sql, { name: username, accountId, provesSteamIds });
+  try {
+    await sql.begin((tx) => renameLocked(tx, { accountId, username, now }));
+  } catch (error) {
+    throw violatesUnique(error, "account_username_key_key") ? nameTaken(username) : error;
+  }
+  return { username };
+}
+
+async function renameLocked(
+  tx: Query,
+  { accountId, username, now }: { accountId: string; username: string; now: Date },
+): Promise<void> {
+  await lockWholeAccount(tx, accountId);
+  const profile = await findProfile(tx, accountId);
+  if (!profile) throw refusal("account_unknown", { doing: "rename", why: "missing" });
+  const corrects = isCorrection(profile);
+  if (!corrects) refuseTooSoon(profile, now);
+  const [oldKey, newKey] = [accountKey(profile.username), accountKey(username)];
+  await lockNames(tx, [oldKey, newKey]);
+  await claimName(tx, { name: username, accountId, now });
+  await freeName(tx, { name: username, emailVerified: profile.emailVerified });
+  if (oldKey !== newKey && !corrects) await keepName(tx, { key: oldKey, accountId, now });
+  await tx`delete from game_name where account_id = ${accountId} and name_key = ${newKey}`;
+  await tx`
+    update account
+    set username = ${username}, username_key = ${newKey}, name_confirmed_at = ${now},
+      renamed_at = ${corrects ? null : now}, updated_at = ${now}
+    where id = ${accountId}`;
+}
+
+function refuseTooSoon(profile: ProfileRow, now: Date): void {
+  const allowedAt = renameAllowedAt(profile);
+  if (allowedAt === undefined || allowedAt <= now) return;
+  throw refusal("rename_too_soon", { days: RENAME_DAYS, next: dayOf(allowedAt) });
+}

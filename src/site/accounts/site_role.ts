@@ -1,0 +1,88 @@
+import type { Query } from "../../core/database/connect.ts";
+import { isUuid } from "../../core/database/uuid_v7.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { SITE_ROLES, type SiteRole, siteRoleOf } from "../../core/rights/rights.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { requireModeratedAccount } from "./disable_account.ts";
+
+/** Advisory lock ("roles"): one transaction at a time decides who is an administrator. */
+const LOCK = 0x726f_6c65;
+
+/** Stands for "no role" on pages, in the trail and on the command line. */
+export const NO_ROLE = "none";
+
+/** The roles that an account can be given, including none. */
+export const ROLE_CHOICES = [NO_ROLE, ...SITE_ROLES] as const;
+
+/**
+ * Gives an account a role on the whole site, or takes it away with `undefined`. It applies to the account's next request.
+ * Refuses all but administrators, an account that is disabled or has no sign-in, and to leave the site without an
+ * administrator, unless the actor is the operator: then the next start offers the link for the first one again.
+ */
+export async function changeSiteRole(
+  { sql }: Context,
+  id: string,
+  { role, ...act }: Act & { role: SiteRole | undefined },
+): Promise<{ id: string; role: SiteRole | typeof NO_ROLE; was: SiteRole | typeof NO_ROLE }> {
+  const doing = "change the role";
+  requireRight(act.by, "roles", doing);
+  const { before } = await sql.begin(async (tx) => {
+    await lockSiteRoles(tx);
+    // Whoever disables it meanwhile waits, and then finds its role.
+    await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
+    const account = await requireModeratedAccount(tx, id, { by: act.by, doing });
+    const was = siteRoleOf(account);
+    const before: SiteRole | typeof NO_ROLE = was ?? NO_ROLE;
+    if (was === role) return { before };
+    if (role && (!account.hasSignIn || account.disabledAt)) throw refusal("account_cant_have_role");
+    if (act.by.kind !== "operator") await refuseLastAdministrator(tx, { id, doing });
+    await refuseFormer(tx, { by: act.by, doing });
+    await tx`
+      update account
+      set is_moderator = ${role !== undefined}, is_administrator = ${role === "administrator"},
+        updated_at = ${act.now}
+      where id = ${id}`;
+    const details = { role: role ?? NO_ROLE, was: before };
+    await recordAudit(tx, act, { action: "role_changed", serverId: null, subject: id, details });
+    return { before };
+  });
+  return { id, role: role ?? NO_ROLE, was: before };
+}
+
+/** Refuses somebody who stopped being an administrator while their form was on its way: they could undo it with it. */
+async function refuseFormer(
+  tx: Query,
+  { by, doing }: { by: Actor; doing: "change the role" },
+): Promise<void> {
+  if (by.kind === "operator") return;
+  const still = await tx`
+    select from account
+    where id = ${by.id} and is_administrator and is_moderator and deleted_at is null and disabled_at is null`;
+  if (still.length === 0) throw refusal("administrators_only", { doing });
+}
+
+/** Makes transactions that change who is an administrator wait for each other. Taken before any account is locked. */
+export async function lockSiteRoles(tx: Query): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${LOCK})`;
+}
+
+/** Refuses to take the role from the last administrator who can sign in. The caller has called `lockSiteRoles`. */
+export async function refuseLastAdministrator(
+  tx: Query,
+  { id, doing }: { id: string; doing: "change the role" | "delete account" },
+): Promise<void> {
+  const [found] = await tx<{ isOne: boolean; hasOthers: boolean }[]>`
+    select coalesce(bool_or(id = ${id}), false) as is_one, coalesce(bool_or(id <> ${id}), false) as has_others
+    from account where is_administrator and is_moderator and deleted_at is null and (disabled_at is null or id = ${id})`;
+  if (found?.isOne && !found.hasOthers) throw refusal("last_administrator", { doing });
+}
+
+/** Counts the accounts with a role on the site that may sign in. */
+export async function countInOffice(sql: Query): Promise<number> {
+  const [row] = await sql<[{ people: number }]>`
+    select count(*)::integer as people from account
+    where is_moderator and deleted_at is null and disabled_at is null`;
+  return row.people;
+}

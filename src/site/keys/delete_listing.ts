@@ -1,0 +1,65 @@
+import type { Query } from "../../core/database/connect.ts";
+import { abandonWaiting } from "../../core/deliveries/abandon_waiting.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import { changeServer } from "../../core/servers/change_server.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { withoutAddress } from "../../core/keys/change_key.ts";
+
+/**
+ * Deletes a listing for good. It leaves all pages, its keys are revoked, waiting deliveries are not sent, its texts,
+ * pictures and people are erased, and its reports are closed. Votes stay in the players' own data, and no other server
+ * ever gets the slug. Only the owner may delete it.
+ */
+export async function deleteListing(context: Context, slug: string, act: Act): Promise<void> {
+  await changeServer(context, slug, {
+    act,
+    action: "server_deleted",
+    role: "owner",
+    change: (tx, { id }) => eraseListing(tx, id, act.now),
+    details: ({ keys }) => ({ keys }),
+  });
+}
+
+async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: number }> {
+  await tx`
+    with change as (
+      delete from listing_change where server_id = ${id}
+    ), edits as (
+      delete from unreviewed_edit where server_id = ${id}
+    ), links as (
+      delete from link_key where server_id = ${id}
+    ), agreements as (
+      delete from link_agreement where server_id = ${id}
+    ), url_keys as (
+      delete from url_key where server_id = ${id}
+    ), tags as (
+      delete from server_tag where server_id = ${id}
+    ), members as (
+      delete from server_member where server_id = ${id}
+    ), offers as (
+      delete from server_offer where server_id = ${id}
+    ), polls as (
+      delete from server_poll where server_id = ${id}
+    ), proofs as (
+      delete from server_verification where server_id = ${id}
+    ), urls as (
+      update endpoint set url = null, ${withoutAddress(tx)} where server_id = ${id}
+    ), told as (
+      delete from news where server_id = ${id} and sent_at is null
+    ), reports as (
+      -- Nobody can act on them any more, and closed ones are dropped in time.
+      update report set closed_at = ${now} where server_id = ${id} and closed_at is null
+    )
+    update server
+    set status = 'suspended', deleted_at = ${now}, updated_at = ${now}, description = '', tagline = '', rules = '',
+      country = null, version = '', languages = '{}', website = null, discord = null, video = null, logo = null,
+      banner = null, pictures_at = null, decided_reason = null, text_language = null, translations = '{}',
+      -- Null stays the sign that a moderator suspended it.
+      unlisted_at = case when status = 'suspended' then unlisted_at else ${now} end
+    where id = ${id}`;
+  const keys = await tx<{ id: string }[]>`
+    update api_key set revoked_at = ${now} where server_id = ${id} and revoked_at is null returning id`;
+  // What exceeds one statement is settled by the timetable.
+  for (const key of keys) await abandonWaiting(tx, key.id, { reason: "key_revoked", now });
+  return { keys: keys.length };
+}

@@ -1,0 +1,66 @@
+import { countAskedSend } from "../../core/deliveries/asked_sends.ts";
+import type { Dispatcher } from "../../core/deliveries/dispatcher.ts";
+import type { Paced } from "../../core/deliveries/send_slots.ts";
+import { DELIVERY_RATES } from "../../core/deliveries/policy.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { withoutAnswer } from "../../core/sending/exchange.ts";
+import type { Sender } from "../../core/sending/send_delivery.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import { changeKey } from "../../core/keys/change_key.ts";
+import { type GradeFinding, gradeReceiver } from "../../core/keys/grade.ts";
+import type { KeyContext } from "../../core/keys/issue_key.ts";
+import type { KeyDoing } from "../../core/refusals/doing.ts";
+
+/** Milliseconds within which a grading may start POSTs. The last one may take 10 s more. */
+const GRADE_WITHIN_MS = 30_000;
+
+/** Number of manual sends that a grading counts as. The limit allows two a minute, each with one test. */
+const SENDS = 15;
+
+/**
+ * Creates the grader for the receivers of keys. Its POSTs wait for slots and rates like votes do, and none goes to a
+ * failing webhook. Refuses a key without a URL, and a grading over the limit for its destination.
+ */
+export function createKeyGrader({ sql, box, now, sender, dispatcher }:
+  & Pick<KeyContext, "sql" | "box">
+  & {
+    now: () => Date;
+    sender: Sender;
+    dispatcher: Pick<Dispatcher, "inTurn">;
+  }) {
+  const doing = "grade the receiver of" satisfies KeyDoing;
+
+  function reserve(keyId: string, act: Act) {
+    const reserved = { act, doing, forWebhooks: true, action: "receiver_graded" } as const;
+    return changeKey({ sql }, keyId, {
+      ...reserved,
+      async change(tx, { serverId }) {
+        const [found] = await tx<(Paced & { url: string; secret: Uint8Array })[]>`
+          select e.key_id, e.url, e.secret, e.destination, s.owner_id, ${DELIVERY_RATES.first}::int as rate,
+            case when e.is_slow then 'slow' else 'fresh' end as lane
+          from endpoint e join server s on s.id = e.server_id
+          where e.key_id = ${keyId} and e.url is not null and s.status = 'approved'
+            and e.open_until is null and e.disabled_at is null`;
+        if (!found) {
+          throw refusal("delivery_without_destination", {
+            doing: "grade the receiver of this key",
+          });
+        }
+        const sends = { doing: `${doing} this key`, now: act.now, sends: SENDS } as const;
+        await countAskedSend(tx, keyId, sends);
+        return { ...found, serverId };
+      },
+    });
+  }
+
+  return async function gradeKey(keyId: string, act: Act): Promise<GradeFinding[]> {
+    const { secret, serverId, url, ...paced } = await reserve(keyId, act);
+    const signal = AbortSignal.timeout(GRADE_WITHIN_MS);
+    const late = withoutAnswer("interrupted", { startedAt: act.now, tookMs: () => 0 });
+    const graded = { url, secret: box.open(secret, keyId), serverId, now };
+    return await Array.fromAsync(gradeReceiver((dispatch) => {
+      const post = () => sender.send(dispatch);
+      return dispatcher.inTurn({ ...paced, url }, post, signal).catch(() => late);
+    }, graded));
+  };
+}

@@ -1,0 +1,109 @@
+import type { Sql } from "../../core/database/connect.ts";
+import { type ServerState, stateAt } from "../../core/servers/presence.ts";
+import { RANKING_DAYS } from "../servers/rank_servers.ts";
+import type { Ranking } from "../servers/ranking.ts";
+import type { Standing } from "../servers/ranks.ts";
+import { type Role, worksOn } from "../../core/servers/roles.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { type WebhookState, webhookStateOf } from "../../core/keys/list_keys.ts";
+import { dayOf } from "../../core/time/day.ts";
+
+/** Most votes that are counted, so that a page stays fast. */
+const WAITING_COUNTED_MAX = 1_000;
+
+/** A server at a glance, as shown to its owner in the list and at the top of each of its pages. */
+export interface Overview extends Server {
+  gameName: string;
+  host: string;
+  port: number;
+  defaultPort: number;
+  logo: string | null;
+  banner: string | null;
+  createdAt: Date;
+  state: ServerState;
+  /** 0 if unknown. */
+  playersOnline: number;
+  playersMax: number;
+  /** Whether it told its players when it last responded. */
+  isCounted: boolean;
+  /** What the account may do with it; null if the server was asked for, not an account's servers. */
+  role: Role | null;
+  isDescribed: boolean;
+  /** Rank among the listed servers, by votes of 30 days. Undefined if the server is not listed. */
+  standing: Standing | undefined;
+  votesToday: number;
+  /** Votes of the whole UTC day a week ago. */
+  votesWeekAgo: number;
+  votesMonthly: number;
+  rewardsBy: "push" | "inbox" | "none";
+  /** Votes in the inbox. */
+  inInbox: number;
+  /** Deliveries that failed and will be retried, or are on hold, but for messages: chats have a page of their own. */
+  waiting: number;
+  /** The webhook that needs the owner's attention most, if any. */
+  keyName: string | null;
+  webhookState: WebhookState | null;
+  failingSince: Date | null;
+}
+
+/** Lists servers at a glance, oldest first: all that an account works on, or one. */
+export async function findOverviews(
+  { sql, ranking }: { sql: Sql; ranking: Pick<Ranking, "standingOf"> },
+  which: { accountId: string } | { serverId: string },
+  now: Date,
+): Promise<Overview[]> {
+  const today = dayOf(now);
+  const chosen = "accountId" in which
+    ? worksOn(sql, which.accountId)
+    : sql`s.id = ${which.serverId}`;
+  const role = "accountId" in which
+    ? sql`case
+        when s.owner_id = ${which.accountId} then 'owner'
+        else (select role from server_member where server_id = s.id and account_id = ${which.accountId})
+      end`
+    : sql`null::text`;
+  const servers = await sql<Omit<Overview, "standing">[]>`
+    select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.unlisted_at, s.host, s.port, s.logo, s.banner,
+      s.created_at, s.rewards_by, s.description <> '' as is_described, ${role} as role, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
+      ${stateAt(sql, now)} as state, coalesce(p.is_counted, false) as is_counted,
+      coalesce(p.players_online, 0) as players_online, coalesce(p.players_max, 0) as players_max,
+      coalesce(v.today, 0)::float8 as votes_today, coalesce(v.week_ago, 0)::float8 as votes_week_ago,
+      coalesce(v.monthly, 0)::float8 as votes_monthly,
+      (
+        select count(*) from (
+          select from outbox o
+          where o.server_id = s.id and (o.attempts > 0 or o.state = 'held') and o.accepted_attempt is null
+            and not o.is_test
+            and o.key_id <> all(array(select key_id from endpoint where server_id = s.id and kind = 'chat'))
+          limit ${WAITING_COUNTED_MAX}
+        ) as l
+      ) as waiting,
+      (
+        select count(*) from (
+          select from reward where server_id = s.id and not is_test limit ${WAITING_COUNTED_MAX}
+        ) as l
+      ) as in_inbox
+    from server s
+    join game g on g.id = s.game_id
+    left join server_poll p on p.server_id = s.id
+    left join lateral (
+      select sum(votes) filter (where day = ${today}::date) as today,
+        sum(votes) filter (where day = ${today}::date - 7) as week_ago, sum(votes) as monthly
+      from vote_count
+      where server_id = s.id and day > ${today}::date - ${RANKING_DAYS}::int
+    ) as v on true
+    left join lateral (
+      select k.name as key_name, e.failing_since, ${webhookStateOf(sql, now)} as webhook_state
+      from api_key k join endpoint e on e.key_id = k.id
+      where k.server_id = s.id and k.revoked_at is null and e.url is not null and e.kind <> 'chat'
+      order by e.disabled_at is null, e.failing_since is null, e.paused_at is null, k.created_at limit 1
+    ) as w on true
+    where s.deleted_at is null and ${chosen}
+    order by s.created_at, s.id`;
+  return await Promise.all(
+    servers.map(async (server) => ({
+      ...server,
+      standing: await ranking.standingOf(server.id),
+    })),
+  );
+}

@@ -1,0 +1,15 @@
+import type { LocaleTag } from "../../core/locales/tags.ts";
+
+/** Each language's offer to readers of a page in another one, which is why it is in no file of texts. */
+export const OFFERS: Readonly<Record<LocaleTag, string>> = {
+  en: "Read this page in English",
+  de: "Diese Seite auf Deutsch lesen",
+  es: "Leer esta página en español",
+  "pt-BR": "Ler esta página em português",
+  fr: "Lire cette page en français",
+  pl: "Czytaj tę stronę po polsku",
+  ru: "Читать эту страницу по-русски",
+  tr: "Bu sayfayı Türkçe oku",
+  ar: "اقرأ هذه الصفحة بالعربية",
+  xa: "Ŕéeáad ţhíiş ƥáaĝée",
+};

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { type Locale, utcMoment, type Words } from "../../core/locales/locale.ts";
+import { isolated } from "../../core/text/typed_text.ts";
+import type { LetterClaim, NewsItem, NewsKind, OfferKind } from "./news.ts";
+import { lines, localeOf, type Mail, type MailSite } from "./mailer.ts";
+
+/** Most news items in one email. Further ones are only counted. */
+const TOLD_MAX = 20;
+
+/** Characters that could end a header, or change the direction of the text after them. */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Writes the email with all news for an account, with only the latest item of each server and each webhook. */
+export function newsLetter(
+  site: MailSite,
+  { username, news, ...reader }: LetterClaim,
+  stopLink: string,
+): Mail {
+  const locale = localeOf(site, reader);
+  const words = locale.words.mail.newsMail;
+  const last = new Map(news.map((item) => [subjectOf(item), item]));
+  const latest = news.filter((item) => last.get(subjectOf(item)) === item);
+  const told = latest.slice(0, TOLD_MAX).map((item) => ({
+    ...tell(locale, item),
+    link: subjectUrl(site, item),
+  }));
+  const left = latest.length - told.length;
+  return {
+    to: reader.email,
+    lang: locale.lang,
+    link: told[0]?.link ?? site.baseUrl,
+    // The same news sent again after a crash is the same message to a mail program.
+    id: createHash("sha256").update(news.map(({ id }) => id).join()).digest("hex").slice(0, 32),
+    stopLink,
+    subject: told.length === 1 && told[0]
+      ? told[0].subject
+      : words.subject(latest.length, site.name),
+    text: lines(
+      words.hello(username),
+      "",
+      ...told.flatMap(({ subject, more, link }) => [words.item(subject, more), "", link, ""]),
+      ...left > 0 ? [words.left(left), ""] : [],
+      "-- ",
+      words.why(site.name),
+      stopLink,
+    ),
+  };
+}
+
+/** Returns what an item is about. Later news about the same subject replaces it. */
+function subjectOf({ id, kind, keyId, serverId, reason }: NewsItem): string {
+  if (isOffer(kind)) return `offer ${reason}`;
+  if (kind === "picture_taken_down") return `picture of ${serverId}`;
+  // Each act leaves those before it void, and what a moderator wants of a listing stands beside the rest.
+  if (kind === "votes_voided" || kind === "change_asked" || kind === "edits_put_back") return id;
+  if (kind === "role_changed" || kind === "role_ended") return `role at ${serverId}`;
+  if (kind === "votes_restored") return `restored votes of ${serverId}`;
+  return keyId ?? serverId;
+}
+
+function isOffer(kind: NewsKind): kind is OfferKind {
+  return kind === "role_offered" || kind === "listing_offered";
+}
+
+/** Whether the reader has no access to the listing any more. */
+function isOver(kind: NewsKind): boolean {
+  return kind === "role_ended" || kind === "handed_over";
+}
+
+/** Returns the page that shows the subject, where the owner can fix it, or where an offer is answered. */
+function subjectUrl({ baseUrl }: MailSite, { kind, slug, keyId, reason }: NewsItem): string {
+  if (isOffer(kind)) return `${baseUrl}/my/offers/${reason}`;
+  if (isOver(kind)) return `${baseUrl}/my/servers`;
+  const page = `${baseUrl}/my/servers/${slug}`;
+  return keyId === null ? page : `${page}/api/keys/${keyId}`;
+}
+
+/** News whose reason is a moderator's message to the owner. */
+const WITH_REASON: ReadonlySet<NewsKind> = new Set([
+  "server_rejected",
+  "server_suspended",
+  "change_refused",
+  "picture_taken_down",
+  "change_asked",
+  "edits_put_back",
+  "votes_voided",
+]);
+
+function tell(locale: Locale, item: NewsItem): { subject: string; more: string } {
+  const { newsMail, news } = locale.words.mail;
+  const { subject, more } = news[messageOf(item)];
+  const server = oneLine(item.serverName);
+  const told = [
+    server,
+    oneLine(item.owner),
+    newsMail.webhook(oneLine(item.keyName ?? ""), server),
+    item.votes ?? 0,
+    utcMoment(locale, item.happenedAt),
+  ] as const;
+  const sentence = more(...told);
+  return {
+    subject: subject(...told),
+    more: WITH_REASON.has(item.kind) && item.reason !== null
+      ? newsMail.withReason(sentence, oneLine(item.reason))
+      : sentence,
+  };
+}
+
+/** Returns the message that tells of an item. What the reason says of two kinds decides on the words. */
+function messageOf({ kind, reason }: NewsItem): keyof Words["mail"]["news"] {
+  if (kind === "role_changed") return reason === "manager" ? "made_manager" : "made_viewer";
+  // The receiver itself asked to be switched off.
+  if (kind === "webhook_off" && reason === "chat_gone") return "chat_gone";
+  return kind === "webhook_off" && reason === "gone" ? "webhook_gone" : kind;
+}
+
+/** Returns a name as it can stand in a subject: on one line, with its own direction. */
+export function oneLine(text: string): string {
+  return isolated(text.replace(UNSAFE, " ").trim());
+}

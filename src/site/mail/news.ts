@@ -1,0 +1,268 @@
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { daysBefore } from "../../core/time/day.ts";
+
+/** Everything that owners, and those they invite, are notified of by email. */
+export type NewsKind =
+  | "server_approved"
+  | "server_reinstated"
+  | "server_rejected"
+  | "server_suspended"
+  | "change_approved"
+  | "change_refused"
+  | "picture_taken_down"
+  | "change_asked"
+  | "edits_put_back"
+  | OfferKind
+  | "role_changed"
+  | "role_ended"
+  | "handed_over"
+  | "votes_voided"
+  | "votes_restored"
+  | "webhook_failing"
+  | "webhook_off"
+  | "webhook_working";
+
+/** A role or a listing that somebody is offered. */
+export type OfferKind = "role_offered" | "listing_offered";
+
+/**
+ * Emails about offers that one account gets from another, gets in all, and causes in 24 hours. Further offers are on its
+ * pages only. Nobody can use up what an account gets from others.
+ */
+const OFFERS_TOLD_BY_ONE = 3;
+const OFFERS_TOLD_TO = 10;
+const OFFERS_TOLD_BY = 10;
+
+/**
+ * Records an offer for the account that is asked, unless a moderator suspended the listing, or so many emails were caused
+ * by withdrawing offers and making them again that it would be a nuisance.
+ */
+export async function addOfferNews(
+  tx: Query,
+  { accountId, kind, serverId, offerId, now }: {
+    accountId: string;
+    kind: OfferKind;
+    serverId: string;
+    offerId: string;
+    now: Date;
+  },
+): Promise<void> {
+  const [told] = await tx<{ to: number; by: number; byOne: number; isSuspended: boolean }[]>`
+    select (
+        select status = 'suspended' and unlisted_at is null from server where id = ${serverId}
+      ) as is_suspended,
+      count(*) filter (where n.account_id = ${accountId})::int as to,
+      count(*) filter (where s.owner_id = o.owner_id)::int as by,
+      count(*) filter (where s.owner_id = o.owner_id and n.account_id = ${accountId})::int as by_one
+    from news n join server s on s.id = n.server_id join server o on o.id = ${serverId}
+    where n.kind in ('role_offered', 'listing_offered') and n.created_at > ${daysBefore(now, 1)}`;
+  const isNuisance = !told || told.isSuspended || told.byOne >= OFFERS_TOLD_BY_ONE ||
+    told.to >= OFFERS_TOLD_TO || told.by >= OFFERS_TOLD_BY;
+  if (isNuisance) return;
+  await addNews(tx, { accountId, kind, serverId, reason: offerId, now });
+}
+
+/** Emails about one account's role on one listing in 24 hours. Further changes are on its pages only. */
+const ROLES_TOLD = 3;
+
+/** Records that somebody's role on a listing changed, or with `role` null that it ended. */
+export async function addRoleNews(
+  tx: Query,
+  { role, ...told }: { accountId: string; serverId: string; role: string | null; now: Date },
+): Promise<void> {
+  const [earlier] = await tx<{ letters: number }[]>`
+    select count(*)::int as letters from news
+    where account_id = ${told.accountId} and server_id = ${told.serverId}
+      and kind in ('role_changed', 'role_ended') and created_at > ${daysBefore(told.now, 1)}`;
+  if ((earlier?.letters ?? 0) >= ROLES_TOLD) return;
+  const kind = role === null ? "role_ended" : "role_changed";
+  await addNews(tx, { ...told, kind, reason: role });
+}
+
+/** Ends the email about an offer that was withdrawn or answered before it was sent. */
+export async function dropOfferNews(tx: Query, offerId: string): Promise<void> {
+  await tx`
+    delete from news
+    where kind in ('role_offered', 'listing_offered') and reason = ${offerId} and sent_at is null`;
+}
+
+/** Ends the emails about an account's offers that weren't sent before it was disabled: nobody can accept them. */
+export async function dropOfferNewsBy(tx: Query, ownerId: string): Promise<void> {
+  await tx`
+    delete from news n using server s
+    where n.kind in ('role_offered', 'listing_offered') and n.sent_at is null
+      and s.id = n.server_id and s.owner_id = ${ownerId}`;
+}
+
+/** Ends the emails about a listing's offers that weren't sent before it was suspended. */
+export async function dropOfferNewsOf(tx: Query, serverId: string): Promise<void> {
+  await tx`
+    delete from news
+    where kind in ('role_offered', 'listing_offered') and sent_at is null and server_id = ${serverId}`;
+}
+
+/** Records news for an owner in the transaction of the event. An email follows within about a minute. */
+export async function addNews(
+  tx: Query,
+  { accountId, kind, serverId, reason, votes = null, now }: {
+    accountId: string;
+    kind: NewsKind;
+    serverId: string;
+    /** A moderator's message to the owner, an offer's id, or a role. */
+    reason: string | null;
+    /** How many votes it is about. */
+    votes?: number | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx`
+    insert into news (account_id, kind, server_id, reason, votes, happened_at, created_at)
+    values (${accountId}, ${kind}, ${serverId}, ${reason}, ${votes}, ${now}, ${now})`;
+}
+
+/** Drops news older than three days, sent or not. Returns the number of accounts that could not be emailed in time. */
+export async function dropOldNews(sql: Query, now: Date): Promise<number> {
+  const since = daysBefore(now, KEPT_DAYS.news);
+  const [row] = await sql<{ accounts: number }[]>`
+    with dropped as (
+      delete from news where created_at <= ${since} returning account_id, sent_at
+    )
+    select count(distinct d.account_id) as accounts
+    from dropped d join mailbox b on b.account_id = d.account_id
+    where d.sent_at is null and b.is_open and b.tries > 0`;
+  return row?.accounts ?? 0;
+}
+
+/** Counts the accounts that could be emailed and have unsent news from before `since`, and mails that were queued before. */
+export async function countWaiting(sql: Query, since: Date): Promise<number> {
+  const [row] = await sql<{ accounts: number }[]>`
+    select count(distinct n.account_id) + (
+      select count(*) from queued_mail where created_at < ${since}
+    ) as accounts
+    from news n join account a on a.id = n.account_id left join mailbox b on b.account_id = n.account_id
+    where n.sent_at is null and n.created_at < ${since} and coalesce(b.is_open, true)
+      and a.email_verified and a.deleted_at is null`;
+  return row?.accounts ?? 0;
+}
+
+/** Creates a mailbox for every account that has its first news. */
+export async function openMailboxes(sql: Query): Promise<void> {
+  await sql`
+    insert into mailbox (account_id)
+    select a.id from account a
+    where a.deleted_at is null and a.id in (select account_id from news where sent_at is null)
+      and not exists (select from mailbox where account_id = a.id)
+    order by a.id for share of a
+    on conflict do nothing`;
+}
+
+/**
+ * Starts or stops email about an account's servers. Email about the account itself is always sent. A deleted account's
+ * links still work, and leave no data behind.
+ */
+export async function setMailbox(sql: Query, accountId: string, isOpen: boolean): Promise<void> {
+  await sql`
+    insert into mailbox as b (account_id, is_open)
+    select id, ${isOpen}::boolean from account where id = ${accountId} and deleted_at is null for share
+    on conflict (account_id) do update set is_open = excluded.is_open where b.is_open <> excluded.is_open`;
+}
+
+/** Why email about an account's servers doesn't reach it. Undefined if it does. */
+export type MailFault = "unconfirmed" | "stopped";
+
+/** Finds out whether an account can be emailed, by the same rule as `claimLetters`. */
+export async function findMailFault(
+  sql: Query,
+  accountId: string,
+): Promise<MailFault | undefined> {
+  const [account] = await sql<{ isConfirmed: boolean; isOpen: boolean }[]>`
+    select a.email_verified as is_confirmed, coalesce(b.is_open, true) as is_open
+    from account a left join mailbox b on b.account_id = a.id where a.id = ${accountId}`;
+  if (!account?.isConfirmed) return "unconfirmed";
+  return account.isOpen ? undefined : "stopped";
+}
+
+/** A piece of news for an email. */
+export interface NewsItem {
+  id: string;
+  kind: NewsKind;
+  serverId: string;
+  serverName: string;
+  /** The name of the server's owner. */
+  owner: string;
+  slug: string;
+  keyId: string | null;
+  keyName: string | null;
+  reason: string | null;
+  votes: number | null;
+  happenedAt: Date;
+}
+
+/** All news of one account, claimed by this process until the lease expires. */
+export interface LetterClaim {
+  accountId: string;
+  username: string;
+  email: string;
+  /** The tag of the language of the account; null: the site's default. */
+  locale: string | null;
+  /** Emails tried since the last successful one, including this one. */
+  tries: number;
+  /** Oldest first; at least one. */
+  news: NewsItem[];
+}
+
+type NewsRow = Omit<LetterClaim, "news"> & NewsItem;
+
+/**
+ * Claims accounts that have news and may be emailed: their address is confirmed, and they did not opt out. Uses the
+ * current address.
+ */
+export async function claimLetters(
+  sql: Sql,
+  { now, leaseMs, rows }: { now: Date; leaseMs: number; rows: number },
+): Promise<LetterClaim[]> {
+  const found = await sql<NewsRow[]>`
+    with due as materialized (
+      select b.account_id, b.tries + 1 as tries, a.username, a.email, a.locale
+      from mailbox b join account a on a.id = b.account_id
+      where b.due_at <= ${now} and b.is_open and a.email_verified and a.deleted_at is null
+        and b.account_id in (select account_id from news where sent_at is null)
+      order by b.due_at, b.account_id limit ${rows} for no key update of b skip locked
+    ), claimed as (
+      update mailbox b set due_at = ${new Date(now.getTime() + leaseMs)}, tries = due.tries
+      from due where b.account_id = due.account_id
+    )
+    select due.account_id, due.tries, due.username, due.email, due.locale, n.id, n.kind, n.server_id, s.name as server_name,
+      s.slug, w.username as owner, n.key_id, k.name as key_name, n.reason, n.votes, n.happened_at
+    from due
+    join news n on n.account_id = due.account_id and n.sent_at is null
+    join server s on s.id = n.server_id
+    join account w on w.id = s.owner_id
+    left join api_key k on k.id = n.key_id
+    order by n.created_at, n.id`;
+  const letters = Map.groupBy(found, ({ accountId }) => accountId);
+  return [...letters.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, news: [first, ...more] }] : []
+  );
+}
+
+/**
+ * Records that the mail server accepted an email: its news is not sent again, and the next email waits until `dueAt`.
+ */
+export async function recordTaken(
+  sql: Sql,
+  { accountId, news }: LetterClaim,
+  { now, dueAt }: { now: Date; dueAt: Date },
+): Promise<void> {
+  await sql`
+    with sent as (
+      update news set sent_at = ${now} where id = any(${news.map(({ id }) => id)}::uuid[])
+    )
+    update mailbox set due_at = ${dueAt}, tries = 0 where account_id = ${accountId}`;
+}
+
+/** Postpones an account's email. */
+export async function putOff(sql: Sql, { accountId }: LetterClaim, dueAt: Date): Promise<void> {
+  await sql`update mailbox set due_at = ${dueAt} where account_id = ${accountId}`;
+}

@@ -1,0 +1,137 @@
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import type { SecretBox } from "../../core/secrets/secret_key.ts";
+import { DAY_MS } from "../../core/time/day.ts";
+import type { Mail } from "./mailer.ts";
+
+/** Milliseconds of a try's lease: longer than the mail server may take for one email. */
+const LEASE_MS = 300_000;
+
+/** What a mail is for: a link to set a password or to confirm an address, of which only the newest is sent, or news. */
+export type MailPurpose = "reset" | "confirm" | "notice";
+
+/** How a mail is queued. */
+export interface MailTerms {
+  /** The account, or the claim to a name, that the mail is about. */
+  subjectId: string;
+  /** Defaults to "notice". */
+  purpose?: MailPurpose;
+  /** When it becomes useless; absent: in three days. */
+  until?: Date | undefined;
+  now: Date;
+}
+
+/** A mail that this process tries to send until the lease expires. */
+export interface QueuedMail {
+  id: string;
+  subjectId: string;
+  purpose: MailPurpose;
+  /** Including this one. */
+  tries: number;
+  mail: Mail;
+}
+
+type QueuedRow = Omit<QueuedMail, "mail"> & { sealed: Uint8Array };
+
+/** Returns the context in which a queued mail is sealed. */
+export function queuedMailContext(id: string): string {
+  return `queued mail ${id}`;
+}
+
+/** Queues a mail that the caller tries to send at once. One with a link replaces an older one that waits. */
+export async function queueMail(
+  { sql, box }: { sql: Query; box: SecretBox },
+  mail: Mail,
+  { subjectId, purpose = "notice", until, now }: MailTerms,
+): Promise<QueuedMail> {
+  const id = crypto.randomUUID();
+  const sealed = box.seal(JSON.stringify(mail), queuedMailContext(id));
+  const expiresAt = until ?? new Date(now.getTime() + KEPT_DAYS.news * DAY_MS);
+  await sql`
+    with replaced as (
+      delete from queued_mail
+      where subject_id = ${subjectId} and purpose = ${purpose} and purpose <> 'notice'
+    )
+    insert into queued_mail (id, subject_id, purpose, sealed, tries, due_at, created_at, expires_at)
+    values (
+      ${id}, ${subjectId}, ${purpose}, ${sealed}, 1, ${leasedUntil(now)}, ${now}, ${expiresAt}
+    )`;
+  return { id, subjectId, purpose, tries: 1, mail };
+}
+
+/**
+ * Claims mails that are due and may still be of use. One that the secret key doesn't open, or whose link was used or
+ * replaced meanwhile, is deleted.
+ */
+export async function claimQueued(
+  { sql, box }: { sql: Sql; box: SecretBox },
+  { now, rows }: { now: Date; rows: number },
+): Promise<{ claims: QueuedMail[]; found: number }> {
+  const due = await sql<QueuedRow[]>`
+    with due as materialized (
+      select id from queued_mail where due_at <= ${now} and expires_at > ${now}
+      order by due_at, id limit ${rows} for update skip locked
+    )
+    update queued_mail q set due_at = ${leasedUntil(now)}, tries = q.tries + 1
+    from due where q.id = due.id
+    returning q.id, q.subject_id, q.purpose, q.tries, q.sealed`;
+  const opened = due.map(({ sealed, ...row }) => ({ ...row, mail: openMail(box, row.id, sealed) }));
+  const claims: QueuedMail[] = [];
+  for (const { mail, ...row } of opened) {
+    if (mail && await isWanted(sql, { ...row, mail }, now)) claims.push({ ...row, mail });
+    else await dropQueued(sql, row.id);
+  }
+  return { claims, found: due.length };
+}
+
+function leasedUntil(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS);
+}
+
+function openMail(box: SecretBox, id: string, sealed: Uint8Array): Mail | undefined {
+  try {
+    return JSON.parse(box.open(sealed, queuedMailContext(id)));
+  } catch {
+    return undefined; // sealed with a key that was lost since
+  }
+}
+
+/** Returns whether a mail's link still does something, and its account still exists. */
+async function isWanted(
+  sql: Query,
+  { subjectId, purpose, mail: { to } }: QueuedMail,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await sql<{ isWanted: boolean }[]>`
+    select case ${purpose}
+      when 'reset' then exists (
+        select from verification where value = ${subjectId} and expires_at > ${now}
+      )
+      when 'confirm' then exists (
+        select from account
+        where id = ${subjectId} and deleted_at is null
+          and (typed_email = ${to} or email = ${to} and not email_verified)
+      ) or exists (select from name_claim where id = ${subjectId} and email = ${to})
+      else not exists (select from account where id = ${subjectId} and deleted_at is not null)
+    end as is_wanted`;
+  return row?.isWanted ?? false;
+}
+
+/** Deletes a mail that was sent, or won't be. */
+export async function dropQueued(sql: Query, id: string): Promise<void> {
+  await sql`delete from queued_mail where id = ${id}`;
+}
+
+/** Postpones a mail. */
+export async function putOffQueued(sql: Query, id: string, dueAt: Date): Promise<void> {
+  await sql`update queued_mail set due_at = ${dueAt} where id = ${id}`;
+}
+
+/** Deletes mails that were not sent in time. Returns their number. */
+export async function dropLateMails(sql: Query, now: Date): Promise<number> {
+  const { count } = await sql`
+    delete from queued_mail where id in (
+      select id from queued_mail where due_at <= ${now} and expires_at <= ${now} for update skip locked
+    )`;
+  return count;
+}

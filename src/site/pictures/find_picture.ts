@@ -1,0 +1,58 @@
+import { deleteInBatches } from "../../core/database/retention.ts";
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { accountOf, type Actor, may } from "../../core/rights/actor.ts";
+import { worksOn } from "../../core/servers/roles.ts";
+import { type PictureKind, SHAPES } from "./picture.ts";
+import { HOUR_MS } from "../../core/time/day.ts";
+
+/** Milliseconds that a picture is kept though no server has it: pages that were just made may still show it. */
+const UNUSED_KEPT_MS = HOUR_MS;
+
+/** The kind of each width. */
+const KINDS: ReadonlyMap<number, PictureKind> = new Map(
+  (["logo", "banner"] as const).flatMap((kind) =>
+    SHAPES[kind].widths.map((width) => [width, kind])
+  ),
+);
+
+/** A picture in one width, as WebP. */
+export interface FoundPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Whether a listed server shows it; others' pictures are for their owners and moderators. */
+  isPublic: boolean;
+}
+
+/** Finds a picture that some server has now, in one of the widths of its kind. */
+export async function findPicture(
+  sql: Query,
+  { hash, width }: { hash: string; width: number },
+): Promise<FoundPicture | undefined> {
+  const kind = KINDS.get(width);
+  if (!kind) return undefined;
+  const file = SHAPES[kind].widths[0] === width ? "small" : "large";
+  const [picture] = await sql<FoundPicture[]>`
+    select ${sql(file)} as bytes,
+      exists (select from server where ${sql(kind)} = hash and status = 'approved') as is_public
+    from picture
+    where hash = ${hash} and exists (select from server where ${sql(kind)} = hash)`;
+  return picture;
+}
+
+/** Whether the actor may see a picture that is not public: they work on its server, or are a moderator. */
+export async function maySeePicture(sql: Query, hash: string, by: Actor): Promise<boolean> {
+  if (may(by, "listings")) return true;
+  const own = await sql`
+    select from server s
+    where ${worksOn(sql, accountOf(by))} and (s.logo = ${hash} or s.banner = ${hash}) limit 1`;
+  return own.length > 0;
+}
+
+/** Drops pictures that no server has any more. */
+export async function dropUnusedPictures(sql: Sql, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNUSED_KEPT_MS);
+  await deleteInBatches(
+    sql,
+    { table: "picture", key: "hash" },
+    sql`used_at < ${before} and not exists (select from server where logo = hash or banner = hash)`,
+  );
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { createFairLine } from "../../core/limits/fair_line.ts";
+import { log } from "../../core/observing/log.ts";
+import { type Crop, MIDDLE, type PictureKind, SHAPES } from "./picture.ts";
+import type { PictureStep, StepResult } from "./picture_worker.ts";
+import { runInWorker } from "../../core/work/run_in_worker.ts";
+import { isDamaged, pictureRefusal, readHeader } from "./read_header.ts";
+
+/** Milliseconds that a picture may take: eight megapixels take one or two seconds of an idle core. */
+const WITHIN_MS = 15_000;
+
+/** Pictures that may wait: more than there are uploads at once (src/site/web/forms/take_upload.ts). */
+const WAITING = 8;
+
+/** A picture in both widths, as WebP, and the hash under which it is stored. */
+export interface WrittenPicture {
+  hash: string;
+  small: Uint8Array<ArrayBuffer>;
+  large: Uint8Array<ArrayBuffer>;
+}
+
+/** Encodes an upload again, on behalf of `network`. The upload's bytes are transferred to the worker. */
+export type RewritePicture = (
+  upload: Uint8Array<ArrayBuffer>,
+  asked: { kind: PictureKind; network: string; crop?: Crop | undefined },
+) => Promise<WrittenPicture>;
+
+/**
+ * Creates a function that encodes uploads again, one at a time, each in a worker that has no permissions and ends
+ * afterwards. Only pixels come through. It refuses pictures that `readHeader` refuses, that are too small, and that no
+ * decoder can read in time.
+ */
+export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
+  const line = createFairLine({
+    slots: 1,
+    waiting: WAITING,
+    perNetwork: 2,
+    retryAfterSeconds: 10,
+    yieldsMs: 60_000,
+  });
+  return async (upload, { kind, network, crop = MIDDLE }) => {
+    const header = readHeader(upload);
+    const { widths: [width], heightPerWidth } = SHAPES[kind];
+    const height = Math.round(width * heightPerWidth);
+    if (header.width < width || header.height < height) {
+      throw pictureRefusal({ size: header, kind, width, height });
+    }
+    const bytes = upload.byteLength === upload.buffer.byteLength
+      ? upload.buffer
+      : upload.slice().buffer;
+    return await line(async () => {
+      const decoded = await work({ step: "decode", bytes, header, kind, crop }, withinMs);
+      if (!("large" in decoded)) throw isDamaged();
+      // In a worker of its own, so that the decoder's memory is free by then.
+      const encoded = await work({ step: "encode", large: decoded.large, kind }, withinMs);
+      const [small, large] = "files" in encoded ? encoded.files : [];
+      if (!small || !large) throw isDamaged();
+      const hash = createHash("sha256").update(small).update(large).digest("hex");
+      return { hash, small, large };
+    }, { network });
+  };
+}
+
+/** Runs a step in a worker, which is ended if it takes too long. */
+async function work(step: PictureStep, withinMs: number): Promise<StepResult> {
+  const url = new URL("./picture_worker.ts", import.meta.url);
+  const transfer = step.step === "decode" ? [step.bytes] : [];
+  const result = await runInWorker<StepResult>(url, { message: step, withinMs, transfer });
+  if ("failed" in result) log("info", "picture_refused", { why: result.failed });
+  return result;
+}

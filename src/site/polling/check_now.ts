@@ -1,0 +1,165 @@
+import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import type { FindTexts } from "../../core/destinations/dns_records.ts";
+import { lockAccount } from "../../core/accounts/account_repository.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { approveByProof, awaitsProof } from "../servers/approve_server.ts";
+import { applyAddress } from "../servers/listing_change.ts";
+import { countsSince } from "../../core/servers/presence.ts";
+import { requireOwnServer, requireServer } from "../../core/servers/require_server.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { type GameStatus, outcomeOf, type PollAnswer } from "./poll_answer.ts";
+import type { AskServer, AskTarget } from "./ask_server.ts";
+import { proveOwnership, type TypedAddress } from "./verification.ts";
+
+/** Milliseconds between an owner's checks, because each sends a query to an address that the owner chose. */
+const CHECK_EVERY_MS = 10_000;
+
+/** Maximum checks running at once in this process. They have separate slots, so they never wait for a round. */
+const CHECKS_MAX = 16;
+
+/** The same for pending listings. Anyone may create those, so they take no slot from an approved one. */
+const WAITING_CHECKS_MAX = 4;
+
+/** The same for moderators' checks, so that neither owners nor strangers can keep a moderator waiting. */
+const MODERATORS_CHECKS_MAX = 4;
+
+/** The address that a check queries. */
+interface CheckTarget extends AskTarget, TypedAddress {
+  /** Whether it is not the listing's address yet, but waits for a moderator. */
+  isWaiting: boolean;
+  /** The listing as it was at the time of the query. */
+  seenAt: Date;
+}
+
+/**
+ * Creates the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
+ * uptime come from the poller alone. Refuses another owner's server, one that is neither approved nor can be by proof,
+ * and a second check within 10 s, of the server or of any of an owner's pending ones. A moderator may check any server. If a new address waits for a
+ * moderator, that one is queried, and it becomes the listing's as soon as it shows the token.
+ */
+export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
+  sql: Sql;
+  ask: AskServer;
+  findTexts: FindTexts;
+  now: () => Date;
+  approveVerified: boolean;
+}) {
+  const free = {
+    approved: CHECKS_MAX,
+    pending: WAITING_CHECKS_MAX,
+    moderators: MODERATORS_CHECKS_MAX,
+  };
+
+  return async function checkNow(slug: string, by: Actor, { isModerating = false } = {}) {
+    if (isModerating) {
+      requireRight(by, "listings", "check server");
+      return await take("moderators", await requireServer(sql, slug), by);
+    }
+    const server = await requireOwnServer(sql, slug, { by });
+    const share = await awaitsProof({ sql, approveVerified }, server) ? "pending" : "approved";
+    if (share === "approved" && server.status !== share) {
+      throw refusal("server_not_approved", {
+        doing: "check server",
+        slug,
+        status: server.status,
+      });
+    }
+    return await take(share, server, by);
+  };
+
+  async function take(share: keyof typeof free, server: Server, by: Actor) {
+    if (free[share] === 0) throw refusal("check_too_soon", "busy");
+    free[share]--;
+    try {
+      return await check(server, { by, isShared: share === "pending" });
+    } finally {
+      free[share]++;
+    }
+  }
+
+  async function check(server: Server, { by, isShared }: { by: Actor; isShared: boolean }) {
+    const target = await reserve(sql, server, { at: now(), isShared });
+    const answer = await ask(target);
+    const at = now();
+    if (!target.isWaiting) await noteCheck(sql, target.serverId, { answer, at });
+    const verification = await proveOwnership({ sql, findTexts }, target, { answer, now: at });
+    if (verification.verifiedAt) {
+      if (target.isWaiting) await move(server.slug, target, { by, now: at });
+      else {
+        const seen = { seenAt: target.seenAt, now: at };
+        await approveByProof({ sql, approveVerified }, server, seen);
+      }
+    }
+    return { answer, verification, isWaiting: target.isWaiting };
+  }
+
+  async function move(slug: string, address: TypedAddress, act: Act): Promise<void> {
+    await sql.begin(async (tx) => {
+      if (!await applyAddress(tx, address, act.now)) return;
+      const change = {
+        action: "server_edited",
+        serverId: address.serverId,
+        subject: slug,
+      } as const;
+      await recordAudit(tx, act, { ...change, details: { changed: "host, port" } });
+    });
+  }
+}
+
+/**
+ * Records that a check starts, of the address that waits for a moderator if there is one. Refuses if the last one
+ * started too recently. With `isShared`, an owner's pending listings, which cost nothing to create, share one limit.
+ */
+async function reserve(
+  sql: Sql,
+  { id, ownerId }: Server,
+  { at, isShared: isPending }: { at: Date; isShared: boolean },
+): Promise<CheckTarget> {
+  const before = new Date(at.getTime() - CHECK_EVERY_MS);
+  const [target] = await sql.begin(async (tx) => {
+    if (isPending) await lockAccount(tx, ownerId);
+    return await tx<CheckTarget[]>`
+      with reserved as (
+        insert into server_poll as p (server_id, due_at, checked_at)
+        select ${id}::uuid, ${at}::timestamptz, ${at}::timestamptz where not exists (
+          select from server o join server_poll asked on asked.server_id = o.id
+          where ${isPending} and o.owner_id = ${ownerId} and o.status = 'pending' and asked.checked_at > ${before}
+        )
+        on conflict (server_id) do update set checked_at = excluded.checked_at
+        where p.checked_at is null or p.checked_at <= ${before}
+        returning p.server_id
+      )
+      select s.id as server_id, coalesce(c.host, s.host) as host, coalesce(c.port, s.port) as port, g.protocol,
+        g.query_port_offset, c.host is not null as is_waiting, s.updated_at as seen_at
+      from reserved r
+      join server s on s.id = r.server_id
+      left join listing_change c on c.server_id = s.id and c.refused_at is null
+      join game g on g.id = coalesce(c.game_id, s.game_id)`;
+  });
+  if (target) return target;
+  throw refusal("check_too_soon", { isPending, seconds: CHECK_EVERY_MS / 1000 });
+}
+
+/** Stores the result of a check: the counts are shown; the history and the next poll stay unchanged. */
+async function noteCheck(
+  sql: Sql,
+  serverId: string,
+  { answer, at }: { answer: PollAnswer; at: Date },
+): Promise<void> {
+  const counts = answer.kind === "failed" ? sql`` : countsOf(sql, answer.status, at);
+  await sql`
+    update server_poll set asked_at = ${at}, outcome = ${outcomeOf(answer)} ${counts}
+    where server_id = ${serverId}`;
+}
+
+function countsOf(sql: Sql, status: GameStatus, at: Date) {
+  const { message, map = "", mode = "" } = status;
+  const [online, max] = [status.online ?? 0, status.max ?? 0]; // unknown: 0, as in poll_claim.ts
+  const isCounted = status.online !== null;
+  return sql`,
+    answered_at = ${at}, players_online = ${online}, players_max = ${max}, is_counted = ${isCounted},
+    message = ${message}, map = ${map}, mode = ${mode},
+    up_since = case when answered_at > ${countsSince(at)} then up_since else ${at} end`;
+}

@@ -1,0 +1,129 @@
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { type Act, requireRight } from "../../core/rights/actor.ts";
+import { requireGame } from "../servers/add_server.ts";
+import { forgetMoves, moveSlug } from "../servers/moved_slug.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { type KnownGame, type NewGame, parseGame, refusingTaken } from "./games.ts";
+
+/**
+ * Changes a game. Its servers stay with it, its id stays, and its old address leads to the new one. Refuses
+ * non-administrators, an unknown one, invalid fields, and the slug of another game.
+ */
+export async function editGame(
+  { sql }: Context,
+  before: string,
+  { game, ...act }: Act & { game: NewGame },
+): Promise<void> {
+  const doing = "edit game";
+  requireRight(act.by, "catalog", doing);
+  const { slug, name, defaultPort, protocol, queryPortOffset } = parseGame(game, doing);
+  await refusingTaken({ doing, slug }, () =>
+    sql.begin(async (tx) => {
+      const was = await lockGame(tx, before, doing);
+      await tx`
+        update game
+        set slug = ${slug}, name = ${name}, default_port = ${defaultPort}, protocol = ${protocol},
+          query_port_offset = ${queryPortOffset}
+        where id = ${was.id}`;
+      if (slug !== before) await moveSlug(tx, { kind: "game", from: before, to: slug });
+      await nameInEdits(tx, { was: was.name, name });
+      // The listing's copies read its servers, and the names of all games, again.
+      await tx`
+        insert into ranking_change (server_id) select id from server where game_id = ${was.id}`;
+      const details = { was: `${was.name} (${before})`, name };
+      await recordAudit(tx, act, { action: "game_edited", serverId: null, subject: slug, details });
+    }));
+}
+
+/**
+ * Merges a game into another: its listings, and changes that wait, move there with their votes, and its address leads
+ * to the other's. Returns how many listings moved, deleted ones included. Refuses non-administrators, an unknown game,
+ * and one and the same.
+ */
+export async function mergeGames(
+  { sql }: Context,
+  slug: string,
+  { into, ...act }: Act & { into: string },
+): Promise<number> {
+  const doing = "merge games";
+  requireRight(act.by, "catalog", doing);
+  if (into === slug) throw refusal("merged_with_itself", { doing });
+  return await sql.begin(async (tx) => {
+    // An edit locks its listing before the game. What only refers to a listing, such as a ballot, doesn't wait.
+    await tx`
+      select from server where game_id = (select id from game where slug = ${slug}) order by id
+      for no key update`;
+    // In one order, so that two merges don't wait for each other.
+    const [first = "", second = ""] = [slug, into].sort();
+    const [one, other] = [await lockGame(tx, first, doing), await lockGame(tx, second, doing)];
+    const [from, to] = first === slug ? [one, other] : [other, one];
+    const moved = await tx`
+      update server set game_id = ${to.id} where game_id = ${from.id} returning id`;
+    await moveChanges(tx, { from: from.id, to: to.id });
+    await nameInEdits(tx, { was: from.name, name: to.name });
+    await moveSlug(tx, { kind: "game", from: slug, to: into });
+    await tx`delete from game where id = ${from.id}`;
+    const details = { into, servers: moved.length };
+    await recordAudit(tx, act, { action: "game_merged", serverId: null, subject: slug, details });
+    return moved.length;
+  });
+}
+
+/**
+ * Removes a game under which nothing is listed. Refuses non-administrators, an unknown game, and one that a listing has,
+ * a deleted one too, or wants to have.
+ */
+export async function removeGame({ sql }: Context, slug: string, act: Act): Promise<void> {
+  const doing = "remove game";
+  requireRight(act.by, "catalog", doing);
+  await sql.begin(async (tx) => {
+    const { id } = await lockGame(tx, slug, doing);
+    const servers = await countUses(tx, slug);
+    if (servers > 0) throw refusal("entry_used", { doing, servers });
+    await tx`delete from game where id = ${id}`;
+    await forgetMoves(tx, { kind: "game", slug });
+    await recordAudit(tx, act, { action: "game_removed", serverId: null, subject: slug });
+  });
+}
+
+/** Counts the listings that have a game, deleted ones too, or want to have it: while there is one, it stays. */
+export async function countUses(sql: Query, slug: string): Promise<number> {
+  const [row] = await sql<{ servers: number }[]>`
+    select count(*) as servers from (
+      select s.id from server s join game g on g.id = s.game_id where g.slug = ${slug}
+      union
+      select c.server_id from listing_change c join game g on g.id = c.game_id where g.slug = ${slug}
+    ) used`;
+  return row?.servers ?? 0;
+}
+
+/** Locks a game: whoever lists a server under it waits, and then finds what became of it. */
+async function lockGame(
+  tx: Query,
+  slug: string,
+  doing: "edit game" | "merge games" | "remove game",
+): Promise<Pick<KnownGame, "name"> & { id: string }> {
+  const [game] = await tx<{ id: string; name: string }[]>`
+    select id, name from game where slug = ${slug} for update`;
+  return game ?? { id: await requireGame(tx, slug, doing), name: "" };
+}
+
+/** Moves changes that wait. One whose listing has the game already doesn't need to wait for it. */
+async function moveChanges(tx: Query, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx`update listing_change set game_id = ${to} where game_id = ${from}`;
+  await tx`
+    update listing_change c set game_id = null from server s
+    where s.id = c.server_id and c.game_id = ${to} and s.game_id = ${to}`;
+  await tx`
+    delete from listing_change
+    where name is null and game_id is null and host is null and port is null and text is null`;
+}
+
+/** Renames a game in what moderators compare edits with: no owner changed it. */
+async function nameInEdits(tx: Query, { was, name }: { was: string; name: string }): Promise<void> {
+  await tx`
+    update unreviewed_edit set was = jsonb_set(was, '{game}', to_jsonb(${name}::text))
+    where was->>'game' = ${was}`;
+}

@@ -1,0 +1,82 @@
+import type { Sql } from "../../core/database/connect.ts";
+import { inBatches } from "../../core/database/retention.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { dayOf, daysBefore } from "../../core/time/day.ts";
+
+/** One hour or UTC day of a server. Spans without polls are left out, and those whose responses never told the players. */
+export interface PlayerSpan {
+  /** Start of the span. */
+  at: Date;
+  /** Average players over the polls that told them. Null if no poll succeeded. */
+  average: number | null;
+  peak: number;
+}
+
+/** The players of a server over some days, oldest first. */
+export interface PlayerHistory {
+  hours: PlayerSpan[];
+  /** By UTC day. */
+  days: PlayerSpan[];
+}
+
+/** Finds the players of a server over the last `days` days. Hours are kept for 30 days, days for a year. */
+export async function findPlayers(
+  sql: Sql,
+  serverId: string,
+  { now, days }: { now: Date; days: number },
+): Promise<PlayerHistory> {
+  const spans = await sql<(PlayerSpan & { isDay: boolean })[]>`
+    select false as is_day, hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak
+    from player_hour where server_id = ${serverId} and hour > ${daysBefore(now, days)}
+    union all
+    select true, day::timestamp at time zone 'utc', players_sum::float8 / nullif(answers - uncounted, 0), players_peak
+    from player_day where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
+      and (answers = 0 or answers > uncounted)
+    order by at`;
+  const ofKind = (kind: boolean) =>
+    spans.filter(({ isDay }) => isDay === kind).map(({ at, average, peak }) => ({
+      at,
+      average,
+      peak,
+    }));
+  return { hours: ofKind(false), days: ofKind(true) };
+}
+
+/** Finds the players of a server on those of the last `days` UTC days on which it was polled, today included. */
+export async function findPlayerDays(
+  sql: Sql,
+  serverId: string,
+  { now, days }: { now: Date; days: number },
+): Promise<PlayerSpan[]> {
+  const spans = await sql<PlayerSpan[]>`
+    select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers - uncounted, 0) as average,
+      players_peak as peak
+    from player_day where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
+      and (answers = 0 or answers > uncounted)
+    order by player_day.day`;
+  return [...spans];
+}
+
+/**
+ * Drops hours older than 30 days and days older than a year. Runs daily, in each process in the same minute: each skips
+ * the rows that another is deleting, which prevents deadlocks.
+ */
+export async function dropOldHistory(sql: Sql, now: Date): Promise<void> {
+  const before = daysBefore(now, KEPT_DAYS.playerHour);
+  await sql`select drop_partitions('player_hour', 'day', ${before})`;
+  await inBatches((rows) =>
+    sql`
+    delete from player_hour_default where (server_id, hour) in (
+      select server_id, hour from player_hour_default where hour < ${before}
+      limit ${rows} for update skip locked
+    )`
+  );
+  await inBatches((rows) =>
+    sql`
+    delete from player_day where (server_id, day) in (
+      select server_id, day from player_day
+      where day <= ${dayOf(now)}::date - ${KEPT_DAYS.playerDay}::int
+      limit ${rows} for update skip locked
+    )`
+  );
+}

@@ -1,0 +1,28 @@
+import type { Query } from "../../core/database/connect.ts";
+import { stateAt } from "../../core/servers/presence.ts";
+import type { LiveStatus } from "./own_status.ts";
+
+/** What is known about a listing in the queue, in short. */
+export interface QueueCheck {
+  state: LiveStatus["state"];
+  /** The number of other listings at its address. */
+  twins: number;
+}
+
+/** Finds out about some listings, by their ids. The caller has checked that the reader is a moderator. */
+export async function checkQueue(
+  sql: Query,
+  serverIds: readonly string[],
+  now: Date,
+): Promise<Map<string, QueueCheck>> {
+  const rows = await sql<({ id: string } & QueueCheck)[]>`
+    select s.id,
+      ${stateAt(sql, now)} as state,
+      (
+        select count(*) from server t
+        where t.host = s.host and t.port = s.port and t.id <> s.id and t.deleted_at is null
+      )::integer as twins
+    from server s left join server_poll p on p.server_id = s.id
+    where s.id = any(${[...serverIds]}::uuid[])`;
+  return new Map(rows.map(({ id, ...check }) => [id, check]));
+}

@@ -1,0 +1,195 @@
+import { deleteInBatches } from "../../core/database/retention.ts";
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import type { CreateLimiter } from "../../core/limits/shared_window.ts";
+import { addNews } from "../mail/news.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { requireImpartial } from "../../core/servers/change_server.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { requireServer, serverUnknown } from "../../core/servers/require_server.ts";
+import { accountOf, type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { parseReason } from "../../core/trail/reason.ts";
+import { cleanText } from "../../core/text/typed_text.ts";
+import { uuidV7 } from "../../core/database/uuid_v7.ts";
+import { daysBefore, HOUR_MS } from "../../core/time/day.ts";
+
+/** Reasons to report a listing. */
+export const REPORT_REASONS = ["pictures", "hateful", "scam", "fake", "wrong", "other"] as const;
+
+/** A reason to report a listing. */
+export type ReportReason = typeof REPORT_REASONS[number];
+
+/**
+ * What a moderator did about reports. "fine" needs no words; for the others, the owner reads them. All but "fine" and
+ * "asked" are acts of their own, which the caller carries out first.
+ */
+export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "suspend"] as const;
+
+/** An outcome of reports. */
+export type ReportOutcome = typeof REPORT_OUTCOMES[number];
+
+const CLOSING = "close reports";
+
+/** Maximum characters of a report. */
+export const REPORT_MAX = 1_000;
+
+/**
+ * Reports of one listing that moderators get until they close them, and per hour; more would add nothing. Those by
+ * accounts, one each, are counted separately, because anyone can use up the anonymous ones.
+ */
+export const NAMELESS_REPORTS = 25;
+const ACCOUNTS_REPORTS = 100;
+
+/** Creates the limits on reports: a player reports a listing or two, a school a few more. */
+export function createReportLimits(create: CreateLimiter) {
+  const make = (name: string, requests: number) =>
+    create(name, { requests, windowMs: HOUR_MS, maxKeys: 20_000 });
+  return { byAddress: make("reportsByAddress", 5), byNetwork: make("reportsByNetwork", 20) };
+}
+
+/** An open report. */
+export interface Report {
+  id: string;
+  reason: ReportReason;
+  words: string;
+  /** Null if the reporter was not signed in. */
+  reporterId: string | null;
+  /** Also null if the account is gone. */
+  reporter: string | null;
+  /** When the account of the reporter was made. Null without one. */
+  reporterSince: Date | null;
+  /** Reports by the same account that were answered, and how many of them led to more than "fine". */
+  answered: number;
+  upheld: number;
+  reportedAt: Date;
+}
+
+/**
+ * Stores a report about a listed server for the moderators. One account's report replaces its last one. Refuses an
+ * unknown server, "other" without text, and a report over the limit; a reporter without a session can then sign in.
+ */
+export async function reportServer(
+  { sql }: Context,
+  slug: string,
+  { reason, words: text, reporterId, now }: {
+    reason: ReportReason;
+    words: string;
+    reporterId: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const words = cleanText(text);
+  if (words.length > REPORT_MAX || (reason === "other" && words === "")) {
+    throw refusal("report_invalid", { isOther: reason === "other", max: REPORT_MAX });
+  }
+  await sql.begin(async (tx) => {
+    const [server] = await tx<{ id: string }[]>`
+      select id from server where slug = ${slug} and status = 'approved' for no key update`;
+    if (!server) throw serverUnknown(slug);
+    await tx`
+      delete from report where server_id = ${server.id} and reporter_id = ${reporterId} and closed_at is null`;
+    const hourAgo = new Date(now.getTime() - HOUR_MS);
+    const isNameless = reporterId === null;
+    const most = isNameless ? NAMELESS_REPORTS : ACCOUNTS_REPORTS;
+    const kept = await tx`
+      insert into report (id, server_id, reason, words, reporter_id, reported_at)
+      select ${uuidV7(now)}, ${server.id}, ${reason}, ${words}, ${reporterId}, ${now}
+      where (
+        select count(*) from report
+        where server_id = ${server.id} and (closed_at is null or reported_at > ${hourAgo})
+          and (reporter_id is null) = ${isNameless}
+      ) < ${most}
+      returning id`;
+    if (kept.length === 0) throw refusal("reports_too_many", { isNameless, max: most });
+  });
+}
+
+/** Lists the open reports of a server, oldest first. Refuses non-moderators. */
+export async function listReports(
+  sql: Query,
+  serverId: string,
+  { by }: { by: Actor },
+): Promise<Report[]> {
+  requireRight(by, "reports", "show reports");
+  const rows = await sql<Report[]>`
+    select r.id, r.reason, r.words, r.reporter_id, a.username as reporter, a.created_at as reporter_since,
+      earlier.answered, earlier.upheld, r.reported_at
+    from report r left join account a on a.id = r.reporter_id and a.deleted_at is null
+    cross join lateral (
+      select count(*)::integer as answered, count(*) filter (where e.outcome <> 'fine')::integer as upheld
+      from report e where e.reporter_id = r.reporter_id and e.closed_at is not null
+    ) earlier
+    where r.server_id = ${serverId} and r.closed_at is null
+    order by r.reported_at, r.id`;
+  return [...rows];
+}
+
+/** A moderator's answer to reports. */
+interface ReportsAnswer extends Act {
+  outcome?: ReportOutcome | null | undefined;
+  note?: string | undefined;
+  /** When the last report came that was read. */
+  until: Date;
+}
+
+/**
+ * Closes a server's reports up to the last that was read, with what was done about them. If the owner is asked to change
+ * the listing, the note is sent to them. Refuses non-moderators, a missing note where there has to be one, and if there
+ * are no such reports.
+ */
+export async function closeReports(
+  { sql }: Context,
+  slug: string,
+  answer: ReportsAnswer,
+): Promise<void> {
+  const { by } = answer;
+  requireRight(by, "reports", CLOSING);
+  await sql.begin(async (tx) => {
+    const server = await requireServer(tx, slug);
+    await requireImpartial(tx, server, { by, doing: CLOSING });
+    if (!await closeReportsOf(tx, server, answer)) throw refusal("report_unknown", { slug });
+  });
+}
+
+/** Closes a server's reports like `closeReports`, as a part of what is done to it. Returns whether there were any. */
+export async function closeReportsOf(
+  tx: Query,
+  { id: serverId, slug, ownerId: accountId }: Server,
+  { outcome = null, note: text = "", until, ...act }: ReportsAnswer,
+): Promise<boolean> {
+  const { by, now } = act;
+  requireRight(by, "reports", CLOSING);
+  const note = outcome === "fine" && text.trim() === ""
+    ? null
+    : parseReason(text, { by, doing: CLOSING });
+  const closed = await tx`
+    update report set closed_at = ${now}, closed_by = ${accountOf(by)}, outcome = ${outcome},
+      note = ${note}
+    where server_id = ${serverId} and closed_at is null and reported_at <= ${until}
+    returning id`;
+  if (closed.length === 0) return false;
+  if (outcome === "asked") {
+    await addNews(tx, { accountId, kind: "change_asked", serverId, reason: note, now });
+  }
+  // The entry of what was done to the listing has the reason.
+  const isNoted = note !== null && (outcome === null || outcome === "fine" || outcome === "asked");
+  await recordAudit(tx, act, {
+    action: "reports_closed",
+    serverId,
+    subject: slug,
+    details: {
+      reports: closed.length,
+      ...outcome && { outcome },
+      ...isNoted && { note },
+    },
+  });
+  return true;
+}
+
+/** Drops reports that were closed long ago. */
+export async function dropOldReports(sql: Sql, now: Date): Promise<void> {
+  const before = daysBefore(now, KEPT_DAYS.report);
+  await deleteInBatches(sql, { table: "report", key: "id" }, sql`closed_at < ${before}`);
+}

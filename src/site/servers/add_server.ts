@@ -1,0 +1,141 @@
+import { findAccount, lockAccount } from "../../core/accounts/account_repository.ts";
+import { type Act, type Actor, actsFor } from "../../core/rights/actor.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Query, Sql } from "../../core/database/connect.ts";
+import type { DestinationRules } from "../../core/destinations/webhook_url.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { type ListingFields, parseFields } from "./listing_fields.ts";
+import type { GivenFacts } from "./facts.ts";
+import { storeFacts } from "./save_facts.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { requireSlug } from "./settle_slug.ts";
+import { findFreeSlug, retryTakenSlug } from "./slug.ts";
+import type { Doing } from "../../core/refusals/doing.ts";
+import { daysBefore } from "../../core/time/day.ts";
+
+/** Maximum listings per account, in any status: more than anyone runs by hand. */
+export const SERVERS_MAX = 20;
+
+/** Days for which a deleted listing counts towards the limit, so that nobody makes and deletes them all day. */
+const CHURN_DAYS = 30;
+
+/** Most of these that may wait for a moderator, because people read the queue. */
+export const PENDING_MAX = 5;
+
+/** Context of functions that set the address of a listing. */
+export type ListingContext = Context & DestinationRules;
+
+/** Fields of a new listing. */
+export interface NewServer extends Omit<ListingFields, "description"> {
+  owner: string;
+  /** The game's slug. */
+  game: string;
+  description?: string;
+  /** The slug that the owner chose. "" or absent: that of the name. */
+  slug?: string | undefined;
+  facts?: GivenFacts | undefined;
+}
+
+/**
+ * Lists a server as `pending`. Refuses an unknown owner or game, an owner other than the actor, an owner at the limit
+ * of servers, a slug that `requireSlug` refuses, an invalid name, host, port, description or fact, and a host that is
+ * unreachable from the internet.
+ */
+export async function addServer(
+  { sql, allowPrivate }: ListingContext,
+  server: NewServer,
+  act: Act,
+): Promise<Server> {
+  const ownerId = await requireOwner(sql, server.owner, act.by);
+  await requireGame(sql, server.game, "add server");
+  const fields = parseFields({ description: "", ...server }, "add server", { allowPrivate });
+  const id = crypto.randomUUID();
+  return await retryTakenSlug(() =>
+    insert(sql, {
+      id,
+      ownerId,
+      facts: server.facts,
+      slug: server.slug,
+      game: server.game,
+      ...fields,
+    }, act)
+  );
+}
+
+/** Returns the id of the game with that slug. Refuses an unknown one, naming the action. */
+export async function requireGame(sql: Query, slug: string, doing: Doing): Promise<string> {
+  // Stays there until the transaction ends: another one may be merging it.
+  const [game] = await sql<{ id: string }[]>`
+    select id from game where slug = ${slug} for key share`;
+  if (game) return game.id;
+  const games = await sql<{ slug: string }[]>`select slug from game order by slug`;
+  const known = games.map((candidate) => candidate.slug).join(", ");
+  throw refusal("game_unknown", { doing, slug, known });
+}
+
+/** Fails on `server_slug_key` if another server takes the slug meanwhile. */
+async function insert(
+  sql: Sql,
+  { id, ownerId, game, name, facts, slug: typed = "", ...row }:
+    & ListingFields
+    & Pick<NewServer, "facts" | "slug">
+    & Record<"id" | "ownerId" | "game", string>,
+  act: Act,
+): Promise<Server> {
+  return await sql.begin(async (tx) => {
+    await requireRoom(tx, ownerId, { ...act, doing: "add server", adds: true, waits: true });
+    const gameId = await requireGame(tx, game, "add server");
+    const chosen = typed.trim().toLowerCase();
+    if (chosen !== "") {
+      await requireSlug(tx, chosen, { own: { id, ownerId }, doing: "add server" });
+    }
+    const slug = chosen || await findFreeSlug(tx, name, id);
+    await tx`
+      insert into server (
+        id, owner_id, game_id, slug, slug_chosen, name, host, port, description, created_at, updated_at
+      )
+      values (
+        ${id}, ${ownerId}, ${gameId}, ${slug}, ${chosen !== ""}, ${name}, ${row.host}, ${row.port},
+        ${row.description}, ${act.now}, ${act.now}
+      )`;
+    if (facts) await storeFacts(tx, id, { facts, act });
+    const change = { action: "server_added", serverId: id, subject: slug } as const;
+    await recordAudit(tx, act, { ...change, details: { name } });
+    return { id, slug, status: "pending", name, ownerId, decidedReason: null, unlistedAt: null };
+  });
+}
+
+async function requireOwner(sql: Sql, username: string, by: Actor): Promise<string> {
+  const account = await findAccount(sql, username);
+  if (account && actsFor(by, account.id)) return account.id;
+  throw refusal("account_unknown", { doing: "add server", name: username });
+}
+
+/**
+ * Refuses, naming the action, if the account already has the most listings it may: in total if it `adds` one, in the
+ * queue if that `waits` there. Locks the account until the transaction ends, so that concurrent requests can't exceed the limit. The operator
+ * has no limits.
+ */
+export async function requireRoom(
+  tx: Query,
+  ownerId: string,
+  { by, now, doing, adds, waits }: Act & { doing: Doing; adds: boolean; waits: boolean },
+): Promise<void> {
+  if (by.kind === "operator") return;
+  const isThere = await lockAccount(tx, ownerId);
+  if (!isThere) throw refusal("account_unknown", { doing, why: "owners" });
+  const [{ servers, pending } = { servers: 0, pending: 0 }] = await tx<
+    { servers: number; pending: number }[]
+  >`
+    select count(*) as servers, count(*) filter (where status = 'pending' and deleted_at is null) as pending
+    from server
+    where owner_id = ${ownerId}
+      and (deleted_at is null or deleted_at > ${daysBefore(now, CHURN_DAYS)})`;
+  if (adds && servers >= SERVERS_MAX) {
+    throw refusal("servers_too_many", { doing, servers, max: SERVERS_MAX });
+  }
+  if (waits && pending >= PENDING_MAX) {
+    throw refusal("servers_too_many", { doing, pending });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Act } from "../../core/rights/actor.ts";
+import type { Context } from "../../core/trail/context.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { addNews } from "../mail/news.ts";
+import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
+import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
+import { changeServer, moderateServer } from "../../core/servers/change_server.ts";
+import { requireServer } from "../../core/servers/require_server.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { reviewParts } from "./unreviewed_edit.ts";
+import type { Doing } from "../../core/refusals/doing.ts";
+
+/** A moderator's decision on a change. The owner can read the reason; only the operator may refuse without one. */
+export interface ChangeDecision extends Act {
+  decision: "approve" | "refuse";
+  /** The id of the change that the moderator saw. If absent, applies to whichever change waits. */
+  changeId?: string | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * Applies or refuses a listing's requested change. Refuses non-moderators, an unknown server, a change that does not
+ * wait or was replaced meanwhile, and a refusal without a reason.
+ */
+export async function decideChange(
+  context: Context,
+  slug: string,
+  { decision, changeId, reason: text, ...act }: ChangeDecision,
+): Promise<Server> {
+  const doing = `${decision} change` as const;
+  const action = decision === "approve" ? "change_approved" : "change_refused";
+  const { server } = await moderateServer(context, slug, {
+    act,
+    doing,
+    action,
+    typedReason: decision === "refuse" ? text ?? "" : null,
+    async change(tx, { id: serverId, ownerId: accountId }, reason) {
+      const { id, refusedAt, ...change } = await lockChange(tx, { serverId, slug, doing });
+      if (refusedAt) throw changeUnknown(slug, doing);
+      if (changeId !== undefined && changeId !== id) throw changeUnknown(slug, doing, "replaced");
+      if (decision === "approve") {
+        await applyChange(tx, serverId, act.now);
+        await reviewParts(tx, serverId, fieldsOf(change));
+      } else {
+        await tx`
+          update listing_change set refused_at = ${act.now}, refused_reason = ${reason} where server_id = ${serverId}`;
+      }
+      await addNews(tx, { accountId, kind: action, serverId, reason, now: act.now });
+      return { change, server: await requireServer(tx, slug) };
+    },
+    details: ({ change }) => ({ changed: fieldsOf(change).join(", ") }),
+  });
+  return server;
+}
+
+/** Withdraws a waiting change of the actor's own listing, or dismisses a refused one. */
+export async function withdrawChange(context: Context, slug: string, act: Act): Promise<void> {
+  await changeServer(context, slug, {
+    act,
+    action: "change_withdrawn",
+    async change(tx, { id: serverId }) {
+      await lockChange(tx, { serverId, slug, doing: "withdraw change" });
+      await tx`delete from listing_change where server_id = ${serverId}`;
+    },
+  });
+}
+
+/**
+ * Locks a change so that it can't be replaced or decided until the transaction ends. Locks the listing first, as an
+ * edit does.
+ */
+async function lockChange(
+  tx: Query,
+  { serverId, slug, doing }: { serverId: string; slug: string; doing: Doing },
+): Promise<ListingChange> {
+  await tx`select from server where id = ${serverId} for update`;
+  await tx`select from listing_change where server_id = ${serverId} for update`;
+  const change = await findChange(tx, serverId);
+  if (change) return change;
+  throw changeUnknown(slug, doing);
+}
+
+function changeUnknown(slug: string, doing: Doing, why: "none" | "replaced" = "none"): Refusal {
+  return refusal("change_unknown", { doing, slug, why });
+}
+
+function fieldsOf(
+  change: Pick<ListingChange, "name" | "game" | "host" | "port" | "text">,
+): string[] {
+  const identity = (["name", "game", "host", "port"] as const).filter((word) =>
+    change[word] !== null
+  );
+  return [...identity, ...Object.keys(change.text ?? {})];
+}

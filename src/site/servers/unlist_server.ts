@@ -1,0 +1,51 @@
+import { refusal } from "../../core/refusals/refusal.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import type { Context, NudgeContext } from "../../core/trail/context.ts";
+import { requireOwnerThere } from "./approve_server.ts";
+import { changeServer } from "../../core/servers/change_server.ts";
+
+/**
+ * Takes an approved listing off the list: votes and keys stop, and deliveries wait. Everything else stays, and
+ * `relistServer` undoes it. It leaves `status_at`, so that it stops no moderator's decision. Refuses a listing that isn't
+ * approved.
+ */
+export async function unlistServer(context: Context, slug: string, act: Act): Promise<void> {
+  await changeServer(context, slug, {
+    act,
+    action: "server_unlisted",
+    async change(tx, { id, status }) {
+      const moved = await tx`
+        update server set status = 'suspended', unlisted_at = ${act.now}, updated_at = ${act.now}
+        where id = ${id} and status = 'approved' returning id`;
+      if (moved.length === 0) {
+        throw refusal("server_transition", { doing: "unlist server", slug, status });
+      }
+    },
+  });
+}
+
+/**
+ * Lists a server again that one of its people took off the list. Refuses one that a moderator suspended, whether before
+ * or since, and one whose owner is gone.
+ */
+export async function relistServer(
+  { sql, nudge }: NudgeContext,
+  slug: string,
+  act: Act,
+): Promise<void> {
+  await changeServer({ sql }, slug, {
+    act,
+    action: "server_relisted",
+    async change(tx, server) {
+      await requireOwnerThere(tx, server, "list server again");
+      const { id, status } = server;
+      const moved = await tx`
+        update server set status = 'approved', unlisted_at = null, updated_at = ${act.now}
+        where id = ${id} and status = 'suspended' and unlisted_at is not null returning id`;
+      if (moved.length > 0) return;
+      throw refusal("server_transition", { doing: "list server again", slug, status });
+    },
+  });
+  // Releases held deliveries.
+  nudge();
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { Query } from "../../core/database/connect.ts";
+import { type Act, requireRight } from "../../core/rights/actor.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { findSettings, storeSetting } from "./site_settings.ts";
+
+/** What of an approved listing an administrator may have reviewed before it shows: fields in groups. */
+export const REVIEW_GROUPS = {
+  name: ["name"],
+  game: ["game"],
+  address: ["host", "port"],
+  texts: ["description", "rules", "textLanguage", "translations"],
+  links: ["website", "discord", "video"],
+  // Texts in other languages have a tagline, too. Their own language waits with them, or a text would have two.
+  facts: ["tagline", "tags", "country", "version", "languages", "textLanguage", "translations"],
+} as const;
+
+/** A group of fields. */
+export type ReviewGroup = keyof typeof REVIEW_GROUPS;
+
+/** All groups, in the order in which pages show them. */
+export const GROUPS = ["name", "game", "address", "texts", "links", "facts"] as const;
+
+/** A field of a listing that can wait for a moderator. */
+export type ReviewedField = typeof REVIEW_GROUPS[ReviewGroup][number];
+
+/** Whether changes of each group wait for a moderator. Those that don't are listed as recently changed. */
+export type Review = Readonly<Record<ReviewGroup, boolean>>;
+
+/** Where nothing is set, players know a server by what waits. */
+const REVIEW = z.object({
+  name: z.boolean().default(true),
+  game: z.boolean().default(true),
+  address: z.boolean().default(true),
+  texts: z.boolean().default(false),
+  links: z.boolean().default(false),
+  facts: z.boolean().default(false),
+});
+
+/** Finds what is reviewed. */
+export async function findReview(sql: Query): Promise<Review> {
+  const { review } = await findSettings(sql, ["review"]);
+  return REVIEW.catch(REVIEW.parse({})).parse(review ?? {});
+}
+
+/** Sets what is reviewed from now on. What waits already still does. Refuses all but administrators. */
+export async function saveReview(
+  { sql }: Context,
+  { review, ...act }: Act & { review: Review },
+): Promise<void> {
+  requireRight(act.by, "settings", "change settings");
+  await sql.begin(async (tx) => {
+    await storeSetting(tx, { name: "review", value: review, now: act.now });
+    const reviewed = Object.entries(review).filter(([_, is]) => is).map(([group]) => group);
+    const details = { reviewed: reviewed.join(", ") || "nothing" };
+    const change = { action: "setting_changed", serverId: null, subject: "review" } as const;
+    await recordAudit(tx, act, { ...change, details });
+  });
+}
+
+/** Returns whether changes of a field wait. */
+export function isReviewed(review: Review, field: ReviewedField): boolean {
+  return GROUPS.some((group) => review[group] && REVIEW_GROUPS[group].some((one) => one === field));
+}

@@ -1,0 +1,136 @@
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { findProfile, lockWholeAccount } from "../../core/accounts/account_repository.ts";
+import { endAgreements } from "../accounts/link_agreements.ts";
+import { lockSiteRoles, refuseLastAdministrator } from "../accounts/site_role.ts";
+import { forgetVoteNames } from "../accounts/game_names.ts";
+import type { AccountsContext } from "./context.ts";
+import { keepName, lockNames, orphanNames } from "../../core/accounts/former_names.ts";
+import { addressBack, used } from "./not_me.ts";
+import { checkOwnPassword, type NotProved } from "./own_password.ts";
+import { accountKey } from "../../core/accounts/username.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+
+/** Maximum listings named in a refusal. */
+const NAMED_LISTINGS = 5;
+
+/**
+ * Deletes the viewer's account permanently if they show who they are: sessions, password, identities, email address and
+ * name are removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it are deleted
+ * afterwards. The name is reserved for 90 days and leads nowhere. Refuses while the account owns a pending or approved
+ * listing, because nobody would be responsible for its votes and webhooks, and while it is the last administrator's.
+ */
+export async function deleteAccount(
+  context: AccountsContext,
+  viewer: Viewer,
+  { password, now }: { password: string; now: Date },
+): Promise<{ kind: "deleted" } | NotProved> {
+  const proof = await checkOwnPassword(context, viewer, password);
+  if (proof.kind !== "right") return proof;
+  await eraseAccount(context, viewer.accountId, now);
+  return { kind: "deleted" };
+}
+
+async function eraseAccount(
+  { sql, identityVotes }: AccountsContext,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    await lockSiteRoles(tx);
+    await lockWholeAccount(tx, accountId);
+    const profile = await findProfile(tx, accountId);
+    if (!profile) return;
+    await refuseOwner(tx, accountId);
+    await refuseLastAdministrator(tx, { id: accountId, doing: "delete account" });
+    const key = accountKey(profile.username);
+    await lockNames(tx, [key]);
+    await keepName(tx, { key, accountId: null, now });
+    await orphanNames(tx, accountId);
+    await identityVotes.keep(tx, { accountId, now });
+    await erasePerson(tx, accountId, now);
+  });
+}
+
+/** A listing that stands in the way of deleting its owner's account. */
+export interface BlockingListing {
+  slug: string;
+  name: string;
+  status: "pending" | "approved";
+}
+
+/** Finds the listings that stand in the way of deleting an account: those that are pending or approved. */
+export async function findBlockingListings(
+  sql: Query,
+  accountId: string,
+): Promise<BlockingListing[]> {
+  const listings = await sql<BlockingListing[]>`
+    select slug, name, status from server
+    where owner_id = ${accountId} and status in ('pending', 'approved') and deleted_at is null order by slug`;
+  return [...listings];
+}
+
+async function refuseOwner(tx: Query, accountId: string): Promise<void> {
+  const listings = await findBlockingListings(tx, accountId);
+  if (listings.length === 0) return;
+  const named = listings.slice(0, NAMED_LISTINGS).map(({ slug }) => slug).join(", ");
+  throw refusal("account_owns_listings", { count: listings.length, named });
+}
+
+/** The key contains a space, so no lookup can ever match it. */
+async function erasePerson(tx: Query, accountId: string, now: Date): Promise<void> {
+  await tx`select expire_rewards_of(${accountId}, ${now})`;
+  await tx`
+    delete from newcomer n using identity i
+    where i.account_id = ${accountId} and n.provider = i.provider and n.subject = i.subject`;
+  await tx`
+    with signed_out as (
+      delete from session where account_id = ${accountId}
+    ), locked_out as (
+      delete from credential where account_id = ${accountId}
+    ), unlinked as (
+      delete from identity where account_id = ${accountId}
+    ), deliveries as (
+      -- The timetable deletes deliveries that name the account.
+      insert into erasure (account_id, deleted_at) values (${accountId}, ${now})
+    ), told as (
+      delete from news where account_id = ${accountId}
+    ), mail as (
+      delete from mailbox where account_id = ${accountId}
+    ), queued as (
+      delete from queued_mail where subject_id = ${accountId}
+    ), moderator_letters as (
+      delete from moderator_mail where account_id = ${accountId}
+    ), roles as (
+      delete from server_member where account_id = ${accountId}
+    ), offers as (
+      delete from server_offer where account_id = ${accountId}
+    ), favourites as (
+      delete from favourite where account_id = ${accountId}
+    ), boards as (
+      delete from site_voter where account_id = ${accountId}
+    ), game_names as (
+      delete from game_name where account_id = ${accountId}
+    ), passkeys as (
+      delete from passkey where account_id = ${accountId}
+    ), second_factor as (
+      delete from second_factor where account_id = ${accountId}
+    ), recovery_codes as (
+      delete from recovery_code where account_id = ${accountId}
+    ), half_signed_in as (
+      delete from half_sign_in where account_id = ${accountId}
+    ), imported as (
+      delete from imported_account where account_id = ${accountId}
+    ), links as (
+      delete from verification
+      where value in (${accountId}, ${used(accountId)}) or identifier = ${addressBack(accountId)}
+    )
+    update account
+    set username = 'deleted', username_key = 'deleted ' || id, is_moderator = false,
+      is_administrator = false,
+      email = id || '@deleted.invalid', typed_email = null, email_verified = false, on_boards = null, locale = null,
+      deleted_at = ${now}, updated_at = ${now}
+    where id = ${accountId}`;
+  await endAgreements(tx, { accountId });
+  await forgetVoteNames(tx, accountId, now);
+}

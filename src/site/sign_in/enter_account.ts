@@ -1,0 +1,105 @@
+import { isIP } from "node:net";
+import { findDisabling } from "../accounts/disable_account.ts";
+import type { Query } from "../../core/database/connect.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { sessionEnd } from "./find_viewer.ts";
+import { waitForFactor } from "./half_sign_in.ts";
+import { tellNewBrowser } from "./new_browser.ts";
+import { needsSecondFactor } from "./second_factor.ts";
+import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_cookie.ts";
+
+/** Maximum characters of a user agent that a session stores. */
+const USER_AGENT_MAX = 256;
+
+/**
+ * How somebody showed who they are: by a passkey with its user's check, by the operator's link, or by the session that this
+ * one replaces, among others.
+ */
+export type Way = "password" | "provider" | "passkey" | "second_factor" | "link" | "session";
+
+/** The ways that are enough even where a second factor is asked for. */
+const ENOUGH: readonly Way[] = ["passkey", "second_factor", "session"];
+
+/** Result of an entry. `second_factor`: the browser continues with it on the page /sign-in/second-factor. `gone`: what showed it doesn't hold any longer, or the account was deleted. */
+export type Entered =
+  | { kind: "signed_in"; setCookies: string[] }
+  | { kind: "second_factor"; setCookies: string[] }
+  | { kind: "disabled"; reason: string | null }
+  | { kind: "gone" };
+
+/** An entry to an account. */
+interface Entry {
+  request: AccountRequest;
+  way: Way;
+  /** Returns whether what showed it still holds, such as the password, once the account is locked. */
+  stillHolds?: (tx: Query) => Promise<boolean>;
+}
+
+/**
+ * Opens a session for an account whose holder showed who they are; the only function that does. The account is locked
+ * meanwhile, so that what ends all its sessions, such as a new password or a deletion, comes before it or after it. A
+ * session that the browser had before ends.
+ */
+export async function enterAccount(
+  context: AccountsContext,
+  accountId: string,
+  entry: Entry,
+): Promise<Entered> {
+  const entered = await openSession(context, accountId, entry);
+  const isNew = entered.kind === "signed_in" && entry.way !== "session";
+  if (isNew) tellNewBrowser(context, accountId, entry.request);
+  return entered;
+}
+
+async function openSession(
+  { sql, site: { baseUrl }, browsers, now }: AccountsContext,
+  accountId: string,
+  { request, way, stillHolds }: Entry,
+): Promise<Entered> {
+  const token = makeToken();
+  return await sql.begin(async (tx) => {
+    const locked = await tx`
+      select from account where id = ${accountId} and deleted_at is null for share`;
+    if (locked.length === 0 || stillHolds && !await stillHolds(tx)) return { kind: "gone" };
+    const disabling = await findDisabling(tx, accountId);
+    if (disabling) return { kind: "disabled", ...disabling };
+    if (!ENOUGH.includes(way) && await needsSecondFactor(tx, accountId)) {
+      const waiting = await waitForFactor(tx, accountId, { baseUrl, now: now() });
+      return { kind: "second_factor", setCookies: [waiting] };
+    }
+    const replaced = sessionTokenOf(request.headers, baseUrl);
+    if (replaced) await tx`delete from session where token_hash = ${hashToken(replaced)}`;
+    // The password that opens this one is no proof where a second factor is on.
+    const isProof = way !== "session" || !await needsSecondFactor(tx, accountId);
+    await insertSession(tx, { accountId, token, request, isProof, now: now() });
+    const setCookies = [sessionCookie(baseUrl, token), browsers.introduce(accountId)];
+    return { kind: "signed_in", setCookies };
+  });
+}
+
+async function insertSession(
+  tx: Query,
+  { accountId, token, request: { headers, address }, isProof, now }: {
+    accountId: string;
+    token: string;
+    request: AccountRequest;
+    /** Whether it shows who its holder is. */
+    isProof: boolean;
+    now: Date;
+  },
+): Promise<void> {
+  const userAgent = (headers.get("user-agent") ?? "").slice(0, USER_AGENT_MAX);
+  // Of an IPv6 network (`2001:db8::/64`), its first address.
+  const ip = address.replace(/\/\d+$/, "");
+  const opened = {
+    hash: hashToken(token),
+    ip: isIP(ip) ? ip : null,
+    provedAt: isProof ? now : null,
+    ends: sessionEnd(now),
+  };
+  await tx`
+    insert into session
+      (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
+    values
+      (${accountId}, ${opened.hash}, ${opened.ip}, ${userAgent}, ${opened.provedAt}, ${opened.ends}, ${now}, ${now})`;
+}

@@ -1,0 +1,74 @@
+import { findProfile } from "../../core/accounts/account_repository.ts";
+import { findByIdentity } from "../accounts/identities.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+import { takeAddress } from "./confirm_email.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { enterAccount, type Entered } from "./enter_account.ts";
+import { rememberNewcomer } from "./newcomers.ts";
+import type { Person, Purpose } from "./providers/round.ts";
+import { findProofWays, noteProof } from "./recent_proof.ts";
+import { linkIdentity } from "./ways_in.ts";
+
+/**
+ * What became of somebody who came back from a provider. `newcomer`: they choose a name next. `taken`: the identity signs
+ * in to another account. `not_theirs`: it isn't one of the viewer's, so it proves nothing. `signed_out`: the session in
+ * which they left has ended.
+ */
+export type Arrival =
+  | Entered
+  | { kind: "newcomer" | "proved"; setCookies: string[] }
+  | { kind: "linked" | "taken" | "not_theirs" | "signed_out" };
+
+/** Does what somebody went to a provider for. */
+export async function arrive(
+  context: AccountsContext,
+  { person, purpose, next }: { person: Person; purpose: Purpose; next: string },
+  { request, viewer }: { request: AccountRequest; viewer: Viewer | undefined },
+): Promise<Arrival> {
+  if (purpose.kind === "sign_in") return await signInAs(context, person, { next, request });
+  if (viewer?.sessionId !== purpose.sessionId || viewer.accountId !== purpose.accountId) {
+    return { kind: "signed_out" };
+  }
+  if (purpose.kind === "link") {
+    const linked = await linkIdentity(context, viewer.accountId, person);
+    if (linked === "linked") await confirmByProvider(context, viewer.accountId, person);
+    return { kind: linked === "gone" ? "signed_out" : linked };
+  }
+  // Proves nothing for somebody who has a second factor, a passkey or a password.
+  const { providers } = await findProofWays(context, viewer);
+  const isTheirs = await findByIdentity(context.sql, person) === viewer.accountId;
+  if (!isTheirs || !providers.includes(person.provider)) return { kind: "not_theirs" };
+  return { kind: "proved", ...await noteProof(context, viewer, request.headers) };
+}
+
+/** An address never leads to an account: only a linked identity does. */
+async function signInAs(
+  context: AccountsContext,
+  person: Person,
+  { next, request }: { next: string; request: AccountRequest },
+): Promise<Arrival> {
+  const accountId = await findByIdentity(context.sql, person);
+  if (accountId === undefined) {
+    return { kind: "newcomer", setCookies: [await rememberNewcomer(context, person, next)] };
+  }
+  await confirmByProvider(context, accountId, person);
+  return await enterAccount(context, accountId, {
+    request,
+    way: "provider",
+    stillHolds: async (tx) => await findByIdentity(tx, person) === accountId,
+  });
+}
+
+/** Confirms an account's address, or the one it wants, if the provider says that it is the person's. */
+async function confirmByProvider(
+  context: AccountsContext,
+  accountId: string,
+  { email, emailVerified }: Person,
+): Promise<void> {
+  const address = emailVerified ? email?.toLowerCase() : undefined;
+  if (address === undefined) return;
+  const profile = await findProfile(context.sql, accountId);
+  const isOpen = profile?.typedEmail === address ||
+    profile?.email === address && !profile.emailVerified;
+  if (isOpen) await takeAddress(context, { accountId, email: address });
+}

@@ -1,0 +1,74 @@
+import type { Query } from "../../core/database/connect.ts";
+import type { AccountsContext } from "./context.ts";
+import { worksHere } from "./passkeys.ts";
+import { cookieName, cookieNamed, hashToken, makeToken, secretCookie } from "./session_cookie.ts";
+
+/** The cookie of a sign-in that waits for the second factor, without its prefix. */
+const COOKIE = "half_sign_in";
+
+/** Seconds that it waits, and codes that may be tried meanwhile. */
+const WAITS_S = 600;
+const TRIES = 5;
+
+/** Stores a sign-in that waits for the second factor, and returns the cookie by which its browser continues. */
+export async function waitForFactor(
+  tx: Query,
+  accountId: string,
+  { baseUrl, now }: { baseUrl: string; now: Date },
+): Promise<string> {
+  const token = makeToken();
+  const ends = new Date(now.getTime() + WAITS_S * 1_000);
+  await tx`delete from half_sign_in where account_id = ${accountId} and expires_at <= ${now}`;
+  await tx`
+    insert into half_sign_in (token_hash, account_id, expires_at)
+    values (${hashToken(token)}, ${accountId}, ${ends})`;
+  return secretCookie(baseUrl, { name: COOKIE, value: token, maxAge: WAITS_S });
+}
+
+/** A sign-in that waits for the second factor. `token` is the browser's secret. */
+export interface HalfSignIn {
+  accountId: string;
+  username: string;
+  hasApp: boolean;
+  passkeys: number;
+  token: string;
+}
+
+/** Finds a browser's sign-in that waits for the second factor. Undefined once it waited too long or tried too often. */
+export async function findHalfSignIn(
+  { sql, site, now }: AccountsContext,
+  headers: Headers,
+): Promise<HalfSignIn | undefined> {
+  const token = cookieNamed(headers, cookieName(site.baseUrl, COOKIE));
+  if (token === undefined) return undefined;
+  const [half] = await sql<Omit<HalfSignIn, "token">[]>`
+    select h.account_id, a.username, coalesce(f.totp_secret is not null, false) as has_app,
+      (
+        select count(*)::int from passkey where account_id = h.account_id
+          and ${worksHere(sql, site)}
+      ) as passkeys
+    from half_sign_in h join account a on a.id = h.account_id
+    left join second_factor f on f.account_id = h.account_id
+    where h.token_hash = ${hashToken(token)} and h.expires_at > ${now()} and h.tries < ${TRIES}`;
+  return half && { ...half, token };
+}
+
+/** Takes a try, before its code is looked at. Returns false if there is none left. */
+export async function takeTry(sql: Query, token: string): Promise<boolean> {
+  const taken = await sql`
+    update half_sign_in set tries = tries + 1
+    where token_hash = ${hashToken(token)} and tries < ${TRIES} returning account_id`;
+  return taken.length > 0;
+}
+
+/** Ends a sign-in that waits. Returns false if another request ended it before. */
+export async function endHalfSignIn(tx: Query, token: string): Promise<boolean> {
+  const ended = await tx`
+    delete from half_sign_in where token_hash = ${hashToken(token)} returning account_id`;
+  return ended.length > 0;
+}
+
+/** Returns the cookie that makes a browser forget the sign-in that waited. */
+export function endedHalfCookie(baseUrl: string): string {
+  return secretCookie(baseUrl, { name: COOKIE, value: "", maxAge: 0 });
+}

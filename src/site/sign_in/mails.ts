@@ -1,0 +1,218 @@
+import { type Locale, utcMoment, type Words } from "../../core/locales/locale.ts";
+import { lines, localeOf, type Mail, type MailSite, type Reader } from "../mail/mailer.ts";
+import type { SiteRole } from "../../core/rights/rights.ts";
+
+/** A change of how an account signs in, as its owner is told of it. */
+export type SignInChange = Parameters<Words["mail"]["accountMails"]["signInChanged"]["before"]>[1];
+
+/** The recipient of a mail, who confirmed their address. */
+interface Person extends Reader {
+  username: string;
+}
+
+/**
+ * The recipient of a mail whose address may be unconfirmed. Whoever typed it chose the account's name, too, and mail
+ * programs make a link of "evil.example": no such mail contains a name.
+ */
+interface Unconfirmed extends Reader {
+  /** The secret of the mail's link. */
+  token: string;
+}
+
+/** What a mail says before and after its link. Without `after`, the link isn't shown. */
+interface Letter {
+  subject: string;
+  before: string;
+  after?: string;
+}
+
+/** Writes the email with a link to set a new password. `username` is absent for an unconfirmed address. */
+export function resetMail(
+  site: MailSite,
+  { token, ...reader }: Unconfirmed & { username?: string },
+): Mail {
+  const link = `${site.baseUrl}/reset-password/${token}`;
+  return writeMail(site, { ...reader, link }, (words) => ({
+    subject: words.reset.subject(site.name),
+    before: words.reset.before(site.name),
+    after: words.reset.after,
+  }));
+}
+
+/** Writes the email with a link that confirms the address. */
+export function verificationMail(site: MailSite, { email, locale, token }: Unconfirmed): Mail {
+  const link = `${site.baseUrl}/verify-email/${token}`;
+  return writeMail(site, { email, locale, link }, (words) => ({
+    subject: words.verification.subject(site.name),
+    before: words.verification.before,
+    after: words.verification.after(site.name),
+  }));
+}
+
+/** Writes the email with a link that gives a claimed name. */
+export function claimMail(site: MailSite, { email, locale, token }: Unconfirmed): Mail {
+  const link = `${site.baseUrl}/verify-email/${token}`;
+  return writeMail(site, { email, locale, link }, (words) => ({
+    subject: words.claim.subject(site.name),
+    before: words.claim.before(site.name),
+    after: words.claim.after,
+  }));
+}
+
+/** Writes to the owner of an address after someone else, or they themselves, signed up with it again. */
+export function addressInUseMail(
+  site: MailSite,
+  { passwordSignIn, ...person }: Person & { passwordSignIn: boolean },
+): Mail {
+  const link = site.baseUrl + (passwordSignIn ? "/reset-password" : "/sign-in");
+  return writeMail(site, { ...person, link }, (words) => {
+    const told = passwordSignIn ? words.addressInUse : words.addressInUseWithoutPasswords;
+    return {
+      subject: told.subject(site.name),
+      before: told.before(site.name, person.username),
+      after: told.after,
+    };
+  });
+}
+
+/** Writes the email that tells a claimant what a moderator decided about a name. */
+export function nameDecidedMail(
+  site: MailSite,
+  { decision, ...person }: Person & { decision: "give" | "refuse" },
+): Mail {
+  const { username } = person;
+  const link = `${site.baseUrl}/sign-in`;
+  return writeMail(site, { ...person, link }, (words) =>
+    decision === "give"
+      ? {
+        subject: words.nameGiven.subject(site.name, username),
+        before: words.nameGiven.before,
+        after: "",
+      }
+      : {
+        subject: words.nameRefused.subject(site.name, username),
+        before: words.nameRefused.before(username),
+      });
+}
+
+/** Writes the email that tells somebody that a moderator disabled or enabled their account, and why. */
+export function accountStateMail(
+  site: MailSite,
+  { state, reason, ...person }: Person & { state: "disabled" | "enabled"; reason: string },
+): Mail {
+  const link = `${site.baseUrl}/sign-in`;
+  return writeMail(site, { ...person, link }, (words) => {
+    const told = state === "disabled" ? words.accountDisabled : words.accountEnabled;
+    return {
+      subject: told.subject(site.name),
+      before: told.before(site.name, reason),
+      ...state === "enabled" && { after: "" },
+    };
+  });
+}
+
+/** Writes the email that tells somebody that their role on the site changed. */
+export function siteRoleMail(
+  site: MailSite,
+  { role, ...person }: Person & { role: SiteRole | undefined },
+): Mail {
+  const link = `${site.baseUrl}/moderation`;
+  return writeMail(site, { ...person, link }, (words) =>
+    role === undefined
+      ? {
+        subject: words.roleEnded.subject(site.name),
+        before: words.roleEnded.before(site.name),
+      }
+      : {
+        subject: words.roleChanged.subject(site.name),
+        before: words.roleChanged.before(site.name, role),
+        after: "",
+      });
+}
+
+/** Writes the email that tells somebody that their account was moved here from another list. */
+export function importedMail(
+  site: MailSite,
+  { list, email, locale }: Reader & { list: string },
+): Mail {
+  const link = `${site.baseUrl}/reset-password`;
+  const privacy = `${site.baseUrl}/privacy`;
+  return writeMail(site, { email, locale, link }, (words) => ({
+    subject: words.imported.subject(site.name),
+    before: words.imported.before(site.name, list, privacy),
+    after: words.imported.after,
+  }));
+}
+
+/** Writes the email by which an administrator tries out the mail server. */
+export function testMail(site: MailSite, person: Person): Mail {
+  const link = `${site.baseUrl}/moderation/setup`;
+  return writeMail(site, { ...person, link }, (words) => ({
+    subject: words.test.subject(site.name),
+    before: words.test.before(site.name),
+    after: "",
+  }));
+}
+
+/** Writes to an account's former address after another one replaced it. */
+export function addressChangedMail(
+  site: MailSite,
+  { newEmail, ...reader }: Reader & { newEmail: string },
+): Mail {
+  const link = `${site.baseUrl}/account`;
+  return writeMail(site, { ...reader, link }, (words) => ({
+    subject: words.addressChanged.subject(site.name),
+    before: words.addressChanged.before(site.name, newEmail),
+    after: "",
+  }));
+}
+
+/** Writes to an account's owner that the way it signs in was changed. */
+export function signInChangedMail(
+  site: MailSite,
+  { change, ...person }: Person & { change: SignInChange },
+): Mail {
+  const link = `${site.baseUrl}/account`;
+  return writeMail(site, { ...person, link }, (words) => ({
+    subject: words.signInChanged.subject(site.name),
+    before: words.signInChanged.before(site.name, change),
+    after: "",
+  }));
+}
+
+/** Writes to an account's owner that a browser signed in that it never signed in with before. */
+export function newBrowserMail(
+  site: MailSite,
+  { token, browser, address, at, ...person }: Person & {
+    token: string;
+    /** "" if it is not known. */
+    browser: string;
+    address: string;
+    at: Date;
+  },
+): Mail {
+  const link = `${site.baseUrl}/not-me/${token}`;
+  return writeMail(site, { ...person, link }, (words, locale) => ({
+    subject: words.newBrowser.subject(site.name),
+    before: words.newBrowser.before(
+      site.name,
+      browser || words.unknownBrowser,
+      address,
+      utcMoment(locale, at),
+    ),
+    after: words.newBrowser.after,
+  }));
+}
+
+function writeMail(
+  site: MailSite,
+  { email, username, link, ...reader }: Reader & { username?: string; link: string },
+  write: (words: Words["mail"]["accountMails"], locale: Locale) => Letter,
+): Mail {
+  const locale = localeOf(site, reader);
+  const words = locale.words.mail.accountMails;
+  const { subject, before, after } = write(words, locale);
+  const hello = username === undefined ? words.helloNobody : words.hello(username);
+  const end = after === undefined ? [] : ["", link, ...after === "" ? [] : ["", after]];
+  return { link, subject, to: email, text: lines(hello, "", before, ...end), lang: locale.lang };
+}

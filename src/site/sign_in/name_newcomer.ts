@@ -1,0 +1,110 @@
+import { setLocaleOf } from "../accounts/account_locale.ts";
+import { insertVouched } from "../accounts/create_account.ts";
+import { nameTaken } from "../../core/accounts/former_names.ts";
+import { findByIdentity, STEAM } from "../accounts/identities.ts";
+import { refuseSteamId } from "../accounts/steam_names.ts";
+import { parseUsername } from "../../core/accounts/username.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { violatesUnique } from "../../core/database/unique.ts";
+import { networkKey } from "../../core/limits/client_address.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { enterAccount, type Entered } from "./enter_account.ts";
+import { type Limited, takeAll } from "./limits.ts";
+import { findNewcomer, forgottenNewcomer, type Newcomer, takeNewcomer } from "./newcomers.ts";
+import { addIdentity, linkIdentity } from "./ways_in.ts";
+
+/** Attempts, in case somebody takes the newcomer's address at the same moment. */
+const ATTEMPTS = 3;
+
+/** The browser isn't a newcomer's, or not any more. */
+type Unknown = { kind: "unknown" };
+
+/**
+ * Creates the account of the newcomer whose browser sent the request, and signs them in. It needs no proof of work: their
+ * account at the provider is one. Refuses a bad or taken name, and a Steam id that isn't theirs.
+ */
+export async function signUpNewcomer(
+  context: AccountsContext,
+  { username, request }: { username: string; request: AccountRequest },
+): Promise<Entered | Limited | Unknown> {
+  const newcomer = await findNewcomer(context, request.headers);
+  if (!newcomer) return { kind: "unknown" };
+  parseUsername(username);
+  if (!isOwnSteamId(newcomer, username)) refuseSteamId(context, username);
+  const limited = await takeSignUp(context, newcomer, request);
+  if (limited) return limited;
+  const accountId = await makeAccount(context, username, request.headers);
+  if (accountId === undefined) return { kind: "unknown" };
+  if (request.locale) await setLocaleOf(context.sql, { accountId }, request.locale);
+  const entered = await enterAccount(context, accountId, { request, way: "provider" });
+  return "setCookies" in entered
+    ? { ...entered, setCookies: [...entered.setCookies, forgottenNewcomer(context)] }
+    : entered;
+}
+
+/** Links the identity of the newcomer whose browser sent the request to the viewer's account. Returns where they wanted to go. */
+export async function linkNewcomer(
+  context: AccountsContext,
+  { accountId }: Viewer,
+  { headers }: Pick<AccountRequest, "headers">,
+): Promise<{ kind: "linked"; next: string; setCookies: string[] } | Unknown> {
+  const newcomer = await context.sql.begin((tx) => takeNewcomer(tx, context, headers));
+  if (!newcomer) return { kind: "unknown" };
+  const linked = await linkIdentity(context, accountId, newcomer);
+  if (linked !== "linked") throw refusal("identity_linked");
+  return { kind: "linked", next: newcomer.next, setCookies: [forgottenNewcomer(context)] };
+}
+
+function isOwnSteamId({ provider, subject }: Newcomer, username: string): boolean {
+  return provider === STEAM && subject === username;
+}
+
+/** Counts the name first, so that one newcomer who tries taken names uses up nobody else's sign-ups. */
+function takeSignUp(
+  { accountLimits: limits }: AccountsContext,
+  { provider, subject }: Newcomer,
+  { address }: AccountRequest,
+): Promise<Limited | undefined> {
+  const network = networkKey(address);
+  return takeAll(
+    [limits.nameByNewcomer, `${provider} ${subject}`, network],
+    [limits.signUpByAddress, address, network],
+    [limits.signUpByNetwork, network],
+  );
+}
+
+async function makeAccount(
+  context: AccountsContext,
+  username: string,
+  headers: Headers,
+): Promise<string | undefined> {
+  for (let attempt = 1;; attempt++) {
+    try {
+      return await context.sql.begin((tx) => makeAccountIn(tx, context, { username, headers }));
+    } catch (error) {
+      if (violatesUnique(error, "account_username_key_key")) throw nameTaken(username);
+      const isRace = violatesUnique(error, "account_email_key") && attempt < ATTEMPTS;
+      if (!isRace) throw error;
+    }
+  }
+}
+
+/** The newcomer, the account and the identity change together or not at all. */
+async function makeAccountIn(
+  tx: Query,
+  context: AccountsContext,
+  { username, headers }: { username: string; headers: Headers },
+): Promise<string | undefined> {
+  const newcomer = await takeNewcomer(tx, context, headers);
+  if (!newcomer) return undefined;
+  const known = await findByIdentity(tx, newcomer);
+  if (known !== undefined) return known;
+  const { email } = newcomer;
+  const [now, isNameProved] = [context.now(), isOwnSteamId(newcomer, username)];
+  const accountId = await insertVouched(tx, { username, email, isNameProved, now });
+  if (await addIdentity(tx, context, { ...newcomer, accountId })) return accountId;
+  // Another browser linked it to an account at the same moment.
+  throw refusal("identity_linked");
+}

@@ -1,0 +1,79 @@
+import type { Query } from "../../core/database/connect.ts";
+import type { NewIdentity } from "../accounts/identities.ts";
+import type { AccountsContext } from "./context.ts";
+import type { Person } from "./providers/round.ts";
+import { cookieName, cookieNamed, hashToken, makeToken, secretCookie } from "./session_cookie.ts";
+
+/** Seconds that a newcomer has to choose a name. */
+const WORKS_SECONDS = 1_800;
+
+/** The cookie's name without its prefix. */
+const COOKIE = "newcomer";
+
+/** Somebody whom a provider vouches for, and who has no account here yet. */
+export interface Newcomer extends NewIdentity {
+  /** Their address, if the provider says that it is theirs. */
+  email: string | null;
+  /** The path that they wanted to go to. */
+  next: string;
+}
+
+type Site = Pick<AccountsContext, "site">;
+
+/**
+ * Remembers a newcomer until they chose a name. Returns the cookie by which their browser is recognized. Of each
+ * identity there is one, the newest.
+ */
+export async function rememberNewcomer(
+  { sql, site, now }: Pick<AccountsContext, "sql" | "site" | "now">,
+  { provider, subject, email, emailVerified, madeAt }: Person,
+  next: string,
+): Promise<string> {
+  const token = makeToken();
+  const hash = hashToken(token);
+  const ends = new Date(now().getTime() + WORKS_SECONDS * 1_000);
+  const address = emailVerified ? email?.toLowerCase() ?? null : null;
+  await sql`
+    insert into newcomer (provider, subject, token_hash, email, made_at, next, expires_at)
+    values (${provider}, ${subject}, ${hash}, ${address}, ${madeAt ?? null}, ${next}, ${ends})
+    on conflict (provider, subject) do update
+    set token_hash = excluded.token_hash, email = excluded.email, made_at = excluded.made_at, next = excluded.next,
+      expires_at = excluded.expires_at`;
+  return secretCookie(site.baseUrl, { name: COOKIE, value: token, maxAge: WORKS_SECONDS });
+}
+
+/** Writes the cookie that makes a browser forget that somebody is new. */
+export function forgottenNewcomer({ site }: Site): string {
+  return secretCookie(site.baseUrl, { name: COOKIE, value: "", maxAge: 0 });
+}
+
+/** Finds the newcomer whose browser sent a request. */
+export async function findNewcomer(
+  context: Pick<AccountsContext, "sql" | "site" | "now">,
+  headers: Headers,
+): Promise<Newcomer | undefined> {
+  const token = tokenOf(context, headers);
+  if (token === undefined) return undefined;
+  const [newcomer] = await context.sql<Newcomer[]>`
+    select provider, subject, email, made_at, next from newcomer
+    where token_hash = ${hashToken(token)} and expires_at > ${context.now()}`;
+  return newcomer;
+}
+
+/** Finds the newcomer for good: nobody finds them again once the transaction is committed. */
+export async function takeNewcomer(
+  tx: Query,
+  context: Pick<AccountsContext, "site" | "now">,
+  headers: Headers,
+): Promise<Newcomer | undefined> {
+  const token = tokenOf(context, headers);
+  if (token === undefined) return undefined;
+  const [newcomer] = await tx<Newcomer[]>`
+    delete from newcomer where token_hash = ${hashToken(token)} and expires_at > ${context.now()}
+    returning provider, subject, email, made_at, next`;
+  return newcomer;
+}
+
+function tokenOf({ site }: Site, headers: Headers): string | undefined {
+  return cookieNamed(headers, cookieName(site.baseUrl, COOKIE)) || undefined;
+}

@@ -1,0 +1,43 @@
+import { proveOwnPassword } from "../accounts/prove_password.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+import type { AccountsContext } from "./context.ts";
+import { type Limited, takeOwnAttempt } from "./limits.ts";
+import { isRecent } from "./recent_proof.ts";
+import { needsSecondFactor } from "./second_factor.ts";
+import { hasOwnPassword } from "./ways_in.ts";
+
+/** Why nothing was done: the password is wrong, or a recent proof is missing that it can't replace. */
+export type NotProved = { kind: "wrong" } | { kind: "unproved" } | Limited;
+
+/**
+ * Checks before something that can't be undone that it is the viewer's own hand: by their password, whose attempts are
+ * limited by account, or, if they have none, by a proof within the last ten minutes. Where a second factor is on, it takes
+ * both.
+ */
+export async function checkOwnPassword(
+  context: AccountsContext,
+  viewer: Viewer,
+  password: string,
+): Promise<{ kind: "right" } | NotProved> {
+  const { accountId } = viewer;
+  if (await needsProof(context, viewer)) return { kind: "unproved" };
+  if (!await hasOwnPassword(context, accountId)) return { kind: "right" };
+  const limited = await takeOwnAttempt(context, accountId);
+  if (limited) return limited;
+  const stored = await proveOwnPassword(context, accountId, password);
+  return { kind: stored === undefined ? "wrong" : "right" };
+}
+
+/**
+ * Returns whether the viewer has to show first who they are, because their password is not enough: there is none, or a
+ * second factor is on.
+ */
+export async function needsProof(
+  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "now">,
+  viewer: Viewer,
+): Promise<boolean> {
+  if (isRecent(viewer, context.now())) return false;
+  const { accountId } = viewer;
+  return await needsSecondFactor(context.sql, accountId) ||
+    !await hasOwnPassword(context, accountId);
+}

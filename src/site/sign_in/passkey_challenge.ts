@@ -1,0 +1,47 @@
+import { Buffer } from "node:buffer";
+import { createHash, randomBytes } from "node:crypto";
+import type { Query } from "../../core/database/connect.ts";
+import type { SecretKeys } from "../../core/secrets/secret_key.ts";
+import { createSigner } from "../../core/secrets/signer.ts";
+import { HOUR_MS } from "../../core/time/day.ts";
+
+/** Milliseconds that a challenge works. A browser that offers passkeys by itself waits as long as the page is open. */
+const WORKS_MS = HOUR_MS;
+
+/** Random bytes of a challenge. */
+const NONCE_BYTES = 16;
+
+/** Random bytes, when it expires, and the service's signature of both and of the purpose. */
+const CHALLENGE = /^([\w-]{22}\.(\d{1,15}))\.([\w-]{43})$/;
+
+/** What a challenge is for, and the secret of the browser that was given it: no other browser's answer counts. */
+export interface ChallengePurpose {
+  act: "add" | "sign_in" | "second_factor" | "prove";
+  holder: string;
+}
+
+/** Creates the challenges that passkeys sign. They are stored only once they were answered, so pages cost no rows. */
+export function createPasskeyChallenges(secretKeys: SecretKeys, now: () => Date) {
+  const { sign, isOurs } = createSigner(secretKeys, "passkey challenges");
+  return {
+    /** Returns a challenge as base64url. */
+    make({ act, holder }: ChallengePurpose): string {
+      const nonce = randomBytes(NONCE_BYTES).toString("base64url");
+      const text = `${nonce}.${now().getTime() + WORKS_MS}`;
+      return Buffer.from(`${text}.${sign(`${text} ${act} ${holder}`)}`).toString("base64url");
+    },
+    /** Takes a challenge. Returns false if it is not ours, for something else, too old, or was taken before. */
+    async take(sql: Query, challenge: string, { act, holder }: ChallengePurpose): Promise<boolean> {
+      const [, text, ends, signature = ""] =
+        CHALLENGE.exec(Buffer.from(challenge, "base64url").toString("latin1")) ?? [];
+      if (text === undefined || !isOurs(`${text} ${act} ${holder}`, signature)) return false;
+      const expiresAt = new Date(Number(ends));
+      if (expiresAt <= now()) return false;
+      const taken = await sql`
+        insert into spent_proof (proof, expires_at)
+        values (${createHash("sha256").update(`passkey ${text}`).digest()}, ${expiresAt})
+        on conflict (proof) do nothing returning 1`;
+      return taken.length > 0;
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { createHmac } from "node:crypto";
+import type { Sql } from "../../../core/database/connect.ts";
+import { log } from "../../../core/observing/log.ts";
+import { nextPath } from "../../../core/text/next_path.ts";
+import { cookieName, cookieNamed, makeToken, secretCookie } from "../session_cookie.ts";
+import type { Person, RoundSecrets, ShownProvider } from "./provider.ts";
+import { faultOf, ProviderFault } from "./provider_fault.ts";
+import { adviceOn } from "./setting_fault.ts";
+import type { Providers } from "./providers.ts";
+import { insertRound, type Purpose, takeRound } from "./round_rows.ts";
+
+export type { Person, Purpose, ShownProvider };
+
+/** Seconds that somebody has at the provider: time to find a password, and for its second factor. */
+const WORKS_SECONDS = 600;
+
+/** Our cookie that ties a round to the browser that began it, without its prefix. */
+const COOKIE = "round";
+
+/** What a round needs. */
+export interface RoundContext {
+  sql: Sql;
+  providers: Providers;
+  site: { readonly baseUrl: string };
+  now: () => Date;
+}
+
+/** A round that has begun, and the address at the provider to which the browser goes. */
+export type Begun =
+  | { kind: "begun"; url: string; setCookies: string[] }
+  | Unavailable;
+
+/** A provider that could not be asked, or failed. */
+interface Unavailable {
+  kind: "unavailable";
+  /** Whether the host's settings are why, so that it doesn't help to try again. */
+  isSetting?: true;
+}
+
+/** Why a round ended without a person: it is over or another browser's, they said no, or the answer proves nothing. */
+export type RoundRefusal = "round_unknown" | "declined" | "not_proven";
+
+/**
+ * How a round ended, and where its visitor wanted to go: "/" if no round was found. `unavailable`: the provider did not
+ * answer, or failed.
+ */
+export type Finished =
+  & { next: string }
+  & (
+    | { kind: "person"; person: Person; purpose: Purpose }
+    | { kind: "refused"; why: RoundRefusal }
+    | Unavailable
+  );
+
+/** What a round is begun for, and by which browser. */
+export interface AskedRound {
+  purpose: Purpose;
+  next: string;
+  /** Of the request; absent: the browser is in no other round. */
+  headers?: Headers;
+}
+
+/** Rounds at the providers that are switched on: a browser goes there, and comes back with an answer. */
+export interface Rounds {
+  readonly list: readonly ShownProvider[];
+  begin(providerId: string, asked: AskedRound): Promise<Begun>;
+  finish(providerId: string, answer: { address: URL; headers: Headers }): Promise<Finished>;
+}
+
+/** Creates them for one site. */
+export function createRounds(context: RoundContext): Rounds {
+  return {
+    list: context.providers.list,
+    begin: (providerId, asked) => beginRound(context, providerId, asked),
+    finish: (providerId, answer) => finishRound(context, providerId, answer),
+  };
+}
+
+/**
+ * Begins a round at a provider. `next` is a path of this site; anything else becomes "/". The rounds of a browser's tabs
+ * share its cookie, so that one doesn't end the other.
+ */
+export async function beginRound(
+  { sql, providers, site: { baseUrl }, now }: RoundContext,
+  providerId: string,
+  { purpose, next, headers = new Headers() }: AskedRound,
+): Promise<Begun> {
+  const provider = providers.find(providerId);
+  if (provider === undefined) return { kind: "unavailable" };
+  const [state, browser] = [makeToken(), browserOf(headers, baseUrl) ?? makeToken()];
+  const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
+  let url: string;
+  try {
+    url = await inTime(provider.begin(round), providers.withinMs);
+  } catch (error) {
+    const fault = faultOf(error);
+    logFault(providerId, fault);
+    return unavailable(fault);
+  }
+  const expiresAt = new Date(now().getTime() + WORKS_SECONDS * 1_000);
+  const path = nextPath(next, baseUrl);
+  await insertRound(sql, { state, browser, providerId }, { purpose, next: path, expiresAt });
+  const cookie = { name: COOKIE, value: browser, maxAge: WORKS_SECONDS };
+  return { kind: "begun", url, setCookies: [secretCookie(baseUrl, cookie)] };
+}
+
+/** Finishes a round with the answer that a browser brought from the provider. No answer is good twice. */
+export async function finishRound(
+  context: RoundContext,
+  providerId: string,
+  { address, headers }: { address: URL; headers: Headers },
+): Promise<Finished> {
+  const { providers, site: { baseUrl } } = context;
+  const provider = providers.find(providerId);
+  const state = address.searchParams.get("state") ?? "";
+  const browser = browserOf(headers, baseUrl) ?? "";
+  const row = provider &&
+    await takeRound(context.sql, { providerId, state, browser }, context.now());
+  // The cookie stays for the rounds of other tabs, and ends by itself.
+  if (!row) return { kind: "refused", why: "round_unknown", next: "/" };
+  const { purpose, next } = row;
+  const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
+  try {
+    const finishing = provider.finish(round, address.searchParams);
+    const person = await inTime(finishing, providers.withinMs);
+    return { kind: "person", person, purpose, next };
+  } catch (error) {
+    const fault = faultOf(error);
+    logFault(providerId, fault);
+    if (fault.kind === "unavailable") return { ...unavailable(fault), next };
+    const why = fault.kind === "declined" ? "declined" : "not_proven";
+    return { kind: "refused", why, next };
+  }
+}
+
+/** Returns the value of a browser's cookie, if it is one of ours. */
+function browserOf(headers: Headers, baseUrl: string): string | undefined {
+  const value = cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "";
+  return /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+/**
+ * Returns a round's secrets. Nonce and verifier are derived from its state and the browser's cookie, which we keep as
+ * hashes only: who reads the database can't finish a round with a code that they caught.
+ */
+function secretsOf(
+  { state, browser }: { state: string; browser: string },
+  { providerId, baseUrl, purpose }: {
+    providerId: string;
+    baseUrl: string;
+    purpose: Purpose["kind"];
+  },
+): RoundSecrets {
+  const derive = (what: string) =>
+    createHmac("sha256", browser).update(`${what} ${state}`).digest("base64url");
+  return {
+    state,
+    nonce: derive("nonce"),
+    verifier: derive("verifier"),
+    returnTo: `${baseUrl}/sign-in/with/${providerId}/back`,
+    isProof: purpose === "prove",
+  };
+}
+
+/** Fails once a provider takes longer than people wait. */
+async function inTime<Value>(asking: Promise<Value>, withinMs: number): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const fail = () => late.reject(new ProviderFault("unavailable", "timeout"));
+  const timer = setTimeout(fail, withinMs);
+  try {
+    return await Promise.race([asking, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function unavailable({ setting }: ProviderFault): Unavailable {
+  return { kind: "unavailable", ...setting === undefined ? {} : { isSetting: true } };
+}
+
+/** Logs why a provider showed nobody: a code, and nothing that it sent. That somebody said no is no fault. */
+function logFault(provider: string, { kind, message: code, setting }: ProviderFault): void {
+  if (kind === "declined") return;
+  const event = kind === "refused" ? "sign_in_answer_refused" : "sign_in_provider_unavailable";
+  const says = setting === undefined ? {} : { says: adviceOn(provider, setting) };
+  log("warn", event, { provider, code, ...says });
+}

@@ -1,0 +1,58 @@
+import type { Query } from "../../../core/database/connect.ts";
+import { hashToken } from "../session_cookie.ts";
+
+/** What a round is for: to sign in, or, signed in, to link the account there or to prove who is there. */
+export type Purpose =
+  | { kind: "sign_in" }
+  | { kind: "link" | "prove"; accountId: string; sessionId: string };
+
+/** By what a round is found: all three must be those that it began with. */
+interface RoundKeys {
+  state: string;
+  /** The value of the browser's cookie. */
+  browser: string;
+  providerId: string;
+}
+
+/** Inserts the row of a round that begins. Of state and cookie it has hashes only. */
+export async function insertRound(
+  sql: Query,
+  { state, browser, providerId }: RoundKeys,
+  { purpose, next, expiresAt }: { purpose: Purpose; next: string; expiresAt: Date },
+): Promise<void> {
+  const sessionId = "sessionId" in purpose ? purpose.sessionId : null;
+  const [stateHash, browserHash] = [hashToken(state), hashToken(browser)];
+  await sql`
+    insert into sign_in_round (state_hash, browser_hash, provider, purpose, session_id, next, expires_at)
+    values (${stateHash}, ${browserHash}, ${providerId}, ${purpose.kind}, ${sessionId}, ${next}, ${expiresAt})`;
+}
+
+/** A round as its row tells it; the account is the session's, if that has not ended. */
+interface RoundRow {
+  purpose: Purpose["kind"];
+  sessionId: string | null;
+  accountId: string | null;
+  next: string;
+}
+
+/** Deletes the row of a round, and returns what it is for. Nobody finds it again. */
+export async function takeRound(
+  sql: Query,
+  { state, browser, providerId }: RoundKeys,
+  now: Date,
+): Promise<{ purpose: Purpose; next: string } | undefined> {
+  const [row] = await sql<RoundRow[]>`
+    with taken as (
+      delete from sign_in_round
+      where state_hash = ${hashToken(state)} and browser_hash = ${hashToken(browser)}
+        and provider = ${providerId} and expires_at > ${now}
+      returning purpose, session_id, next
+    )
+    select taken.*, session.account_id from taken
+    left join session on session.id = taken.session_id and session.expires_at > ${now}`;
+  if (row === undefined) return undefined;
+  const { purpose: kind, accountId, sessionId, next } = row;
+  if (kind === "sign_in") return { purpose: { kind }, next };
+  if (accountId === null || sessionId === null) return undefined;
+  return { purpose: { kind, accountId, sessionId }, next };
+}

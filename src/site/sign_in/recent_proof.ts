@@ -1,0 +1,121 @@
+import { listIdentities } from "../accounts/identities.ts";
+import { proveOwnPassword } from "../accounts/prove_password.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+import type { AccountsContext } from "./context.ts";
+import type { SentFactor } from "./finish_sign_in.ts";
+import { type Limited, takeCodeAttempt, takeOwnAttempt } from "./limits.ts";
+import { listPasskeys, provePasskey } from "./passkeys.ts";
+import { findSecondFactor, needsSecondFactor, proveCode } from "./second_factor.ts";
+import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_cookie.ts";
+import { tellSignInChanged } from "./sign_in_changes.ts";
+import { hasOwnPassword } from "./ways_in.ts";
+
+/** Milliseconds for which a proof of who somebody is counts. Signing in is one. */
+export const PROOF_MS = 10 * 60_000;
+
+/**
+ * Returns whether a session's holder showed who they are within the last 10 minutes.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * const provedAt = new Date("2026-03-10T12:00:00.000Z");
+ * assert.equal(isRecent({ provedAt }, new Date("2026-03-10T12:09:59.000Z")), true);
+ * assert.equal(isRecent({ provedAt }, new Date("2026-03-10T12:10:00.000Z")), false);
+ * ```
+ */
+export function isRecent({ provedAt }: { provedAt: Date | null }, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MS;
+}
+
+/**
+ * Records that a session's holder showed who they are, and replaces the session's token, so that a copy of the old one
+ * doesn't gain from the proof. Returns the new cookie.
+ */
+export async function noteProof(
+  { sql, site: { baseUrl }, now }: Pick<AccountsContext, "sql" | "site" | "now">,
+  { sessionId }: Viewer,
+  headers: Headers,
+): Promise<{ setCookies: string[] }> {
+  const [token, old] = [makeToken(), sessionTokenOf(headers, baseUrl) ?? ""];
+  // Of two proofs at once only the first replaces the token: the browser would keep either cookie.
+  const replaced = await sql`
+    update session set proved_at = ${now()}, token_hash = ${hashToken(token)}
+    where id = ${sessionId} and token_hash = ${hashToken(old)} returning id`;
+  return { setCookies: replaced.length > 0 ? [sessionCookie(baseUrl, token)] : [] };
+}
+
+/**
+ * How an account can show who it is. Where a second factor is on, a password alone is no proof; a provider is one for
+ * those who have nothing else.
+ */
+export interface ProofWays {
+  password: boolean;
+  code: boolean;
+  passkey: boolean;
+  /** The providers of its identities that are switched on, as the table names them. */
+  providers: string[];
+}
+
+/** Finds how the viewer can show who they are. */
+export async function findProofWays(
+  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds" | "site">,
+  { accountId }: Viewer,
+): Promise<ProofWays> {
+  const { sql, rounds } = context;
+  const [factor, hasPassword, passkeys, identities] = await Promise.all([
+    findSecondFactor(sql, accountId),
+    hasOwnPassword(context, accountId),
+    listPasskeys(context, accountId),
+    listIdentities(sql, accountId),
+  ]);
+  const ways = {
+    password: !factor && hasPassword,
+    code: factor !== undefined,
+    passkey: passkeys.some(({ worksHere }) => worksHere),
+  };
+  const hasOwn = ways.password || ways.code || ways.passkey;
+  const open = new Set(rounds.list.map(({ source }) => source));
+  const providers = identities.map(({ provider }) => provider).filter((one) => open.has(one));
+  return { ...ways, providers: hasOwn ? [] : [...new Set(providers)] };
+}
+
+/** What somebody sends to show who they are. */
+export type SentProof = { password: string } | SentFactor;
+
+/** Checks a proof and records it, in a session with a new token. `wrong` also stands for a password where a second factor is on. */
+export async function proveAgain(
+  context: AccountsContext,
+  viewer: Viewer,
+  sent: SentProof,
+  headers: Headers,
+): Promise<{ kind: "proved"; setCookies: string[] } | { kind: "wrong" } | Limited> {
+  const { accountId } = viewer;
+  const limited = "password" in sent
+    ? await takeOwnAttempt(context, accountId)
+    : "code" in sent
+    ? await takeCodeAttempt(context, accountId, headers)
+    : undefined;
+  if (limited) return limited;
+  if (!await holds(context, viewer, sent)) return { kind: "wrong" };
+  return { kind: "proved", ...await noteProof(context, viewer, headers) };
+}
+
+async function holds(
+  context: AccountsContext,
+  { accountId, sessionId }: Viewer,
+  sent: SentProof,
+): Promise<boolean> {
+  if ("credential" in sent) {
+    const purpose = { act: "prove", holder: sessionId } as const;
+    return await provePasskey(context, sent.credential, purpose) === accountId;
+  }
+  if ("code" in sent) {
+    const proved = await proveCode(context, accountId, sent.code);
+    if (proved === "recovery_code") tellSignInChanged(context, accountId, "recovery_code_used");
+    return proved !== undefined;
+  }
+  if (await needsSecondFactor(context.sql, accountId)) return false;
+  if (!await hasOwnPassword(context, accountId)) return false;
+  return await proveOwnPassword(context, accountId, sent.password) !== undefined;
+}

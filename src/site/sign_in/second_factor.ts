@@ -1,0 +1,161 @@
+import { lockAccount } from "../../core/accounts/account_repository.ts";
+import type { Query } from "../../core/database/connect.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+import type { SecretBox } from "../../core/secrets/secret_key.ts";
+import type { Context } from "../../core/trail/context.ts";
+import type { AccountsContext } from "./context.ts";
+import { worksHere } from "./passkeys.ts";
+import { makeRecoveryCodes, takeRecoveryCode } from "./recovery_codes.ts";
+import { findStep, fromBase64, openSecret } from "./totp.ts";
+import { asciiValue } from "../../core/text/typed_text.ts";
+
+/** The second factors of an account. */
+export interface SecondFactor {
+  since: Date;
+  /** Whether an authenticator app makes its codes. */
+  hasApp: boolean;
+  /** Recovery codes that were not used yet. */
+  codesLeft: number;
+}
+
+/** Finds the second factors of an account. Undefined if it is asked for none. */
+export async function findSecondFactor(
+  sql: Query,
+  accountId: string,
+): Promise<SecondFactor | undefined> {
+  const [found] = await sql<SecondFactor[]>`
+    select since, totp_secret is not null as has_app,
+      (select count(*)::int from recovery_code where account_id = ${accountId}) as codes_left
+    from second_factor where account_id = ${accountId}`;
+  return found;
+}
+
+/** Returns whether an account is asked for a second factor. */
+export async function needsSecondFactor(sql: Query, accountId: string): Promise<boolean> {
+  return (await sql`select from second_factor where account_id = ${accountId}`).length > 0;
+}
+
+/** Result of turning second factors on: the recovery codes, which are shown once. */
+type TurnedOn = { kind: "on"; codes: string[] } | { kind: "wrong" };
+
+/**
+ * Asks the viewer's account for codes of an authenticator app from now on, once a code shows that the app has the
+ * secret. `sealed` is the secret that the form brought back. An app that it had before no longer counts.
+ */
+export async function turnOnApp(
+  { sql, box, now: clock }: AccountsContext,
+  { accountId }: Viewer,
+  { sealed: text, code }: { sealed: string; code: string },
+): Promise<TurnedOn> {
+  const sealed = fromBase64(text);
+  const secret = openSecret(box, sealed, accountId);
+  const now = clock();
+  const step = secret === undefined ? undefined : await findStep(secret, digitsOf(code), now);
+  if (step === undefined) return { kind: "wrong" };
+  return await sql.begin(async (tx) => {
+    if (!await lockAccount(tx, accountId)) return { kind: "wrong" };
+    await tx`
+      insert into second_factor (account_id, since, totp_secret, last_step)
+      values (${accountId}, ${now}, ${sealed}, ${step})
+      on conflict (account_id) do update
+      set totp_secret = excluded.totp_secret, last_step = excluded.last_step`;
+    return { kind: "on", codes: await makeRecoveryCodes(tx, accountId) };
+  });
+}
+
+/** Asks the viewer's account for one of its passkeys after a password or a provider. `wrong`: it has no passkey. */
+export async function turnOnPasskeys(
+  { sql, site, now }: AccountsContext,
+  { accountId }: Viewer,
+): Promise<TurnedOn> {
+  return await sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    const made = await tx`
+      insert into second_factor (account_id, since)
+      select ${accountId}, ${now()}
+      where exists (
+        select from passkey where account_id = ${accountId} and ${worksHere(tx, site)}
+      )
+      on conflict (account_id) do update set since = second_factor.since
+      returning account_id`;
+    if (made.length === 0) return { kind: "wrong" };
+    return { kind: "on", codes: await makeRecoveryCodes(tx, accountId) };
+  });
+}
+
+/** Gives an account that is asked for a second factor other recovery codes. `wrong`: it is asked for none. */
+export async function renewRecoveryCodes(
+  { sql }: Context,
+  { accountId }: Viewer,
+): Promise<TurnedOn> {
+  return await sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    if (!await needsSecondFactor(tx, accountId)) return { kind: "wrong" };
+    return { kind: "on", codes: await makeRecoveryCodes(tx, accountId) };
+  });
+}
+
+/** Asks an account for no second factor any longer. Its passkeys stay. The caller has locked the account. */
+export async function dropSecondFactor(tx: Query, accountId: string): Promise<boolean> {
+  await tx`delete from recovery_code where account_id = ${accountId}`;
+  const dropped = await tx`
+    delete from second_factor where account_id = ${accountId} returning account_id`;
+  return dropped.length > 0;
+}
+
+/** Asks the viewer's account for no second factor any longer. Returns false if it was asked for none. */
+export async function turnOffSecondFactor(
+  { sql }: Context,
+  { accountId }: Viewer,
+): Promise<boolean> {
+  return await sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    return await dropSecondFactor(tx, accountId);
+  });
+}
+
+/** How a code proved itself; undefined: it didn't. */
+export type ProvedCode = "app" | "recovery_code" | undefined;
+
+/** Proves a code of the account's authenticator app, or one of its recovery codes, and uses it up: each counts once. */
+export async function proveCode(
+  { sql, box, now }: AccountsContext,
+  accountId: string,
+  typed: string,
+): Promise<ProvedCode> {
+  const digits = digitsOf(typed);
+  if (/^\d{6}$/.test(digits)) {
+    return await proveAppCode({ sql, box }, accountId, { code: digits, now: now() })
+      ? "app"
+      : undefined;
+  }
+  return await takeRecoveryCode(sql, accountId, typed) ? "recovery_code" : undefined;
+}
+
+async function proveAppCode(
+  { sql, box }: { sql: Query; box: SecretBox },
+  accountId: string,
+  { code, now }: { code: string; now: Date },
+): Promise<boolean> {
+  const [factor] = await sql<{ totpSecret: Uint8Array }[]>`
+    select totp_secret from second_factor where account_id = ${accountId} and totp_secret is not null`;
+  const secret = factor && openSecret(box, factor.totpSecret, accountId);
+  const step = secret === undefined ? undefined : await findStep(secret, code, now);
+  if (step === undefined) return false;
+  // One statement, so that of two codes at the same moment one counts (RFC 6238 §5.2).
+  const counted = await sql`
+    update second_factor set last_step = ${step}
+    where account_id = ${accountId} and last_step < ${step} returning account_id`;
+  return counted.length > 0;
+}
+
+/** What people type between digits. */
+const BETWEEN = /[\s\p{Pd}\u2212]/gu;
+
+/**
+ * Returns a typed code with the digits that apps show: apps show two groups, keyboards have digits of their own script,
+ * and pasted text brings invisible marks.
+ */
+export function digitsOf(typed: string): string {
+  return asciiValue(typed).replace(BETWEEN, "");
+}

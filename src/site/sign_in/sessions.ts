@@ -1,0 +1,93 @@
+import { dropClaims } from "../accounts/claim_email.ts";
+import { deleteInBatches, inBatches } from "../../core/database/retention.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import type { Context } from "../../core/trail/context.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+import { daysBefore } from "../../core/time/day.ts";
+
+/** A signed-in session. */
+export interface Session {
+  id: string;
+  createdAt: Date;
+  /** Accurate to a day, because a session in use is renewed once a day. */
+  lastSeenAt: Date;
+  /** The address where it was opened. For IPv6, the first address of its network. */
+  ip: string | null;
+  userAgent: string | null;
+  /** Whether it is the viewer's current session. */
+  isThis: boolean;
+}
+
+/** Maximum sessions in a list: more than anyone looks through. All others can be ended at once. */
+const LIST_MAX = 50;
+
+/** Lists the viewer's active sessions, at most 50: the current one, then the others, most recently seen first. */
+export async function listSessions(
+  sql: Sql,
+  { accountId, sessionId }: Viewer,
+  { now }: { now: Date },
+): Promise<Session[]> {
+  const rows = await sql<Session[]>`
+    select id, created_at, updated_at as last_seen_at, host(nullif(ip_address, '')::inet) as ip, user_agent,
+      id = ${sessionId} as is_this
+    from session where account_id = ${accountId} and expires_at > ${now}
+    order by id = ${sessionId} desc, updated_at desc, id limit ${LIST_MAX}`;
+  return [...rows];
+}
+
+/** Ends one of the viewer's sessions, even the current one. Returns false if it is not theirs. */
+export async function endSession(
+  { sql }: Context,
+  { accountId }: Viewer,
+  { id }: { id: string },
+): Promise<boolean> {
+  const ended = await sql`
+    delete from session where id::text = ${id} and account_id = ${accountId} returning id`;
+  return ended.length > 0;
+}
+
+/** Ends all of the viewer's sessions except the current one. */
+export async function endOtherSessions(
+  { sql }: Context,
+  { accountId, sessionId }: Viewer,
+): Promise<void> {
+  await sql`delete from session where account_id = ${accountId} and id <> ${sessionId}`;
+}
+
+/** The tables whose rows expire, and their keys. */
+const KEPT = [["session", "id"], ["verification", "id"]] as const;
+const UNDER_WAY = [
+  ["sign_in_round", "state_hash"],
+  ["newcomer", "token_hash"],
+  ["half_sign_in", "token_hash"],
+] as const;
+
+/** Deletes sign-ins under way that took too long. Runs every ten minutes, because strangers can begin very many. */
+export async function dropUnderWay(sql: Sql, now: Date): Promise<void> {
+  await dropFrom(sql, UNDER_WAY, now);
+}
+
+/** Deletes expired sessions, links and claims to addresses, and the IP addresses of older sessions. Runs daily. */
+export async function dropExpired(sql: Sql, now: Date): Promise<void> {
+  await dropClaims(sql, now);
+  await dropFrom(sql, KEPT, now);
+  await inBatches((rows) =>
+    sql`
+    update session set ip_address = null where id in (
+      select id from session
+      where ip_address is not null and created_at <= ${daysBefore(now, KEPT_DAYS.sessionAddress)}
+      limit ${rows} for update skip locked
+    )`
+  );
+}
+
+async function dropFrom(
+  sql: Sql,
+  tables: readonly (readonly [table: string, key: string])[],
+  now: Date,
+): Promise<void> {
+  for (const [table, key] of tables) {
+    await deleteInBatches(sql, { table, key }, sql`expires_at <= ${now}`);
+  }
+}

@@ -1,0 +1,214 @@
+import { setLocaleOf } from "../accounts/account_locale.ts";
+import { findAccount, findByEmail, findPassword } from "../../core/accounts/account_repository.ts";
+import { checkNewAccount, readEmail, signUpAccount } from "../accounts/create_account.ts";
+import { writeToClaimed } from "./confirm_email.ts";
+import { enterAccount, type Entered } from "./enter_account.ts";
+import { endedSessionCookie, hashToken, sessionTokenOf } from "./session_cookie.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { type Limited, takeAll, takeMail } from "./limits.ts";
+import { askedAs, type Rank } from "../accounts/asker.ts";
+import { networkKey } from "../../core/limits/client_address.ts";
+import { provePassword } from "../accounts/prove_password.ts";
+import { refuseSteamId } from "../accounts/steam_names.ts";
+import { accountKey, isUsername } from "../../core/accounts/username.ts";
+import { asciiValue } from "../../core/text/typed_text.ts";
+
+/** The id that no account has. The password of an unknown name is checked against this one's. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+/** Characters of the typed name that a limit distinguishes: the longest email address. */
+const TYPED_MAX = 254;
+
+/**
+ * Signs in with a username, a former one, or a confirmed email address. An unconfirmed address is not accepted:
+ * otherwise someone who signed up with it could tell whether it already belonged to another account. A disabled account
+ * gets no session, and its reason is shown only with the right password. A wrong name and a wrong password look alike,
+ * and take equally long. `RANKS` says who goes first and what counts against whom.
+ */
+export async function signIn(
+  context: AccountsContext,
+  typed: { nameOrEmail: string; password: string },
+  request: AccountRequest,
+  { byAddress = "passwordByAddress", prove }: SignInOptions = {},
+): Promise<SignedIn | Limited & { canProve: boolean }> {
+  const { nameOrEmail } = typed;
+  // Comes before counting, so that attempts that cost nothing use up nobody's proved ones.
+  const isPaid = await prove?.() ?? false;
+  const isKnown = await isOwnBrowser(context, nameOrEmail, request, isPaid ? "assured" : "known");
+  const rank = isKnown ? isPaid ? "assured" : "known" : isPaid ? "proved" : "stranger";
+  return await askedAs(rank, async () => {
+    // Comes before counting, too: an attempt that tried nothing must not lock anyone out.
+    context.passwords.expectRoom();
+    const limited = await takeAttempt(context, nameOrEmail, request, { rank, byAddress });
+    if (limited) return { ...limited, canProve: rank === "stranger" };
+    return await checkTyped(context, typed, request);
+  });
+}
+
+/** Result of a sign-in within the limits. */
+type SignedIn = Exclude<Entered, { kind: "gone" }> | { kind: "wrong" };
+
+/** Deviations from the usual sign-in form. */
+interface SignInOptions {
+  /** Which limit by address a stranger's attempt counts against. */
+  byAddress?: "passwordByAddress" | "passwordBySignUp";
+  /** Spends the proof of work sent with the form, and returns whether it was valid. */
+  prove?: (() => Promise<boolean>) | undefined;
+}
+
+async function checkTyped(
+  context: AccountsContext,
+  { nameOrEmail, password }: { nameOrEmail: string; password: string },
+  request: AccountRequest,
+): Promise<SignedIn> {
+  const account = await findTyped(context, nameOrEmail);
+  const stored = await provePassword(context, account?.id ?? NOBODY, password);
+  if (stored === undefined || !account) return { kind: "wrong" };
+  const entered = await enterByPassword(context, account.id, { stored, request });
+  return entered.kind === "gone" ? { kind: "wrong" } : entered;
+}
+
+/**
+ * Opens a session for the holder of an account's password, unless another one was stored meanwhile; by way of "session"
+ * for one that it replaces.
+ */
+export function enterByPassword(
+  context: AccountsContext,
+  accountId: string,
+  { stored, request, way = "password" }: {
+    stored: string;
+    request: AccountRequest;
+    way?: "password" | "session";
+  },
+): Promise<Entered> {
+  return enterAccount(context, accountId, {
+    request,
+    way,
+    stillHolds: async (tx) => await findPassword(tx, accountId) === stored,
+  });
+}
+
+/**
+ * Returns whether the typed account signed in with this browser before, and neither has exceeded its limit. Strangers
+ * can use up a name's attempts, but not those of its owner's browsers.
+ */
+async function isOwnBrowser(
+  context: AccountsContext,
+  nameOrEmail: string,
+  { headers }: AccountRequest,
+  rank: Rank,
+): Promise<boolean> {
+  const { passwordByBrowser, knownByAccount } = context.accountLimits;
+  const browser = context.browsers.find(headers);
+  if (!browser) return false;
+  askedAs(rank, () => context.passwords.expectRoom());
+  if (!(await passwordByBrowser.take(browser.id)).allowed) return false;
+  const account = await findTyped(context, nameOrEmail);
+  return account?.id === browser.accountId && (await knownByAccount.take(account.id)).allowed;
+}
+
+/** Counts an attempt. Returns how long to wait if there were too many. */
+async function takeAttempt(
+  { accountLimits: limits }: AccountsContext,
+  nameOrEmail: string,
+  { address }: AccountRequest,
+  { rank, byAddress }: { rank: Rank; byAddress: "passwordByAddress" | "passwordBySignUp" },
+): Promise<Limited | undefined> {
+  // Counted by `isOwnBrowser`.
+  if (rank === "known" || rank === "assured") return undefined;
+  const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
+  const network = networkKey(address);
+  const from = `${network} ${typed}`;
+  if (rank === "stranger") {
+    return await takeAll(
+      [limits[byAddress], address, network],
+      [limits.passwordFromNetwork, from, network],
+      [limits.passwordByName, typed, network],
+    );
+  }
+  return await takeAll(
+    [limits.provedByAddress, address, network],
+    [limits.provedFromNetwork, from, network],
+    // Without a network, names don't share a count, because each of them was paid for.
+    [limits.provedByName, typed],
+  );
+}
+
+/** Ends the session of a request, if it has one. Returns the cookie that makes the browser forget it. */
+export async function signOut(
+  { sql, site: { baseUrl } }: AccountsContext,
+  headers: Headers,
+): Promise<{ setCookies: string[] }> {
+  const token = sessionTokenOf(headers, baseUrl);
+  if (token !== undefined) await sql`delete from session where token_hash = ${hashToken(token)}`;
+  return { setCookies: [endedSessionCookie(baseUrl)] };
+}
+
+/** Result of a sign-up. */
+type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | {
+  kind: "claimed";
+  unmailed: Limited | undefined;
+} | Limited;
+
+/**
+ * Creates an account, or takes over a player's without sign-in, and signs in; `claimed`: a server's link used the name
+ * before, and it is theirs once their address is confirmed, unless too many emails went there to send another. Refuses a
+ * bad name, address or password, a name that is taken, and anyone whose proof `prove` refuses before anything costly is
+ * done. An email address that already has an account gets the same answer as any other; its owner is told by email.
+ */
+export async function signUp(
+  context: AccountsContext,
+  wanted: { username: string; email: string; password: string },
+  { prove, ...options }: { request: AccountRequest; now: Date; prove?: () => Promise<void> },
+): Promise<SignUpOutcome> {
+  await checkNewAccount(context, wanted);
+  refuseSteamId(context, wanted.username);
+  // Comes first, so that what counts against an address has been paid for.
+  await prove?.();
+  return await askedAs("proved", () => makeAccount(context, wanted, options));
+}
+
+async function makeAccount(
+  context: AccountsContext,
+  wanted: { username: string; email: string; password: string },
+  { request, now }: { request: AccountRequest; now: Date },
+): Promise<SignUpOutcome> {
+  context.passwords.expectRoom();
+  const { signUpByAddress, signUpByNetwork } = context.accountLimits;
+  const { address } = request;
+  const network = networkKey(address);
+  const limited = await takeAll([signUpByAddress, address, network], [signUpByNetwork, network]);
+  if (limited) return limited;
+  const account = await signUpAccount(context, wanted, { now });
+  const { email } = account;
+  const { locale } = request;
+  if (locale && !account.isClaim) await setLocaleOf(context.sql, { accountId: account.id }, locale);
+  const unmailed = await takeMail(context.accountLimits, { email, network });
+  if (!unmailed) {
+    context.background.run(
+      "mail after sign-up",
+      () => writeToClaimed(context, { ...account, locale }),
+    );
+  }
+  if (account.isClaim) return { kind: "claimed", unmailed };
+  const entered = await enterAccount(context, account.id, { request, way: "password" });
+  if (entered.kind !== "signed_in") {
+    throw new Error(`the new account ${account.id} cannot sign in: ${entered.kind}`);
+  }
+  return { kind: "signed_up", setCookies: entered.setCookies };
+}
+
+async function findTyped(
+  { sql }: AccountsContext,
+  nameOrEmail: string,
+): Promise<{ id: string; username: string } | undefined> {
+  const typed = asciiValue(nameOrEmail);
+  if (isUsername(typed)) {
+    const named = await findAccount(sql, typed);
+    return named?.hasSignIn ? named : undefined;
+  }
+  // PostgreSQL allows no NUL in a text, and no email address contains one.
+  if (!typed.includes("@") || typed.includes("\u0000")) return undefined;
+  const account = await findByEmail(sql, readEmail(typed));
+  return account?.emailVerified ? account : undefined;
+}

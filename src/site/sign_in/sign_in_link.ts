@@ -1,0 +1,92 @@
+import { findAccount } from "../../core/accounts/account_repository.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import type { Act, Actor } from "../../core/rights/actor.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { enterAccount, type Entered } from "./enter_account.ts";
+import { hashToken, makeToken } from "./session_cookie.ts";
+
+/** Milliseconds that the link works. */
+const WORKS_MS = 1_800_000;
+
+/** A link that signs in to an account once. */
+export interface SignInLink {
+  username: string;
+  link: string;
+  expiresAt: Date;
+}
+
+/**
+ * Makes a link by which an account's holder signs in once, for when nothing else works. Only its hash is stored. The
+ * caller is the operator. Refuses an unknown or disabled account, and a player's without sign-in.
+ */
+export async function makeSignInLink(
+  { sql, baseUrl }: Context & { baseUrl: string },
+  name: string,
+  act: Act,
+): Promise<SignInLink> {
+  const token = makeToken();
+  const { now } = act;
+  const expiresAt = new Date(now.getTime() + WORKS_MS);
+  return await sql.begin(async (tx) => {
+    const account = await findAccount(tx, name);
+    if (!account) throw refusal("account_unknown", { doing: "make a sign-in link", name });
+    const { id, username } = account;
+    if (!account.hasSignIn || account.isDisabled) {
+      throw refusal("sign_in_link_refused", { name: username });
+    }
+    await tx`
+      insert into verification (identifier, value, expires_at, created_at, updated_at)
+      values (${identifierOf(token)}, ${id}, ${expiresAt}, ${now}, ${now})`;
+    await recordAudit(tx, act, { action: "sign_in_link_made", serverId: null, subject: id });
+    return { username, link: `${baseUrl}/sign-in/link/${token}`, expiresAt };
+  });
+}
+
+/** Finds the account of a link that still works. Reading it doesn't spend it. */
+export async function findSignInLink(
+  { sql, now }: Pick<AccountsContext, "sql" | "now">,
+  token: string,
+): Promise<{ accountId: string; username: string } | undefined> {
+  const identifier = identifierOf(token);
+  const [found] = await sql<{ accountId: string; username: string }[]>`
+    select a.id as account_id, a.username from verification v join account a on a.id::text = v.value
+    where v.identifier = ${identifier} and v.expires_at > ${now()} and a.deleted_at is null`;
+  return found;
+}
+
+/** Signs in with a link, which is spent. `gone`: it was used, is too old, or not ours. */
+export async function enterByLink(
+  context: AccountsContext,
+  token: string,
+  request: AccountRequest,
+): Promise<Entered> {
+  const found = await findSignInLink(context, token);
+  if (!found) return { kind: "gone" };
+  const { accountId } = found;
+  return await enterAccount(context, accountId, {
+    request,
+    way: "link",
+    stillHolds: (tx) => spend(tx, { token, accountId, now: context.now() }),
+  });
+}
+
+async function spend(
+  tx: Query,
+  { token, accountId, now }: { token: string; accountId: string; now: Date },
+): Promise<boolean> {
+  const spent = await tx`
+    delete from verification where identifier = ${identifierOf(token)} and expires_at > ${now}
+    returning id`;
+  if (spent.length === 0) return false;
+  const by: Actor = { kind: "account", id: accountId, isModerator: false, isAdministrator: false };
+  const used = { action: "sign_in_link_used", serverId: null, subject: accountId } as const;
+  await recordAudit(tx, { by, now }, used);
+  return true;
+}
+
+function identifierOf(token: string): string {
+  return `sign-in link ${hashToken(token).toString("base64url")}`;
+}

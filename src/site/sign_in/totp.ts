@@ -1,0 +1,94 @@
+import type { SecretBox } from "../../core/secrets/secret_key.ts";
+
+/** Bytes of a secret: RFC 4226 §4 asks for 20. */
+const SECRET_BYTES = 20;
+
+/** Seconds of a step, and steps before and after the present one that count, for clocks that are off (RFC 6238 §5.2). */
+const STEP_S = 30;
+const WINDOW = 1;
+
+/** What somebody needs to add an account to an authenticator app. */
+export interface NewApp {
+  /** In base32, to type it. */
+  secret: string;
+  /** For a QR code or a link. */
+  uri: string;
+  /** The secret as the database keeps it, as base64: the form brings it back. */
+  sealed: string;
+}
+
+/** Returns what a secret is sealed for, so that it opens nobody else's account. */
+export function totpContext(accountId: string): string {
+  return `totp ${accountId}`;
+}
+
+/** Makes a secret for an authenticator app. Nothing is stored before a code shows that the app has it. */
+export async function makeApp(
+  box: SecretBox,
+  { accountId, username, site }: { accountId: string; username: string; site: string },
+): Promise<NewApp> {
+  const { Secret } = await import("otpauth");
+  return await describeApp(box, new Secret({ size: SECRET_BYTES }).base32, {
+    accountId,
+    username,
+    site,
+  });
+}
+
+/** Describes an app again whose form was sent with a wrong code. Undefined if that isn't our secret for that account. */
+export async function reopenApp(
+  box: SecretBox,
+  sealed: string,
+  person: { accountId: string; username: string; site: string },
+): Promise<NewApp | undefined> {
+  const secret = openSecret(box, fromBase64(sealed), person.accountId);
+  return secret === undefined ? undefined : await describeApp(box, secret, person);
+}
+
+async function describeApp(
+  box: SecretBox,
+  secret: string,
+  { accountId, username, site }: { accountId: string; username: string; site: string },
+): Promise<NewApp> {
+  const { Secret, TOTP } = await import("otpauth");
+  // A colon separates the issuer from the label.
+  const issuer = site.replaceAll(":", " ");
+  const uri = new TOTP({ secret: Secret.fromBase32(secret), issuer, label: username }).toString();
+  const sealed = new Uint8Array(box.seal(secret, totpContext(accountId))).toBase64();
+  return { secret, uri, sealed };
+}
+
+/** Returns the secret, or undefined if none of our keys opens it for that account. */
+export function openSecret(
+  box: SecretBox,
+  sealed: Uint8Array,
+  accountId: string,
+): string | undefined {
+  try {
+    return box.open(sealed, totpContext(accountId));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the bytes of a base64 text; of anything else none, which no key opens. */
+export function fromBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.fromBase64(text);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** Returns the step of a code: the number of 30 seconds since 1970. Undefined if the code isn't one of now. */
+export async function findStep(
+  secret: string,
+  code: string,
+  now: Date,
+): Promise<number | undefined> {
+  const { Secret, TOTP } = await import("otpauth");
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: STEP_S });
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, window: WINDOW, timestamp });
+  return delta === null ? undefined : Math.floor(timestamp / (STEP_S * 1_000)) + delta;
+}

@@ -1,0 +1,90 @@
+import type { Query } from "../../core/database/connect.ts";
+import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
+import { daysBefore } from "../../core/time/day.ts";
+import { type AuditAction, type AuditEntry, namedEntries } from "../../core/trail/audit.ts";
+
+/** Days that people of a listing see on its page what a moderator wrote about it. */
+export const WORDS_SHOWN_DAYS = 30;
+
+/** Words on a page. */
+const LIST_LENGTH = 5;
+
+/** Acts whose reason is written to the owner of a listing. The reasons of others are for moderators. */
+const TOLD: readonly AuditAction[] = [
+  "server_rejected",
+  "server_suspended",
+  "change_refused",
+  "edits_put_back",
+  "picture_taken_down",
+  "vote_voided",
+  "votes_voided",
+];
+
+/** Whether a moderator asked the owner of a listing to change it, which the trail has as an answer to reports. */
+export function isAsking({ action, details }: Pick<AuditEntry, "action" | "details">): boolean {
+  return action === "reports_closed" && details.outcome === "asked";
+}
+
+/** Returns what a moderator wrote to the owner of a listing with an act. Undefined if there was nothing. */
+export function wordsToOwner(
+  entry: Pick<AuditEntry, "action" | "details">,
+): string | undefined {
+  const { reason, note } = entry.details;
+  const words = isAsking(entry) ? note : TOLD.includes(entry.action) ? reason : undefined;
+  return words === undefined ? undefined : String(words);
+}
+
+/**
+ * Lists the last entries of a listing as its people may read them: nobody is told that it was reported. The caller has
+ * checked the reader's role.
+ */
+export async function listOwnerAudit(
+  sql: Query,
+  serverId: string,
+  limit: number,
+): Promise<AuditEntry[]> {
+  const rows = await sql<AuditEntry[]>`
+    ${namedEntries(sql, sql`audit_entry`)}
+    where e.server_id = ${serverId} and (e.action <> 'reports_closed' or e.details->>'outcome' = 'asked')
+    order by e.id desc limit ${limit}`;
+  return [...rows];
+}
+
+/** A moderator's words about a listing whose status and waiting change don't show them. */
+export interface OwnerWords {
+  kind: "change_asked" | "edits_put_back" | "picture_taken_down";
+  words: string;
+  at: Date;
+}
+
+/**
+ * Lists what moderators wrote in the last 30 days and nobody has answered since, newest first: by saving the listing, or
+ * with a new picture in place of one that was taken down. The caller has checked the reader's role.
+ */
+export async function listOwnerWords(
+  sql: Query,
+  serverId: string,
+  now: Date,
+): Promise<OwnerWords[]> {
+  const since = lowestUuidOf(daysBefore(now, WORDS_SHOWN_DAYS));
+  const rows = await sql<OwnerWords[]>`
+    with latest as materialized (
+      select id, at, action, details from audit_entry where server_id = ${serverId} and id >= ${since}
+    )
+    select case action when 'reports_closed' then 'change_asked' else action end as kind,
+      coalesce(details->>'note', details->>'reason') as words, at
+    from latest
+    where (
+        action in ('edits_put_back', 'picture_taken_down')
+        or action = 'reports_closed' and details->>'outcome' = 'asked'
+      )
+      and coalesce(details->>'note', details->>'reason') is not null
+      and not exists (
+        select from latest l
+        where l.id > latest.id and (
+          l.action = 'server_edited' or latest.action = 'picture_taken_down' and l.action = 'picture_added'
+        )
+      )
+    order by id desc limit ${LIST_LENGTH}`;
+  return [...rows];
+}

@@ -1,0 +1,135 @@
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { inBatches } from "../../core/database/retention.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { dayOf, daysBefore } from "../../core/time/day.ts";
+import { monthOf, monthsAfter } from "../../core/time/month.ts";
+
+/** Voters on a board: this many for the server's owner, and this many of those who are listed by name for all others. */
+const OWNER_VOTERS = 100;
+const LISTED_VOTERS = 25;
+
+/** A player's entry on a board, ordered by votes, then by who cast their last vote earlier. */
+export interface BoardVoter {
+  /** Null if the account was deleted. */
+  username: string | null;
+  votes: number;
+  /** Whether the name is public. */
+  isListed: boolean;
+}
+
+/** A server's top voters of a calendar month (UTC). */
+export interface Board {
+  /** Whether the month is over. */
+  isClosed: boolean;
+  /** All votes that count, and the number of voters, including players who are not listed. */
+  votes: number;
+  voters: number;
+  /** Votes that were voided after the month ended. */
+  voided: number;
+  /** Votes of that month which the server brought along from another list, besides `votes`. Nobody knows whose they are. */
+  imported: number;
+  top: BoardVoter[];
+}
+
+/** Selects the board of a month. Everyone sees players who agreed to be listed; the server's owner sees all. */
+export interface BoardQuery {
+  serverId: string;
+  /** In the form `2026-03`. */
+  month: string;
+  now: Date;
+  isOwner: boolean;
+}
+
+/** Finds a server's board for a month. It is empty if there were no votes, or if they are no longer kept. */
+export async function findBoard(
+  sql: Sql,
+  { serverId, month, now, isOwner }: BoardQuery,
+): Promise<Board> {
+  const ofServer = sql`server_id = ${serverId} and month = ${firstDay(month)}`;
+  const ofMonth = sql`${ofServer} and days <> '{}'`;
+  const first = sql`order by votes desc, last_voted_at, account_id`;
+  const voter = sql`account_id, cardinality(days) as votes, last_voted_at`;
+  // The owner's voters are chosen before they are joined with their accounts, those of all others by their accounts.
+  const chosen = isOwner
+    ? sql`select ${voter} from vote_month where ${ofMonth} ${first} limit ${OWNER_VOTERS}`
+    : sql`
+      select ${voter} from vote_month join account on id = account_id
+      where ${ofMonth} and on_boards and disabled_at is null ${first} limit ${LISTED_VOTERS}`;
+  const [board] = await sql<Omit<Board, "isClosed">[]>`
+    select coalesce(sum(cardinality(days)), 0)::int as votes, (count(*) filter (where days <> '{}'))::int as voters,
+      coalesce(sum(voided), 0)::int as voided,
+      coalesce((select votes from imported_month where ${ofServer}), 0) as imported,
+      array(
+        select jsonb_build_object(
+          'username', case when a.deleted_at is null then coalesce(n.username, a.username) end, 'votes', c.votes,
+          'isListed', a.on_boards is true and a.disabled_at is null
+        )
+        from (${chosen}) as c join account a on a.id = c.account_id
+        -- The name that they voted under last.
+        left join last_vote l on l.server_id = ${serverId} and l.account_id = c.account_id
+        left join vote_name n on n.vote_id = l.vote_id
+        order by c.votes desc, c.last_voted_at, c.account_id
+      ) as top
+    from vote_month where ${ofServer}`;
+  return {
+    isClosed: month < monthOf(now),
+    ...board ?? { votes: 0, voters: 0, voided: 0, imported: 0, top: [] },
+  };
+}
+
+/** Lists the past months in which a server got votes, latest first. */
+export async function findMonths(sql: Query, serverId: string, now: Date): Promise<string[]> {
+  const [from, to] = [oldestMonth(now), monthsAfter(monthOf(now), -1)];
+  const rows = await sql<{ month: string }[]>`
+    select to_char(month, 'YYYY-MM') as month
+    from generate_series(${firstDay(from)}::timestamp, ${firstDay(to)}, '1 month') as month
+    where exists (select from vote_month v where v.server_id = ${serverId} and v.month = month.month::date)
+      or exists (select from imported_month i where i.server_id = ${serverId} and i.month = month.month::date)
+    order by month.month desc`;
+  return rows.map(({ month }) => month);
+}
+
+/**
+ * Deletes the months that are over a year old, and adds their votes to each player's earlier ones. Runs daily. Locks players
+ * before their months, as voids do.
+ */
+export async function dropOldMonths(sql: Sql, now: Date): Promise<void> {
+  const oldest = firstDay(oldestMonth(now));
+  await sql`delete from imported_month where month < ${oldest}`;
+  await inBatches((rows) =>
+    sql`
+    with old as materialized (
+      select o.server_id, o.month, o.account_id
+      from server s cross join lateral (
+        select server_id, month, account_id from vote_month where server_id = s.id and month < ${oldest} limit ${rows}
+      ) as o
+      limit ${rows}
+    ), locked as materialized (
+      select l.server_id, l.account_id from last_vote l
+      where (l.server_id, l.account_id) in (select server_id, account_id from old)
+      order by l.server_id, l.account_id for update
+    ), gone as (
+      delete from vote_month v using old
+      where v.server_id = old.server_id and v.month = old.month and v.account_id = old.account_id
+        and (select count(*) from locked) >= 0
+      returning v.server_id, v.account_id, cardinality(v.days) as votes
+    ), kept as (
+      update last_vote l set earlier_votes = l.earlier_votes + g.votes
+      from (select server_id, account_id, sum(votes)::int as votes from gone group by 1, 2) as g
+      where l.server_id = g.server_id and l.account_id = g.account_id
+    )
+    select from gone`
+  );
+}
+
+/** Returns the earliest month that is kept (`YYYY-MM`). */
+export function oldestMonth(now: Date): string {
+  const before = dayOf(daysBefore(now, KEPT_DAYS.board));
+  const month = before.slice(0, "YYYY-MM".length);
+  return before === firstDay(month) ? month : monthsAfter(month, 1);
+}
+
+/** Returns the first day of a month in the database's format. */
+function firstDay(month: string): string {
+  return `${month}-01`;
+}

@@ -1,0 +1,126 @@
+import type { Query } from "../../core/database/connect.ts";
+import { lockVoids } from "../../core/deliveries/abandon_vote.ts";
+import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
+import { dayOf, daysBefore } from "../../core/time/day.ts";
+
+type Part = ReturnType<Query>;
+
+/** Stands for all servers in their locks, so that acts on two of them at once each see the other's void votes. */
+const ALL_SERVERS = "00000000-0000-0000-0000-000000000000";
+
+/** Days back in which another void vote, for whichever server, is a fault of its player. */
+export const FAULT_DAYS = 30;
+
+/**
+ * Gives the day back to those players whose vote of today an act on many votes has just voided, if it is their only void
+ * vote of 30 days: they may vote for the server again today, also under the same name. A day is so given back once. Call
+ * it in the transaction that voids the votes and holds their players' rows.
+ *
+ * @param voided the rows of `w`, with id, account and time
+ */
+export async function giveDaysBack(
+  tx: Query,
+  voided: Part,
+  { serverId, now }: { serverId: string; now: Date },
+): Promise<void> {
+  const since = daysBefore(now, FAULT_DAYS);
+  await lockVoids(tx, ALL_SERVERS);
+  await tx`
+    with today as materialized (
+      select w.id, w.account_id, d.day
+      from ${voided} cross join lateral (select (w.voted_at at time zone 'utc')::date as day) as d
+      where d.day >= ${dayOf(now)}
+    ), faultless as materialized (
+      -- Read from the index of void votes, which are few.
+      select account_id from vote
+      where voided_at is not null and id >= ${lowestUuidOf(since)} and voted_at >= ${since}
+        and account_id = any(array(select account_id from today))
+      group by account_id having count(*) = 1
+    ), given as (
+      update last_vote l set voted_on = t.day - 1, given_back = t.day
+      from today t
+      where l.server_id = ${serverId} and l.account_id = t.account_id and l.voted_on = t.day
+        and t.account_id = any(array(select account_id from faultless))
+      returning t.id
+    )
+    update vote_name set voted_on = null where vote_id = any(array(select id from given))`;
+}
+
+/**
+ * Selects those of void votes that can count again, as `w`: neither their player nor another one of their name has a vote
+ * of the same day that counts. Call it in a statement of its own after their players' rows were locked.
+ *
+ * @param votes the rows of `w`, with id, account and time
+ */
+export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
+  return tx`
+    asked as materialized (
+      -- An act has two votes of a player and day if another one was lifted between them: the later one counts.
+      select distinct on (w.account_id, d.day) w.id, w.account_id, w.voted_at, d.day
+      from ${votes} cross join lateral (select (w.voted_at at time zone 'utc')::date as day) as d
+      order by w.account_id, d.day, w.voted_at desc
+    ), counted as materialized (
+      select account_id, (voted_at at time zone 'utc')::date as day from vote
+      where server_id = ${serverId} and voided_at is null and account_id = any(array(select account_id from asked))
+        and voted_at >= (select min(day) from asked)::timestamp at time zone 'utc'
+        and voted_at < ((select max(day) from asked) + 1)::timestamp at time zone 'utc'
+    ), ${nameAgain(tx, serverId)}, countable as materialized (
+      select id, voted_at from (
+        select *, row_number() over (
+          partition by day, coalesce(name_key, id::text), is_proved order by voted_at desc
+        ) as nth
+        from named where (account_id, day) not in (select account_id, day from counted)
+          and not ${isNameCounted(tx, serverId)}
+      ) as free where nth = 1
+    )`;
+}
+
+/** Adds the names that the votes are known by in the game. A link's vote is, even where its account's name isn't noted. */
+function nameAgain(tx: Query, serverId: string): Part {
+  return tx`
+    named as materialized (
+      select asked.*, coalesce(n.name_key, case when v.source = 'link' then a.username_key end) as name_key,
+        coalesce(n.is_proved, true) as is_proved
+      from asked
+      join account a on a.id = asked.account_id
+      join vote v on v.id = asked.id and v.voted_at = asked.voted_at
+      left join vote_name n on n.vote_id = asked.id
+      -- Once an account is deleted, nothing tells who voted under its name on the day that it got back.
+      where a.deleted_at is null or not exists (
+        select from last_vote l
+        where l.server_id = ${serverId} and l.account_id = asked.account_id and l.given_back = asked.day
+      )
+    )`;
+}
+
+/** Builds the condition that another account's vote of that day counts under the name of a row of `named`. */
+function isNameCounted(tx: Query, serverId: string): Part {
+  return tx`(
+    exists (
+      select from vote_name other
+      where other.server_id = ${serverId} and other.name_key = named.name_key and other.voted_on = named.day
+        and other.is_proved = named.is_proved and other.vote_id <> named.id
+    ) or named.is_proved and exists (
+      -- What came without a session is under its account's own name, which needs no note.
+      select from account o
+      join last_vote l on l.server_id = ${serverId} and l.account_id = o.id
+      join vote v on v.id = l.vote_id and v.voted_at = l.voted_at
+      where o.username_key = named.name_key and o.id <> named.account_id and v.source in ('link', 'typed_name')
+        and (v.voted_at at time zone 'utc')::date = named.day
+    )
+  )`;
+}
+
+/** Spends the days of votes that count again, and their names. Call it in the transaction that restores them. */
+export async function spendDaysAgain(tx: Query, restored: Part, serverId: string): Promise<void> {
+  await tx`
+    with again as materialized (
+      select w.id, w.account_id, (w.voted_at at time zone 'utc')::date as day from ${restored}
+    ), spent as (
+      update last_vote l
+      set voted_on = greatest(l.voted_on, a.day), given_back = null, taken_on = nullif(l.taken_on, a.day)
+      from again a
+      where l.server_id = ${serverId} and l.account_id = a.account_id and l.given_back = a.day
+    )
+    update vote_name n set voted_on = a.day from again a where n.vote_id = a.id and n.voted_on is null`;
+}

@@ -1,0 +1,82 @@
+import { lockAccount } from "../../core/accounts/account_repository.ts";
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+
+/** Favourites of one player: more than anybody votes for in a row, and few enough to read on each page. */
+export const FAVOURITES_MAX = 20;
+
+/** A player's favourite, by its server's slug. */
+interface Chosen {
+  accountId: string;
+  slug: string;
+}
+
+/**
+ * Adds a listed server to a player's favourites, as the last one. Changes nothing if it is one of them. Favourites that
+ * left the list are shown nowhere and can't be removed there, so they give way when there is no room.
+ */
+export async function addFavourite(
+  sql: Sql,
+  { accountId, slug, now }: Chosen & { now: Date },
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    // One at a time: each of several would find room for itself.
+    if (!await lockAccount(tx, accountId)) return;
+    const [chosen] = await tx<{ id: string; isOne: boolean }[]>`
+      select id, exists (
+        select from favourite where account_id = ${accountId} and server_id = id
+      ) as is_one
+      from server where slug = ${slug} and status = 'approved'`;
+    if (!chosen) throw refusal("server_unknown", { slug });
+    if (chosen.isOne) return;
+    await tx`
+      delete from favourite where account_id = ${accountId} and server_id in (
+        select f.server_id from favourite f join server s on s.id = f.server_id
+        where f.account_id = ${accountId} and s.status <> 'approved'
+        order by s.deleted_at, f.place limit greatest(0, 1 - ${FAVOURITES_MAX}::int + (
+          select count(*) from favourite where account_id = ${accountId}
+        ))
+      )`;
+    const [known] = await tx<{ favourites: number; last: number }[]>`
+      select count(*)::int as favourites, coalesce(max(place), 0) as last
+      from favourite where account_id = ${accountId}`;
+    if (!known || known.favourites >= FAVOURITES_MAX) {
+      throw refusal("favourites_full", { max: FAVOURITES_MAX });
+    }
+    await tx`
+      insert into favourite (account_id, server_id, place, added_at)
+      values (${accountId}, ${chosen.id}, ${known.last + 1}, ${now})`;
+  });
+}
+
+/** Removes a server from a player's favourites, whether or not it is still listed. */
+export async function removeFavourite(sql: Query, { accountId, slug }: Chosen): Promise<void> {
+  await sql`
+    delete from favourite
+    where account_id = ${accountId} and server_id = (select id from server where slug = ${slug})`;
+}
+
+/** Moves a favourite by one place among those that are listed. Changes nothing at either end. */
+export async function moveFavourite(
+  sql: Sql,
+  { accountId, slug, by }: Chosen & { by: "up" | "down" },
+): Promise<void> {
+  const step = by === "up" ? -1 : 1;
+  await sql.begin(async (tx) => {
+    // One move at a time: two that swap the same places would undo each other by halves.
+    await lockAccount(tx, accountId);
+    await tx`
+      with shown as (
+        select f.server_id, f.place, s.slug, row_number() over (order by f.place, f.server_id) as nth
+        from favourite f join server s on s.id = f.server_id
+        where f.account_id = ${accountId} and s.status = 'approved'
+      ), swapped as (
+        select one.server_id, other.place from shown one join shown other on true
+        join shown moved on moved.slug = ${slug}
+        where one.nth in (moved.nth, moved.nth + ${step}::int)
+          and other.nth in (moved.nth, moved.nth + ${step}::int) and one.nth <> other.nth
+      )
+      update favourite f set place = w.place from swapped w
+      where f.account_id = ${accountId} and f.server_id = w.server_id`;
+  });
+}

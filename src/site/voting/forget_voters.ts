@@ -1,0 +1,126 @@
+import { forgetVoteNames } from "../accounts/game_names.ts";
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { deleteInBatches, inBatches, keptSince } from "../../core/database/retention.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { dayOf, daysBefore } from "../../core/time/day.ts";
+
+/** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */
+const SLACK_MS = 60_000;
+
+/** Milliseconds that a vote in progress may take when its account is deleted. */
+const SETTLED_MS = 60_000;
+
+/** Days that deliveries may outlive their retention, because they are dropped once a day, by whole days. */
+const LATE_DAYS = 2;
+
+/**
+ * Deletes every delivery, sent or not, that names an account deleted over a minute ago, including the receivers'
+ * responses. Waiting deliveries are no longer sent. A delivery that is being sent, or was moved meanwhile, is deleted a
+ * minute later. Each account is a separate transaction. Runs every minute.
+ */
+export async function forgetVoters(sql: Sql, now: Date): Promise<void> {
+  const settled = new Date(now.getTime() - SETTLED_MS);
+  const due = await sql<{ accountId: string }[]>`
+    select account_id from erasure where deleted_at <= ${settled}`;
+  const since = daysBefore(keptSince(now), LATE_DAYS);
+  for (const { accountId } of due) {
+    await sql.begin((tx) => forgetVoter(tx, { accountId, since, now }));
+  }
+}
+
+async function forgetVoter(
+  tx: Query,
+  { accountId, since, now }: { accountId: string; since: Date; now: Date },
+): Promise<void> {
+  const held = await tx`
+    select from erasure where account_id = ${accountId} for update skip locked`;
+  if (held.length === 0) return;
+  // A process of 0.2 knows no identities and no passkeys, and leaves those of an account that it deletes.
+  for (const table of ["identity", "passkey", "second_factor", "recovery_code", "half_sign_in"]) {
+    await tx`delete from ${tx(table)} where account_id = ${accountId}`;
+  }
+  // Expires rewards of votes that were in progress at deletion. Notes from plugins may contain the name.
+  await tx`select expire_rewards_of(${accountId}, (select deleted_at from erasure where account_id = ${accountId}))`;
+  await tx`
+    update reward_outcome o set note = null from last_vote l
+    where l.account_id = ${accountId} and o.server_id = l.server_id and o.account_id = l.account_id
+      and note is not null`;
+  // Of votes that were in progress at deletion.
+  await forgetVoteNames(tx, accountId, now);
+  // Tests for a player who never voted for the server.
+  await tx`update reward_outcome set note = null where account_id = ${accountId} and is_test and note is not null`;
+  if (!await deleteDeliveries(tx, accountId, since)) return;
+  await tx`delete from erasure where account_id = ${accountId}`;
+}
+
+/** Returns whether everything the statement saw could be deleted. */
+async function deleteDeliveries(tx: Query, accountId: string, since: Date): Promise<boolean> {
+  const [row] = await tx<{ left: number }[]>`
+    with cast_vote as materialized (
+      select v.id, v.server_id, v.voted_at
+      from account a
+      join last_vote l on l.account_id = a.id
+      -- Nobody votes before they sign up, so a new account is cheap to erase even if its servers get many votes.
+      join vote v on v.server_id = l.server_id and v.account_id = a.id
+        and v.voted_at >= greatest(a.created_at, ${since})
+      where a.id = ${accountId}
+    ), waiting as materialized (
+      select o.id from cast_vote c
+      join outbox o on o.server_id = c.server_id and o.created_at = c.voted_at and o.vote_id = c.id
+      -- The response for a delivery that is being sent is recorded later.
+      where o.state <> 'sending'
+      -- Recording attempts locks several rows too, so everything uses the same order.
+      order by o.id for update of o
+    ), unsent as (
+      delete from outbox o using waiting w where o.id = w.id returning o.id
+    ), finished as (
+      delete from delivery d using cast_vote c
+      where d.server_id = c.server_id and d.created_at = c.voted_at and d.vote_id = c.id
+      returning d.id
+    ), gone as materialized (
+      select id from unsent union all select id from finished
+    ), unlogged as (
+      delete from attempt where delivery_id in (select id from gone)
+    ), seen as (
+      -- Rows move between the two tables; in one snapshot each row is in exactly one of them.
+      select o.id from cast_vote c
+      join outbox o on o.server_id = c.server_id and o.created_at = c.voted_at and o.vote_id = c.id
+      union all
+      select d.id from cast_vote c
+      join delivery d on d.server_id = c.server_id and d.created_at = c.voted_at and d.vote_id = c.id
+    )
+    select (select count(*) from seen) - (select count(*) from gone) as left`;
+  return row?.left === 0;
+}
+
+/** Drops the origins of votes after a week, so that moderators still have them after a weekend. Runs daily. */
+export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
+  const before = daysBefore(now, KEPT_DAYS.voteOrigin);
+  await sql`select drop_partitions('vote_origin', 'day', ${before})`;
+  await inBatches((rows) =>
+    sql`
+    delete from vote_origin_default where ctid = any(array(
+      select ctid from vote_origin_default where voted_at < ${before} limit ${rows} for update skip locked
+    ))`
+  );
+}
+
+/**
+ * Deletes proofs that have expired and can no longer be spent, and addresses, identities and names of deleted accounts from
+ * before yesterday.
+ */
+export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - SLACK_MS);
+  const proofs = { table: "spent_proof", key: "proof" };
+  await deleteInBatches(sql, proofs, sql`expires_at < ${before}`);
+  await inBatches((rows) =>
+    sql`
+    delete from vote_address where (day, server_id, address) in (
+      select day, server_id, address from vote_address
+      where day < ${dayOf(now)}::date - 1
+      limit ${rows} for update skip locked
+    )`
+  );
+  await sql`delete from identity_vote where day < ${dayOf(now)}::date - 1`;
+  await sql`delete from vote_name where account_id is null and voted_on < ${dayOf(now)}::date - 1`;
+}

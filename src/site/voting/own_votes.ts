@@ -1,0 +1,127 @@
+import type { Query } from "../../core/database/connect.ts";
+import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { DAY_MS, dayOf, daysBefore } from "../../core/time/day.ts";
+import { monthOf, monthsAfter } from "../../core/time/month.ts";
+
+/** Servers whose votes are counted: those voted for last. It bounds the look-ups for a program that votes everywhere. */
+const COUNTED_SERVERS = 300;
+
+/** A UTC day (`YYYY-MM-DD`) on which a player voted, and how many of those votes count. */
+export interface OwnDay {
+  day: string;
+  votes: number;
+}
+
+/** A vote of a past day that counts. */
+export interface PastVote {
+  day: string;
+  slug: string;
+  name: string;
+  isListed: boolean;
+}
+
+/** Returns the months (`YYYY-MM`) whose votes are kept by the day, latest first. */
+export function keptMonths(now: Date): string[] {
+  const oldest = dayOf(daysBefore(now, KEPT_DAYS.board));
+  const months = [];
+  for (let month = monthOf(now); `${month}-01` >= oldest; month = monthsAfter(month, -1)) {
+    months.push(month);
+  }
+  return months;
+}
+
+/** Finds the days on which an account voted, oldest first, of the months that are kept. */
+export async function findOwnDays(sql: Query, accountId: string, now: Date): Promise<OwnDay[]> {
+  const rows = await sql<OwnDay[]>`
+    select to_char(d.day, 'YYYY-MM-DD') as day, count(*)::int as votes
+    from ${monthsOf(sql, accountId, keptMonths(now))}
+    cross join lateral unnest(m.days) as d (day)
+    group by d.day order by d.day`;
+  return [...rows];
+}
+
+/** Lists an account's votes that count in some months (`YYYY-MM`, latest first), latest day first. */
+export async function findPastVotes(
+  sql: Query,
+  accountId: string,
+  months: readonly string[],
+): Promise<PastVote[]> {
+  const rows = await sql<PastVote[]>`
+    select to_char(d.day, 'YYYY-MM-DD') as day, s.slug, s.name, s.status = 'approved' as is_listed
+    from ${monthsOf(sql, accountId, months)}
+    join server s on s.id = m.server_id
+    cross join lateral unnest(m.days) as d (day)
+    order by d.day desc, s.name, s.slug`;
+  return [...rows];
+}
+
+/** Lists the listed servers that an account voted for last, except its favourites. */
+export async function findVotedBefore(
+  sql: Query,
+  accountId: string,
+  limit: number,
+): Promise<{ slug: string; name: string; logo: string | null; banner: string | null }[]> {
+  return await sql`
+    select s.slug, s.name, s.logo, s.banner from last_vote l join server s on s.id = l.server_id
+    where l.account_id = ${accountId} and s.status = 'approved' and not exists (
+      select from favourite f where f.account_id = l.account_id and f.server_id = l.server_id
+    )
+    order by l.voted_on desc, s.name limit ${limit}`;
+}
+
+/** Finds how many days in a row an account voted for each of the servers, up to today or yesterday. */
+export async function findStreaks(
+  sql: Query,
+  accountId: string,
+  { serverIds, now }: { serverIds: readonly string[]; now: Date },
+): Promise<Map<string, number>> {
+  const rows = await sql<{ serverId: string; days: string[] }[]>`
+    select m.server_id, array_agg(to_char(d.day, 'YYYY-MM-DD') order by d.day) as days
+    from unnest(${[...serverIds]}::uuid[]) as l (server_id)
+    cross join ${monthRows(sql, accountId, keptMonths(now))}
+    cross join lateral unnest(m.days) as d (day)
+    group by m.server_id`;
+  return new Map(rows.map(({ serverId, days }) => [serverId, streakOf(days, now).current]));
+}
+
+/**
+ * Counts days in a row: the row that reaches today or yesterday, and the longest one. `days` are sorted.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * const now = new Date("2026-03-10T12:00:00.000Z");
+ * const days = ["2026-03-01", "2026-03-02", "2026-03-03", "2026-03-08", "2026-03-09"];
+ * assert.deepEqual(streakOf(days, now), { current: 2, longest: 3 });
+ * assert.deepEqual(streakOf([], now), { current: 0, longest: 0 });
+ * ```
+ */
+export function streakOf(days: readonly string[], now: Date): { current: number; longest: number } {
+  let [row, longest, before] = [0, 0, NaN];
+  for (const day of days) {
+    const at = Date.parse(day);
+    row = at - before === DAY_MS ? row + 1 : 1;
+    longest = Math.max(longest, row);
+    before = at;
+  }
+  const isOpen = before >= Date.parse(dayOf(daysBefore(now, 1)));
+  return { current: isOpen ? row : 0, longest };
+}
+
+/** The account's rows of `vote_month` (m): one look-up by key for each server and month, other voters are not read. */
+function monthsOf(sql: Query, accountId: string, months: readonly string[]) {
+  const oldest = `${months.at(-1)}-01`;
+  return sql`(
+      select server_id from last_vote where account_id = ${accountId} and voted_on >= ${oldest}
+      order by voted_on desc limit ${COUNTED_SERVERS}
+    ) as l cross join ${monthRows(sql, accountId, months)}`;
+}
+
+function monthRows(sql: Query, accountId: string, months: readonly string[]) {
+  return sql`unnest(${months.map((month) => `${month}-01`)}::date[]) as at (month)
+    cross join lateral (
+      select server_id, days from vote_month
+      where server_id = l.server_id and month = at.month and account_id = ${accountId}
+      offset 0
+    ) as m`;
+}

@@ -1,0 +1,107 @@
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { monthOf, monthsAfter } from "../../core/time/month.ts";
+
+/** Voters that are counted for each span, and those of them that a page shows: some may have left since. */
+const COUNTED_VOTERS = 120;
+const SHOWN_VOTERS = 100;
+
+/** Number of the advisory lock that lets one process count at a time: "board" in ASCII. */
+const COUNT_LOCK = 0x62_6f_61_72_64;
+
+/** Spans of months. They are counted from the same rows as the servers' boards, which are kept for a year. */
+const MONTHLY_SPANS = ["month", "last_month", "year"] as const;
+
+/** The spans of the board of all servers. All time is counted from the votes themselves. */
+export const SPANS = [...MONTHLY_SPANS, "all"] as const;
+
+/** The months of all time, as its rows have them. */
+const ALL_TIME = { from: "0001-01", to: "9999-12" };
+
+/** The hour (UTC) in which all time is counted again, once a day: that reads every vote. */
+const QUIET_HOUR = 3;
+
+/** A span of months. */
+export type Span = typeof SPANS[number];
+
+/** A voter on the board of all servers. */
+export interface SiteVoter {
+  username: string;
+  votes: number;
+}
+
+/** Returns the first and the last month (`YYYY-MM`) of a span: a year is this month and the eleven before it. */
+export function monthsIn(span: Span, now: Date): { from: string; to: string } {
+  const month = monthOf(now);
+  const last = monthsAfter(month, -1);
+  if (span === "all") return ALL_TIME;
+  if (span === "last_month") return { from: last, to: last };
+  return { from: span === "month" ? month : monthsAfter(month, -11), to: month };
+}
+
+/** Finds who voted most on all servers in a span, of those who agree to be listed at this moment. */
+export async function findSiteBoard(sql: Query, span: Span, now: Date): Promise<SiteVoter[]> {
+  const { from, to } = monthsIn(span, now);
+  const rows = await sql<SiteVoter[]>`
+    select a.username, v.votes from site_voter v join account a on a.id = v.account_id
+    where v.starts = ${`${from}-01`} and v.ends = ${`${to}-01`}
+      and a.on_boards and a.disabled_at is null and a.deleted_at is null
+    order by v.votes desc, v.last_voted_at, v.account_id limit ${SHOWN_VOTERS}`;
+  return [...rows];
+}
+
+/**
+ * Counts the votes of everybody who agreed to be listed, for every span. Runs hourly; all time is counted once a day, or
+ * when it never was, and by itself, as it takes longer the older a site is.
+ */
+export async function countSiteBoard(sql: Sql, now: Date): Promise<void> {
+  await alone(sql, (tx) => countMonths(tx, now));
+  await alone(sql, async (tx) => {
+    const all = await tx`select from site_voter where starts = ${`${ALL_TIME.from}-01`} limit 1`;
+    if (all.length === 0 || now.getUTCHours() === QUIET_HOUR) await countAllTime(tx);
+  });
+}
+
+/** Runs `count` in a transaction, unless another process counts. */
+async function alone(sql: Sql, count: (tx: Query) => Promise<void>): Promise<void> {
+  await sql.begin(async (tx) => {
+    const [lock] = await tx<{ isAlone: boolean }[]>`
+      select pg_try_advisory_xact_lock(${COUNT_LOCK}) as is_alone`;
+    if (lock?.isAlone) await count(tx);
+  });
+}
+
+async function countMonths(tx: Query, now: Date): Promise<void> {
+  const spans = MONTHLY_SPANS.map((span) => monthsIn(span, now));
+  const [starts, ends] = [spans.map(({ from }) => `${from}-01`), spans.map(({ to }) => `${to}-01`)];
+  const year = monthsIn("year", now);
+  await tx`delete from site_voter where starts <> ${`${ALL_TIME.from}-01`}`;
+  await tx`
+    with monthly as materialized (
+      select v.account_id, v.month, sum(cardinality(v.days)) as votes, max(v.last_voted_at) as last_voted_at
+      from account a join vote_month v on v.account_id = a.id
+      where a.on_boards and a.disabled_at is null and a.deleted_at is null
+        and v.month between ${`${year.from}-01`} and ${`${year.to}-01`} and v.days <> '{}'
+      group by v.account_id, v.month
+    ), spanned as (
+      select s.starts, s.ends, m.account_id, sum(m.votes)::int as votes, max(m.last_voted_at) as last_voted_at,
+        row_number() over (
+          partition by s.starts, s.ends order by sum(m.votes) desc, max(m.last_voted_at), m.account_id
+        ) as place
+      from unnest(${starts}::date[], ${ends}::date[]) as s (starts, ends)
+      join monthly m on m.month between s.starts and s.ends
+      group by s.starts, s.ends, m.account_id
+    )
+    insert into site_voter (starts, ends, account_id, votes, last_voted_at)
+    select starts, ends, account_id, votes, last_voted_at from spanned where place <= ${COUNTED_VOTERS}`;
+}
+
+async function countAllTime(tx: Query): Promise<void> {
+  const [starts, ends] = [`${ALL_TIME.from}-01`, `${ALL_TIME.to}-01`];
+  await tx`delete from site_voter where starts = ${starts}`;
+  await tx`
+    insert into site_voter (starts, ends, account_id, votes, last_voted_at)
+    select ${starts}::date, ${ends}::date, v.account_id, count(*), max(v.voted_at)
+    from account a join vote v on v.account_id = a.id
+    where a.on_boards and a.disabled_at is null and a.deleted_at is null and v.voided_at is null
+    group by v.account_id order by count(*) desc, max(v.voted_at), v.account_id limit ${COUNTED_VOTERS}`;
+}

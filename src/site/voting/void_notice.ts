@@ -1,0 +1,195 @@
+import type { Query } from "../../core/database/connect.ts";
+import { isUuid, uuidV7 } from "../../core/database/uuid_v7.ts";
+import { addNews } from "../mail/news.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { requireImpartial } from "../../core/servers/change_server.ts";
+import { requireOwnServer } from "../../core/servers/require_server.ts";
+import { cleanText } from "../../core/text/typed_text.ts";
+import { daysBefore } from "../../core/time/day.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { Context } from "../../core/trail/context.ts";
+
+/** Length of an owner's answer in characters. */
+export const ANSWER_MIN = 3;
+export const ANSWER_MAX = 1_000;
+
+/** Days that owners see a note on the overview. */
+const SHOWN_DAYS = 30;
+
+/** Notes on a page. */
+const LIST_LENGTH = 20;
+
+/** What an owner is told about void votes. */
+export interface VoidNotice {
+  id: string;
+  /** The act on many votes; null: votes that were voided one by one. */
+  batchId: string | null;
+  since: Date;
+  until: Date;
+  votes: number;
+  reason: string | null;
+  voidedAt: Date;
+  /** The act was lifted: the votes count again. */
+  isLifted: boolean;
+  /** The owner's one answer. */
+  answer: string | null;
+  answeredAt: Date | null;
+  readAt: Date | null;
+}
+
+/** Tells an owner about an act that voids many votes: on the overview and by email. */
+export async function tellOwner(
+  tx: Query,
+  { serverId, ownerId, batchId, since, until, votes, reason, now }: {
+    serverId: string;
+    ownerId: string;
+    batchId: string;
+    since: Date;
+    until: Date;
+    votes: number;
+    reason: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx`
+    insert into void_notice (id, server_id, batch_id, since, until, votes, reason, voided_at)
+    values (
+      ${uuidV7(now)}, ${serverId}, ${batchId}, ${since}, ${until}, ${votes}, ${reason}, ${now}
+    )`;
+  const news = { kind: "votes_voided", serverId, reason, votes, now } as const;
+  await addNews(tx, { accountId: ownerId, ...news });
+}
+
+/** Tells an owner about a single vote. Those of one day for one reason share a note while it is unanswered. */
+export async function tellOwnerOfOne(
+  tx: Query,
+  { serverId, votedAt, reason, now }: {
+    serverId: string;
+    votedAt: Date;
+    reason: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  // A vote may be voided while others are, too: the row of the server orders them.
+  const [server] = await tx<{ ownerId: string }[]>`
+    select owner_id from server where id = ${serverId} for no key update`;
+  if (!server) return;
+  const dayAgo = daysBefore(now, 1);
+  const [known] = await tx<{ votes: number; told: number; toldAt: Date }[]>`
+    update void_notice n
+    set votes = n.votes + 1, since = least(n.since, ${votedAt}), until = greatest(n.until, ${votedAt}),
+      voided_at = ${now}
+    from void_notice before
+    where before.id = n.id and n.server_id = ${serverId} and n.batch_id is null
+      and n.reason is not distinct from ${reason} and n.answer is null and n.voided_at > ${dayAgo}
+    returning n.votes, before.votes as told, before.voided_at as told_at`;
+  // One email tells of them together.
+  if (known) {
+    const { told, toldAt } = known;
+    await tx`
+      delete from news
+      where account_id = ${server.ownerId} and server_id = ${serverId} and kind = 'votes_voided'
+        and reason is not distinct from ${reason} and votes = ${told} and created_at = ${toldAt}
+        and sent_at is null`;
+  }
+  if (!known) {
+    await tx`
+      insert into void_notice (id, server_id, since, until, votes, reason, voided_at)
+      values (${uuidV7(now)}, ${serverId}, ${votedAt}, ${votedAt}, 1, ${reason}, ${now})`;
+  }
+  const news = { kind: "votes_voided", serverId, reason, votes: known?.votes ?? 1, now } as const;
+  await addNews(tx, { accountId: server.ownerId, ...news });
+}
+
+/** Lists what an owner was told in the last 30 days, the newest first. The caller has checked the reader's role. */
+export async function listOwnNotices(
+  sql: Query,
+  serverId: string,
+  now: Date,
+): Promise<VoidNotice[]> {
+  return await findNotices(
+    sql,
+    sql`
+    n.server_id = ${serverId} and n.voided_at > ${daysBefore(now, SHOWN_DAYS)}`,
+  );
+}
+
+/** Lists the notes about a server's void votes that its owner answered. Refuses non-moderators. */
+export async function listAnswered(
+  sql: Query,
+  serverId: string,
+  { by }: { by: Actor },
+): Promise<VoidNotice[]> {
+  requireRight(by, "votes", "read answers");
+  return await findNotices(sql, sql`n.server_id = ${serverId} and n.answer is not null`);
+}
+
+/** Lists the answers that no moderator has read, the oldest first. Refuses non-moderators. */
+export async function listUnread(
+  sql: Query,
+  { by }: { by: Actor },
+): Promise<(VoidNotice & { slug: string; serverName: string })[]> {
+  requireRight(by, "votes", "read answers");
+  const rows = await sql<(VoidNotice & { slug: string; serverName: string })[]>`
+    select n.id, n.batch_id, n.since, n.until, n.votes, n.reason, n.voided_at, false as is_lifted, n.answer,
+      n.answered_at, n.read_at, s.slug, s.name as server_name
+    from void_notice n join server s on s.id = n.server_id
+    where n.answered_at is not null and n.read_at is null
+    order by n.answered_at, n.id limit ${LIST_LENGTH}`;
+  return [...rows];
+}
+
+async function findNotices(sql: Query, which: ReturnType<Query>): Promise<VoidNotice[]> {
+  const rows = await sql<VoidNotice[]>`
+    select n.id, n.batch_id, n.since, n.until, n.votes, n.reason, n.voided_at,
+      coalesce(b.state in ('lifting', 'lifted'), false) as is_lifted, n.answer, n.answered_at, n.read_at
+    from void_notice n left join void_batch b on b.id = n.batch_id
+    where ${which} order by n.voided_at desc, n.id limit ${LIST_LENGTH}`;
+  return [...rows];
+}
+
+/**
+ * Records an owner's answer, once. Refuses everybody but the owner and managers, an unknown note, a second answer, one
+ * about votes that count again, and a text that is too short or too long.
+ */
+export async function answerNotice(
+  { sql }: Context,
+  slug: string,
+  { id, text, ...act }: Act & { id: string; text: string },
+): Promise<void> {
+  const answer = cleanText(text);
+  await sql.begin(async (tx) => {
+    const { id: serverId } = await requireOwnServer(tx, slug, { by: act.by });
+    const known = isUuid(id)
+      ? await tx<{ answer: string | null; isLifted: boolean }[]>`
+      select n.answer, coalesce(b.state in ('lifting', 'lifted'), false) as is_lifted
+      from void_notice n left join void_batch b on b.id = n.batch_id
+      where n.id = ${id} and n.server_id = ${serverId} for update of n`
+      : [];
+    const [notice] = known;
+    if (!notice) throw refusal("void_notice_unknown", { id });
+    if (notice.answer !== null || notice.isLifted) throw refusal("void_answered", notice);
+    if (answer.length < ANSWER_MIN || answer.length > ANSWER_MAX) {
+      throw refusal("void_answer_invalid", { min: ANSWER_MIN, max: ANSWER_MAX });
+    }
+    await tx`update void_notice set answer = ${answer}, answered_at = ${act.now} where id = ${id}`;
+    await recordAudit(tx, act, { action: "void_answered", serverId, subject: id });
+  });
+}
+
+/** Records that a moderator has read an answer. Refuses non-moderators, those of the listing, and if another one has read it. */
+export async function readAnswer({ sql }: Context, id: string, { by, now }: Act): Promise<void> {
+  const doing = "read answers";
+  requireRight(by, "votes", doing);
+  await sql.begin(async (tx) => {
+    const [server] = isUuid(id)
+      ? await tx<{ id: string; slug: string; ownerId: string }[]>`
+      update void_notice n set read_at = ${now} from server s
+      where n.id = ${id} and s.id = n.server_id and n.answered_at is not null and n.read_at is null
+      returning s.id, s.slug, s.owner_id`
+      : [];
+    if (!server) throw refusal("void_answer_read");
+    await requireImpartial(tx, server, { by, doing });
+  });
+}

@@ -1,0 +1,133 @@
+import { type Actor, requireRight } from "../../core/rights/actor.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { isUuid } from "../../core/database/uuid_v7.ts";
+import type { VoteSource } from "../../core/votes/vote_source.ts";
+import type { VoteTrust } from "../../core/votes/vote_trust.ts";
+import type { Doing } from "../../core/refusals/doing.ts";
+
+/** Votes per page. */
+export const VOTES_PAGE = 25;
+
+/** Hours that moderators see unless a page needs more, including the current one. */
+const HOURS = 24;
+
+/** Weeks that an hour is compared with. */
+const WEEKS = 4;
+
+/** A vote in the history for moderators, with details that may reveal a bought one. */
+export interface CastVote {
+  id: string;
+  serverId: string;
+  /** The server's slug. Null if the server is gone. */
+  server: string | null;
+  accountId: string;
+  /** The account's current name. Null if the account is gone. */
+  player: string | null;
+  /** The name that it was cast under, if that was another one of the account. */
+  gameName: string | null;
+  /** When the account was created. */
+  playerSince: Date | null;
+  votedAt: Date;
+  /** How it was cast. Null if it was cast before sources were recorded. */
+  source: VoteSource | null;
+  /** How well its account was known. Null if it was cast before trust was recorded. */
+  trust: VoteTrust | null;
+  /**
+   * Votes for the server from the same address on that UTC day. Null if it was cast on the command line, or over a week
+   * ago.
+   */
+  sharing: number | null;
+  /** Null unless the vote was voided. */
+  voidedAt: Date | null;
+  /** The moderator's current name. Also null for the operator. */
+  voidedBy: string | null;
+  voidReason: string | null;
+}
+
+/**
+ * Finds a vote by id for moderators and the operator. Refuses everyone else (the error names the action) and an unknown
+ * vote.
+ */
+export async function requireVote(
+  sql: Query,
+  id: string,
+  { by, doing }: { by: Actor; doing: Doing },
+): Promise<CastVote> {
+  requireRight(by, "votes", doing);
+  const [vote] = await findVotes(sql, sql`id = ${isUuid(id) ? id : null} limit 1`);
+  if (vote) return vote;
+  throw refusal("vote_unknown", { doing, id });
+}
+
+/**
+ * Lists a server's votes, including voided ones, newest first. With `before` (a vote's id), lists only earlier ones.
+ * Refuses non-moderators.
+ */
+export async function listVoteHistory(
+  sql: Query,
+  serverId: string,
+  { by, before = null, limit }: { by: Actor; before?: string | null | undefined; limit: number },
+): Promise<CastVote[]> {
+  requireRight(by, "votes", "show votes");
+  return await findVotes(
+    sql,
+    sql`
+      server_id = ${serverId} and (
+        ${before}::uuid is null or (voted_at, id) < (select voted_at, id from vote where id = ${before})
+      )
+      order by voted_at desc, id desc limit ${limit}`,
+  );
+}
+
+/** Finds votes of one server, newest first. */
+async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote[]> {
+  const rows = await sql<CastVote[]>`
+    with picked as materialized (
+      select id, server_id, account_id, voted_at, source, trust, voided_at, voided_by, void_reason
+      from vote where ${which}
+    ), origin as (
+      select vote_id, count(*) over (partition by address)::int as sharing from vote_origin
+      where server_id = (select server_id from picked limit 1)
+        and voted_at >= (select date_trunc('day', min(voted_at), 'utc') from picked)
+        and voted_at < (select date_trunc('day', max(voted_at), 'utc') + interval '24 hours' from picked)
+    )
+    select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, n.username as game_name,
+      v.voted_at, v.source, v.trust,
+      v.voided_at, m.username as voided_by, v.void_reason, a.created_at as player_since, o.sharing
+    from picked v
+    left join server s on s.id = v.server_id
+    left join account a on a.id = v.account_id and a.deleted_at is null
+    left join account m on m.id = v.voided_by and m.deleted_at is null
+    left join origin o on o.vote_id = v.id
+    left join vote_name n on n.vote_id = v.id
+    order by v.voted_at desc, v.id desc`;
+  return [...rows];
+}
+
+/**
+ * Counts votes of the last hours, 24 by default, including void ones, the latest first. `usual` is the mean of the same
+ * hours over four weeks.
+ */
+export async function findHours(
+  sql: Query,
+  serverId: string,
+  now: Date,
+  hours: number = HOURS,
+): Promise<{ hour: Date; votes: number; usual: number }[]> {
+  return await sql`
+    select hour, sum(n.votes) filter (where ago = 0)::float8 as votes,
+      (sum(n.votes) filter (where ago > 0) / ${WEEKS}::int)::float8 as usual
+    from generate_series(0, ${hours}::int - 1) as back
+    cross join lateral (
+      select date_trunc('hour', ${now}::timestamptz, 'utc') - back * interval '1 hour' as hour
+    ) as h
+    cross join generate_series(0, ${WEEKS}::int) as ago
+    cross join lateral (
+      -- A week in hours, because days follow the session's time zone, and some of those have 23 hours.
+      select count(*) as votes from vote
+      where server_id = ${serverId} and voted_at >= hour - ago * interval '168 hours'
+        and voted_at < hour - ago * interval '168 hours' + interval '1 hour'
+    ) as n
+    group by hour order by hour desc`;
+}

@@ -1,0 +1,80 @@
+import type { Sql } from "../../core/database/connect.ts";
+import { DAY_MS, dayEnd, daysBefore } from "../../core/time/day.ts";
+
+/** Most votes that are counted by the hour, so that a page stays fast. */
+export const PACE_MAX = 20_000;
+
+/** A server's votes today beside those of the same weekday a week ago, by UTC hour. */
+export interface VotePace {
+  /** Votes of each hour of today, the current one last. */
+  today: number[];
+  /** Votes of each of the 24 hours a week ago. */
+  weekAgo: number[];
+  /** Votes a week ago up to the same moment. */
+  weekAgoByNow: number;
+}
+
+/** Counts a server's votes of today and of a week ago by the hour. Undefined if there are over 20,000. */
+export async function findVotePace(
+  sql: Sql,
+  serverId: string,
+  now: Date,
+): Promise<VotePace | undefined> {
+  const today = new Date(dayEnd(now).getTime() - DAY_MS);
+  const [then, thenEnd, weekAgo] = [daysBefore(today, 7), daysBefore(today, 6), daysBefore(now, 7)];
+  const rows = await sql<{ isToday: boolean; hour: number; votes: number; byNow: number }[]>`
+    select voted_at >= ${today} as is_today, extract(hour from voted_at at time zone 'utc')::int as hour,
+      count(*)::int as votes, (count(*) filter (where voted_at <= ${weekAgo}))::int as by_now
+    from (
+      (
+        select voted_at from vote
+        where server_id = ${serverId} and voted_at >= ${today} and voted_at <= ${now} and voided_at is null
+      )
+      union all
+      (
+        select voted_at from vote
+        where server_id = ${serverId} and voted_at >= ${then} and voted_at < ${thenEnd} and voided_at is null
+      )
+      limit ${PACE_MAX + 1}
+    ) as v
+    group by 1, 2`;
+  if (sumOf(rows, "votes") > PACE_MAX) return undefined;
+  const hours = (isToday: boolean, length: number) =>
+    Array.from(
+      { length },
+      (_, hour) => rows.find((row) => row.isToday === isToday && row.hour === hour)?.votes ?? 0,
+    );
+  return {
+    today: hours(true, now.getUTCHours() + 1),
+    weekAgo: hours(false, 24),
+    weekAgoByNow: sumOf(rows, "byNow"),
+  };
+}
+
+/** Most votes a week ago of a server that a list counts up to the same moment. */
+const LISTED_MAX = 2_000;
+
+/**
+ * Counts the votes of servers a week ago up to the same moment. Servers with more than 2,000 on that day are left out, so
+ * that a list of many stays fast.
+ */
+export async function countWeekAgoByNow(
+  sql: Sql,
+  servers: readonly { id: string; votesWeekAgo: number }[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const counted = servers.filter(({ votesWeekAgo }) => votesWeekAgo <= LISTED_MAX);
+  const weekAgo = daysBefore(now, 7);
+  const then = new Date(dayEnd(weekAgo).getTime() - DAY_MS);
+  const ids = counted.filter(({ votesWeekAgo }) => votesWeekAgo > 0).map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await sql<{ serverId: string; votes: number }[]>`
+    select server_id, count(*)::int as votes from vote
+    where server_id = any(${ids}::uuid[]) and voted_at >= ${then} and voted_at <= ${weekAgo} and voided_at is null
+    group by server_id`;
+  const found = new Map(rows.map(({ serverId, votes }) => [serverId, votes]));
+  return new Map(counted.map(({ id }) => [id, found.get(id) ?? 0]));
+}
+
+function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
+  return rows.reduce((sum, row) => sum + row[name], 0);
+}

@@ -1,0 +1,130 @@
+import { type GameName, listGameNames } from "../../accounts/game_names.ts";
+import { listAgreements } from "../../accounts/link_agreements.ts";
+import type { Profile } from "../../accounts/profile.ts";
+import { findNewcomer } from "../../sign_in/newcomers.ts";
+import { sendPage } from "../frame/layout.tsx";
+import { BoardConsent } from "../voting/board_consent.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { EmailAddress } from "./account_email.tsx";
+import { profileOf } from "./account_form.ts";
+import { GameNames } from "./game_names.tsx";
+import { LanguageChoice } from "./language_choice.tsx";
+import { LinkAgreements } from "./link_agreements.tsx";
+import { LinkOffer } from "./newcomer_page.tsx";
+import { ServerEmail } from "./server_email.tsx";
+import { Sessions } from "./sessions.tsx";
+import { Line, LineLink, Sheet } from "./sheet.tsx";
+import { WaysToSignIn } from "./ways_in.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** GET /account: shows the viewer's account, in groups of lines. */
+export async function showAccount(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { account: words } = locale.words.account;
+  const [profile, names, newcomer] = await Promise.all([
+    profileOf(c, web),
+    listGameNames(web.services.sql, viewerOf(c).accountId),
+    findNewcomer(web.services, c.req.raw.headers),
+  ]);
+  return sendPage(c, web, {
+    title: words.title,
+    body: (
+      <div class="account">
+        <header class="mast">
+          <h1>{words.title}</h1>
+          <p class="soft">
+            <bdi>{profile.username}</bdi> ·{" "}
+            {words.since(locale.formats.date("date")(profile.createdAt))}
+          </p>
+        </header>
+        <OnThisPage c={c} web={web} />
+        <LinkOffer locale={locale} web={web} username={profile.username} newcomer={newcomer} />
+        <NamesSheet locale={locale} profile={profile} names={names} />
+        <MailSheet c={c} web={web} profile={profile} />
+        <WaysToSignIn c={c} web={web} />
+        <Sessions c={c} web={web} />
+        <PrivacySheet c={c} web={web} profile={profile} />
+        <DeletionSheet locale={locale} />
+      </div>
+    ),
+  });
+}
+
+/** Links to the groups of the page: beside them, and on a phone in a row above them. */
+function OnThisPage({ c, web }: { c: WebContext; web: Web }) {
+  const { account: words, waysIn, sessions } = c.get("locale").words.account;
+  return (
+    <nav class="side" aria-label={words.onThisPage}>
+      <a href="#names">{words.names}</a>
+      <a href="#mail">{mailTitle(c, web)}</a>
+      <a href="#ways">{waysIn.heading}</a>
+      <a href="#sessions">{sessions.heading}</a>
+      <a href="#privacy">{words.privacy}</a>
+      <a href="#deletion">{words.deleteHeading}</a>
+    </nav>
+  );
+}
+
+/** Returns the title of the group with the email address. A site in one language has no choice of it there. */
+function mailTitle(c: WebContext, web: Web): string {
+  const { account: words } = c.get("locale").words.account;
+  return web.services.locales.all.length > 1 ? words.mailAndLanguage : words.mail;
+}
+
+function NamesSheet({ locale, profile, names }: {
+  locale: Locale;
+  profile: Profile;
+  names: GameName[];
+}) {
+  const { account: words } = locale.words.account;
+  return (
+    <Sheet id="names" title={words.names}>
+      <Line icon="person" title={<bdi>{profile.username}</bdi>} note={words.nameNote}>
+        <LineLink href="/account/name" label={words.changeName} />
+      </Line>
+      <GameNames locale={locale} names={names} />
+    </Sheet>
+  );
+}
+
+function MailSheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
+  const locale = c.get("locale");
+  const { isOn: sendsMail } = web.services.postman;
+  return (
+    <Sheet id="mail" title={mailTitle(c, web)}>
+      <EmailAddress locale={locale} profile={profile} sendsMail={sendsMail} />
+      <ServerEmail locale={locale} profile={profile} sendsMail={sendsMail} />
+      <LanguageChoice c={c} web={web} />
+    </Sheet>
+  );
+}
+
+async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
+  const locale = c.get("locale");
+  const { account: words } = locale.words.account;
+  const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
+  return (
+    <Sheet id="privacy" title={words.privacy}>
+      <BoardConsent locale={locale} profile={profile} />
+      <LinkAgreements locale={locale} agreements={agreements} />
+      <Line icon="copy" title={words.dataHeading} note={words.dataLead}>
+        <LineLink href="/account/export" label={words.download} />
+      </Line>
+    </Sheet>
+  );
+}
+
+/** The way to delete the account, which can't be undone: on its own, at the end. */
+function DeletionSheet({ locale }: { locale: Locale }) {
+  const { account: words } = locale.words.account;
+  return (
+    <section class="sheet" id="deletion" aria-label={words.deleteHeading}>
+      <ul class="lines">
+        <Line icon="cross" title={words.deleteHeading} note={words.deleteLead}>
+          <LineLink href="/account/deletion" label={words.delete} look="danger" />
+        </Line>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,212 @@
+import { z } from "zod";
+import {
+  ADDED_NAMES_MAX,
+  addGameName,
+  type GameName,
+  listGameNames,
+  removeGameName,
+} from "../../accounts/game_names.ts";
+import { accountKey } from "../../../core/accounts/username.ts";
+import { takeAll } from "../../sign_in/limits.ts";
+import { ButtonForm, FaultSummary, type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
+import { Form, statusOf, Submit } from "../forms/forms.tsx";
+import { readForm, redirectTo, submit } from "../forms/submit.ts";
+import { sendPage } from "../frame/layout.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { findServersByName } from "../../voting/name_servers.ts";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { nameIn } from "../voting/link_path.ts";
+import { NAME_FAULTS, NEEDED, nextOf } from "./account_form.ts";
+import { Badge, Line, LineLink, Sheet } from "./sheet.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Where players add and remove names. */
+export const GAME_NAMES_PATH = "/account/game-names";
+
+/** Servers that are named beside a name. Further ones are counted. */
+const SERVERS_SHOWN = 3;
+
+/** POST /account/game-names: adds a name. */
+export const saveGameName = submit({
+  schema: z.object({ username: NEEDED, next: z.string().optional() }),
+  fields: { ...NAME_FAULTS, game_name_known: "username", game_names_full: "username" },
+  show: showGameNames,
+  async act(c, web, { username, next }) {
+    const viewer = viewerOf(c);
+    const { accountLimits, now } = web.services;
+    const limited = await takeAll([accountLimits.gameNameByAccount, viewer.accountId]);
+    if (limited) return limited;
+    await addGameName(web.services, viewer, { name: username, now: now() });
+    return redirectTo(c, nextAfter(c, web, next), "game_name_added");
+  },
+});
+
+/** POST /account/game-names/removal: removes a name that was added. */
+export async function dropGameName(c: WebContext, web: Web) {
+  const schema = z.object({ username: z.string(), next: z.string().optional() });
+  const { typed } = await readForm(c, schema);
+  await removeGameName(web.services, viewerOf(c), typed["username"] ?? "");
+  const next = new URLSearchParams({ next: nextAfter(c, web, typed["next"]) });
+  return redirectTo(c, `${GAME_NAMES_PATH}?${next}`, "game_name_removed");
+}
+
+/** GET /account/game-names: shows the viewer's names, the servers that each votes for, and a form to add one. */
+export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { gameNames: words } = locale.words;
+  const { sql, provesSteamIds } = web.services;
+  const { accountId } = viewerOf(c);
+  const [names, servers] = await Promise.all([
+    listGameNames(sql, accountId),
+    findServersByName(sql, accountId),
+  ]);
+  const next = nextAfter(c, web, form?.typed["next"]);
+  const left = ADDED_NAMES_MAX - names.filter(isAdded).length;
+  return await sendPage(c, web, {
+    title: words.heading,
+    status: statusOf(form),
+    narrow: true,
+    body: (
+      <>
+        <h1>{words.heading}</h1>
+        <p class="lead">{words.lead}</p>
+        <FaultSummary locale={locale} faults={form?.faults} isBusy={form?.isBusy} />
+        <Sheet id="names" title={words.listHeading}>
+          {names.map((name) => (
+            <NameLine
+              locale={locale}
+              name={name}
+              servers={servers.get(accountKey(name.username)) ?? []}
+              next={next}
+            />
+          ))}
+        </Sheet>
+        <Section
+          look="card"
+          title={words.addHeading}
+          lead={left > 0 ? words.left(left) : words.full}
+        >
+          {left > 0
+            ? (
+              <Form action={GAME_NAMES_PATH} fields={{ next }}>
+                <Field
+                  locale={locale}
+                  {...fieldsOf(form ?? { typed: { username: nameIn(next) ?? "" } })("username")}
+                  label={words.name}
+                  help={locale.words.account.usernameHelp}
+                  maxlength={32}
+                  spellcheck={false}
+                />
+                <Submit>{words.add}</Submit>
+              </Form>
+            )
+            : null}
+          {provesSteamIds && !names.some(({ isProved }) => isProved)
+            ? <SteamHint locale={locale} />
+            : null}
+          <details>
+            <summary>{words.ruleTitle}</summary>
+            <p>{words.rule}</p>
+          </details>
+        </Section>
+        <LinkLine
+          href={next}
+          label={next === "/account" ? words.back : words.backTo}
+        />
+      </>
+    ),
+  });
+}
+
+/** The account page's line about the names besides the account's own. */
+export function GameNames({ locale, names }: { locale: Locale; names: GameName[] }) {
+  const { gameNames: words } = locale.words;
+  const others = names.filter(({ isOwn }) => !isOwn).map(({ username }) => <bdi>{username}</bdi>);
+  return (
+    <Line
+      icon="tag"
+      title={words.heading}
+      note={
+        <>
+          {others.map((name) => <>{name} ·{" "}</>)}
+          {words.note}
+        </>
+      }
+    >
+      <LineLink href={GAME_NAMES_PATH} label={words.open} />
+    </Line>
+  );
+}
+
+/** One name: how it is known, the servers that it votes for, and what can be done with it. */
+function NameLine({ locale, name, servers, next }: {
+  locale: Locale;
+  name: GameName;
+  /** The names of the servers, latest vote first. */
+  servers: readonly string[];
+  next: string;
+}) {
+  const { gameNames: words } = locale.words;
+  const { username, isOwn, isProved } = name;
+  const named = servers.slice(0, SERVERS_SHOWN);
+  const shown = locale.formats.facts(named.map(isolated));
+  const kind = words.kinds[isProved ? "steam" : "added"];
+  return (
+    <Line
+      icon={isProved ? "steam" : isOwn ? "person" : "tag"}
+      title={<bdi>{username}</bdi>}
+      badge={isProved
+        ? <Badge look="good">{words.badges.proved}</Badge>
+        : isOwn
+        ? <Badge>{words.badges.own}</Badge>
+        : null}
+      note={[
+        // The badge of the account's own name says how it is known.
+        ...isOwn ? [] : [kind],
+        servers.length > 0 ? words.votesFor(shown, servers.length - named.length) : words.unused,
+      ].join(" · ")}
+    >
+      {isAdded(name)
+        ? (
+          <ButtonForm
+            action={`${GAME_NAMES_PATH}/removal`}
+            label={<Remove locale={locale} username={username} />}
+            fields={{ username, next }}
+          />
+        )
+        : isOwn
+        ? <LineLink href="/account/name" label={locale.words.account.account.changeName} />
+        : null}
+    </Line>
+  );
+}
+
+/** The way to a name that Steam proves, for those who haven't linked it. */
+function SteamHint({ locale }: { locale: Locale }) {
+  const { names, button } = locale.words.account.providers;
+  return (
+    <p class="note">
+      {locale.words.gameNames.steamRule} <a href="/account#ways">{button.link(names.steam)}</a>
+    </p>
+  );
+}
+
+function Remove({ locale, username }: { locale: Locale; username: string }) {
+  return (
+    <>
+      {locale.words.gameNames.remove} <span class="unseen">{username}</span>
+    </>
+  );
+}
+
+function isAdded({ isOwn, isProved }: GameName): boolean {
+  return !isOwn && !isProved;
+}
+
+/** The default is the account page. */
+function nextAfter(c: WebContext, web: Web, typed?: string): string {
+  const next = nextOf(c, web, typed);
+  return next === "/" ? "/account" : next;
+}

@@ -1,0 +1,40 @@
+import { endAgreements, type LinkAgreement } from "../../accounts/link_agreements.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import { Day } from "../frame/parts.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { Line } from "./sheet.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** POST /account/links/:slug/end: withdraws the agreement that a server's links may vote as the viewer. */
+export async function endLinks(c: WebContext, web: Web) {
+  const { accountId } = viewerOf(c);
+  await endAgreements(web.services.sql, { accountId, slug: c.req.param("slug") ?? "" });
+  return redirectTo(c, "/account", "links_ended");
+}
+
+/** Servers whose links may vote as the viewer, each with a button to withdraw that. */
+export function LinkAgreements(
+  { locale, agreements }: { locale: Locale; agreements: LinkAgreement[] },
+) {
+  const { agreements: words } = locale.words.account;
+  if (agreements.length === 0) return null;
+  return (
+    <>
+      {agreements.map(({ slug, server, agreedAt }) => (
+        <Line
+          icon="chain"
+          title={<bdi>{server}</bdi>}
+          note={
+            <>
+              {words.lead} {words.since} <Day locale={locale} at={agreedAt} />
+            </>
+          }
+        >
+          <ButtonForm action={`/account/links/${slug}/end`} label={words.end} />
+        </Line>
+      ))}
+    </>
+  );
+}

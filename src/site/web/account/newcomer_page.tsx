@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { findAccount } from "../../../core/accounts/account_repository.ts";
+import { STEAM } from "../../accounts/identities.ts";
+import { isUsername } from "../../../core/accounts/username.ts";
+import { linkNewcomer, signUpNewcomer } from "../../sign_in/name_newcomer.ts";
+import { findNewcomer, type Newcomer } from "../../sign_in/newcomers.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
+import { nextPath, pathWithNext } from "../forms/next_path.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
+import { sendNote } from "../frame/layout.tsx";
+import { Section } from "../frame/parts.tsx";
+import { viewerOf } from "../viewer.ts";
+import { nameIn } from "../voting/link_path.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { NAME_FAULTS, NEEDED, nextOf, requestOf, setCookies } from "./account_form.ts";
+import { sendEntered } from "./entered.tsx";
+import { NameField, sendFormPage } from "./form_page.tsx";
+import { ProviderButtons, providerName } from "./provider_buttons.tsx";
+import { NAME_PATH } from "./provider_round.tsx";
+import { findNameFault, findVotedFor } from "./voted_for.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** GET /sign-up/name: asks somebody who came from a provider for their name in the game. */
+export async function askNewcomer(c: WebContext, web: Web, form?: FaultyForm): Promise<Response> {
+  const locale = c.get("locale");
+  const { newcomer: words } = locale.words.account;
+  const newcomer = await findNewcomer(web.services, c.req.raw.headers);
+  // Somebody who signed in meanwhile is offered there to link what they came with.
+  if (c.get("viewer")) return redirectTo(c, newcomer ? "/account" : nextOf(c, web));
+  if (!newcomer) return await sendUnknown(c, web, nextOf(c, web, form?.typed["next"]));
+  const next = nextPath(newcomer.next, web.site.baseUrl);
+  const votedFor = await findVotedFor(web, next);
+  const provider = providerName(locale, web.services.rounds.list, newcomer);
+  const typed = { username: suggestName(newcomer, next), ...form?.typed };
+  return await sendFormPage(c, web, {
+    words: {
+      title: votedFor ? words.titleToVote(isolated(votedFor.name)) : words.title,
+      lead: words.lead(provider),
+      submit: votedFor ? words.submitToVote : words.submit,
+    },
+    action: NAME_PATH,
+    form,
+    fields: (
+      <>
+        <input type="hidden" name="next" value={next} />
+        <NameField locale={locale} form={{ typed, faults: form?.faults }} votedFor={votedFor} />
+      </>
+    ),
+    more: <HaveAccount locale={locale} provider={provider} taken={await findTaken(web, form)} />,
+  });
+}
+
+/** POST /sign-up/name: creates the account, signs in and goes on, to the ballot if they came to vote. */
+export const nameNewcomer = submit({
+  schema: z.object({ username: NEEDED, next: z.string().optional() }),
+  fields: NAME_FAULTS,
+  show: askNewcomer,
+  async act(c, web, { username, next: sent }, typed) {
+    const locale = c.get("locale");
+    const next = nextOf(c, web, sent);
+    if (c.get("viewer")) return redirectTo(c, next);
+    const fault = await findNameFault(locale, web, {
+      server: await findVotedFor(web, next),
+      username,
+    });
+    if (fault !== undefined) {
+      return await askNewcomer(c, web, { typed, faults: { username: fault } });
+    }
+    const done = await signUpNewcomer(web.services, { username, request: requestOf(c, web) });
+    if (done.kind === "limited") return done;
+    if (done.kind === "unknown") return await sendUnknown(c, web, next);
+    return await sendEntered(c, web, { entered: done, next });
+  },
+});
+
+/** POST /account/identities: links the identity of the newcomer who signed in to an account that they have. */
+export async function linkToOwn(c: WebContext, web: Web) {
+  const viewer = viewerOf(c);
+  const done = await linkNewcomer(web.services, viewer, requestOf(c, web));
+  if (done.kind === "unknown") return redirectTo(c, "/account");
+  setCookies(c, done.setCookies);
+  const next = nextPath(done.next, web.site.baseUrl);
+  return redirectTo(c, next === "/" ? "/account" : next, "identity_linked");
+}
+
+/** Offers to link the identity with which somebody came who then signed in to an account that they have. */
+export function LinkOffer({ locale, web, username, newcomer }: {
+  locale: Locale;
+  web: Web;
+  username: string;
+  newcomer: Newcomer | undefined;
+}) {
+  const { newcomer: words } = locale.words.account;
+  if (!newcomer) return null;
+  const provider = providerName(locale, web.services.rounds.list, newcomer);
+  return (
+    <Section
+      look="card"
+      title={words.link(provider)}
+      lead={words.linkLead(provider, username)}
+    >
+      <ButtonForm action="/account/identities" label={words.link(provider)} look="primary" />
+    </Section>
+  );
+}
+
+/** A name that a server's link gave, or a Steam id. What a provider calls somebody is no name in a game. */
+function suggestName({ provider, subject }: Newcomer, next: string): string {
+  return nameIn(next) ?? (provider === STEAM ? subject : "");
+}
+
+/** Returns the typed name if somebody has an account of that name. */
+async function findTaken(web: Web, form: FaultyForm | undefined): Promise<string | undefined> {
+  const name = form?.typed["username"]?.trim() ?? "";
+  if (!isUsername(name)) return undefined;
+  return (await findAccount(web.services.sql, name))?.hasSignIn ? name : undefined;
+}
+
+function HaveAccount(
+  { locale, provider, taken }: { locale: Locale; provider: string; taken: string | undefined },
+) {
+  const { newcomer: words } = locale.words.account;
+  const path = pathWithNext("/sign-in", "/account");
+  if (taken === undefined) {
+    return (
+      <p>
+        {words.haveOne} <a href={path}>{words.signIn(provider)}</a>
+      </p>
+    );
+  }
+  return (
+    <p class="notice">
+      {words.isItYours(isolated(taken))} <a href={path}>{words.signIn(provider)}</a>
+    </p>
+  );
+}
+
+function sendUnknown(c: WebContext, web: Web, next: string): Promise<Response> {
+  const locale = c.get("locale");
+  const { newcomer: words } = locale.words.account;
+  const { list } = web.services.rounds;
+  const more = <ProviderButtons locale={locale} providers={list} purpose="sign_in" next={next} />;
+  return sendNote(c, web, { ...words.unknown, status: 410, more });
+}

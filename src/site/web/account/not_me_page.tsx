@@ -1,0 +1,64 @@
+import { disownSignIn } from "../../sign_in/not_me.ts";
+import { sendNote } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { sendFormPage } from "./form_page.tsx";
+
+/** GET /not-me/:token: shows a button, because virus scanners open every link in an email. */
+export function askNotMe(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { notMe: words } = locale.words.factors;
+  const link = web.services.notMeLinks.read(c.req.param("token") ?? "");
+  if (link === undefined) return sendDead(c, web);
+  return sendFormPage(c, web, {
+    words,
+    action: c.req.path,
+    look: "danger",
+    fields: (
+      <>
+        <p>
+          {words.signedInAt}{" "}
+          <strong>
+            <SignedInAt locale={locale} at={new Date(link.mailedAt)} />
+          </strong>
+        </p>
+        <div class="prose">
+          <p>{words.ifPressed}</p>
+          <ul>
+            {words.effects.map((effect) => <li>{effect}</li>)}
+          </ul>
+        </div>
+      </>
+    ),
+    more: (
+      <p>
+        {words.itWasMe} <a href="/">{locale.words.frame.errors.home}</a>
+      </p>
+    ),
+  });
+}
+
+/** The time in UTC, as the email has it. The script adds the reader's own. */
+function SignedInAt({ locale, at }: { locale: Locale; at: Date }) {
+  return <time datetime={at.toISOString()} data-clock>{utcMoment(locale, at)}</time>;
+}
+
+/** POST /not-me/:token: signs everybody out of the account, and mails a link for a new password. */
+export async function disown(c: WebContext, web: Web) {
+  const { notMe: words } = c.get("locale").words.factors;
+  const { kind } = await disownSignIn(web.services, c.req.param("token") ?? "");
+  if (kind === "link_dead") return sendDead(c, web);
+  const isReset = kind === "no_mail" || kind === "used" && web.services.passwordSignIn;
+  const more = isReset
+    ? <LinkLine href="/reset-password" label={words.reset} look="primary" />
+    : <LinkLine href="/sign-in" label={words.signIn} />;
+  return sendNote(c, web, { ...words[kind], more });
+}
+
+function sendDead(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { notMe: words } = locale.words.factors;
+  const more = <LinkLine href="/account" label={locale.words.factors.prove.back} />;
+  return sendNote(c, web, { ...words.dead, status: 410, more });
+}

@@ -1,0 +1,120 @@
+import type { Child } from "hono/jsx";
+import { KEPT_DATA, KEPT_DAYS, KEPT_GROUPS } from "../../../core/database/kept_data.ts";
+import { renderHostPage } from "../docs/host_page.tsx";
+import { contactHref } from "../frame/layout.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import { Section, Table } from "../frame/parts.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** GET /privacy: explains what is stored, why and for how long, from the same table that the clean-up jobs use. */
+export function showPrivacy(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  return sendPublicPage(c, web, {
+    key: "",
+    async find() {
+      const hosts = await renderHostPage(locale, web, "privacy");
+      const body = <PrivacyPage locale={locale} {...web} intro={hosts?.body} />;
+      return {
+        title: locale.words.privacy.title,
+        description: locale.words.privacy.lead(web.site.name),
+        body,
+      };
+    },
+  });
+}
+
+function PrivacyPage(
+  { locale, site, services, intro }: Pick<Web, "site" | "services"> & { intro: Child } & {
+    locale: Locale;
+  },
+) {
+  const { privacy: words } = locale.words;
+  const titles: Partial<Record<string, string>> = words.groups;
+  const hasTurnstile = services.ballots.check.kind === "turnstile";
+  return (
+    <>
+      {intro ?? (
+        <>
+          <h1>{words.title}</h1>
+          <p class="lead">{words.lead(site.name)}</p>
+          <p>
+            {words.host}
+            {site.contact === undefined ? null : (
+              <>
+                {" "}
+                <a href={contactHref(site.contact)}>{locale.words.frame.layout.contact}</a>
+              </>
+            )}
+          </p>
+        </>
+      )}
+      <InShort locale={locale} />
+      <Section look="panel" title={words.othersHeading}>
+        <div class="prose">
+          <ul>
+            {words.others.map((other) => <li>{other}</li>)}
+            <li>{hasTurnstile ? words.turnstile : words.nobodyElse}</li>
+          </ul>
+        </div>
+      </Section>
+      <section>
+        <h2>{words.keptHeading}</h2>
+        <p class="lead">{words.oneWay}</p>
+        <div class="sheet kept">
+          {Object.entries(KEPT_GROUPS).map(([name, kept]) => (
+            <KeptGroup locale={locale} title={titles[name] ?? name} kept={kept} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A summary of the tables below, and links to what users can do with their data. */
+function InShort({ locale }: { locale: Locale }) {
+  const { privacy: words } = locale.words;
+  const { inShort } = words;
+  return (
+    <Section look="panel" title={inShort.heading}>
+      <div class="prose">
+        <ul>
+          <li>{inShort.account}</li>
+          <li>{inShort.votes}</li>
+          <li>{inShort.address(KEPT_DAYS.sessionAddress, KEPT_DAYS.voteOrigin)}</li>
+          <li>{inShort.email}</li>
+        </ul>
+      </div>
+      <h3>{words.yoursHeading}</h3>
+      <p>{words.yours}</p>
+      <div class="row">
+        <a class="button" href="/account/export">{words.download}</a>
+        <a class="button" href="/account/deletion">{words.delete}</a>
+      </div>
+    </Section>
+  );
+}
+
+/** One group of stored data, closed at first because the tables are long. */
+function KeptGroup({ locale, title, kept: rows }: {
+  locale: Locale;
+  title: string;
+  kept: typeof KEPT_DATA;
+}) {
+  return (
+    <details>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <Table
+        label={title}
+        heads={locale.words.privacy.columns}
+        cards="named"
+        rows={rows.map(({ texts }) => {
+          const { data, why, kept } = texts(locale.words.keptData);
+          return [data, why, kept];
+        })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Child } from "hono/jsx";
+import type { Person, Purpose, ShownProvider } from "../../sign_in/providers/round.ts";
+import { Form } from "../forms/forms.tsx";
+import { Icon, type IconName } from "../frame/icons.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+import type { WayIn } from "./last_way.ts";
+
+/** One button for each provider. Each begins a round there that ends at `next`. */
+export function ProviderButtons({ locale, providers, purpose, next, last, children }: {
+  locale: Locale;
+  providers: readonly ShownProvider[];
+  purpose: Purpose["kind"] | "sign_up";
+  next: string;
+  /** The way that was used last with this browser. It stands first. */
+  last?: WayIn | undefined;
+  /** The passkey, which takes one press, too. */
+  children?: Child;
+}) {
+  const { providers: words } = locale.words.account;
+  if (providers.length === 0 && !children) return null;
+  const isIn = purpose === "link" || purpose === "prove";
+  const fields = { next, ...(isIn ? { purpose } : {}) };
+  const sorted = providers.toSorted((one, other) => +(other.id === last) - +(one.id === last));
+  return (
+    <div class="stack ways-in">
+      {last === "passkey" ? children : null}
+      {sorted.map(({ id, name }) => (
+        <Form action={`/sign-in/with/${id}`} class="stack" fields={fields}>
+          <button type="submit" class={id === last ? "primary" : undefined}>
+            <Icon name={iconOf({ id })} />
+            {words.button[purpose](name)}
+            {id === last ? <LastUsed locale={locale} /> : null}
+          </button>
+        </Form>
+      ))}
+      {last === "passkey" ? null : children}
+    </div>
+  );
+}
+
+/** Marks the way that was used last with this browser. */
+export function LastUsed({ locale }: { locale: Locale }) {
+  return <span class="badge">{locale.words.account.signIn.last}</span>;
+}
+
+/** Returns the drawing that stands for a provider. */
+export function iconOf({ id }: Pick<ShownProvider, "id">): IconName {
+  return id === "oidc" ? "house" : id;
+}
+
+/** Separates two ways to do the same. */
+export function Or({ label }: { label: string }) {
+  return <p class="note or">{label}</p>;
+}
+
+/** Returns what people call the provider of an identity. An issuer that is not switched on has the name of its host. */
+export function providerName(
+  locale: Locale,
+  providers: readonly ShownProvider[],
+  { provider }: Pick<Person, "provider">,
+): string {
+  const { providers: words } = locale.words.account;
+  const shown = providers.find(({ source }) => source === provider);
+  if (shown) return shown.name;
+  const names: Readonly<Record<string, string>> = words.names;
+  return URL.canParse(provider) ? new URL(provider).host : names[provider] ?? provider;
+}

@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { type Arrival, arrive } from "../../sign_in/enter_by_provider.ts";
+import { takeAll } from "../../sign_in/limits.ts";
+import { isRecent } from "../../sign_in/recent_proof.ts";
+import type { Purpose, RoundRefusal, ShownProvider } from "../../sign_in/providers/round.ts";
+import { networkKey } from "../../../core/limits/client_address.ts";
+import { nextPath, pathWithNext } from "../forms/next_path.ts";
+import { PROOF_PATH, readForm, redirectTo } from "../forms/submit.ts";
+import { deadlineOf } from "../frame/answer_in_time.ts";
+import { sendError, sendTooMany } from "../frame/error_page.tsx";
+import { sendNote } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { addressOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { nextOf, requestOf, setCookies } from "./account_form.ts";
+import { sendEntered } from "./entered.tsx";
+import { keepWay } from "./last_way.ts";
+import { ProviderButtons } from "./provider_buttons.tsx";
+
+/** Milliseconds that a page waits longer than others while it asks a provider. The round gives up after three seconds. */
+const ROUND_MS = 3_200;
+
+/** The page on which a newcomer chooses a name. */
+export const NAME_PATH = "/sign-up/name";
+
+const ROUND = z.object({
+  next: z.string().optional(),
+  purpose: z.enum(["link", "prove"]).optional(),
+});
+
+/** GET /sign-in/with/:provider: an address from the browser's history. */
+export function leadToSignIn(c: WebContext) {
+  return redirectTo(c, "/sign-in");
+}
+
+/**
+ * POST /sign-in/with/:provider: begins a round and leads to the provider. Browsers apply the policy for forms to every
+ * redirect after one, and the provider may send people on to any site; so this is a page that leads there by itself.
+ */
+export async function beginRound(c: WebContext, web: Web) {
+  const { providers: words } = c.get("locale").words.account;
+  const provider = findProvider(c, web);
+  if (!provider) return await sendError(c, web, "notFound");
+  const form = await readForm(c, ROUND);
+  const { purpose: kind = "sign_in", next: typed } = form.kind === "valid" ? form.values : {};
+  const [viewer, next] = [c.get("viewer"), nextOf(c, web, typed)];
+  if (kind === "sign_in" && viewer) return redirectTo(c, next);
+  if (kind !== "sign_in" && !viewer) return await sendError(c, web, "signedOut");
+  // A stolen session must not get a way in of its own.
+  if (kind === "link" && viewer && !isRecent(viewer, web.services.now())) {
+    return redirectTo(c, pathWithNext(PROOF_PATH, next));
+  }
+  const limited = await takeRound(c, web);
+  if (limited) return await sendTooMany(c, web, limited.retryAfterSeconds);
+  const purpose: Purpose = kind === "sign_in" || !viewer
+    ? { kind: "sign_in" }
+    : { kind, accountId: viewer.accountId, sessionId: viewer.sessionId };
+  deadlineOf(c).restart(ROUND_MS + web.services.pageWithinMs);
+  const begun = await web.services.rounds.begin(provider.id, {
+    purpose,
+    next,
+    headers: c.req.raw.headers,
+  });
+  if (begun.kind === "unavailable") {
+    return await sendFailed(c, web, { provider, next, kind: kindOf(begun), status: 503 });
+  }
+  setCookies(c, begun.setCookies);
+  c.header("Refresh", `0; url=${begun.url}`);
+  const more = (
+    <p>
+      <a class="button primary" href={begun.url}>{words.goOn(provider.name)}</a>
+    </p>
+  );
+  const page = await sendNote(c, web, { title: words.leaving(provider.name), more });
+  // The address holds the round's secret.
+  page.headers.set("Cache-Control", "private, no-store");
+  return page;
+}
+
+/** GET /sign-in/with/:provider/back: ends the round, and does what it was begun for. */
+export async function finishRound(c: WebContext, web: Web) {
+  const provider = findProvider(c, web);
+  if (!provider) return await sendError(c, web, "notFound");
+  const { services, site: { baseUrl } } = web;
+  const { pathname, search } = new URL(c.req.url);
+  // Behind a proxy the request's own origin is another one.
+  const address = new URL(baseUrl + pathname + search);
+  const request = requestOf(c, web);
+  deadlineOf(c).restart(ROUND_MS + services.pageWithinMs);
+  const finished = await services.rounds.finish(provider.id, { address, headers: request.headers });
+  const next = nextPath(finished.next, baseUrl);
+  if (finished.kind !== "person") {
+    const failed = { provider, next };
+    return finished.kind === "refused"
+      ? await sendFailed(c, web, { ...failed, kind: finished.why, status: 403 })
+      : await sendFailed(c, web, { ...failed, kind: kindOf(finished), status: 502 });
+  }
+  const arrival = await arrive(services, { ...finished, next }, {
+    request,
+    viewer: c.get("viewer"),
+  });
+  return await sendArrival(c, web, { arrival, provider, next });
+}
+
+function sendArrival(
+  c: WebContext,
+  web: Web,
+  { arrival, provider, next }: {
+    arrival: Arrival;
+    provider: ShownProvider;
+    next: string;
+  },
+): Response | Promise<Response> {
+  const locale = c.get("locale");
+  const { providers: words } = locale.words.account;
+  const { name } = provider;
+  const more = <LinkLine href="/account" label={locale.words.account.account.title} />;
+  switch (arrival.kind) {
+    case "newcomer":
+      keepWay(c, web, provider.id);
+      setCookies(c, arrival.setCookies);
+      return redirectTo(c, NAME_PATH);
+    case "linked":
+      return redirectTo(c, next, "identity_linked");
+    case "proved":
+      setCookies(c, arrival.setCookies);
+      return redirectTo(c, next);
+    case "taken":
+    case "not_theirs":
+    case "signed_out":
+      return sendNote(c, web, { ...noteOf(words[arrival.kind], name), status: 409, more });
+    default:
+      if (arrival.kind === "signed_in" || arrival.kind === "second_factor") {
+        keepWay(c, web, provider.id);
+      }
+      return sendEntered(c, web, { entered: arrival, next });
+  }
+}
+
+/** It doesn't help to try again while the host's settings are wrong. */
+function kindOf({ isSetting = false }: { isSetting?: boolean }): "misconfigured" | "unavailable" {
+  return isSetting ? "misconfigured" : "unavailable";
+}
+
+/** Explains that a round failed, with all ways in to try again. */
+function sendFailed(
+  c: WebContext,
+  web: Web,
+  { provider, next, kind, status }: {
+    provider: ShownProvider;
+    next: string;
+    kind: RoundRefusal | "misconfigured" | "unavailable";
+    status: 403 | 502 | 503;
+  },
+): Promise<Response> {
+  const locale = c.get("locale");
+  const { providers: words } = locale.words.account;
+  const isIn = c.get("viewer") !== undefined;
+  const { rounds, passwordSignIn } = web.services;
+  const more = isIn ? <LinkLine href="/account" label={locale.words.account.account.title} /> : (
+    <>
+      <ProviderButtons locale={locale} providers={rounds.list} purpose="sign_in" next={next} />
+      {passwordSignIn &&
+        <LinkLine href={pathWithNext("/sign-in", next)} label={words.byPassword} />}
+    </>
+  );
+  return sendNote(c, web, { ...noteOf(words[kind], provider.name), status, more });
+}
+
+type Text = string | ((provider: string) => string);
+
+/** Puts the provider's name into a note where its texts ask for it. */
+function noteOf({ title, lead }: { title: Text; lead: Text }, provider: string) {
+  const textOf = (text: Text) => typeof text === "string" ? text : text(provider);
+  return { title: textOf(title), lead: textOf(lead) };
+}
+
+function findProvider(c: WebContext, { services }: Web): ShownProvider | undefined {
+  return services.rounds.list.find(({ id }) => id === c.req.param("provider"));
+}
+
+function takeRound(c: WebContext, web: Web) {
+  const { roundByAddress, roundByNetwork } = web.services.accountLimits;
+  const address = addressOf(c, web);
+  const network = networkKey(address);
+  return takeAll([roundByAddress, address, network], [roundByNetwork, network]);
+}

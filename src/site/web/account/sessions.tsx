@@ -1,0 +1,75 @@
+import { browserOf } from "../../sign_in/browser_name.ts";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type Session,
+} from "../../sign_in/sessions.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { Day, Instant } from "../frame/parts.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { Badge, Line, Sheet } from "./sheet.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** POST /account/sessions/:id/end: ends one session. */
+export async function endOwnSession(c: WebContext, web: Web) {
+  const id = c.req.param("id") ?? "";
+  const isEnded = await endSession(web.services, viewerOf(c), { id });
+  return isEnded ? redirectTo(c, "/account", "session_ended") : sendError(c, web, "notFound");
+}
+
+/** POST /account/other-sessions/end: ends all sessions but this one. */
+export async function endAllOtherSessions(c: WebContext, web: Web) {
+  await endOtherSessions(web.services, viewerOf(c));
+  return redirectTo(c, "/account", "sessions_ended");
+}
+
+/** The browsers in which the viewer is signed in, this one first. */
+export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
+  const locale = c.get("locale");
+  const { sessions: words } = locale.words.account;
+  const { sql, now } = web.services;
+  const sessions = await listSessions(sql, viewerOf(c), { now: now() });
+  const others = sessions.filter(({ isThis }) => !isThis);
+  const end = <ButtonForm action="/account/other-sessions/end" label={words.endOthers} />;
+  return (
+    <Sheet
+      id="sessions"
+      title={words.heading}
+      note={words.count(sessions.length)}
+      foot={others.length === 0 ? null : end}
+    >
+      {sessions.filter(({ isThis }) => isThis).map((session) => (
+        <SessionLine locale={locale} session={session} />
+      ))}
+      {others.map((session) => <SessionLine locale={locale} session={session} />)}
+    </Sheet>
+  );
+}
+
+function SessionLine(
+  { locale, session: { id, isThis, userAgent, ip, createdAt, lastSeenAt } }: {
+    locale: Locale;
+    session: Session;
+  },
+) {
+  const { sessions: words } = locale.words.account;
+  return (
+    <Line
+      icon="screen"
+      title={<bdi>{browserOf(userAgent) || words.unknown}</bdi>}
+      badge={isThis && <Badge look="good">{words.thisOne}</Badge>}
+      note={
+        <>
+          {words.since} <Instant locale={locale} at={createdAt} /> · {words.lastSeen}{" "}
+          <Day locale={locale} at={lastSeenAt} /> · {ip ?? words.unknownAddress}
+        </>
+      }
+    >
+      {isThis ? null : <ButtonForm action={`/account/sessions/${id}/end`} label={words.end} />}
+    </Line>
+  );
+}

@@ -1,0 +1,23 @@
+import { isOutOfReach } from "../../../reach/keys/votifier.ts";
+import { findListed, type ShownServer } from "../../servers/listings.ts";
+import type { Web } from "../web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Returns the server that somebody signs up to vote for, if they will return to its ballot. */
+export async function findVotedFor(
+  { services: { sql, now } }: Web,
+  next: string,
+): Promise<ShownServer | undefined> {
+  const [, slug] = /^\/servers\/([^/?#]+)\/vote(?:[/?]|$)/.exec(next) ?? [];
+  return slug === undefined ? undefined : await findListed(sql, slug, now());
+}
+
+/** Returns the fault of a name that the server can't reward, while it can still be changed. */
+export async function findNameFault(
+  locale: Locale,
+  { services: { sql } }: Web,
+  { server, username }: { server: ShownServer | undefined; username: string },
+): Promise<string | undefined> {
+  const isFaulty = server && await isOutOfReach(sql, { serverId: server.id, username });
+  return isFaulty ? locale.words.voting.ballot.outOfReachWhy(username) : undefined;
+}

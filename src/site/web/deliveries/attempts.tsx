@@ -1,0 +1,136 @@
+import { type Attempt, meaningOf } from "../../../core/deliveries/list_attempts.ts";
+import type { OwnDelivery } from "../../../core/deliveries/own_delivery.ts";
+import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
+import type { SentRequest } from "../../keys/show_request.ts";
+import { hasArrived } from "../../../core/sending/outcome.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { Facts, Timestamp } from "../frame/parts.tsx";
+import { Sheet, State } from "../frame/state.tsx";
+import { keyPath } from "../keys/key_forms.tsx";
+import { Ruler } from "./states.tsx";
+import { timeOf } from "./strip.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The schedule and all attempts, latest first. Each links to its request and response. */
+export function Attempts({ locale, slug, delivery, attempts, chosen }: {
+  locale: Locale;
+  slug: string;
+  delivery: OwnDelivery;
+  attempts: Attempt[];
+  chosen: Attempt | undefined;
+}) {
+  const { one: words, ends: endWords } = locale.words.deliveries;
+  const ends: Readonly<Record<string, string>> = endWords;
+  const { id, state, isTest, tries, acceptedAttempt } = delivery;
+  if (attempts.length === 0) return null;
+  const own = `/my/servers/${slug}/deliveries/${id}`;
+  const run = Math.min(tries ?? acceptedAttempt ?? attempts.length, RETRY_SCHEDULE.length);
+  const last = attempts.at(-1);
+  const redirect = last?.outcome === "redirected" ? last.redirectsTo : null;
+  return (
+    <Sheet title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
+      {isTest ? null : <Ruler locale={locale} run={run} state={state} />}
+      <ol class="attempts" reversed>
+        {attempts.toReversed().map((attempt) => (
+          <li>
+            <a
+              href={`${own}?attempt=${attempt.number}#request`}
+              aria-current={attempt === chosen ? "true" : undefined}
+            >
+              <b>{attempt.number}</b>
+              <State kind={hasArrived(attempt.outcome) ? "good" : "bad"}>
+                {ends[attempt.outcome] ?? attempt.outcome}
+              </State>
+              <span>{answered(locale, attempt)}</span>
+              <span class="note">{attempt.formerPlace !== null && words.elsewhere}</span>
+              <Timestamp locale={locale} at={attempt.startedAt} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {redirect === null ? null : (
+        // Saves copying the address by hand.
+        <div class="sheet__body">
+          <ButtonForm
+            action={`${keyPath(slug, delivery.keyId)}/webhook`}
+            label={words.saveRedirect}
+            fields={{ url: redirect }}
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** The request of an attempt, with the URL it was sent to. If that has changed since, the current URL isn't shown. */
+export function Request({ locale, delivery, request, attempt }: {
+  locale: Locale;
+  delivery: OwnDelivery;
+  request: SentRequest | undefined;
+  attempt: Attempt | undefined;
+}) {
+  const { one: words } = locale.words.deliveries;
+  const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const text = [...head, ...head.length > 0 ? [""] : [], delivery.body].join("\n");
+  return (
+    <section>
+      <h2>{words.request}</h2>
+      <p class="note">
+        {request ? words.requestLead(attempt?.number ?? 1) : words.notSent}{" "}
+        <code>
+          {attempt?.formerPlace == null
+            ? delivery.webhookUrl ?? words.noUrl
+            : attempt.formerPlace || words.formerUrl}
+        </code>
+        {attempt?.formerPlace == null ? null : ` ${words.sinceMoved}`}
+      </p>
+      <pre class="code folded" tabindex={0} aria-label={words.request}>{text}</pre>
+    </section>
+  );
+}
+
+/** Says with what an attempt was answered, and how fast. */
+function answered(locale: Locale, { status, durationMs }: Attempt): string {
+  const { one: words } = locale.words.deliveries;
+  return words.answered(String(status ?? words.noResponse), timeOf(locale, durationMs));
+}
+
+/** The response of an attempt. */
+export function Answer({ locale, attempt }: { locale: Locale; attempt: Attempt }) {
+  const { one: words } = locale.words.deliveries;
+  const { headers, excerpt, status } = attempt;
+  return (
+    <section>
+      <h2>{words.answer}</h2>
+      <p class="note">
+        <code>{attempt.outcome}</code>
+      </p>
+      {headers === null
+        ? null
+        : <pre class="code folded" tabindex={0} aria-label={words.headers}>{headers}</pre>}
+      {excerpt !== null && status !== null ? null : <p>{meaningOf(locale, attempt)}</p>}
+      {excerpt === null ? null : (
+        <pre
+          class="code folded"
+          tabindex={0}
+          dir="auto"
+          aria-label={words.answer}
+        >{excerpt}</pre>
+      )}
+      {headers === null ? null : <p class="note">{words.answerKept}</p>}
+    </section>
+  );
+}
+
+/** The ids by which a receiver recognizes the delivery. */
+export function Ids(
+  { locale, delivery: { voteId, id } }: { locale: Locale; delivery: OwnDelivery },
+) {
+  const { one: words } = locale.words.deliveries;
+  return (
+    <Facts
+      look="card"
+      facts={[[words.vote, <code>{voteId}</code>], [words.id, <code>{id}</code>]]}
+    />
+  );
+}

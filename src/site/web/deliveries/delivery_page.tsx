@@ -1,0 +1,220 @@
+import { z } from "zod";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import { type Attempt, meaningOf, readAttempts } from "../../../core/deliveries/list_attempts.ts";
+import { type OwnDelivery, requireOwnDelivery } from "../../../core/deliveries/own_delivery.ts";
+import { resendDelivery } from "../../../core/deliveries/resend_delivery.ts";
+import { hasArrived } from "../../../core/sending/outcome.ts";
+import { showRequest } from "../../keys/show_request.ts";
+import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
+import { DeliveryBadge } from "./states.tsx";
+import { covers } from "../../../core/servers/roles.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { Timestamp } from "../frame/parts.tsx";
+import { keyPath } from "../keys/key_forms.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
+import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Seconds between refreshes of the page while a delivery is in progress. */
+const LOOK_AGAIN_S = 2;
+
+/**
+ * The page refreshes while the next attempt is due within this time, or overdue by at most this long, in milliseconds.
+ */
+const SOON_MS = 15_000;
+const OVERDUE_MS = 60_000;
+
+/** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
+export async function showDelivery(c: WebContext, web: Web, own: Own) {
+  const locale = c.get("locale");
+  const { one: words } = locale.words.deliveries;
+  const { services } = web;
+  const { server } = own;
+  const delivery = await findOwnDelivery(c, web, own);
+  // The URL and the signature are secrets that viewers don't see.
+  const isManager = covers(own.role, "manager");
+  const attempts = await readAttempts(services.sql, delivery, { hidesAnswers: !isManager });
+  const chosen = attempts.find(({ number }) => String(number) === c.req.query("attempt")) ??
+    attempts.at(-1);
+  const isWebhook = delivery.kind === "webhook";
+  const request = chosen && isWebhook && isManager
+    ? await showRequest(services, delivery, chosen)
+    : undefined;
+  const isUnderWay = isOnItsWay(delivery, services.now());
+  if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
+  return sendOwnPage(c, web, {
+    server,
+    title: words.title(
+      nameOf(locale, delivery),
+      isolated(delivery.keyName),
+      isolated(server.name),
+    ),
+    body: (
+      <>
+        <Head locale={locale} slug={server.slug} delivery={delivery} isManager={isManager} />
+        {isUnderWay && !isRetried(delivery)
+          ? <p class="notice" role="status">{words.underWay}</p>
+          : null}
+        <Outcome locale={locale} delivery={delivery} attempts={attempts} />
+        <Attempts
+          locale={locale}
+          slug={server.slug}
+          delivery={delivery}
+          attempts={attempts}
+          chosen={chosen}
+        />
+        <div class="sheet sides" id="request">
+          {!isWebhook || !isManager
+            ? null
+            : <Request locale={locale} delivery={delivery} request={request} attempt={chosen} />}
+          {chosen ? <Answer locale={locale} attempt={chosen} /> : null}
+        </div>
+        <Ids locale={locale} delivery={delivery} />
+      </>
+    ),
+  });
+}
+
+/** POST /my/servers/:slug/deliveries/:id/resends: resends a delivery immediately. */
+export async function resendOwnDelivery(c: WebContext, web: Web, own: Own) {
+  const { server, act } = own;
+  const delivery = await findOwnDelivery(c, web, own);
+  const form = await readForm(c, z.object({ form_id: FORM_ID }));
+  const formId = form.kind === "valid" ? form.values.form_id : undefined;
+  await resendDelivery(web.services, delivery.id, { ...act, formId });
+  return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);
+}
+
+async function findOwnDelivery(c: WebContext, { services }: Web, { server, act: { by } }: Own) {
+  const id = c.req.param("id") ?? "";
+  const delivery = await requireOwnDelivery(services.sql, id, { by, doing: "show delivery" });
+  if (delivery.serverId === server.id) return delivery;
+  throw refusal("delivery_unknown", { doing: "show delivery", id });
+}
+
+/**
+ * Whether a delivery is about to be sent. A test's due time is in 1970, ahead of all others, so its creation time
+ * counts.
+ */
+export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
+  if (state === "sending") return true;
+  const wait = Math.max(dueAt?.getTime() ?? 0, createdAt.getTime()) - now.getTime();
+  return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
+}
+
+/** Whether a delivery failed and waits for its next attempt. The notice about the failure says when that is. */
+function isRetried({ state, attempts, acceptedAttempt }: OwnDelivery): boolean {
+  return state === "pending" && attempts > 0 && acceptedAttempt === null;
+}
+
+function nameOf({ words }: Locale, { player, isTopTen }: OwnDelivery): string {
+  const { log } = words.deliveries;
+  return isTopTen ? log.topTen : player ?? log.nobody;
+}
+
+function Head({ locale, slug, delivery, isManager }: {
+  locale: Locale;
+  slug: string;
+  delivery: OwnDelivery;
+  isManager: boolean;
+}) {
+  const { one: words, log } = locale.words.deliveries;
+  const { state, attempts, createdAt, finishedAt, dueAt } = delivery;
+  const isWaiting = state === "pending" && attempts > 0 && !isRetried(delivery);
+  return (
+    <div class="head">
+      <div>
+        <p class="subject__way">
+          <a href={`/my/servers/${slug}/deliveries`}>{words.back}</a>
+        </p>
+        <h2 class="object">
+          <bdi>{nameOf(locale, delivery)}</bdi> <DeliveryBadge locale={locale} {...delivery} />
+          {delivery.isTest ? <span class="badge">{log.test}</span> : null}
+        </h2>
+        <p class="note">
+          {words.cast} <Timestamp locale={locale} at={createdAt} /> · {words.toKey} {isManager
+            ? <a href={keyPath(slug, delivery.keyId)} dir="auto">{delivery.keyName}</a>
+            : <bdi>{delivery.keyName}</bdi>}
+          {finishedAt && (
+            <>
+              {" · "}
+              {words.finished} <Timestamp locale={locale} at={finishedAt} />
+            </>
+          )}
+          {isWaiting && (
+            <>
+              {" · "}
+              {words.next} <Timestamp locale={locale} at={dueAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {isManager ? <Resend locale={locale} slug={slug} delivery={delivery} /> : null}
+    </div>
+  );
+}
+
+/**
+ * Explains the last attempt's outcome, or why there was none, and shows the accepted attempt if that was an earlier
+ * one.
+ */
+function Outcome(
+  { locale, delivery, attempts }: { locale: Locale; delivery: OwnDelivery; attempts: Attempt[] },
+) {
+  const { one: words, log } = locale.words.deliveries;
+  const last = attempts.at(-1);
+  const reasons: Readonly<Record<string, string>> = words.reasons;
+  const reason = reasons[delivery.lastOutcome ?? ""];
+  const sentence = reason ?? (last && saidOf(locale, last));
+  if (sentence === undefined) return null;
+  if (!reason && last && hasArrived(last.outcome)) return <p class="notice good">{sentence}</p>;
+  const accepted = attempts.find(({ number }) => number === delivery.acceptedAttempt);
+  if (!accepted) {
+    if (reason || !last) return <p class="notice">{sentence}</p>;
+    // While it is sent, the notice that it is on its way says all.
+    if (delivery.state === "sending") return null;
+    return (
+      <p class="notice fault" role="status">
+        {sentence}
+        {isRetried(delivery) && (
+          <>
+            {" "}
+            {words.nextAt} <Timestamp locale={locale} at={delivery.dueAt} />
+          </>
+        )}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p class="notice good">{meaningOf(locale, accepted)} {words.stands}</p>
+      <p class="notice">
+        <span class="note">{log.again}</span> {sentence}
+      </p>
+    </>
+  );
+}
+
+/** Says what an attempt's outcome means, with the status if that is the reason. */
+function saidOf(locale: Locale, attempt: Attempt): string {
+  const { outcome, status } = attempt;
+  if (outcome !== "rejected" || status === null) return meaningOf(locale, attempt);
+  return locale.words.deliveries.one.rejectedWith(String(status));
+}
+
+function Resend(
+  { locale, slug, delivery }: { locale: Locale; slug: string; delivery: OwnDelivery },
+) {
+  const { one: words } = locale.words.deliveries;
+  if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") return null;
+  return (
+    <ButtonForm
+      action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`}
+      label={words.resend}
+      look="primary"
+      once
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { Delivery, DeliveryState } from "../../../core/deliveries/delivery.ts";
+import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
+import { State, type StateKind } from "../frame/state.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+const KINDS: Record<DeliveryState, StateKind> = {
+  held: "held",
+  pending: "late",
+  sending: "under",
+  delivered: "good",
+  abandoned: "bad",
+};
+
+/** A delivery's state as its owner sees it. */
+export function StateBadge({ locale, state }: { locale: Locale; state: DeliveryState }) {
+  const { states } = locale.words.deliveries;
+  return <State kind={KINDS[state]}>{states[state]}</State>;
+}
+
+/** A delivery's outcome. An accepted delivery still counts as such while it is sent again. */
+export function DeliveryBadge({ locale, state, acceptedAttempt }: Sent & { locale: Locale }) {
+  const { log } = locale.words.deliveries;
+  if (acceptedAttempt === null || state === "delivered") {
+    return <StateBadge locale={locale} state={state} />;
+  }
+  return (
+    <>
+      <StateBadge locale={locale} state="delivered" /> <span class="note">{log.again}</span>{" "}
+      <StateBadge locale={locale} state={state} />
+    </>
+  );
+}
+
+type Sent = Pick<Delivery, "state" | "acceptedAttempt">;
+
+/**
+ * Returns the look of each attempt: the failed ones, then the one that arrived or comes next, then the remaining ones.
+ */
+function looksOf(made: number, state: DeliveryState, of: number): string[] {
+  const end = {
+    delivered: "is-good",
+    abandoned: "",
+    held: "is-next",
+    pending: "is-next",
+    sending: "is-next",
+  }[state];
+  const bad = Math.min(state === "delivered" ? made - 1 : made, of);
+  const rest = Math.max(0, of - bad - 1);
+  return [...Array(bad).fill("is-bad"), ...bad < of ? [end] : [], ...Array(rest).fill("")];
+}
+
+/** Attempts as small bars up to the accepted or the next one, and their total number. */
+export function Tries(
+  { delivery: { attempts, acceptedAttempt, state } }: { delivery: Sent & { attempts: number } },
+) {
+  const looks = acceptedAttempt === null
+    ? looksOf(attempts, state, RETRY_SCHEDULE.length)
+    : looksOf(acceptedAttempt, "delivered", RETRY_SCHEDULE.length);
+  return (
+    <span class="tries">
+      {looks.filter(Boolean).map((look) => <i class={look}></i>)}
+      <b>{attempts}</b>
+    </span>
+  );
+}
+
+/** The schedule as a ruler: the attempts of the current run, the next one, and the remaining ones. */
+export function Ruler(
+  { locale, run, state }: { locale: Locale; run: number; state: DeliveryState },
+) {
+  const { label } = locale.words.deliveries.ruler;
+  const looks = looksOf(run, state, RETRY_SCHEDULE.length);
+  return (
+    <ol class="ruler" aria-label={label(run, looks.length)}>
+      {looks.map((look, nth) => (
+        <li class={look}>{waitOf(locale, (RETRY_SCHEDULE[nth] ?? 0) / 1000)}</li>
+      ))}
+    </ol>
+  );
+}
+
+function waitOf(locale: Locale, seconds: number): string {
+  const { wait } = locale.words.deliveries.ruler;
+  if (seconds === 0) return wait.atOnce;
+  if (seconds < 60) return wait.seconds(seconds);
+  return seconds < 3600 ? wait.minutes(seconds / 60) : wait.hours(seconds / 3600);
+}

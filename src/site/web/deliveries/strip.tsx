@@ -1,0 +1,106 @@
+import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
+import type { Day } from "../../../core/deliveries/delivery_figures.ts";
+import { Sums } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/**
+ * Units of the drawing: an hour's width, its bar's width, the height above and below the line, the minimum height of a
+ * failure.
+ */
+const [STEP, BAR, UP, DOWN, FAILED_MIN] = [10, 8, 40, 16, 4];
+
+/** Deliveries per hour. Those that arrived are above the line and failures below it, each with its own scale. */
+export function Strip({ locale, day: { atOnce, late, failed } }: { locale: Locale; day: Day }) {
+  const { day: words } = locale.words.deliveries;
+  const up = UP / Math.max(1, ...atOnce.map((votes, nth) => votes + (late[nth] ?? 0)));
+  const down = DOWN / Math.max(1, ...failed);
+  const bars = [
+    ["none", atOnce.map((_, nth) => bar(nth, UP - 1, 1))],
+    ["ok", atOnce.map((count, nth) => bar(nth, UP, -count * up))],
+    ["late", late.map((count, nth) => bar(nth, UP - (atOnce[nth] ?? 0) * up, -count * up))],
+    [
+      "bad",
+      failed.map((count, nth) => bar(nth, UP + 1, count && Math.max(FAILED_MIN, count * down))),
+    ],
+  ] as const;
+  return (
+    <svg
+      class="strip"
+      viewBox={`0 0 ${STEP * atOnce.length} ${UP + DOWN}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={words.label(sumOf(atOnce), sumOf(late), sumOf(failed))}
+    >
+      {bars.map(([kind, all]) => <path class={kind} d={all.join("")} />)}
+    </svg>
+  );
+}
+
+/** Returns the path of an hour's bar, from `y` with the given height. */
+function bar(nth: number, y: number, height: number): string {
+  const [from, tall] = [y, height].map((units) => Math.round(units * 10) / 10);
+  return height === 0 ? "" : `M${nth * STEP + 1} ${from}h${BAR}v${tall}h-${BAR}z`;
+}
+
+/** The legend of a strip's colours. */
+export function Legend({ locale }: { locale: Locale }) {
+  const { legend } = locale.words.deliveries.day;
+  return (
+    <ul class="legend">
+      {Object.entries(legend).map(([kind, meaning]) => <li class={kind}>{meaning}</li>)}
+    </ul>
+  );
+}
+
+/** States that need the owner's attention. */
+const KEPT = ["pending", "abandoned"] as const;
+
+/** Summary of the last 24 hours: shares, response times, and each hour. Renders nothing if nothing was sent. */
+export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
+  locale: Locale;
+  day: Day | undefined;
+  /** Counts of stored deliveries, if no filter is active. */
+  states?: Partial<Record<DeliveryState, number>>;
+  times: { median: number | null; p95: number | null };
+}) {
+  const { day: words } = locale.words.deliveries;
+  if (!day) return null;
+  const [atOnce, arrived] = [sumOf(day.atOnce), sumOf([...day.atOnce, ...day.late])];
+  const all = arrived + sumOf(day.failed);
+  return (
+    <Sheet title={words.title} aside={<Legend locale={locale} />}>
+      <div class="health">
+        <Sums
+          sums={[
+            [words.arrived, locale.formats.share(arrived / all)],
+            [words.atOnce, locale.formats.share(atOnce / all)],
+            [words.sent, locale.formats.count(all)],
+            ...median === null ? [] : [
+              [words.typical, timeOf(locale, median)] as const,
+              [words.slow, timeOf(locale, p95 ?? median)] as const,
+            ],
+            ...KEPT.filter((state) => states[state]).map((state) =>
+              [words.kept[state], locale.formats.count(states[state] ?? 0)] as const
+            ),
+          ]}
+        />
+        <div>
+          <Strip locale={locale} day={day} />
+          <p class="strip__axis" aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Formats how long an answer took. */
+export function timeOf(locale: Locale, ms: number): string {
+  const { time } = locale.words.deliveries;
+  return ms < 1000 ? time.milliseconds(ms) : time.seconds(ms / 1000);
+}
+
+/** Returns the sum of the counts. */
+export function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}

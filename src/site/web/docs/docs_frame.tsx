@@ -1,0 +1,92 @@
+import type { Child } from "hono/jsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import { DOCS_STYLES_FILE } from "../frame/static_files.ts";
+import { PAGES, readGuides, type ShownGuide } from "./guides.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { ENGLISH, type Locale } from "../../../core/locales/locale.ts";
+
+/**
+ * Responds with a docs page beside the list of all guides. On a phone the list comes last, with a link to it at the
+ * top. `find` makes the page from the guides, or returns undefined if it doesn't exist. `query` is the search text, on the
+ * page of its results.
+ */
+export function sendDocs(c: WebContext, web: Web, { query, find }: {
+  query?: string;
+  find: (guides: ShownGuide[]) => { title: string; here?: string; body: Child } | undefined;
+}) {
+  const locale = c.get("locale");
+  const { docs: words } = locale.words;
+  return sendPublicPage(c, web, {
+    key: query ?? "",
+    async find() {
+      const guides = await readGuides(web.site.baseUrl);
+      const page = find(guides);
+      const body = (
+        <div class={lookOf({ query, here: page?.here })}>
+          <form class="docs-search" action="/docs/search" role="search">
+            <input
+              type="search"
+              name="q"
+              value={query}
+              placeholder={words.search}
+              aria-label={words.search}
+              maxlength={100}
+            />
+            <button type="submit">{words.submit}</button>
+          </form>
+          <p class="to-guides">
+            <a href="#guides">{words.all}</a>
+          </p>
+          <article class="prose" {...inEnglish(locale)}>
+            {page?.body}
+          </article>
+          <nav id="guides" aria-label={words.nav}>
+            <GuideList locale={locale} guides={guides} here={page?.here} />
+          </nav>
+        </div>
+      );
+      return page && { ...page, styles: DOCS_STYLES_FILE.path, body };
+    },
+  });
+}
+
+/** Returns the classes of a page: results stand below the field; the links of the start page and to examples are tiles. */
+function lookOf({ query, here }: { query: string | undefined; here: string | undefined }): string {
+  if (query !== undefined) return `docs docs--results${query === "" ? " docs--start" : ""}`;
+  return here === "/docs" ? "docs docs--start" : "docs";
+}
+
+/** Attributes of an element that is in English on a page in another language. */
+function inEnglish({ lang }: Locale): { lang?: string; dir?: string } {
+  return lang === ENGLISH.lang ? {} : { lang: ENGLISH.lang, dir: ENGLISH.dir };
+}
+
+function GuideList({ locale, guides, here }: {
+  locale: Locale;
+  guides: readonly ShownGuide[];
+  here: string | undefined;
+}) {
+  const { references } = ENGLISH.words.docs;
+  const titles = new Map([
+    ["/docs/api", references.api],
+    ["/docs/api/rewards", references.rewards],
+    ["/docs/api/public", references.public],
+  ]);
+  for (const { href, title } of guides) titles.set(href, title);
+  return Object.entries(Object.groupBy(PAGES, ({ group }) => group)).map(([group, pages = []]) =>
+    group === "" ? null : (
+      <section {...inEnglish(locale)}>
+        <h2>{group}</h2>
+        <ul>
+          {pages.map(({ href }) => (
+            <li>
+              <a href={href} aria-current={href === here ? "page" : undefined}>
+                {titles.get(href)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}

@@ -1,0 +1,74 @@
+import LIST from "../../../../docs/guides.json" with { type: "json" };
+import { lazily } from "../../../core/work/lazily.ts";
+import { type Guide, type Part, renderGuide } from "./render_guide.ts";
+
+/** Guides and references in the order of the menu: path, file, and group. */
+export const PAGES: readonly { href: string; file: string; group: string }[] = LIST;
+
+/** The placeholder for this site's address in guides and samples. */
+export const PLACEHOLDER = "https://voteboard.example";
+
+/** The placeholder for the name by which Votifier plugins know this site. It is the host of the address. */
+const HOST_PLACEHOLDER = new URL(PLACEHOLDER).hostname;
+
+const PROJECT = new URL("../../../../", import.meta.url);
+
+/** Matches a link to a sample on a line of its own. The site replaces it with the sample. */
+const SAMPLE = /^\[[^\]\n]*\]\(\.\.\/(samples\/[\w./]+\.(\w+))\)$/gm;
+
+const LINK = /\[([^\]\n]*)\]\((?![a-z]+:|#)([^)\s]+)\)/g;
+
+/** A guide as the site shows it. `text` is the path of its Markdown version. */
+export type ShownGuide = typeof PAGES[number] & Guide & { text: string; markdown: string };
+
+const shelves = new Map<string, () => Promise<ShownGuide[]>>();
+
+/** Reads all guides on first use, once per base URL. */
+export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
+  const shelf = shelves.get(baseUrl) ?? lazily(() =>
+    Promise.all(GUIDES.map(async (guide) => {
+      const source = await readSource(guide.file);
+      const { default: highlights } = await import("./highlights.json", { with: { type: "json" } });
+      const { title, parts } = await renderGuide(source, highlights);
+      const markdown = addressed(source, baseUrl);
+      return { ...guide, title, markdown, parts: parts.map((part) => settle(part, baseUrl)) };
+    }))
+  );
+  shelves.set(baseUrl, shelf);
+  return shelf();
+}
+
+/** The guides among these pages, with the path of their Markdown version. */
+export const GUIDES = PAGES.filter(({ file }) => file.endsWith(".md"))
+  .map((page) => ({ ...page, text: `${page.href}.md` }));
+
+/**
+ * Replaces the placeholder with the site's address. Runs after highlighting, which relies on the length of each token.
+ */
+function settle(part: Part, baseUrl: string): Part {
+  const [body = "", text = "", prose = ""] = [part.body, part.text, part.prose]
+    .map((one) => addressed(one, baseUrl));
+  return { ...part, body, text, prose };
+}
+
+function addressed(text: string, baseUrl: string): string {
+  return text.replaceAll(PLACEHOLDER, baseUrl)
+    .replaceAll(HOST_PLACEHOLDER, new URL(baseUrl).hostname);
+}
+
+/** Reads a guide and inlines its samples. Links point to pages of the site; other relative links become plain text. */
+export async function readSource(file: string): Promise<string> {
+  const source = await Deno.readTextFile(new URL(file, PROJECT));
+  const samples = new Set(source.match(SAMPLE));
+  let text = source.replaceAll(LINK, (link, words: string, target: string, at: number) => {
+    const { pathname, hash } = new URL(target, `file:///${file}`);
+    if (samples.has(link) && source[at - 1] === "\n") return link;
+    const page = PAGES.find((page) => `/${page.file}` === pathname);
+    return page ? `[${words}](${page.href}${hash})` : words;
+  });
+  for (const [link, sample = "", language] of text.matchAll(SAMPLE)) {
+    const code = await Deno.readTextFile(new URL(sample, PROJECT));
+    text = text.replace(link, () => `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``);
+  }
+  return text.replaceAll(/^<!--.*?-->\n/gms, "");
+}

@@ -1,0 +1,45 @@
+import { raw } from "hono/html";
+import { findHostText, HOST_PAGES, type HostPage } from "../frame/host_files.ts";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { renderGuide } from "./render_guide.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** GET /imprint, /terms and /rules: shows the host's text, or "not found" if there is no file for it. */
+export function showHostPage(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  return sendPublicPage(c, web, {
+    key: "",
+    async find() {
+      const name = HOST_PAGES.find((name) => c.req.path === `/${name}`);
+      const page = name && await renderHostPage(locale, web, name);
+      return page && { ...page, narrow: true };
+    },
+  });
+}
+
+/**
+ * Renders a host's page with its first heading as the title; undefined if the host didn't provide one. One that isn't there
+ * in the reader's language is shown in another, and says so.
+ */
+export async function renderHostPage(
+  locale: Locale,
+  { site: { brand = {} }, services: { locales } }: Web,
+  name: HostPage,
+) {
+  const found = findHostText(brand, { name, locale, locales });
+  if (found === undefined) return undefined;
+  const { text, language } = found;
+  const { title, parts } = await renderGuide(
+    /^\s*# /.test(text) ? text : `# ${language.words.frame.layout[name]}\n\n${text}`,
+  );
+  const html = parts.map(({ head, body }) => head + body).join("");
+  const { hostPages: words } = locale.words;
+  const body = language === locale ? <div class="prose" dir="auto">{raw(html)}</div> : (
+    <>
+      <p class="notice">{words.onlyIn(locale.formats.language(language.tag))}</p>
+      <div class="prose" lang={language.lang} dir={language.dir}>{raw(html)}</div>
+    </>
+  );
+  return { title, body };
+}

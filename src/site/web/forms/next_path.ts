@@ -1,0 +1,16 @@
+import type { WebContext } from "../web_env.ts";
+
+export { nextPath } from "../../../core/text/next_path.ts";
+
+/**
+ * Returns the path of a page for a link that leads back to it; "/" for one whose address holds a secret, which belongs
+ * into no query.
+ */
+export function pathBack(c: WebContext): string {
+  return c.req.param("token") === undefined ? (c.get("prefix") ?? "") + c.req.path : "/";
+}
+
+/** Returns a path of this site that carries the next path as a query; "/" is the default and is omitted. */
+export function pathWithNext(path: string, next: string): string {
+  return next === "/" ? path : `${path}?${new URLSearchParams({ next })}`;
+}

@@ -1,0 +1,34 @@
+import { getCookie, setCookie } from "hono/cookie";
+import type { WebContext } from "../web_env.ts";
+import type { Locale, Words } from "../../../core/locales/locale.ts";
+
+/** Seconds during which the page after a form shows its notice, even if it is reloaded. */
+const SHOWN_S = 60;
+
+const COOKIE = "voteboard_notice";
+
+/** The code of a notice. */
+export type NoticeCode = keyof Words["forms"];
+
+/**
+ * Returns a path with a notice to show there. The address contains its code, and a cookie proves that this site set it:
+ * a link alone can't make our pages claim that something was done.
+ */
+export function pathWithNotice(c: WebContext, path: string, code: NoticeCode): string {
+  setCookie(c, COOKIE, code, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: SHOWN_S });
+  return `${path}${path.includes("?") ? "&" : "?"}notice=${code}`;
+}
+
+/** Returns the notice that a form left for this page, if any. */
+export function noticeOf(c: WebContext): string | undefined {
+  const locale = c.get("locale");
+  const code = c.req.query("notice");
+  if (code === undefined || code !== getCookie(c, COOKIE) || !isNotice(locale, code)) {
+    return undefined;
+  }
+  return locale.words.forms[code];
+}
+
+function isNotice(locale: Locale, code: string): code is NoticeCode {
+  return Object.hasOwn(locale.words.forms, code);
+}

@@ -1,0 +1,109 @@
+import type { MiddlewareHandler } from "hono";
+import { takeBody } from "../../../core/limits/take_body.ts";
+import { sendError } from "../frame/error_page.tsx";
+import type { Web, WebContext, WebEnv } from "../web_env.ts";
+
+/** Maximum bytes of a form besides that of a listing. */
+const FORM_MAX_BYTES = 65_536;
+
+/**
+ * Bytes added to the form of a listing for each language of the site: two texts of 5,000 characters, each of up to nine
+ * bytes as forms send them, and a line. Only somebody who is signed in may send that much.
+ */
+const LANGUAGE_BYTES = 100_000;
+const LISTING_FORM = /^\/my\/servers(\/[^/]+\/(edit|preview))?$/;
+
+/**
+ * Maximum fields of a form, several times as many as any has. They are counted in the bytes, because parsing many fields
+ * is disproportionately expensive: 63 kB of them took 5 ms, and a listing's form of 960 kB took 120 ms.
+ */
+const FIELDS_MAX = 500;
+const SEPARATOR = "&".charCodeAt(0);
+
+const MULTIPART = /^multipart\/form-data\b/i;
+
+/** Milliseconds that a form may take to arrive. A phone with a bad connection sends a description in five seconds. */
+const FORM_WITHIN_MS = 10_000;
+
+/** Limits for a form that needs more than the default. */
+export interface FormRoom {
+  /**
+   * Why the body stays unparsed: an upload is kept for `fileOf`, and a one-click mail's form says nothing that its link
+   * doesn't (RFC 8058). Only these may be multipart. Absent: a form that is parsed.
+   */
+  unparsed?: "upload" | "one-click";
+  maxBytes?: number;
+  withinMs?: number;
+  /** Milliseconds added to the page's deadline for the form's work. */
+  restMs?: number;
+  /** The message for a form that is too large. */
+  tooLarge?: "formTooLarge" | "pictureTooLarge";
+}
+
+/**
+ * Reads a whole form before anything is done with it. Refuses a form that is too large or doesn't arrive in time. The
+ * page's deadline restarts after the last byte. A browser that disconnects meanwhile is not an error.
+ */
+export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
+  const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
+  const { restMs = 0, tooLarge = "formTooLarge" } = room;
+  return async (c, next) => {
+    const locale = c.get("locale");
+    const isMultipart = MULTIPART.test(c.req.header("content-type") ?? "");
+    if (isMultipart && room.unparsed === undefined) return await sendError(c, web, "noFileHere");
+    const maxBytes = room.maxBytes ?? formBytes(c, web);
+    if (Number(c.req.header("content-length") ?? 0) > maxBytes) {
+      return await sendError(c, web, "tooLarge", locale.words.frame.errors[tooLarge]);
+    }
+    if (c.req.raw.body === null) return await next();
+    c.get("deadline")?.restart(formWithinMs + pageWithinMs);
+    const taken = await takeBody(c.req.raw.body, {
+      maxBytes,
+      withinMs: formWithinMs,
+    });
+    c.get("deadline")?.restart(restMs + pageWithinMs);
+    if (taken.kind === "whole") {
+      if (room.unparsed === "upload") c.set("upload", taken.body);
+      if (room.unparsed !== undefined) return await next();
+      const { fields, longest } = measureFields(taken.body);
+      // Only programs send that many fields.
+      if (fields > FIELDS_MAX) return c.body(null, 400);
+      if (longest > FORM_MAX_BYTES) {
+        return await sendError(c, web, "tooLarge", locale.words.frame.errors.formTooLarge);
+      }
+      c.set("form", taken.body);
+      c.req.raw = new Request(c.req.raw, { body: taken.body });
+      return await next();
+    }
+    // The rest of the form is still unread, so the connection can't be reused.
+    c.header("Connection", "close");
+    if (taken.kind === "gone") return c.body(null, 400);
+    if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
+    return await sendError(c, web, "tooLarge", locale.words.frame.errors[tooLarge]);
+  };
+}
+
+/** Returns the maximum bytes of a form. */
+function formBytes(c: WebContext, { services: { locales } }: Web): number {
+  return c.get("viewer") === undefined
+    ? FORM_MAX_BYTES
+    : maxFormBytes(c.req.path, locales.all.length);
+}
+
+/** Returns the maximum bytes of a form that a signed-in visitor sends, on a site with `languages` languages. */
+export function maxFormBytes(path: string, languages: number): number {
+  return FORM_MAX_BYTES + (LISTING_FORM.test(path) ? LANGUAGE_BYTES * languages : 0);
+}
+
+/** Counts the fields of an encoded form, empty ones too, up to the first too many, and the bytes of the longest. */
+function measureFields(body: Uint8Array): { fields: number; longest: number } {
+  let [fields, longest, from] = [0, 0, 0];
+  while (from <= body.length && fields <= FIELDS_MAX) {
+    const separator = body.indexOf(SEPARATOR, from);
+    const end = separator < 0 ? body.length : separator;
+    longest = Math.max(longest, end - from);
+    from = end + 1;
+    fields++;
+  }
+  return { fields, longest };
+}

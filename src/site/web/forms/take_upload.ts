@@ -1,0 +1,128 @@
+import type { MiddlewareHandler } from "hono";
+import { createFairLine } from "../../../core/limits/fair_line.ts";
+import { networkKey } from "../../../core/limits/client_address.ts";
+import { deadlineOf } from "../frame/answer_in_time.ts";
+import { sendTooMany } from "../frame/error_page.tsx";
+import { addressOf, viewerOf } from "../viewer.ts";
+import type { Web, WebContext, WebEnv } from "../web_env.ts";
+import { takeForm } from "./take_form.ts";
+import { HOUR_MS } from "../../../core/time/day.ts";
+
+/** Maximum bytes of a picture's file, and milliseconds it may take to arrive. A phone sends 2 Mbit/s. */
+export const UPLOAD_MAX_BYTES = 8_000_000;
+const UPLOAD_WITHIN_MS = 30_000;
+
+/** Maximum bytes of the form around a picture. */
+const FORM_BYTES = 4_096;
+
+/** Milliseconds that an upload may wait for its turn, and then for being re-encoded. */
+const WAIT_MS = 60_000;
+const WORK_MS = 45_000;
+
+/** Milliseconds that a proxy must allow for reading an upload, and for the response. */
+export const UPLOAD_READ_MS = WAIT_MS + UPLOAD_WITHIN_MS;
+export const UPLOAD_ANSWERED_MS = UPLOAD_READ_MS + WORK_MS;
+
+/** Pictures that one account may send per hour. Each costs one or two seconds of a core. */
+export const UPLOADS_PER_HOUR = 30;
+
+/**
+ * Uploads that are read or re-encoded concurrently, and so are in memory. Others wait unread, one per account. Networks
+ * take turns and give way, however many accounts they have. Uploads for listed servers, which moderators have reviewed,
+ * have their own queue.
+ */
+const LINE = { slots: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10, yieldsMs: 60_000 };
+
+/** Reads an owner's picture, or an administrator's for the site, once there is room for it and the account's previous upload is done. */
+export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
+  const limiter = web.services.limiter("uploads", {
+    requests: UPLOADS_PER_HOUR,
+    windowMs: HOUR_MS,
+    maxKeys: 20_000,
+  });
+  const [listed, others] = [createFairLine(LINE), createFairLine(LINE)];
+  const turns = new Map<string, Promise<unknown>>();
+  const take = takeForm(web, {
+    unparsed: "upload",
+    maxBytes: UPLOAD_MAX_BYTES + FORM_BYTES,
+    withinMs: UPLOAD_WITHIN_MS,
+    restMs: WORK_MS,
+    tooLarge: "pictureTooLarge",
+  });
+  return async (c, next) => {
+    const { accountId } = viewerOf(c);
+    const decision = await limiter.take(accountId);
+    if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
+    const own = c.get("own");
+    const line = own === undefined || own.server.status === "approved" ? listed : others;
+    const { restart, signal } = deadlineOf(c);
+    restart(WAIT_MS);
+    const waiting = { network: networkKey(addressOf(c, web)), signal };
+    const turn = (turns.get(accountId) ?? Promise.resolve())
+      .then(() => line(async () => await take(c, next), waiting));
+    const over = turn.then(() => {}, () => {}).finally(() => {
+      if (turns.get(accountId) === over) turns.delete(accountId);
+    });
+    turns.set(accountId, over);
+    return await turn;
+  };
+}
+
+/** Maximum bytes of the header of a form's field. */
+const HEAD_MAX_BYTES = 1_024;
+
+/** Fields before the file, and bytes of those after it. */
+const FIELDS_MAX = 4;
+const REST_MAX_BYTES = 1_024;
+
+/** A file, and the short fields beside it in its form. */
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the file of a form (RFC 7578): the bytes between its header and the boundary after it, which is looked for
+ * only near the end. Of the file nothing is parsed, as eight megabytes would block all requests for a tenth of a second.
+ */
+export function fileOf(c: WebContext): UploadedFile | undefined {
+  const boundary = /boundary="?([^";]+)/.exec(c.req.header("content-type") ?? "")?.[1];
+  let body = c.get("upload") ?? new Uint8Array();
+  const fields: Record<string, string> = {};
+  for (let parts = 0; parts <= FIELDS_MAX; parts++) {
+    const head = new TextDecoder("latin1").decode(body.subarray(0, HEAD_MAX_BYTES));
+    const [line = "", name = "", rest = ""] =
+      /^--.*\r\ncontent-disposition:[^\r]*; name="(\w+)"([^]*?)\r\n\r\n/i.exec(head) ?? [];
+    if (!line.startsWith(`--${boundary}\r\n`)) return undefined;
+    if (/; *filename/i.test(rest)) return filePart(body, { line, name, fields, boundary });
+    const end = head.indexOf(`\r\n--${boundary}\r\n`, line.length);
+    if (end < 0) return undefined;
+    fields[name] = head.slice(line.length, end);
+    body = body.subarray(end + "\r\n".length);
+  }
+  return undefined;
+}
+
+function filePart(
+  body: Uint8Array<ArrayBuffer>,
+  { line, name, fields, boundary }: Pick<UploadedFile, "name" | "fields"> & {
+    /** The part's header. */
+    line: string;
+    boundary: string | undefined;
+  },
+): UploadedFile | undefined {
+  const content = body.subarray(line.length);
+  const tail = new TextDecoder("latin1").decode(content.subarray(-REST_MAX_BYTES));
+  const [bytes = "", ...parts] = tail.split(`\r\n--${boundary}`);
+  if (!/^--(\r\n)?$/.test(parts.pop() ?? "")) return undefined;
+  const rest: Record<string, string> = {};
+  for (const part of parts) {
+    const [, field, value] =
+      /^\r\ncontent-disposition:[^\r]*; name="(\w+)"\r\n\r\n([^]*)$/i.exec(part) ?? [];
+    if (field === undefined || value === undefined) return undefined;
+    rest[field] = value;
+  }
+  const length = content.length - tail.length + bytes.length;
+  return { name, bytes: content.subarray(0, length), fields: { ...fields, ...rest } };
+}

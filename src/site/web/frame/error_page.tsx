@@ -1,0 +1,148 @@
+import type { Child } from "hono/jsx";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { sendNote } from "./layout.tsx";
+import { LinkLine } from "./parts.tsx";
+import { pathWithNext } from "../forms/next_path.ts";
+import { isOwnOrigin } from "../forms/own_origin.ts";
+import type { Fate, Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { tryAgainIn } from "./durations.ts";
+
+/** Seconds after which clients should retry during an outage. */
+const RETRY_AFTER_S = 5;
+
+/** The status of each kind of error page. */
+const STATUS = {
+  notFound: 404,
+  notYours: 404,
+  refused: 409,
+  notAllowed: 403,
+  roleTooLow: 403,
+  signedOut: 401,
+  otherSite: 403,
+  noFileHere: 415,
+  tooLarge: 413,
+  halfSent: 408,
+  failed: 500,
+  unavailable: 503,
+  noChanges: 503,
+  clockOff: 503,
+  late: 503,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+/** The kinds of error page. */
+export type ErrorKind = keyof typeof STATUS;
+
+/**
+ * Responds with an error's page and status: what happened, what to do next, and the request's id. `extra` is shown
+ * below; with it, sign-in links open in another tab.
+ */
+export function sendError(
+  c: WebContext,
+  web: Web,
+  kind: ErrorKind,
+  sentence?: string,
+  extra?: Child,
+): Promise<Response> {
+  const locale = c.get("locale");
+  const { errors: words } = locale.words.frame;
+  const fate = c.get("fate");
+  const isOutage = kind === "unavailable" || kind === "noChanges" || kind === "late";
+  if (isOutage) c.header("Retry-After", String(RETRY_AFTER_S));
+  return sendNote(c, web, {
+    title: words[kind],
+    status: STATUS[kind],
+    lead: sentence,
+    more: (
+      <>
+        <p>{isOutage ? fateOf(c, fate) : words[`${kind}Next`]}</p>
+        <p>
+          {kind === "signedOut"
+            ? (
+              <SignInLink
+                locale={locale}
+                href={signInFrom(c, web)}
+                isBeside={extra !== undefined}
+              />
+            )
+            : isOutage && isVote(fate)
+            ? (
+              <a class="button primary" href={c.req.path + new URL(c.req.url).search}>
+                {words.toBallot}
+              </a>
+            )
+            : <a class="button" href="/">{words.home}</a>}
+        </p>
+        {extra}
+        <p class="note">
+          {words.requestId}: <code>{c.get("requestId")}</code>
+        </p>
+      </>
+    ),
+  });
+}
+
+/** Says that the viewer doesn't work on a listed server, and links to its public page. */
+export function sendNotYours(c: WebContext, web: Web, slug: string): Promise<Response> {
+  const { page } = c.get("locale").words.myServers.tabs;
+  const link = <LinkLine href={`/servers/${slug}`} label={page} />;
+  return sendError(c, web, "notYours", undefined, link);
+}
+
+function SignInLink(
+  { locale, href, isBeside }: { locale: Locale; href: string; isBeside: boolean },
+) {
+  return (
+    <a class="button primary" href={href} target={isBeside ? "_blank" : undefined}>
+      {isBeside ? locale.words.frame.errors.signInBeside : locale.words.frame.errors.signIn}
+    </a>
+  );
+}
+
+/** Says whether anything was changed, and what to do next. */
+function fateOf(c: WebContext, fate: Fate | undefined): string {
+  const locale = c.get("locale");
+  const { errors: words } = locale.words.frame;
+  if (fate !== undefined) return words.fates[fate];
+  return c.req.method === "POST" ? words.fates.nothing : words.unavailableNext;
+}
+
+/** Whether the form was a vote. Its address redirects to the ballot when it is opened. */
+function isVote(fate: Fate | undefined): boolean {
+  return fate === "vote_not_cast" || fate === "vote_unknown";
+}
+
+/** Returns a sign-in path that leads back to the form's page. */
+function signInFrom(c: WebContext, web: Web): string {
+  return pathWithNext("/sign-in", formPage(c, web));
+}
+
+/** Returns the path of a form's page according to the `Referer`, or "/"; never another site's. */
+export function formPage(c: WebContext, { site }: Web): string {
+  const from = c.req.header("referer") ?? "";
+  // Behind a proxy that terminates TLS, the request's own origin differs from the browser's.
+  const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, site.baseUrl);
+  return isOurs ? new URL(from).pathname : "/";
+}
+
+/** Responds to a form or view that exceeded a limit: how long to wait, in text and in `Retry-After`. */
+export function sendTooMany(
+  c: WebContext,
+  web: Web,
+  seconds: number,
+  { title, status = 429 }: {
+    title?: string;
+    status?: 429 | 503;
+  } = {},
+): Promise<Response> {
+  const locale = c.get("locale");
+  const { errors } = locale.words.frame;
+  c.header("Retry-After", String(seconds));
+  const more = <LinkLine href="/" label={errors.home} look="secondary" />;
+  return sendNote(c, web, {
+    title: title ?? errors.tooMany,
+    status,
+    lead: tryAgainIn(locale, seconds),
+    more,
+  });
+}

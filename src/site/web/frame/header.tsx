@@ -1,0 +1,156 @@
+import type { Child } from "hono/jsx";
+import type { Viewer } from "../../../core/rights/viewer.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { pathBack, pathWithNext } from "../forms/next_path.ts";
+import { Icon, Mark } from "./icons.tsx";
+import { Tally } from "../voting/voted_mark.tsx";
+import type { WaitingCounts } from "../../../desk/reports/waiting_counts.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The top of every page: the site's name, its menu, a search, and the user who is signed in. */
+export function Header({ c, web: { site, files } }: { c: WebContext; web: Web }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
+  const viewer = c.get("viewer");
+  return (
+    <header class="top">
+      <div class="wrap top__in">
+        <a class="brand" href="/">
+          {site.brand?.logo ? <img src={files.icon.path} alt="" /> : <Mark />}
+          <span dir="auto">{site.name}</span>
+        </a>
+        <nav class={viewer && "top__all"} aria-label={words.mainMenu}>
+          <MenuLink c={c} path="/" look="wide">{words.servers}</MenuLink>
+          <MenuLink c={c} path="/games" look={viewer && "roomy"}>{words.games}</MenuLink>
+          {viewer
+            ? (
+              <MenuLink c={c} path="/my/votes">
+                {locale.words.myVotes.title}
+                <Tally locale={locale} today={c.get("today")} />
+              </MenuLink>
+            )
+            : null}
+          {viewer ? <MenuLink c={c} path="/my/servers">{words.myServers}</MenuLink> : null}
+          {viewer?.isModerator && (
+            <MenuLink c={c} path="/moderation" look="wide">
+              {words.moderation}
+              <Badge locale={locale} waiting={sumOf(c.get("waiting"))} />
+            </MenuLink>
+          )}
+          <MenuLink c={c} path="/docs" look="wide">{words.docs}</MenuLink>
+        </nav>
+        <Find locale={locale} query={c.req.path === "/" ? c.req.query("q") : undefined} />
+        <nav class="you" aria-label={words.yourMenu}>
+          {viewer ? <SignedIn c={c} viewer={viewer} /> : <SignedOut c={c} />}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** How much waits, beside the link that leads there. */
+export function Badge({ locale, waiting }: { locale: Locale; waiting: number }) {
+  if (waiting === 0) return null;
+  return (
+    <span class="waits">
+      {locale.formats.count(waiting)}
+      <span class="unseen">{` ${locale.words.frame.layout.waiting}`}</span>
+    </span>
+  );
+}
+
+function sumOf(waiting: WaitingCounts | undefined): number {
+  return waiting === undefined
+    ? 0
+    : waiting.review + waiting.reports + waiting.waves + waiting.names;
+}
+
+function Find({ locale, query }: { locale: Locale; query: string | undefined }) {
+  const { layout: words } = locale.words.frame;
+  return (
+    <form
+      class="top__find"
+      action="/"
+      role="search"
+      aria-label={words.findServers}
+    >
+      <Icon name="search" />
+      <label class="unseen" for="find">{words.findBy}</label>
+      <input
+        id="find"
+        name="q"
+        type="search"
+        value={query}
+        placeholder={words.findShort}
+        maxlength={100}
+      />
+    </form>
+  );
+}
+
+/** The account's tile, which opens a menu without a script. On a phone the menu has the rest of the main one, too. */
+function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
+  const { username, isModerator } = viewer;
+  const waits = isModerator && <Badge locale={locale} waiting={sumOf(c.get("waiting"))} />;
+  return (
+    <details class="you__menu" name="header">
+      <summary>
+        <span class="unseen">{words.accountLabel(username)}</span>
+        <span class="you__tile" aria-hidden="true">{initialOf(username)}</span>
+        <span class="you__name" dir="auto" aria-hidden="true">{username}</span>
+        <span class="you__waits">{waits}</span>
+      </summary>
+      <div class="you__items">
+        <p class="you__who" dir="auto">{username}</p>
+        <MenuLink c={c} path="/" look="slim">{words.servers}</MenuLink>
+        <MenuLink c={c} path="/games" look="slimmest">{words.games}</MenuLink>
+        {isModerator && (
+          <MenuLink c={c} path="/moderation" look="slim">{words.moderation} {waits}</MenuLink>
+        )}
+        <MenuLink c={c} path="/docs" look="slim">{words.docs}</MenuLink>
+        <MenuLink c={c} path="/account">{words.yourMenu}</MenuLink>
+        <ButtonForm action="/sign-out" label={words.signOut} />
+      </div>
+    </details>
+  );
+}
+
+/** Returns the first letter or digit of a name. */
+function initialOf(username: string): string {
+  return /[\p{L}\p{N}]/u.exec(username)?.[0].toUpperCase() ?? "•";
+}
+
+function SignedOut({ c }: { c: WebContext }) {
+  const locale = c.get("locale");
+  const next = /^\/sign-(in|up)(\/|$)/.test(c.req.path) ? "/" : pathBack(c);
+  return (
+    <>
+      <a href={pathWithNext("/sign-in", next)}>{locale.words.frame.layout.signIn}</a>
+      <a class="button wide" href={pathWithNext("/sign-up", next)}>
+        {locale.words.frame.layout.signUp}
+      </a>
+    </>
+  );
+}
+
+/**
+ * A link of a menu. Phones lack the room for a wide one, and the narrowest for a roomy one: the account's menu has them
+ * as slim and slimmest ones. A problem's page is one of the docs.
+ */
+function MenuLink({ c, path, look, children }: {
+  c: WebContext;
+  path: string;
+  look?: "wide" | "roomy" | "slim" | "slimmest" | undefined;
+  children: Child;
+}) {
+  const here = c.req.path.replace(/^\/problems\//, "/docs/");
+  const isHere = path === "/" ? here === "/" : here.startsWith(path);
+  return (
+    <a href={path} class={look} aria-current={isHere ? "page" : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { isolated } from "../../../core/text/typed_text.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { pathBack } from "../forms/next_path.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** Tells somebody whose account was moved here who keeps their data now, on every page until they have read it. */
+export function ImportedNotice({ c, web }: { c: WebContext; web: Web }) {
+  const list = c.get("viewer")?.importedFrom ?? null;
+  if (list === null) return null;
+  const { layout: words } = c.get("locale").words.frame;
+  return (
+    <div class="notice">
+      <p>{words.imported(isolated(list), isolated(web.site.name))}</p>
+      <p>
+        <a href="/privacy">{words.importedMore}</a>
+      </p>
+      <ButtonForm
+        action="/account/move-notice/removal"
+        label={words.importedRead}
+        fields={{ next: pathBack(c) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import type { Child } from "hono/jsx";
+import { html } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { findHostText, HOST_PAGES } from "./host_files.ts";
+import { Header } from "./header.tsx";
+import { type Preview, PreviewHead } from "./preview.tsx";
+import {
+  DESK_STYLES_FILE,
+  FONT_FILES,
+  MODERATION_STYLES_FILE,
+  SCRIPT_FILE,
+  STYLES_FILE,
+} from "./static_files.ts";
+import { THEME_PATH } from "./theme.ts";
+import { ThemeChoice } from "./theme_choice.tsx";
+import { ImportedNotice } from "./imported_notice.tsx";
+import { inLanguage, withLinksIn } from "../locale/addresses.ts";
+import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
+import { pathBack, pathWithNext } from "../forms/next_path.ts";
+import { noticeOf } from "../forms/notices.ts";
+import { isLinked } from "../voting/link_path.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { isolated, unmarked, xmlText } from "../../../core/text/typed_text.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A page without its frame. */
+export interface Page {
+  /** Without the site's name. */
+  title: string;
+  /** One sentence for search engines; absent: a description of the site. */
+  description?: string;
+  status?: ContentfulStatusCode;
+  /** Scripts that only this page loads. */
+  scripts?: readonly string[];
+  /** A style sheet that only this page loads. */
+  styles?: string;
+  /** Metadata for link previews and search engines. All public pages have it. */
+  preview?: Preview;
+  /** The feed that a feed reader finds on this page. */
+  feed?: { path: string; title: string };
+  /** Uses a narrow column, for forms and text. */
+  narrow?: boolean;
+  /** The page's subject, in a band above the body. */
+  subject?: Child;
+  body: Child;
+}
+
+/**
+ * Responds with a page in the common frame. Pages of signed-in users, pages with a form, and pages opened by a signed
+ * link are never cached.
+ */
+export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Response> {
+  const document = await renderPage(c, web, page);
+  const isKept = !isForOne(c, document) && !isSigned(c) && !c.get("isInOwnLocale");
+  c.header("Cache-Control", isKept ? "no-cache" : "private, no-store");
+  if (isSigned(c)) c.header("X-Robots-Tag", "noindex");
+  return c.html(document, page.status ?? 200);
+}
+
+/** Responds with a page that shows one message and where to go from there. */
+export function sendNote(
+  c: WebContext,
+  web: Web,
+  { title, lead, status = 200, more }: Omit<Page, "body"> & { lead?: Child; more?: Child },
+): Promise<Response> {
+  const body = (
+    <section class="empty">
+      <h1>{title}</h1>
+      {lead === undefined ? null : <p>{lead}</p>}
+      {more}
+    </section>
+  );
+  return sendPage(c, web, { title, status, narrow: true, body });
+}
+
+/** Whether a page is private: it was rendered for a signed-in user or contains a form. */
+export function isForOne(c: WebContext, document: string): boolean {
+  return c.get("viewer") !== undefined || document.includes(`<form method="post"`);
+}
+
+/** Whether an address has a signature, valid or not. It names the player of a vote link, or shows a receipt. */
+function isSigned(c: WebContext): boolean {
+  return isLinked(c) || c.req.query("receipt") !== undefined;
+}
+
+/** Renders a page in the frame. */
+export async function renderPage(c: WebContext, web: Web, page: Page): Promise<string> {
+  const frame = <Document c={c} web={web} page={page} />;
+  // JSX can't express a doctype.
+  const document = String(await html`<!doctype html>${frame}`);
+  return withLinksIn(document, c.get("locale"), web.services.locales);
+}
+
+/** The style sheets of a page, each of which may change what those before it say. */
+function sheetsOf(c: WebContext, { files }: Web, { styles }: Page): string[] {
+  const viewer = c.get("viewer");
+  return [
+    STYLES_FILE.path,
+    viewer && DESK_STYLES_FILE.path,
+    viewer?.isModerator && MODERATION_STYLES_FILE.path,
+    styles,
+    THEME_PATH,
+    files.sheet,
+  ].filter((path) => typeof path === "string");
+}
+
+function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
+  const { site, files: { icon } } = web;
+  const { title, preview, description = words.about(site.name), status = 200 } = page;
+  const notice = noticeOf(c);
+  const { lang, dir } = locale;
+  // Marks in a title keep names apart, and a right-to-left language marks all of them.
+  const named = `${c.get("faulty") ? words.faulty(title) : title} – ${isolated(site.name)}`;
+  return (
+    <html lang={lang} dir={dir}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{dir === "rtl" ? unmarked(named) : xmlText(named)}</title>
+        <meta name="description" content={unmarked(description)} />
+        {status < 400 ? null : <meta name="robots" content="noindex" />}
+        {preview && status < 400 && (
+          <PreviewHead
+            c={c}
+            web={web}
+            texts={{ title: unmarked(title), description: unmarked(description) }}
+            preview={preview}
+          />
+        )}
+        {page.feed && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={page.feed.title}
+            href={inLanguage(page.feed.path, locale, web.services.locales)}
+          />
+        )}
+        <meta name="color-scheme" content="light dark" />
+        <link
+          rel="preload"
+          href={FONT_FILES.latin.path}
+          as="font"
+          type="font/woff2"
+          crossorigin="anonymous"
+        />
+        {sheetsOf(c, web, page).map((path) => <link rel="stylesheet" href={path} />)}
+        <link rel="icon" href={icon.path} type={icon.type} />
+        {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
+          <script
+            type="module"
+            src={path}
+          />
+        ))}
+      </head>
+      <body>
+        <a class="skip" href="#content">{words.skip}</a>
+        <Header c={c} web={web} />
+        <main id="content" class={page.narrow ? "narrow" : undefined}>
+          <LanguageOffer c={c} web={web} status={status} />
+          <ImportedNotice c={c} web={web} />
+          {page.subject}
+          {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
+          {page.body}
+        </main>
+        <Footer c={c} web={web} status={status} />
+      </body>
+    </html>
+  );
+}
+
+/** Returns the link target of a contact, which is an email address or a URL. */
+export function contactHref(contact: string): string {
+  return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
+}
+
+/** The switch between themes, which works once the script runs; without scripts, a link to the page with the form. */
+function ThemeSwitch({ locale, path }: { locale: Locale; path: string }) {
+  const { theme: words } = locale.words.frame;
+  return (
+    <>
+      <ThemeChoice locale={locale} />
+      <noscript>
+        <a href={pathWithNext("/theme", path)}>{words.title}</a>
+      </noscript>
+    </>
+  );
+}
+
+function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
+  const { site, services: { locales } } = web;
+  const { contact, brand = {} } = site;
+  const own = HOST_PAGES.filter((name) =>
+    name !== "privacy" && findHostText(brand, { name, locale, locales })
+  );
+  return (
+    <footer class="foot">
+      <div class="wrap">
+        <nav class="foot__links" aria-label={words.footMenu}>
+          <FootGroup title={words.footPlayers}>
+            <a href="/games">{words.games}</a>
+            <a href="/voters">{words.topVoters}</a>
+          </FootGroup>
+          <FootGroup title={words.footOwners}>
+            <a href="/my/servers/new">{words.listServer}</a>
+            <a href="/docs">{words.docs}</a>
+            <a href="/docs/api">{words.api}</a>
+          </FootGroup>
+          <FootGroup title={words.footSite}>
+            <a href="/privacy">{words.privacy}</a>
+            {own.map((name) => <a href={`/${name}`}>{words[name]}</a>)}
+            {contact === undefined ? null : <a href={contactHref(contact)}>{words.contact}</a>}
+          </FootGroup>
+        </nav>
+        <div class="foot__choices">
+          {isThemePage(c) ? null : <ThemeSwitch locale={locale} path={pathBack(c)} />}
+          <LanguageMenu c={c} web={web} status={status} />
+        </div>
+        <p class="foot__site" dir="auto">{site.name}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** Whether a page is the one with the form for a theme, also after it was sent. */
+function isThemePage(c: WebContext): boolean {
+  return c.req.path === "/theme" || c.req.path === THEME_PATH;
+}
+
+/** Links of the foot with a heading. */
+function FootGroup({ title, children }: { title: string; children: Child }) {
+  return (
+    <div>
+      <p>{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { raw } from "hono/html";
+import { picturePath, SHAPES } from "../../pictures/picture.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { inLanguage, isPublicPath } from "../locale/addresses.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import type { Faced } from "./face.tsx";
+import { TOUCH_ICON_PATH } from "./site_files.ts";
+import { unmarked } from "../../../core/text/typed_text.ts";
+
+/** A page's metadata for link previews and search engines. */
+export interface Preview {
+  /** The page's canonical path, without the filters it was opened with. */
+  path: string;
+  /** Absent: the site's icon. */
+  picture?: { path: string; width: number; height: number } | undefined;
+  /** Structured data in the vocabulary of schema.org. */
+  data?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The metadata in a page's head: canonical address, OpenGraph, Twitter card, and structured data, which isn't executed
+ * as a script.
+ */
+export function PreviewHead({ c, web, texts, preview: { path, picture, data } }: {
+  c: WebContext;
+  web: Web;
+  texts: { title: string; description: string };
+  preview: Preview;
+}) {
+  const { site, services: { locales } } = web;
+  const locale = c.get("locale");
+  const url = site.baseUrl + inLanguage(path, locale, locales);
+  const image = picture ?? { path: TOUCH_ICON_PATH, width: 180, height: 180 };
+  const forPrograms = (_: string, value: unknown) =>
+    typeof value === "string" ? unmarked(value) : value;
+  const facts = JSON.stringify({ "@context": "https://schema.org", ...data }, forPrograms)
+    .replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  const properties = {
+    site_name: site.name,
+    type: "website",
+    url,
+    ...texts,
+    ...locales.all.length > 1 ? { locale: regionOf(locale) } : {},
+    image: site.baseUrl + inLanguage(image.path, locale, locales),
+    "image:width": `${image.width}`,
+    "image:height": `${image.height}`,
+  };
+  const card = image.width > image.height ? "summary_large_image" : "summary";
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {alternatesOf(path, web).map(([lang, href]) => (
+        <link rel="alternate" hreflang={lang} href={href} />
+      ))}
+      {Object.entries(properties).map(([name, content]) => (
+        <meta property={`og:${name}`} content={unmarked(content)} />
+      ))}
+      <meta name="twitter:card" content={card} />
+      {data && <script type="application/ld+json">{raw(facts)}</script>}
+    </>
+  );
+}
+
+/** Returns the addresses of a page in each language, and for readers of all others; none if there is only one. */
+function alternatesOf(path: string, { site: { baseUrl }, services: { locales } }: Web) {
+  if (locales.all.length < 2 || !isPublicPath(path)) return [];
+  return [
+    ...locales.all.map((locale) => [locale.lang, baseUrl + inLanguage(path, locale, locales)]),
+    ["x-default", baseUrl + path],
+  ];
+}
+
+/** Returns a language with the country where most of its readers live, as Open Graph wants it: "de_DE". */
+function regionOf({ lang }: Locale): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
+}
+
+/** Returns the picture that represents a server on other sites: its banner, or else its logo. Undefined without both. */
+export function pictureOf({ banner, logo }: Pick<Faced, "banner" | "logo">): Preview["picture"] {
+  const [kind, hash] = banner === null ? ["logo", logo] as const : ["banner", banner] as const;
+  if (hash === null) return undefined;
+  const { widths: [_, width], heightPerWidth } = SHAPES[kind];
+  return { path: picturePath(hash, width), width, height: Math.round(width * heightPerWidth) };
+}

@@ -1,0 +1,23 @@
+import type { Locale } from "../../../core/locales/locale.ts";
+import { type Theme, THEME_PATH, THEMES } from "./theme.ts";
+
+/** The themes, side by side: in the footer of each page if scripts run, and on the theme page. */
+export function ThemeChoice({ locale, chosen }: {
+  locale: Locale;
+  /** The chosen theme. The footer leaves it out, because memorized pages are the same for everybody; a script marks it there. */
+  chosen?: Theme;
+}) {
+  const { theme: words } = locale.words.frame;
+  const isInFoot = chosen === undefined;
+  return (
+    <fieldset class="seg" data-themes={isInFoot ? THEME_PATH : undefined} hidden={isInFoot}>
+      <legend class="unseen">{words.title}</legend>
+      {THEMES.map((theme) => (
+        <label>
+          <input type="radio" name="theme" value={theme} checked={theme === chosen} />
+          <span>{words.names[theme]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,270 @@
+import type { MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
+import { sendError } from "./frame/error_page.tsx";
+import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
+import type { Repeats } from "./forms/lead_repeats.ts";
+import { takeForm } from "./forms/take_form.ts";
+import { takeUpload } from "./forms/take_upload.ts";
+import { requireFactor } from "./require_factor.ts";
+import { picturePath, SHAPES } from "../pictures/picture.ts";
+import type { Right } from "../../core/rights/rights.ts";
+import type { Role } from "../../core/servers/roles.ts";
+import type { ViewLimits } from "./limit_views.ts";
+import { FEED_PATH } from "./listing/atom_feed.ts";
+import { countBallots } from "./listing/visits.ts";
+import {
+  requireServerRole,
+  requireSignIn,
+  requireSiteRight,
+  requireVoter,
+  seeSender,
+  seeViewer,
+} from "./viewer.ts";
+import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
+
+/**
+ * Who may open the pages about one server, by the least role (src/core/servers/roles.ts): a member is a viewer, a manager or
+ * the owner; an uploader is a manager who sends a picture. Their routes contain `:slug`, and their handlers receive that
+ * server. The domain checks again whatever changes something.
+ */
+export const SERVER_AUDIENCES = ["member", "manager", "uploader", "owner"] as const;
+export type ServerAudience = typeof SERVER_AUDIENCES[number];
+
+/** The audience of a page or a form. `may`: those whose role on the whole site has that right (src/core/rights/rights.ts), and with `uploads` send a picture. */
+export type Audience =
+  | "anybody"
+  | "signed in"
+  | "voter"
+  | "link holder"
+  | { may: Right; uploads?: boolean }
+  | ServerAudience;
+
+type PageResponse = Response | Promise<Response>;
+
+/** A page (GET) or a form (POST): its path, audience and handler. */
+export type Route =
+  | readonly [
+    method: "GET" | "POST",
+    path: string,
+    audience: Exclude<Audience, ServerAudience>,
+    answer: (c: WebContext, web: Web) => PageResponse,
+  ]
+  | readonly [
+    method: "GET" | "POST",
+    path: `/${string}/:slug${string}`,
+    audience: ServerAudience,
+    answer: (c: WebContext, web: Web, own: Own) => PageResponse,
+  ];
+
+/**
+ * Middleware that checks who may open a page (GET) or send a form (POST). The app runs each step itself: if one throws,
+ * those before it still complete the error page, with its policy and within its time.
+ */
+export type Guards = (
+  method: "GET" | "POST",
+  audience: Audience,
+) => readonly MiddlewareHandler<WebEnv>[];
+
+/** Sources, by directive, that a page needs besides this site's own script and style sheet. */
+export type PolicyExtras = {
+  scriptSrc?: string[];
+  workerSrc?: string[];
+  frameSrc?: string[];
+  /** "cross-origin" for files that other sites' pages may embed. */
+  crossOriginResourcePolicy?: "same-origin" | "cross-origin";
+  /** Whether any site may show the page in a frame. It then runs no script and sends no form. */
+  isFramed?: boolean;
+};
+
+/** Creates guards that share limits and send the strict content security policy, widened by `extras`. */
+export function createGuards(
+  web: Web,
+  { views, forms, repeats }: {
+    views: ViewLimits;
+    forms: MiddlewareHandler<WebEnv>;
+    repeats: Repeats;
+  },
+  extras: PolicyExtras = {},
+): Guards {
+  const open = [
+    extras.isFramed ? framedHeaders() : pageHeaders(extras),
+    views.refuse(web),
+    answerInTime(web),
+    seeViewer(web),
+    views.count(web),
+    refuseUnreadable(web),
+    repeats.forget,
+  ];
+  const signedIn = [...open, requireSignIn(web)];
+  // Rate limits apply before any part of a form is read. A form sent from another site only counts as a view.
+  const posted = [...open, refuseOtherSites(web), forms];
+  const arrived = seeSender(web);
+  const taken = [...posted, nameAsker(web), takeForm(web)];
+  const form = [...taken, repeats.lead, arrived];
+  const viewersForm = [...form, requireSignIn(web)];
+  const changing = [changesFromHere, showChange(web)];
+  // The sender is identified before any part of a long body is read.
+  const isSender = requireSignIn(web, { isTaken: false });
+  const sender = [...posted, isSender];
+  const [atDesk, ofOwners] = [requireFactor(web, "desk"), requireFactor(web, "servers")];
+  const ofServer = (role: Role) => ({
+    get: [...signedIn, requireServerRole(web, role), ofOwners],
+    post: [...viewersForm, requireServerRole(web, role), ofOwners, ...changing],
+  });
+  const [member, manager, owner] = [ofServer("viewer"), ofServer("manager"), ofServer("owner")];
+  const guards: Record<
+    `${"GET" | "POST"} ${Exclude<Audience, object>}`,
+    readonly MiddlewareHandler<WebEnv>[]
+  > = {
+    "GET anybody": open,
+    "POST anybody": [...form, changesFromHere],
+    "GET signed in": signedIn,
+    "POST signed in": [...viewersForm, ...changing],
+    "GET member": member.get,
+    "POST member": member.post,
+    "GET manager": manager.get,
+    "POST manager": manager.post,
+    "GET owner": owner.get,
+    "POST owner": owner.post,
+    "GET voter": [...open, countBallots(web), requireVoter(web)],
+    // A ballot's proof leads to the vote that it was spent on.
+    "POST voter": [...taken, arrived, requireVoter(web), changesFromHere],
+    "GET uploader": manager.get,
+    // An upload takes minutes, so who sent it is asked before and after.
+    "POST uploader": [
+      ...sender,
+      requireServerRole(web, "manager"),
+      ofOwners,
+      takeUpload(web),
+      arrived,
+      isSender,
+      requireServerRole(web, "manager"),
+      ...changing,
+    ],
+    "GET link holder": open,
+    // Sent by mail programs, which have no cookie and no origin. The link itself authorizes the request.
+    "POST link holder": [
+      ...open,
+      forms,
+      takeForm(web, { unparsed: "one-click" }),
+      changesFromHere,
+    ],
+  };
+  return (method, audience) => {
+    if (typeof audience !== "object") return guards[`${method} ${audience}`];
+    const guard = [requireSiteRight(web, audience.may), atDesk];
+    if (method === "GET") return [...signedIn, ...guard];
+    return audience.uploads
+      ? [...sender, ...guard, takeUpload(web), arrived, isSender, ...guard, ...changing]
+      : [...viewersForm, ...guard, ...changing];
+  };
+}
+
+/**
+ * Matches control characters in a path, and NUL anywhere: none of our addresses contain them, and PostgreSQL rejects
+ * NUL.
+ */
+const UNREADABLE = /^[^?]*%(?:[01][0-9a-f]|7f)|%00/i;
+
+/** Responds with "not found" to addresses that no page can have. */
+function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) =>
+    UNREADABLE.test(c.req.url) ? await sendError(c, web, "notFound") : await next();
+}
+
+/** Paths of forms after which anything may have to leave all pages. */
+const MODERATORS_FORMS = /^\/moderation\//;
+
+/** Paths of owners' forms that take something away from everybody, and of those that change what everybody sees. */
+const TAKING_FORMS = /^\/my\/servers\/([^/]+)\/(pictures\/removal|unlisting|deletion)$/;
+const LISTING_FORMS = /^\/my\/servers\/([^/]+)\/(edit|pictures|relisting|checks)$/;
+
+/** Pages that name listings, besides each listing's own. */
+const LISTS = ["/", "/games", "/tags", "/sitemap.xml", FEED_PATH];
+
+/**
+ * Makes changes to a listing visible at once, at least in this process. What an owner changes is forgotten on the
+ * server's own pages only: lists are kept for a second, and no owner may have everybody's made again and again. What an
+ * owner takes away leaves the lists too; other servers' pages stay.
+ */
+function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.res.status >= 400) return;
+    const [, taken] = TAKING_FORMS.exec(c.req.path) ?? [];
+    const slug = taken ?? LISTING_FORMS.exec(c.req.path)?.[1];
+    if (MODERATORS_FORMS.test(c.req.path)) {
+      memory.clear();
+      pictures.clear();
+    } else if (slug === undefined) return;
+    else for (const path of ["servers", "embed"]) memory.forgetBelow(`/${path}/${slug}`);
+    if (taken !== undefined) {
+      for (const path of LISTS) memory.forgetBelow(path);
+      for (const path of picturesOf(c.get("own"))) pictures.forgetBelow(path);
+    }
+    services.ranking.expire();
+  };
+}
+
+/** Returns the paths of the pictures that a server had before the change. */
+function picturesOf(own: Own | undefined): string[] {
+  return (["logo", "banner"] as const).flatMap((kind) => {
+    const hash = own?.server[kind] ?? null;
+    return hash === null ? [] : SHAPES[kind].widths.map((width) => picturePath(hash, width));
+  });
+}
+
+/** Lets any site frame a good response. An error page has links and forms of the site, so it is framed nowhere. */
+function framedHeaders(): MiddlewareHandler {
+  const shut = pageHeaders({});
+  const open = secureHeaders({
+    crossOriginResourcePolicy: "cross-origin",
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      formAction: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["*"],
+    },
+    xFrameOptions: false,
+    referrerPolicy: "same-origin",
+    strictTransportSecurity: false, // set for all responses if the base URL is https
+  });
+  return async (c, next) => {
+    await next();
+    const isGood = c.res.ok || c.res.status === 304;
+    await (isGood ? open : shut)(c, async () => {});
+  };
+}
+
+/**
+ * Sets the policy of pages: they may run this site's script, use its style sheet and typeface, and send forms here;
+ * nothing else.
+ */
+function pageHeaders(
+  { scriptSrc = [], crossOriginResourcePolicy = "same-origin", isFramed: _, ...extras }:
+    PolicyExtras,
+): MiddlewareHandler {
+  return secureHeaders({
+    crossOriginResourcePolicy,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...scriptSrc],
+      styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      ...extras,
+    },
+    xFrameOptions: "DENY",
+    // Leads a user back to the form that they were filling in when their session ended. Other sites get no referrer.
+    referrerPolicy: "same-origin",
+    strictTransportSecurity: false, // set for all responses if the base URL is https
+  });
+}

@@ -1,0 +1,257 @@
+import { z } from "zod";
+import { issueKey, KEY_NAME_MAX } from "../../../core/keys/issue_key.ts";
+import { findKeys, type KeyStatus } from "../../../core/keys/list_keys.ts";
+import { SCOPES } from "../../../core/keys/scopes.ts";
+import type { Server } from "../../../core/servers/server.ts";
+import type { AuditEntry } from "../../../core/trail/audit.ts";
+import { isAsking, listOwnerAudit, wordsToOwner } from "../../trail/owner_words.ts";
+import { offerChat } from "../../../reach/web/chats/chats_page.tsx";
+import { FaultSummary, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import { FORM_ID, submitOwn } from "../forms/submit.ts";
+import { Section, Table, Timestamp } from "../frame/parts.tsx";
+import { FoldedSheet, Sheet } from "../frame/state.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { keyPath } from "./key_forms.tsx";
+import { scopesOf, WebhookBadge } from "./key_page.tsx";
+import { apiKey, sendFormUsed, sendShownOnce, TryKey, webhookSecret } from "./shown_once.tsx";
+import { isolated, pastedValue } from "../../../core/text/typed_text.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Number of audit log entries shown. */
+const HISTORY_LENGTH = 10;
+
+/** Sample programs, and where the guides show them. */
+const SAMPLES = [
+  { name: "ask", href: "/docs/polling" },
+  { name: "receive", href: "/docs/webhooks#whole-receivers" },
+] as const;
+
+/** POST /my/servers/:slug/api/keys: creates a key. The response is the only place that shows its two secrets. */
+export const issueApiKey = submitOwn({
+  schema: z.looseObject({
+    form_id: FORM_ID,
+    name: z.string(),
+    webhook_url: z.string().transform(pastedValue),
+  }),
+  fields: {
+    key_name_invalid: "name",
+    scopes_invalid: "scopes",
+    webhook_url_refused: "webhook_url",
+    webhook_url_taken: "webhook_url",
+    server_not_approved: "",
+    keys_too_many: "",
+  },
+  show: showApiPanel,
+  used: sendFormUsed,
+  async act(c, web, own, { form_id, name, webhook_url, ...boxes }) {
+    const offer = offerChat(c, web, own, webhook_url);
+    if (offer) return await offer;
+    const { server: { slug }, act } = own;
+    const locale = c.get("locale");
+    const { once } = locale.words.keys;
+    const webhookUrl = webhook_url === "" ? undefined : webhook_url;
+    const scopes = SCOPES.filter((scope) => scope in boxes);
+    const issue = { name, webhookUrl, scopes, ...act, formId: form_id };
+    const made = await issueKey(web.services, slug, issue);
+    const secrets = [apiKey(locale, made.secret), webhookSecret(locale, made.webhookSecret)];
+    const next = keyPath(slug, made.id);
+    const tryKey = (
+      <TryKey
+        locale={locale}
+        site={web.site}
+        path={next}
+        secret={made.secret}
+        canRead={scopes.includes("read")}
+        hasWebhook={webhookUrl !== undefined}
+      />
+    );
+    return sendShownOnce(c, web, { title: once.issued(isolated(name)), secrets, tryKey, next });
+  },
+});
+
+/** GET /my/servers/:slug/api: shows an owner's keys for a server, and a form to create another. */
+export async function showApiPanel(
+  c: WebContext,
+  web: Web,
+  { server, act }: Own,
+  sent?: FaultyForm,
+) {
+  const locale = c.get("locale");
+  const { panel } = locale.words.keys;
+  const { sql } = web.services;
+  const { id } = server;
+  const [keys, entries] = await Promise.all([
+    findKeys(sql, id, act),
+    listOwnerAudit(sql, id, HISTORY_LENGTH),
+  ]);
+  return sendOwnPage(c, web, {
+    server,
+    title: panel.title(isolated(server.name)),
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        <FaultSummary locale={locale} faults={sent?.faults} />
+        <p>{panel.lead}</p>
+        <KeyTable
+          locale={locale}
+          server={server}
+          keys={keys.filter((key) => key.kind === "webhook")}
+        />
+        <NewKey
+          locale={locale}
+          server={server}
+          sent={sent}
+          isFirst={keys.every(({ kind }) => kind !== "webhook")}
+        />
+        <Sheet title={panel.code}>
+          <div class="sheet__body">
+            <p>{panel.codeLead}</p>
+            <dl class="samples">
+              {SAMPLES.map(({ name, href }) => (
+                <div>
+                  <dt>
+                    <a href={href}>{panel.samples[name].label}</a>
+                  </dt>
+                  <dd>{panel.samples[name].lead}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              <a href="/docs/api">{panel.reference}</a>
+            </p>
+          </div>
+        </Sheet>
+        <AuditTable locale={locale} keys={keys} entries={entries} />
+      </>
+    ),
+  });
+}
+
+function KeyTable(
+  { locale, server: { slug, status }, keys }: { locale: Locale; server: Server; keys: KeyStatus[] },
+) {
+  const { panel } = locale.words.keys;
+  if (keys.length === 0) {
+    const next = status === "approved" ? panel.noneNext : panel.noneUntil;
+    return <Section look="empty" title={panel.none} lead={next} />;
+  }
+  return (
+    <Table
+      label={panel.heading}
+      heads={[panel.name, panel.scopes, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
+      cards="named"
+      rows={keys.map((key) => [
+        <a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>,
+        scopesOf(locale, key),
+        <code>…{key.ending}</code>,
+        <Timestamp locale={locale} at={key.createdAt} />,
+        <Timestamp locale={locale} at={key.lastUsedAt} />,
+        <>
+          <WebhookBadge locale={locale} apiKey={key} />
+          {key.failingSince === null && key.webhookState !== "disabled" ? null : (
+            <>
+              {" · "}
+              <a href={`/my/servers/${slug}/deliveries?key=${key.id}`}>{panel.why}</a>
+            </>
+          )}
+        </>,
+      ])}
+    />
+  );
+}
+
+/** The form for another key, which is open if there is none yet. */
+function NewKey({ locale, server, sent, isFirst }: {
+  locale: Locale;
+  server: Server;
+  sent: FaultyForm | undefined;
+  isFirst: boolean;
+}) {
+  const { panel } = locale.words.keys;
+  if (server.status !== "approved") return <NotApproved locale={locale} server={server} />;
+  const field = fieldsOf(sent ?? {});
+  return (
+    <FoldedSheet title={panel.newKey} isOpen={isFirst || sent !== undefined} isAct>
+      <Form action={`/my/servers/${server.slug}/api/keys`} once>
+        <Field
+          locale={locale}
+          {...field("name")}
+          {...panel.nameField}
+          maxlength={KEY_NAME_MAX}
+          autocomplete="off"
+        />
+        <Field
+          locale={locale}
+          {...field("webhook_url")}
+          {...panel.urlField}
+          type="url"
+          required={false}
+          autocomplete="off"
+        />
+        <fieldset id="scopes">
+          <legend>{panel.scopesField}</legend>
+          {SCOPES.map((scope) => {
+            const checked = sent ? scope in sent.typed : scope === "read";
+            return (
+              <label>
+                <input type="checkbox" name={scope} checked={checked} /> {panel.scope[scope].label}
+              </label>
+            );
+          })}
+        </fieldset>
+        <Submit>{panel.generate}</Submit>
+      </Form>
+    </FoldedSheet>
+  );
+}
+
+function NotApproved({ locale, server }: { locale: Locale; server: Server }) {
+  const { keys: { panel }, frame: { statuses } } = locale.words;
+  return (
+    <div class="notice warn">
+      <p>{panel.notApproved(statuses[server.status])}</p>
+      {server.decidedReason === null ? null : <p>{panel.reason(server.decidedReason)}</p>}
+    </div>
+  );
+}
+
+/** Recent changes, with the names of keys, including revoked ones. */
+function AuditTable(
+  { locale, keys, entries }: { locale: Locale; keys: KeyStatus[]; entries: AuditEntry[] },
+) {
+  const { keys: { panel }, frame: { trail } } = locale.words;
+  const names = new Map(keys.map(({ id, name }) => [id, name]));
+  return (
+    <FoldedSheet title={panel.history} note={panel.historyLead} hasEdges={false}>
+      <Table
+        label={panel.history}
+        heads={[panel.when, panel.who, panel.what, panel.which]}
+        cards="named"
+        rows={entries.map((entry) => [
+          <Timestamp locale={locale} at={entry.at} />,
+          entry.byOperator ? trail.operator : entry.actor ?? trail.gone,
+          <Act locale={locale} entry={entry} />,
+          names.get(keyOf(entry)) ?? "",
+        ])}
+      />
+    </FoldedSheet>
+  );
+}
+
+/** What was done, and what a moderator wrote to the owner with it. */
+function Act({ locale, entry }: { locale: Locale; entry: AuditEntry }) {
+  const { keys: { panel }, frame: { trail } } = locale.words;
+  const words = wordsToOwner(entry);
+  return (
+    <>
+      {isAsking(entry) ? panel.asked : trail.actions[entry.action]}
+      {words !== undefined && <p class="note">{panel.reason(isolated(words))}</p>}
+    </>
+  );
+}
+
+/** Returns the entry's key. A delivery's entry has it in its details. */
+function keyOf({ subject, details }: AuditEntry): string {
+  return String(details["key"] ?? subject);
+}

@@ -1,0 +1,243 @@
+import type { HeldVotes } from "../../../core/keys/held_votes.ts";
+import type { KeyStatus } from "../../../core/keys/list_keys.ts";
+import { REACH_DAYS } from "../../../core/keys/replay_votes.ts";
+import {
+  ButtonForm,
+  type ButtonLook,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Select,
+  Submit,
+} from "../forms/forms.tsx";
+import { MomentField } from "../forms/moment_field.tsx";
+import { Group, Setting } from "./setting.tsx";
+import { ChannelSettings } from "../../../reach/web/chats/channel_settings.tsx";
+import type { Locale, Locales } from "../../../core/locales/locale.ts";
+
+/** The data about a key that the parts of its page need. */
+export interface KeyView extends Partial<FaultyForm> {
+  locale: Locale;
+  apiKey: KeyStatus;
+  /** The page's path. Its forms post to paths below it. */
+  path: string;
+  /** Votes on hold. */
+  held: HeldVotes | undefined;
+}
+
+/** Returns the path of a key's page. */
+export function keyPath(slug: string, id: string): string {
+  return `/my/servers/${slug}/api/keys/${id}`;
+}
+
+/** All actions on a key, in groups. One that stands for Votifier or a channel has no secret of its own to manage. */
+export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
+  const { key: words } = view.locale.words.keys;
+  const { channel } = view.locale.words.chats;
+  const { kind } = view.apiKey;
+  const hasUrl = view.apiKey.webhookUrl !== null;
+  const [title, lead, replayLead] = ({
+    webhook: [words.webhook, words.webhookLead, words.replayLead(REACH_DAYS)],
+    votifier: [words.votifier, words.webhookLead, words.replayVotifier],
+    chat: [channel.title, channel.lead, channel.replayLead(REACH_DAYS)],
+  } as const)[kind];
+  return (
+    <>
+      <Group title={title} lead={lead}>
+        {kind === "votifier" && <Setting lead={<code>{view.apiKey.webhookUrl}</code>} />}
+        {kind === "webhook" && <UrlForm {...view} />}
+        {kind === "chat" && <ChannelSettings {...view} locales={locales} />}
+        {hasUrl && kind === "webhook" && (
+          <>
+            <TestForm {...view} />
+            <Setting
+              title={words.grade.title}
+              lead={words.grade.lead}
+              act={<UrlButton to={`${view.path}/grades`} label={words.grade.button} />}
+            />
+          </>
+        )}
+        {hasUrl && (
+          <>
+            <PauseOrResume {...view} />
+            <ReplayForm {...view} lead={replayLead} />
+          </>
+        )}
+      </Group>
+      {kind !== "webhook" ? null : (
+        <Group title={words.security} lead={words.securityLead}>
+          <RollForm {...view} />
+          <SecretForms {...view} />
+        </Group>
+      )}
+      <Group title={words.danger} lead={words.dangerLead} look="danger">
+        <Setting
+          title={words.revoke}
+          lead={words.revokeLead}
+          act={<a class="button danger" href={`${view.path}/revocation`}>{words.revokeLink}</a>}
+        />
+      </Group>
+    </>
+  );
+}
+
+/** The form of the URL, whose fields the buttons for a test and a grade send, too. */
+const URL_FORM = "webhook";
+
+/** A button that sends something to the URL. It sends the form of the URL, so that what was typed there isn't lost. */
+function UrlButton({ to, label, look = "secondary" }: {
+  to: string;
+  label: string;
+  look?: ButtonLook;
+}) {
+  return <button type="submit" class={look} form={URL_FORM} formaction={to}>{label}</button>;
+}
+
+/** The URL that a key's votes are sent to. */
+function UrlForm({ locale, apiKey: key, path, typed, faults }: KeyView) {
+  const { key: words } = locale.words.keys;
+  return (
+    <div class="setting">
+      <Form action={`${path}/webhook`} id={URL_FORM} once>
+        <Field
+          locale={locale}
+          {...fieldsOf({ typed: { url: key.webhookUrl ?? "", ...typed }, faults })("url")}
+          {...words.urlField}
+          type="url"
+          required={false}
+          autocomplete="off"
+        />
+        <Submit look="secondary">{words.saveUrl}</Submit>
+      </Form>
+    </div>
+  );
+}
+
+function PauseOrResume({ locale, apiKey: key, path }: KeyView) {
+  const { key: words } = locale.words.keys;
+  const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
+  const button = (
+    <ButtonForm
+      action={`${path}/webhook/state`}
+      label={isOff ? words.resume : words.pause}
+      look={isOff ? "primary" : "secondary"}
+      fields={{ state: isOff ? "active" : "paused" }}
+    />
+  );
+  const [title, lead] = isOff ? [words.resume, words.resumeHelp] : [words.pause, words.pauseHelp];
+  return <Setting title={title} lead={lead} act={button} />;
+}
+
+/** Sends a marked vote from no real player, or, when expanded, in a player's name, which a receiver may reward. */
+function TestForm({ locale, path, typed, faults }: KeyView) {
+  const { key: words } = locale.words.keys;
+  const isOpen = Boolean(typed?.["username"]) || faults?.["confirmed"] !== undefined;
+  return (
+    <Setting title={words.test.title} lead={words.test.lead}>
+      <div class="form">
+        <UrlButton to={`${path}/tests`} label={words.test.button} look="primary" />
+        <details open={isOpen}>
+          <summary>{words.testMore}</summary>
+          <Field
+            locale={locale}
+            {...fieldsOf({ typed, faults })("username")}
+            {...words.testName}
+            required={false}
+            autocomplete="off"
+            form={URL_FORM}
+          />
+          <fieldset>
+            <label>
+              <input
+                type="checkbox"
+                id="confirmed"
+                name="confirmed"
+                value="yes"
+                form={URL_FORM}
+              />
+              {words.testConfirm}
+            </label>
+          </fieldset>
+        </details>
+      </div>
+    </Setting>
+  );
+}
+
+/** The steps of changing a webhook secret. */
+function SecretForms({ locale, apiKey: { secretPending: isPending }, path }: KeyView) {
+  const { key: words } = locale.words.keys;
+  const [own, label] = [`${path}/webhook/secret`, isPending ? words.prepareAgain : words.prepare];
+  const step = isPending ? 1 : 0;
+  return (
+    <Setting
+      title={words.secret}
+      lead={isPending ? words.pending : words.secretLead}
+      act={
+        <div class="row">
+          {isPending
+            ? <ButtonForm action={`${own}/activation`} label={words.activate} look="primary" />
+            : null}
+          <ButtonForm action={own} label={label} once />
+        </div>
+      }
+    >
+      <ol class="steps">
+        {words.secretSteps.map((sentence, nth) => (
+          <li
+            class={nth < step ? "is-done" : undefined}
+            aria-current={nth === step ? "step" : undefined}
+          >
+            {sentence}
+          </li>
+        ))}
+      </ol>
+    </Setting>
+  );
+}
+
+/** Resends the votes since a time. */
+function ReplayForm({ locale, path, typed, faults, lead }: KeyView & { lead: string }) {
+  const { key: words } = locale.words.keys;
+  return (
+    <Setting title={words.replay.title} lead={lead}>
+      <Form action={`${path}/replays`} class="setting__form" once>
+        <MomentField
+          locale={locale}
+          {...fieldsOf({ typed, faults })("since")}
+          label={words.since}
+        />
+        <Submit look="secondary">{words.replay.button}</Submit>
+      </Form>
+    </Setting>
+  );
+}
+
+/** Hours for which the old secret can keep working; the first is suggested. */
+const OVERLAPS = [[24, "day"], [0, "now"], [1, "hour"], [168, "week"]] as const;
+
+/** Rolls the key, and asks how long the old secret should keep working. */
+function RollForm({ locale, apiKey: { ending }, path, typed, faults }: KeyView) {
+  const { key: words } = locale.words.keys;
+  const field = fieldsOf({ typed, faults })("overlap");
+  const overlaps = OVERLAPS.map(([hours, name]) => ({
+    value: String(hours),
+    label: words.overlaps[name],
+  }));
+  return (
+    <Setting
+      title={words.roll.title}
+      lead={
+        <>
+          {words.roll.lead} <code>vb_…{ending}</code>
+        </>
+      }
+    >
+      <Form action={`${path}/rolls`} class="setting__form" once>
+        <Select locale={locale} {...field} label={words.overlap} options={overlaps} />
+        <Submit look="secondary">{words.roll.button}</Submit>
+      </Form>
+    </Setting>
+  );
+}

@@ -1,0 +1,169 @@
+import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import {
+  countHours,
+  countStates,
+  findAnswerTimes,
+} from "../../../core/deliveries/delivery_figures.ts";
+import { findHeldVotes, HELD_COUNTED_MAX } from "../../../core/keys/held_votes.ts";
+import { type KeyStatus, requireKeyOf, type WebhookState } from "../../../core/keys/list_keys.ts";
+import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
+import { Timestamp } from "../frame/parts.tsx";
+import { State, type StateKind } from "../frame/state.tsx";
+import { LastDay } from "../deliveries/strip.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { KeyForms, keyPath, type KeyView } from "./key_forms.tsx";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Returns the key of the server that the path names. Refuses if there is none. */
+export async function findOwnKey(c: WebContext, { services }: Web, { server, act }: Own) {
+  const id = c.req.param("id") ?? "";
+  const key = await requireKeyOf(services.sql, server.id, { id, now: act.now });
+  return { key, path: keyPath(server.slug, id) };
+}
+
+/** GET /my/servers/:slug/api/keys/:id: shows a key, its webhook's state, and all actions on them. */
+export async function showKey(
+  c: WebContext,
+  web: Web,
+  own: Own,
+  sent?: FaultyForm,
+): Promise<Response> {
+  const locale = c.get("locale");
+  const { key: words } = locale.words.keys;
+  const { server } = own;
+  const { key, path } = await findOwnKey(c, web, own);
+  const { sql, now } = web.services;
+  const counted = { serverId: server.id, keyId: key.id };
+  const [held, days, times, states] = await Promise.all([
+    findHeldVotes(sql, key.id),
+    countHours(sql, [server.id], { now: now(), keyId: key.id }),
+    findAnswerTimes(sql, counted, now()),
+    countStates(sql, counted),
+  ]);
+  const view = { locale, apiKey: key, path, ...sent, held };
+  const isOpen = key.revokedAt === null;
+  return await sendOwnPage(c, web, {
+    server,
+    title: words.title(isolated(key.name), isolated(server.name)),
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        <Head locale={locale} slug={server.slug} apiKey={key} />
+        <FaultSummary locale={locale} faults={sent?.faults} />
+        {isOpen ? <KeyNotes {...view} /> : null}
+        <LastDay locale={locale} day={days.get(server.id)} times={times} states={states} />
+        {isOpen ? <KeyForms {...view} locales={web.services.locales} /> : null}
+      </>
+    ),
+  });
+}
+
+function Head({ locale, slug, apiKey: key }: { locale: Locale; slug: string; apiKey: KeyStatus }) {
+  const { key: words, panel } = locale.words.keys;
+  const [page, label] = ({
+    webhook: ["api", words.back],
+    votifier: ["rewards", words.toRewards],
+    chat: ["chats", locale.words.myServers.tabs.chats],
+  } as const)[key.kind];
+  return (
+    <div class="head">
+      <div>
+        <p class="subject__way">
+          <a href={`/my/servers/${slug}/${page}`}>{label}</a>
+        </p>
+        <h2 class="object">
+          <bdi>{key.name}</bdi> <WebhookBadge locale={locale} apiKey={key} />
+        </h2>
+        {key.kind !== "webhook" ? null : (
+          <p class="note">
+            {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(locale, key)} ·
+            {" "}
+            {panel.created} <Timestamp locale={locale} at={key.createdAt} /> · {panel.lastUsed}{" "}
+            <Timestamp locale={locale} at={key.lastUsedAt} />
+            {key.revokedAt && (
+              <>
+                · {words.revokedAt} <Timestamp locale={locale} at={key.revokedAt} />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {key.webhookUrl === null
+        ? null
+        : <a href={`/my/servers/${slug}/deliveries?key=${key.id}`}>{words.deliveries}</a>}
+    </div>
+  );
+}
+
+/** Problems of a webhook and the votes waiting for it, with the recommended action. */
+function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
+  const { key: words } = locale.words.keys;
+  const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
+  return (
+    <>
+      {key.webhookState === "disabled"
+        ? <p class="notice fault">{disabledSentence(locale, key)}</p>
+        : key.failingSince && (
+          <p class="notice fault">
+            {words.failingSince} <Timestamp locale={locale} at={key.failingSince} />.{" "}
+            {key.webhookState === "waiting"
+              ? (
+                <>
+                  {words.asksAgain} <Timestamp locale={locale} at={key.asksAgainAt} />.
+                </>
+              )
+              : null}
+          </p>
+        )}
+      {held && (
+        <div class="notice warn held">
+          <p>
+            {held.count > HELD_COUNTED_MAX
+              ? words.heldMore(HELD_COUNTED_MAX, KEPT_DAYS.delivery)
+              : words.held(held.count, KEPT_DAYS.delivery)}{" "}
+            <Timestamp locale={locale} at={held.keptUntil} />. {isOff ? words.heldOff : null}
+          </p>
+          {isOff ? null : (
+            <ButtonForm
+              action={`${path}/replays`}
+              label={words.sendHeld}
+              fields={{ only: "held" }}
+              once
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function disabledSentence({ words }: Locale, { disabledBecause }: KeyStatus): string {
+  if (disabledBecause === "chat_gone") return words.chats.channel.gone;
+  const { gone, failing } = words.keys.key.disabled;
+  return disabledBecause === "gone" ? gone : failing;
+}
+
+/** Lists a key's scopes as text. */
+export function scopesOf(locale: Locale, { scopes }: KeyStatus): string {
+  const { panel } = locale.words.keys;
+  return locale.formats.facts(scopes.map((scope) => panel.scope[scope].name));
+}
+
+const LOOKS: Record<WebhookState | "revoked", StateKind> = {
+  none: "off",
+  active: "good",
+  failing: "bad",
+  waiting: "late",
+  paused: "held",
+  disabled: "bad",
+  revoked: "off",
+};
+
+/** The state of a key's webhook as one word. One that waits because its receiver failed is failing. */
+export function WebhookBadge({ locale, apiKey: key }: { locale: Locale; apiKey: KeyStatus }) {
+  const now = key.webhookState === "waiting" && key.failingSince ? "failing" : key.webhookState;
+  const state = key.revokedAt === null ? now : "revoked";
+  return <State kind={LOOKS[state]}>{locale.words.keys.states[state]}</State>;
+}

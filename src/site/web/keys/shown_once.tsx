@@ -1,0 +1,133 @@
+import type { Child } from "hono/jsx";
+import { z } from "zod";
+import { Copyable } from "../frame/join.tsx";
+import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
+import { sendNote, sendPage } from "../frame/layout.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
+import { Form, Submit } from "../forms/forms.tsx";
+import type { Own, Site, Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A new secret and how the page shows it. */
+interface Secret {
+  id: string;
+  label: string;
+  value: string;
+  help?: string;
+}
+
+/** New secrets, and the page that shows them once. */
+interface ShownOnce {
+  title: string;
+  secrets: readonly Secret[];
+  more?: Child;
+  /** What to try while the secret is on the screen. */
+  tryKey?: Child;
+  /** The page to continue to. */
+  next: string;
+}
+
+/** Returns the path of a server's rewards page. */
+export function rewardsPath({ slug }: { slug: string }): string {
+  return `/my/servers/${slug}/rewards`;
+}
+
+/** Creates the handler of a form without fields that creates secrets, shows them, and links back to the form's page. */
+export function showingOnce(
+  make: (c: WebContext, web: Web, own: Own) => Promise<Omit<ShownOnce, "next"> & { next?: string }>,
+  pageOf = (_: WebContext, { server }: Own) => rewardsPath(server),
+) {
+  return submitOwn({
+    schema: z.object({ form_id: FORM_ID }),
+    show: (c, _, own) => redirectTo(c, pageOf(c, own)),
+    used: sendFormUsed,
+    async act(c, web, own, { form_id }) {
+      const made = await make(c, web, { ...own, act: { ...own.act, formId: form_id } });
+      return sendShownOnce(c, web, { next: pageOf(c, own), ...made });
+    },
+  });
+}
+
+/** Returns an API key to show. */
+export function apiKey(locale: Locale, value: string): Secret {
+  const { once } = locale.words.keys;
+  return { id: "key", label: once.key, value, help: once.keyHelp };
+}
+
+/** Returns a webhook secret to show. */
+export function webhookSecret(locale: Locale, value: string): Secret {
+  const { once } = locale.words.keys;
+  return { id: "webhook-secret", label: once.webhookSecret, value, help: once.secretHelp };
+}
+
+/**
+ * Responds to a form with secrets. They appear only in this response, which must not be stored, and in no address,
+ * cookie or other page. Reloading sends the same form again, which creates nothing.
+ */
+export function sendShownOnce(
+  c: WebContext,
+  web: Web,
+  { title, secrets, more, tryKey, next }: ShownOnce,
+): Promise<Response> {
+  const locale = c.get("locale");
+  const { once } = locale.words.keys;
+  return sendPage(c, web, {
+    title,
+    status: 201,
+    narrow: true,
+    body: (
+      <>
+        <h1>{title}</h1>
+        <p class="notice warn" role="alert">{once.warning}</p>
+        {secrets.map(({ help, ...secret }) => (
+          <>
+            <Copyable locale={locale} {...secret} />
+            {help === undefined ? null : <p class="note">{help}</p>}
+          </>
+        ))}
+        {more}
+        {tryKey}
+        <p class="actions">
+          <a class="button secondary" href={next}>{once.done}</a>
+        </p>
+      </>
+    ),
+  });
+}
+
+/** A request to try a key with, and a test of its webhook, which opens beside the page so that the secret stays. */
+export function TryKey({ locale, site, path, secret, canRead, hasWebhook }: {
+  locale: Locale;
+  site: Site;
+  /** The key's page. */
+  path: string;
+  secret: string;
+  canRead: boolean;
+  hasWebhook: boolean;
+}) {
+  const { once } = locale.words.keys;
+  if (!canRead && !hasWebhook) return null;
+  const curl = `curl -H "Authorization: Bearer ${secret}" ${site.baseUrl}/api/v1/server`;
+  return (
+    <Section title={once.tryTitle}>
+      {canRead ? <Copyable locale={locale} id="curl" label={once.curl} value={curl} /> : null}
+      {hasWebhook
+        ? (
+          <>
+            <Form action={`${path}/tests`} fields={{ username: "" }} opensBeside once>
+              <Submit look="secondary">{once.test}</Submit>
+            </Form>
+            <p class="note">{once.testHelp}</p>
+          </>
+        )
+        : null}
+    </Section>
+  );
+}
+
+/** Responds to a form that was already carried out and has already shown its secret. */
+export function sendFormUsed(c: WebContext, web: Web, { server }: Own): Promise<Response> {
+  const { once } = c.get("locale").words.keys;
+  const more = <LinkLine href={`/my/servers/${server.slug}/api`} label={once.back} />;
+  return sendNote(c, web, { title: once.usedTitle, status: 409, lead: once.used, more });
+}

@@ -1,0 +1,86 @@
+import type { MiddlewareHandler } from "hono";
+import { networkKey } from "../../core/limits/client_address.ts";
+import { createSlidingWindow, type LimitDecision } from "../../core/limits/sliding_window.ts";
+import { limitRefused } from "../../core/observing/metrics.ts";
+import { sessionTokenOf } from "../sign_in/session_cookie.ts";
+import { sendTooMany } from "./frame/error_page.tsx";
+import { addressOf } from "./viewer.ts";
+import type { Web, WebContext, WebEnv } from "./web_env.ts";
+
+/** Milliseconds over which views are counted. Short, so that a visitor over the limit waits a few seconds at most. */
+const WINDOW_MS = 5_000;
+
+/**
+ * Views per address (IPv6: per /64) of signed-out visitors, and per session, which doesn't count towards its address.
+ * Enough for a school where 40 people open a page every second. An uncached view costs 1 to 3 ms, so a client at the
+ * limit uses about a tenth of a core.
+ */
+export const VIEWS = 200;
+
+/** Pictures per address: those of ten pages that aren't in the browser's cache, for all players of a school. */
+const PICTURES = 2_000;
+
+/** Of these, pictures that don't exist. Each made-up address costs a database query. */
+const MISSED_PICTURES = 50;
+
+/**
+ * Addresses, and sessions, that are counted separately. Beyond that, new ones share a counter per network. 90 MB each
+ * at most.
+ */
+const KEYS_MAX = 50_000;
+
+/** Limits of page views; see {@link createViewLimits}. */
+export type ViewLimits = ReturnType<typeof createViewLimits>;
+
+/** Creates the limits of page views and forms: per address for signed-out visitors, per session for others. */
+export function createViewLimits(now: () => number = () => performance.now()) {
+  const shared = { windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
+  const addresses = createSlidingWindow({ ...shared, requests: VIEWS });
+  const sessions = createSlidingWindow({ ...shared, requests: VIEWS });
+  const pictures = createSlidingWindow({ ...shared, requests: PICTURES });
+  const missed = createSlidingWindow({ ...shared, requests: MISSED_PICTURES });
+
+  function takeAddress(c: WebContext, web: Web): number {
+    const address = addressOf(c, web);
+    return secondsOf(addresses.take(address, networkKey(address)));
+  }
+
+  return {
+    pictures,
+    missed,
+    /** Refuses a request over the limit before any query. Must run before `seeViewer`. */
+    refuse: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
+      const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
+      // Only sessions that proved valid are counted, so made-up ones take no space.
+      const seconds = session === undefined
+        ? takeAddress(c, web)
+        : secondsOf(sessions.peek(session));
+      return seconds === 0 ? await next() : await tooMany(c, web, seconds);
+    },
+    /**
+     * Counts a request with a session cookie towards its session, or its address if the session isn't valid. Must run
+     * after `seeViewer`.
+     */
+    count: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
+      const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
+      const viewer = c.get("viewer");
+      if (session === undefined) return await next();
+      const seconds = viewer ? secondsOf(sessions.take(session)) : takeAddress(c, web);
+      return seconds === 0 ? await next() : await tooMany(c, web, seconds);
+    },
+    /** Drops the counts of idle visitors. Should be called every second. */
+    tick(): void {
+      for (const window of [addresses, sessions, pictures, missed]) window.tick();
+    },
+  };
+}
+
+function secondsOf(decision: LimitDecision): number {
+  return decision.allowed ? 0 : decision.retryAfterSeconds;
+}
+
+function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
+  const locale = c.get("locale");
+  limitRefused(1, { limit: "views" });
+  return sendTooMany(c, web, seconds, { title: locale.words.frame.errors.tooManyViews });
+}

@@ -1,0 +1,165 @@
+import type { ListedServer } from "../../servers/listings.ts";
+import type { Sort } from "../../servers/search.ts";
+import type { VotesToday } from "../../voting/votes_today.ts";
+import { Banner, Logo } from "../frame/face.tsx";
+import { Box } from "../frame/icons.tsx";
+import { CopyButton, Online } from "../frame/join.tsx";
+import { Address } from "../frame/parts.tsx";
+import { textLanguage } from "../frame/text_language.ts";
+import { FirstFacts } from "./first_facts.tsx";
+import { VotedMark } from "../voting/voted_mark.tsx";
+import { type ListedRank, Move } from "./move.tsx";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { tagName } from "../frame/tag_name.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Number of leaders with a picture. */
+const LEADERS = 3;
+
+/** Width of the banner behind a row: three times its height. */
+const LINE_BANNER = "12.5rem";
+
+/** Number of rows whose pictures are visible without scrolling. */
+const SEEN_FIRST = 6;
+
+/** A list of servers: rows on large screens, small cards on phones. */
+export function Board(
+  { locale, servers, sort, rankOf, voted, isOneGame = false, isPodium = false }: {
+    locale: Locale;
+    servers: readonly ListedServer[];
+    sort: Sort;
+    /** The number shown before a server. */
+    rankOf: (server: ListedServer, at: number) => ListedRank;
+    /** The viewer's votes of today. Absent on pages that everybody shares. */
+    voted?: VotesToday["voted"] | undefined;
+    /** Whether all servers are of one game, which the page names. */
+    isOneGame?: boolean;
+    /** Whether the first three get a picture, if all three have votes. */
+    isPodium?: boolean;
+  },
+) {
+  const leaders = isPodium && (servers[LEADERS - 1]?.votesMonthly ?? 0) > 0 ? LEADERS : 0;
+  return (
+    <div class="board-wrap">
+      <ol class={leaders > 0 ? "board board--podium" : "board"}>
+        {servers.map((server, at) => (
+          <Entry
+            locale={locale}
+            server={server}
+            sort={sort}
+            listed={rankOf(server, at)}
+            vote={voted?.get(server.slug)}
+            isOneGame={isOneGame}
+            isLeader={at < leaders}
+            isFirst={at < SEEN_FIRST}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A server in a list. */
+export function Entry({ locale, server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
+  locale: Locale;
+  server: ListedServer;
+  sort: Sort;
+  /** Absent in the preview of a server that isn't listed. */
+  listed: ListedRank | undefined;
+  /** The viewer's vote of today, null if it is void; absent: they can vote. */
+  vote?: string | null | undefined;
+  isOneGame: boolean;
+  isLeader: boolean;
+  isFirst: boolean;
+}) {
+  const { board: words } = locale.words.listing;
+  const { slug, name, tagline, taglineIn, state } = server;
+  const look = `entry${isLeader ? " entry--card" : ""}${state === "offline" ? " entry--off" : ""}`;
+  const id = `at-${slug}`;
+  return (
+    <li class={look}>
+      {listed === undefined ? null : (
+        <p class="entry__rank">
+          <span class="unseen">{words.rank}</span> {locale.formats.count(listed.rank)}{" "}
+          {listed.isOfAll ? <span class="move">{words.ofAll}</span> : null}{" "}
+          <Move locale={locale} {...listed} />
+        </p>
+      )}
+      <div class="plate">
+        <Banner server={server} sizes={isLeader ? undefined : LINE_BANNER} isFirst={isFirst} />
+        <Logo server={server} size={isLeader ? 56 : 44} isFirst={isFirst} />
+      </div>
+      <div class="entry__main">
+        <h3 class="entry__name" dir="auto">
+          <a href={`/servers/${slug}`}>{name}</a>
+        </h3>
+        {tagline === ""
+          ? null
+          : <p class="entry__line" {...textLanguage(locale, taglineIn)}>{tagline}</p>}
+        <Tags locale={locale} server={server} isOneGame={isOneGame} />
+      </div>
+      <div class="entry__online">
+        <Online locale={locale} server={server} />
+        <Address server={server} id={id} />
+      </div>
+      <Votes locale={locale} server={server} sort={sort} />
+      {isOneGame ? <FirstFacts locale={locale} server={server} /> : null}
+      <div class="entry__acts">
+        <CopyButton
+          locale={locale}
+          of={id}
+          label={words.copy(isolated(name))}
+          counts={`/servers/${slug}/copies`}
+          isIcon
+        />
+        {vote === undefined
+          ? (
+            <a class="button button--vote" href={`/servers/${slug}/vote`}>
+              <Box />
+              {words.vote} <b class="unseen">{words.voteFor(isolated(name))}</b>
+            </a>
+          )
+          : <VotedMark locale={locale} slug={slug} name={name} voteId={vote} />}
+      </div>
+    </li>
+  );
+}
+
+function Tags(
+  { locale, server, isOneGame }: { locale: Locale; server: ListedServer; isOneGame: boolean },
+) {
+  const { game, gameName, tags, version } = server;
+  return (
+    <ul class="tags">
+      {isOneGame ? null : (
+        <li>
+          <a class="tags__game" href={`/games/${game}`}>
+            <bdi>{gameName}</bdi>
+          </a>
+        </li>
+      )}
+      {tags.map((tag) => (
+        <li>
+          <a href={`/tags/${tag.slug}`} dir="auto">{tagName(locale, tag)}</a>
+        </li>
+      ))}
+      {version === "" || isOneGame ? null : <li dir="auto">{version}</li>}
+    </ul>
+  );
+}
+
+/** The votes that a list is sorted by, or those of 30 days if it isn't sorted by votes. */
+function Votes({ locale, server, sort }: { locale: Locale; server: ListedServer; sort: Sort }) {
+  const { board: words } = locale.words.listing;
+  const [votes, of] = sort === "votes_today"
+    ? [server.votesToday, words.today]
+    : sort === "votes_all"
+    ? [server.votesTotal, words.all]
+    : [server.votesMonthly, words.monthly];
+  return (
+    <p class="entry__votes">
+      <strong>{locale.formats.count(votes)}</strong> {words.votes(votes)}{" "}
+      <span class="unseen">{of}</span>
+    </p>
+  );
+}

@@ -1,0 +1,267 @@
+import type { Child } from "hono/jsx";
+import type { Choice, Choices } from "../../servers/choices.ts";
+import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
+import { Icon } from "../frame/icons.tsx";
+import { landingOf, linkTo, SEARCH_MAX, tagsOf } from "./search_query.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { tagName } from "../frame/tag_name.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Number of tags to choose from, most used first. */
+const TAGS_SHOWN = 16;
+
+/** A search's filters, collapsed on phones. They keep the sort order. */
+export function Filters(
+  { locale, search, choices }: { locale: Locale; search: Search; choices: Choices },
+) {
+  const { filters: words } = locale.words.listing;
+  const used = chosenOf(locale, search, choices).length;
+  const path = search.game === "" ? "/" : landingOf(search);
+  return (
+    <details class="filters">
+      <summary>
+        <Icon name="filters" />
+        {words.title}
+        {used === 0 ? null : (
+          <>
+            <b>{used}</b> <span class="unseen">{words.used}</span>
+          </>
+        )}
+      </summary>
+      <form action={path} aria-label={words.title}>
+        <label>
+          <span class="label">{words.text}</span>
+          <input
+            type="search"
+            name="q"
+            value={search.text}
+            maxlength={SEARCH_MAX}
+            dir="auto"
+          />
+        </label>
+        {path === "/"
+          ? (
+            <Choose
+              locale={locale}
+              name="game"
+              choices={choices.games.toSorted(locale.formats.byName)}
+              search={search}
+            />
+          )
+          : null}
+        <Choose locale={locale} name="version" choices={choices.versions} search={search} />
+        <Choose
+          locale={locale}
+          name="language"
+          choices={named(locale, choices.languages, locale.formats.language)}
+          search={search}
+        />
+        <Choose
+          locale={locale}
+          name="country"
+          choices={named(locale, choices.countries, locale.formats.country)}
+          search={search}
+        />
+        <TagTicks locale={locale} search={search} tags={choices.tags} />
+        <label class="tick">
+          <input type="checkbox" name="online" value="1" checked={search.isOnline} />
+          {words.online}
+        </label>
+        {search.sort === WHOLE_LISTING.sort
+          ? null
+          : <input type="hidden" name="sort" value={search.sort} />}
+        <button type="submit">{words.show}</button>
+      </form>
+    </details>
+  );
+}
+
+/** Names codes. Those of equally many servers are in the order of their names. */
+function named(
+  { formats }: Locale,
+  choices: readonly Choice[],
+  nameOf: (code: string) => string,
+): Choice[] {
+  return choices.map((choice) => ({ ...choice, name: nameOf(choice.slug) }))
+    .sort((one, other) => other.servers - one.servers || formats.byName(one, other));
+}
+
+function Choose({ locale, name, choices, search }: {
+  locale: Locale;
+  name: "game" | "country" | "language" | "version";
+  choices: readonly Choice[];
+  search: Search;
+}) {
+  const { filters: words } = locale.words.listing;
+  if (choices.length === 0) return null;
+  return (
+    <label>
+      <span class="label">{words.choose[name].label}</span>
+      <select name={name}>
+        <option value="">{words.choose[name].all}</option>
+        {choices.map(({ slug, name: label, servers }) => (
+          <option value={slug} selected={slug === search[name]}>
+            {`${isolated(label)} (${locale.formats.count(servers)})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Tags to tick: a server has all that are. The number is how many servers one more tag would leave. */
+function TagTicks(
+  { locale, search, tags }: { locale: Locale; search: Search; tags: readonly Choice[] },
+) {
+  const { filters: words } = locale.words.listing;
+  if (tags.length === 0 && search.tags.length === 0) return null;
+  const chosen = search.tags.map((slug) =>
+    tags.find((tag) => tag.slug === slug) ?? { slug, name: slug, servers: 0 }
+  );
+  const others = tags.filter(({ slug }) => !search.tags.includes(slug));
+  return (
+    <fieldset class="picks">
+      <legend class="label">{words.tags}</legend>
+      {[...chosen, ...others].slice(0, TAGS_SHOWN).map(({ slug, servers, ...tag }) => (
+        <label class="pick">
+          <input type="checkbox" name="tag" value={slug} checked={search.tags.includes(slug)} />
+          <span>
+            <bdi>{tagName(locale, { slug, ...tag })}</bdi>{" "}
+            <span class="num">{locale.formats.count(servers)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Number of quick filters of each kind. */
+const QUICK = { tags: 4, versions: 2, languages: 2 } as const;
+
+/** The filters that most players choose, as links. Renders nothing once a filter is chosen, or if there is just one. */
+export function QuickFilters(
+  { locale, search, choices }: { locale: Locale; search: Search; choices: Choices },
+) {
+  const { filters: words } = locale.words.listing;
+  if (chosenOf(locale, search, choices).length > 0) return null;
+  const others = choices.tags.filter(({ slug }) => !search.tags.includes(slug));
+  const quick: { label: string; servers?: number; change: Partial<Search> }[] = [
+    { label: words.online, change: { isOnline: true } },
+    ...others.slice(0, QUICK.tags).map((tag) => ({
+      label: tagName(locale, tag),
+      servers: tag.servers,
+      change: { tags: tagsOf([...search.tags, tag.slug]) },
+    })),
+    ...choices.versions.slice(0, QUICK.versions).map(({ slug, servers }) => (
+      { label: slug, servers, change: { version: slug } }
+    )),
+    ...choices.languages.slice(0, QUICK.languages).map(({ slug, servers }) => (
+      { label: locale.formats.language(slug), servers, change: { language: slug } }
+    )),
+  ];
+  if (quick.length < 2) return null;
+  return (
+    <nav class="quick" aria-label={words.quick}>
+      {quick.map(({ label, servers, change }) => (
+        <a href={linkTo({ ...search, ...change, page: 1 })}>
+          <bdi>{label}</bdi>
+          {servers === undefined
+            ? null
+            : <span class="num">{` ${locale.formats.count(servers)}`}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The number of results, the active filters, and the sort options. */
+export function SortBar({ locale, search, choices, total, children }: {
+  locale: Locale;
+  search: Search;
+  choices: Choices;
+  total: number;
+  children?: Child;
+}) {
+  const { filters: words } = locale.words.listing;
+  const chosen = chosenOf(locale, search, choices);
+  const usual = search.text === "" ? "votes_30" : "match";
+  const current = search.sort === "match" ? usual : search.sort;
+  const sorts = SORTS.filter((sort) => sort !== "match" || sort === usual);
+  return (
+    <div class="sortbar">
+      <p>
+        <b>{words.found(total)}</b>
+      </p>
+      {children}
+      {chosen.length === 0 ? null : (
+        <ul class="chosen">
+          {chosen.map(({ label, without }) => (
+            <li>
+              <a href={linkTo({ ...search, ...without, page: 1 })}>
+                <bdi>{label}</bdi> <span aria-hidden="true">×</span>
+                <span class="unseen">{words.remove}</span>
+              </a>
+            </li>
+          ))}
+          {chosen.length < 2 ? null : (
+            <li>
+              <a class="chosen__all" href={linkTo({ ...search, ...WITHOUT_FILTERS, page: 1 })}>
+                {words.clear}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      <nav class="sorts" aria-label={words.sortBy}>
+        {sorts.map((sort) => (
+          <a
+            href={linkTo({ ...search, sort: sort === usual ? WHOLE_LISTING.sort : sort, page: 1 })}
+            aria-current={sort === current ? "true" : undefined}
+            rel="nofollow"
+          >
+            {words.sorts[sort]}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** What a search without filters has, besides its game and its order. */
+const WITHOUT_FILTERS = {
+  text: "",
+  tags: [],
+  country: "",
+  language: "",
+  version: "",
+  isOnline: false,
+} as const satisfies Partial<Search>;
+
+/** A condition of a search, and the change that removes it. */
+export interface ChosenFilter {
+  label: string;
+  without: Partial<Search>;
+}
+
+/** Returns a search's conditions beyond its landing page. */
+export function chosenOf(locale: Locale, search: Search, choices: Choices): ChosenFilter[] {
+  const { filters: words } = locale.words.listing;
+  const { text, tags, country, language, version, isOnline } = search;
+  const landing = landingOf(search);
+  const nameOf = (wanted: string) => {
+    const tag = choices.tags.find(({ slug }) => slug === wanted);
+    return tag ? tagName(locale, tag) : wanted;
+  };
+  return [
+    { isSet: text !== "", label: words.quoted(text), without: { text: "" } },
+    ...tags.map((tag) => ({
+      isSet: landing === "/" || search.game !== "",
+      label: nameOf(tag),
+      without: { tags: tags.filter((other) => other !== tag) },
+    })),
+    { isSet: language !== "", label: locale.formats.language(language), without: { language: "" } },
+    { isSet: country !== "", label: locale.formats.country(country), without: { country: "" } },
+    { isSet: version !== "", label: version, without: { version: "" } },
+    { isSet: isOnline, label: words.online, without: { isOnline: false } },
+  ].filter(({ isSet }) => isSet);
+}

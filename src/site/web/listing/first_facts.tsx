@@ -1,0 +1,47 @@
+import type { Child } from "hono/jsx";
+import type { ListedServer } from "../../servers/listings.ts";
+import { fold } from "../../servers/search_terms.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { Country } from "./flags.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Number of facts in a row. */
+const SHOWN = 4;
+
+/** The edition of Minecraft that each of its two games is. */
+const EDITIONS: Readonly<Record<string, "java" | "bedrock">> = {
+  "minecraft": "java",
+  "minecraft-bedrock": "bedrock",
+};
+
+/** What players of a game look for first, for a row of the game's page: as many facts as there is room for. */
+export function FirstFacts({ locale, server }: { locale: Locale; server: ListedServer }) {
+  const facts = factsOf(locale, server).filter(([_, fact]) => fact !== null && fact !== "");
+  if (facts.length === 0) return null;
+  return (
+    <dl class="first">
+      {facts.slice(0, SHOWN).map(([name, fact]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(locale: Locale, server: ListedServer): [name: string, fact: Child][] {
+  const { first: words } = locale.words.games;
+  const { game, gameName, version, map, mode, languages, country } = server;
+  // Many games name themselves where others name their mode.
+  const isMode = ![gameName, map].some((known) => fold(known) === fold(mode));
+  const edition = EDITIONS[game];
+  return [
+    [words.version, isolated(version)],
+    [words.edition, edition ? locale.words.games[edition] : null],
+    [words.mode, isMode ? isolated(mode) : null],
+    [words.map, isolated(map)],
+    [words.languages, locale.formats.facts(languages.map(locale.formats.language))],
+    [words.country, country === null ? null : <Country locale={locale} code={country} />],
+  ];
+}

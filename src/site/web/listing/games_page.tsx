@@ -1,0 +1,141 @@
+import type { PlayedGame } from "../../servers/listed_index.ts";
+import type { Choice } from "../../servers/choices.ts";
+import { WHOLE_LISTING } from "../../servers/search.ts";
+import { GameTile } from "../frame/face.tsx";
+import { feedPath, feedTitle } from "./atom_feed.ts";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { tagName } from "../frame/tag_name.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Number of games on the start page, those with the most servers first. */
+const POPULAR = 5;
+
+/** Orders of the games, the first by default. */
+const ORDERS = {
+  players: (one: PlayedGame, other: PlayedGame) => other.playersOnline - one.playersOnline,
+  servers: (one: PlayedGame, other: PlayedGame) => other.servers - one.servers,
+  /** They are in the order of their names before. */
+  name: () => 0,
+} as const;
+
+type GamesOrder = keyof typeof ORDERS;
+
+/** GET /games: lists all games with listed servers. */
+export function showAllGames(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { home } = locale.words.listing;
+  const asked = c.req.query("sort");
+  const order = asked === "servers" || asked === "name" ? asked : "players";
+  return sendPublicPage(c, web, {
+    key: order,
+    async find() {
+      const { services } = web;
+      const [games, { choices }] = await Promise.all([
+        services.ranking.games(),
+        services.ranking.find(WHOLE_LISTING, 0),
+      ]);
+      const body = (
+        <>
+          <header class="mast">
+            <div>
+              <h1>{home.games}</h1>
+              <p class="lead">{home.gamesLead(games.length)}</p>
+            </div>
+            <OrderLinks locale={locale} order={order} />
+          </header>
+          <ul class="gamegrid">
+            {games.toSorted(locale.formats.byName).sort(ORDERS[order]).map((game) => (
+              <GameCard locale={locale} game={game} />
+            ))}
+          </ul>
+          <TagLinks locale={locale} tags={choices.tags} />
+        </>
+      );
+      const description = home.gamesLead(games.length);
+      const feed = { path: feedPath(), title: feedTitle(locale) };
+      return { title: home.games, description, preview: { path: "/games" }, feed, body };
+    },
+  });
+}
+
+function OrderLinks({ locale, order }: { locale: Locale; order: GamesOrder }) {
+  const { home, filters } = locale.words.listing;
+  return (
+    <div class="row">
+      <span class="soft" id="sort">{filters.sortBy}</span>
+      <nav class="sorts" aria-labelledby="sort">
+        {(Object.keys(ORDERS) as GamesOrder[]).map((name) => (
+          <a
+            href={name === "players" ? "/games" : `/games?sort=${name}`}
+            aria-current={name === order ? "true" : undefined}
+            rel="nofollow"
+          >
+            {home.gameOrders[name]}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** A game, its servers and how many play on them. */
+function GameCard(
+  { locale, game: { slug, name, servers, playersOnline } }: { locale: Locale; game: PlayedGame },
+) {
+  const { home } = locale.words.listing;
+  return (
+    <li class="gamecard">
+      <GameTile slug={slug} name={name} />
+      <div>
+        <h2>
+          <a href={`/games/${slug}`} dir="auto">{name}</a>
+        </h2>
+        <p class="note">{home.gameCounts(servers, playersOnline)}</p>
+      </div>
+    </li>
+  );
+}
+
+function TagLinks({ locale, tags }: { locale: Locale; tags: readonly Choice[] }) {
+  const { home } = locale.words.listing;
+  if (tags.length === 0) return null;
+  return (
+    <section>
+      <h2>{home.tags}</h2>
+      <ul class="tags tags--big">
+        {tags.map((tag) => (
+          <li>
+            <a href={`/tags/${tag.slug}`}>
+              <bdi>{tagName(locale, tag)}</bdi>{" "}
+              <span class="num">{locale.formats.count(tag.servers)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links to the pages of the most popular games. */
+export function GameChips({ locale, games }: { locale: Locale; games: readonly Choice[] }) {
+  const { home } = locale.words.listing;
+  const popular = games.toSorted((one, other) => other.servers - one.servers).slice(0, POPULAR);
+  const more = games.length - popular.length;
+  if (games.length < 2) return null;
+  return (
+    <nav class="games" aria-label={home.games}>
+      {popular.map((game) => <GameChip locale={locale} game={game} />)}
+      {more > 0 ? <a class="chip" href="/games">{home.moreGames(more)}</a> : null}
+    </nav>
+  );
+}
+
+function GameChip({ locale, game: { slug, name, servers } }: { locale: Locale; game: Choice }) {
+  return (
+    <a class="chip" href={`/games/${slug}`}>
+      <GameTile slug={slug} name={name} />
+      <bdi>{name}</bdi> <span class="num">{locale.formats.count(servers)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Child } from "hono/jsx";
+import type { Sums as SumsOfAll } from "../../servers/sums.ts";
+import { GameTile, hueOf, Tile } from "../frame/face.tsx";
+import { Crumbs } from "../frame/page_links.tsx";
+import { Sums } from "../frame/parts.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The head of a list: heading, subtitle, and sums if it is about the whole of what the heading names. */
+export function Masthead({ locale, heading, line, sums }: {
+  locale: Locale;
+  heading: string;
+  line: Child;
+  sums: SumsOfAll | undefined;
+}) {
+  const { home } = locale.words.listing;
+  return (
+    <header class="mast">
+      <div>
+        <h1 dir="auto">{heading}</h1>
+        <p class="lead">{line}</p>
+      </div>
+      {sums && (
+        <Sums
+          sums={[
+            [home.sums.servers(sums.servers), locale.formats.count(sums.servers)],
+            [home.sums.online(sums.playersOnline), locale.formats.count(sums.playersOnline)],
+            [home.sums.votes(sums.votes), locale.formats.count(sums.votes)],
+          ]}
+        />
+      )}
+    </header>
+  );
+}
+
+/** The head of a game's or tag's landing page, in its colour. Its parent page lists all games, or all servers. */
+export function Cover({ locale, kind, slug, name, children }: {
+  locale: Locale;
+  kind: "games" | "tags";
+  slug: string;
+  name: string;
+  children: Child;
+}) {
+  const { home } = locale.words.listing;
+  const up = kind === "games"
+    ? { href: "/games", label: home.games }
+    : { href: "/", label: home.board };
+  return (
+    <>
+      <Crumbs locale={locale} way={[up]} here={name} />
+      <div class="cover">
+        <span class={`banner ${hueOf(slug)}`}></span>
+        {kind === "games" ? <GameTile slug={slug} name={name} /> : <Tile slug={slug} name={name} />}
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A rank in a list, and the rank a week ago: null if it wasn't listed, absent if unknown. */
+export interface ListedRank {
+  rank: number;
+  before?: number | null | undefined;
+  /** Whether it is the rank among all servers, in a list of some of them. */
+  isOfAll?: boolean;
+}
+
+/** Shows how far a server moved within a week. Renders nothing if it didn't move or if its earlier rank is unknown. */
+export function Move({ locale, rank, before }: ListedRank & { locale: Locale }) {
+  const { moves: words } = locale.words.listing;
+  if (before === undefined || before === rank) return null;
+  if (before === null) return <span class="move">{words.isNew}</span>;
+  const [look, mark, way] = before > rank
+    ? ["move move--up", "▲", words.up]
+    : ["move move--down", "▼", words.down];
+  return (
+    <span class={look}>
+      <span aria-hidden="true">{mark}</span> {locale.formats.count(Math.abs(before - rank))}
+      <span class="unseen">{` ${way}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Choices } from "../../servers/choices.ts";
+import type { Search } from "../../servers/search.ts";
+import { GameTile } from "../frame/face.tsx";
+import { Box } from "../frame/icons.tsx";
+import { chosenOf } from "./filters.tsx";
+import { landingOf, linkTo } from "./search_query.ts";
+import type { Web } from "../web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A filter without which a search finds something. */
+export interface Way {
+  label: string;
+  href: string;
+  servers: number;
+}
+
+/** Finds the filters of a search whose removal helps, the most helpful first. Counts them in memory. */
+export async function findWays(
+  locale: Locale,
+  { services: { ranking } }: Web,
+  { search, choices }: { search: Search; choices: Choices },
+): Promise<Way[]> {
+  const chosen = chosenOf(locale, search, choices);
+  if (chosen.length === 1) return []; // that is the same as clearing all
+  const ways = await Promise.all(chosen.map(async ({ label, without }) => {
+    const wider = { ...search, ...without, page: 1 };
+    const { sums: { servers } } = await ranking.find(wider, 0);
+    return { label, href: linkTo(wider), servers };
+  }));
+  return ways.filter(({ servers }) => servers > 0)
+    .sort((one, other) => other.servers - one.servers);
+}
+
+/** Says that a search found nothing, and what finds something. */
+export function Nothing(
+  { locale, search, choices: { games }, ways }: {
+    locale: Locale;
+    search: Search;
+    choices: Choices;
+    ways: readonly Way[];
+  },
+) {
+  const { nothing: words } = locale.words.listing;
+  if (games.length === 0) return <NothingListed locale={locale} />;
+  return (
+    <>
+      <section class="empty">
+        <Box />
+        <h2 dir="auto">{search.text === "" ? words.found : words.foundFor(search.text)}</h2>
+        <p>{adviceOf(locale, search, ways)}</p>
+        <div class="row">
+          {ways.map(({ label, href, servers }) => (
+            <a class="button" href={href}>
+              <span>
+                {words.without} <bdi>{label}</bdi>{" "}
+                <span class="num soft">{locale.formats.count(servers)}</span>
+              </span>
+            </a>
+          ))}
+          <a class={ways.length > 0 ? "button" : "button primary"} href={landingOf(search)}>
+            {words.showAll}
+          </a>
+        </div>
+      </section>
+      <WaysOn locale={locale} title={words.waysOn} />
+    </>
+  );
+}
+
+function adviceOf(locale: Locale, { text }: Search, ways: readonly Way[]): string {
+  const { nothing: words } = locale.words.listing;
+  if (text === "") return ways.length > 0 ? words.drop : words.clear;
+  return ways.length > 0 ? words.dropFor : words.retype;
+}
+
+/** Says that a page is behind the last one. */
+export function PastEnd({ locale, search }: { locale: Locale; search: Search }) {
+  const { nothing: words } = locale.words.listing;
+  return (
+    <section class="empty">
+      <Box />
+      <h2>{locale.words.frame.errors.notFound}</h2>
+      <p>{words.pastEnd}</p>
+      <div class="row">
+        <a class="button" href={linkTo({ ...search, page: 1 })}>{words.firstPage}</a>
+      </div>
+    </section>
+  );
+}
+
+function NothingListed({ locale }: { locale: Locale }) {
+  const { nothing: words } = locale.words.listing;
+  return (
+    <section class="empty">
+      <Box />
+      <h2>{words.listed}</h2>
+      <p>{words.listedNext}</p>
+      <div class="row">
+        <a class="button primary" href="/my/servers/new">{words.list}</a>
+      </div>
+    </section>
+  );
+}
+
+/** Where else to look, with the drawing that fits each. */
+export function WaysOn({ locale, title }: { locale: Locale; title: string }) {
+  const { nothing: words } = locale.words.listing;
+  const ways = [
+    ["/games", "minecraft", words.games],
+    ["/?sort=newest", "palworld", words.newest],
+    ["/my/servers/new", "space-engineers", words.own],
+  ] as const;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="ways">
+        {ways.map(([href, drawing, { label, more }]) => (
+          <li>
+            <GameTile slug={drawing} name={label} />
+            <div>
+              <a href={href}>{label}</a>
+              <p class="note">{more}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

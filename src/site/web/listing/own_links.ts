@@ -1,0 +1,35 @@
+import { isPublicLink } from "../../../core/destinations/link.ts";
+import type { ShownServer } from "../../servers/listings.ts";
+
+/** Tells search engines that this site doesn't endorse an owner's links. */
+export const OWN_LINK = "nofollow ugc noopener";
+
+/** Links of a server, and where its players talk: its Discord or else its website. */
+export interface OwnLinks {
+  community: OwnLink<"discord" | "website"> | undefined;
+  others: OwnLink<"website" | "video">[];
+}
+
+/** An owner's link. */
+interface OwnLink<Kind> {
+  kind: Kind;
+  href: string;
+  /** Its host name without "www." */
+  host: string;
+}
+
+/** Returns a server's links. Links stored before such URLs were refused are left out. */
+export function linksOf(
+  server: Pick<ShownServer, "discord" | "website" | "video">,
+): OwnLinks {
+  const discord = linkOf("discord", server.discord);
+  const website = linkOf("website", server.website);
+  const video = linkOf("video", server.video);
+  const others = discord ? [website, video] : [video];
+  return { community: discord ?? website, others: others.filter((link) => link !== undefined) };
+}
+
+function linkOf<const Kind>(kind: Kind, href: string | null): OwnLink<Kind> | undefined {
+  if (href === null || !isPublicLink(href)) return undefined;
+  return { kind, href, host: new URL(href).hostname.replace(/^www\./, "") };
+}

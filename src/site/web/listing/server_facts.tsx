@@ -1,0 +1,97 @@
+import type { Child } from "hono/jsx";
+import type { LiveStatus } from "../../polling/own_status.ts";
+import type { RankCounts } from "../../../core/votes/rank_counts.ts";
+import type { ShownServer } from "../../servers/listings.ts";
+import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
+import { Icon } from "../frame/icons.tsx";
+import { Day, Facts, Instant, Section } from "../frame/parts.tsx";
+import { Country } from "./flags.tsx";
+import { linksOf, OWN_LINK } from "./own_links.ts";
+import { tagName } from "../frame/tag_name.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A sheet of facts about a server. */
+export function FactPanel({ locale, server, votes, counts }: {
+  locale: Locale;
+  server: ShownServer & LiveStatus;
+  votes: VoteCounts;
+  /** Which votes determine the rank. */
+  counts: RankCounts;
+}) {
+  const { server: words, live: liveWords } = locale.words.listing;
+  const { version, country, languages, createdAt } = server;
+  const spoken = locale.formats.facts(languages.map(locale.formats.language));
+  return (
+    <Section look="panel" title={words.facts}>
+      <Facts
+        look="facts--sheet"
+        facts={[
+          [words.version, version === "" ? null : <bdi>{version}</bdi>],
+          [words.country, country === null ? null : <Country locale={locale} code={country} />],
+          [words.languages(languages.length), spoken === "" ? null : spoken],
+          ...liveFacts(locale, server),
+          [words.votesWeekly, locale.formats.count(votes.weekly)],
+          [words.votesTotal, locale.formats.count(votes.total)],
+          [words.listed, <Day locale={locale} at={createdAt} />],
+        ]}
+      />
+      {counts === "all" ? null : <p class="note">{words.allVotes(counts)}</p>}
+      {server.verified ? <p class="note">{liveWords.verifiedHelp}</p> : null}
+    </Section>
+  );
+}
+
+/** Facts from polls: since when the server has been online, its uptime, and whether it is verified. */
+function liveFacts(
+  locale: Locale,
+  { state, since, uptime, verified }: LiveStatus,
+): [string, Child][] {
+  const { live: liveWords } = locale.words.listing;
+  const presence = since === null
+    ? liveWords.neverAnswered
+    : <Instant locale={locale} at={since} hasDay />;
+  return [
+    [
+      state === "online" ? liveWords.online : liveWords.offline,
+      state === "unknown" ? null : presence,
+    ],
+    [liveWords.uptime, uptime === null ? null : locale.formats.share(uptime)],
+    [liveWords.owner, verified ? <span class="badge good">{liveWords.verified}</span> : null],
+  ];
+}
+
+/** The owner's links besides the one in the page's head. */
+export function Links({ locale, server }: { locale: Locale; server: ShownServer }) {
+  const { server: words } = locale.words.listing;
+  const { others: links } = linksOf(server);
+  if (links.length === 0) return null;
+  return (
+    <section class="panel links">
+      <h2>{words.links}</h2>
+      {links.map(({ kind, href, host }) => (
+        <a href={href} rel={OWN_LINK}>
+          <Icon name={kind} />
+          {words[kind]}
+          <span class="soft">{host}</span>
+        </a>
+      ))}
+    </section>
+  );
+}
+
+/** A server's tags, each linking to similar servers. */
+export function Tags({ locale, server: { tags, game } }: { locale: Locale; server: ShownServer }) {
+  const { server: words } = locale.words.listing;
+  if (tags.length === 0) return null;
+  return (
+    <Section look="panel" title={words.tags}>
+      <ul class="tags tags--big">
+        {tags.map((tag) => (
+          <li>
+            <a href={`/games/${game}?tag=${tag.slug}`} dir="auto">{tagName(locale, tag)}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,174 @@
+import { findListedLive, type LiveStatus } from "../../polling/own_status.ts";
+import { findPlayers } from "../../polling/player_history.ts";
+import type { ShownServer } from "../../servers/listings.ts";
+import { findRanks } from "../../servers/rank_history.ts";
+import { findBoard } from "../../voting/boards.ts";
+import { findOwnVote, type OwnVote } from "../../voting/own_vote.ts";
+import { votesByDay } from "../../../core/votes/vote_counts.ts";
+import type { Page } from "../frame/layout.tsx";
+import { Crumbs } from "../frame/page_links.tsx";
+import { Prose, Section } from "../frame/parts.tsx";
+import { textLanguage } from "../frame/text_language.ts";
+import { pictureOf } from "../frame/preview.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import { TopVoters } from "../voting/board_page.tsx";
+import { VoteBox } from "../voting/next_vote.tsx";
+import { PLAYER_DAYS, PlayersChart, RANK_DAYS, RankChart, VotesChart } from "./charts.tsx";
+import { Hero, VoteLink } from "./hero.tsx";
+import { FactPanel, Links, Tags } from "./server_facts.tsx";
+import { CARD } from "./card_size.ts";
+import { cardPath } from "./share_card.ts";
+import { gameServer } from "./structured_data.ts";
+import { noteVisit } from "./visits.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { dayOf } from "../../../core/time/day.ts";
+import { monthOf } from "../../../core/time/month.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** GET /servers/:slug: shows an approved server. Others are "not found". */
+export async function showServer(c: WebContext, web: Web) {
+  const response = await sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
+  // 304: the browser shows the page that it kept.
+  if (response.status === 200 || response.status === 304) {
+    noteVisit(c, web, { slug: c.req.param("slug") ?? "", kind: "page_view" });
+  }
+  return response;
+}
+
+async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
+  const locale = c.get("locale");
+  const { server: words } = locale.words.listing;
+  const { services, site } = web;
+  const server = await findListedLive(services.sql, c.req.param("slug") ?? "", {
+    now: services.now(),
+    language: locale.tag,
+  });
+  if (!server) return undefined;
+  const { name, slug } = server;
+  const found = await findHistory(c, web, server.id);
+  return {
+    title: isolated(name),
+    description: isolated(server.tagline) ||
+      words.description(isolated(name), isolated(server.gameName)),
+    preview: {
+      path: `/servers/${slug}`,
+      picture: pictureOf(server) ?? { path: cardPath(server), ...CARD },
+      data: gameServer(site.baseUrl, server),
+    },
+    body: (
+      <ServerBody
+        locale={locale}
+        server={server}
+        url={`${site.baseUrl}/servers/${slug}`}
+        isModerator={c.get("viewer")?.isModerator === true}
+        isFavourite={c.get("today")?.favourites.some((favourite) => favourite.slug === slug)}
+        {...found}
+      />
+    ),
+  };
+}
+
+/** Finds the votes, players and ranks of a server, and the viewer's own vote. */
+async function findHistory(c: WebContext, { services }: Web, serverId: string) {
+  const { sql, voteCounts, ranking, now: clock } = services;
+  const now = clock();
+  const viewer = c.get("viewer");
+  const board = { serverId, month: monthOf(now), now, isOwner: false };
+  const { counts } = ranking;
+  const [votes, vote, players, voteDays, standing, ranks, top] = await Promise.all([
+    voteCounts(serverId),
+    viewer && findOwnVote(sql, { serverId, accountId: viewer.accountId, now }),
+    findPlayers(sql, serverId, { now, days: PLAYER_DAYS }),
+    votesByDay(sql, serverId, { today: dayOf(now), counts }),
+    ranking.standingOf(serverId),
+    findRanks(sql, serverId, { now, days: RANK_DAYS }),
+    findBoard(sql, board),
+  ]);
+  const ranked = voteDays.reduce((sum, day) => sum + day.ranked, 0);
+  return { now, votes, ranked, counts, vote, players, voteDays, standing, ranks, top };
+}
+
+function ServerBody(
+  { locale, server, url, isModerator, isFavourite, vote, now, ...found }:
+    & {
+      server: ShownServer & LiveStatus;
+      url: string;
+      isModerator: boolean;
+      isFavourite: boolean | undefined;
+    }
+    & Awaited<ReturnType<typeof findHistory>>
+    & { locale: Locale },
+) {
+  const { server: words } = locale.words.listing;
+  const { name, slug, game, gameName } = server;
+  return (
+    <>
+      <Crumbs
+        locale={locale}
+        way={[{ href: "/", label: words.servers }, { href: `/games/${game}`, label: gameName }]}
+        here={name}
+      />
+      <Hero
+        locale={locale}
+        server={server}
+        url={url}
+        votes={found.ranked}
+        vote={vote}
+        isFavourite={isFavourite}
+        standing={found.standing}
+      />
+      <div class="split split--server">
+        <Reading locale={locale} server={server} vote={vote} now={now} />
+        <aside class="stack">
+          <FactPanel locale={locale} server={server} votes={found.votes} counts={found.counts} />
+          <Links locale={locale} server={server} />
+          <Tags locale={locale} server={server} />
+          <TopVoters locale={locale} slug={slug} board={found.top} now={now} />
+        </aside>
+        <div class="stack split__charts">
+          <VotesChart locale={locale} days={found.voteDays} />
+          <PlayersChart locale={locale} {...found.players} now={now} />
+          <RankChart locale={locale} ranks={found.ranks} />
+        </div>
+      </div>
+      <p class="row feed">
+        <a href={`/servers/${slug}/report`}>{locale.words.listing.report.link}</a>
+        {isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
+      </p>
+      {vote ? null : (
+        <div class="votebar">
+          <VoteLink slug={slug}>{words.voteFor(isolated(name))}</VoteLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a player decides by: the server in its owner's words. Comes first, also on phones and for screen readers. */
+function Reading(
+  { locale, server: { slug, ...server }, vote, now }: {
+    locale: Locale;
+    server: ShownServer;
+    vote: OwnVote | undefined;
+    now: Date;
+  },
+) {
+  const { server: words } = locale.words.listing;
+  const texts = [
+    [words.about, server.description, server.descriptionIn],
+    [words.rules, server.rules, server.rulesIn],
+  ] as const;
+  const shown = texts.filter(([_, text]) => text !== "");
+  if (!vote && shown.length === 0) return null;
+  return (
+    <div class="stack split__read">
+      {vote ? <VoteBox locale={locale} slug={slug} vote={vote} now={now} /> : null}
+      {shown.map(([title, text, language]) => (
+        <Section look="panel" title={title}>
+          <Prose text={text} language={textLanguage(locale, language)} />
+        </Section>
+      ))}
+    </div>
+  );
+}

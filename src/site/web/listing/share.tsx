@@ -1,0 +1,31 @@
+import { Copyable } from "../frame/join.tsx";
+import { Icon } from "../frame/icons.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/**
+ * Shares a page: with an app where the browser can, or else by copying its address. Without a script, or where neither
+ * works, its address is a field.
+ */
+export function Share({ locale, url, title }: { locale: Locale; url: string; title: string }) {
+  const { share: words } = locale.words.listing;
+  const shared = {
+    "data-share": url,
+    "data-title": title,
+    "data-copied": locale.words.frame.forms.copied,
+  };
+  return (
+    <div class="share">
+      <button type="button" {...shared} hidden>
+        <Icon name="share" />
+        <b>{words.share}</b>
+      </button>
+      <details>
+        <summary class="button">
+          <Icon name="share" />
+          {words.share}
+        </summary>
+        <Copyable locale={locale} id="share" label={words.address} value={url} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { html } from "hono/html";
+import type { Found } from "../../servers/listed_index.ts";
+import { findListed, type ShownServer } from "../../servers/listings.ts";
+import { isolated, unmarked, xmlText } from "../../../core/text/typed_text.ts";
+import { Logo } from "../frame/face.tsx";
+import { sendKeptFile } from "../frame/public_page.tsx";
+import { STYLES_FILE, WIDGET_THEME_FILES } from "../frame/static_files.ts";
+import { withLinksIn } from "../locale/addresses.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { noteVisit, refererOf } from "./visits.ts";
+
+/** Seconds for which browsers and proxies may keep a widget. */
+const KEPT_S = 60;
+
+/** Pixels of the frame in the code that owners copy: room for the name and three lines. */
+export const WIDGET_SIZE = { width: 340, height: 112 };
+
+/** Links open beside the page that shows the widget, which they tell nothing to. */
+const BESIDE = { target: "_blank", rel: "noopener" };
+
+type Theme = keyof typeof WIDGET_THEME_FILES;
+
+/**
+ * GET /embed/:slug: a server's rank, votes and players, in a frame of any site. It has no script, form or cookie. `theme`
+ * is light or dark; without it, the visitor's device decides.
+ */
+export async function sendWidget(c: WebContext, web: Web): Promise<Response> {
+  const slug = c.req.param("slug") ?? "";
+  const wanted = c.req.query("theme");
+  const theme = wanted === "light" || wanted === "dark" ? wanted : undefined;
+  const key = `${c.req.path} ${c.get("locale").tag} ${theme}`;
+  const type = "text/html; charset=UTF-8";
+  const make = () => makeWidget(c, web, { slug, theme });
+  const response = await sendKeptFile(c, web, { key, type, keptS: KEPT_S, make });
+  // Only another site's page shows that its owner embedded it.
+  if (response.ok && refererOf(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });
+  return response;
+}
+
+async function makeWidget(
+  c: WebContext,
+  web: Web,
+  { slug, theme }: { slug: string; theme: Theme | undefined },
+): Promise<string | undefined> {
+  const { sql, ranking, locales, now } = web.services;
+  const server = await findListed(sql, slug, now());
+  const ranked = server && await ranking.get(server.id);
+  if (!ranked) return undefined;
+  const widget = <Widget c={c} web={web} server={server} ranked={ranked} theme={theme} />;
+  // JSX can't express a doctype.
+  return withLinksIn(String(await html`<!doctype html>${widget}`), c.get("locale"), locales);
+}
+
+function Widget({ c, web, server, ranked, theme }: {
+  c: WebContext;
+  web: Web;
+  server: ShownServer;
+  ranked: Found;
+  theme: Theme | undefined;
+}) {
+  const locale = c.get("locale");
+  const { badge: words, server: serverWords } = locale.words.listing;
+  const { sheet } = web.files;
+  const { name, slug, gameName, state, isCounted, playersOnline } = server;
+  const page = `/servers/${slug}`;
+  const rank = words.rank(ranked.rankInGame, isolated(gameName));
+  // A right-to-left language marks all names, and a title shows the marks.
+  const title = `${isolated(name)}: ${rank} – ${isolated(web.site.name)}`;
+  const { isOnline } = locale.words.frame.players;
+  return (
+    <html lang={locale.lang} dir={locale.dir}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{locale.dir === "rtl" ? unmarked(title) : xmlText(title)}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
+        <link rel="stylesheet" href={STYLES_FILE.path} />
+        {theme && <link rel="stylesheet" href={WIDGET_THEME_FILES[theme].path} />}
+        {sheet && <link rel="stylesheet" href={sheet} />}
+      </head>
+      <body class="widget">
+        <main>
+          <Logo server={server} size={44} isFirst />
+          <div>
+            <h1>
+              <a href={page} {...BESIDE} dir="auto">{name}</a>
+            </h1>
+            <p>{rank}</p>
+            <p class="soft">{words.votes(ranked.votes)}</p>
+            {state === "online"
+              ? <p class="soft">{isCounted ? words.players(playersOnline) : isOnline}</p>
+              : null}
+          </div>
+          <a class="button button--vote" href={`${page}/vote`} {...BESIDE}>{serverWords.vote}</a>
+        </main>
+      </body>
+    </html>
+  );
+}

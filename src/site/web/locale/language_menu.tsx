@@ -1,0 +1,130 @@
+import type { Child } from "hono/jsx";
+import type { Locale, Locales } from "../../../core/locales/locale.ts";
+import { OFFERS } from "../../locales/offers.ts";
+import { Form, Submit } from "../forms/forms.tsx";
+import { pathBack, pathWithNext } from "../forms/next_path.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";
+import { ownReferer, wantedLocale } from "./page_locale.ts";
+
+/** Returns the path of a page without a prefix, if the page has one address per language. */
+function publicPathOf(c: WebContext, status: number): string | undefined {
+  const { path } = c.req;
+  if (!isRead(c.req.method) || c.get("isInOwnLocale")) return undefined;
+  // An error has no other language, so its links lead to the start pages.
+  if (status >= 400) return "/";
+  return isPublicPath(path) ? encodeURI(path) : undefined;
+}
+
+/** Returns the address that remembers a language, and leads to a public page in it. */
+function choicePath(locale: Locale, path: string): string {
+  return `${LANGUAGE_PATH}/${locale.tag.toLowerCase()}${path}`;
+}
+
+/**
+ * The languages of a page, in the foot. Those of a page that everybody gets are links. Pages for one person have a form
+ * instead, which changes the language of the account, too.
+ */
+export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
+  const { locales } = web.services;
+  if (locales.all.length < 2) return null;
+  const path = publicPathOf(c, status);
+  if (path !== undefined && !c.get("viewer")) {
+    return (
+      <nav class="langs" aria-label={words.languages}>
+        {locales.all.map((one) => (
+          <LanguageLink locale={one} href={choicePath(one, path)} isHere={one === locale} />
+        ))}
+      </nav>
+    );
+  }
+  // Documentation exists once, and is the same for everybody.
+  if (path === undefined && !c.get("isInOwnLocale")) return null;
+  const next = path === undefined ? personalPath(c, web) : path + new URL(c.req.url).search;
+  return (
+    <Form
+      action={LANGUAGE_PATH}
+      class="row langs"
+      fields={{ next }}
+    >
+      <LanguageSelect locales={locales} label={words.languages} chosen={locale.tag} />
+      <Submit look="secondary">{words.changeLanguage}</Submit>
+    </Form>
+  );
+}
+
+/** Returns the path of a page for one person, with where it leads on to. A form that came back is on its own page again. */
+function personalPath(c: WebContext, web: Web): string {
+  const path = pathBack(c);
+  if (path === "/" || isRead(c.req.method)) return pathWithNext(path, c.req.query("next") ?? "/");
+  return ownReferer(c, web) ?? "/";
+}
+
+/** The languages of a site, each by its own name. */
+export function LanguageSelect({ locales, label, chosen, children }: {
+  locales: Locales;
+  label: string;
+  /** The tag of the language that is chosen already. */
+  chosen: string | null | undefined;
+  /** Further options, before the languages. */
+  children?: Child;
+}) {
+  return (
+    <select name="locale" aria-label={label}>
+      {children}
+      {locales.all.map(({ tag, lang, dir, name }) => (
+        <option value={tag} lang={lang} dir={dir} selected={tag === chosen}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
+function LanguageLink({ locale, href, isHere }: { locale: Locale; href: string; isHere: boolean }) {
+  const { lang, dir, name } = locale;
+  return (
+    <a
+      href={href}
+      hreflang={lang}
+      lang={lang}
+      dir={dir}
+      rel="nofollow"
+      data-language
+      aria-current={isHere ? "true" : undefined}
+    >
+      {isHere ? <b>{name}</b> : name}
+    </a>
+  );
+}
+
+/**
+ * Offers a public page in the reader's language, in one line. Everybody gets the same page, so the script shows the line
+ * that fits their browser. Those of an account are known, and need no script.
+ */
+export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+  const { locales } = web.services;
+  const path = status >= 400 ? undefined : publicPathOf(c, status);
+  if (locales.all.length < 2 || path === undefined) return null;
+  const here = c.get("locale");
+  const chosen = c.get("viewer")?.locale ? wantedLocale(c, web) : undefined;
+  if (chosen === here) return null;
+  const others = locales.all.filter((locale) => locale !== here);
+  return (
+    <p class="note" data-offers={chosen ? undefined : ""} hidden={chosen === undefined}>
+      {others.map((locale) => (
+        <a
+          href={choicePath(locale, path)}
+          hreflang={locale.lang}
+          lang={locale.lang}
+          dir={locale.dir}
+          rel="nofollow"
+          data-language
+          hidden={locale !== chosen}
+        >
+          {OFFERS[locale.tag]}
+        </a>
+      ))}
+    </p>
+  );
+}

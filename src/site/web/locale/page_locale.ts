@@ -1,0 +1,135 @@
+import type { MiddlewareHandler } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { isOwnOrigin } from "../forms/own_origin.ts";
+import type { Web, WebContext, WebEnv } from "../web_env.ts";
+import { inLanguage, isPersonalPath, isPublicPath, isRead, readPrefix } from "./addresses.ts";
+
+const COOKIE = "voteboard_locale";
+
+/**
+ * Decides the language of each page. That of a public page depends on its address alone, so that caches may keep it. Pages
+ * for one person follow the account, the cookie, the page on which their link was, and the browser.
+ */
+export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
+  const { locales } = web.services;
+  if (locales.all.length < 2) {
+    return async (c, next) => {
+      c.set("locale", locales.default);
+      await next();
+    };
+  }
+  return async (c, next) => {
+    const isReading = isRead(c.req.method);
+    const prefixed = isReading ? readPrefix(c.req.url, locales) : undefined;
+    if (prefixed?.moved !== undefined) {
+      // A ballot's address has no prefix, and a browser that follows a redirect doesn't say from where.
+      const leadsAway = isPersonalPath(prefixed.moved) && !chosenLocale(c, web);
+      if (leadsAway) keepLocale(c, web, prefixed.locale, { isChosen: false });
+      return leadTo(c, prefixed.moved, leadsAway ? "private, no-store" : "no-cache");
+    }
+    if (prefixed) {
+      c.set("locale", prefixed.locale);
+      if (isPublicPath(prefixed.rest)) c.set("prefix", locales.prefixOf(prefixed.locale));
+    } else if (!isReading || isPersonalPath(c.req.path)) followVisitor(c, web);
+    else c.set("locale", locales.default);
+    await next();
+    const to = c.res.headers.get("Location");
+    if (to !== null) c.header("Location", inLanguage(to, c.get("locale"), locales));
+  };
+}
+
+/** Redirects to the one address of a page. Browsers ask again, because a site's languages may change. */
+function leadTo(c: WebContext, path: string, caching: string): Response {
+  return c.body(null, 308, { Location: path, "Cache-Control": caching });
+}
+
+/** Sets the language of a page that is made for its visitor. */
+function followVisitor(c: WebContext, web: Web): void {
+  c.set("isInOwnLocale", true);
+  const left = chosenLocale(c, web) ? undefined : localeOfReferer(c, web);
+  const own = left ?? wantedLocale(c, web) ?? web.services.locales.default;
+  c.set("locale", own);
+  // The next form comes from this page, which has no prefix.
+  if (left && left !== wantedLocale(c, web)) keepLocale(c, web, left, { isChosen: false });
+}
+
+/** Sets the language of an account's pages. Runs once it is known who is signed in. */
+export function followAccount(c: WebContext, web: Web): void {
+  const own = accountLocale(c, web);
+  if (own && c.get("isInOwnLocale")) c.set("locale", own);
+}
+
+/** Returns the language that the account, the cookie or the browser names. */
+export function wantedLocale(c: WebContext, web: Web): Locale | undefined {
+  return accountLocale(c, web) ?? chosenLocale(c, web) ??
+    web.services.locales.choose(c.req.header("accept-language"));
+}
+
+function accountLocale(c: WebContext, { services: { locales } }: Web): Locale | undefined {
+  return locales.find(c.get("viewer")?.locale ?? "");
+}
+
+function chosenLocale(c: WebContext, { services: { locales } }: Web): Locale | undefined {
+  return locales.find(getCookie(c, COOKIE) ?? "");
+}
+
+/** Returns the language of the page with a prefix on which a visitor followed a link. */
+function localeOfReferer(c: WebContext, web: Web): Locale | undefined {
+  const from = ownReferer(c, web);
+  return from === undefined ? undefined : readPrefix(from, web.services.locales)?.locale;
+}
+
+/** Returns the path of the page of this site on which a visitor followed a link. */
+export function ownReferer(c: WebContext, { site }: Web): string | undefined {
+  const from = URL.parse(c.req.header("referer") ?? "");
+  return from && isOwnOrigin(from.origin, site.baseUrl) ? from.pathname : undefined;
+}
+
+/** Remembers the language in this browser: for a year if it was chosen, otherwise until the browser closes. */
+export function keepLocale(
+  c: WebContext,
+  { site }: Web,
+  { tag }: Locale,
+  { isChosen = true } = {},
+): void {
+  setCookie(c, COOKIE, tag, {
+    path: "/",
+    secure: site.baseUrl.startsWith("https:"),
+    httpOnly: true,
+    sameSite: "Lax",
+    ...isChosen ? { maxAge: KEPT_DAYS.locale * 86_400 } : {},
+  });
+}
+
+/** Makes this browser's own language count again. */
+export function forgetLocale(c: WebContext, { site }: Web): void {
+  deleteCookie(c, COOKIE, { path: "/", secure: site.baseUrl.startsWith("https:") });
+}
+
+/**
+ * Opens the start page in its visitor's language. Someone who comes from a public page of this site has seen a language
+ * and stays with it, and a crawler that names none gets the default one.
+ */
+export function inOwnLanguage(
+  show: (c: WebContext, web: Web) => Promise<Response>,
+): (c: WebContext, web: Web) => Promise<Response> {
+  return async (c, web) => {
+    const { locales } = web.services;
+    const { pathname, search } = new URL(c.req.url);
+    if (locales.all.length < 2 || pathname !== "/") return await show(c, web);
+    const from = ownReferer(c, web);
+    const stays = search !== "" ||
+      from !== undefined && (isPublicPath(from) || readPrefix(from, locales) !== undefined);
+    const own = stays ? undefined : wantedLocale(c, web);
+    if (own && own !== locales.default) {
+      c.header("Cache-Control", "private, no-store");
+      c.header("Vary", "Cookie, Accept-Language");
+      return c.redirect(`${locales.prefixOf(own)}/`, 302);
+    }
+    const response = await show(c, web);
+    response.headers.append("Vary", "Accept-Language");
+    return response;
+  };
+}

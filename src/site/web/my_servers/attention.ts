@@ -1,0 +1,82 @@
+import type { Overview } from "../../keys/own_overview.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { covers } from "../../../core/servers/roles.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { Web } from "../web_env.ts";
+import { STEP_PAGES, type StepName } from "./next_steps.tsx";
+
+/** What is wrong, most urgent first; a hint is only the next step. */
+export type AttentionLevel = "bad" | "late" | "hint";
+
+/** What a server needs most urgently, and where somebody can do it. */
+export interface Attention {
+  level: AttentionLevel;
+  sentence: string;
+  /** Absent for those who may only look. */
+  to?: { path: string; label: string };
+}
+
+/** Where something can be done about it, below the page about the server. */
+const PLACES = {
+  toPeople: "/people",
+  toServer: "",
+  toStatus: "/status",
+  toFacts: "/edit",
+  toDeliveries: "/deliveries",
+  toRewards: "/rewards",
+} as const;
+
+type Place = keyof typeof PLACES;
+
+/** Returns what a server needs most urgently, or else its next step. Undefined if there is nothing to do. */
+export function attentionOf(locale: Locale, server: Overview, web: Web): Attention | undefined {
+  const { attention: says } = locale.words.myServers;
+  const urgent = urgentOf(locale, server, web);
+  const isViewer = server.role !== null && !covers(server.role, "manager");
+  if (urgent) {
+    const [level, sentence, place] = urgent;
+    // Viewers see the figures and the deliveries, and change nothing.
+    if (isViewer && place !== "toDeliveries") return { level, sentence };
+    return { level, sentence, to: { path: PLACES[place], label: says[place] } };
+  }
+  const step = isViewer ? undefined : stepOf(server);
+  if (step === undefined) return undefined;
+  const [label, why] = locale.words.overview.steps.all[step];
+  return { level: "hint", sentence: why, to: { path: `/${STEP_PAGES[step]}`, label } };
+}
+
+function urgentOf(
+  locale: Locale,
+  server: Overview,
+  { services }: Web,
+): readonly [AttentionLevel, string, Place] | undefined {
+  const { attention: says } = locale.words.myServers;
+  const { status, webhookState, keyName, waiting, inInbox, rewardsBy } = server;
+  if (status === "pending") {
+    return services.approveVerified
+      ? ["late", says.provable, "toStatus"]
+      : ["hint", says.pending, "toFacts"];
+  }
+  if (server.unlistedAt !== null) return ["hint", says.unlisted, "toPeople"];
+  if (status !== "approved") {
+    const reason = server.decidedReason;
+    return ["bad", reason === null ? "" : says.decided(isolated(reason)), "toServer"];
+  }
+  if (webhookState === "disabled" || server.failingSince !== null) {
+    return ["bad", says.failing(isolated(keyName ?? ""), waiting), "toDeliveries"];
+  }
+  if (waiting > 0) return ["late", says.waiting(waiting), "toDeliveries"];
+  if (server.state === "offline") return ["late", says.offline, "toStatus"];
+  if (rewardsBy === "inbox" && inInbox > 0) return ["late", says.inbox(inInbox), "toRewards"];
+  return undefined;
+}
+
+/** Returns the next of the steps that a list can tell; the server's own page has all of them. */
+function stepOf(
+  { rewardsBy, webhookState, logo, isDescribed, banner }: Overview,
+): StepName | undefined {
+  if (rewardsBy === "none" && webhookState === null) return "rewards";
+  if (logo === null) return "logo";
+  if (!isDescribed) return "description";
+  return banner === null ? "banner" : undefined;
+}

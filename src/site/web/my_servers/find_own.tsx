@@ -1,0 +1,55 @@
+import type { Locale } from "../../../core/locales/locale.ts";
+import { Icon } from "../frame/icons.tsx";
+import { type Sort, SORTS } from "./own_list.ts";
+
+/** Fewest servers that can be searched and sorted. */
+export const FIND_MIN = 8;
+
+/** Searches and sorts the viewer's servers. */
+export function FindOwn({ locale, text, sort, shown, all }: {
+  locale: Locale;
+  text: string;
+  sort: Sort;
+  shown: number;
+  all: number;
+}) {
+  const { find: words } = locale.words.myServers;
+  return (
+    <form class="find-own" action="/my/servers" role="search" aria-label={words.title}>
+      <div class="find-own__text">
+        <Icon name="search" />
+        <label class="unseen" for="own-q">{words.label}</label>
+        <input
+          id="own-q"
+          name="q"
+          type="search"
+          value={text}
+          placeholder={words.label}
+          maxlength={100}
+        />
+      </div>
+      <label for="own-sort">{words.sort}</label>
+      <select id="own-sort" name="sort">
+        {SORTS.map((one) => <option value={one} selected={one === sort}>{words.sorts[one]}
+        </option>)}
+      </select>
+      <button type="submit">{words.submit}</button>
+      {text === "" ? null : (
+        <p class="find-own__found">
+          {words.found(shown, all)} <a href={`/my/servers?sort=${sort}`}>{words.clear}</a>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Says that no server fits. */
+export function NothingFound({ locale }: { locale: Locale }) {
+  const { find: words } = locale.words.myServers;
+  return (
+    <section class="empty">
+      <h2>{words.nothing}</h2>
+      <p>{words.nothingNext}</p>
+    </section>
+  );
+}

@@ -1,0 +1,222 @@
+import { z } from "zod";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { deleteListing } from "../../keys/delete_listing.ts";
+import { findKeys } from "../../../core/keys/list_keys.ts";
+import { findOverviews } from "../../keys/own_overview.ts";
+import { listOffers, listPeople } from "../../servers/people.ts";
+import { isPublished } from "../../../core/servers/server.ts";
+import { relistServer, unlistServer } from "../../servers/unlist_server.ts";
+import { checkOwnPassword } from "../../sign_in/own_password.ts";
+import { OWN_PASSWORD } from "../account/account_form.ts";
+import {
+  ButtonForm,
+  FaultSummary,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  statusOf,
+  Submit,
+} from "../forms/forms.tsx";
+import { NAME_MAX } from "../../servers/listing_fields.ts";
+import { OwnProof } from "../account/own_proof.tsx";
+import { readTyped, redirectTo, submitOwn } from "../forms/submit.ts";
+import { Section, Table } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { sendOwnPage } from "./subject.tsx";
+import { fault } from "../forms/faults.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The page that leads here if a listing stands in the way of deleting an account. */
+const ACCOUNT_DELETION = "/account/deletion";
+
+/** POST /my/servers/:slug/unlisting: takes a server off the list. */
+export async function unlist(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await unlistServer(web.services, slug, act);
+  const { next } = await readTyped(c);
+  const path = next === ACCOUNT_DELETION ? next : `/my/servers/${slug}/people`;
+  return redirectTo(c, path, "server_unlisted");
+}
+
+/** POST /my/servers/:slug/relisting: lists it again. */
+export async function relist(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await relistServer(web.services, slug, act);
+  return redirectTo(c, `/my/servers/${slug}`, "server_relisted");
+}
+
+/** GET /my/servers/:slug/deletion: says what becomes of each thing, what can be done instead, and asks to be sure. */
+export async function showDeletion(
+  c: WebContext,
+  web: Web,
+  { server, act }: Own,
+  sent?: FaultyForm,
+) {
+  const locale = c.get("locale");
+  const { deletion: words } = locale.words.people;
+  const { services } = web;
+  const [[overview], votes, keys, people, offers] = await Promise.all([
+    findOverviews(services, { serverId: server.id }, act.now),
+    services.voteCounts(server.id),
+    findKeys(services.sql, server.id, { now: act.now }),
+    listPeople(services.sql, server.id),
+    listOffers(services.sql, server.id, act.now),
+  ]);
+  return await sendOwnPage(c, web, {
+    server,
+    title: words.title(isolated(server.name)),
+    status: statusOf(sent),
+    body: (
+      <>
+        <h2>{words.heading}</h2>
+        <p class="lead">{words.lead}</p>
+        <FaultSummary locale={locale} faults={sent?.faults} isBusy={sent?.isBusy} />
+        <div class="wide-narrow">
+          <Table
+            label={words.effects}
+            heads={words.heads}
+            cards="named"
+            rows={effectsOf(locale, {
+              votes: votes.total,
+              keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
+              waiting: overview?.waiting ?? 0,
+              inInbox: overview?.inInbox ?? 0,
+              people: people.length - 1,
+              offers: offers.length,
+            })}
+          />
+          <div class="stack">
+            {isPublished(server.status) && (
+              <Rather locale={locale} server={server} next={c.req.query("next")} />
+            )}
+            <Sure
+              c={c}
+              web={web}
+              server={server}
+              next={sent?.typed["next"] ?? c.req.query("next")}
+              sent={sent}
+            />
+          </div>
+        </div>
+      </>
+    ),
+  });
+}
+
+/** How many there are of what a deletion takes along. */
+type DeletionFacts = Record<"votes" | "keys" | "waiting" | "inInbox" | "people" | "offers", number>;
+
+/** What is deleted with a listing, what that means, and when it happens. */
+function effectsOf(locale: Locale, facts: DeletionFacts): (readonly [string, string, string])[] {
+  const { deletion: words } = locale.words.people;
+  const { page, keys, waiting, inbox, votes, people, offers, past, record, atOnce } = words;
+  return [
+    [page.what, page.effect, atOnce],
+    [keys.what, keys.effect(facts.keys), atOnce],
+    [waiting.what, waiting.effect(facts.waiting), atOnce],
+    [inbox.what, inbox.effect(facts.inInbox), atOnce],
+    [votes.what, votes.effect(facts.votes), atOnce],
+    [people.what, people.effect(facts.people), atOnce],
+    ...facts.offers === 0 ? [] : [[offers.what, offers.effect, atOnce] as const],
+    [past.what, past.effect, past.when(KEPT_DAYS.delivery)],
+    [record.what, record.effect, record.when],
+  ];
+}
+
+/** What else an owner may want, one click away. */
+function Rather({ locale, server: { slug, status }, next }: {
+  locale: Locale;
+  server: Own["server"];
+  next: string | undefined;
+}) {
+  const { deletion: words } = locale.words.people;
+  const isListed = status === "approved";
+  return (
+    <Section look="panel" title={words.rather}>
+      <p>{isListed ? words.instead : words.insteadUnlisted}</p>
+      <div class="row">
+        {isListed && (
+          <ButtonForm
+            action={`/my/servers/${slug}/unlisting`}
+            label={words.unlist}
+            {...next === ACCOUNT_DELETION && { fields: { next } }}
+          />
+        )}
+        <a class="button" href={`/my/servers/${slug}/people#handover`}>{words.handOver}</a>
+      </div>
+    </Section>
+  );
+}
+
+/** The form that deletes the listing, if its name is typed and the password is right. */
+function Sure({ c, web, server: { slug, name }, next = "", sent }: {
+  c: WebContext;
+  web: Web;
+  server: Own["server"];
+  next: string | undefined;
+  sent: FaultyForm | undefined;
+}) {
+  const locale = c.get("locale");
+  const { deletion: words } = locale.words.people;
+  return (
+    <Sheet title={words.forGood} look="danger">
+      <Form
+        action={`/my/servers/${slug}/deletion`}
+        class="form sheet__body"
+        fields={{ next }}
+      >
+        <Field
+          locale={locale}
+          {...fieldsOf(sent)("listing_name")}
+          label={
+            <>
+              {words.type} <bdi>{name}</bdi>
+            </>
+          }
+          help={words.typeHelp(slug)}
+          autocomplete="off"
+          maxlength={NAME_MAX}
+        />
+        <OwnProof c={c} web={web} label={words.password} faults={sent?.faults} />
+        <div class="row">
+          <Submit look="danger">{words.title(isolated(name))}</Submit>
+          <a class="button" href={`/my/servers/${slug}/people`}>{words.keep}</a>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** POST /my/servers/:slug/deletion: deletes the listing, if its name is typed and the password is right. */
+export const deleteOwnListing = submitOwn({
+  schema: z.object({
+    listing_name: z.string().trim().min(1, fault("listingName")),
+    password: OWN_PASSWORD,
+    next: z.string().optional(),
+  }),
+  wrong: { password: "password" },
+  show: showDeletion,
+  async act(c, web, own, { listing_name: typedName, password, next }, typed) {
+    const { deletion: words } = c.get("locale").words.people;
+    const { server: { slug }, act } = own;
+    if (!isNameOf(own.server, typedName)) {
+      c.set("faulty", true);
+      const faults = { listing_name: words.otherName(isolated(own.server.name)) };
+      return await showDeletion(c, web, own, { typed, faults });
+    }
+    const checked = await checkOwnPassword(web.services, viewerOf(c), password);
+    if (checked.kind !== "right") return checked;
+    await deleteListing(web.services, slug, act);
+    const path = next === ACCOUNT_DELETION ? next : "/my/servers";
+    return redirectTo(c, path, "server_deleted");
+  },
+});
+
+/** Returns whether somebody typed a listing's name, in any case, or the end of its address: some names can't be typed. */
+function isNameOf({ name, slug }: Own["server"], typed: string): boolean {
+  const plain = (text: string) =>
+    text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
+  return [name, slug].some((one) => plain(one) === plain(typed));
+}

@@ -1,0 +1,169 @@
+import type { Child } from "hono/jsx";
+import type { FaultyForm, Typed } from "../forms/forms.tsx";
+import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
+import { ticked } from "../forms/ticks.tsx";
+import { Section, Table } from "../frame/parts.tsx";
+import { FoldedSheet } from "../frame/state.tsx";
+import type { Input } from "./inputs.ts";
+import type { FormPart } from "./listing_fields.ts";
+import { Inputs, Languages, PartNote, withNote } from "./form_inputs.tsx";
+import { LANGUAGE_NAMES } from "../../../core/locales/tags.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** What a page with the form differs in. */
+interface ListingFormProps {
+  locale: Locale;
+  /** The form's address. That of its preview is below it. */
+  action: string;
+  preview: string;
+  once?: boolean;
+  parts: readonly FormPart[];
+  /** What is in the fields. */
+  typed: Typed;
+  faults?: FaultyForm["faults"] | undefined;
+  /** What a field's change means, by the field's name. */
+  notes?: Partial<Record<string, string>>;
+  hidden?: Record<string, string>;
+  save: string;
+  /** The listing's preview, beside the form or above it. */
+  drawn: Child;
+  /** Above the form. */
+  lead: Child;
+  /** The section with the pictures, whose forms can't be inside this one. */
+  pictures: Child;
+}
+
+/** The form about a listing, in parts, with its preview. */
+export function ListingForm(
+  { locale, parts, typed, faults, notes = {}, ...form }: ListingFormProps,
+) {
+  const { preview: previewWords } = locale.words.listingForm;
+  const sent = { typed, ...faults && { faults } };
+  const [first, ...further] = parts;
+  return (
+    <div class="editor">
+      <details class="preview">
+        <summary>
+          <h2>{previewWords.title}</h2>
+        </summary>
+        {form.drawn}
+      </details>
+      <div class="stack">
+        {form.lead}
+        <FaultSummary locale={locale} faults={faults} />
+        <Form
+          action={form.action}
+          class="listing-form"
+          fields={form.hidden ?? {}}
+          once={form.once}
+        >
+          {first && (
+            <Section look="card" id={first.id} title={first.title}>
+              <PartNote inputs={first.inputs} notes={notes} />
+              <div class="form">
+                <Inputs locale={locale} inputs={first.inputs} notes={notes} form={sent} />
+              </div>
+            </Section>
+          )}
+          {further.map((part) => <Part locale={locale} part={part} notes={notes} sent={sent} />)}
+          <div class="savebar">
+            <Submit>{form.save}</Submit>
+            <button
+              type="submit"
+              class="secondary"
+              formaction={form.preview}
+              formtarget="_blank"
+              formnovalidate
+            >
+              {previewWords.show}
+            </button>
+          </div>
+        </Form>
+        {form.pictures}
+      </div>
+    </div>
+  );
+}
+
+/** A part that can stay empty: folded, with how much of it is filled in. The texts are open once there are some. */
+function Part({ locale, part: { id, title, lead, inputs, languages = [] }, notes, sent }: {
+  locale: Locale;
+  part: FormPart;
+  notes: Partial<Record<string, string>>;
+  sent: Partial<FaultyForm>;
+}) {
+  const { preview: words } = locale.words.listingForm;
+  const { typed = {}, faults = {} } = sent;
+  // The language of the texts is always chosen, whether or not there are any.
+  const isFilled = (input: Input) =>
+    input.name !== "textLanguage" && readable(locale, input, typed) !== "";
+  const filled = inputs.filter(isFilled);
+  const further = languages.filter((language) => language.inputs.some(isFilled));
+  const isAtFault = [...inputs, ...languages.flatMap((language) => language.inputs)]
+    .some(({ name }) => name in faults);
+  const all = inputs.filter(({ name }) => name !== "textLanguage").length;
+  const status = [
+    ...filled.length === 0 ? [] : [words.filled(filled.length, all)],
+    ...further.map(({ tag }) => LANGUAGE_NAMES[tag]),
+  ];
+  return (
+    <FoldedSheet
+      title={title}
+      note={locale.formats.facts(status) || locale.words.frame.forms.optional}
+      id={id}
+      isOpen={isAtFault || (id === "about" && filled.length > 0)}
+    >
+      <div class="form">
+        {lead && <p>{withNote(lead, notes[id])}</p>}
+        <PartNote inputs={inputs} notes={notes} />
+        <Inputs locale={locale} inputs={inputs} notes={notes} form={sent} />
+        <Languages locale={locale} languages={languages} form={sent} />
+      </div>
+    </FoldedSheet>
+  );
+}
+
+/** Shows saved values beside typed ones where they differ. Submitting the form again saves the typed ones. */
+export function Meanwhile({ locale, parts, saved, typed }: {
+  locale: Locale;
+  parts: readonly FormPart[];
+  saved: Typed;
+  typed: Typed;
+}) {
+  const { meanwhile: words } = locale.words.listingForm;
+  const inputs = parts.flatMap(({ inputs, languages = [] }) => [
+    ...inputs,
+    ...languages.flatMap((language) => language.inputs),
+  ]);
+  const differing = inputs.map((input) => ({
+    label: input.label,
+    saved: readable(locale, input, saved),
+    typed: readable(locale, input, typed),
+  })).filter(({ saved, typed }) => saved !== typed);
+  if (differing.length === 0) return null;
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <Table
+        label={words.title}
+        heads={words.heads}
+        rows={differing.map(({ label, saved, typed }) => [
+          label,
+          saved || words.nothing,
+          <strong>{typed || words.nothing}</strong>,
+        ])}
+      />
+    </Section>
+  );
+}
+
+/** Formats a typed value for display. Forms send line breaks as CR LF. */
+function readable(locale: Locale, input: Input, typed: Typed): string {
+  if (input.kind === "ticks") {
+    const chosen = new Set(ticked(typed, input.name));
+    const names = input.choices.filter(({ slug }) => chosen.has(slug)).map(({ name }) => name);
+    return locale.formats.facts(names);
+  }
+  const text = (typed[input.name] ?? "").replaceAll("\r\n", "\n").trim();
+  if (input.kind !== "select" || text === "") return text;
+  return input.options.find(({ value }) => value === text)?.label ?? text;
+}

@@ -1,0 +1,243 @@
+import { z } from "zod";
+import { findOverviews } from "../../keys/own_overview.ts";
+import { addServer } from "../../servers/add_server.ts";
+import { editServer, versionOf } from "../../servers/edit_server.ts";
+import { findChange, isHeld, type ListingChange } from "../../servers/listing_change.ts";
+import { findFacts } from "../../servers/save_facts.ts";
+import { listTranslations } from "../../servers/translations.ts";
+import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settings/review.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { listOwnerWords } from "../../trail/owner_words.ts";
+import { type FaultyForm, statusOf } from "../forms/forms.tsx";
+import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
+import { sendPage } from "../frame/layout.tsx";
+import { OWN_STYLES_FILE } from "../frame/static_files.ts";
+import { actOf, viewerOf } from "../viewer.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import {
+  listingForm,
+  listingOf,
+  partsOf,
+  REFUSED_FIELDS,
+  typedFacts,
+  typedOf,
+  typedOver,
+} from "./listing_fields.ts";
+import { withNewLanguages } from "./translation_fields.ts";
+import { LISTING_FILE } from "./listing_file.ts";
+import { ListingForm, Meanwhile } from "./listing_form.tsx";
+import { Drawn, findOffered } from "./listing_preview.tsx";
+import { WordsSheets } from "./owner_words.tsx";
+import { PicturesSection } from "./pictures_section.tsx";
+import { MailNotice, sendOwnPage } from "./subject.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** POST /my/servers/:slug/edit: saves a listing. Its status stays, and some changes may wait for a moderator. */
+export const saveEdit = submitOwn({
+  schema: listingForm({ version_seen: z.string().optional() }),
+  fields: REFUSED_FIELDS,
+  show: showEdit,
+  async act(c, web, { server, act }, { version_seen: seen, ...values }, typed) {
+    const { sql } = web.services;
+    const [{ games, languages }, facts, change] = await Promise.all([
+      findOffered(web),
+      findFacts(sql, server.id),
+      findChange(sql, server.id),
+    ]);
+    // The form shows texts in a language that the site no longer has.
+    const shown = [facts.translations, change?.text?.translations ?? {}].flatMap(listTranslations);
+    const known = [...languages, ...shown.map(([tag]) => tag)];
+    const listing = listingOf(values, { typed, games, languages: known });
+    const edited = await editServer(web.services, server.slug, { ...listing, seen, ...act });
+    const notice = edited.waiting.length > 0 ? "change_waits" : "server_saved";
+    return redirectTo(c, `/my/servers/${edited.slug}`, notice);
+  },
+});
+
+/** GET /my/servers/:slug/edit: shows the form with the current listing, its pictures, and a preview. */
+export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { edit: words } = locale.words.listingForm;
+  const { services } = web;
+  const [offered, change, facts, review, [overview], written] = await Promise.all([
+    findOffered(web),
+    findChange(services.sql, server.id),
+    findFacts(services.sql, server.id),
+    findReview(services.sql),
+    findOverviews(services, { serverId: server.id }, services.now()),
+    listOwnerWords(services.sql, server.id, services.now()),
+  ]);
+  const saved = { listing: typedOf(server, change), facts: typedFacts(facts, change) };
+  const version = versionOf(server, change, facts);
+  const isStale = sent?.typed["name"] !== undefined && sent.typed["version_seen"] !== version;
+  const kept = isStale ? withNewLanguages(saved.facts, sent.typed) : sent?.typed;
+  const typed = typedOver(saved, kept ?? {});
+  const parts = partsOf(locale, offered, typed);
+  return await sendOwnPage(c, web, {
+    server,
+    ...overview && { overview },
+    title: words.title(isolated(server.name)),
+    status: sent ? 422 : 200,
+    styles: OWN_STYLES_FILE.path,
+    scripts: [LISTING_FILE.path],
+    body: (
+      <ListingForm
+        locale={locale}
+        action={`/my/servers/${server.slug}/edit`}
+        preview={`/my/servers/${server.slug}/preview`}
+        parts={parts}
+        typed={typed}
+        faults={sent?.faults}
+        notes={{
+          ...notesOf(locale, server, { change, review }),
+          ...slugNote(locale, server, services.now()),
+        }}
+        hidden={{ version_seen: version }}
+        save={words.save}
+        lead={
+          <>
+            <MailNotice c={c} web={web} />
+            <EditLead locale={locale} server={server} change={change} />
+            <WordsSheets locale={locale} server={server} list={written} isHere />
+            {isStale
+              ? (
+                <Meanwhile
+                  locale={locale}
+                  parts={parts}
+                  saved={typedOver(saved, {})}
+                  typed={typed}
+                />
+              )
+              : null}
+          </>
+        }
+        drawn={<Drawn locale={locale} typed={typed} offered={offered} overview={overview} />}
+        pictures={<PicturesSection locale={locale} server={server} faults={sent?.faults} />}
+      />
+    ),
+  });
+}
+
+/** Says when changes show, and what waits already. */
+function EditLead({ locale, server, change }: {
+  locale: Locale;
+  server: ServerDetails;
+  change: ListingChange | undefined;
+}) {
+  const { edit: words } = locale.words.listingForm;
+  return (
+    <>
+      <p>
+        {isHeld(server) ? words.leadApproved : words.lead}{" "}
+        {server.status === "rejected" ? words.leadRejected : null}
+      </p>
+      {change?.refusedAt === null
+        ? (
+          <p class="notice warn">
+            {words.waiting} <a href={`/my/servers/${server.slug}`}>{words.toWaiting}</a>
+          </p>
+        )
+        : null}
+    </>
+  );
+}
+
+/** What is said beside the slug of a public page. */
+function slugNote(locale: Locale, server: ServerDetails, now: Date): { slug?: string } {
+  const { edit: words } = locale.words.listingForm;
+  if (!isHeld(server)) return {};
+  const opensAt = slugOpensAt(server, now);
+  return {
+    slug: opensAt
+      ? words.slugMoved(locale.words.charts.day(opensAt))
+      : words.slugMoves(SLUG_MOVE_DAYS),
+  };
+}
+
+/** What is said beside the fields that wait for a moderator, or would. */
+function notesOf(
+  locale: Locale,
+  server: ServerDetails,
+  { change, review }: { change: ListingChange | undefined; review: Review },
+) {
+  const { edit: words } = locale.words.listingForm;
+  if (!isHeld(server)) return {};
+  const waiting = change?.refusedAt === null ? change : undefined;
+  const identity: Partial<Record<string, string | null>> = waiting
+    ? { name: waiting.name, game: waiting.game, host: waiting.host }
+    : {};
+  const seen: Partial<Record<string, string>> = {
+    name: server.name,
+    game: server.gameName,
+    host: server.host,
+  };
+  const waits = (field: string) =>
+    identity[field] != null || Object.hasOwn(waiting?.text ?? {}, field);
+  const noteOf = (field: string) => {
+    if (!waits(field)) return words.looksFirst;
+    const now = seen[field];
+    return now === undefined ? words.textWaits : words.waits(isolated(now));
+  };
+  // The note beside the host is about the port too.
+  const fields = Object.values(REVIEW_GROUPS).flat().filter((field) => field !== "port");
+  const noted = fields.filter((field) => isReviewed(review, field) || waits(field));
+  return Object.fromEntries(noted.map((field) => [field, noteOf(field)]));
+}
+
+/** POST /my/servers: adds a server to the moderators' queue, only once even if the form is sent repeatedly. */
+export const submitServer = submit({
+  schema: listingForm({ form_id: FORM_ID }),
+  fields: REFUSED_FIELDS,
+  show: showSubmit,
+  used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
+  async act(c, web, { form_id, ...values }, typed) {
+    const { games, languages } = await findOffered(web);
+    const { edit, facts } = listingOf(values, { typed, games, languages });
+    const server = { ...edit, facts, owner: viewerOf(c).username };
+    const { slug } = await addServer(web.services, server, { ...actOf(c, web), formId: form_id });
+    return redirectTo(c, `/my/servers/${slug}`, "server_submitted");
+  },
+});
+
+/** GET /my/servers/new: shows the form to add a server. */
+export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { submit: adding } = locale.words.listingForm;
+  const offered = await findOffered(web);
+  const typed = sent?.typed ?? { textLanguage: locale.tag.slice(0, 2) };
+  return await sendPage(c, web, {
+    title: adding.title,
+    status: statusOf(sent),
+    styles: OWN_STYLES_FILE.path,
+    scripts: [LISTING_FILE.path],
+    body: (
+      <>
+        <h1>{adding.title}</h1>
+        <p class="lead">{adding.lead}</p>
+        <ListingForm
+          locale={locale}
+          action="/my/servers"
+          preview="/my/servers/new/preview"
+          once
+          parts={partsOf(locale, offered, typed)}
+          typed={typed}
+          faults={sent?.faults}
+          save={adding.submit}
+          lead={null}
+          drawn={<Drawn locale={locale} typed={typed} offered={offered} />}
+          pictures={<p class="note" id="pictures">{adding.pictures}</p>}
+        />
+      </>
+    ),
+  });
+}
+
+/** GET /my/servers/:slug/pictures and /facts, former pages: leads to their part of the form. */
+export function toPart(part: "pictures" | "facts") {
+  return (c: WebContext, _web: Web, { server }: Own) => {
+    c.header("Cache-Control", "private, no-store");
+    return redirectTo(c, `/my/servers/${server.slug}/edit#${part}`);
+  };
+}

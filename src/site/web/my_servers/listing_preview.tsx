@@ -1,0 +1,187 @@
+import { findOverviews, type Overview } from "../../keys/own_overview.ts";
+import { listKnownGames } from "../../polling/games.ts";
+import { TAGS_MAX } from "../../servers/facts.ts";
+import { DESCRIPTION_MAX } from "../../servers/listing_fields.ts";
+import type { ListedServer } from "../../servers/listings.ts";
+import { slugOf } from "../../servers/slug.ts";
+import { listTags } from "../../servers/tags.ts";
+import { cleanLine, isolated } from "../../../core/text/typed_text.ts";
+import type { Typed } from "../forms/forms.tsx";
+import { readTyped } from "../forms/submit.ts";
+import { ticked } from "../forms/ticks.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { OWN_STYLES_FILE } from "../frame/static_files.ts";
+import { Prose } from "../frame/parts.tsx";
+import { Entry } from "../listing/board.tsx";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { textLanguage } from "../frame/text_language.ts";
+import { LANGUAGE_NAMES, languageTag } from "../../../core/locales/tags.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { listTranslations } from "../../servers/translations.ts";
+import { addressOf, type Offered } from "./listing_fields.ts";
+import { translationName, typedTranslations } from "./translation_fields.ts";
+
+/** A listing while its owner types it. */
+interface Draft {
+  typed: Typed;
+  offered: Offered;
+  /** Absent for a new server. */
+  overview?: Overview | undefined;
+}
+
+/** Finds the games, the tags and the languages to choose from. */
+export async function findOffered({ services: { sql, locales } }: Web): Promise<Offered> {
+  const [games, tags] = await Promise.all([listKnownGames(sql), listTags(sql)]);
+  const languages = locales.all.flatMap(({ tag }) => languageTag(tag) ?? []);
+  return { games, tags, languages };
+}
+
+/** POST /my/servers/:slug/preview: shows a listing as typed. Saves nothing. */
+export async function previewEdit(c: WebContext, web: Web, { server }: Own) {
+  const { services } = web;
+  const [overview] = await findOverviews(services, { serverId: server.id }, services.now());
+  return await sendPreview(c, web, overview);
+}
+
+/** POST /my/servers/new/preview: shows a new listing as typed. Saves nothing. */
+export function previewNew(c: WebContext, web: Web) {
+  return sendPreview(c, web, undefined);
+}
+
+async function sendPreview(c: WebContext, web: Web, overview: Overview | undefined) {
+  const locale = c.get("locale");
+  const { preview: words } = locale.words.listingForm;
+  const [typed, offered] = await Promise.all([readTyped(c), findOffered(web)]);
+  const title = words.of(isolated(cardOf(locale, { typed, offered, overview }).name));
+  return sendPage(c, web, {
+    title,
+    styles: OWN_STYLES_FILE.path,
+    body: (
+      <>
+        <h1>{title}</h1>
+        <p class="lead">{words.note}</p>
+        <Drawn locale={locale} typed={typed} offered={offered} overview={overview} />
+      </>
+    ),
+  });
+}
+
+/** A listing's card and texts as players would see them. The form's script replaces it while its owner types. */
+export function Drawn({ locale, ...draft }: Draft & { locale: Locale }) {
+  const { preview: words } = locale.words.listingForm;
+  const { typed, overview } = draft;
+  const rank = overview?.standing?.rank;
+  const [description, rules] = [textOf(typed, "description"), textOf(typed, "rules")];
+  const own = textLanguage(locale, typed["textLanguage"] || null);
+  return (
+    <div class="drawn" id="drawn">
+      <div class="board-wrap" inert>
+        <ol class="board">
+          <Entry
+            locale={locale}
+            server={cardOf(locale, draft)}
+            sort="votes_30"
+            listed={rank === undefined ? undefined : { rank }}
+            isOneGame={false}
+            isLeader
+            isFirst
+          />
+        </ol>
+      </div>
+      {overview?.status === "approved" ? <p class="note">{words.waits}</p> : null}
+      <section class="panel">
+        <h2>{words.about}</h2>
+        {description === ""
+          ? <p class="note">{words.noDescription}</p>
+          : <Prose text={description} language={own} />}
+        {rules === "" ? null : (
+          <>
+            <h2>{words.rules}</h2>
+            <Prose text={rules} language={own} />
+          </>
+        )}
+      </section>
+      <DrawnTranslations locale={locale} typed={typed} />
+    </div>
+  );
+}
+
+/** A listing's texts in other languages, as players who read the site in them would see them. */
+function DrawnTranslations({ locale, typed }: { locale: Locale; typed: Typed }) {
+  return (
+    <>
+      {listTranslations(typedTranslations(typed)).map(([tag]) => {
+        const language = textLanguage(locale, tag);
+        const [tagline, description, rules] = [
+          lineOf(typed, translationName(tag, "tagline")),
+          textOf(typed, translationName(tag, "description")),
+          textOf(typed, translationName(tag, "rules")),
+        ];
+        return (
+          <section class="panel" {...language}>
+            <h2>{LANGUAGE_NAMES[tag]}</h2>
+            {tagline === "" ? null : <p>{tagline}</p>}
+            {[description, rules].filter((text) => text !== "").map((text) => (
+              <Prose text={text} language={language} />
+            ))}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** Returns a typed text, no longer than one that is saved: rendering a longer one takes too long. */
+function textOf(typed: Typed, name: string): string {
+  return (typed[name] ?? "").slice(0, DESCRIPTION_MAX);
+}
+
+/** Returns a listing's card from what was typed, valid or not; its figures are those of the saved one. */
+function cardOf(
+  locale: Locale,
+  { typed, offered: { games, tags }, overview }: Draft,
+): ListedServer {
+  const { preview: words } = locale.words.listingForm;
+  const { game: slug = "", host = "", port = "" } = typed;
+  const game = games.find((known) => known.slug === slug);
+  const address = addressOf(
+    { game: slug, host, port: /^\s*\d{0,5}\s*$/.test(port) ? port : "" },
+    games,
+  );
+  const name = lineOf(typed, "name") || words.noName;
+  const chosen = new Set(ticked(typed, "tags").slice(0, TAGS_MAX));
+  const rank = overview?.standing?.rank ?? 0;
+  return {
+    slug: overview?.slug ?? slugOf(name),
+    name,
+    host: address.host.trim() || words.noAddress,
+    port: address.port,
+    defaultPort: game?.defaultPort ?? address.port,
+    game: slug,
+    gameName: game?.name ?? words.noGame,
+    tagline: lineOf(typed, "tagline") || words.noTagline,
+    taglineIn: lineOf(typed, "tagline") === "" ? locale.tag : typed["textLanguage"] || null,
+    version: lineOf(typed, "version"),
+    country: null,
+    languages: [],
+    map: "",
+    mode: "",
+    tags: tags.filter((tag) => chosen.has(tag.slug)),
+    logo: overview?.logo ?? null,
+    banner: overview?.banner ?? null,
+    playersOnline: overview?.playersOnline ?? 0,
+    playersMax: overview?.playersMax ?? 0,
+    isCounted: overview?.isCounted ?? false,
+    state: overview?.state ?? "unknown",
+    votesToday: overview?.votesToday ?? 0,
+    votesMonthly: overview?.votesMonthly ?? 0,
+    votesTotal: 0,
+    rank,
+    rankInGame: rank,
+  };
+}
+
+/** Returns a typed line as it would be saved; "" for one that would be refused. */
+function lineOf(typed: Typed, name: string): string {
+  return cleanLine(typed[name] ?? "") ?? "";
+}

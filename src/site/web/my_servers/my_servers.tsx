@@ -1,0 +1,188 @@
+import { findOverviews } from "../../keys/own_overview.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { findOffersTo, type Offer } from "../../servers/people.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { daysBefore } from "../../../core/time/day.ts";
+import { countWeekAgoByNow } from "../../voting/vote_pace.ts";
+import { sumOf } from "../deliveries/strip.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
+import { OWN_STYLES_FILE } from "../frame/static_files.ts";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { attentionOf } from "./attention.ts";
+import { findIn, groupOf, GROUPS, type Listed, sorted, sortOf } from "./own_list.ts";
+import { FIND_MIN, FindOwn, NothingFound } from "./find_own.tsx";
+import { type ServerGroup, ServerTable } from "./server_table.tsx";
+import { SoleServer } from "./sole_server.tsx";
+import { MailNotice } from "./subject.tsx";
+
+/** Most servers whose rows are roomy. Rows of more are dense, and in groups. */
+const ROOMY_MAX = 4;
+
+/** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
+export async function showMyServers(c: WebContext, web: Web) {
+  const { list: words } = c.get("locale").words.myServers;
+  const [offers, servers] = await Promise.all([
+    findOffersTo(web.services.sql, viewerOf(c).accountId, web.services.now()),
+    findListed(c, web),
+  ]);
+  return await sendPage(c, web, {
+    title: words.title,
+    styles: OWN_STYLES_FILE.path,
+    body: servers.length === 0
+      ? <Start c={c} web={web} offers={offers} />
+      : <Servers c={c} web={web} offers={offers} servers={servers} />,
+  });
+}
+
+/** Finds the viewer's servers. */
+async function findListed(c: WebContext, web: Web): Promise<Listed[]> {
+  const { services } = web;
+  const locale = c.get("locale");
+  const now = services.now();
+  const servers = await findOverviews(services, { accountId: viewerOf(c).accountId }, now);
+  const weekAgo = await countWeekAgoByNow(services.sql, servers, now);
+  return servers.map((server) => ({
+    server,
+    attention: attentionOf(locale, server, web),
+    weekAgoByNow: weekAgo.get(server.id),
+  }));
+}
+
+/** What somebody without servers reads: what listing one takes, and what follows. */
+function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly Offer[] }) {
+  const locale = c.get("locale");
+  const { list: words } = locale.words.myServers;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <MailNotice c={c} web={web} />
+      <Offers locale={locale} offers={offers} />
+      <Section look="panel" title={words.none} lead={words.noneNext}>
+        <ol class="starts">
+          {words.start.map(([title, what]) => (
+            <li>
+              <h3>{title}</h3>
+              <p class="note">{what}</p>
+            </li>
+          ))}
+        </ol>
+        <LinkLine href="/my/servers/new" label={words.submit} look="primary" />
+      </Section>
+    </>
+  );
+}
+
+function Servers({ c, web, offers, servers }: {
+  c: WebContext;
+  web: Web;
+  offers: readonly Offer[];
+  servers: readonly Listed[];
+}) {
+  const locale = c.get("locale");
+  const { list: words } = locale.words.myServers;
+  const needy = servers.filter((listed) => groupOf(listed) === "needy").length;
+  const votes = sumOf(servers.map(({ server }) => server.votesToday));
+  const waiting = servers.filter(({ server }) => server.status === "pending").length;
+  const isWaiting = needy === 0 && waiting === servers.length;
+  const [first, ...others] = servers;
+  const isSole = first !== undefined && others.length === 0;
+  return (
+    <>
+      <div class="head">
+        <div>
+          <h1>{words.title}</h1>
+          <p class="lead">{isWaiting ? words.leadWaiting(waiting) : words.lead(votes, needy)}</p>
+        </div>
+        <SubmitLink label={words.another} />
+      </div>
+      <MailNotice c={c} web={web} />
+      <Offers locale={locale} offers={offers} />
+      {isSole ? <SoleServer c={c} web={web} listed={first} /> : (
+        <>
+          <List c={c} servers={servers} />
+          <Compared web={web} locale={locale} servers={servers} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The servers as a table. More than a few are in groups, and can be searched and sorted. */
+function List({ c, servers }: { c: WebContext; servers: readonly Listed[] }) {
+  const locale = c.get("locale");
+  const canFind = servers.length >= FIND_MIN;
+  const text = canFind ? c.req.query("q")?.trim().slice(0, 100) ?? "" : "";
+  const sort = sortOf(canFind ? c.req.query("sort") : undefined);
+  const shown = sorted(findIn(servers, text), sort, locale);
+  const isRoomy = servers.length <= ROOMY_MAX;
+  return (
+    <>
+      {canFind && (
+        <FindOwn
+          locale={locale}
+          text={text}
+          sort={sort}
+          shown={shown.length}
+          all={servers.length}
+        />
+      )}
+      {shown.length === 0 ? <NothingFound locale={locale} /> : (
+        <ServerTable
+          locale={locale}
+          groups={isRoomy || sort !== "attention" ? [{ servers: shown }] : grouped(shown)}
+          isRoomy={isRoomy}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns the groups that have servers. */
+function grouped(servers: readonly Listed[]): ServerGroup[] {
+  return GROUPS
+    .map((name) => ({ name, servers: servers.filter((listed) => groupOf(listed) === name) }))
+    .filter(({ servers }) => servers.length > 0);
+}
+
+/** What the figures are compared with, and which votes they count. */
+function Compared({ web, locale, servers }: {
+  web: Web;
+  locale: Locale;
+  servers: readonly Listed[];
+}) {
+  const { list: words } = locale.words.myServers;
+  const { now, ranking: { counts } } = web.services;
+  const weekAgo = daysBefore(now(), 7);
+  if (!servers.some(({ server }) => server.status === "approved")) return null;
+  return (
+    <p class="note">
+      {words.compared(weekAgo, locale.formats.date("time")(weekAgo))}{" "}
+      {counts === "all" ? null : words.allVotes(counts)}
+    </p>
+  );
+}
+
+/** Roles and listings that others offer to the viewer. */
+function Offers({ locale, offers }: { locale: Locale; offers: readonly Offer[] }) {
+  const { list: words } = locale.words.myServers;
+  if (offers.length === 0) return null;
+  return (
+    <Section look="card" title={words.offers} id="offers">
+      <ul class="offers">
+        {offers.map(({ id, owner, name, role }) => (
+          <li>
+            <span>{words.offer(owner, isolated(name), role)}</span>
+            <a class="button" href={`/my/offers/${id}`}>{words.toOffer}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The way to a further listing. Other things come first for somebody who has one. */
+function SubmitLink({ label }: { label: string }) {
+  return <LinkLine href="/my/servers/new" label={label} look="secondary" />;
+}

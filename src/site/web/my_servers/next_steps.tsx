@@ -1,0 +1,110 @@
+import type { Overview } from "../../keys/own_overview.ts";
+import { isProven } from "../../polling/verification.ts";
+import { findFacts } from "../../servers/save_facts.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { sumOf } from "../deliveries/strip.tsx";
+import { Box } from "../frame/icons.tsx";
+import type { VisitDays } from "../../servers/visits.ts";
+import type { Web } from "../web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** What makes a listing complete, and the page on which to do it. */
+export const STEP_PAGES = {
+  logo: "edit#pictures",
+  description: "edit#about",
+  facts: "edit#about",
+  rewards: "rewards",
+  banner: "edit#pictures",
+  proof: "status",
+  badge: "#badge",
+} as const;
+
+/** The name of a step. */
+export type StepName = keyof typeof STEP_PAGES;
+
+/** A step towards a complete listing. */
+export interface Step {
+  name: StepName;
+  isDone: boolean;
+}
+
+/** Finds what a listing still lacks. The badge is a step once the server has a public page. */
+export async function findSteps(
+  { services: { sql } }: Web,
+  server: ServerDetails,
+  { overview, visits }: { overview: Overview; visits: VisitDays },
+): Promise<Step[]> {
+  const { id, host, port } = server;
+  const [facts, proof] = await Promise.all([
+    findFacts(sql, id),
+    isProven(sql, { serverId: id, host, port }),
+  ]);
+  const steps: Step[] = [
+    { name: "logo", isDone: server.logo !== null },
+    { name: "description", isDone: server.description !== "" },
+    { name: "facts", isDone: facts.tagline !== "" && facts.tags.length > 0 },
+    { name: "rewards", isDone: overview.rewardsBy !== "none" || overview.webhookState !== null },
+    { name: "banner", isDone: server.banner !== null },
+    { name: "proof", isDone: proof },
+  ];
+  const badge = sumOf(visits.badge_view.map(({ visits }) => visits)) > 0;
+  return server.status === "approved" ? [...steps, { name: "badge", isDone: badge }] : steps;
+}
+
+/** Steps in sight: as many as the cards beside them are high. */
+const IN_SIGHT = 4;
+
+/** What to do next, with what is done or can wait folded. Renders nothing once everything is done. */
+export function NextSteps({ locale, server: { slug }, steps }: {
+  locale: Locale;
+  server: ServerDetails;
+  steps: readonly Step[];
+}) {
+  const { steps: words } = locale.words.overview;
+  const [open, done] = [steps.filter(({ isDone }) => !isDone), steps.filter((s) => s.isDone)];
+  if (open.length === 0) return null;
+  return (
+    <section class="panel" aria-labelledby="next">
+      <div class="nextcard__head">
+        <h2 id="next">{words.title}</h2>
+        <span class="note">{words.done(done.length, steps.length)}</span>
+      </div>
+      <Todo locale={locale} slug={slug} steps={open.slice(0, IN_SIGHT)} />
+      {open.length > IN_SIGHT && (
+        <details>
+          <summary>{words.more(open.length - IN_SIGHT)}</summary>
+          <Todo locale={locale} slug={slug} steps={open.slice(IN_SIGHT)} />
+        </details>
+      )}
+      {done.length === 0 ? null : (
+        <details>
+          <summary>{words.doneTitle}</summary>
+          <ul class="todo todo--done">
+            {done.map(({ name }) => <li>{words.all[name][0]}</li>)}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Todo({ locale, slug, steps }: { locale: Locale; slug: string; steps: readonly Step[] }) {
+  const { steps: words } = locale.words.overview;
+  return (
+    <ul class="todo">
+      {steps.map(({ name }) => {
+        const [title, why] = words.all[name];
+        const to = STEP_PAGES[name];
+        return (
+          <li>
+            <Box />
+            <div>
+              <a href={to.startsWith("#") ? to : `/my/servers/${slug}/${to}`}>{title}</a>
+              <p class="note">{why}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { isolated } from "../../../core/text/typed_text.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { findKeys } from "../../../core/keys/list_keys.ts";
+import { findOverviews } from "../../keys/own_overview.ts";
+import {
+  acceptOffer,
+  declineOffer,
+  listPeople,
+  type Offer,
+  requireOffer,
+} from "../../servers/people.ts";
+import { DAY_MS } from "../../../core/time/day.ts";
+import { Door } from "../account/door.tsx";
+import { ButtonForm } from "../forms/forms.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import { sendPage } from "../frame/layout.tsx";
+import { Address, Facts, Instant } from "../frame/parts.tsx";
+import { StatusBadge } from "../frame/state.tsx";
+import { actOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** GET /my/offers/:id: shows what somebody offers to the viewer. */
+export async function showOffer(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { offer: words } = locale.words.people;
+  const { sql } = web.services;
+  const offer = await requireOffer(sql, idOf(c), actOf(c, web));
+  const { id, role, owner, name, serverId, accountId } = offer;
+  const people = role === "owner" ? await listPeople(sql, serverId) : [];
+  const others = people.filter((person) =>
+    person.role !== "owner" && person.accountId !== accountId
+  )
+    .map(({ username }) => isolated(username));
+  const former = people.find((person) => person.accountId === accountId)?.role;
+  return sendPage(c, web, {
+    title: words.title(isolated(name), role),
+    narrow: true,
+    body: (
+      <Door
+        way={<a href="/my/servers">{locale.words.myServers.list.title}</a>}
+        title={words.title(isolated(name), role)}
+        lead={words.lead(isolated(owner), role)}
+      >
+        <Offered c={c} web={web} offer={offer} />
+        <p>{words.means[role]}</p>
+        {former === "manager" || former === "viewer" ? <p>{words.former(former)}</p> : null}
+        {others.length > 0 ? <p>{words.people(locale.formats.list(others))}</p> : null}
+        <div class="actions">
+          <ButtonForm
+            action={`/my/offers/${id}/acceptance`}
+            label={words.accept[role]}
+            look="primary"
+          />
+          <ButtonForm action={`/my/offers/${id}/refusal`} label={words.decline} />
+        </div>
+        <p class="note">{words.declineLead(KEPT_DAYS.offer)}</p>
+      </Door>
+    ),
+  });
+}
+
+/** What the listing is, as the offer's name alone doesn't say. */
+async function Offered({ c, web, offer }: { c: WebContext; web: Web; offer: Offer }) {
+  const locale = c.get("locale");
+  const { offer: words, deletion } = locale.words.people;
+  const { serverId, slug, role, offeredAt } = offer;
+  const { services } = web;
+  const now = services.now();
+  const [[listing], votes, keys] = await Promise.all([
+    findOverviews(services, { serverId }, now),
+    services.voteCounts(serverId),
+    role === "owner" ? findKeys(services.sql, serverId, { now }) : [],
+  ]);
+  if (!listing) return null;
+  const { status, unlistedAt } = listing;
+  const page = <a href={`/servers/${slug}`}>{locale.words.myServers.tabs.page}</a>;
+  const inUse = keys.filter(({ revokedAt }) => revokedAt === null).length;
+  const until = new Date(offeredAt.getTime() + KEPT_DAYS.offer * DAY_MS);
+  return (
+    <Facts
+      look="facts--sheet"
+      facts={[
+        [words.game, listing.gameName],
+        [words.address, <Address server={listing} />],
+        [
+          words.status,
+          <>
+            <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />{" "}
+            {status === "approved" ? page : null}
+          </>,
+        ],
+        [deletion.votes.what, locale.formats.count(votes.total)],
+        [deletion.keys.what, role === "owner" ? locale.formats.count(inUse) : null],
+        [words.until, <Instant locale={locale} at={until} hasDay />],
+      ]}
+    />
+  );
+}
+
+/** POST /my/offers/:id/acceptance: accepts an offer. */
+export async function accept(c: WebContext, web: Web) {
+  const { slug, role } = await acceptOffer(web.services, idOf(c), actOf(c, web));
+  const notice = role === "owner" ? "server_taken_over" : "member_joined";
+  return redirectTo(c, `/my/servers/${slug}`, notice);
+}
+
+/** POST /my/offers/:id/refusal: declines an offer. */
+export async function decline(c: WebContext, web: Web) {
+  await declineOffer(web.services, idOf(c), actOf(c, web));
+  return redirectTo(c, "/my/servers", "offer_declined");
+}
+
+function idOf(c: WebContext): string {
+  return c.req.param("id") ?? "";
+}

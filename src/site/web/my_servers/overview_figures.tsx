@@ -1,0 +1,187 @@
+import type { VisitDays, VisitSource } from "../../servers/visits.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { VoteDay } from "../../../core/votes/vote_counts.ts";
+import { sumOf } from "../deliveries/strip.tsx";
+import { linkWith } from "../frame/page_links.tsx";
+import { Section } from "../frame/parts.tsx";
+import { DaysChart } from "../listing/charts.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Fewest counts of a week that a percentage is shown of. Of three votes, it would say nothing. */
+const COMPARED_MIN = 10;
+
+/** What the chart can show, in this order. */
+const MEASURES = ["votes", "ballot_click", "address_copy", "page_view"] as const;
+
+type Measure = typeof MEASURES[number];
+type Days = readonly { day: Date; count: number }[];
+
+/** Returns the measure that an address asks for, votes by default. */
+export function measureOf(name: string | undefined): Measure {
+  return MEASURES.find((measure) => measure === name) ?? "votes";
+}
+
+/** Days that the chart can show, up to today. */
+const SPANS = [7, 30, 90] as const;
+
+type Span = typeof SPANS[number];
+
+const FIRST_SPAN: Span = 30;
+
+/** Returns the number of days that an address asks for, 30 by default. */
+export function spanOf(days: string | undefined): Span {
+  return SPANS.find((span) => String(span) === days) ?? FIRST_SPAN;
+}
+
+/** Returns the last days of all kinds of visits. */
+export function lastDays(visits: VisitDays, days: number): VisitDays {
+  const { page_view, address_copy, ballot_click, badge_view } = visits;
+  return {
+    page_view: page_view.slice(-days),
+    address_copy: address_copy.slice(-days),
+    ballot_click: ballot_click.slice(-days),
+    badge_view: badge_view.slice(-days),
+  };
+}
+
+/** Four figures of some days, each a link that shows its chart, and links for other numbers of days. */
+export function Figures({ locale, path, chosen: { measure: shown, span }, votes, visits }: {
+  locale: Locale;
+  path: string;
+  chosen: { measure: Measure; span: Span };
+  /** Of as many days at least. */
+  votes: readonly VoteDay[];
+  visits: VisitDays;
+}) {
+  const { figures: words, charts } = locale.words.overview;
+  const days = (measure: Measure): Days =>
+    measure === "votes"
+      ? votes.map(({ day, votes }) => ({ day, count: votes }))
+      : visits[measure].map(({ day, visits }) => ({ day, count: visits }));
+  const ofSpan = (measure: Measure) => days(measure).slice(-span);
+  const texts = shown === "votes" ? locale.words.charts.votes : charts[shown];
+  const isEmpty = ofSpan(shown).every(({ count }) => count === 0);
+  return (
+    <section class="sheet figures" id="figures">
+      <div class="sheet__head">
+        <h2>{words.title(span)}</h2>
+        <nav class="spans" aria-label={words.spans}>
+          {SPANS.map((days) => (
+            <a
+              href={figuresUrl(path, shown, days)}
+              aria-current={days === span ? "true" : undefined}
+            >
+              {words.span(days)}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <nav class="measures" aria-label={words.nav}>
+        {MEASURES.map((measure) => (
+          <a
+            href={figuresUrl(path, measure, span)}
+            aria-current={measure === shown ? "true" : undefined}
+          >
+            <span>{words.names[measure]}</span>
+            <b>{locale.formats.count(sumOf(ofSpan(measure).map(({ count }) => count)))}</b>
+            <Trend locale={locale} days={days(measure)} />
+          </a>
+        ))}
+      </nav>
+      {isEmpty
+        ? <p class="figures__none">{words.none[shown](span)}</p>
+        : <DaysChart locale={locale} days={ofSpan(shown)} texts={texts} />}
+      <p class="figures__note note">{words.worth}</p>
+    </section>
+  );
+}
+
+function figuresUrl(path: string, measure: Measure, span: Span): string {
+  const url = linkWith(path, {
+    show: measure === "votes" ? undefined : measure,
+    days: span === FIRST_SPAN ? undefined : String(span),
+  });
+  return `${url}#figures`;
+}
+
+/** How the last seven whole days compare with the seven before. Renders nothing for a few. */
+function Trend({ locale, days }: { locale: Locale; days: Days }) {
+  const { figures: words } = locale.words.overview;
+  const week = sumOf(days.slice(-8, -1).map(({ count }) => count));
+  const before = sumOf(days.slice(-15, -8).map(({ count }) => count));
+  if (before < COMPARED_MIN) return null;
+  const percent = Math.round(100 * (week - before) / before);
+  const [look, way, text] = percent === 0
+    ? ["delta", "", words.up(percent)]
+    : percent < 0
+    ? ["delta delta--down", words.isDown, words.down(-percent)]
+    : ["delta delta--up", words.isUp, words.up(percent)];
+  return (
+    <span class={look}>
+      <span class="unseen">{way}</span>
+      {text} <span class="unseen">{words.week}</span>
+    </span>
+  );
+}
+
+/** The sites that page views came from, with their shares. They are shown as text, because anybody can invent one. */
+export function Sources({ locale, sources, visits }: {
+  locale: Locale;
+  sources: readonly VisitSource[];
+  visits: VisitDays;
+}) {
+  const { sources: words } = locale.words.overview;
+  const all = sumOf(visits.page_view.map(({ visits }) => visits));
+  if (all === 0) {
+    return <Section look="panel" title={words.title} lead={words.none} />;
+  }
+  const rest = Math.max(0, all - sumOf(sources.map(({ visits }) => visits)));
+  const rows = [
+    ...sources.map(({ host, visits }) =>
+      host === ""
+        ? { name: words.here, says: words.hereSays, visits }
+        : { name: isolated(host), says: undefined, visits }
+    ),
+    ...rest === 0 ? [] : [{ name: words.rest, says: words.restSays, visits: rest }],
+  ];
+  return (
+    <section class="panel sources">
+      <h2>{words.title}</h2>
+      <ol class="source">
+        {rows.map(({ name, says, visits }) => {
+          const percent = Math.round(100 * visits / all);
+          return (
+            <li>
+              <svg class="source__bar" aria-hidden="true">
+                <rect width={`${percent}%`} height="100%" />
+              </svg>
+              <span class="source__name">
+                {name}
+                {says === undefined ? null : <span class="soft">{says}</span>}
+              </span>
+              <b>{locale.formats.count(visits)}</b>
+              <span class="soft">{percent} %</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="note">{words.note}</p>
+    </section>
+  );
+}
+
+/** What an owner will see once the listing is public. */
+export function Coming({ locale }: { locale: Locale }) {
+  const { coming } = locale.words.overview;
+  return (
+    <Section look="panel" title={coming.title}>
+      <ul>
+        {coming.items.map(([name, what]) => (
+          <li>
+            <b>{name}</b>: {what}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

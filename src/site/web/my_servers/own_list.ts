@@ -1,0 +1,69 @@
+import type { Overview } from "../../keys/own_overview.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { fold } from "../../servers/search_terms.ts";
+import type { Attention } from "./attention.ts";
+
+/** A server in its owner's list. */
+export interface Listed {
+  server: Overview;
+  /** Undefined if there is nothing to do. */
+  attention: Attention | undefined;
+  /** Votes a week ago up to the same moment. Undefined if there were too many to count. */
+  weekAgoByNow: number | undefined;
+}
+
+/** Orders of the list. The first is the default. */
+export const SORTS = ["attention", "votes", "rank", "name"] as const;
+
+/** An order of the list. */
+export type Sort = typeof SORTS[number];
+
+/** Groups of the list in its default order. */
+export const GROUPS = ["needy", "listed", "others"] as const;
+
+/** A group of the list. */
+export type Group = typeof GROUPS[number];
+
+/** Returns the order with a name; without a known one, the default. */
+export function sortOf(name: string | undefined): Sort {
+  return SORTS.find((sort) => sort === name) ?? SORTS[0];
+}
+
+/** Returns the group of a server: it needs its owner, or else it is listed or not. */
+export function groupOf({ attention, server }: Listed): Group {
+  if (attention?.level === "bad" || attention?.level === "late") return "needy";
+  return server.status === "approved" && server.unlistedAt === null ? "listed" : "others";
+}
+
+/** Returns the servers whose name, game or address contains each word of a text, without case. */
+export function findIn(servers: readonly Listed[], text: string): readonly Listed[] {
+  const words = fold(text).split(/\s+/u).filter(Boolean);
+  return servers.filter(({ server: { name, gameName, host } }) => {
+    const whole = fold(`${name} ${gameName} ${host}`);
+    return words.every((word) => whole.includes(word));
+  });
+}
+
+/** Sorts servers. Those that are equal stand by their votes of 30 days. */
+export function sorted(servers: readonly Listed[], sort: Sort, locale: Locale): readonly Listed[] {
+  const keys: Record<Sort, (one: Listed, other: Listed) => number> = {
+    attention: (one, other) => urgencyOf(one) - urgencyOf(other),
+    votes: (one, other) => other.server.votesToday - one.server.votesToday,
+    rank: (one, other) => rankOf(one) - rankOf(other),
+    name: (one, other) => locale.formats.byName(one.server, other.server),
+  };
+  return servers.toSorted((one, other) =>
+    keys[sort](one, other) || other.server.votesMonthly - one.server.votesMonthly
+  );
+}
+
+/** Returns the place of a server: what is broken, what waits, what is listed, what is not. */
+function urgencyOf(listed: Listed): number {
+  if (listed.attention?.level === "bad") return 0;
+  return 1 + GROUPS.indexOf(groupOf(listed));
+}
+
+/** Servers without a rank come last. */
+function rankOf({ server: { standing } }: Listed): number {
+  return standing?.rankInGame ?? Number.MAX_SAFE_INTEGER;
+}

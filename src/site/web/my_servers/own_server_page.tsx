@@ -1,0 +1,156 @@
+import { withdrawChange } from "../../servers/decide_change.ts";
+import { findChange, type ListingChange } from "../../servers/listing_change.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { resubmitServer } from "../../servers/decide_status.ts";
+import { awaitsProof } from "../../servers/approve_server.ts";
+import { Prose, Section } from "../frame/parts.tsx";
+import { findOverviews } from "../../keys/own_overview.ts";
+import { covers } from "../../../core/servers/roles.ts";
+import { serverUnknown } from "../../../core/servers/require_server.ts";
+import { listOwnerWords } from "../../trail/owner_words.ts";
+import { listOwnNotices } from "../../voting/void_notice.ts";
+import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
+import { ChangeTable } from "../listing/listing_tables.tsx";
+import { OwnOverview } from "./own_overview.tsx";
+import { WordsSheets } from "./owner_words.tsx";
+import { Sheet } from "../frame/state.tsx";
+import { MailNotice, sendOwnPage } from "./subject.tsx";
+import { VoidNotices } from "./void_notices.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
+export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { overview: words, change: changeWords } = locale.words.myServers;
+  const { server } = own;
+  const { services } = web;
+  const isManager = covers(own.role, "manager");
+  const [[overview], awaits, change, notices, written] = await Promise.all([
+    findOverviews(services, { serverId: server.id }, services.now()),
+    awaitsProof(services, server),
+    findChange(services.sql, server.id),
+    listOwnNotices(services.sql, server.id, services.now()),
+    isManager ? listOwnerWords(services.sql, server.id, services.now()) : [],
+  ]);
+  if (!overview) throw serverUnknown(server.slug);
+  return sendOwnPage(c, web, {
+    server,
+    overview,
+    title: words.title(isolated(server.name)),
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        {server.status === "approved"
+          ? null
+          : <Standing locale={locale} server={server} isManager={isManager} />}
+        <MailNotice c={c} web={web} />
+        {awaits && isManager && (
+          <p>
+            {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
+          </p>
+        )}
+        <WordsSheets locale={locale} server={server} list={written} />
+        {change && isManager ? <OwnChange locale={locale} server={server} change={change} /> : null}
+        <OwnOverview c={c} web={web} server={server} overview={overview} isManager={isManager}>
+          <VoidNotices
+            locale={locale}
+            slug={server.slug}
+            notices={notices}
+            isManager={isManager}
+            sent={sent && { ...sent, id: c.req.param("id") ?? "" }}
+          />
+        </OwnOverview>
+        {server.status === "approved" || server.description === ""
+          ? null
+          : (
+            <Section title={words.description}>
+              <Prose text={server.description} />
+            </Section>
+          )}
+      </>
+    ),
+  });
+}
+
+/** POST /my/servers/:slug/resubmissions: returns a rejected server to the queue. */
+export async function resubmit(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await resubmitServer(web.services, slug, act);
+  return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
+}
+
+function Standing(
+  { locale, server, isManager }: { locale: Locale; server: ServerDetails; isManager: boolean },
+) {
+  const { overview: words } = locale.words.myServers;
+  const { status, slug, decidedReason: reason } = server;
+  if (server.unlistedAt !== null) {
+    return (
+      <p class="notice warn">
+        {words.unlisted}{" "}
+        {isManager && <a href={`/my/servers/${slug}/people#unlist`}>{words.toRelist}</a>}
+      </p>
+    );
+  }
+  if (status === "rejected" && isManager) {
+    return (
+      <Sheet title={words.rejected} look="danger">
+        <div class="sheet__body">
+          {reason === null ? null : (
+            <>
+              <p class="note">{words.reason}</p>
+              <blockquote>
+                <bdi>{reason}</bdi>
+              </blockquote>
+            </>
+          )}
+          <div class="actions">
+            <a class="button primary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
+            <ButtonForm action={`/my/servers/${slug}/resubmissions`} label={words.resubmit} />
+          </div>
+        </div>
+      </Sheet>
+    );
+  }
+  return (
+    <div class={status === "pending" ? "notice" : "notice warn"}>
+      <p>{words[status]}</p>
+      {reason === null ? null : <p>{words.reason} {isolated(reason)}</p>}
+    </div>
+  );
+}
+
+/** POST /my/servers/:slug/change/withdrawal: withdraws a pending change, or dismisses a refused one. */
+export async function withdrawOwnChange(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await withdrawChange(web.services, slug, act);
+  return redirectTo(c, `/my/servers/${slug}`, "change_withdrawn");
+}
+
+/** Shows an owner what is waiting for a moderator, or why it was refused. */
+function OwnChange(
+  { locale, server, change }: { locale: Locale; server: ServerDetails; change: ListingChange },
+) {
+  const { change: words } = locale.words.myServers;
+  const isRefused = change.refusedAt !== null;
+  return (
+    <Section
+      look="card"
+      title={isRefused ? words.refused : words.waiting}
+      lead={isRefused ? words.refusedNext : words.waitingNext}
+    >
+      {change.refusedReason === null ? null : <p>{words.reason(isolated(change.refusedReason))}</p>}
+      <ChangeTable locale={locale} server={server} change={change} />
+      {change.host === null || isRefused ? null : (
+        <p>
+          {words.prove} <a href={`/my/servers/${server.slug}/status`}>{words.toStatus}</a>
+        </p>
+      )}
+      <ButtonForm
+        action={`/my/servers/${server.slug}/change/withdrawal`}
+        label={isRefused ? words.dismiss : words.withdraw}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Locale } from "../../../core/locales/locale.ts";
+import { utcMoment } from "../../../core/locales/locale.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { type OwnerWords, WORDS_SHOWN_DAYS } from "../../trail/owner_words.ts";
+import { Instant } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
+
+/** What moderators wrote about a listing besides decisions about its status, as their emails say it. */
+export function WordsSheets({ locale, server, list, isHere = false }: {
+  locale: Locale;
+  server: ServerDetails;
+  list: readonly OwnerWords[];
+  /** Whether this is the page on which the listing is edited. */
+  isHere?: boolean;
+}) {
+  const { overview: words } = locale.words.myServers;
+  return (
+    <>
+      {list.map(({ kind, words: written, at }, nth) => {
+        const isLast = nth === list.length - 1;
+        const { subject, more } = locale.words.mail.news[kind];
+        const told = [isolated(server.name), "", "", 0, utcMoment(locale, at)] as const;
+        return (
+          <Sheet
+            title={subject(...told)}
+            look="danger"
+            aside={
+              <span class="note">
+                <Instant locale={locale} at={at} />
+              </span>
+            }
+          >
+            <div class="sheet__body">
+              <p class="note">{words.reason}</p>
+              <blockquote>
+                <bdi>{written}</bdi>
+              </blockquote>
+              <p>{more(...told)}</p>
+              {isLast && !isHere && (
+                <div class="actions">
+                  <a class="button primary" href={`/my/servers/${server.slug}/edit`}>
+                    {words.toEdit}
+                  </a>
+                </div>
+              )}
+              {isLast && <p class="note">{words.until(WORDS_SHOWN_DAYS)}</p>}
+            </div>
+          </Sheet>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,364 @@
+import { z } from "zod";
+import {
+  findKnownSecrets,
+  isRenewable,
+  type KnownSecret,
+  renewKnownSecrets,
+} from "../../../core/keys/known_secrets.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import {
+  changeMember,
+  leaveServer,
+  listOffers,
+  listPeople,
+  type Member,
+  type Offer,
+  offerRole,
+  withdrawOffer,
+} from "../../servers/people.ts";
+import { covers, type MemberRole } from "../../../core/servers/roles.ts";
+import { isPublished } from "../../../core/servers/server.ts";
+import {
+  ButtonForm,
+  FaultSummary,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Select,
+  statusOf,
+  Submit,
+} from "../forms/forms.tsx";
+import type { NoticeCode } from "../forms/notices.ts";
+import { redirectTo, submitOwn } from "../forms/submit.ts";
+import { Instant, Table } from "../frame/parts.tsx";
+import { Group, Setting } from "../keys/setting.tsx";
+import { showingOnce } from "../keys/shown_once.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { sendOwnPage } from "./subject.tsx";
+import { fault } from "../forms/faults.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import { NEEDED } from "../account/account_form.ts";
+
+/** The roles that can be given, as the form offers them. */
+const OFFERED = ["viewer", "manager"] as const;
+
+const ROLE = z.enum(OFFERED, fault("role"));
+
+/** GET /my/servers/:slug/people: shows who works on a server, and how to share it, hand it over or leave it. */
+export async function showPeople(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { page: words } = locale.words.people;
+  const { server, role, act } = own;
+  const { sql } = web.services;
+  const [people, offers, known] = await Promise.all([
+    listPeople(sql, server.id),
+    role === "owner" ? listOffers(sql, server.id, act.now) : [],
+    role === "owner" ? findKnownSecrets(sql, server.id, act.now) : [],
+  ]);
+  return await sendOwnPage(c, web, {
+    server,
+    title: words.title(isolated(server.name)),
+    status: statusOf(sent),
+    body: (
+      <>
+        <FaultSummary locale={locale} faults={sent?.faults} isBusy={sent?.isBusy} />
+        <Group title={words.heading} lead={words.lead}>
+          <Setting>
+            <People locale={locale} own={own} people={people} you={viewerOf(c).accountId} />
+            {offers.length > 0 ? <Offers locale={locale} own={own} offers={offers} /> : null}
+          </Setting>
+          {role === "owner"
+            ? <Invite locale={locale} own={own} sent={sent} />
+            : <Leave locale={locale} own={own} />}
+        </Group>
+        {known.length > 0 ? <KnownKeys locale={locale} slug={server.slug} known={known} /> : null}
+        {role === "owner" && isPublished(server.status)
+          ? <HandOver locale={locale} own={own} sent={sent} />
+          : null}
+        {covers(role, "manager") ? <Unlist locale={locale} own={own} /> : null}
+        {role === "owner" ? <Delete locale={locale} own={own} /> : null}
+      </>
+    ),
+  });
+}
+
+function People({ locale, own, people, you }: {
+  locale: Locale;
+  own: Own;
+  people: readonly Member[];
+  you: string;
+}) {
+  const { page: words, roles } = locale.words.people;
+  const path = `/my/servers/${own.server.slug}/people`;
+  return (
+    <>
+      <Table
+        label={words.heading}
+        heads={words.heads}
+        cards="named"
+        rows={people.map(({ accountId, username, role, joinedAt }) => [
+          <>
+            <bdi>{username}</bdi>{" "}
+            {accountId === you ? <span class="badge">{words.you}</span> : null}
+          </>,
+          roles[role],
+          joinedAt === null ? "" : <Instant locale={locale} at={joinedAt} hasDay />,
+          own.role !== "owner" || role === "owner" ? "" : (
+            <div class="row row--end">
+              <ButtonForm
+                action={`${path}/${accountId}/role`}
+                label={words.change[role === "viewer" ? "manager" : "viewer"]}
+                fields={{ role: role === "viewer" ? "manager" : "viewer" }}
+              />
+              <ButtonForm
+                action={`${path}/${accountId}/role`}
+                label={words.remove}
+                fields={{ role: "none" }}
+                look="danger"
+              />
+            </div>
+          ),
+        ])}
+      />
+      {own.role === "owner" && people.length > 1 ? <p class="note">{words.removed}</p> : null}
+    </>
+  );
+}
+
+function Offers({ locale, own, offers }: { locale: Locale; own: Own; offers: readonly Offer[] }) {
+  const { page: words } = locale.words.people;
+  return (
+    <>
+      <h3>{words.offersTitle}</h3>
+      <ul class="offers">
+        {offers.map(({ id, username, role }) => (
+          <li>
+            <span>{words.offer(isolated(username), role)}</span>
+            <ButtonForm
+              action={`/my/servers/${own.server.slug}/invitations/${id}/withdrawal`}
+              label={words.withdraw}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Invite(
+  { locale, own: { server }, sent }: { locale: Locale; own: Own; sent: FaultyForm | undefined },
+) {
+  const { page: words, roles } = locale.words.people;
+  if (!isPublished(server.status)) return <Setting lead={words.needsApproval} />;
+  const field = fieldsOf(sent);
+  const options = OFFERED.map((role) => ({ value: role, label: roles[role] }));
+  return (
+    <Setting title={words.inviteTitle} lead={words.inviteLead}>
+      <Form action={`/my/servers/${server.slug}/people`}>
+        <Field
+          locale={locale}
+          {...field("username")}
+          label={words.name}
+          autocomplete="off"
+          maxlength={64}
+        />
+        <Select
+          locale={locale}
+          {...field("role")}
+          label={words.role}
+          help={
+            <>
+              {words.choices.viewer}
+              <br />
+              {words.choices.manager}
+            </>
+          }
+          options={options}
+        />
+        <Submit>{words.invite}</Submit>
+      </Form>
+    </Setting>
+  );
+}
+
+/** The keys that people know who no longer manage the server, and a button that renews them. */
+function KnownKeys(
+  { locale, slug, known }: { locale: Locale; slug: string; known: readonly KnownSecret[] },
+) {
+  const { known: words } = locale.words.people;
+  return (
+    <Group id="keys" title={words.title} lead={words.lead}>
+      <Setting>
+        <Table
+          label={words.title}
+          heads={words.heads}
+          cards="named"
+          rows={known.map((secret) => [
+            nameOf(locale, secret),
+            secret.knownBy === null ? words.deleted : <bdi>{secret.knownBy}</bdi>,
+            secret.isPrepared
+              ? words.activate
+              : isRenewable(secret)
+              ? ""
+              : words.elsewhere[secret.kind === "chat" ? "chat" : "votifier"],
+          ])}
+        />
+        {known.some(isRenewable)
+          ? (
+            <Form action={`/my/servers/${slug}/people/keys`} once>
+              <Submit look="danger">{words.renew}</Submit>
+              <p class="note">{words.renewHelp}</p>
+            </Form>
+          )
+          : null}
+      </Setting>
+    </Group>
+  );
+}
+
+function nameOf(locale: Locale, { kind, name }: KnownSecret): string {
+  return locale.words.people.known.kinds[kind](isolated(name ?? ""));
+}
+
+function Leave({ locale, own: { server } }: { locale: Locale; own: Own }) {
+  const { page: words } = locale.words.people;
+  const action = `/my/servers/${server.slug}/people/leaving`;
+  return (
+    <Setting
+      lead={words.leaveLead}
+      act={<ButtonForm action={action} label={words.leave} />}
+    />
+  );
+}
+
+function HandOver(
+  { locale, own: { server }, sent }: { locale: Locale; own: Own; sent: FaultyForm | undefined },
+) {
+  const { handover } = locale.words.people;
+  return (
+    <Group id="handover" title={handover.title} lead={handover.lead}>
+      <Setting lead={handover.what}>
+        <Form action={`/my/servers/${server.slug}/handover`}>
+          <Field
+            locale={locale}
+            {...fieldsOf(sent)("heir")}
+            label={handover.name}
+            autocomplete="off"
+            maxlength={64}
+          />
+          <Submit look="danger">{handover.submit}</Submit>
+        </Form>
+      </Setting>
+    </Group>
+  );
+}
+
+function Unlist({ locale, own: { server } }: { locale: Locale; own: Own }) {
+  const { unlist } = locale.words.people;
+  const path = `/my/servers/${server.slug}`;
+  const isOff = server.unlistedAt !== null;
+  return (
+    <Group id="unlist" title={unlist.title} lead={unlist.lead}>
+      {isOff
+        ? (
+          <Setting
+            lead={unlist.again}
+            act={<ButtonForm action={`${path}/relisting`} label={unlist.relist} look="primary" />}
+          />
+        )
+        : (
+          <Setting
+            lead={server.status === "approved" ? unlist.what : unlist.notNow}
+            act={server.status === "approved" &&
+              <ButtonForm action={`${path}/unlisting`} label={unlist.button} />}
+          />
+        )}
+    </Group>
+  );
+}
+
+function Delete({ locale, own: { server } }: { locale: Locale; own: Own }) {
+  const { deletion } = locale.words.people;
+  const link = (
+    <a class="button danger" href={`/my/servers/${server.slug}/deletion`}>{deletion.link}</a>
+  );
+  return (
+    <Group title={deletion.group} lead={deletion.groupLead} look="danger">
+      <Setting lead={deletion.what} act={link} />
+    </Group>
+  );
+}
+
+/** POST /my/servers/:slug/people: offers a role to an account. */
+export const invite = submitOwn({
+  schema: z.object({ username: NEEDED, role: ROLE }),
+  fields: { offer_refused: "username" },
+  show: showPeople,
+  async act(c, web, { server: { slug }, act }, offer) {
+    await offerRole(web.services, slug, { ...offer, ...act });
+    return redirectTo(c, `/my/servers/${slug}/people`, "offer_made");
+  },
+});
+
+/** POST /my/servers/:slug/handover: offers the listing to an account. The route asks for a recent proof. */
+export const handOver = submitOwn({
+  schema: z.object({ heir: NEEDED }),
+  fields: { offer_refused: "heir" },
+  show: showPeople,
+  async act(c, web, { server: { slug }, act }, { heir }) {
+    await offerRole(web.services, slug, { username: heir, role: "owner", ...act });
+    return redirectTo(c, `/my/servers/${slug}/people`, "offer_made");
+  },
+});
+
+/** POST /my/servers/:slug/people/:id/role: changes somebody's role; "none" ends it. */
+export const changeRole = submitOwn({
+  schema: z.object({ role: ROLE.or(z.literal("none")) }),
+  show: showPeople,
+  async act(c, web, own, { role }) {
+    const { server: { slug }, act } = own;
+    const accountId = c.req.param("id") ?? "";
+    const change = { accountId, role: role === "none" ? null : role, ...act };
+    await changeMember(web.services, slug, change);
+    return redirectTo(c, `/my/servers/${slug}/people`, await noticeOf(web, own, role));
+  },
+});
+
+/** Says that keys are left, because the access that ended isn't all that the person had. */
+async function noticeOf(
+  { services: { sql } }: Web,
+  { server, act }: Own,
+  role: MemberRole | "none",
+): Promise<NoticeCode> {
+  const known = role === "manager" ? [] : await findKnownSecrets(sql, server.id, act.now);
+  if (known.length > 0) return role === "none" ? "member_removed_keys" : "role_changed_keys";
+  return role === "none" ? "member_removed" : "role_changed";
+}
+
+/** POST /my/servers/:slug/people/keys: renews the keys that former people know, and shows the new ones. */
+export const renewKeys = showingOnce(async (c, web, { server: { slug }, act }) => {
+  const locale = c.get("locale");
+  const { known: words } = locale.words.people;
+  const renewed = await renewKnownSecrets(web.services, slug, act);
+  const secrets = renewed.map(({ of, secret: value }, n) => ({
+    id: `renewed-${n}`,
+    label: nameOf(locale, of),
+    value,
+    ...of.kind === "webhook_secret" ? { help: words.activate } : {},
+  }));
+  return { title: words.made, secrets };
+}, (_, { server }) => `/my/servers/${server.slug}/people`);
+
+/** POST /my/servers/:slug/invitations/:id/withdrawal: withdraws an offer. */
+export async function withdraw(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await withdrawOffer(web.services, slug, { offerId: c.req.param("id") ?? "", ...act });
+  return redirectTo(c, `/my/servers/${slug}/people`, "offer_withdrawn");
+}
+
+/** POST /my/servers/:slug/people/leaving: ends the viewer's own role. */
+export async function leave(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await leaveServer(web.services, slug, act);
+  return redirectTo(c, "/my/servers", "server_left");
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { Crop, PictureKind } from "../../pictures/picture.ts";
+import { putPicture, removePicture } from "../../pictures/put_picture.ts";
+import { Refusal } from "../../../core/refusals/refusal.ts";
+import type { Faults } from "../forms/forms.tsx";
+import { redirectTo, submitOwn } from "../forms/submit.ts";
+import { fileOf } from "../forms/take_upload.ts";
+import { showEdit } from "./listing_pages.tsx";
+import type { Own, Web, WebContext } from "../web_env.ts";
+
+/** POST /my/servers/:slug/pictures: uploads the server's logo or banner. */
+export async function uploadPicture(c: WebContext, web: Web, own: Own) {
+  const { pictures: words } = c.get("locale").words.listingForm;
+  const { server: { slug }, act } = own;
+  const file = fileOf(c);
+  const kind: PictureKind = file?.name === "banner" ? "banner" : "logo";
+  if (!file || file.bytes.length === 0) {
+    return await refuse(c, web, own, { [kind]: words.choose });
+  }
+  try {
+    const crop = cropOf(file.fields[`${kind}_crop`]);
+    await putPicture(web.services, slug, { kind, upload: file.bytes, crop, ...act });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
+    return await refuse(c, web, own, { [kind]: error.sentenceIn(c.get("locale")) });
+  }
+  return redirectTo(c, `/my/servers/${slug}/edit`, "picture_saved");
+}
+
+/** Reads the chosen part of a picture: two numbers from 0 to 1. Anything else is the middle. */
+function cropOf(text = ""): Crop | undefined {
+  const [, x, y] = /^([01]|0\.\d{1,4}) ([01]|0\.\d{1,4})$/.exec(text) ?? [];
+  return x === undefined ? undefined : { x: Number(x), y: Number(y) };
+}
+
+function refuse(c: WebContext, web: Web, own: Own, faults: Faults) {
+  c.set("faulty", true);
+  return showEdit(c, web, own, { typed: {}, faults });
+}
+
+/** POST /my/servers/:slug/pictures/removal: removes the logo or the banner. */
+export const removeOwnPicture = submitOwn({
+  schema: z.object({ kind: z.enum(["logo", "banner"]) }),
+  fields: { picture_unknown: "" },
+  show: showEdit,
+  async act(c, web, { server: { slug }, act }, { kind }) {
+    await removePicture(web.services, slug, { kind, ...act });
+    return redirectTo(c, `/my/servers/${slug}/edit`, "picture_removed");
+  },
+});

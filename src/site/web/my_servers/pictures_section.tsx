@@ -1,0 +1,97 @@
+import { type PictureKind, SHAPES } from "../../pictures/picture.ts";
+import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { Preview } from "../frame/face.tsx";
+import { Section } from "../frame/parts.tsx";
+import type { Faults } from "../forms/forms.tsx";
+import { ButtonForm, Field, Form, Select, Submit } from "../forms/forms.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** File types that a browser offers. The actual type is determined from the file's bytes. */
+const ACCEPT = "image/png,image/jpeg,image/webp";
+
+/** The parts of a picture that can be chosen without a script: where it is cut, from 0 to 1, across and down. */
+const CROPS = [
+  ["0.5 0.5", "middle"],
+  ["0.5 0", "top"],
+  ["0.5 1", "bottom"],
+  ["0 0.5", "left"],
+  ["1 0.5", "right"],
+] as const;
+
+/** The server's logo and banner, and a form for each. */
+export function PicturesSection(
+  { locale, server, faults }: { locale: Locale; server: ServerDetails; faults: Faults | undefined },
+) {
+  const { pictures: words, parts } = locale.words.listingForm;
+  return (
+    <Section look="card" id="pictures" title={parts.pictures} lead={words.lead}>
+      <noscript>
+        <p>
+          <strong>{words.saveFirst}</strong>
+        </p>
+      </noscript>
+      <p class="notice fault" role="alert" data-failed={words.failed} hidden></p>
+      <div class="pictures">
+        <PictureForm locale={locale} server={server} kind="logo" faults={faults} />
+        <PictureForm locale={locale} server={server} kind="banner" faults={faults} />
+      </div>
+      <details>
+        <summary>{words.rulesTitle}</summary>
+        <ul>
+          {words.rules.map((rule) => <li>{rule}</li>)}
+        </ul>
+      </details>
+    </Section>
+  );
+}
+
+function PictureForm({ locale, server, kind, faults }: {
+  locale: Locale;
+  server: ServerDetails;
+  kind: PictureKind;
+  faults: Faults | undefined;
+}) {
+  const { pictures: words } = locale.words.listingForm;
+  const action = `/my/servers/${server.slug}/pictures`;
+  const { label, none, remove, ...text } = words[kind];
+  const { widths: [width], heightPerWidth } = SHAPES[kind];
+  return (
+    <div class="picture">
+      <div>
+        <h3>{label}</h3>
+        <Preview server={server} kind={kind} />
+        {server[kind] === null
+          ? <p class="note">{none}</p>
+          : <ButtonForm action={`${action}/removal`} label={remove} fields={{ kind }} />}
+      </div>
+      <Form action={action} hasFile>
+        <Field
+          locale={locale}
+          name={kind}
+          type="file"
+          accept={ACCEPT}
+          label={text.file}
+          help={words.help(width, Math.round(width * heightPerWidth), text.best)}
+          faults={faults}
+        />
+        <canvas
+          class={`cut cut-${kind}`}
+          width={width}
+          height={Math.round(width * heightPerWidth)}
+          data-own={words.crop.own}
+          aria-hidden="true"
+          hidden
+        />
+        <Select
+          locale={locale}
+          name={`${kind}_crop`}
+          value="0.5 0.5"
+          label={words.crop.label}
+          help={words.crop.help}
+          options={CROPS.map(([value, part]) => ({ value, label: words.crop[part] }))}
+        />
+        <Submit look="secondary">{text.upload}</Submit>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { requireOwnDetails } from "../../../core/servers/server_details.ts";
+import { covers } from "../../../core/servers/roles.ts";
+import { Logo } from "../frame/face.tsx";
+import { Address } from "../frame/parts.tsx";
+import { actOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import type { Listed } from "./own_list.ts";
+import { OwnOverview } from "./own_overview.tsx";
+import { NextStep, ServerState } from "./server_table.tsx";
+
+/** The viewer's only server: what it is, what it needs, and how it does. */
+export async function SoleServer({ c, web, listed }: {
+  c: WebContext;
+  web: Web;
+  listed: Listed;
+}) {
+  const locale = c.get("locale");
+  const { list: words, tabs } = locale.words.myServers;
+  const { server: overview, attention } = listed;
+  const { slug, name, gameName, role, status } = overview;
+  const server = await requireOwnDetails(web.services.sql, slug, {
+    ...actOf(c, web),
+    role: "viewer",
+  });
+  const own = `/my/servers/${slug}`;
+  const isNeedy = attention !== undefined && attention.level !== "hint";
+  const note = role === null ? "" : words.roles[role].trim();
+  return (
+    <>
+      <section class={`sole ${attention?.level ?? ""}`.trim()}>
+        <Logo server={overview} size={40} isFirst />
+        <h2 dir="auto">
+          <a href={own}>{name}</a>
+        </h2>
+        <p class="note">
+          <bdi>{gameName}</bdi> · <Address server={overview} /> ·{" "}
+          <ServerState locale={locale} listed={listed} />
+          {note === "" ? null : ` · ${note}`}
+        </p>
+        {isNeedy || status !== "approved" ? <p class="sole__say">{attention?.sentence}</p> : null}
+        <p class="sole__next">
+          {isNeedy ? <NextStep listed={listed} /> : null}
+          <a class="button" href={own}>{words.manage}</a>
+          {status === "approved" ? <a href={`/servers/${slug}`}>{tabs.page}</a> : null}
+        </p>
+      </section>
+      <OwnOverview
+        c={c}
+        web={web}
+        server={server}
+        overview={overview}
+        isManager={role !== null && covers(role, "manager")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
+import { outcomeOf } from "../../polling/poll_answer.ts";
+import { RECORD_PREFIX, type Verification } from "../../polling/verification.ts";
+import { awaitsProof } from "../../servers/approve_server.ts";
+import { COUNT_KEPT_MS } from "../../../core/servers/presence.ts";
+import { deadlineOf } from "../frame/answer_in_time.ts";
+import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
+import { Copyable } from "../frame/join.tsx";
+import { Sheet, State, type StateKind } from "../frame/state.tsx";
+import { Facts, Instant, Section } from "../frame/parts.tsx";
+import { sendOwnPage } from "./subject.tsx";
+import { redirectTo, submitOwn } from "../forms/submit.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { Locale, Words } from "../../../core/locales/locale.ts";
+
+/** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
+const CHECK_WITHIN_MS = 15_000;
+
+/** The appearance of each state. */
+const LOOKS: Record<LiveStatus["state"], StateKind> = {
+  unknown: "late",
+  online: "good",
+  offline: "bad",
+};
+
+/** POST /my/servers/:slug/checks: queries the server now, and looks for the token. */
+export const checkServer = submitOwn({
+  schema: z.object({}),
+  fields: { server_not_approved: "", check_too_soon: "" },
+  show: showStatus,
+  async act(c, web, { server: { slug }, act }) {
+    deadlineOf(c).restart(CHECK_WITHIN_MS);
+    const { answer, isWaiting } = await web.services.checkNow(slug, act.by);
+    // A notice looks like a success; the page's head says that the listed address failed.
+    const isGood = isWaiting || outcomeOf(answer) === "answered";
+    return redirectTo(c, `/my/servers/${slug}/status`, isGood ? "checked" : undefined);
+  },
+});
+
+/** GET /my/servers/:slug/status: shows the last query's result for an owner's server, and its ownership token. */
+export async function showStatus(c: WebContext, web: Web, { server, act }: Own, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { status: words, ownership } = locale.words.status;
+  const status = await findOwnStatus(web.services.sql, server.id, act.now);
+  const { live, verification } = status;
+  const awaits = await awaitsProof(web.services, server);
+  const canCheck = server.status === "approved" || awaits;
+  return sendOwnPage(c, web, {
+    server,
+    title: words.title(isolated(server.name)),
+    status: form ? 422 : 200,
+    body: (
+      <>
+        <FaultSummary locale={locale} faults={form?.faults} />
+        <p>{status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}</p>
+        <Sheet
+          title={<Head locale={locale} live={live} />}
+          aside={canCheck && (
+            <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
+          )}
+        >
+          <div class="sheet__body">
+            <LastQuery locale={locale} status={status} live={live} />
+            {canCheck ? null : <p class="notice warn">{words.notApproved}</p>}
+          </div>
+        </Sheet>
+        {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
+        {awaits ? <p class="notice">{ownership.approves}</p> : null}
+        {(canCheck || verification.verifiedBy !== null) && (
+          <Ownership
+            locale={locale}
+            slug={server.slug}
+            host={status.provenHost}
+            verification={verification}
+          />
+        )}
+      </>
+    ),
+  });
+}
+
+/** The state that players see. If it outlives a failed check, the check comes first. */
+function Head({ locale, live }: { locale: Locale; live: LiveStatus }) {
+  const { status: words } = locale.words.status;
+  if (live.state === "online" && live.outcome !== "answered") {
+    return (
+      <>
+        <State kind="late">{words.failed}</State> {words.stillOnline(COUNT_KEPT_MS / 60_000)}
+      </>
+    );
+  }
+  return (
+    <>
+      <State kind={LOOKS[live.state]}>{words.states[live.state]}</State>{" "}
+      <Since locale={locale} live={live} />
+    </>
+  );
+}
+
+function LastQuery(
+  { locale, status, live }: { locale: Locale; status: OwnStatus; live: LiveStatus },
+) {
+  const { status: words } = locale.words.status;
+  const { askedAt, outcome, message } = live;
+  return (
+    <Facts
+      facts={[
+        [words.address, <code>{`${status.host}, ${status.port}`}</code>],
+        [words.lastAsked, <Instant locale={locale} at={askedAt} />],
+        [words.lastAnswer, outcome && <Outcome locale={locale} live={live} outcome={outcome} />],
+        [words.message, outcome === "answered" && message !== "" ? message : null],
+      ]}
+    />
+  );
+}
+
+function Since({ locale, live }: { locale: Locale; live: LiveStatus }) {
+  const { status: words } = locale.words.status;
+  if (live.state === "unknown") return null;
+  if (live.since === null) return <>({words.neverAnswered})</>;
+  return (
+    <>
+      {words.since} <Instant locale={locale} at={live.since} />
+    </>
+  );
+}
+
+function Outcome({ locale, live, outcome }: {
+  locale: Locale;
+  live: LiveStatus;
+  outcome: keyof Words["status"]["outcomes"];
+}) {
+  const { status: words, outcomes } = locale.words.status;
+  return <>{outcomes[outcome]} {outcome === "answered" ? countedOf(words, live) : null}</>;
+}
+
+function countedOf(words: Words["status"]["status"], { counted: { online, max } }: LiveStatus) {
+  if (online === null) return words.uncounted;
+  return max === null ? words.countedOnline(online) : words.counted(online, max);
+}
+
+function Ownership({ locale, slug, host, verification }: {
+  locale: Locale;
+  slug: string;
+  host: string;
+  verification: Verification;
+}) {
+  const { ownership } = locale.words.status;
+  const { token, verifiedBy } = verification;
+  // An IP address has no DNS records that its owner could edit.
+  const isName = isIP(host) === 0;
+  if (verifiedBy !== null) {
+    return (
+      <Section title={ownership.heading}>
+        <p>
+          <State kind="good">{ownership.verified}</State> {ownership.by[verifiedBy]}
+        </p>
+        <p class="note">{ownership.kept}</p>
+      </Section>
+    );
+  }
+  const [before, after] = ownership.dns(host).split(host);
+  return (
+    <Section
+      look="card"
+      title={ownership.heading}
+      lead={isName ? ownership.lead : ownership.leadOfAddress}
+    >
+      <Copyable locale={locale} id="token" label={ownership.token} value={token} />
+      {isName && (
+        <>
+          <ul>
+            <li>{ownership.message}</li>
+            <li>
+              {before}
+              <code>{host}</code>
+              {after}
+            </li>
+          </ul>
+          <Copyable
+            locale={locale}
+            id="dns-name"
+            label={ownership.dnsName}
+            value={RECORD_PREFIX + host}
+          />
+        </>
+      )}
+      <div class="row">
+        <ButtonForm action={`/my/servers/${slug}/checks`} label={ownership.look} look="primary" />
+        <State kind="late">{ownership.notFound}</State>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import { findOverviews, type Overview } from "../../keys/own_overview.ts";
+import type { Server } from "../../../core/servers/server.ts";
+import { Logo } from "../frame/face.tsx";
+import { type Page, sendPage } from "../frame/layout.tsx";
+import { Address, addressOf } from "../frame/parts.tsx";
+import { StatusBadge } from "../frame/state.tsx";
+import { covers } from "../../../core/servers/roles.ts";
+import { ownOf, viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The pages about an owner's server, by the end of their path. */
+const TABS = [
+  "",
+  "edit",
+  "rewards",
+  "api",
+  "chats",
+  "deliveries",
+  "voters",
+  "status",
+  "people",
+] as const;
+
+/** The pages that viewers may open. */
+const VIEWED: readonly string[] = ["", "deliveries", "voters", "people"];
+
+/** Responds with a page about an owner's server, below the header that these pages share. */
+export function sendOwnPage(
+  c: WebContext,
+  web: Web,
+  { server, overview, ...page }: Page & {
+    server: Server;
+    /** If the page has found it already. */
+    overview?: Overview;
+  },
+) {
+  const subject = <Subject c={c} web={web} server={server} overview={overview} />;
+  return sendPage(c, web, { ...page, subject });
+}
+
+/** The header of all pages about an owner's server: its name, its state, and links to the other pages. */
+async function Subject({ c, web, server, ...known }: {
+  c: WebContext;
+  web: Web;
+  server: Server;
+  overview: Overview | undefined;
+}) {
+  const locale = c.get("locale");
+  const { list, tabs } = locale.words.myServers;
+  const { services } = web;
+  const [overview] = known.overview
+    ? [known.overview]
+    : await findOverviews(services, { serverId: server.id }, services.now());
+  if (!overview) return null;
+  const { slug, name, status, waiting } = overview;
+  const own = `/my/servers/${slug}`;
+  const isManager = covers(ownOf(c).role, "manager");
+  return (
+    <div class="subject">
+      <p class="subject__way">
+        <a href="/my/servers">{list.title}</a>
+      </p>
+      <div class="subject__name">
+        <Logo server={overview} size={40} isFirst />
+        <h1 dir="auto" title={name}>{name}</h1>
+        <StatusBadge locale={locale} status={status} isUnlisted={overview.unlistedAt !== null} />
+      </div>
+      <ul class="subject__facts">
+        <li dir="auto">{overview.gameName}</li>
+        <li title={addressOf(overview)}>
+          <Address server={overview} />
+        </li>
+        <li>{playersOf(locale, overview)}</li>
+        {status === "approved"
+          ? (
+            <li>
+              <a href={`/servers/${slug}`}>{tabs.page}</a>
+            </li>
+          )
+          : null}
+      </ul>
+      <nav class="tabs" aria-label={tabs.label}>
+        {TABS.filter((tab) => isManager || VIEWED.includes(tab)).map((tab) => {
+          const path = tab === "" ? own : `${own}/${tab}`;
+          const isHere = c.req.path === path || tab !== "" && c.req.path.startsWith(`${path}/`) ||
+            // An upload that is refused shows the listing's form again.
+            tab === "edit" && c.req.path.startsWith(`${own}/pictures`) ||
+            tab === "people" && c.req.path === `${own}/deletion`;
+          return (
+            <a href={path} aria-current={isHere ? "page" : undefined}>
+              {tabs[tab === "" ? "overview" : tab]}
+              {tab === "deliveries" && waiting > 0
+                ? <span class="count" title={tabs.waiting}>{locale.formats.count(waiting)}</span>
+                : null}
+            </a>
+          );
+        })}
+      </nav>
+    </div>
+  );
+}
+
+/** Warns an owner that email about their servers isn't sent to an unconfirmed address, which may be somebody else's. */
+export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
+  const { mail } = c.get("locale").words.myServers;
+  if (viewerOf(c).emailVerified || !web.services.postman.isOn) return null;
+  return (
+    <p class="notice warn">
+      {mail.unconfirmed} <a href="/account">{mail.confirm}</a>
+    </p>
+  );
+}
+
+/** Formats the number of players. A server whose number is unknown shows its state instead. */
+export function playersOf(locale: Locale, overview: Overview): string {
+  const { subject: words } = locale.words.myServers;
+  const { state, isCounted, playersOnline, playersMax } = overview;
+  if (state !== "online" || !isCounted) return words.states[state];
+  if (playersMax === 0) return locale.words.listing.badge.players(playersOnline);
+  return words.players(playersOnline, playersMax);
+}

@@ -1,0 +1,33 @@
+import type { Locale } from "../../../core/locales/locale.ts";
+import { TAGLINE_MAX } from "../../servers/facts.ts";
+import { DESCRIPTION_MAX } from "../../servers/listing_fields.ts";
+import { type Input, LINE } from "./inputs.ts";
+
+/** Lines of the description and of the rules that are visible without scrolling. */
+const DESCRIPTION_ROWS = 10;
+const RULES_ROWS = 5;
+
+/** Returns the fields of a listing's texts. */
+export function textInputs(locale: Locale): readonly Input[] {
+  const { form: words } = locale.words.listingForm;
+  return [
+    { ...LINE, name: "tagline", ...words.tagline, maxlength: TAGLINE_MAX },
+    {
+      kind: "text",
+      name: "description",
+      ...words.description,
+      help: words.description.help(DESCRIPTION_MAX),
+      required: false,
+      rows: DESCRIPTION_ROWS,
+      maxlength: DESCRIPTION_MAX,
+    },
+    {
+      kind: "text",
+      name: "rules",
+      ...words.rules,
+      required: false,
+      rows: RULES_ROWS,
+      maxlength: DESCRIPTION_MAX,
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import { LANGUAGE_TAGS, type LanguageTag } from "../../../core/locales/tags.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import {
+  isSameLanguage,
+  TRANSLATED_FIELDS,
+  type TranslatedField,
+  type Translations,
+} from "../../servers/translations.ts";
+import type { Typed } from "../forms/forms.tsx";
+import { textInputs } from "./text_inputs.ts";
+import { namesIn } from "./code_names.ts";
+import type { Input } from "./inputs.ts";
+
+/** The fields of the texts in one language besides the listing's own. */
+export interface LanguageFields {
+  tag: LanguageTag;
+  /** What the fields and their checkbox to remove them have in common. */
+  name: string;
+  inputs: readonly Input[];
+}
+
+/** Starts the names of the fields of a language. */
+const PREFIX = "translations";
+
+/** Returns the name of a language's field, or of the checkbox with which its texts are removed. */
+export function translationName(tag: LanguageTag, field: TranslatedField | "removed"): string {
+  return `${PREFIX}:${tag}:${field}`;
+}
+
+/** Returns the texts in other languages as they were typed, without those to be removed. */
+export function typedTranslations(typed: Typed): Translations {
+  const all = LANGUAGE_TAGS.filter((tag) =>
+    typed[translationName(tag, "removed")] === undefined &&
+    TRANSLATED_FIELDS.some((field) => typed[translationName(tag, field)])
+  );
+  return Object.fromEntries(all.map((tag) => [
+    tag,
+    Object.fromEntries(
+      TRANSLATED_FIELDS.map((field) => [field, typed[translationName(tag, field)] ?? ""]),
+    ),
+  ]));
+}
+
+/** Returns the languages whose fields were sent, empty or not. */
+export function sentLanguages(typed: Typed): readonly LanguageTag[] {
+  const sent = Object.keys(typed);
+  return LANGUAGE_TAGS.filter((tag) => sent.some((name) => name.startsWith(`${PREFIX}:${tag}:`)));
+}
+
+/**
+ * Returns what was typed into a form that is too old, with the saved texts in languages that it has none in: they were
+ * written after the form was opened. Texts that it removes by their box stay removed.
+ */
+export function withNewLanguages(saved: Typed, typed: Typed): Typed {
+  const hasText = (tag: LanguageTag) =>
+    TRANSLATED_FIELDS.some((field) => typed[translationName(tag, field)]?.trim());
+  const lacking = LANGUAGE_TAGS.filter((tag) =>
+    typed[translationName(tag, "removed")] === undefined && !hasText(tag)
+  );
+  const names = lacking.flatMap((tag) => TRANSLATED_FIELDS.map((one) => translationName(tag, one)));
+  const added = names.flatMap((name) => saved[name] ? [[name, saved[name]] as const] : []);
+  return { ...typed, ...Object.fromEntries(added) };
+}
+
+/** Returns the form's values for texts in other languages. */
+export function fieldsOfTranslations(translations: Translations): Typed {
+  return Object.fromEntries(
+    Object.entries(translations).flatMap(([tag, texts]) =>
+      TRANSLATED_FIELDS.map((
+        field,
+      ) => [translationName(tag as LanguageTag, field), texts[field]] as const)
+    ),
+  );
+}
+
+/**
+ * Returns the languages that the form offers for further texts: those of the site besides the listing's own, and those
+ * that it has texts in. None on a site with one language.
+ */
+export function offeredLanguages(
+  typed: Typed,
+  enabled: readonly LanguageTag[],
+): readonly LanguageTag[] {
+  const own = typed["textLanguage"] ?? "";
+  const isOffered = (tag: LanguageTag) =>
+    enabled.length > 1 && enabled.includes(tag) && !(own !== "" && isSameLanguage(tag, own));
+  const hasText = (tag: LanguageTag) =>
+    TRANSLATED_FIELDS.some((field) => typed[translationName(tag, field)]);
+  return LANGUAGE_TAGS.filter((tag) => isOffered(tag) || hasText(tag));
+}
+
+/** Returns the choice of the language that the listing's own texts are in. */
+export function ownLanguageInput(locale: Locale): Input {
+  const { form: words } = locale.words.listingForm;
+  const options = namesIn(locale).languages.map(({ slug, name }) => ({ value: slug, label: name }));
+  return {
+    kind: "select",
+    name: "textLanguage",
+    ...words.textLanguage,
+    required: false,
+    options: [{ value: "", label: words.noCountry }, ...options],
+  };
+}
+
+/** Returns the fields of a language, whose labels name it. */
+export function languageFields(locale: Locale, tag: LanguageTag): LanguageFields {
+  const { translations: words } = locale.words.listingForm;
+  const { direction = "ltr" } = new Intl.Locale(tag).getTextInfo();
+  const inputs = textInputs(locale).flatMap((input): Input[] =>
+    input.kind === "line" || input.kind === "text"
+      ? [{
+        ...input,
+        name: translationName(tag, input.name as TranslatedField),
+        label: words.field(input.label, locale.formats.language(tag)),
+        help: undefined,
+        lang: tag,
+        dir: direction,
+      }]
+      : []
+  );
+  return { tag, name: `${PREFIX}:${tag}`, inputs };
+}

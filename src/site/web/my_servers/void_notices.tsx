@@ -1,0 +1,106 @@
+import { isolated } from "../../../core/text/typed_text.ts";
+import { ANSWER_MAX, ANSWER_MIN, type VoidNotice } from "../../voting/void_notice.ts";
+import { sumOf } from "../deliveries/strip.tsx";
+import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
+import { Instant } from "../frame/parts.tsx";
+import { Sheet, State } from "../frame/state.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */
+export function VoidNotices({ locale, slug, notices, isManager, sent }: {
+  locale: Locale;
+  slug: string;
+  notices: readonly VoidNotice[];
+  isManager: boolean;
+  /** The answer to show again, and the note it is about. */
+  sent: FaultyForm & { id: string } | undefined;
+}) {
+  const { voidNotices: words } = locale.words.overview;
+  if (notices.length === 0) return null;
+  const can = ({ answer, isLifted }: VoidNotice) => isManager && answer === null && !isLifted;
+  const title = words.title(sumOf(notices.map(({ votes }) => votes)));
+  const kind = notices.every(({ isLifted }) => isLifted) ? "good" : "bad";
+  return (
+    <Sheet title={<State kind={kind}>{title}</State>} id="voids">
+      <FaultSummary locale={locale} faults={sent?.faults} />
+      <ul class="void-notices">
+        {notices.map((notice) => (
+          <li>
+            <p>
+              {notices.length === 1 && !notice.isLifted ? null : (
+                <>
+                  <State kind={notice.isLifted ? "good" : "bad"}>
+                    {notice.isLifted ? words.again(notice.votes) : words.votes(notice.votes)}
+                  </State>
+                  {" · "}
+                </>
+              )}
+              {words.cast} <Instant locale={locale} at={notice.since} hasDay />
+              {minuteOf(notice.since) === minuteOf(notice.until) ? null : (
+                <>
+                  {` ${words.to} `}
+                  <Instant locale={locale} at={notice.until} hasDay />
+                </>
+              )}
+            </p>
+            <p class="note">
+              {words.voided} <Instant locale={locale} at={notice.voidedAt} hasDay />.{" "}
+              {notice.reason === null
+                ? words.noReason
+                : `${words.reason} ${isolated(notice.reason)}`}
+            </p>
+            {notice.answer !== null && (
+              <p class="note">
+                {words.answered} <Instant locale={locale} at={notice.answeredAt} hasDay />:{" "}
+                <q class="typed" dir="auto">{notice.answer}</q>
+              </p>
+            )}
+            {can(notice) && (
+              <AnswerForm
+                locale={locale}
+                slug={slug}
+                notice={notice}
+                sent={sent?.id === notice.id ? sent : undefined}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** Returns the minute of a time, which is all that is shown of it. */
+function minuteOf(at: Date): number {
+  return Math.floor(at.getTime() / 60_000);
+}
+
+function AnswerForm({ locale, slug, notice, sent }: {
+  locale: Locale;
+  slug: string;
+  notice: VoidNotice;
+  sent: FaultyForm | undefined;
+}) {
+  const { voidNotices: words } = locale.words.overview;
+  // Several notes have a form each, and an id belongs to one field.
+  const name = `answer-${notice.id}`;
+  const faults = sent?.faults["answer"];
+  return (
+    <details open={sent !== undefined}>
+      <summary>{words.answer}</summary>
+      <Form action={`/my/servers/${slug}/voids/${notice.id}/answer`}>
+        <TextArea
+          locale={locale}
+          name={name}
+          value={sent?.typed[name]}
+          faults={faults === undefined ? undefined : { [name]: faults }}
+          label={words.yours}
+          help={words.help(ANSWER_MIN, ANSWER_MAX)}
+          rows={3}
+          maxlength={ANSWER_MAX}
+        />
+        <Submit look="secondary">{words.send}</Submit>
+      </Form>
+    </details>
+  );
+}

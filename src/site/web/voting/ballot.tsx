@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { findListed } from "../../servers/listings.ts";
+import { castFor, findIneligibility, type SentBallotOutcome } from "../../voting/cast_for.ts";
+import { findOwnVote } from "../../voting/own_vote.ts";
+import {
+  type BallotState,
+  type Listed,
+  type Refused,
+  sendBadLink,
+  sendBallot,
+} from "./ballot_page.tsx";
+import { deadlineOf } from "../frame/answer_in_time.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { readForm, redirectTo } from "../forms/submit.ts";
+import { hasUnclearEnds } from "../../../core/text/query.ts";
+import { addressOf } from "../viewer.ts";
+import { rememberName } from "./kept_name.ts";
+import { ballotPath, isLinked, linkOf } from "./link_path.ts";
+import { goOnPath, isInRound } from "./round.tsx";
+import { findVoter, withChoice } from "./voter.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+
+/** A ballot's form: the bot check's proof, and a name if one is typed. */
+const BALLOT = z.object({
+  proof: z.string().min(1),
+  name: z.string().transform(pastedValue).optional(),
+  /** Whether this browser remembers the name. */
+  remember: z.string().optional(),
+  /** Whether the server's links may vote as the signed-in user. */
+  agree: z.string().optional(),
+});
+
+/**
+ * GET /servers/:slug/vote, and the path below it for signed links: shows who votes, for which server, and one button.
+ */
+export async function showBallot(c: WebContext, web: Web) {
+  const server = await findServer(c, web);
+  if (!server) return await sendError(c, web, "notFound");
+  if (isOldLink(c)) return await leadToPath(c, web, server);
+  const now = web.services.now();
+  const voter = await findVoter(c, web, { server, now });
+  if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
+  const state = await findState(c, web, { server, now, voter });
+  return await sendBallot(c, web, { server, now, voter, state, status: 200 });
+}
+
+/** GET /servers/:slug/votes, the address bar's URL after a ballot was shown again: redirects to the ballot. */
+export function leadToBallot(c: WebContext) {
+  return redirectTo(c, c.req.path.replace(/s$/, "") + new URL(c.req.url).search);
+}
+
+/** POST /servers/:slug/votes or a link's address: casts the vote, or explains why not and shows the ballot again. */
+export async function castVoteFromPage(c: WebContext, web: Web) {
+  c.set("fate", "vote_not_cast");
+  const server = await findServer(c, web);
+  if (!server) return await sendError(c, web, "notFound");
+  if (isOldLink(c)) return await leadToPath(c, web, server);
+  const form = await readForm(c, BALLOT);
+  // Read the clock once: the proof is checked for the same day that the vote counts for and that the response names.
+  const now = web.services.now();
+  const name = form.kind === "valid" ? form.values.name : form.typed["name"];
+  const voter = await findVoter(c, web, { server, now, name });
+  if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
+  const refused = { server, now, voter };
+  if (voter.refusal !== undefined) {
+    return await refuse(c, web, { ...refused, fault: { kind: "name", sentence: voter.refusal } });
+  }
+  const sent = form.kind === "valid" ? form.values : undefined;
+  const outcome = await castFor(web.services, voter, {
+    server,
+    answer: sent?.proof,
+    address: addressOf(c, web),
+    agrees: voter.isAsked && sent?.agree ? c.get("viewer")?.sessionId : undefined,
+    now,
+    giveUp: deadlineOf(c).signal,
+    inDoubt: (isInDoubt: boolean) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
+  });
+  if ("voteId" in outcome && voter.by === "name") {
+    rememberName(c, web, sent?.remember ? voter.username : undefined);
+  }
+  return await answer(c, web, { ...refused, outcome });
+}
+
+function answer(
+  c: WebContext,
+  web: Web,
+  { outcome, ...refused }: Refused & { outcome: SentBallotOutcome },
+): Response | Promise<Response> {
+  switch (outcome.kind) {
+    case "cast":
+    case "cast_before":
+      c.env.voteId = outcome.voteId;
+      return redirectTo(
+        c,
+        isInRound(c) && refused.voter.by === "session"
+          ? goOnPath(refused.server)
+          : receiptPathOf(web, outcome.voteId, refused),
+      );
+    case "unknown":
+      return sendError(c, web, "unavailable");
+    case "sign_in_needed":
+    case "email_unconfirmed":
+      return refuseOther(c, web, refused);
+    case "ineligible":
+      return refuse(c, web, refused);
+    case "name_gone":
+    case "missing":
+    case "forged":
+    case "expired":
+    case "unavailable":
+    case "already_voted":
+    case "proof_spent":
+      return refuse(c, web, { ...refused, fault: outcome });
+    case "name_used": {
+      const isByLink = linkOf(c) !== undefined;
+      const fault = {
+        kind: isByLink ? "link_used" as const : outcome.kind,
+        until: outcome.nextVoteAt,
+      };
+      return refuse(c, web, { ...refused, fault });
+    }
+    case "address_full": {
+      const fault = { kind: outcome.kind, until: outcome.nextVoteAt };
+      return refuse(c, web, { ...refused, fault });
+    }
+  }
+}
+
+async function findState(
+  c: WebContext,
+  web: Web,
+  { server, voter, now }: Refused,
+): Promise<BallotState> {
+  const { sql, ballots } = web.services;
+  const { by, accountId, purpose } = voter;
+  const barred = await findIneligibility(web.services, voter, server.id);
+  // A link alone must not reveal whether the account voted.
+  if (barred === "sign_in_needed") return { kind: barred, status: 403 };
+  const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
+  if (vote) {
+    // Anybody can type a name, so it doesn't lead to the receipt.
+    const isTheirs = by !== "name" && vote.id !== undefined;
+    const receipt = isTheirs ? receiptPathOf(web, vote.id ?? "", { server, voter }) : undefined;
+    return { kind: "voted", status: 409, vote, receipt };
+  }
+  if (barred) return { kind: barred, status: 403 };
+  const posed = await ballots.pose(sql, purpose, { address: addressOf(c, web), accountId, now });
+  return { kind: "open", status: 422, posed };
+}
+
+/** Shows the ballot again instead of casting it. */
+async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Response> {
+  const voter = await withChoice(web, refused);
+  const state = await findState(c, web, { ...refused, voter });
+  return await sendBallot(c, web, { ...refused, voter, state, status: state.status });
+}
+
+/**
+ * Shows a new ballot because the voter has changed since it was sent: the name gained a sign-in, or an agreement was
+ * withdrawn.
+ */
+async function refuseOther(c: WebContext, web: Web, refused: Refused): Promise<Response> {
+  const { server, now, voter: { by, username } } = refused;
+  const name = by === "name" ? username : undefined;
+  const voter = await findVoter(c, web, { server, now, name });
+  if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
+  const fault = voter.refusal === undefined
+    ? { kind: "changed" } as const
+    : { kind: "name", sentence: voter.refusal } as const;
+  return await refuse(c, web, { ...refused, voter, fault });
+}
+
+/** Whether the link's parts are in the query. That was their place before they moved into the path. */
+function isOldLink(c: WebContext): boolean {
+  return linkOf(c) === undefined && isLinked(c);
+}
+
+/** Redirects an old link to the ballot. A ballot that was opened by one is submitted to the new address. */
+function leadToPath(c: WebContext, web: Web, server: Listed): Response | Promise<Response> {
+  const { player, expires, sig } = c.req.query();
+  if (!player || !expires || !sig || hasUnclearEnds(c.req, "player", player)) {
+    return sendBadLink(c, web, { server, why: "forged" });
+  }
+  const path = ballotPath(server.slug, { player, expires, sig });
+  return c.redirect(path, c.req.method === "POST" ? 307 : 303);
+}
+
+/** Returns the path of a vote's receipt: for the signed-in user, or else for anybody who has this address. */
+function receiptPathOf(
+  { services }: Web,
+  voteId: string,
+  { server, voter }: Pick<Refused, "server" | "voter">,
+): string {
+  const path = `/servers/${server.slug}/votes/${voteId}`;
+  if (voter.by === "session") return path;
+  return `${path}?receipt=${services.ballots.receipts.sign(voteId)}`;
+}
+
+function findServer(c: WebContext, { services }: Web): Promise<Listed | undefined> {
+  return findListed(services.sql, c.req.param("slug") ?? "", services.now());
+}

@@ -1,0 +1,172 @@
+import { findListed } from "../../servers/listings.ts";
+import { type Board, type BoardQuery, findBoard, findMonths } from "../../voting/boards.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { Logo } from "../frame/face.tsx";
+import type { Page } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { monthOf, monthsAfter, monthStart } from "../../../core/time/month.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Voters on the server's page. */
+const SHOWN_VOTERS = 7;
+
+/** GET /servers/:slug/voters: shows the server's top voters of a month who agreed to be listed. */
+export function showBoard(c: WebContext, web: Web) {
+  const month = c.req.query("month") ?? "";
+  return sendPublicPage(c, web, { key: month, find: () => findPage(c, web) });
+}
+
+/** GET /my/servers/:slug/voters: shows the same to the server's owner, with all names. */
+export async function showOwnBoard(c: WebContext, web: Web, { server }: Own) {
+  const { board: words } = c.get("locale").words.voting;
+  const board = await renderBoard(c, web, { serverId: server.id, isOwner: true });
+  if (!board) return await sendError(c, web, "notFound");
+  return await sendOwnPage(c, web, {
+    server,
+    title: `${words.ownTitle} · ${isolated(server.name)}`,
+    body: (
+      <>
+        <h2>{words.ownTitle}</h2>
+        <p class="lead">{words.ownLead}</p>
+        <div class="own-board">{board}</div>
+      </>
+    ),
+  });
+}
+
+async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
+  const { board: words } = c.get("locale").words.voting;
+  const { sql, now } = web.services;
+  const server = await findListed(sql, c.req.param("slug") ?? "", now());
+  const board = server && await renderBoard(c, web, { serverId: server.id, isOwner: false });
+  if (!board) return undefined;
+  return {
+    title: words.title(isolated(server.name)),
+    description: words.description(isolated(server.name)),
+    narrow: true,
+    body: (
+      <>
+        <p class="server-line">
+          <Logo server={server} size={44} isFirst />
+          <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
+        </p>
+        <h1>{words.heading}</h1>
+        {board}
+        <p class="note">{words.rules}</p>
+        <LinkLine href="/voters" label={words.site} />
+        <LinkLine href={`/servers/${server.slug}`} label={words.back(isolated(server.name))} />
+      </>
+    ),
+  };
+}
+
+/**
+ * Renders the months to choose from, latest first, and the requested month's board; undefined if that month isn't one
+ * of them.
+ */
+async function renderBoard(
+  c: WebContext,
+  { services: { sql, now: clock } }: Web,
+  { serverId, isOwner }: Pick<BoardQuery, "serverId" | "isOwner">,
+) {
+  const locale = c.get("locale");
+  const { board: words } = locale.words.voting;
+  const now = clock();
+  const open = monthOf(now);
+  const months = [
+    ...new Set([open, monthsAfter(open, -1), ...await findMonths(sql, serverId, now)]),
+  ];
+  const asked = c.req.query("month") ?? open;
+  if (!months.includes(asked)) return undefined;
+  const board = await findBoard(sql, { serverId, month: asked, now, isOwner });
+  return (
+    <>
+      <nav class="tabs" aria-label={words.months}>
+        {months.map((month) => (
+          <a
+            href={month === open ? c.req.path : `${c.req.path}?month=${month}`}
+            aria-current={month === asked ? "page" : undefined}
+          >
+            {words.month(monthStart(month))}
+          </a>
+        ))}
+      </nav>
+      <BoardPanel locale={locale} board={board} isOwner={isOwner} />
+    </>
+  );
+}
+
+function BoardPanel(
+  { locale, board, isOwner }: { locale: Locale; board: Board; isOwner: boolean },
+) {
+  const { board: words } = locale.words.voting;
+  const { top, votes, voters, voided, imported, isClosed } = board;
+  const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
+  return (
+    <section class="panel">
+      <h2>{isClosed ? words.final : words.sofar}</h2>
+      {top.length > 0 || votes === 0 && imported > 0
+        ? null
+        : <p>{votes === 0 ? words.noVotes : words.nobody}</p>}
+      <VoterList locale={locale} voters={top} marksUnlisted={isOwner} />
+      {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
+      {imported > 0 ? <p class="soft">{words.imported(imported)}</p> : null}
+      {isClosed && voided > 0 ? <p class="notice">{words.voided(voided)}</p> : null}
+    </section>
+  );
+}
+
+/** The current month's top voters on the server's page. Renders nothing if nobody has voted. */
+export function TopVoters(
+  { locale, slug, board, now }: { locale: Locale; slug: string; board: Board; now: Date },
+) {
+  const { board: words } = locale.words.voting;
+  if (board.votes === 0) return null;
+  return (
+    <section class="panel">
+      <h2>{words.ofMonth(now)}</h2>
+      <VoterList locale={locale} voters={board.top.slice(0, SHOWN_VOTERS)} />
+      <p class="soft">{words.sums(board.votes, board.voters)}</p>
+      <LinkLine href={`/servers/${slug}/voters`} label={words.all} />
+    </section>
+  );
+}
+
+/** A board's voters with their places. */
+export function VoterList({ locale, voters, marksUnlisted = false, you }: {
+  locale: Locale;
+  voters: Board["top"];
+  /** Whether to mark voters that only the owner sees. */
+  marksUnlisted?: boolean;
+  /** The viewer's name, which is marked. */
+  you?: string | undefined;
+}) {
+  const { board: words } = locale.words.voting;
+  return (
+    <ol class="voters">
+      {voters.map(({ username, votes, isListed }) => (
+        <li>
+          <span>
+            {username === null ? words.gone : <bdi>{username}</bdi>}
+            {you !== undefined && username === you
+              ? <small class="badge">{words.you}</small>
+              : null}
+            {marksUnlisted && !isListed && username !== null
+              ? (
+                <>
+                  {" "}
+                  <small class="badge unlisted">{words.unlisted}</small>
+                </>
+              )
+              : null}
+          </span>
+          <span class="num">{words.votes(votes)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

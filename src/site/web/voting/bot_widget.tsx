@@ -1,0 +1,91 @@
+import type { BotCheck, Purpose } from "../../../core/votes/bot_check.ts";
+import { turnstileNames } from "../../voting/turnstile.ts";
+import type { PolicyExtras } from "../guards.ts";
+import { WIDGET_FILES } from "./widget_files.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The only other host that a page with a check may contact, and only if this site's host chose it. */
+export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
+
+/** ALTCHA's options that aren't attributes: it collects no data and shows no logo. */
+const CONFIGURATION = JSON.stringify({
+  humanInteractionSignature: false,
+  hideLogo: true,
+  hideFooter: true,
+  minDuration: 0,
+});
+
+/** Sources that only pages with a check need: our own worker, or Turnstile if the host chose it. */
+export function widgetSources({ kind }: BotCheck): PolicyExtras {
+  return kind === "turnstile"
+    ? { scriptSrc: [TURNSTILE_HOST], frameSrc: [TURNSTILE_HOST] }
+    : { workerSrc: ["'self'"] };
+}
+
+/** The bot check in a form. Without scripts, it shows a sentence that explains why it is missing. */
+export function BotWidget({ locale, check, posed, purpose, words }: {
+  locale: Locale;
+  check: BotCheck;
+  /** The challenge of the check, or its site key. */
+  posed: string;
+  purpose: Purpose;
+  words: { ready: string; noScript: string };
+}) {
+  return (
+    <>
+      {check.kind === "turnstile"
+        ? <Turnstile siteKey={posed} purpose={purpose} />
+        : <ProofOfWork locale={locale} challenge={posed} ready={words.ready} />}
+      <noscript>
+        <p class="notice warn">{words.noScript}</p>
+      </noscript>
+    </>
+  );
+}
+
+function ProofOfWork(
+  { locale, challenge, ready }: { locale: Locale; challenge: string; ready: string },
+) {
+  return (
+    <>
+      <link rel="stylesheet" href={WIDGET_FILES.styles.path} />
+      <altcha-widget
+        id="proof"
+        name="proof"
+        challenge={challenge}
+        configuration={CONFIGURATION}
+        data-script={WIDGET_FILES.script.path}
+        data-worker={WIDGET_FILES.worker.path}
+        data-words={JSON.stringify({ ...locale.words.voting.widget, verified: ready })}
+      >
+      </altcha-widget>
+      <script type="module" src={WIDGET_FILES.setup.path} />
+    </>
+  );
+}
+
+function Turnstile({ siteKey, purpose }: { siteKey: string; purpose: Purpose }) {
+  const { action, cdata } = turnstileNames(purpose);
+  return (
+    <>
+      <div
+        id="proof"
+        class="cf-turnstile"
+        data-sitekey={siteKey}
+        data-action={action}
+        data-cdata={cdata === "" ? undefined : cdata}
+        data-response-field-name="proof"
+      >
+      </div>
+      <script src={`${TURNSTILE_HOST}/turnstile/v0/api.js`} async defer />
+    </>
+  );
+}
+
+declare module "hono/jsx" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "altcha-widget": Record<string, unknown>;
+    }
+  }
+}

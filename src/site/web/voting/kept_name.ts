@@ -1,0 +1,44 @@
+import { getCookie, setCookie } from "hono/cookie";
+import { isUsername } from "../../../core/accounts/username.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { nextOf } from "../account/account_form.ts";
+import { readTyped, redirectTo } from "../forms/submit.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** The path of the form that forgets the name. */
+export const FORGET_PATH = "/remembered-name/removal";
+
+const KEPT_S = KEPT_DAYS.rememberedName * 86_400;
+
+/** Returns the name that this browser was asked to remember for ballots. It proves nothing. */
+export function rememberedName(c: WebContext, web: Web): string | undefined {
+  const name = getCookie(c, cookieOf(web));
+  return name !== undefined && isUsername(name) ? name : undefined;
+}
+
+/** Has this browser remember a name for ballots, or forget the one it remembers. */
+export function rememberName(c: WebContext, web: Web, name: string | undefined): void {
+  if (name === undefined && getCookie(c, cookieOf(web)) === undefined) return;
+  setCookie(c, cookieOf(web), name ?? "", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isSecure(web),
+    maxAge: name === undefined ? 0 : KEPT_S,
+  });
+}
+
+/** POST /remembered-name/removal: forgets the name that this browser remembers. */
+export async function forgetName(c: WebContext, web: Web) {
+  const typed = await readTyped(c);
+  rememberName(c, web, undefined);
+  return redirectTo(c, nextOf(c, web, typed["next"]), "name_forgotten");
+}
+
+function cookieOf(web: Web): string {
+  return isSecure(web) ? "__Host-voteboard_name" : "voteboard_name";
+}
+
+function isSecure({ site }: Web): boolean {
+  return site.baseUrl.startsWith("https:");
+}

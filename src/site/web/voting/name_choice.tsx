@@ -1,0 +1,35 @@
+import type { BallotNames } from "../../voting/ballot_names.ts";
+import { accountKey } from "../../../core/accounts/username.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The names that a signed-in player may vote under, on their ballot. The one that they used last is chosen. */
+export function NameChoice(
+  { locale, choice: { names, chosen }, fault }: {
+    locale: Locale;
+    choice: BallotNames;
+    fault: string | undefined;
+  },
+) {
+  const { ballot: words } = locale.words.voting;
+  return (
+    <fieldset class={fault === undefined ? "names" : "names at-fault"} id="name">
+      <legend>{words.names}</legend>
+      {names.map(({ username, isProved }) => (
+        <label>
+          <input
+            type="radio"
+            name="name"
+            value={username}
+            checked={accountKey(username) === accountKey(chosen.username)}
+          />
+          <span>
+            <strong>{username}</strong>
+            {isProved ? <span class="note">{words.isSteamId}</span> : null}
+          </span>
+        </label>
+      ))}
+      <p class="note">{words.namesHelp}</p>
+      {fault === undefined ? null : <p class="fault" id="name-fault">{fault}</p>}
+    </fieldset>
+  );
+}

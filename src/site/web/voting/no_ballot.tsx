@@ -1,0 +1,126 @@
+import type { Ineligibility } from "../../voting/cast_for.ts";
+import type { OwnVote } from "../../voting/own_vote.ts";
+import { GAME_NAMES_PATH } from "../account/game_names.tsx";
+import { ButtonForm } from "../forms/forms.tsx";
+import { pathWithNext } from "../forms/next_path.ts";
+import { contactHref } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { Until } from "./next_vote.tsx";
+import { isolated } from "../../../core/text/typed_text.ts";
+import type { ServerToday } from "../../voting/votes_today.ts";
+import { ballotPath } from "./link_path.ts";
+import { VoteNext } from "./round.tsx";
+import type { Voter } from "./voter.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The state of a voter who has no ballot for a server today, and the status of a ballot that they send. */
+export type Barred =
+  | { kind: "voted"; status: 409; vote: OwnVote; receipt: string | undefined }
+  | { kind: Ineligibility; status: 403 };
+
+/** Explains why there is no ballot, and what to do about it. */
+export function NoBallot({ locale, state, voter, server, next, contact, now }: {
+  locale: Locale;
+  state: Barred;
+  voter: Voter;
+  server: { slug: string; name: string };
+  /** The viewer's favourite to vote for instead, if any. */
+  next: ServerToday | undefined;
+  /** The site's contact, if there is one. */
+  contact: string | undefined;
+  now: Date;
+}) {
+  const { ballot: words } = locale.words.voting;
+  const { by, username } = voter;
+  if (state.kind === "sign_in_needed") {
+    return <SignInNeeded locale={locale} voter={voter} server={server} contact={contact} />;
+  }
+  if (state.kind === "voted") {
+    const { vote, receipt } = state;
+    const until = <Until locale={locale} at={vote.nextVoteAt} now={now} />;
+    return (
+      <>
+        <h2>
+          {vote.isTaken ? words.voteTaken : vote.id ? words.alreadyVoted : words.voteVoid}
+        </h2>
+        <p>{locale.words.voting.next} {until}.</p>
+        {next && <VoteNext locale={locale} next={next} />}
+        {receipt
+          ? (
+            <LinkLine
+              href={receipt}
+              label={locale.words.voting.receipt}
+              {...next ? {} : { look: "primary" }}
+            />
+          )
+          : null}
+      </>
+    );
+  }
+  // A reward that can't reach its player helps neither side, so the vote is refused while the name can still be
+  // changed.
+  const [title, why, href, label] = state.kind === "unconfirmed"
+    ? [words.confirmEmail, words.confirmEmailNext, "/account", words.toAccount] as const
+    : [words.outOfReach, words.outOfReachWhy(username), "/account/name", words.change] as const;
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{why}</p>
+      {by === "session" || state.kind === "unconfirmed"
+        ? <LinkLine href={href} label={label} look="primary" />
+        : null}
+      {by === "session" && state.kind === "out_of_reach"
+        ? (
+          <LinkLine
+            href={pathWithNext(GAME_NAMES_PATH, ballotPath(server.slug))}
+            label={words.addName}
+          />
+        )
+        : null}
+    </>
+  );
+}
+
+/** Leads a link's player to sign in and return, or, if another user is signed in, to a vote of their own. */
+function SignInNeeded(
+  { locale, voter: { username, path, needsSignIn }, server, contact }: {
+    locale: Locale;
+    voter: Voter;
+    server: { slug: string; name: string };
+    contact: string | undefined;
+  },
+) {
+  const { ballot: words } = locale.words.voting;
+  const as = needsSignIn?.as;
+  return (
+    <>
+      {as === undefined ? null : <p class="soft">{words.signedInAs(as)}</p>}
+      <h2>{words.linkOpened(username)}</h2>
+      <p>{words.signInWhy(isolated(server.name))}</p>
+      {as === undefined
+        ? (
+          <LinkLine
+            href={pathWithNext("/sign-in", path)}
+            label={words.signInAs(username)}
+            look="primary"
+          />
+        )
+        : (
+          <>
+            <ButtonForm
+              action="/sign-out"
+              label={words.signInAs(username)}
+              look="primary"
+              fields={{ next: path }}
+            />
+            <LinkLine href={ballotPath(server.slug)} label={words.voteAs(as)} look="secondary" />
+          </>
+        )}
+      {contact === undefined ? null : (
+        <p class="soft">
+          {words.notTheirs} <a href={contactHref(contact)}>{words.tell}</a>
+        </p>
+      )}
+    </>
+  );
+}

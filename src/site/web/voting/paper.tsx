@@ -1,0 +1,42 @@
+import type { Child } from "hono/jsx";
+import { Banner, type Faced, hueOf, initialsOf, Logo } from "../frame/face.tsx";
+import { Mark } from "../frame/icons.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A ballot or its receipt: the server's pictures and heading, and below the perforation the actions. */
+export function Paper({ server, isStamped = false, head, children }: {
+  server: Faced;
+  isStamped?: boolean;
+  head: Child;
+  children: Child;
+}) {
+  return (
+    <section class="paper" role={isStamped ? "status" : undefined}>
+      <div class="paper__banner">
+        <Banner server={server} sizes="(min-width: 31rem) 29rem, 100vw" isFirst />
+      </div>
+      {isStamped
+        ? (
+          <span class="stamp">
+            <Mark />
+          </span>
+        )
+        : <Logo server={server} size={72} isFirst />}
+      <div class="paper__in">{head}</div>
+      <div class="tear"></div>
+      <div class="paper__in">{children}</div>
+    </section>
+  );
+}
+
+/** The player as whom a vote is cast. */
+export function Who({ locale, username }: { locale: Locale; username: string }) {
+  return (
+    <p class="who">
+      <span class={`logo ${hueOf(username)}`} aria-hidden="true">{initialsOf(username)}</span>
+      <span>
+        {locale.words.voting.ballot.youVoteAs} <strong>{username}</strong>
+      </span>
+    </p>
+  );
+}

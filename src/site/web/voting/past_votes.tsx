@@ -1,0 +1,140 @@
+import type { OwnDay, PastVote } from "../../voting/own_votes.ts";
+import { dayOf, daysAfter } from "../../../core/time/day.ts";
+import { monthOf, monthStart } from "../../../core/time/month.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Classes of a calendar's first day, by its weekday from Monday on. */
+const FIRST = ["", "from-2", "from-3", "from-4", "from-5", "from-6", "from-7"];
+
+/** Classes of a calendar's days, from no votes to the most of that month. */
+const SHADES = ["shade-0", "shade-1", "shade-2", "shade-3", "shade-4", "shade-5"];
+
+/** A month of a player's votes: a calendar that leads to the days, and which servers they voted for on each. */
+export function PastVotes({ locale, month, months, days, votes, now }: {
+  locale: Locale;
+  /** In the form `2026-03`. */
+  month: string;
+  /** All months that are kept, latest first. */
+  months: readonly string[];
+  days: readonly OwnDay[];
+  votes: readonly PastVote[];
+  now: Date;
+}) {
+  const { myVotes: words } = locale.words;
+  const at = months.indexOf(month);
+  const [earlier, later] = [months[at + 1], months[at - 1]];
+  const leadTo = (other: string) =>
+    other === months[0] ? "/my/votes#past" : `/my/votes?month=${other}#past`;
+  return (
+    <section class="panel" id="past">
+      <h2>{words.past}</h2>
+      <p class="note">{words.pastWhy} {words.kept}</p>
+      <div class="past__in">
+        <div>
+          <h3>{words.month(monthStart(month))}</h3>
+          <Calendar locale={locale} month={month} days={days} now={now} />
+        </div>
+        {votes.length === 0
+          ? <p class="soft">{words.noVotes}</p>
+          : <Days locale={locale} votes={votes} />}
+      </div>
+      <nav class="actions" aria-label={words.months}>
+        {earlier
+          ? <a class="button" href={leadTo(earlier)}>{words.earlier(monthStart(earlier))}</a>
+          : null}
+        {later ? <a class="button" href={leadTo(later)}>{words.later(monthStart(later))}</a> : null}
+      </nav>
+    </section>
+  );
+}
+
+function Calendar({ locale, month, days, now }: {
+  locale: Locale;
+  month: string;
+  days: readonly OwnDay[];
+  now: Date;
+}) {
+  const { myVotes: words } = locale.words;
+  const votesOn = new Map(days.map(({ day, votes }) => [day, votes]));
+  const dates: Date[] = [];
+  for (let day = monthStart(month); monthOf(day) === month; day = daysAfter(day, 1)) {
+    dates.push(day);
+  }
+  const most = Math.max(1, ...dates.map((date) => votesOn.get(dayOf(date)) ?? 0));
+  return (
+    <>
+      <ol class="calendar">
+        {words.letters.map((letter) => <li aria-hidden="true">{letter}</li>)}
+        {dates.map((date, nth) => {
+          const votes = votesOn.get(dayOf(date)) ?? 0;
+          const isToday = dayOf(date) === dayOf(now);
+          return (
+            <li
+              class={nth === 0 ? FIRST[(date.getUTCDay() + 6) % 7] || undefined : undefined}
+              aria-current={isToday ? "date" : undefined}
+            >
+              <CalendarDay
+                locale={locale}
+                date={date}
+                votes={votes}
+                shade={shadeOf(votes, most)}
+                now={now}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <p class="scale" aria-hidden="true">
+        {words.fewest} {SHADES.map((shade) => <span class={shade}></span>)} {words.most}
+      </p>
+    </>
+  );
+}
+
+function CalendarDay({ locale, date, votes, shade, now }: {
+  locale: Locale;
+  date: Date;
+  votes: number;
+  shade: string | undefined;
+  now: Date;
+}) {
+  const number = date.getUTCDate();
+  if (date > now) return <span class="soft">{number}</span>;
+  const text = (
+    <>
+      {number}
+      <span class="unseen">{locale.words.myVotes.dayVotes(votes)}</span>
+    </>
+  );
+  if (votes === 0) return <span class={shade}>{text}</span>;
+  return <a class={shade} href={`#day-${dayOf(date)}`}>{text}</a>;
+}
+
+function shadeOf(votes: number, most: number): string | undefined {
+  return SHADES[Math.ceil(votes / most * (SHADES.length - 1))];
+}
+
+function Days({ locale, votes }: { locale: Locale; votes: readonly PastVote[] }) {
+  const days = Map.groupBy(votes, ({ day }) => day);
+  return (
+    <ol class="past__days">
+      {[...days].map(([day, voted]) => (
+        <li id={`day-${day}`} tabindex={-1}>
+          <p>
+            <b>{locale.words.myVotes.day(new Date(day))}</b>{" "}
+            <span class="note">{locale.words.myVotes.votes(voted.length)}</span>
+          </p>
+          <ul>
+            {voted.map(({ slug, name, isListed }) => (
+              <li>
+                {isListed
+                  ? <a href={`/servers/${slug}`} dir="auto">{name}</a>
+                  : <span class="soft" dir="auto">{name}</span>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,149 @@
+import { isolated } from "../../../core/text/typed_text.ts";
+import { dayEnd } from "../../../core/time/day.ts";
+import {
+  countVoted,
+  findVotesToday,
+  nextFavourite,
+  type ServerToday,
+  type VotesToday,
+} from "../../voting/votes_today.ts";
+import { Box } from "../frame/icons.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { ballotPath } from "./link_path.ts";
+import { TimeLeft } from "./next_vote.tsx";
+import { VoteBoxes, VoteTick } from "./voted_mark.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The query of a ballot that belongs to a round: the ballot of the next favourite follows each vote. */
+const QUERY = "?round=1";
+
+/** A signed-in player's round of votes for their favourites, at one favourite's ballot. */
+export interface Round {
+  today: VotesToday;
+  /** The favourite whose ballot this is. */
+  here: ServerToday;
+  /** The favourite whose ballot follows. */
+  next: ServerToday | undefined;
+  /** The latest of today's votes for a favourite. */
+  last: ServerToday | undefined;
+}
+
+/** Returns what the signed-in user votes for today, which `seeViewer` found for pages but not for forms. */
+export async function todayOf(c: WebContext, { services }: Web): Promise<VotesToday> {
+  const { sql, now } = services;
+  return c.get("today") ?? await findVotesToday(sql, viewerOf(c).accountId, now());
+}
+
+/** Returns the path of a favourite's ballot in a round. */
+export function roundPath({ slug }: { slug: string }): string {
+  return ballotPath(slug) + QUERY;
+}
+
+/** Returns the path at which a round goes on after a favourite. */
+export function goOnPath({ slug }: { slug: string }): string {
+  return `/my/votes/next?${new URLSearchParams({ after: slug })}`;
+}
+
+/** Whether a ballot, or its form, belongs to a round. */
+export function isInRound(c: WebContext): boolean {
+  return c.get("viewer") !== undefined && c.req.query("round") !== undefined;
+}
+
+/** Returns the round that a ballot belongs to. Undefined if there is none, or if the server isn't a favourite. */
+export async function findRound(
+  c: WebContext,
+  web: Web,
+  { slug }: { slug: string },
+): Promise<Round | undefined> {
+  if (!isInRound(c)) return undefined;
+  const today = await todayOf(c, web);
+  const here = today.favourites.find((favourite) => favourite.slug === slug);
+  if (here === undefined) return undefined;
+  const voted = today.favourites.filter(({ votedAt }) => votedAt !== null);
+  const last = voted.toSorted((one, other) => Number(one.votedAt) - Number(other.votedAt)).at(-1);
+  return { today, here, next: nextFavourite(today, slug), last };
+}
+
+/** Returns a path with the round that it belongs to, if any. */
+export function inRound(path: string, round: Round | undefined): string {
+  return round ? path + QUERY : path;
+}
+
+/** Returns how far a round is, like "1 of 5 voted". */
+function progressOf(locale: Locale, { today }: Round): string {
+  return locale.words.myVotes.round.progress(countVoted(today), today.favourites.length);
+}
+
+/** Returns the title of a ballot in a round. */
+export function roundTitle(locale: Locale, round: Round): string {
+  const { round: words } = locale.words.myVotes;
+  return words.title(isolated(round.here.name), progressOf(locale, round));
+}
+
+/** How far a round is, and the vote before this one. Stands above the ballot. */
+export function RoundHead(
+  { locale, round, now }: { locale: Locale; round: Round | undefined; now: Date },
+) {
+  const { round: words } = locale.words.myVotes;
+  if (!round) return null;
+  const { today, here, last } = round;
+  return (
+    <>
+      <div class="round">
+        <p>
+          <b>{progressOf(locale, round)}</b>{" "}
+          <span class="soft">
+            · {words.newVotes} <TimeLeft locale={locale} at={dayEnd(now)} now={now} />
+          </span>
+        </p>
+        <VoteBoxes locale={locale} today={today} here={here.slug} isSmall />
+      </div>
+      {last && last !== here && (
+        <p class="round__last" role="status">
+          <VoteTick isVoted />
+          <span>
+            {words.last}{" "}
+            <a href={`/servers/${last.slug}/votes/${last.voteId}`} dir="auto">
+              {last.name}
+            </a>.
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Leads to the ballot of the favourite that is next. */
+export function VoteNext({ locale, next }: { locale: Locale; next: ServerToday }) {
+  return (
+    <p>
+      <a class="button button--vote big" href={roundPath(next)}>
+        <span>
+          <Box /> {locale.words.myVotes.voteNext(isolated(next.name))}
+        </span>
+      </a>
+    </p>
+  );
+}
+
+/** What follows in a round. Stands below the ballot's button. */
+export function RoundNext({ locale, round: { here, next } }: { locale: Locale; round: Round }) {
+  const { round: words } = locale.words.myVotes;
+  const name = isolated(here.name);
+  if (here.hasVoted) {
+    return next
+      ? (
+        <p>
+          <a class="button primary" href={goOnPath(here)}>{words.goOn(isolated(next.name))}</a>
+        </p>
+      )
+      : null;
+  }
+  return (
+    <p class="soft">
+      <a href={goOnPath(here)}>{words.skip(name)}</a> ·{" "}
+      {next ? words.next(isolated(next.name)) : words.isLast}
+    </p>
+  );
+}

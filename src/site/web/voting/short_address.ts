@@ -1,0 +1,28 @@
+import { findListedSlug } from "../../../core/servers/require_server.ts";
+import { sendError } from "../frame/error_page.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { askedName, ballotPath } from "./link_path.ts";
+
+/**
+ * Returns the short address of a server's ballot, for game chat and menus of plugins. It contains only characters that
+ * chat reads as they are, even after a player's name is added: `&` and `§` would start a color, `%` a placeholder, and
+ * `<` a tag.
+ */
+export function shortAddress(baseUrl: string, slug: string): string {
+  return `${baseUrl}/v/${slug}`;
+}
+
+/**
+ * GET /v/:slug and /vote/:slug: redirects to the ballot, with the name in `?player=` if a player could have it. The slug
+ * may be a former one, and may be typed in capitals.
+ */
+export async function leadToShort(c: WebContext, web: Web): Promise<Response> {
+  const typed = (c.req.param("slug") ?? "").toLowerCase();
+  const slug = await findListedSlug(web.services.sql, typed);
+  if (slug === undefined) return await sendError(c, web, "notFound");
+  const player = askedName(c);
+  const query = player === undefined ? "" : `?${new URLSearchParams({ player })}`;
+  // The slug may move, and the name is one player's.
+  c.header("Cache-Control", "private, no-store");
+  return c.redirect(ballotPath(slug) + query, 302);
+}

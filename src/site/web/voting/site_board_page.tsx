@@ -1,0 +1,60 @@
+import { findSiteBoard, monthsIn, type Span, SPANS } from "../../voting/site_board.ts";
+import { monthStart } from "../../../core/time/month.ts";
+import type { Page } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { VoterList } from "./board_page.tsx";
+
+/** GET /voters: shows who voted most on all servers, of those who agreed to be listed. */
+export function showSiteBoard(c: WebContext, web: Web) {
+  const span = SPANS.find((name) => name === (c.req.query("span") ?? SPANS[0]));
+  return sendPublicPage(c, web, {
+    key: span ?? "",
+    find: async () => span && await findPage(c, web, span),
+  });
+}
+
+async function findPage(c: WebContext, { services }: Web, span: Span): Promise<Page> {
+  const locale = c.get("locale");
+  const { siteBoard: words } = locale.words.voting;
+  const now = services.now();
+  const top = await findSiteBoard(services.sql, span, now);
+  const { from, to } = monthsIn(span, now);
+  const [first, last] = [monthStart(from), monthStart(to)];
+  const voters = top.map((voter) => ({ ...voter, isListed: true }));
+  return {
+    title: span === SPANS[0] ? words.title : words.titleOf(words.names[span]),
+    description: words.lead,
+    narrow: true,
+    body: (
+      <>
+        <h1>{words.title}</h1>
+        <p class="lead">{words.lead}</p>
+        <nav class="tabs" aria-label={words.spans}>
+          {SPANS.map((name) => (
+            <a
+              href={name === SPANS[0] ? "/voters" : `/voters?span=${name}`}
+              aria-current={name === span ? "page" : undefined}
+            >
+              {words.names[name]}
+            </a>
+          ))}
+        </nav>
+        <section class="panel">
+          <h2>
+            {span === "all"
+              ? words.allTime
+              : first.getTime() === last.getTime()
+              ? words.month(first)
+              : words.range(first, last)}
+          </h2>
+          {voters.length === 0 ? <p>{words.nobody}</p> : null}
+          <VoterList locale={locale} voters={voters} you={c.get("viewer")?.username} />
+        </section>
+        <p class="note">{words.rules}</p>
+        <LinkLine href="/account#boards" label={words.yourName} />
+      </>
+    ),
+  };
+}

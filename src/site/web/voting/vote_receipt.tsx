@@ -1,0 +1,231 @@
+import { browseListings, type ListedServer } from "../../servers/listings.ts";
+import { WHOLE_LISTING } from "../../servers/search.ts";
+import {
+  type DeliveryStatus,
+  findReceipt,
+  findVotedToday,
+  type VoteReceipt,
+} from "../../voting/own_vote.ts";
+import { countRankingVotes } from "../../../core/votes/vote_counts.ts";
+import { nextFavourite } from "../../voting/votes_today.ts";
+import { BoardQuestion } from "./board_consent.tsx";
+import { sendError } from "../frame/error_page.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { Facts, Instant, LinkLine } from "../frame/parts.tsx";
+import { pathWithNext } from "../forms/next_path.ts";
+import { redirectTo } from "../forms/submit.ts";
+import { FavouriteButton } from "./favourites.tsx";
+import { Until } from "./next_vote.tsx";
+import { Others } from "./others.tsx";
+import { Paper } from "./paper.tsx";
+import { VoteNext } from "./round.tsx";
+import { MakeYours } from "./ballot_page.tsx";
+import { signUpPathOf } from "./voter.ts";
+import { Week } from "./week.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../../core/text/typed_text.ts";
+import { dayOf } from "../../../core/time/day.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Seconds between the page's reloads while the vote is being delivered. */
+const LOOK_AGAIN_S = 2;
+
+/** Milliseconds after which reloading stops. A delivery that takes longer may take hours. */
+const LOOK_AGAIN_MS = 30_000;
+
+/** Number of servers of the same game to suggest next. */
+const OTHERS = 3;
+
+const LOOKS: Record<DeliveryStatus, string> = {
+  on_its_way: "badge wait",
+  retrying: "badge wait",
+  held: "badge",
+  delivered: "badge good",
+  given_up: "badge bad",
+  withdrawn: "badge",
+};
+
+/** A receipt, and what else its page shows. */
+interface Shown {
+  locale: Locale;
+  receipt: VoteReceipt;
+  now: Date;
+  looksAgain: boolean;
+  /** The server's rank, and the votes of 30 days that rank it; undefined if it is no longer listed. */
+  standing: string | undefined;
+  others: ListedServer[];
+}
+
+/**
+ * GET /servers/:slug/votes/:id: shows what happened to the viewer's own vote; other votes are "not found". A voter
+ * without a session has the receipt's signature in the address, which grants access to this vote only.
+ */
+export async function showReceipt(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { receiptPage: words } = locale.words.voting;
+  const { sql, now, ballots } = web.services;
+  const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
+  const [token, viewer] = [c.req.query("receipt"), c.get("viewer")];
+  if (token === undefined && !viewer) return redirectTo(c, pathWithNext("/sign-in", c.req.path));
+  const isHolder = ballots.receipts.isOurs(voteId, token ?? "");
+  const accountId = isHolder ? null : viewer?.accountId;
+  const at = now();
+  const receipt = accountId === undefined
+    ? undefined
+    : await findReceipt(sql, { slug, voteId, accountId, now: at });
+  if (!receipt) return await sendError(c, web, "notFound");
+  const isOwn = viewer?.accountId === receipt.accountId;
+  const looksAgain = isOnItsWay(receipt, at);
+  if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
+  const shown = {
+    receipt,
+    now: at,
+    looksAgain,
+    ...await findSurroundings(locale, web, { receipt, now: at, isOwn }),
+  };
+  const asks = receipt.isToAsk && isOwn;
+  const today = c.get("today");
+  const isFavourite = today?.favourites.some((favourite) => favourite.slug === slug);
+  const next = isOwn && today ? nextFavourite(today) : undefined;
+  const back = { href: `/servers/${slug}`, label: words.back(isolated(receipt.name)) };
+  return await sendPage(c, web, {
+    title: words.title,
+    narrow: true,
+    body: (
+      <div class="booth">
+        <Receipt locale={locale} {...shown} />
+        {next && <VoteNext locale={locale} next={next} />}
+        {isOwn && today && !isFavourite
+          ? (
+            <section class="panel consent">
+              <p class="soft">{words.favourite}</p>
+              <FavouriteButton locale={locale} slug={slug} isFavourite={false} next={c.req.path} />
+            </section>
+          )
+          : null}
+        {asks ? <BoardQuestion locale={locale} next={c.req.path} server={receipt.name} /> : null}
+        <div class="after">
+          <MakeYours
+            locale={locale}
+            path={isHolder && receipt.isFree
+              ? signUpPathOf(slug, receipt.username ?? "")
+              : undefined}
+          />
+          <p>
+            <a href={`/servers/${slug}/vote.ics`}>{words.remind}</a> {words.remindWhy}
+          </p>
+          {next && <LinkLine {...back} />}
+        </div>
+        <Others locale={locale} servers={shown.others} />
+        {next ? null : <LinkLine {...back} look="big" />}
+      </div>
+    ),
+  });
+}
+
+function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
+  return deliveries?.includes("on_its_way") === true &&
+    now.getTime() - votedAt.getTime() < LOOK_AGAIN_MS;
+}
+
+async function findSurroundings(
+  locale: Locale,
+  { services }: Web,
+  { receipt, now, isOwn }: { receipt: VoteReceipt; now: Date; isOwn: boolean },
+) {
+  const { serverId, slug, game, gameName, accountId } = receipt;
+  const { receiptPage: words } = locale.words.voting;
+  const { sql, ranking } = services;
+  const { counts } = ranking;
+  const search = { ...WHOLE_LISTING, locale, game };
+  const [place, votes, voted, { servers }] = await Promise.all([
+    ranking.standingOf(serverId),
+    countRankingVotes(sql, serverId, { today: dayOf(now), counts }),
+    // The holder of a link's receipt is not told where else its player voted.
+    isOwn ? findVotedToday(sql, accountId, now) : Promise.resolve<string[]>([]),
+    browseListings(services, search, now),
+  ]);
+  const others = servers.filter((other) => other.slug !== slug && !voted.includes(other.slug));
+  return {
+    standing: place &&
+      words.standing(
+        votes,
+        locale.words.voting.ballot.place(place.rankInGame, isolated(gameName)),
+        counts,
+      ),
+    others: others.slice(0, OTHERS),
+  };
+}
+
+function Receipt({ locale, receipt, now, looksAgain, standing }: Shown) {
+  const { receiptPage: words } = locale.words.voting;
+  const { name, reward, deliveries, isVoid, days } = receipt;
+  // An earlier day's vote doesn't block the next one. A void vote of today does, unless its day was given back.
+  const next = receipt.nextVoteAt > now
+    ? <Until locale={locale} at={receipt.nextVoteAt} now={now} />
+    : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
+  const picksUp = reward !== "none" && deliveries?.length === 0;
+  const head = (
+    <div>
+      <h1>{isVoid ? words.voidTitle : words.title}</h1>
+      <p class="soft" dir="auto">
+        {isVoid ? isolated(name) : words.thanks(isolated(name))} {isVoid ? null : standing}
+      </p>
+    </div>
+  );
+  return (
+    <Paper server={receipt} isStamped={!isVoid} head={head}>
+      {isVoid
+        ? <p class="notice fault">{receipt.isGivenBack ? words.isVoidOpen : words.isVoid}</p>
+        : null}
+      <Facts
+        facts={[
+          [words.player, receipt.username],
+          [words.castAt, <Instant locale={locale} at={receipt.votedAt} />],
+          [
+            words.sent,
+            picksUp
+              ? null
+              : <Deliveries locale={locale} deliveries={deliveries} isHeard={receipt.isHeard} />,
+          ],
+          [
+            words.reward,
+            reward === "none" ? null : <span class="badge">{words.rewards[reward]}</span>,
+          ],
+          [words.nextVote, next],
+        ]}
+      />
+      {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
+      {days === null ? null : (
+        <Week
+          locale={locale}
+          days={days}
+          until={receipt.votedAt}
+          now={now}
+          ofMonth={receipt.ofMonth}
+        />
+      )}
+    </Paper>
+  );
+}
+
+/** Shows outcomes only. Where a vote is delivered is its server's business. */
+function Deliveries({ locale, deliveries, isHeard }: {
+  locale: Locale;
+  deliveries: DeliveryStatus[] | undefined;
+  isHeard: boolean;
+}) {
+  const { receiptPage: words } = locale.words.voting;
+  if (!deliveries) return <>{words.forgotten}</>;
+  if (deliveries.length === 0) return <>{isHeard ? words.none : words.unheard}</>;
+  return (
+    <>
+      {deliveries.map((word) => (
+        <>
+          <span class={LOOKS[word]}>{words.words[word]}</span>
+          {" "}
+        </>
+      ))}
+    </>
+  );
+}

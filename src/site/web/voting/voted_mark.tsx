@@ -1,0 +1,65 @@
+import { isolated } from "../../../core/text/typed_text.ts";
+import { countVoted, type VotesToday } from "../../voting/votes_today.ts";
+import { Box } from "../frame/icons.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A tick that stays inside its box. */
+const TICK = "M5.5 10.5l3.2 3.5 5-6";
+
+/** Shows on a card, in place of the link to vote, that the viewer voted today. Leads to the receipt if there is one. */
+export function VotedMark({ locale, slug, name, voteId }: {
+  locale: Locale;
+  slug: string;
+  name: string;
+  voteId: string | null;
+}) {
+  const href = voteId === null ? `/servers/${slug}/vote` : `/servers/${slug}/votes/${voteId}`;
+  return (
+    <a class="button voted" href={href}>
+      <VoteTick isVoted />
+      {locale.words.myVotes.votedToday}
+      <b class="unseen">{locale.words.myVotes.votedFor(isolated(name))}</b>
+    </a>
+  );
+}
+
+/** A box that is ticked if a vote is cast. */
+export function VoteTick({ isVoted }: { isVoted: boolean }) {
+  return <Box look={isVoted ? "box box--ticked box--cast" : "box"} tick={TICK} />;
+}
+
+/** A box for each favourite, ticked if it has today's vote. */
+export function VoteBoxes({ locale, today, here, isSmall = false }: {
+  locale: Locale;
+  today: VotesToday;
+  /** The slug of the favourite whose ballot is shown. */
+  here?: string;
+  isSmall?: boolean;
+}) {
+  const { myVotes: words } = locale.words;
+  return (
+    <ol class={isSmall ? "boxes boxes--small" : "boxes"} aria-label={words.today}>
+      {today.favourites.map(({ slug, name, hasVoted }) => (
+        <li aria-current={slug === here ? "step" : undefined}>
+          <VoteTick isVoted={hasVoted} />
+          <span class="unseen">
+            {hasVoted ? words.isVoted(isolated(name)) : words.isLeft(isolated(name))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How many favourites have today's vote, beside the link to the page of one's votes. */
+export function Tally({ locale, today }: { locale: Locale; today: VotesToday | undefined }) {
+  const all = today?.favourites.length ?? 0;
+  if (today === undefined || all === 0) return null;
+  const voted = countVoted(today);
+  return (
+    <span class="tally">
+      <span aria-hidden="true">{voted}/{all}</span>
+      <span class="unseen">{locale.words.myVotes.menuLeft(all - voted)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box } from "../frame/icons.tsx";
+import { dayOf, daysBefore } from "../../../core/time/day.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** A tick that stays inside its box. */
+const TICK = "M5.5 10.5l3.2 3.5 5-6";
+
+/** Days shown, including the vote's own. */
+const DAYS = 7;
+
+/** The days up to a vote on which its player voted, oldest first, and the length of their streak. */
+export function Week({ locale, days: votedOn, until, now, ofMonth }: {
+  locale: Locale;
+  /** Days with a vote, as `YYYY-MM-DD`. */
+  days: readonly string[];
+  until: Date;
+  now: Date;
+  /** Votes in the calendar month. */
+  ofMonth: number;
+}) {
+  const { week: words } = locale.words.voting;
+  const days = Array.from({ length: DAYS }, (_, at) => {
+    const day = daysBefore(until, DAYS - 1 - at);
+    return { day, voted: votedOn.includes(dayOf(day)) };
+  });
+  const inRow = DAYS - 1 - days.findLastIndex(({ voted }) => !voted);
+  return (
+    <div>
+      <h2 class="unseen">{words.title}</h2>
+      <ol class="days">
+        {days.map(({ day, voted }) => {
+          const isToday = dayOf(day) === dayOf(now);
+          return (
+            <li aria-current={isToday ? "date" : undefined}>
+              <Box look={voted ? "box box--ticked" : "box"} tick={TICK} />
+              {isToday ? words.today : words.weekday(day)}
+              <span class="unseen">{voted ? words.voted : words.notVoted}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="soft">
+        {inRow === DAYS ? words.all : inRow > 1 ? words.inRow(inRow) : ""} {words.ofMonth(ofMonth)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Context } from "hono";
+import type { Act } from "../../core/rights/actor.ts";
+import type { WaitingCounts } from "../../desk/reports/waiting_counts.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+import type { Locale } from "../../core/locales/locale.ts";
+import type { Role } from "../../core/servers/roles.ts";
+import type { ServerDetails } from "../../core/servers/server_details.ts";
+import type { Cidr } from "../../core/limits/client_address.ts";
+import type { ProxyWatch } from "../../core/limits/proxy_watch.ts";
+import type { VotesToday } from "../voting/votes_today.ts";
+import type { Services } from "../../service/services.ts";
+import type { Brand } from "./frame/host_files.ts";
+import type { PageMemory } from "./frame/page_memory.ts";
+
+/** The time limit of a request. */
+export interface Deadline {
+  /** Aborted when the time is up. Work that hasn't happened by then must not happen later. */
+  signal: AbortSignal;
+  /** Restarts the deadline with `ms` milliseconds, for the few pages that wait for another server. */
+  restart(ms: number): void;
+}
+
+/** Values that a page request carries from one step to the next. */
+export interface WebEnv {
+  Bindings: {
+    remoteAddress?: string;
+    /** The vote that the request cast, for its line in the log. */
+    voteId?: string;
+  };
+  Variables: {
+    requestId: string;
+    /** Set by `setLocale`: the language of the page. */
+    locale: Locale;
+    /** Set by `setLocale`: what the address of a public page in another language than the default one starts with. */
+    prefix?: string;
+    /** Set by `setLocale`: the language is the visitor's own, so nobody else may get the page. */
+    isInOwnLocale?: boolean;
+    /** Set by `seeViewer`: the user who is signed in. */
+    viewer?: Viewer | undefined;
+    /** Set by `seeViewer` on the pages of somebody who is signed in. */
+    today?: VotesToday;
+    /** Set by `seeViewer` for moderators. */
+    waiting?: WaitingCounts;
+    /** Set by `requireServerRole`. */
+    own?: Own;
+    /** Set by `answerInTime`. */
+    deadline?: Deadline;
+    /** Set by `submit`: the page shows a form again, with its faults. */
+    faulty?: boolean;
+    /** Set by `takeForm`: the whole body. */
+    form?: Uint8Array<ArrayBuffer>;
+    /** Set by `takeUpload`: the whole body. */
+    upload?: Uint8Array<ArrayBuffer>;
+    /** What is known about the form's change if the site fails before it can respond. */
+    fate?: Fate;
+  };
+}
+
+/** What a page or form about one server receives. */
+export interface Own {
+  /** The server in the path, on which the user who is signed in works. */
+  server: ServerDetails;
+  /** That user's role. */
+  role: Role;
+  /** That user and the time. A form that acts once adds its id. */
+  act: Act;
+}
+
+/** Whether a form may have changed anything; absent: certainly not. */
+export type Fate = "change_unknown" | "vote_not_cast" | "vote_unknown";
+
+/** The context of a page request. */
+export type WebContext = Context<WebEnv>;
+
+/** The site as its host's environment and files describe it. What is absent, administrators may set. */
+export interface HostSite {
+  name: string | undefined;
+  /** An email address or a URL; absent: no contact is shown. */
+  contact: string | undefined;
+  /** The site's public address, without a trailing slash. */
+  baseUrl: string;
+  brand?: Brand;
+}
+
+/** The site as its pages present it. */
+export interface Site {
+  name: string;
+  /** An email address or a URL; absent: no contact is shown. */
+  contact: string | undefined;
+  /** The site's public address, without a trailing slash. */
+  baseUrl: string;
+  /** The host's colour and logo; absent: the defaults. */
+  brand?: Brand;
+}
+
+/** The dependencies of every page. */
+export interface Web {
+  services: Services;
+  site: Site;
+  /** What the host decided, which wins over settings. */
+  host: HostSite;
+  trustedProxies: readonly Cidr[];
+  /** Warns about a reverse proxy that isn't configured; absent: no warnings. */
+  proxies?: Pick<ProxyWatch, "warning">;
+  /** Milliseconds that a form may take to arrive; absent: the default. */
+  formWithinMs?: number;
+  /** Files that depend on the site: its icon, and the path of the style sheet with the host's colour. */
+  files: { icon: { path: string; type: string }; sheet: string | undefined };
+  /** A short-lived cache of public pages. */
+  memory: PageMemory;
+  /** A cache of the pictures of listed servers. */
+  pictures: PageMemory;
+}

@@ -1,8 +1,0 @@
-import type { Locale } from "../../locales/locale.ts";
-import { isolated } from "../../text/typed_text.ts";
-
-/** Says that a moderator disabled the account, and why. */
-export function disabledLead(locale: Locale, reason: string | null): string {
-  const { signIn: words } = locale.words.account;
-  return reason === null ? words.disabled : words.disabledWhy(isolated(reason));
-}

@@ -1,5 +1,0 @@
-import { createFile } from "../frame/static_files.ts";
-import SCRIPT from "./desk.js" with { type: "text" };
-
-/** The script of the desk's keys, which only moderators load. */
-export const DESK_FILE = createFile("desk", "js", { content: SCRIPT });

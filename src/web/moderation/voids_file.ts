@@ -1,5 +1,0 @@
-import { createFile } from "../frame/static_files.ts";
-import SCRIPT from "./voids.js" with { type: "text" };
-
-/** The script of the pages that void votes, which only moderators load. */
-export const VOIDS_FILE = createFile("voids", "js", { content: SCRIPT });
