@@ -3,15 +3,6 @@
  * for an entry that no file needs any more.
  */
 export const STILL_UP: readonly string[] = [
-  "src/core/api/admission.ts > src/service/config.ts",
-  "src/core/api/authenticate.ts > src/service/config.ts",
-  "src/core/api/authenticate.ts > src/service/services.ts",
-  "src/core/api/check_vote.ts > src/service/services.ts",
-  "src/core/api/get_server.ts > src/service/services.ts",
-  "src/core/api/get_votes.ts > src/service/services.ts",
-  "src/core/api/health.ts > src/service/services.ts",
-  "src/core/api/request_address.ts > src/service/config.ts",
-  "src/core/api/v1.ts > src/service/services.ts",
   "src/core/deliveries/dispatcher.ts > src/reach/chats/attempt_chat.ts",
   "src/core/deliveries/dispatcher.ts > src/reach/chats/chat_pace.ts",
   "src/core/deliveries/dispatcher.ts > src/reach/chats/gather_chat.ts",

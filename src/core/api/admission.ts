@@ -1,7 +1,6 @@
 import type { RateLimit } from "../../../generated/limits.ts";
-import type { Config } from "../../service/config.ts";
 import type { Scope } from "../keys/scopes.ts";
-import { networkKey } from "../limits/client_address.ts";
+import { type Cidr, networkKey } from "../limits/client_address.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Authenticator, RefusalResponse } from "./authenticate.ts";
 import { createLimitRequests } from "./limit_requests.ts";
@@ -52,7 +51,7 @@ export function admitByKey(
 /** Admits everybody within the limit of their address. */
 export function admitByAddress(
   limiter: CreateLimiter,
-  { trustedProxies }: Pick<Config, "trustedProxies">,
+  { trustedProxies }: { trustedProxies: readonly Cidr[] },
 ): CreateAdmission {
   return (id, limit) => {
     const window = limiter(id, { ...windowOf(limit), maxKeys: ADDRESSES_MAX });

@@ -1,13 +1,11 @@
 import { failedAuthenticationLimit } from "../../../generated/limits.ts";
-import type { Config } from "../../service/config.ts";
-import type { KeyVerdict } from "../keys/key_ring.ts";
+import type { KeyRing, KeyVerdict } from "../keys/key_ring.ts";
 import { explainHeader, explainSecret } from "../keys/explain_secret.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
-import { networkKey } from "../limits/client_address.ts";
+import { type Cidr, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Scope } from "../keys/scopes.ts";
-import type { Services } from "../../service/services.ts";
 import { addressOf } from "./request_address.ts";
 import type { ApiContext } from "./request_state.ts";
 import { problem } from "./error_response.ts";
@@ -35,6 +33,14 @@ export type RefusalResponse = Response | undefined;
 /** Checks the API keys of all contracts. An address's failures count across all of them. */
 export type Authenticator = ReturnType<typeof createAuthenticate>;
 
+/** What keys are checked against. */
+interface KeyChecks {
+  keys: Pick<KeyRing, "resolve">;
+  /** Notes that a key was used. */
+  lastUse: { note(keyId: string): void };
+  limiter: CreateLimiter;
+}
+
 /**
  * Accepts a request if its `Authorization: Bearer` key is active and has the operation's scope, and binds the request
  * to the key's server (SPEC §5).
@@ -42,8 +48,8 @@ export type Authenticator = ReturnType<typeof createAuthenticate>;
  * At an address over the limit, look-ups of keys that were never seen before share one short queue.
  */
 export function createAuthenticate(
-  { keys, lastUse, limiter }: Pick<Services, "keys" | "lastUse" | "limiter">,
-  { trustedProxies }: Pick<Config, "trustedProxies">,
+  { keys, lastUse, limiter }: KeyChecks,
+  { trustedProxies }: { trustedProxies: readonly Cidr[] },
 ) {
   const failedKeys = createFailedKeys(trustedProxies, limiter);
   const refusals = createRefusals(failedKeys);
@@ -136,7 +142,7 @@ function explainMissing({ req }: ApiContext): string {
  * Tracks failed keys by address. Failures are limited as the contract says, and an address over the limit gets only a
  * few concurrent look-ups.
  */
-function createFailedKeys(trusted: Config["trustedProxies"], limiter: CreateLimiter) {
+function createFailedKeys(trusted: readonly Cidr[], limiter: CreateLimiter) {
   const failures = limiter("failedKeys", {
     requests: failedAuthenticationLimit.requests,
     windowMs: failedAuthenticationLimit.windowSeconds * 1000,

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../generated/routes.ts";
 import type { components } from "../../../generated/types.ts";
-import type { Services } from "../../service/services.ts";
+import type { Reading } from "../votes/reading.ts";
 import { votedToday } from "../votes/voting_day.ts";
 import { tellDayEnd } from "./day_end.ts";
 import type { ApiEnv } from "./request_state.ts";
@@ -8,7 +8,9 @@ import type { ApiEnv } from "./request_state.ts";
 type VoteCheck = components["schemas"]["VoteCheck"];
 
 /** GET /api/v1/vote-check: returns whether the player voted today, and when they last voted (SPEC §4.3). */
-export function checkVote({ lastVote, now }: Services): Handlers<ApiEnv>["checkVote"] {
+export function checkVote(
+  { lastVote, now }: Pick<Reading, "lastVote" | "now">,
+): Handlers<ApiEnv>["checkVote"] {
   return async (c) => {
     const { username } = c.req.valid("query");
     const asked = now();

@@ -1,12 +1,12 @@
 import type { Handlers } from "../../../generated/routes.ts";
 import type { components } from "../../../generated/types.ts";
-import type { Services } from "../../service/services.ts";
+import type { Reading } from "../votes/reading.ts";
 import type { ApiEnv } from "./request_state.ts";
 
 type ListingBody = components["schemas"]["Server"];
 
 /** GET /api/v1/server: returns the listing of the key's server (SPEC §4.1). */
-export function getServer({ listing }: Services): Handlers<ApiEnv>["getServer"] {
+export function getServer({ listing }: Pick<Reading, "listing">): Handlers<ApiEnv>["getServer"] {
   return async (c) => {
     const serverId = c.env.serverId;
     const found = await listing(serverId);

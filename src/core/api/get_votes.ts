@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../generated/routes.ts";
 import type { components } from "../../../generated/types.ts";
-import type { Services } from "../../service/services.ts";
+import type { Reading } from "../votes/reading.ts";
 import { votedToday } from "../votes/voting_day.ts";
 import { tellDayEnd } from "./day_end.ts";
 import type { ApiEnv } from "./request_state.ts";
@@ -8,7 +8,9 @@ import type { ApiEnv } from "./request_state.ts";
 type VoteCountsBody = components["schemas"]["VoteCounts"];
 
 /** GET /api/v1/votes: returns the counts, and `hasVoted` only if the request names a player (SPEC §4.2). */
-export function getVotes({ voteCounts, lastVote, now }: Services): Handlers<ApiEnv>["getVotes"] {
+export function getVotes(
+  { voteCounts, lastVote, now }: Omit<Reading, "listing">,
+): Handlers<ApiEnv>["getVotes"] {
   return async (c) => {
     const serverId = c.env.serverId;
     const { username } = c.req.valid("query");

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import type { Pools } from "../database/pools.ts";
 import { SKEW_WARN_MS } from "../time/clock.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import { describeError, log } from "../observing/log.ts";
-import type { Services } from "../../service/services.ts";
 import { VERSION } from "../version.ts";
 import { problem } from "./error_response.ts";
 import type { ApiEnv } from "./request_state.ts";
@@ -12,6 +12,23 @@ import { HEALTH } from "./words.ts";
 /** Milliseconds after which the database counts as unavailable. */
 const ANSWER_WITHIN_MS = 1_000;
 
+/** What may say that something is wrong. */
+interface Warner {
+  /** Returns a sentence; undefined while all is well. */
+  warning(): string | undefined;
+}
+
+/** What the state of a process depends on. */
+interface Watched {
+  pools: Pick<Pools, "reads" | "pages">;
+  clock: { skewMs(): number | undefined };
+  postman: Warner;
+  /** Absent if each process limits by itself. */
+  valkey: Warner | undefined;
+  /** Recognizes requests from the host. */
+  hostProof: { isHost(header?: string): boolean };
+}
+
 /**
  * `/healthz` returns that this process is alive, and its version. `/readyz` returns whether a load balancer should send
  * requests here: yes, while the database responds on the pools that serve requests and the process isn't stopping.
@@ -19,10 +36,7 @@ const ANSWER_WITHIN_MS = 1_000;
  * doctor report those. Only requests from the host, such as the doctor's, get a `detail`.
  */
 export function createHealth(
-  { pools, clock, postman, valkey, hostProof }: Pick<
-    Services,
-    "pools" | "clock" | "postman" | "valkey" | "hostProof"
-  >,
+  { pools, clock, postman, valkey, hostProof }: Watched,
   { proxies, isLeaving }: { proxies?: Pick<ProxyWatch, "warning">; isLeaving: () => boolean },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();

@@ -1,9 +1,8 @@
-import type { Config } from "../../service/config.ts";
-import { addressKey, clientAddress } from "../limits/client_address.ts";
+import { addressKey, type Cidr, clientAddress } from "../limits/client_address.ts";
 import type { ApiContext } from "./request_state.ts";
 
 /** Returns the address under which a request's client is limited (IPv6: its /64). */
-export function addressOf(c: ApiContext, trusted: Config["trustedProxies"]): string {
+export function addressOf(c: ApiContext, trusted: readonly Cidr[]): string {
   const forwardedFor = c.req.header("x-forwarded-for");
   return addressKey(
     clientAddress({ remote: c.env.remoteAddress ?? "unknown", forwardedFor, trusted }),

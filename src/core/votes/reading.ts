@@ -1,0 +1,12 @@
+import type { CountedListing } from "./counted_listings.ts";
+import type { VoteCounts } from "./vote_counts.ts";
+
+/** What the operations of version 1 ask. Each operation names the questions that it needs. */
+export interface Reading {
+  /** Returns a server's listing with its votes; null if it is gone. */
+  listing(serverId: string): Promise<CountedListing | null>;
+  voteCounts(serverId: string): Promise<VoteCounts>;
+  /** Returns when a player last voted for a server; null for never. */
+  lastVote(asked: { serverId: string; username: string }): Promise<Date | null>;
+  now(): Date;
+}
