@@ -2,11 +2,11 @@ import { Hono, type Next } from "hono";
 import { matchedRoutes } from "hono/route";
 import { isUnavailable } from "../../core/database/unavailable.ts";
 import { looksLikeKeySecret } from "../../core/keys/key_secret.ts";
-import type { UrlKeyHolder } from "../keys/url_key.ts";
 import { createFairLine, LeftLine, LineFull } from "../../core/limits/fair_line.ts";
 import { logFailure } from "../../core/observing/log.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
-import type { Services } from "../../service/services.ts";
+import type { Pools } from "../../core/database/pools.ts";
+import type { UrlKeyHolder } from "../keys/url_key.ts";
 import type { Authenticator } from "../../core/api/authenticate.ts";
 import { hasUnclearEnds, isDecoded, readQuery } from "../../core/text/query.ts";
 import type { ApiContext, ApiEnv } from "../../core/api/request_state.ts";
@@ -85,12 +85,20 @@ class DoorRefusal extends Error {
   }
 }
 
+/** What requests with a key in their address are answered from. */
+interface UrlKeys {
+  pools: Pools;
+  /** Finds whose key it is. */
+  urlKey(secret: string): Promise<UrlKeyHolder | null>;
+  now(): Date;
+}
+
 /**
  * Serves `/api/` for plugins that expect 0, 1 or 2 (docs/compat.md). Their key is part of the address, so it opens
  * nothing else and is never logged. `tick` drops idle limits.
  */
 export function createVoteDoor(
-  { pools, urlKey, now }: Pick<Services, "pools" | "urlKey" | "now">,
+  { pools, urlKey, now }: UrlKeys,
   { failedKeys, limiter }: Pick<Authenticator, "failedKeys" | "limiter">,
 ) {
   const perKey = limiter("voteDoor", KEY_LIMIT);

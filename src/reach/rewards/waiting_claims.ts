@@ -30,6 +30,9 @@ interface Waiter {
   over: AbortController;
 }
 
+/** Claims that wait for votes. */
+export type WaitingClaims = ReturnType<typeof createWaitingClaims>;
+
 /**
  * Creates claims that wait until there is something for them. While any waits, one query a second checks for news of
  * all servers; `nudge` runs it at once, and `wake` makes the claims for one server query again.

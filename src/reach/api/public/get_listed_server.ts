@@ -1,17 +1,16 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
-import type { Config } from "../../../service/config.ts";
+import type { ListingReads, ListingSite } from "./listing_reads.ts";
 import { isPublicLink } from "../../../core/destinations/link.ts";
 import { findListedLive } from "../../../site/polling/own_status.ts";
 import { AS_WRITTEN } from "../../../site/servers/listings.ts";
-import type { Services } from "../../../service/services.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { requireListed } from "./find_server.ts";
 import { summaryOf } from "./server_body.ts";
 
 /** GET /public/v1/servers/{slug}: returns what the server's page shows. */
 export function getListedServer(
-  { sql, ranking, now }: Services,
-  { baseUrl }: Pick<Config, "baseUrl">,
+  { sql, ranking, now }: ListingReads,
+  { baseUrl }: ListingSite,
 ): Handlers<ApiEnv>["getListedServer"] {
   async function find(slug: string) {
     const server = await findListedLive(sql, slug, { now: now(), language: AS_WRITTEN });

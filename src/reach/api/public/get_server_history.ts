@@ -2,7 +2,7 @@ import type { Handlers } from "../../../../generated/public/routes.ts";
 import { findPlayerDays } from "../../../site/polling/player_history.ts";
 import { findListed } from "../../../site/servers/listings.ts";
 import { findRanks } from "../../../site/servers/rank_history.ts";
-import type { Services } from "../../../service/services.ts";
+import type { ListingReads } from "./listing_reads.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import { votesByDay } from "../../../core/votes/vote_counts.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
@@ -10,7 +10,7 @@ import { requireListed } from "./find_server.ts";
 
 /** GET /public/v1/servers/{slug}/history: returns votes, players and rank by UTC day. */
 export function getServerHistory(
-  { sql, ranking, now: clock }: Services,
+  { sql, ranking, now: clock }: ListingReads,
 ): Handlers<ApiEnv>["getServerHistory"] {
   async function findDays(serverId: string, days: number) {
     const now = clock();

@@ -1,13 +1,15 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
 import { findListed } from "../../../site/servers/listings.ts";
-import type { Services } from "../../../service/services.ts";
+import type { ListingReads } from "./listing_reads.ts";
 import { monthOf } from "../../../core/time/month.ts";
 import { findBoard } from "../../../site/voting/boards.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { requireListed } from "./find_server.ts";
 
 /** GET /public/v1/servers/{slug}/top-voters: names players who agreed to be listed, and counts all others. */
-export function getTopVoters({ sql, now: clock }: Services): Handlers<ApiEnv>["getTopVoters"] {
+export function getTopVoters(
+  { sql, now: clock }: Omit<ListingReads, "ranking">,
+): Handlers<ApiEnv>["getTopVoters"] {
   return async (c) => {
     const now = clock();
     const find = (slug: string) => findListed(sql, slug, now);

@@ -1,8 +1,7 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
-import type { Config } from "../../../service/config.ts";
+import type { ListingReads, ListingSite } from "./listing_reads.ts";
 import { readListings } from "../../../site/servers/listings.ts";
 import { type Search, WHOLE_LISTING } from "../../../site/servers/search.ts";
-import type { Services } from "../../../service/services.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { INPUT } from "../../../core/api/words.ts";
@@ -11,8 +10,8 @@ import { summaryOf } from "./server_body.ts";
 
 /** GET /public/v1/servers: returns listed servers, filtered and sorted, after a cursor. */
 export function listServers(
-  { sql, ranking, now }: Services,
-  { baseUrl }: Pick<Config, "baseUrl">,
+  { sql, ranking, now }: ListingReads,
+  { baseUrl }: ListingSite,
 ): Handlers<ApiEnv>["listServers"] {
   return async (c) => {
     const { after: cursor, limit, ...query } = c.req.valid("query");

@@ -4,9 +4,10 @@ import { cors } from "hono/cors";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { limits } from "../../../../generated/public/limits.ts";
 import { type Handlers, routes } from "../../../../generated/public/routes.ts";
-import type { Config } from "../../../service/config.ts";
+import type { ListingReads, ListingSite } from "./listing_reads.ts";
 import { createFairLine } from "../../../core/limits/fair_line.ts";
-import type { Services } from "../../../service/services.ts";
+import type { Cidr } from "../../../core/limits/client_address.ts";
+import type { CreateLimiter } from "../../../core/limits/shared_window.ts";
 import { admitByAddress } from "../../../core/api/admission.ts";
 import { onNotFound } from "../../../core/api/error_response.ts";
 import { mount } from "../../../core/api/mount.ts";
@@ -48,8 +49,8 @@ const RETAINED = [
 
 /** Creates the operations of the public contract: without keys, limited by address, and readable by scripts of any site. */
 export function createPublicApi(
-  services: Services,
-  config: Pick<Config, "baseUrl" | "trustedProxies">,
+  services: ListingReads & { limiter: CreateLimiter },
+  config: ListingSite & { trustedProxies: readonly Cidr[] },
 ) {
   const app = new OpenAPIHono<ApiEnv>();
   const line = createFairLine(ROOM);

@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/rewards/types.ts";
 import { readUsername } from "../../../core/accounts/username.ts";
 import { log } from "../../../core/observing/log.ts";
 import type { ClaimedVote } from "../../rewards/claim_votes.ts";
-import type { Services } from "../../../service/services.ts";
+import type { Inbox } from "./inbox.ts";
 import { type CamelFields, camelFields, snakeFields } from "../../../core/text/snake_case.ts";
 import { readSecret } from "../../../core/api/authenticate.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
@@ -16,7 +16,9 @@ type ClaimRequest = CamelFields<components["schemas"]["ClaimRequest"]>;
 const NEXT_CHECK_S = 20;
 
 /** POST /rewards/v1/claims: leases waiting votes to the key. If there are none, waits for one. */
-export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<ApiEnv>["claimVotes"] {
+export function claimVotes(
+  { waitingClaims, keys, now }: Pick<Inbox, "waitingClaims" | "keys" | "now">,
+): Handlers<ApiEnv>["claimVotes"] {
   return async (c) => {
     const asked = camelFields(c.req.valid("json"));
     const { claimId, gameServer, leaseSeconds, waitSeconds, limit, include } = asked;

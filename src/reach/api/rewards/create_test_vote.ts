@@ -1,13 +1,13 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import { addTestVote as create } from "../../rewards/test_vote.ts";
-import type { Services } from "../../../service/services.ts";
+import type { Inbox } from "./inbox.ts";
 import { camelFields, snakeFields } from "../../../core/text/snake_case.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { REQUEST } from "../../../core/api/words.ts";
 
 /** POST /rewards/v1/test-votes: adds a vote to the inbox that isn't counted anywhere. */
-export function createTestVote(services: Services): Handlers<ApiEnv>["createTestVote"] {
+export function createTestVote(services: Inbox): Handlers<ApiEnv>["createTestVote"] {
   return async (c) => {
     const asked = { serverId: c.env.serverId, ...camelFields(c.req.valid("json")) };
     const voteId = await create(services, asked, services.now());

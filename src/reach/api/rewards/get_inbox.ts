@@ -1,11 +1,11 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import { countInbox } from "../../rewards/inbox_counts.ts";
-import type { Services } from "../../../service/services.ts";
+import type { Inbox } from "./inbox.ts";
 import { snakeFields } from "../../../core/text/snake_case.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 
 /** GET /rewards/v1/inbox: returns how many rewards are waiting, and what happened to the others. */
-export function getInbox({ sql, now }: Services): Handlers<ApiEnv>["getInbox"] {
+export function getInbox({ sql, now }: Pick<Inbox, "sql" | "now">): Handlers<ApiEnv>["getInbox"] {
   return async (c) => {
     const asked = await countInbox(sql, c.env.serverId, now());
     const { grantedTwice30Days, expired30Days, ...counts } = asked;

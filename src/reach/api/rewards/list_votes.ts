@@ -1,13 +1,13 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import { readFeed } from "../../rewards/feed.ts";
-import type { Services } from "../../../service/services.ts";
+import type { Inbox } from "./inbox.ts";
 import { snakeFields } from "../../../core/text/snake_case.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { REQUEST } from "../../../core/api/words.ts";
 
 /** GET /rewards/v1/votes: returns the server's feed after a cursor. */
-export function listVotes({ sql, now }: Services): Handlers<ApiEnv>["listVotes"] {
+export function listVotes({ sql, now }: Pick<Inbox, "sql" | "now">): Handlers<ApiEnv>["listVotes"] {
   return async (c) => {
     const { include, ...asked } = c.req.valid("query");
     const { serverId } = c.env;

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import { grantRewards as record } from "../../rewards/record_grants.ts";
-import type { Services } from "../../../service/services.ts";
+import type { Inbox } from "./inbox.ts";
 import { camelFields, snakeFields } from "../../../core/text/snake_case.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
@@ -9,7 +9,9 @@ import type { ApiEnv } from "../../../core/api/request_state.ts";
 const NOTE_MAX = 200;
 
 /** POST /rewards/v1/grants: records which rewards were given. */
-export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGrants"] {
+export function recordGrants(
+  { sql, now }: Pick<Inbox, "sql" | "now">,
+): Handlers<ApiEnv>["recordGrants"] {
   return async (c) => {
     const { serverId, keyId } = c.env;
     const asked = camelFields(c.req.valid("json"));

@@ -1,13 +1,13 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import { releaseRewards as release } from "../../rewards/release_votes.ts";
-import type { Services } from "../../../service/services.ts";
+import type { Inbox } from "./inbox.ts";
 import { camelFields, snakeFields } from "../../../core/text/snake_case.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { noteOf } from "./record_grants.ts";
 
 /** POST /rewards/v1/releases: returns votes that a claim holds to the inbox. */
 export function releaseVotes(
-  { sql, now, waitingClaims }: Services,
+  { sql, now, waitingClaims }: Pick<Inbox, "sql" | "now" | "waitingClaims">,
 ): Handlers<ApiEnv>["releaseVotes"] {
   return async (c) => {
     const { serverId, keyId } = c.env;

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { limits } from "../../../../generated/rewards/limits.ts";
 import { type Handlers, routes } from "../../../../generated/rewards/routes.ts";
-import type { Services } from "../../../service/services.ts";
+import type { Inbox } from "./inbox.ts";
 import { admitByKey } from "../../../core/api/admission.ts";
 import type { Authenticator } from "../../../core/api/authenticate.ts";
 import { mount } from "../../../core/api/mount.ts";
@@ -21,7 +21,7 @@ const ROOM = { slots: 3, waiting: 2_000, perNetwork: 64, retryAfterSeconds: 1 };
 const TURN_WITHIN_MS = 10_000;
 
 /** Creates the operations of the rewards contract; see `createApiV1`. */
-export function createRewardsApi(services: Services, authenticator: Authenticator) {
+export function createRewardsApi(services: Inbox, authenticator: Authenticator) {
   const app = new OpenAPIHono<ApiEnv>();
   const line = createFairLine(ROOM);
   const inTurn = <C extends ApiContext, Rest extends unknown[], A>(
