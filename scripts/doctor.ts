@@ -16,13 +16,14 @@ import {
 import { checkSessions } from "../src/core/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/core/database/connect.ts";
 import { sentenceOf } from "../src/core/database/sentence.ts";
-import { type CheckResult, examine } from "../src/service/doctor.ts";
+import type { CheckResult } from "../src/desk/health/findings.ts";
+import { examine } from "../src/service/doctor.ts";
 import {
   REMEDIES,
   type Remedy,
   type RemedyName,
   remedyOfDatabase,
-} from "../src/service/remedies.ts";
+} from "../src/desk/health/remedies.ts";
 import { findSecretKey } from "../src/core/secrets/secret_key.ts";
 
 const USAGE = "Usage: deno task doctor [--json] [--quiet]";

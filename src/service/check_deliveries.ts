@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "../core/database/connect.ts";
 import { LATE_S, measureOutbox } from "../core/deliveries/outbox_depth.ts";
 import { countWorkers } from "../core/deliveries/worker_lock.ts";
-import type { CheckResult } from "./installation.ts";
+import type { CheckResult } from "../desk/health/findings.ts";
 
 /** Seconds from which late deliveries are a failure, unless only slow receivers are late. */
 const FAILS_AFTER_S = 600;

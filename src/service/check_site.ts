@@ -1,6 +1,13 @@
 import { createHostProof } from "../core/secrets/host_proof.ts";
-import { type CheckResult, EXAMINED_WITHIN_MS, type Installation } from "./installation.ts";
-import type { RemedyName } from "./remedies.ts";
+import {
+  type CheckResult,
+  EXAMINED_WITHIN_MS,
+  isNoticed,
+  type Noticed,
+  toNoticed,
+} from "../desk/health/findings.ts";
+import type { RemedyName } from "../desk/health/remedies.ts";
+import type { Installation } from "./installation.ts";
 
 /** The start of Deno's errors, which repeats the address. */
 const REPEATED_ADDRESS = /^error sending request for url \(\S*\): /;
@@ -12,25 +19,10 @@ const AROUND_REASON = /^client error \(Connect\): (tcp connect error: )?| \(os e
 const OTHER_ENVIRONMENT =
   "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
 
-/** What a process has noticed while it served, and the check that it belongs to. */
-export interface Noticed {
-  about: "clock" | "proxy" | "mail" | "limits";
-  words: string;
-  remedy: RemedyName;
-}
-
 /** Takes what the process behind the site has noticed. */
 export interface Noticing {
   notice: (noticed: Noticed) => void;
 }
-
-/** Remedies for what is noticed, unless its words tell more. */
-const OF_NOTICED = {
-  clock: "clock",
-  proxy: "proxy_unnamed",
-  mail: "mail_waits",
-  limits: "valkey",
-} as const;
 
 /** Asks the site at its own address whether it is ready, as this host. */
 export async function askSite(
@@ -64,17 +56,6 @@ export async function askSite(
   }
   const words = `${url} answers without TLS: set BASE_URL to an https address`;
   return { state: "warn", words, remedy: "site" };
-}
-
-/** Adds what to do about what a process has noticed. */
-export function toNoticed(about: Noticed["about"], words: string): Noticed {
-  const isHeader = about === "proxy" && /set X-Forwarded-For/.test(words);
-  return { about, words, remedy: isHeader ? "proxy_header" : OF_NOTICED[about] };
-}
-
-function isNoticed(value: unknown): value is Pick<Noticed, "about" | "words"> {
-  const { about, words } = Object(value);
-  return Object.hasOwn(OF_NOTICED, about) && typeof words === "string";
 }
 
 /** The error's cause explains an invalid certificate, or a name that does not resolve. */

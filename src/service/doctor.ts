@@ -6,29 +6,35 @@ import { sentenceOf } from "../core/database/sentence.ts";
 import { checkSecretKey } from "../core/keys/check_secret_key.ts";
 import { findExposure } from "../core/limits/proxy_watch.ts";
 import { checkDeliveries } from "./check_deliveries.ts";
-import { askSite, type Noticed, type Noticing } from "./check_site.ts";
-import { type CheckResult, EXAMINED_WITHIN_MS, type Installation } from "./installation.ts";
+import {
+  addNoticed,
+  BACKUP_MAX_DAYS,
+  CHECK_NAMES,
+  type CheckName,
+  type CheckResult,
+  type Examination,
+  EXAMINED_WITHIN_MS,
+  type Findings,
+  type Noticed,
+} from "../desk/health/findings.ts";
+import { type RemedyName, remedyOfDatabase } from "../desk/health/remedies.ts";
+import { askSite, type Noticing } from "./check_site.ts";
+import type { Installation } from "./installation.ts";
 import { findJobRuns } from "./job_runs.ts";
 import { findLastBackup } from "./last_backup.ts";
 import { probeMailServer } from "../site/mail/smtp.ts";
 import type { SmtpFault } from "../site/mail/smtp_fault.ts";
 import { checkIssuer } from "../site/sign_in/providers/check_issuer.ts";
 import { senderOf } from "./config.ts";
-import { type RemedyName, remedyOfDatabase } from "./remedies.ts";
 import { CAST_FAULTS, type CastFault, tryCasting } from "../site/voting/cast_probe.ts";
 import { DAY_MS } from "../core/time/day.ts";
 import { inTime } from "../core/time/in_time.ts";
-
-export { type CheckResult, EXAMINED_WITHIN_MS, type Installation };
 
 /** Milliseconds for which findings are reused. */
 const KEPT_MS = 30_000;
 
 /** The password in an address. */
 const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
-
-/** Days after which the last backup is too old. */
-export const BACKUP_MAX_DAYS = 2;
 
 /** Milliseconds between two examinations, however often somebody asks for another. */
 const AGAIN_MS = 5_000;
@@ -106,7 +112,10 @@ const CHECKS = {
   mail: ["mail_away", checkMail],
   "sign-in": ["sign_in_away", checkSignIn],
   backups: ["database_slow", checkBackups],
-} satisfies Record<string, [RemedyName, (asked: Installation & Noticing) => Promise<CheckResult>]>;
+} satisfies Record<
+  CheckName,
+  [RemedyName, (asked: Installation & Noticing) => Promise<CheckResult>]
+>;
 
 async function checkDatabase({ sql }: Installation): Promise<CheckResult> {
   const [row] = await sql<{ words: string; lacks: string | null; remedy: RemedyName }[]>`
@@ -199,15 +208,6 @@ async function checkBackups({ sql, now }: Installation): Promise<CheckResult> {
   return isOld ? fail(words, "backups") : ok(words);
 }
 
-/** The name of a check. */
-export type CheckName = keyof typeof CHECKS;
-
-/** Results by the names of the checks. */
-export type Findings = Record<CheckName, CheckResult>;
-
-/** The names of all checks, in their order. */
-export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
-
 /** Runs all checks. One without a result in time has failed. */
 export async function examine(
   installation: Installation,
@@ -230,21 +230,11 @@ export async function examine(
   return addNoticed(Object.fromEntries(await Promise.all(found)) as Findings, noticed);
 }
 
-/** Adds what a process has noticed to the check that it is about, unless that knows or fails by itself. */
-export function addNoticed(found: Findings, noticed: readonly Noticed[]): Findings {
-  const all = { ...found };
-  for (const { about, words, remedy } of noticed) {
-    const isKnown = Object.values(all).some((one) => one.words.includes(words));
-    if (!isKnown && all[about].state === "ok") all[about] = warn(words, remedy);
-  }
-  return all;
-}
-
 /**
  * Creates the examination that moderators see. Each result is reused for half a minute, for all of them; with `again`,
  * for five seconds.
  */
-export function createExamination(installation: Installation) {
+export function createExamination(installation: Installation): Examination {
   let last: { at: Date; found: Promise<Findings> } | undefined;
   return ({ again = false } = {}) => {
     const at = installation.now();

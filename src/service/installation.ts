@@ -2,18 +2,7 @@ import type { Sql } from "../core/database/connect.ts";
 import type { Cidr } from "../core/limits/client_address.ts";
 import type { SecretKey } from "../core/secrets/secret_key.ts";
 import type { OpenidSettings } from "../site/sign_in/providers/settings.ts";
-import type { RemedyName } from "./remedies.ts";
-
-/** Milliseconds for all checks, which run in parallel. */
-export const EXAMINED_WITHIN_MS = 8_000;
-
-/** Result of a check: `warn` can wait, `fail` keeps the service from working, `shell` can't be checked from here. */
-export interface CheckResult {
-  state: "ok" | "warn" | "fail" | "shell";
-  words: string;
-  /** What to do about it. */
-  remedy?: RemedyName;
-}
+import type { CheckResult } from "../desk/health/findings.ts";
 
 /** Everything that checks examine. */
 export interface Installation {

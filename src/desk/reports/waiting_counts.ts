@@ -1,18 +1,7 @@
 import { claimsWaiting } from "../../site/accounts/name_claims.ts";
 import type { Query } from "../../core/database/connect.ts";
+import type { WaitingCounts } from "../../site/reports/waiting_counts.ts";
 import { waitingOf } from "../queue/waiting_list.ts";
-
-/** What waits for moderators. */
-export interface WaitingCounts {
-  /** New listings and changes. */
-  review: number;
-  /** Listings with open reports. */
-  reports: number;
-  /** Alerts about unusual votes, and owners' answers about void votes that nobody has read. */
-  waves: number;
-  /** Names that somebody claims. */
-  names: number;
-}
 
 /** Counts what waits for moderators. The caller has checked that the reader is one. */
 export async function countForModerators(

@@ -38,13 +38,17 @@ import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, FRAMED_ROUTES, ROUTES } from ".
 import { isLinked } from "../../site/web/voting/link_path.ts";
 import { widgetSources } from "../../site/web/voting/bot_widget.tsx";
 import { ownOf } from "../../site/web/viewer.ts";
-import type { HostSite, Web, WebContext, WebEnv } from "../../site/web/web_env.ts";
+import type { HostSite, WebContext, WebEnv } from "../../site/web/web_env.ts";
+import { countForModerators } from "../../desk/reports/waiting_counts.ts";
+import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
 /** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
-export type PagesOptions = Omit<Web, "memory" | "files" | "pictures" | "site" | "host"> & {
-  site: HostSite;
-  views?: ViewLimits;
-};
+export type PagesOptions =
+  & Omit<DeskWeb, "memory" | "files" | "pictures" | "site" | "host" | "countWaiting">
+  & {
+    site: HostSite;
+    views?: ViewLimits;
+  };
 
 /** Creates the pages. They are rendered on the server, work without scripts and send no requests to other hosts. */
 export function createPages(
@@ -52,8 +56,9 @@ export function createPages(
 ): Hono<WebEnv> {
   const memory = createPageMemory({ keptMs: options.services.pagesKeptMs });
   const live = createLiveSite(host, options.services.look);
-  const web: Web = {
+  const web: DeskWeb = {
     ...options,
+    countWaiting: countForModerators,
     host,
     get site() {
       return live.now().site;
@@ -105,8 +110,8 @@ const zip: MiddlewareHandler<WebEnv> = (c, next) =>
 
 function addRoutes(
   app: Hono<WebEnv>,
-  web: Web,
-  { routes, guards }: { routes: readonly Route[]; guards: Guards },
+  web: DeskWeb,
+  { routes, guards }: { routes: readonly Route<DeskWeb>[]; guards: Guards },
 ): void {
   for (const route of routes) {
     const [method, path, audience] = route;
@@ -117,14 +122,17 @@ function addRoutes(
 }
 
 /** Returns a route's handler. Those of owners receive the server that the guard has found. */
-function answerOf(route: Route, web: Web): (c: WebContext) => Response | Promise<Response> {
+function answerOf(
+  route: Route<DeskWeb>,
+  web: DeskWeb,
+): (c: WebContext) => Response | Promise<Response> {
   if (isOfServer(route)) return (c) => route[3](c, web, ownOf(c));
   return (c) => route[3](c, web);
 }
 
 function isOfServer(
-  route: Route,
-): route is Extract<Route, readonly [unknown, unknown, ServerAudience, unknown]> {
+  route: Route<DeskWeb>,
+): route is Extract<Route<DeskWeb>, readonly [unknown, unknown, ServerAudience, unknown]> {
   return SERVER_AUDIENCES.some((audience) => audience === route[2]);
 }
 
@@ -159,7 +167,7 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
 };
 
 /** Explains an error to the user. The cause is only logged. */
-function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
+function explainError(error: Error, c: WebContext, web: DeskWeb): Response | Promise<Response> {
   const locale = c.get("locale");
   if (error instanceof Refusal) return explainRefusal(error, c, web);
   if (error instanceof LineFull) {
@@ -188,7 +196,7 @@ const OWN_SERVER = /^\/my\/servers\/([^/]+)/;
  * Redirects a page or form that was open while its server's slug changed to the new address, keeping the method. For
  * people who have no access, or no longer, a server that everybody can see is theirs no more; any other is unknown.
  */
-async function explainRefusal(refusal: Refusal, c: WebContext, web: Web) {
+async function explainRefusal(refusal: Refusal, c: WebContext, web: DeskWeb) {
   const { code, kind } = refusal;
   const [, slug] = OWN_SERVER.exec(c.req.path) ?? [];
   const { accountId } = c.get("viewer") ?? {};

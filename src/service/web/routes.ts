@@ -111,6 +111,7 @@ import { castVoteFromPage, leadToBallot, showBallot } from "../../site/web/votin
 import { leadToShort } from "../../site/web/voting/short_address.ts";
 import { showReceipt } from "../../site/web/voting/vote_receipt.tsx";
 import { WIDGET_FILES } from "../../site/web/voting/widget_files.ts";
+import type { DeskWeb } from "../../desk/web/desk_web.ts";
 import type { Route } from "../../site/web/guards.ts";
 import { LISTING_FILE } from "../../site/web/my_servers/listing_file.ts";
 import { OWNER_ROUTES } from "./owner_routes.ts";
@@ -138,7 +139,7 @@ export const EMBEDDED_ROUTES: readonly Route[] = [
 export const FRAMED_ROUTES: readonly Route[] = [["GET", "/embed/:slug", "anybody", sendWidget]];
 
 /** All other pages and forms of the site. */
-export const ROUTES: readonly Route[] = [
+export const ROUTES: readonly Route<DeskWeb>[] = [
   ["GET", "/", "anybody", inOwnLanguage(showHome)],
   ["GET", "/games", "anybody", showAllGames],
   ["GET", "/games/:slug", "anybody", showGame],

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import type { Config } from "../../service/config.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { networkKey } from "../../core/limits/client_address.ts";
 import { deriveKey, type SecretKeys } from "../../core/secrets/secret_key.ts";
@@ -20,6 +19,17 @@ const STEPS = [20, 50];
 /** Factor from an address's steps to its network's: few providers put more than four busy addresses into one. */
 export const ADDRESSES_PER_NETWORK = 4;
 
+/** Who may vote, and how often, as the host set it. */
+export interface VotingSettings {
+  /** Votes that one address may cast for a server in a day. */
+  perAddress: number;
+  needsVerifiedEmail: boolean;
+  /** Whether players may type a name instead of signing in. */
+  isOpen: boolean;
+  /** Absent for our own proof of work. */
+  turnstile: { siteKey: string; secretKey: string } | undefined;
+}
+
 /** Rules for votes from the pages. */
 export type BallotRules = ReturnType<typeof createBallotRules>;
 
@@ -28,7 +38,7 @@ export type BallotRules = ReturnType<typeof createBallotRules>;
  * Changing the secret key resets the counts of addresses to 0.
  */
 export function createBallotRules(
-  { voting }: Pick<Config, "voting">,
+  { voting }: { voting: VotingSettings },
   secretKeys: SecretKeys,
   ownCheck?: BotCheck,
 ) {

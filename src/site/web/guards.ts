@@ -43,18 +43,18 @@ export type Audience =
 type PageResponse = Response | Promise<Response>;
 
 /** A page (GET) or a form (POST): its path, audience and handler. */
-export type Route =
+export type Route<AllOfWeb extends Web = Web> =
   | readonly [
     method: "GET" | "POST",
     path: string,
     audience: Exclude<Audience, ServerAudience>,
-    answer: (c: WebContext, web: Web) => PageResponse,
+    answer: (c: WebContext, web: AllOfWeb) => PageResponse,
   ]
   | readonly [
     method: "GET" | "POST",
     path: `/${string}/:slug${string}`,
     audience: ServerAudience,
-    answer: (c: WebContext, web: Web, own: Own) => PageResponse,
+    answer: (c: WebContext, web: AllOfWeb, own: Own) => PageResponse,
   ];
 
 /**

@@ -3,7 +3,6 @@ import { findViewer } from "../sign_in/find_viewer.ts";
 import { hasSessionCookie } from "../sign_in/session_cookie.ts";
 import { findRole, type Role } from "../../core/servers/roles.ts";
 import { requireOwnDetails } from "../../core/servers/server_details.ts";
-import { countForModerators } from "../../desk/reports/waiting_counts.ts";
 import { findVotesToday } from "../voting/votes_today.ts";
 import { type Act, actorOf } from "../../core/rights/actor.ts";
 import { hasRight, type Right } from "../../core/rights/rights.ts";
@@ -31,7 +30,7 @@ export function seeViewer(web: Web): MiddlewareHandler<WebEnv> {
       c.set("today", await findVotesToday(services.sql, viewer.accountId, services.now()));
     }
     if (viewer?.isModerator) {
-      c.set("waiting", await countForModerators(services.sql, { hasMail: services.postman.isOn }));
+      c.set("waiting", await web.countWaiting(services.sql, { hasMail: services.postman.isOn }));
     }
     // Runs first, so that a session cookie set by the page itself takes precedence.
     for (const cookie of setCookies) c.header("Set-Cookie", cookie, { append: true });

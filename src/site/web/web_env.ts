@@ -1,6 +1,7 @@
 import type { Context } from "hono";
+import type { Query } from "../../core/database/connect.ts";
 import type { Act } from "../../core/rights/actor.ts";
-import type { WaitingCounts } from "../../desk/reports/waiting_counts.ts";
+import type { WaitingCounts } from "../reports/waiting_counts.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { Locale } from "../../core/locales/locale.ts";
 import type { Role } from "../../core/servers/roles.ts";
@@ -8,7 +9,7 @@ import type { ServerDetails } from "../../core/servers/server_details.ts";
 import type { Cidr } from "../../core/limits/client_address.ts";
 import type { ProxyWatch } from "../../core/limits/proxy_watch.ts";
 import type { VotesToday } from "../voting/votes_today.ts";
-import type { Services } from "../../service/services.ts";
+import type { SiteServices } from "./site_services.ts";
 import type { Brand } from "./frame/host_files.ts";
 import type { PageMemory } from "./frame/page_memory.ts";
 
@@ -95,7 +96,9 @@ export interface Site {
 
 /** The dependencies of every page. */
 export interface Web {
-  services: Services;
+  services: SiteServices;
+  /** Counts what waits for moderators, which only the desk knows. */
+  countWaiting(sql: Query, facts: { hasMail: boolean }): Promise<WaitingCounts>;
   site: Site;
   /** What the host decided, which wins over settings. */
   host: HostSite;

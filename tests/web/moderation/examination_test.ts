@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { createExamination, examine, type Installation } from "../../../src/service/doctor.ts";
-import { REMEDIES } from "../../../src/service/remedies.ts";
+import { createExamination, examine } from "../../../src/service/doctor.ts";
+import type { Installation } from "../../../src/service/installation.ts";
+import { REMEDIES } from "../../../src/desk/health/remedies.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { recordAudit } from "../../../src/core/trail/audit.ts";
 import { patientOf } from "../../support/patients.ts";

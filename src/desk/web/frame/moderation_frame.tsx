@@ -10,7 +10,7 @@ import {
 } from "../../../site/web/forms/forms.tsx";
 import { ticked, Ticks } from "../../../site/web/forms/ticks.tsx";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
-import type { WaitingCounts } from "../../reports/waiting_counts.ts";
+import type { WaitingCounts } from "../../../site/reports/waiting_counts.ts";
 import { Badge } from "../../../site/web/frame/header.tsx";
 import { Crumbs } from "../../../site/web/frame/page_links.tsx";
 import { SITE_STYLES_FILE } from "../../../site/web/frame/static_files.ts";

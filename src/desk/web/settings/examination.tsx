@@ -5,15 +5,16 @@ import {
   type CheckName,
   type CheckResult,
   type Findings,
-} from "../../../service/doctor.ts";
-import { DOCTOR_COMMAND, REMEDIES, type Remedy } from "../../../service/remedies.ts";
+} from "../../health/findings.ts";
+import { DOCTOR_COMMAND, REMEDIES, type Remedy } from "../../health/remedies.ts";
 import { SKEW_WARN_MS } from "../../../core/time/clock.ts";
 import { CAST_FAULTS } from "../../../site/voting/cast_probe.ts";
 import { ButtonForm } from "../../../site/web/forms/forms.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Instant } from "../../../site/web/frame/parts.tsx";
 import { Sheet, State } from "../../../site/web/frame/state.tsx";
-import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import type { DeskWeb } from "../desk_web.ts";
+import type { WebContext } from "../../../site/web/web_env.ts";
 import { Command } from "../frame/command.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { findSiteFindings } from "./site_findings.ts";
@@ -41,7 +42,7 @@ const TITLES = {
 } as const satisfies Record<CheckName, keyof Words["moderationTabs"]["health"]["checks"]>;
 
 /** GET /moderation/health: shows how the site is, at most half a minute old, and what to do about it. */
-export async function showExamination(c: WebContext, web: Web) {
+export async function showExamination(c: WebContext, web: DeskWeb) {
   const locale = c.get("locale");
   const { health } = locale.words.moderationTabs;
   const { at, found } = await findSiteFindings(c, web);
@@ -83,7 +84,7 @@ export async function showExamination(c: WebContext, web: Web) {
 }
 
 /** POST /moderation/health/checks: checks again, unless somebody did within the last five seconds. */
-export async function checkAgain(c: WebContext, web: Web) {
+export async function checkAgain(c: WebContext, web: DeskWeb) {
   await findSiteFindings(c, web, { again: true });
   return redirectTo(c, "/moderation/health");
 }

@@ -6,6 +6,7 @@ import { isolated } from "../../../core/text/typed_text.ts";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { viewerOf } from "../../../site/web/viewer.ts";
+import type { DeskWeb } from "../desk_web.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { showSetup } from "./setup_page.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -15,7 +16,7 @@ const MAIL_WITHIN_MS = 12_000;
 const PAGE_WITHIN_MS = 15_000;
 
 /** POST /moderation/setup/mail: sends a mail to the administrator, and shows what the mail server said if it refused. */
-export async function sendTestMail(c: WebContext, web: Web): Promise<Response> {
+export async function sendTestMail(c: WebContext, web: DeskWeb): Promise<Response> {
   deadlineOf(c).restart(PAGE_WITHIN_MS);
   const fault = await findFault(c.get("locale"), web, viewerOf(c));
   if (fault === undefined) return redirectTo(c, "/moderation/setup", "test_mail_sent");

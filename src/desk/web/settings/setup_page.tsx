@@ -2,13 +2,14 @@ import { countInOffice } from "../../../site/accounts/site_role.ts";
 import { listKnownGames } from "../../../site/polling/games.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
-import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import type { DeskWeb } from "../desk_web.ts";
+import type { WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { type SetupFacts, SetupProgress, SetupSteps, stepsOf } from "./setup_steps.tsx";
 import { findSiteFindings } from "./site_findings.ts";
 
 /** GET /moderation/setup: shows what of the site is set up, what is missing, why it matters, and the way to it. */
-export async function showSetup(c: WebContext, web: Web, sent?: FaultyForm) {
+export async function showSetup(c: WebContext, web: DeskWeb, sent?: FaultyForm) {
   const locale = c.get("locale");
   const words = locale.words.setup;
   const { sql, look, postman } = web.services;

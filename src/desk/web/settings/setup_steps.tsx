@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
-import type { CheckResult, Findings } from "../../../service/doctor.ts";
-import { REMEDIES } from "../../../service/remedies.ts";
+import type { CheckResult, Findings } from "../../health/findings.ts";
+import { REMEDIES } from "../../health/remedies.ts";
 import type { SiteLook } from "../../../site/settings/site_look.ts";
 import { ButtonForm } from "../../../site/web/forms/forms.tsx";
 import { ACCENT, contrastOn } from "../../../site/web/frame/site_files.ts";

@@ -1,7 +1,7 @@
-import { toNoticed } from "../../../service/check_site.ts";
-import { addNoticed, EXAMINED_WITHIN_MS, type Findings } from "../../../service/doctor.ts";
+import { addNoticed, EXAMINED_WITHIN_MS, type Findings, toNoticed } from "../../health/findings.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
-import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import type { DeskWeb } from "../desk_web.ts";
+import type { WebContext } from "../../../site/web/web_env.ts";
 
 /** What is known about the site, and since when. */
 export interface SiteFindings {
@@ -15,7 +15,7 @@ export interface SiteFindings {
  */
 export async function findSiteFindings(
   c: WebContext,
-  { services, proxies }: Web,
+  { services, proxies }: DeskWeb,
   options?: { again?: boolean },
 ): Promise<SiteFindings> {
   deadlineOf(c).restart(EXAMINED_WITHIN_MS + services.pageWithinMs);

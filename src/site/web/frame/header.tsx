@@ -4,7 +4,7 @@ import { ButtonForm } from "../forms/forms.tsx";
 import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import { Icon, Mark } from "./icons.tsx";
 import { Tally } from "../voting/voted_mark.tsx";
-import type { WaitingCounts } from "../../../desk/reports/waiting_counts.ts";
+import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Config } from "../../../service/config.ts";
 import {
   DEFAULT_LOCALES,
   type Locale,
@@ -61,7 +60,10 @@ export function hostFolderOf(dataDir: string): string {
 
 /** Reads the host's files at the start. Throws an error if the configured logo is not valid. */
 export async function readBrand(
-  { dataDir, brand, locales = DEFAULT_LOCALES }: Pick<Config, "dataDir" | "brand"> & {
+  { dataDir, brand, locales = DEFAULT_LOCALES }: {
+    dataDir: string;
+    /** The color, and the name of the logo file in the host's folder. */
+    brand: { accent: Brand["accent"]; logo: string | undefined };
     locales?: LocaleSettings;
   },
 ): Promise<Brand> {

@@ -1,4 +1,4 @@
-import { isUnavailable } from "../core/database/unavailable.ts";
+import { isUnavailable } from "../../core/database/unavailable.ts";
 
 /** What a person who runs the site does about a finding. */
 export interface Remedy {
