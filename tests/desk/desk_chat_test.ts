@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { adoptSecretKey, resealSecrets } from "../../src/core/keys/change_secret_key.ts";
+import { adoptSecretKey, resealSecrets } from "../../src/service/cli/change_secret_key.ts";
 import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import {
   type DeskKind,

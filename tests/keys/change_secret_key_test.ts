@@ -4,7 +4,7 @@ import { checkSecretKey } from "../../src/core/keys/check_secret_key.ts";
 import { prepareWebhookSecret } from "../../src/core/keys/webhook.ts";
 import { findLinkKey, judgeLink } from "../../src/core/keys/link_key.ts";
 import { openLinks } from "../support/vote_links.ts";
-import { resealSecrets } from "../../src/core/keys/change_secret_key.ts";
+import { resealSecrets } from "../../src/service/cli/change_secret_key.ts";
 import {
   createSecretBox,
   findSecretKey,

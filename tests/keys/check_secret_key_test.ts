@@ -8,7 +8,7 @@ import {
 } from "../../src/core/keys/webhook.ts";
 import { findSecretKey, type SecretKey } from "../../src/core/secrets/secret_key.ts";
 import { createServices } from "../../src/service/services.ts";
-import { adoptSecretKey } from "../../src/core/keys/change_secret_key.ts";
+import { adoptSecretKey } from "../../src/service/cli/change_secret_key.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { runDeno } from "../support/processes.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
-import { adoptSecretKey } from "../../src/core/keys/change_secret_key.ts";
+import { adoptSecretKey } from "../../src/service/cli/change_secret_key.ts";
 import { connectVotifier, findRewards } from "../../src/reach/keys/votifier.ts";
 import { listKeys } from "../../src/core/keys/list_keys.ts";
 import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";

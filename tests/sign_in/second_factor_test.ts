@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { disableAccount } from "../../src/site/accounts/disable_account.ts";
-import { resealSecrets } from "../../src/core/keys/change_secret_key.ts";
+import { resealSecrets } from "../../src/service/cli/change_secret_key.ts";
 import {
   changePassword,
   requestReset,

@@ -1,5 +1,5 @@
 import { castVote } from "../../core/votes/cast_vote.ts";
-import { adoptSecretKey, resealSecrets } from "../../core/keys/change_secret_key.ts";
+import { adoptSecretKey, resealSecrets } from "./change_secret_key.ts";
 import { listServerAudit } from "../../core/servers/require_server.ts";
 import { OPERATOR } from "../../core/rights/actor.ts";
 import { listAudit } from "../../core/trail/audit.ts";

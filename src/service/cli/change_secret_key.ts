@@ -1,11 +1,11 @@
-import type { Sql } from "../database/connect.ts";
-import { createSecretBox, opens, type SecretKeys } from "../secrets/secret_key.ts";
-import type { Act } from "../rights/actor.ts";
-import type { Context } from "../trail/context.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import { createSecretBox, opens, type SecretKeys } from "../../core/secrets/secret_key.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import type { Context } from "../../core/trail/context.ts";
 import { deskChatContext } from "../../reach/chats/desk_chat.ts";
-import { forgetOtherKeys } from "./check_secret_key.ts";
-import { linkKeyContext } from "./link_key.ts";
-import { pauseWebhook } from "./webhook.ts";
+import { forgetOtherKeys } from "../../core/keys/check_secret_key.ts";
+import { linkKeyContext } from "../../core/keys/link_key.ts";
+import { pauseWebhook } from "../../core/keys/webhook.ts";
 import { queuedMailContext } from "../../site/mail/queued_mail.ts";
 import { totpContext } from "../../site/sign_in/totp.ts";
 
