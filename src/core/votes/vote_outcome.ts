@@ -1,4 +1,4 @@
-import { otherNames } from "../../site/accounts/game_names.ts";
+import { otherNames } from "../accounts/other_names.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { NoAccount } from "../refusals/accounts.ts";

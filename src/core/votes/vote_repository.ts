@@ -1,7 +1,6 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
-import { otherNames } from "../../site/accounts/game_names.ts";
-import { STEAM } from "../../site/accounts/identities.ts";
+import { otherNames, STEAM } from "../accounts/other_names.ts";
 import { isNameUsed } from "./name_used.ts";
 import { tallyOf } from "./rank_counts.ts";
 import type { VoteSource } from "./vote_source.ts";

@@ -4,7 +4,7 @@ import type { Viewer } from "../../core/rights/viewer.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { lockWholeAccount } from "../../core/accounts/account_repository.ts";
 import { nameTaken } from "../../core/accounts/former_names.ts";
-import { STEAM } from "./identities.ts";
+import { otherNames, STEAM } from "../../core/accounts/other_names.ts";
 import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";
 import { dayOf } from "../../core/time/day.ts";
@@ -39,15 +39,6 @@ export async function listGameNames(sql: Query, accountId: string): Promise<Game
   // A Steam id that was added before it was proved is listed once.
   return [...Map.groupBy(rows, ({ username }) => accountKey(username)).values()]
     .flatMap((same) => same.slice(0, 1));
-}
-
-/** Builds a table of the names that an account has besides its own, for the id in a part of the statement. */
-export function otherNames(sql: Query, accountId: ReturnType<Query>) {
-  return sql`(
-    select name_key, username, false as is_proved, added_at from game_name where account_id = ${accountId}
-    union all
-    select subject, subject, true, linked_at from identity where provider = ${STEAM} and account_id = ${accountId}
-  )`;
 }
 
 /**

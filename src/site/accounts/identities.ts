@@ -1,8 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** The provider whose subjects are Steam ids. */
-export const STEAM = "steam";
-
 /** Somebody's account at a provider: the provider, and its own id of the person. */
 export interface ProviderIdentity {
   /** "discord", "steam", or the issuer's URL of an OpenID Connect provider. */

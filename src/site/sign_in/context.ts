@@ -1,4 +1,4 @@
-import { STEAM } from "../accounts/identities.ts";
+import { STEAM } from "../../core/accounts/other_names.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import type { CreateLimiter } from "../../core/limits/shared_window.ts";

@@ -1,7 +1,8 @@
 import { setLocaleOf } from "../accounts/account_locale.ts";
 import { insertVouched } from "../accounts/create_account.ts";
 import { nameTaken } from "../../core/accounts/former_names.ts";
-import { findByIdentity, STEAM } from "../accounts/identities.ts";
+import { STEAM } from "../../core/accounts/other_names.ts";
+import { findByIdentity } from "../accounts/identities.ts";
 import { refuseSteamId } from "../accounts/steam_names.ts";
 import { parseUsername } from "../../core/accounts/username.ts";
 import type { Query } from "../../core/database/connect.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findAccount } from "../../../core/accounts/account_repository.ts";
-import { STEAM } from "../../accounts/identities.ts";
+import { STEAM } from "../../../core/accounts/other_names.ts";
 import { isUsername } from "../../../core/accounts/username.ts";
 import { linkNewcomer, signUpNewcomer } from "../../sign_in/name_newcomer.ts";
 import { findNewcomer, type Newcomer } from "../../sign_in/newcomers.ts";
