@@ -16,7 +16,6 @@ import {
 import { type Attempt, readAttempts } from "../../core/deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../core/deliveries/own_delivery.ts";
 import { type KeyStatus, requireKeyOf } from "../../core/keys/list_keys.ts";
-import { isVotifierName } from "../sending/votifier/votifier_line.ts";
 
 /** Default name of a key that represents a receiver. Its secret is discarded, so it can't be used for requests. */
 const KEY_NAME = "Votifier";
@@ -204,20 +203,4 @@ async function findLastTest(
       select id, created_at from delivery where server_id = ${serverId} and key_id = ${keyId} and is_test
     ) as tests order by created_at desc limit 1`;
   return found?.id;
-}
-
-/**
- * Returns whether a server's reward can't reach a player of that name: Votifier and its listeners accept 16 letters,
- * digits and underscores. Such a vote is refused while the voter can still choose another name.
- */
-export async function isOutOfReach(
-  sql: Query,
-  { serverId, username }: { serverId: string; username: string },
-): Promise<boolean> {
-  if (isVotifierName(username)) return false;
-  const found = await sql`
-    select from endpoint e join server s on s.id = e.server_id
-    where s.id = ${serverId} and s.rewards_by = 'push' and e.kind = 'votifier' and e.url is not null
-    limit 1`;
-  return found.length > 0;
 }

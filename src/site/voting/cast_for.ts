@@ -1,7 +1,7 @@
 import type { NamedAccount } from "../../core/accounts/account_repository.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 import type { Query } from "../../core/database/connect.ts";
-import { isOutOfReach } from "../../reach/keys/votifier.ts";
+import { isOutOfReach } from "../../core/keys/votifier_name.ts";
 import type { BallotRules } from "./ballot_rules.ts";
 import type { Purpose, Verdict } from "../../core/votes/bot_check.ts";
 import type { Casting } from "../../core/votes/cast_together.ts";

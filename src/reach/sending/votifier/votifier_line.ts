@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Resolver } from "../../../core/destinations/resolver.ts";
 import { splitVotifierUrl } from "../../destinations/votifier_address.ts";
 import { type Begin, type Exchange, withoutAnswer } from "../../../core/sending/exchange.ts";
+import { isVotifierName } from "../../../core/keys/votifier_name.ts";
 import type { Outcome } from "../../../core/sending/outcome.ts";
 import { talk, type TalkResult } from "./talk.ts";
 import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
@@ -17,9 +18,6 @@ const SERVICE_NAME_MAX = 128;
 
 /** Most addresses of receivers that are cached. Beyond that the cache is cleared. */
 const REMEMBERED_MAX = 10_000;
-
-/** Names that receivers and their listeners take; a character in front is how Bedrock's players are told from Java's. */
-const PLAYER_NAME = /^[.*~]?[A-Za-z0-9_]{1,16}$/;
 
 /** The fields of a webhook's body that Votifier also sends. */
 const FACTS = z.object({ username: z.string(), voted_at: z.iso.datetime() });
@@ -36,11 +34,6 @@ class Ended extends Error {
   constructor(readonly outcome: Outcome) {
     super(outcome);
   }
-}
-
-/** Returns whether Votifier receivers can reward a player with this name. */
-export function isVotifierName(username: string): boolean {
-  return PLAYER_NAME.test(username);
 }
 
 /**

@@ -1,0 +1,25 @@
+import type { Query } from "../database/connect.ts";
+
+/** Names that receivers and their listeners take; a character in front is how Bedrock's players are told from Java's. */
+const PLAYER_NAME = /^[.*~]?[A-Za-z0-9_]{1,16}$/;
+
+/** Returns whether Votifier receivers can reward a player with this name. */
+export function isVotifierName(username: string): boolean {
+  return PLAYER_NAME.test(username);
+}
+
+/**
+ * Returns whether a server's reward can't reach a player of that name: Votifier and its listeners accept 16 letters,
+ * digits and underscores. Such a vote is refused while the voter can still choose another name.
+ */
+export async function isOutOfReach(
+  sql: Query,
+  { serverId, username }: { serverId: string; username: string },
+): Promise<boolean> {
+  if (isVotifierName(username)) return false;
+  const found = await sql`
+    select from endpoint e join server s on s.id = e.server_id
+    where s.id = ${serverId} and s.rewards_by = 'push' and e.kind = 'votifier' and e.url is not null
+    limit 1`;
+  return found.length > 0;
+}
