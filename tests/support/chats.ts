@@ -1,4 +1,4 @@
-import type { ChatPace } from "../../src/reach/chats/chat_pace.ts";
+import type { ChatPace } from "../../src/core/destinations/chat_service.ts";
 import type { ChatService } from "../../src/core/destinations/chat_service.ts";
 import { connectChat } from "../../src/reach/keys/chat.ts";
 import type { Server } from "../../src/core/servers/server.ts";

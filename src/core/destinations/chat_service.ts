@@ -4,6 +4,12 @@ export const CHAT_SERVICES = ["discord", "slack", "mattermost"] as const;
 /** A chat service, which decides on the form of messages, their limits, and what its responses mean. */
 export type ChatService = typeof CHAT_SERVICES[number];
 
+/** How often a channel gets a message: when a vote was cast, each ten minutes, or a top ten each day. */
+export const CHAT_PACES = ["at_once", "ten_minutes", "daily"] as const;
+
+/** How often a channel gets a message. */
+export type ChatPace = typeof CHAT_PACES[number];
+
 /** Discord's hosts: its stable, canary and test clients, including its old name. They share all webhooks. */
 const DISCORD_HOST = /^((canary|ptb)\.)?discord(app)?\.com$/;
 

@@ -1,7 +1,6 @@
 import type { Actor } from "../rights/actor.ts";
 import type { Sql } from "../database/connect.ts";
-import type { ChatPace } from "../../reach/chats/chat_pace.ts";
-import type { ChatService } from "../destinations/chat_service.ts";
+import type { ChatPace, ChatService } from "../destinations/chat_service.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { requireOwnServer } from "../servers/require_server.ts";

@@ -1,13 +1,7 @@
 import type { Completion } from "../../core/deliveries/judge_attempt.ts";
 
-/** How often a channel gets a message: when a vote was cast, each ten minutes, or a top ten each day. */
-export const CHAT_PACES = ["at_once", "ten_minutes", "daily"] as const;
-
 /** The event in the body of a top ten, which stands for no vote. */
 export const TOP_TEN = "top_ten";
-
-/** How often a channel gets a message. */
-export type ChatPace = typeof CHAT_PACES[number];
 
 /**
  * Seconds between two messages to a channel. The shortest keeps within Discord's 5 requests in 2 s for a webhook and 30

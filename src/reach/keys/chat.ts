@@ -1,8 +1,8 @@
 import type { Query } from "../../core/database/connect.ts";
 import { countAskedSend, MESSAGE_SENDS } from "../../core/deliveries/asked_sends.ts";
-import { type ChatPace, MESSAGE_PAUSES } from "../chats/chat_pace.ts";
+import { MESSAGE_PAUSES } from "../chats/chat_pace.ts";
 import { parseChatAddress } from "../destinations/chat_address.ts";
-import type { ChatService } from "../../core/destinations/chat_service.ts";
+import type { ChatPace, ChatService } from "../../core/destinations/chat_service.ts";
 import type { LanguageTag } from "../../core/locales/tags.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { CHAT_PACES } from "../../chats/chat_pace.ts";
-import { CHAT_SERVICES, type ChatService } from "../../../core/destinations/chat_service.ts";
+import {
+  CHAT_PACES,
+  CHAT_SERVICES,
+  type ChatService,
+} from "../../../core/destinations/chat_service.ts";
 import { CHAT_NAMES } from "../../keys/chat.ts";
 import type { Locale, Locales } from "../../../core/locales/locale.ts";
 import { languageTag } from "../../../core/locales/tags.ts";
