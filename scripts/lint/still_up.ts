@@ -3,11 +3,7 @@
  * for an entry that no file needs any more.
  */
 export const STILL_UP: readonly string[] = [
-  "src/core/deliveries/dispatcher.ts > src/reach/chats/attempt_chat.ts",
-  "src/core/deliveries/dispatcher.ts > src/reach/chats/chat_pace.ts",
-  "src/core/deliveries/dispatcher.ts > src/reach/chats/gather_chat.ts",
   "src/core/keys/known_secrets.ts > src/reach/keys/url_key.ts",
-  "src/core/sending/send_delivery.ts > src/reach/sending/votifier/votifier_line.ts",
   "src/reach/import/import_list.ts > src/service/cli/operator.ts",
   "src/reach/import/tell_owners.ts > src/service/cli/operator.ts",
   "src/site/web/frame/styles.ts > src/desk/web/frame/moderation.css",

@@ -39,8 +39,11 @@ import { findCountedListings } from "../core/votes/counted_listings.ts";
 import { findLastVotes } from "../core/votes/last_votes.ts";
 import { findVoteCounts } from "../core/votes/vote_counts.ts";
 import type { ChatSite } from "../reach/chats/attempt_chat.ts";
+import { chatChannel } from "../reach/chats/chat_channel.ts";
+import type { INVALID_MAX } from "../reach/chats/chat_pace.ts";
 import { findTopTen } from "../reach/chats/top_ten.ts";
 import { createDispatcher, type DispatchWaits } from "../core/deliveries/dispatcher.ts";
+import { votifierLine } from "../reach/sending/votifier/votifier_line.ts";
 import { createSender, type Sender } from "../core/sending/send_delivery.ts";
 import { createNudge } from "../core/deliveries/wake.ts";
 import { dayOf } from "../core/time/day.ts";
@@ -59,6 +62,8 @@ export interface Replacements extends DispatchWaits {
   now?: () => Date;
   /** Returns the database's time. */
   databaseNow?: () => Promise<Date>;
+  /** Answers of one chat that stop everything that goes there, and those that stop an owner's messages. */
+  invalidMax?: typeof INVALID_MAX;
   sender?: Sender;
   mailer?: Mailer;
   botCheck?: BotCheck;
@@ -250,13 +255,13 @@ function createReading({ config, pools, sql, now, clock, pagesKeptMs, timeoutFac
 /** Everything that sends votes on, and the nudges that wake it. */
 function createDelivering(
   { config, locales, pools, sql, now, clock, box, timeoutFactor }: Base,
-  { role, sender: ownSender, ...waits }: Replacements & Pick<Connections, "role">,
+  { role, sender: ownSender, invalidMax, ...waits }: Replacements & Pick<Connections, "role">,
 ) {
   const { deliveries, leases } = pools;
   const sender = ownSender ?? createSender({
     allowPrivate: config.webhookAllowPrivate,
     now,
-    serviceName: new URL(config.baseUrl).hostname,
+    lines: { votifier: votifierLine(new URL(config.baseUrl).hostname) },
     onInternalError: (error) => log("error", "send_failed", describeBug(error)),
   });
   const shared = { sql: deliveries, now, clock };
@@ -271,7 +276,7 @@ function createDelivering(
     leaseSql: leases,
     sender,
     box,
-    chats,
+    channels: { chat: chatChannel(chats, invalidMax) },
   });
   const waitingClaims = createWaitingClaims({ ...waits, sql, now, timeoutFactor });
   /** Everything that waits for votes, cast here or by another process. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { closing, connect as openSql } from "../../src/core/database/connect.ts";
 import { createDispatcher } from "../../src/core/deliveries/dispatcher.ts";
 import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { chatChannel } from "../../src/reach/chats/chat_channel.ts";
 import { resumeWebhook } from "../../src/core/keys/webhook.ts";
 import { createSender } from "../../src/core/sending/send_delivery.ts";
 import {
@@ -9,6 +10,7 @@ import {
   connect,
   embedsOf,
   later,
+  NO_SITE,
   openChat,
   postedVotes,
   statesOf,
@@ -64,7 +66,7 @@ Deno.test("too many invalid answers stop everything that goes to that chat, and 
     sender,
     box: services.box,
     now: () => world.clock.now,
-    invalidMax: { all: 3, owner: 4 },
+    channels: { chat: chatChannel(NO_SITE, { all: 3, owner: 4 }) },
   });
   const servers = [server, ...await Promise.all(["Bb", "Cc", "Dd", "Ee"].map(world.server))];
   for (const [nth, one] of servers.entries()) {
@@ -98,7 +100,8 @@ Deno.test("a dispatcher killed between the message and its record posts it again
   await castVotes(world, server, { count: 7 });
   const now = () => world.clock.now;
   const sender = createSender({ allowPrivate: true, now });
-  const options = { sender, box: services.box, now };
+  const channels = { chat: chatChannel(NO_SITE) };
+  const options = { sender, box: services.box, now, channels };
   const sql = openSql(world.databaseUrl, { max: 2, applicationName: "killed" });
   const killed = createDispatcher({ ...options, sql, leaseMs: 1_000 });
   discord.answerWith(async () => {
@@ -126,10 +129,10 @@ Deno.test("an owner whose channels refuse too much is stopped alone, whatever th
   const { discord, world, server } = chat;
   const { services } = world;
   const sender = createSender({ allowPrivate: true, now: () => world.clock.now });
-  const invalidMax = { all: 100, owner: 2 };
+  const channels = { chat: chatChannel(NO_SITE, { all: 100, owner: 2 }) };
   const now = () => world.clock.now;
   const { pools: { deliveries: sql }, box } = services;
-  const dispatcher = createDispatcher({ sql, sender, box, now, invalidMax });
+  const dispatcher = createDispatcher({ sql, sender, box, now, channels });
   const [second, third, others] = await Promise.all(["Bb", "Cc", "Dd"].map(world.server));
   assert.ok(second && third && others);
   const connectAt = (one: typeof server, id: string) =>

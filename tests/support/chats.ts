@@ -1,3 +1,5 @@
+import type { ChatSite } from "../../src/reach/chats/attempt_chat.ts";
+import { createLocales } from "../../src/core/locales/locale.ts";
 import type { ChatPace } from "../../src/core/destinations/chat_service.ts";
 import type { ChatService } from "../../src/core/destinations/chat_service.ts";
 import { connectChat } from "../../src/reach/keys/chat.ts";
@@ -5,6 +7,13 @@ import type { Server } from "../../src/core/servers/server.ts";
 import { type DiscordChat, startDiscordChat } from "./discord_chat.ts";
 import type { Embed } from "./discord_message.ts";
 import { openWorld, type World } from "./world.ts";
+
+/** The site that messages come from, for a dispatcher of one's own. */
+export const NO_SITE: ChatSite = {
+  locales: createLocales(),
+  baseUrl: "http://localhost",
+  findTopTen: () => Promise.resolve({ listed: [], others: 0 }),
+};
 
 /** Connects a channel of a server to an address, and returns the id of its key. */
 export async function connect(

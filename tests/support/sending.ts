@@ -1,3 +1,4 @@
+import { votifierLine } from "../../src/reach/sending/votifier/votifier_line.ts";
 import { createSender, type Dispatch, type Sender } from "../../src/core/sending/send_delivery.ts";
 
 /** The moment every test sender believes it is. */
@@ -22,6 +23,7 @@ export function dispatchTo(url: string, changes: Partial<Dispatch> = {}): Dispat
 export function openSender(
   changes: Partial<Parameters<typeof createSender>[0]> = {},
 ): Sender & AsyncDisposable {
-  const sender = createSender({ allowPrivate: true, now: () => SENT_AT, ...changes });
+  const lines = { votifier: votifierLine("votes.example.com") };
+  const sender = createSender({ allowPrivate: true, now: () => SENT_AT, lines, ...changes });
   return { ...sender, [Symbol.asyncDispose]: () => sender.close() };
 }

@@ -1,18 +1,16 @@
 import { ANY_INSTANT, type Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeBug, log } from "../observing/log.ts";
-import { createLocales } from "../locales/locale.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
-import { type ChatSite, createChatAttempter } from "../../reach/chats/attempt_chat.ts";
+import type { Channel, ChannelTools, OpenChannel } from "./channel.ts";
+import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { createAttempter } from "./attempt_claim.ts";
-import { createInvalidAnswers, type INVALID_MAX } from "../../reach/chats/chat_pace.ts";
-import { gatherChat, slowDown, stopMessages } from "../../reach/chats/gather_chat.ts";
-import type { Completion, JudgeOptions } from "./judge_attempt.ts";
+import type { Completion } from "./judge_attempt.ts";
 import { createFairClaims } from "./claim_fairly.ts";
 import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
-import { createLeases, LEASE_MS, type Leases } from "./leases.ts";
+import { createLeases, LEASE_MS } from "./leases.ts";
 import { type DeliveryClaim, handBack } from "./outbox_claim.ts";
 import { completeAttempts } from "./outbox_complete.ts";
 import { createPacing, groupOf } from "./pacing.ts";
@@ -38,16 +36,7 @@ export interface DispatchWaits {
   leaseMs?: number;
   breaker?: BreakerWaits;
   rates?: DeliveryRates;
-  /** Answers of one chat that stop everything that goes there, and those that stop an owner's messages. */
-  invalidMax?: typeof INVALID_MAX;
 }
-
-/** The site that messages come from, unless it is given. */
-const NO_SITE: ChatSite = {
-  locales: createLocales(),
-  baseUrl: "http://localhost",
-  findTopTen: () => Promise.resolve({ listed: [], others: 0 }),
-};
 
 /** Dependencies for claiming, sending and recording. */
 interface DispatcherOptions extends DispatchWaits {
@@ -56,7 +45,8 @@ interface DispatcherOptions extends DispatchWaits {
   leaseSql?: Sql;
   sender: Sender;
   box: SecretBox;
-  chats?: ChatSite;
+  /** The kinds of endpoints that are no webhook, each with what sends there. All others get one POST a row. */
+  channels?: Partial<Record<EndpointKind, OpenChannel>>;
   now: () => Date;
   /** While it is off, nothing is claimed, freed or started. By default the clock is always right. */
   clock?: Clock;
@@ -110,7 +100,7 @@ export function createDispatcher(options: DispatcherOptions) {
 
 /** Creates the loop of a dispatcher, with its claims, leases and pacing. */
 function createDeliveryLoop(options: DispatcherOptions) {
-  const { sql, sender, random = Math.random, monotonic = () => performance.now() } = options;
+  const { sql, sender, box, random = Math.random, monotonic = () => performance.now() } = options;
   const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
   const { clock = ANY_INSTANT, rates = DELIVERY_RATES } = options;
   // Attempts in flight while the clock jumps are recorded with the corrected time. Otherwise their next attempt could
@@ -122,8 +112,16 @@ function createDeliveryLoop(options: DispatcherOptions) {
   const pacing = createPacing({ addressOf: sender.addressOf, rates, monotonic });
   const claims = createFairClaims(sql, { leases, pacing, rates, leaseMs, clock, now: options.now });
   const post = createAttempter({ ...options, now, random, schedule });
-  const postMessage = createMessages(options, { leases, now, random, schedule, leaseMs });
-  const invalid = createInvalidAnswers(options.invalidMax);
+  const channels = openChannels(options, {
+    sql,
+    sender,
+    box,
+    leases,
+    now,
+    random,
+    schedule,
+    leaseMs,
+  });
   const loop = createWorkLoop<DeliveryClaim, Completion[]>({
     limits: { ...LOOP_LIMITS, stalledMs: leaseMs * STALL_SHARE },
     batches: BATCHES,
@@ -133,18 +131,13 @@ function createDeliveryLoop(options: DispatcherOptions) {
     mayBegin: () => clock.looksRight(options.now()),
     groupOf,
     begin: (claim) => leases.outlastsPost(claim) ? pacing.begin(claim) : "waits",
-    work: async (claim) => claim.kind === "chat" ? await postMessage(claim) : [await post(claim)],
+    work: async (claim) => await channels.get(claim.kind)?.attempt(claim) ?? [await post(claim)],
     end: pacing.end,
     async record(results, again) {
       const batch = results.flat();
       await noteGoodDay(sql, batch, now());
       await completeAttempts(sql, batch, { now: now(), breaker, again });
-      await slowDown(sql, busyChannels(batch), now());
-      for (const stop of again ? [] : invalid.note(batch, now())) {
-        const { destination, ownerId: owner, until } = stop;
-        log("warn", "chat_paused", { destination, owner, until });
-        await stopMessages(sql, stop);
-      }
+      for (const channel of channels.values()) await channel.recorded(batch, { now: now(), again });
     },
     /** Frees slots in this process and under the endpoints' limits. */
     recorded(results) {
@@ -174,30 +167,12 @@ function createDeliveryLoop(options: DispatcherOptions) {
   return { loop, claims, leases, pacing, reapDead };
 }
 
-/** Creates what posts messages, with the leases on all rows that they are made of. */
-function createMessages(
-  { sql, sender, box, chats: site = NO_SITE }: DispatcherOptions,
-  { leases, leaseMs, ...judging }: JudgeOptions & { leases: Leases; leaseMs: number },
-) {
-  return createChatAttempter({
-    ...judging,
-    sql,
-    sender,
-    box,
-    site,
-    async gather(leader, facts) {
-      const since = leases.moment();
-      const batch = await gatherChat(sql, leader, { ...facts, now: judging.now(), leaseMs });
-      if (batch) leases.hold(batch.claims, since);
-      return batch;
-    },
-  });
-}
-
-/** Returns the keys of channels that got a "too many". */
-function busyChannels(batch: readonly Completion[]): string[] {
-  return batch.filter(({ result, joins }) => result?.outcome === "chat_busy" && !joins)
-    .map(({ claim }) => claim.keyId);
+/** Opens the channels of a dispatcher, by the kind of their endpoints. */
+function openChannels(
+  { channels = {} }: DispatcherOptions,
+  tools: ChannelTools,
+): Map<string, Channel> {
+  return new Map(Object.entries(channels).map(([kind, open]) => [kind, open(tools)]));
 }
 
 function logFailure(error: unknown): void {

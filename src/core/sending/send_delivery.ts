@@ -11,7 +11,6 @@ import type { ReceiverPoolOptions, ReceiverPools } from "./receiver_pools.ts";
 import type { Outcome } from "./outcome.ts";
 import { MalformedSecret } from "./signature.ts";
 import { type DestinationRules, parseWebhookUrl } from "../destinations/webhook_url.ts";
-import { createVotifierLine } from "../../reach/sending/votifier/votifier_line.ts";
 
 /** Milliseconds from the start of an attempt to the end of its status line, absolute: the contract's 10 s. */
 const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
@@ -43,6 +42,25 @@ export interface Sender {
   close(): Promise<void>;
 }
 
+/** What a line may use of the network. */
+export interface LineNetwork {
+  resolver: Resolver;
+  connectTimeoutMs: number;
+}
+
+/** Sends deliveries of one kind in its own way instead of a POST. */
+export interface Line {
+  /** Prepares one exchange. Returns the outcome if it can't be sent. */
+  prepare(delivery: Dispatch): Begin | Outcome;
+  /** Returns the address that a URL's host was last connected to, or undefined before the first time. */
+  addressOf(url: string): string | undefined;
+  /** Waits for the exchanges in progress. */
+  close(): Promise<void>;
+}
+
+/** Opens a line, once for a sender. */
+export type OpenLine = (network: LineNetwork) => Line;
+
 /** Clocks and network of a sender, and durations that tests shorten. */
 interface SenderOptions {
   /** Lifts the rules on addresses, for the demo and tests. */
@@ -54,8 +72,8 @@ interface SenderOptions {
   monotonic?: () => number;
   responseTimeoutMs?: number;
   connectTimeoutMs?: number;
-  /** The name by which Votifier listeners know this site: the host of `BASE_URL`. */
-  serviceName?: string;
+  /** The kinds that are no POST. A delivery of such a kind without its line is refused as a bad URL. */
+  lines?: Partial<Record<EndpointKind, OpenLine>>;
   /** PEM of an additional trusted authority. */
   ca?: string;
   /** Called with the reason when an attempt ended as `internal_error`, for our own log. */
@@ -65,15 +83,17 @@ interface SenderOptions {
 }
 
 /**
- * Creates a sender of single POSTs to webhooks and chats, and of votes to Votifier: with vetted destinations, fresh
+ * Creates a sender of single POSTs to webhooks and chats, and of what `lines` send: with vetted destinations, fresh
  * signatures, an absolute deadline, and neither redirects nor retries, so that each call is at most one POST.
  */
 export function createSender(options: SenderOptions): Sender {
   const { monotonic = () => performance.now(), responseTimeoutMs = RESPONSE_TIMEOUT_MS } = options;
-  const line = openLine(options);
+  const network = openNetwork(options);
   let pools: ReceiverPools | undefined;
-  const openPools = lazily(() => loadPools(line));
-  const votifier = createVotifierLine({ ...line, serviceName: options.serviceName ?? "voteboard" });
+  const openPools = lazily(() => loadPools(network));
+  const lines = new Map(
+    Object.entries(options.lines ?? {}).map(([kind, open]) => [kind, open(network)]),
+  );
   const targetOf = createTargets(options);
   let closed = false;
 
@@ -118,13 +138,16 @@ export function createSender(options: SenderOptions): Sender {
     { pools, now }: { pools: ReceiverPools; now: Date },
   ): Begin | Outcome {
     if (closed) return "interrupted";
-    if (delivery.kind === "votifier") return votifier.prepare(delivery);
-    return preparePost(delivery, { now, targetOf, pools });
+    return lines.get(delivery.kind)?.prepare(delivery) ??
+      preparePost(delivery, { now, targetOf, pools });
   }
 
   function addressOf(url: string): string | undefined {
     const target = targetOf(url);
-    return target.kind === "ok" ? pools?.addressOf(target.origin) : votifier.addressOf(url);
+    if (target.kind === "ok") return pools?.addressOf(target.origin);
+    return lines.values().map((line) => line.addressOf(url)).find((address) =>
+      address !== undefined
+    );
   }
 
   return {
@@ -133,15 +156,15 @@ export function createSender(options: SenderOptions): Sender {
     addressOf,
     async close() {
       closed = true;
-      await Promise.all([pools?.close(), votifier.close()]);
+      await Promise.all([pools?.close(), ...lines.values().map((line) => line.close())]);
     },
   };
 }
 
 /** Loads undici, which takes 110 ms of processor and 4 MB. A start leaves it to `prepare`: visitors come first. */
-async function loadPools(line: ReceiverPoolOptions): Promise<ReceiverPools> {
+async function loadPools(network: ReceiverPoolOptions): Promise<ReceiverPools> {
   const { createReceiverPools } = await import("./receiver_pools.ts");
-  return createReceiverPools(line);
+  return createReceiverPools(network);
 }
 
 /** Prepares a POST. Returns the outcome if it can't be sent. */
@@ -177,7 +200,7 @@ function halfOf(body: string): Readable {
   return half;
 }
 
-function openLine(options: SenderOptions): ReceiverPoolOptions {
+function openNetwork(options: SenderOptions): ReceiverPoolOptions & LineNetwork {
   const { allowPrivate, connectTimeoutMs = CONNECT_TIMEOUT_MS, ca, maxOrigins } = options;
   const allows = allowPrivate ? () => true : isPublicAddress;
   const resolver = options.resolver ?? createResolver({ allows });

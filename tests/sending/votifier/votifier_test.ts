@@ -22,10 +22,7 @@ async function tell(
   receiver: VotifierReceiver,
   { secret = receiver.token, username = "Steve_42", deadlineMs = 5_000 } = {},
 ): Promise<AttemptResult> {
-  await using sender = openSender({
-    responseTimeoutMs: deadlineMs,
-    serviceName: "votes.example.com",
-  });
+  await using sender = openSender({ responseTimeoutMs: deadlineMs });
   const body = JSON.stringify({ event: "vote", username, voted_at: VOTED_AT });
   return await sender.send(
     dispatchTo(`votifier://127.0.0.1:${receiver.port}`, {

@@ -4,6 +4,7 @@ import type { Resolver } from "../../../core/destinations/resolver.ts";
 import { splitVotifierUrl } from "../../destinations/votifier_address.ts";
 import { type Begin, type Exchange, withoutAnswer } from "../../../core/sending/exchange.ts";
 import { isVotifierName } from "../../../core/keys/votifier_name.ts";
+import type { Line, LineNetwork, OpenLine } from "../../../core/sending/send_delivery.ts";
 import type { Outcome } from "../../../core/sending/outcome.ts";
 import { talk, type TalkResult } from "./talk.ts";
 import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
@@ -36,12 +37,13 @@ class Ended extends Error {
   }
 }
 
-/**
- * Creates the sender for Votifier receivers, with one connection per vote. Listeners know this site as `serviceName`.
- */
-export function createVotifierLine(
-  options: { resolver: Resolver; connectTimeoutMs: number; serviceName: string },
-) {
+/** Returns what opens the line to Votifier receivers, who know this site as `serviceName`: the host of `BASE_URL`. */
+export function votifierLine(serviceName: string): OpenLine {
+  return (network) => createVotifierLine({ ...network, serviceName });
+}
+
+/** Creates the sender for Votifier receivers, with one connection per vote. */
+function createVotifierLine(options: LineNetwork & { serviceName: string }): Line {
   const addresses = new Map<string, string>();
   const underWay = new Set<Promise<void>>();
 
@@ -90,9 +92,7 @@ export function createVotifierLine(
 
   return {
     prepare,
-    /** Returns the address that a URL's host was last connected to, or undefined before the first time. */
-    addressOf: (url: string) => addresses.get(url),
-    /** Waits for the exchanges in progress. */
+    addressOf: (url) => addresses.get(url),
     async close() {
       await Promise.all(underWay);
     },
