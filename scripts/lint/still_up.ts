@@ -5,7 +5,8 @@
 export const STILL_UP: readonly string[] = [
   "src/core/keys/known_secrets.ts > src/reach/keys/url_key.ts",
   "src/reach/import/import_list.ts > src/service/cli/operator.ts",
-  "src/reach/import/tell_owners.ts > src/service/cli/operator.ts",
+  "src/reach/import/import_list.ts > src/service/cli/operator.ts",
+  "src/reach/import/import_list.ts > src/service/cli/operator.ts",
   "src/site/web/frame/styles.ts > src/desk/web/frame/moderation.css",
   "src/site/web/frame/styles.ts > src/desk/web/settings/site.css",
   "src/site/web/frame/styles.ts > src/desk/web/trail/trail.css",

@@ -1,9 +1,8 @@
 import { createRewriter } from "../../site/pictures/rewrite.ts";
 import { FILES } from "./archive_format.ts";
-import type { Operator } from "../../service/cli/operator.ts";
 import { importAccounts } from "./import_accounts.ts";
 import { importAddresses } from "./import_addresses.ts";
-import type { ImportContext } from "./import_context.ts";
+import type { ImportContext, ImportOperator } from "./import_context.ts";
 import { importListings } from "./import_listings.ts";
 import { importMonths, importTotals } from "./import_votes.ts";
 import { type Archive, openArchive } from "./read_archive.ts";
@@ -20,7 +19,7 @@ const STEPS = [importAccounts, importListings, importTotals, importMonths, impor
  * checks and reports the same, and writes nothing.
  */
 export async function importList(
-  operator: Operator,
+  operator: ImportOperator,
   folder: string,
   { isDry, mails }: { isDry: boolean; mails: boolean },
 ): Promise<Record<string, unknown>> {
@@ -49,7 +48,7 @@ export async function importList(
 }
 
 /** Tells which files look as if they should be read, and are not. */
-async function tellOthers({ folder }: Archive, { note }: Operator): Promise<void> {
+async function tellOthers({ folder }: Archive, { note }: ImportOperator): Promise<void> {
   const known = new Set<string>(["archive.json", ...Object.values(FILES)]);
   for await (const { name, isFile } of Deno.readDir(folder)) {
     if (!isFile || known.has(name) || !/\.(?:json|jsonl|ndjson|csv|gz|zip)$/i.test(name)) continue;

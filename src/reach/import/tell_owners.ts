@@ -4,7 +4,7 @@ import { queueMail } from "../../site/mail/queued_mail.ts";
 import { logRefused } from "../../site/mail/send_mail.ts";
 import { isFinal, isOfServer } from "../../site/mail/smtp_fault.ts";
 import { importedMail } from "../../site/sign_in/mails.ts";
-import type { Operator } from "../../service/cli/operator.ts";
+import type { ImportOperator } from "./import_context.ts";
 import type { Archive } from "./read_archive.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { Archive } from "./read_archive.ts";
  * it refuses for good is logged and left out. Throws if it refuses all: an import that is run again continues.
  */
 export async function tellOwners(
-  { sql, mailer, box, site }: Pick<Operator, "sql" | "mailer" | "box" | "site">,
+  { sql, mailer, box, site }: Pick<ImportOperator, "sql" | "mailer" | "box" | "site">,
   { list }: Archive,
 ): Promise<number> {
   let [told, after] = [0, LOWEST_UUID];
