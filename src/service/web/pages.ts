@@ -40,11 +40,13 @@ import { widgetSources } from "../../site/web/voting/bot_widget.tsx";
 import { ownOf } from "../../site/web/viewer.ts";
 import type { HostSite, WebContext, WebEnv } from "../../site/web/web_env.ts";
 import { countForModerators } from "../../desk/reports/waiting_counts.ts";
+import { MODERATION_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
+import { DESK_STYLES_FILE } from "./signed_in_styles.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
 /** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
 export type PagesOptions =
-  & Omit<DeskWeb, "memory" | "files" | "pictures" | "site" | "host" | "countWaiting">
+  & Omit<DeskWeb, "memory" | "files" | "sheets" | "pictures" | "site" | "host" | "countWaiting">
   & {
     site: HostSite;
     views?: ViewLimits;
@@ -59,6 +61,7 @@ export function createPages(
   const web: DeskWeb = {
     ...options,
     countWaiting: countForModerators,
+    sheets: { signedIn: DESK_STYLES_FILE.path, moderators: MODERATION_STYLES_FILE.path },
     host,
     get site() {
       return live.now().site;

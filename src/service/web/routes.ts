@@ -32,15 +32,14 @@ import { PROOF_PATH } from "../../site/web/forms/submit.ts";
 import * as docs from "../../site/web/docs/docs_pages.tsx";
 import { GUIDES } from "../../site/web/docs/guides.ts";
 import { LICENSES_PATH, sendLicenses } from "../../site/web/frame/licenses.ts";
+import { MODERATION_STYLES_FILE, SITE_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
+import { DESK_STYLES_FILE } from "./signed_in_styles.ts";
 import {
-  DESK_STYLES_FILE,
   DOCS_STYLES_FILE,
   FONT_FILES,
   GAMES_FILE,
-  MODERATION_STYLES_FILE,
   OWN_STYLES_FILE,
   SCRIPT_FILE,
-  SITE_STYLES_FILE,
   STYLES_FILE,
   WIDGET_THEME_FILES,
 } from "../../site/web/frame/static_files.ts";

@@ -1,12 +1,7 @@
 import assert from "node:assert/strict";
-import {
-  DESK_STYLES,
-  DOCS_STYLES,
-  MODERATION_STYLES,
-  OWN_STYLES,
-  SITE_STYLES,
-  STYLES,
-} from "../../../src/site/web/frame/styles.ts";
+import { MODERATION_STYLES, SITE_STYLES } from "../../../src/desk/web/frame/desk_styles.ts";
+import { DESK_STYLES } from "../../../src/service/web/signed_in_styles.ts";
+import { DOCS_STYLES, OWN_STYLES, STYLES } from "../../../src/site/web/frame/styles.ts";
 
 const WEB = ["site", "reach", "desk"].map((member) =>
   new URL(`../../../src/${member}/web/`, import.meta.url)

@@ -13,7 +13,7 @@ import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import type { WaitingCounts } from "../../../site/reports/waiting_counts.ts";
 import { Badge } from "../../../site/web/frame/header.tsx";
 import { Crumbs } from "../../../site/web/frame/page_links.tsx";
-import { SITE_STYLES_FILE } from "../../../site/web/frame/static_files.ts";
+import { SITE_STYLES_FILE } from "./desk_styles.ts";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
 import { viewerOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";

@@ -4,13 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { findHostText, HOST_PAGES } from "./host_files.ts";
 import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
-import {
-  DESK_STYLES_FILE,
-  FONT_FILES,
-  MODERATION_STYLES_FILE,
-  SCRIPT_FILE,
-  STYLES_FILE,
-} from "./static_files.ts";
+import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { THEME_PATH } from "./theme.ts";
 import { ThemeChoice } from "./theme_choice.tsx";
 import { ImportedNotice } from "./imported_notice.tsx";
@@ -92,12 +86,12 @@ export async function renderPage(c: WebContext, web: Web, page: Page): Promise<s
 }
 
 /** The style sheets of a page, each of which may change what those before it say. */
-function sheetsOf(c: WebContext, { files }: Web, { styles }: Page): string[] {
+function sheetsOf(c: WebContext, { files, sheets }: Web, { styles }: Page): string[] {
   const viewer = c.get("viewer");
   return [
     STYLES_FILE.path,
-    viewer && DESK_STYLES_FILE.path,
-    viewer?.isModerator && MODERATION_STYLES_FILE.path,
+    viewer && sheets.signedIn,
+    viewer?.isModerator && sheets.moderators,
     styles,
     THEME_PATH,
     files.sheet,

@@ -6,15 +6,7 @@ import LATIN from "./fonts/latin.base64" with { type: "text" };
 import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { drawSprite } from "./game_drawings.ts";
 import { LICENSES_COMMENT } from "./licenses.ts";
-import {
-  DESK_STYLES,
-  DOCS_STYLES,
-  MODERATION_STYLES,
-  OWN_STYLES,
-  SITE_STYLES,
-  STYLES,
-  THEME_SHEETS,
-} from "./styles.ts";
+import { DOCS_STYLES, OWN_STYLES, STYLES, THEME_SHEETS } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
 const TYPES: Readonly<Partial<Record<string, string>>> = {
@@ -42,15 +34,10 @@ const FACES = (["latin", "latinExt"] as const).map((name) =>
   `unicode-range: ${RANGES[name]}; }\n`
 );
 
-/** The style sheet of all pages, and the further styles of signed-in users, their servers, moderators and guides. */
+/** The style sheet of all pages, and the further styles of an owner's servers and of guides. */
 export const STYLES_FILE = createFile("styles", "css", {
   content: LICENSES_COMMENT + FACES.join("") + STYLES,
 });
-export const DESK_STYLES_FILE = createFile("desk", "css", { content: DESK_STYLES });
-export const MODERATION_STYLES_FILE = createFile("moderation", "css", {
-  content: MODERATION_STYLES,
-});
-export const SITE_STYLES_FILE = createFile("site", "css", { content: SITE_STYLES });
 export const OWN_STYLES_FILE = createFile("own", "css", { content: OWN_STYLES });
 export const DOCS_STYLES_FILE = createFile("docs", "css", { content: DOCS_STYLES });
 

@@ -1,28 +1,14 @@
 import ACCOUNT from "../account/account.css" with { type: "text" };
-import FACTORS from "../account/factors.css" with { type: "text" };
-import WAYS_IN from "../account/ways_in.css" with { type: "text" };
-import DELIVERIES from "../deliveries/deliveries.css" with { type: "text" };
 import DOCS from "../docs/docs.css" with { type: "text" };
-import KEYS from "../keys/keys.css" with { type: "text" };
 import CHARTS from "../listing/charts.css" with { type: "text" };
 import BOARD from "../listing/board.css" with { type: "text" };
 import LISTING from "../listing/listing.css" with { type: "text" };
 import SERVER from "../listing/server.css" with { type: "text" };
 import WIDGET from "../listing/widget.css" with { type: "text" };
-import MODERATION from "../../../desk/web/frame/moderation.css" with { type: "text" };
-import SITE from "../../../desk/web/settings/site.css" with { type: "text" };
-import VOIDS from "../../../desk/web/voids/voids.css" with { type: "text" };
-import TRAIL from "../../../desk/web/trail/trail.css" with { type: "text" };
-import WAVES from "../../../desk/web/waves/waves.css" with { type: "text" };
 import LISTING_FORM from "../my_servers/listing_form.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
 import OWN from "../my_servers/own.css" with { type: "text" };
-import OVERVIEW from "../my_servers/overview.css" with { type: "text" };
-import PICTURES from "../my_servers/pictures.css" with { type: "text" };
-import REWARDS from "../../../reach/web/rewards/rewards.css" with { type: "text" };
-import MY_VOTES from "../voting/my_votes.css" with { type: "text" };
 import VOTING from "../voting/voting.css" with { type: "text" };
-import ACCOUNT_MENU from "./styles/account_menu.css" with { type: "text" };
 import BASE from "./styles/base.css" with { type: "text" };
 import BUTTONS from "./styles/buttons.css" with { type: "text" };
 import DARK from "./styles/dark.css" with { type: "text" };
@@ -47,30 +33,11 @@ export const STYLES: string = joined([
   ...[LISTING, BOARD, SERVER, WIDGET, CHARTS, VOTING, ACCOUNT, MY_SERVERS],
 ]);
 
-/** The style sheet of the pages that only signed-in users see. */
-export const DESK_STYLES: string = joined([
-  ACCOUNT_MENU,
-  WAYS_IN,
-  MY_VOTES,
-  OVERVIEW,
-  PICTURES,
-  REWARDS,
-  KEYS,
-  DELIVERIES,
-  FACTORS,
-]);
-
 /** The style sheet of an owner's list of servers, and of the form about one. */
 export const OWN_STYLES: string = joined([OWN, LISTING_FORM]);
 
 /** The style sheet of the guides. */
 export const DOCS_STYLES: string = joined([DOCS]);
-
-/** The style sheet of the pages that only moderators see. */
-export const MODERATION_STYLES: string = joined([MODERATION, WAVES, VOIDS, TRAIL]);
-
-/** The style sheet of moderators' pages about the site itself. */
-export const SITE_STYLES: string = joined([SITE]);
 
 /** What each theme changes for a visitor who chose it. The switch's script reads `--theme`. */
 export const THEME_SHEETS = {
@@ -80,6 +47,6 @@ export const THEME_SHEETS = {
 } as const;
 
 /** Joins style sheets, without comments and indentation. */
-function joined(sheets: readonly string[]): string {
+export function joined(sheets: readonly string[]): string {
   return sheets.join("\n").replaceAll(/\/\*[^]*?\*\/|^\s+/gm, "");
 }
