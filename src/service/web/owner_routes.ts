@@ -2,9 +2,9 @@ import { proved } from "../../site/web/account/prove_page.tsx";
 import { addChat, showChats } from "../../reach/web/chats/chats_page.tsx";
 import { showDeliveries } from "../../site/web/deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "../../site/web/deliveries/delivery_page.tsx";
-import { issueApiKey, showApiPanel } from "../../site/web/keys/api_panel.tsx";
-import { showKey } from "../../site/web/keys/key_page.tsx";
-import * as key from "../../site/web/keys/key_acts.tsx";
+import { issueApiKey, showApiPanel } from "../../reach/web/keys/api_panel.tsx";
+import { showKey } from "../../reach/web/keys/key_page.tsx";
+import * as key from "../../reach/web/keys/key_acts.tsx";
 import {
   saveEdit,
   showEdit,

@@ -5,7 +5,7 @@ import DELIVERIES from "../../site/web/deliveries/deliveries.css" with { type: "
 import { createFile } from "../../site/web/frame/static_files.ts";
 import { joined } from "../../site/web/frame/styles.ts";
 import ACCOUNT_MENU from "../../site/web/frame/styles/account_menu.css" with { type: "text" };
-import KEYS from "../../site/web/keys/keys.css" with { type: "text" };
+import KEYS from "../../reach/web/keys/keys.css" with { type: "text" };
 import OVERVIEW from "../../site/web/my_servers/overview.css" with { type: "text" };
 import PICTURES from "../../site/web/my_servers/pictures.css" with { type: "text" };
 import MY_VOTES from "../../site/web/voting/my_votes.css" with { type: "text" };

@@ -1,7 +1,7 @@
 import type { KeyStatus } from "../../../core/keys/list_keys.ts";
 import type { Locale, Locales } from "../../../core/locales/locale.ts";
 import { ButtonForm, type FaultyForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
-import { Setting } from "../../../site/web/keys/setting.tsx";
+import { Setting } from "../../../site/web/frame/setting.tsx";
 import { AddressField, ChoiceFields, ServiceField, withoutScheme } from "./chat_fields.tsx";
 
 /** The settings of a channel, and a test message. */

@@ -15,8 +15,8 @@ import {
 } from "../../../site/web/forms/forms.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { LinkLine, Section, Table } from "../../../site/web/frame/parts.tsx";
-import { keyPath } from "../../../site/web/keys/key_forms.tsx";
-import { WebhookBadge } from "../../../site/web/keys/key_page.tsx";
+import { keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { WebhookBadge } from "../keys/key_page.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import {

@@ -6,7 +6,7 @@ import ROCKET from "../../../../samples/compat/rocket.xml" with { type: "text" }
 import { makeUrlKey, type UrlKey } from "../../keys/url_key.ts";
 import { Form, Submit } from "../../../site/web/forms/forms.tsx";
 import { Facts, Timestamp } from "../../../site/web/frame/parts.tsx";
-import { showingOnce } from "../../../site/web/keys/shown_once.tsx";
+import { showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

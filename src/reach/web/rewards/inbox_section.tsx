@@ -10,8 +10,8 @@ import {
 } from "../../../site/web/forms/forms.tsx";
 import { Instant, Section, Sums, Table } from "../../../site/web/frame/parts.tsx";
 import { State, type StateKind } from "../../../site/web/frame/state.tsx";
-import { keyPath } from "../../../site/web/keys/key_forms.tsx";
-import { apiKey, showingOnce } from "../../../site/web/keys/shown_once.tsx";
+import { keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { apiKey, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { isolated } from "../../../core/text/typed_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -3,7 +3,7 @@ import { ButtonForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Timestamp } from "../../../site/web/frame/parts.tsx";
 import { FoldedSheet } from "../../../site/web/frame/state.tsx";
-import { rewardsPath, showingOnce } from "../../../site/web/keys/shown_once.tsx";
+import { rewardsPath, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

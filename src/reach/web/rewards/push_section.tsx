@@ -5,8 +5,8 @@ import type { ServerDetails } from "../../../core/servers/server_details.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { ButtonForm, type FaultyForm } from "../../../site/web/forms/forms.tsx";
 import { LinkLine, Section } from "../../../site/web/frame/parts.tsx";
-import { keyPath } from "../../../site/web/keys/key_forms.tsx";
-import { WebhookBadge } from "../../../site/web/keys/key_page.tsx";
+import { keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { WebhookBadge } from "../keys/key_page.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { LastTest, NextStep, VotifierForm } from "./votifier_form.tsx";
 

@@ -11,7 +11,7 @@ import type { ServerDetails } from "../../../core/servers/server_details.ts";
 import { FaultSummary, type FaultyForm } from "../../../site/web/forms/forms.tsx";
 import { redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { isOnItsWay } from "../../../site/web/deliveries/delivery_page.tsx";
-import { rewardsPath } from "../../../site/web/keys/shown_once.tsx";
+import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { DoorSection } from "./door_section.tsx";

@@ -12,7 +12,7 @@ import {
   TextArea,
 } from "../../../site/web/forms/forms.tsx";
 import { Copyable } from "../../../site/web/frame/join.tsx";
-import { WebhookBadge } from "../../../site/web/keys/key_page.tsx";
+import { WebhookBadge } from "../keys/key_page.tsx";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { Section, Timestamp } from "../../../site/web/frame/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -6,7 +6,7 @@ import { hasArrived } from "../../../core/sending/outcome.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Facts, Timestamp } from "../frame/parts.tsx";
 import { Sheet, State } from "../frame/state.tsx";
-import { keyPath } from "../keys/key_forms.tsx";
+import { keyPath } from "../my_servers/key_path.ts";
 import { Ruler } from "./states.tsx";
 import { timeOf } from "./strip.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

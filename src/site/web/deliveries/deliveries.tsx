@@ -14,7 +14,7 @@ import { hasArrived } from "../../../core/sending/outcome.ts";
 import { LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { lastOnPage, linkWith, Pages } from "../frame/page_links.tsx";
-import { keyPath } from "../keys/key_forms.tsx";
+import { keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "./strip.tsx";

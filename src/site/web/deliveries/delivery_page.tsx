@@ -10,7 +10,7 @@ import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Timestamp } from "../frame/parts.tsx";
-import { keyPath } from "../keys/key_forms.tsx";
+import { keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";

@@ -32,8 +32,8 @@ import {
 import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { Instant, Table } from "../frame/parts.tsx";
-import { Group, Setting } from "../keys/setting.tsx";
-import { showingOnce } from "../keys/shown_once.tsx";
+import { Group, Setting } from "../frame/setting.tsx";
+import { showingOnce } from "./shown_once.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";

@@ -6,13 +6,14 @@ import {
 } from "../../../core/deliveries/delivery_figures.ts";
 import { findHeldVotes, HELD_COUNTED_MAX } from "../../../core/keys/held_votes.ts";
 import { type KeyStatus, requireKeyOf, type WebhookState } from "../../../core/keys/list_keys.ts";
-import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
-import { Timestamp } from "../frame/parts.tsx";
-import { State, type StateKind } from "../frame/state.tsx";
-import { LastDay } from "../deliveries/strip.tsx";
-import { sendOwnPage } from "../my_servers/subject.tsx";
-import type { Own, Web, WebContext } from "../web_env.ts";
-import { KeyForms, keyPath, type KeyView } from "./key_forms.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/forms/forms.tsx";
+import { Timestamp } from "../../../site/web/frame/parts.tsx";
+import { State, type StateKind } from "../../../site/web/frame/state.tsx";
+import { LastDay } from "../../../site/web/deliveries/strip.tsx";
+import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import { KeyForms, type KeyView } from "./key_forms.tsx";
+import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

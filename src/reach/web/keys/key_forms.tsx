@@ -10,10 +10,10 @@ import {
   Form,
   Select,
   Submit,
-} from "../forms/forms.tsx";
-import { MomentField } from "../forms/moment_field.tsx";
-import { Group, Setting } from "./setting.tsx";
-import { ChannelSettings } from "../../../reach/web/chats/channel_settings.tsx";
+} from "../../../site/web/forms/forms.tsx";
+import { MomentField } from "../../../site/web/forms/moment_field.tsx";
+import { Group, Setting } from "../../../site/web/frame/setting.tsx";
+import { ChannelSettings } from "../chats/channel_settings.tsx";
 import type { Locale, Locales } from "../../../core/locales/locale.ts";
 
 /** The data about a key that the parts of its page need. */
@@ -24,11 +24,6 @@ export interface KeyView extends Partial<FaultyForm> {
   path: string;
   /** Votes on hold. */
   held: HeldVotes | undefined;
-}
-
-/** Returns the path of a key's page. */
-export function keyPath(slug: string, id: string): string {
-  return `/my/servers/${slug}/api/keys/${id}`;
 }
 
 /** All actions on a key, in groups. One that stands for Votifier or a channel has no secret of its own to manage. */

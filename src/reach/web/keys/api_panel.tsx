@@ -4,17 +4,30 @@ import { findKeys, type KeyStatus } from "../../../core/keys/list_keys.ts";
 import { SCOPES } from "../../../core/keys/scopes.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import type { AuditEntry } from "../../../core/trail/audit.ts";
-import { isAsking, listOwnerAudit, wordsToOwner } from "../../trail/owner_words.ts";
-import { offerChat } from "../../../reach/web/chats/chats_page.tsx";
-import { FaultSummary, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import { FORM_ID, submitOwn } from "../forms/submit.ts";
-import { Section, Table, Timestamp } from "../frame/parts.tsx";
-import { FoldedSheet, Sheet } from "../frame/state.tsx";
-import { sendOwnPage } from "../my_servers/subject.tsx";
-import type { Own, Web, WebContext } from "../web_env.ts";
-import { keyPath } from "./key_forms.tsx";
+import { isAsking, listOwnerAudit, wordsToOwner } from "../../../site/trail/owner_words.ts";
+import { offerChat } from "../chats/chats_page.tsx";
+import {
+  FaultSummary,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Submit,
+} from "../../../site/web/forms/forms.tsx";
+import { FORM_ID, submitOwn } from "../../../site/web/forms/submit.ts";
+import { Section, Table, Timestamp } from "../../../site/web/frame/parts.tsx";
+import { FoldedSheet, Sheet } from "../../../site/web/frame/state.tsx";
+import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { scopesOf, WebhookBadge } from "./key_page.tsx";
-import { apiKey, sendFormUsed, sendShownOnce, TryKey, webhookSecret } from "./shown_once.tsx";
+import {
+  apiKey,
+  sendFormUsed,
+  sendShownOnce,
+  TryKey,
+  webhookSecret,
+} from "../../../site/web/my_servers/shown_once.tsx";
 import { isolated, pastedValue } from "../../../core/text/typed_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

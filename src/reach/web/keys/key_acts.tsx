@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { GradeFinding } from "../../../core/keys/grade.ts";
-import { changeChat } from "../../../reach/keys/chat.ts";
+import { changeChat } from "../../keys/chat.ts";
 import type { KeyStatus } from "../../../core/keys/list_keys.ts";
 import { replayDeliveries, REPLAYED_STATES } from "../../../core/keys/replay_votes.ts";
 import { revokeKey } from "../../../core/keys/revoke_key.ts";
@@ -14,17 +14,17 @@ import {
   setWebhook,
 } from "../../../core/keys/webhook.ts";
 import { GRADED, SEEN } from "../../../core/keys/words.ts";
-import { ADDRESS, ADDRESS_FAULTS, CHAT_SETTINGS } from "../../../reach/web/chats/chat_fields.tsx";
-import { offerChat } from "../../../reach/web/chats/chats_page.tsx";
-import { Form, Submit } from "../forms/forms.tsx";
-import { typedMoment } from "../forms/moment_field.tsx";
-import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
-import { deadlineOf } from "../frame/answer_in_time.ts";
-import { Facts } from "../frame/parts.tsx";
-import { Sheet } from "../frame/state.tsx";
-import { sendOwnPage } from "../my_servers/subject.tsx";
-import type { Own, Web, WebContext } from "../web_env.ts";
-import { keyPath } from "./key_forms.tsx";
+import { ADDRESS, ADDRESS_FAULTS, CHAT_SETTINGS } from "../chats/chat_fields.tsx";
+import { offerChat } from "../chats/chats_page.tsx";
+import { Form, Submit } from "../../../site/web/forms/forms.tsx";
+import { typedMoment } from "../../../site/web/forms/moment_field.tsx";
+import { FORM_ID, redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
+import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
+import { Facts } from "../../../site/web/frame/parts.tsx";
+import { Sheet } from "../../../site/web/frame/state.tsx";
+import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { findOwnKey, showKey } from "./key_page.tsx";
 import {
   apiKey,
@@ -34,10 +34,10 @@ import {
   showingOnce,
   TryKey,
   webhookSecret,
-} from "./shown_once.tsx";
+} from "../../../site/web/my_servers/shown_once.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { isolated, pastedValue } from "../../../core/text/typed_text.ts";
-import { fault } from "../forms/faults.ts";
+import { fault } from "../../../site/web/forms/faults.ts";
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;
