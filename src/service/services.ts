@@ -19,7 +19,7 @@ import { describeBug, log } from "../core/observing/log.ts";
 import { createKeyGrader } from "../site/keys/grade_receiver.ts";
 import { createKeyRing } from "../core/keys/key_ring.ts";
 import { createLastUse } from "../core/keys/last_use.ts";
-import { findHolders } from "../reach/keys/url_key.ts";
+import { findHolders } from "../site/keys/url_key.ts";
 import { type CreateLimiter, createLimiters } from "../core/limits/shared_window.ts";
 import { openValkey } from "../core/limits/valkey.ts";
 import { openPools } from "../core/database/pools.ts";

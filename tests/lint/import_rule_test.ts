@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { faultOfImport } from "../../scripts/lint/arrows.ts";
 import plugin from "../../scripts/lint/plugin.ts";
-import { STILL_UP } from "../../scripts/lint/still_up.ts";
 
 /** The members, from the ground up. */
 const MEMBERS = ["core", "site", "reach", "desk", "service"];
@@ -147,21 +145,6 @@ Deno.test("a new folder of src/ has to be given its place", () => {
 Deno.test("files are found by their place in the project", () => {
   const file = fileURLToPath(new URL("src/core/sending/a.ts", PROJECT));
   assert.equal(lint(file, `import { b } from "../votes/b.ts";`).length, 1);
-});
-
-Deno.test("the list of imports that still run up has no entry too many", async () => {
-  const needless: string[] = [];
-  for (const entry of STILL_UP) {
-    const [from = "", to = ""] = entry.split(" > ");
-    const text = await Deno.readTextFile(new URL(from, PROJECT)).catch(() => "");
-    const base = new URL(from, PROJECT);
-    const names = [...text.matchAll(/"(\.{1,2}\/[^"]+)"/g)].map(([, path = ""]) =>
-      new URL(path, base).href
-    );
-    if (!names.includes(new URL(to, PROJECT).href)) needless.push(entry);
-  }
-  assert.deepEqual(needless, []);
-  assert.equal(faultOfImport("src/core/a/b.ts", "./c.ts") === undefined, false);
 });
 
 Deno.test("only main.ts, scripts and tests read the environment", () => {

@@ -1,5 +1,5 @@
 import { accountKey } from "../../src/core/accounts/username.ts";
-import { makeUrlKey } from "../../src/reach/keys/url_key.ts";
+import { makeUrlKey } from "../../src/site/keys/url_key.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";

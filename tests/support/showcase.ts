@@ -6,7 +6,7 @@ import { insertPlayer } from "../../src/core/accounts/players.ts";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import type { PollAnswer } from "../../src/site/polling/poll_answer.ts";
 import { recordPolls } from "../../src/site/polling/poll_claim.ts";
-import { makeUrlKey } from "../../src/reach/keys/url_key.ts";
+import { makeUrlKey } from "../../src/site/keys/url_key.ts";
 import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";

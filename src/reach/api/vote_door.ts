@@ -6,7 +6,7 @@ import { createFairLine, LeftLine, LineFull } from "../../core/limits/fair_line.
 import { logFailure } from "../../core/observing/log.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
 import type { Pools } from "../../core/database/pools.ts";
-import type { UrlKeyHolder } from "../keys/url_key.ts";
+import type { UrlKeyHolder } from "../../site/keys/url_key.ts";
 import type { Authenticator } from "../../core/api/authenticate.ts";
 import { hasUnclearEnds, isDecoded, readQuery } from "../../core/text/query.ts";
 import type { ApiContext, ApiEnv } from "../../core/api/request_state.ts";

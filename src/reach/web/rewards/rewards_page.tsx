@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countHours } from "../../../core/deliveries/delivery_figures.ts";
-import { findUrlKey } from "../../keys/url_key.ts";
+import { findUrlKey } from "../../../site/keys/url_key.ts";
 import { connectVotifier, findRewards, findVotifierKeys } from "../../keys/votifier.ts";
 import { sendTest } from "../../../core/keys/test_webhook.ts";
 import { findOverviews } from "../../../site/keys/own_overview.ts";

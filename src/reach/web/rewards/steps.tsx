@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/deliveries/delivery_figures.ts";
-import type { UrlKey } from "../../keys/url_key.ts";
+import type { UrlKey } from "../../../site/keys/url_key.ts";
 import type { Overview } from "../../../site/keys/own_overview.ts";
 import type { ConnectedVotifier, Rewards } from "../../keys/votifier.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";

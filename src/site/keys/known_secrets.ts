@@ -1,14 +1,14 @@
-import type { Sql } from "../database/connect.ts";
-import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { describeError, log } from "../observing/log.ts";
-import { refusal } from "../refusals/refusal.ts";
-import type { Act } from "../rights/actor.ts";
-import { requireOwnServer } from "../servers/require_server.ts";
-import type { KeyContext } from "./issue_key.ts";
-import { makeLinkKey } from "./link_key.ts";
-import { rollKey } from "./roll_key.ts";
-import { makeUrlKey } from "../../reach/keys/url_key.ts";
-import { prepareWebhookSecret } from "./webhook.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
+import { describeError, log } from "../../core/observing/log.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import { requireOwnServer } from "../../core/servers/require_server.ts";
+import type { KeyContext } from "../../core/keys/issue_key.ts";
+import { makeLinkKey } from "../../core/keys/link_key.ts";
+import { rollKey } from "../../core/keys/roll_key.ts";
+import { makeUrlKey } from "./url_key.ts";
+import { prepareWebhookSecret } from "../../core/keys/webhook.ts";
 
 /** A secret of a server, by what it is for. We can renew all but the last two, which are made elsewhere. */
 export type SecretKind =
