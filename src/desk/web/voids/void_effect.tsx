@@ -1,7 +1,7 @@
 import { isolated } from "../../../core/text/typed_text.ts";
 import { Table } from "../../../site/web/frame/parts.tsx";
 import { Sheet } from "../../../site/web/frame/state.tsx";
-import { VOID_FORM } from "../waves/wave_hits.tsx";
+import { VOID_FORM } from "../waves/wave_hits_sheet.tsx";
 import type { Outlook } from "./void_outlook.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

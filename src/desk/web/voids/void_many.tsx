@@ -32,7 +32,7 @@ import { VoidButton, VoidEffect } from "./void_effect.tsx";
 import { emptyOutlook, findOutlook, type Outlook, pickedIn } from "./void_outlook.ts";
 import { VOIDS_FILE } from "./voids_file.ts";
 import { WaveChart } from "../waves/wave_chart.tsx";
-import { Hits, VOID_FORM } from "../waves/wave_hits.tsx";
+import { Hits, VOID_FORM } from "../waves/wave_hits_sheet.tsx";
 import { MomentField, typedMoment } from "../../../site/web/forms/moment_field.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf } from "../../../site/web/viewer.ts";

@@ -23,7 +23,7 @@ import { findOutlook, pickedIn } from "../voids/void_outlook.ts";
 import { VOIDS_FILE } from "../voids/voids_file.ts";
 import { Meter, WaveChart } from "./wave_chart.tsx";
 import { DismissForm, VoidForm } from "./wave_forms.tsx";
-import { Hits } from "./wave_hits.tsx";
+import { Hits } from "./wave_hits_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Hours in the chart, and how many of them may follow the wave. */

@@ -8,7 +8,7 @@ import { LinkLine, Section } from "../frame/parts.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "./door.tsx";
+import { Door } from "./account_door.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/name: renames the account. */

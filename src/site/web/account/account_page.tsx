@@ -8,14 +8,14 @@ import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { profileOf } from "./account_form.ts";
-import { GameNames } from "./game_names.tsx";
+import { GameNames } from "./game_names_page.tsx";
 import { LanguageChoice } from "./language_choice.tsx";
-import { LinkAgreements } from "./link_agreements.tsx";
+import { LinkAgreements } from "./link_agreements_form.tsx";
 import { LinkOffer } from "./newcomer_page.tsx";
 import { ServerEmail } from "./server_email.tsx";
-import { Sessions } from "./sessions.tsx";
+import { Sessions } from "./sessions_sheet.tsx";
 import { Line, LineLink, Sheet } from "./sheet.tsx";
-import { WaysToSignIn } from "./ways_in.tsx";
+import { WaysToSignIn } from "./ways_in_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /account: shows the viewer's account, in groups of lines. */

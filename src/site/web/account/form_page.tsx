@@ -6,7 +6,7 @@ import type { ShownServer } from "../../servers/listings.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "./door.tsx";
+import { Door } from "./account_door.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Responds with a page that consists of one form and its faults, if any. `more` is shown below it. */

@@ -18,7 +18,7 @@ import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
-import { Door } from "./door.tsx";
+import { Door } from "./account_door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

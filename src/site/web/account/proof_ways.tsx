@@ -17,7 +17,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "./door.tsx";
+import { Door } from "./account_door.tsx";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";

@@ -18,12 +18,12 @@ import { nameIn } from "../voting/link_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { checkFor } from "./account_check.tsx";
 import { nextOf } from "./account_form.ts";
-import { Door } from "./door.tsx";
+import { Door } from "./account_door.tsx";
 import { PasswordField } from "./form_page.tsx";
 import { lastWay } from "./last_way.ts";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { Or, ProviderButtons } from "./provider_buttons.tsx";
-import { offerPasskeyForm } from "./sign_in_by_passkey.tsx";
+import { offerPasskeyForm } from "./sign_in_by_passkey_form.tsx";
 import { findVotedFor } from "./voted_for.ts";
 
 /** What the bot check of a sign-in is for. */

@@ -29,7 +29,7 @@ import {
 import { Logo } from "../frame/face.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { EmailField, NameField, PasswordField } from "./form_page.tsx";
-import { Door } from "./door.tsx";
+import { Door } from "./account_door.tsx";
 import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";

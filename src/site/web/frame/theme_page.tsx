@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Door } from "../account/door.tsx";
+import { Door } from "../account/account_door.tsx";
 import { FaultSummary, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { nextPath } from "../forms/next_path.ts";
 import { submit } from "../forms/submit.ts";

@@ -7,7 +7,7 @@ import { Box, Icon } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address, Sums } from "../frame/parts.tsx";
 import { textLanguage } from "../frame/text_language.ts";
-import { FavouriteButton } from "../voting/favourites.tsx";
+import { FavouriteButton } from "../voting/favourites_form.tsx";
 import { Move } from "./move.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { Share } from "./share.tsx";

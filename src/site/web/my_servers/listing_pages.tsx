@@ -29,7 +29,7 @@ import { withNewLanguages } from "./translation_fields.ts";
 import { LISTING_FILE } from "./listing_file.ts";
 import { ListingForm, Meanwhile } from "./listing_form.tsx";
 import { Drawn, findOffered } from "./listing_preview.tsx";
-import { WordsSheets } from "./owner_words.tsx";
+import { WordsSheets } from "./owner_words_sheets.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

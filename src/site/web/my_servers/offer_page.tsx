@@ -10,7 +10,7 @@ import {
   requireOffer,
 } from "../../servers/people.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
-import { Door } from "../account/door.tsx";
+import { Door } from "../account/account_door.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";

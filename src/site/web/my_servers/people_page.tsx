@@ -4,7 +4,7 @@ import {
   isRenewable,
   type KnownSecret,
   renewKnownSecrets,
-} from "../../../core/keys/known_secrets.ts";
+} from "../../keys/known_secrets.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import {
   changeMember,

@@ -5,7 +5,7 @@ import { Address } from "../frame/parts.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Listed } from "./own_list.ts";
-import { OwnOverview } from "./own_overview.tsx";
+import { OwnOverview } from "./overview_page.tsx";
 import { NextStep, ServerState } from "./server_table.tsx";
 
 /** The viewer's only server: what it is, what it needs, and how it does. */

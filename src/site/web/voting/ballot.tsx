@@ -16,7 +16,7 @@ import { hasUnclearEnds } from "../../../core/text/query.ts";
 import { addressOf } from "../viewer.ts";
 import { rememberName } from "./kept_name.ts";
 import { ballotPath, isLinked, linkOf } from "./link_path.ts";
-import { goOnPath, isInRound } from "./round.tsx";
+import { goOnPath, isInRound } from "./favourites_round.tsx";
 import { findVoter, withChoice } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";

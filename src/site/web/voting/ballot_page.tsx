@@ -3,7 +3,7 @@ import type { BotCheck } from "../../../core/votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import { nextFavourite } from "../../voting/votes_today.ts";
 import { BotWidget } from "./bot_widget.tsx";
-import { GAME_NAMES_PATH } from "../account/game_names.tsx";
+import { GAME_NAMES_PATH } from "../account/game_names_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { ButtonForm, type Faults, FaultSummary, Field, Form } from "../forms/forms.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
@@ -15,7 +15,14 @@ import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { Paper, Who } from "./paper.tsx";
 import { FORGET_PATH, rememberedName } from "./kept_name.ts";
 import { ballotPath } from "./link_path.ts";
-import { findRound, inRound, type Round, RoundHead, RoundNext, roundTitle } from "./round.tsx";
+import {
+  findRound,
+  inRound,
+  type Round,
+  RoundHead,
+  RoundNext,
+  roundTitle,
+} from "./favourites_round.tsx";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../../core/text/typed_text.ts";

@@ -25,10 +25,10 @@ import { Instant, LinkLine, Sums } from "../frame/parts.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { AddFavourite, EDIT_PATH, EditFavourite } from "./favourites.tsx";
+import { AddFavourite, EDIT_PATH, EditFavourite } from "./favourites_form.tsx";
 import { NextDay, TimeLeft } from "./next_vote.tsx";
 import { PastVotes } from "./past_votes.tsx";
-import { roundPath, todayOf } from "./round.tsx";
+import { roundPath, todayOf } from "./favourites_round.tsx";
 import { VoteBoxes, VotedMark } from "./voted_mark.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

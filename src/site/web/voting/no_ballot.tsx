@@ -1,6 +1,6 @@
 import type { Ineligibility } from "../../voting/cast_for.ts";
 import type { OwnVote } from "../../voting/own_vote.ts";
-import { GAME_NAMES_PATH } from "../account/game_names.tsx";
+import { GAME_NAMES_PATH } from "../account/game_names_page.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { contactHref } from "../frame/layout.tsx";
@@ -9,7 +9,7 @@ import { Until } from "./next_vote.tsx";
 import { isolated } from "../../../core/text/typed_text.ts";
 import type { ServerToday } from "../../voting/votes_today.ts";
 import { ballotPath } from "./link_path.ts";
-import { VoteNext } from "./round.tsx";
+import { VoteNext } from "./favourites_round.tsx";
 import type { Voter } from "./voter.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

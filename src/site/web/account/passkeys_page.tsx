@@ -18,7 +18,7 @@ import { Day, LinkLine } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../forms/faults.ts";
-import { Door } from "./door.tsx";
+import { Door } from "./account_door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { Badge, Line, LineLink } from "./sheet.tsx";
