@@ -77,7 +77,7 @@ import * as tagEntry from "../../desk/web/catalogue/tag_entry.tsx";
 import { decideName, showNames } from "../../desk/web/people/names_page.tsx";
 import { checkAgain, showExamination } from "../../desk/web/settings/examination.tsx";
 import { decideSeveral } from "../../desk/web/queue/decide_several.ts";
-import { showQueue } from "../../desk/web/frame/moderation.tsx";
+import { showQueue } from "../../desk/web/queue/moderation.tsx";
 import { DESK_FILE } from "../../desk/web/frame/desk_file.ts";
 import { VOIDS_FILE } from "../../desk/web/voids/voids_file.ts";
 import { readOneAnswer } from "../../desk/web/reports/answers.tsx";

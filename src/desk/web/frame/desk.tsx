@@ -5,7 +5,7 @@ import type { ListingChange } from "../../../site/servers/listing_change.ts";
 import { type FaultyForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
 import { State } from "../../../site/web/frame/state.tsx";
 import { ReasonForm } from "./moderation_frame.tsx";
-import { deskPath } from "../queue/waiting_filter.ts";
+import { deskPath } from "./waiting_filter.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Maximum characters of a description in the queue. */

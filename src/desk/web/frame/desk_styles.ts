@@ -1,9 +1,9 @@
 import { createFile } from "../../../site/web/frame/static_files.ts";
 import { joined } from "../../../site/web/frame/styles.ts";
-import SITE from "../settings/site.css" with { type: "text" };
-import TRAIL from "../trail/trail.css" with { type: "text" };
-import VOIDS from "../voids/voids.css" with { type: "text" };
-import WAVES from "../waves/waves.css" with { type: "text" };
+import SITE from "./site.css" with { type: "text" };
+import TRAIL from "./trail.css" with { type: "text" };
+import VOIDS from "./voids.css" with { type: "text" };
+import WAVES from "./waves.css" with { type: "text" };
 import MODERATION from "./moderation.css" with { type: "text" };
 
 /** The style sheet of the pages that only moderators see. */

@@ -16,7 +16,7 @@ import { CopyButton } from "../../../site/web/frame/join.tsx";
 import { Day, Facts, Instant } from "../../../site/web/frame/parts.tsx";
 import { Sheet, State, StatusBadge } from "../../../site/web/frame/state.tsx";
 import { voteRow } from "../search/found_kinds.tsx";
-import { FoundRows } from "../search/found_rows.tsx";
+import { FoundRows } from "../frame/found_rows.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Days of the bars, up to today. */

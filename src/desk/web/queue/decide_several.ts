@@ -11,7 +11,7 @@ import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { ticked, tickName } from "../../../site/web/forms/ticks.tsx";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web } from "../../../site/web/web_env.ts";
-import { showQueue } from "../frame/moderation.tsx";
+import { showQueue } from "./moderation.tsx";
 import { typedReason } from "../frame/moderation_frame.tsx";
 import { TICKED } from "./queue_list.tsx";
 

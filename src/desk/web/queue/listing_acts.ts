@@ -13,7 +13,7 @@ import { redirectTo, type Submission, submit } from "../../../site/web/forms/sub
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { typedReason } from "../frame/moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
-import { deskPath, filterOf, withFilter } from "./waiting_filter.ts";
+import { deskPath, filterOf, withFilter } from "../frame/waiting_filter.ts";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web } from "../../../site/web/web_env.ts";
 

@@ -18,11 +18,11 @@ import { ListingBanner, ListingHead } from "./listing_head.tsx";
 import { ListingSheet } from "./listing_text.tsx";
 import { ModeratedVotes } from "../voids/moderated_votes.tsx";
 import { EditsSection } from "./edits_section.tsx";
-import type { FoundListing } from "../search/found_listing.ts";
+import type { FoundListing } from "../frame/found_listing.ts";
 import { PicturesSection } from "./pictures_section.tsx";
 import { ReportsSection } from "../reports/reports_section.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
-import { withFilter } from "./waiting_filter.ts";
+import { withFilter } from "../frame/waiting_filter.ts";
 import { type WaitingAround, WaitingPane } from "./waiting_pane.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

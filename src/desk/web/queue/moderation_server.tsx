@@ -3,10 +3,10 @@ import { requireModerated } from "../../queue/moderation_queue.ts";
 import { type FaultyForm } from "../../../site/web/forms/forms.tsx";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { DESK_FILE } from "../frame/desk_file.ts";
-import { findAround, findListing } from "../search/found_listing.ts";
+import { findAround, findListing } from "../frame/found_listing.ts";
 import { ListingDesk } from "./listing_desk.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { filterOf } from "./waiting_filter.ts";
+import { filterOf } from "../frame/waiting_filter.ts";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 

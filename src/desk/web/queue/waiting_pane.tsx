@@ -12,7 +12,7 @@ import {
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { Logo } from "../../../site/web/frame/face.tsx";
 import { Icon } from "../../../site/web/frame/icons.tsx";
-import { deskPath, withFilter } from "./waiting_filter.ts";
+import { deskPath, withFilter } from "../frame/waiting_filter.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 const MINUTE_MS = 60_000;

@@ -8,7 +8,7 @@ import { Instant } from "../../../site/web/frame/parts.tsx";
 import { State, type StateKind } from "../../../site/web/frame/state.tsx";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { FoundRows } from "../search/found_rows.tsx";
+import { FoundRows } from "../frame/found_rows.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

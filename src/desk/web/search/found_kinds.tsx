@@ -7,7 +7,7 @@ import { Logo, Tile } from "../../../site/web/frame/face.tsx";
 import { Box } from "../../../site/web/frame/icons.tsx";
 import { addressOf, Day, Instant } from "../../../site/web/frame/parts.tsx";
 import { State, StatusBadge } from "../../../site/web/frame/state.tsx";
-import { type FoundRow, Marked } from "./found_rows.tsx";
+import { type FoundRow, Marked } from "../frame/found_rows.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

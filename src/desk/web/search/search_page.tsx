@@ -17,7 +17,7 @@ import { Sheet, StatusBadge } from "../../../site/web/frame/state.tsx";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { accountRow, listingRow, voteRow } from "./found_kinds.tsx";
-import { FoundRows } from "./found_rows.tsx";
+import { FoundRows } from "../frame/found_rows.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -5,7 +5,7 @@ import { GROUPS } from "../../../site/settings/review.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { Instant } from "../../../site/web/frame/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { Marked } from "../search/found_rows.tsx";
+import { Marked } from "../frame/found_rows.tsx";
 import { partNames } from "../queue/listing_text.tsx";
 
 /** Characters of an ID that are shown: enough to find it among others. */

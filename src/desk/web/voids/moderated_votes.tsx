@@ -7,7 +7,7 @@ import { type CastVote, requireVote, VOTES_PAGE } from "../../../site/voting/vot
 import type { Child } from "hono/jsx";
 import { Facts, Instant, LinkLine, Table, Timestamp } from "../../../site/web/frame/parts.tsx";
 import { FoldedSheet, Sheet } from "../../../site/web/frame/state.tsx";
-import { Marked } from "../search/found_rows.tsx";
+import { Marked } from "../frame/found_rows.tsx";
 import { ReasonForm, sendModeration } from "../frame/moderation_frame.tsx";
 import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";

@@ -5,7 +5,7 @@ import { listUnread } from "../../../site/voting/void_notice.ts";
 import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/frame/page_links.tsx";
 import { Instant, Section, Table } from "../../../site/web/frame/parts.tsx";
 import { State } from "../../../site/web/frame/state.tsx";
-import { FoundRows } from "../search/found_rows.tsx";
+import { FoundRows } from "../frame/found_rows.tsx";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
