@@ -18,7 +18,7 @@ import { migrateAt } from "../core/database/migrate.ts";
 import { findExposure } from "../core/limits/proxy_watch.ts";
 import { checkSecretKey } from "../core/keys/check_secret_key.ts";
 import { readBrand } from "../site/web/frame/host_files.ts";
-import { loadLanguages } from "../core/locales/locale.ts";
+import { loadLanguages } from "../site/locales/locales.ts";
 import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, flushLog, log, logFrom } from "../core/observing/log.ts";

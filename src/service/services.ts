@@ -5,7 +5,7 @@ import { createRounds, type Rounds } from "../site/sign_in/providers/round.ts";
 import { createMailer, type Mailer } from "../site/mail/mailer.ts";
 import { createPostman } from "../site/mail/postman.ts";
 import { createStopLinks } from "../site/mail/stop_links.ts";
-import { createLocales, type Locales, type LocaleSettings } from "../core/locales/locale.ts";
+import { createLocales, type Locales, type LocaleSettings } from "../site/locales/locales.ts";
 import type { Passwords } from "../site/accounts/password.ts";
 import { keepClock } from "../core/time/clock.ts";
 import type { Config } from "./config.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createLocales, loadLanguages } from "../../src/core/locales/locale.ts";
+import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
 import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/tags.ts";
 
 await loadLanguages(LANGUAGE_TAGS);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { addNews } from "../../src/site/mail/news.ts";
-import { createLocales } from "../../src/core/locales/locale.ts";
+import { createLocales } from "../../src/site/locales/locales.ts";
 import { requestReset } from "../../src/site/sign_in/change_password.ts";
 import { newBrowserMail } from "../../src/site/sign_in/mails.ts";
 import { LENIENT } from "../support/ballots.ts";

@@ -9,7 +9,7 @@ import { browseListings } from "../../src/site/servers/listings.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
 import { WHOLE_LISTING } from "../../src/site/servers/search.ts";
 import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
-import { createLocales, loadLanguages } from "../../src/core/locales/locale.ts";
+import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
 import { LANGUAGE_TAGS } from "../../src/core/locales/tags.ts";
 import { saveReview } from "../../src/site/settings/review.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";

@@ -5,7 +5,7 @@ import {
   DEFAULT_LOCALES,
   loadLanguages,
   type LocaleSettings,
-} from "../../src/core/locales/locale.ts";
+} from "../../src/site/locales/locales.ts";
 import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
 import { createPasswords, type Passwords } from "../../src/site/accounts/password.ts";
 import { insertAccount } from "../../src/core/accounts/account_repository.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../../core/database/connect.ts";
-import type { Locales } from "../../core/locales/locale.ts";
+import type { Locales } from "../../site/locales/locales.ts";
 import { describeBug, log } from "../../core/observing/log.ts";
 import { beginAttempt } from "../../core/observing/tracing.ts";
 import type { SecretBox } from "../../core/secrets/secret_key.ts";

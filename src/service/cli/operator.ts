@@ -5,7 +5,7 @@ import { type Clock, keepClock } from "../../core/time/clock.ts";
 import { checkSessions } from "../../core/database/check_sessions.ts";
 import { connect, type Sql } from "../../core/database/connect.ts";
 import { readClock } from "../../core/database/check_server.ts";
-import { createLocales, loadLanguages } from "../../core/locales/locale.ts";
+import { createLocales, loadLanguages } from "../../site/locales/locales.ts";
 import { createMailer, type Mailer, type MailSite } from "../../site/mail/mailer.ts";
 import { migrateAt } from "../../core/database/migrate.ts";
 import type { KeyContext } from "../../core/keys/issue_key.ts";

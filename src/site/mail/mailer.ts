@@ -1,4 +1,5 @@
-import type { Locale, Locales } from "../../core/locales/locale.ts";
+import type { Locale } from "../../core/locales/locale.ts";
+import type { Locales } from "../locales/locales.ts";
 import { log } from "../../core/observing/log.ts";
 import { mailed } from "../../core/observing/metrics.ts";
 import { unmarked, xmlText } from "../../core/text/typed_text.ts";

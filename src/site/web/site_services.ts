@@ -1,6 +1,6 @@
 import type { Pools } from "../../core/database/pools.ts";
 import type { KeyRing } from "../../core/keys/key_ring.ts";
-import type { Locales } from "../../core/locales/locale.ts";
+import type { Locales } from "../locales/locales.ts";
 import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import type { Sender } from "../../core/sending/send_delivery.ts";
 import type { Clock } from "../../core/time/clock.ts";

@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import MarkdownIt from "markdown-it";
-import {
-  createLocales,
-  ENGLISH,
-  loadLanguages,
-  type Locale,
-} from "../../../src/core/locales/locale.ts";
+import { ENGLISH, type Locale } from "../../../src/core/locales/locale.ts";
+import { createLocales, loadLanguages } from "../../../src/site/locales/locales.ts";
 import { LANGUAGE_TAGS } from "../../../src/core/locales/tags.ts";
 import {
   chatBody,

@@ -5,7 +5,8 @@ import {
   type ChatService,
 } from "../../../core/destinations/chat_service.ts";
 import { CHAT_NAMES } from "../../keys/chat.ts";
-import type { Locale, Locales } from "../../../core/locales/locale.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import type { Locales } from "../../../site/locales/locales.ts";
 import { languageTag } from "../../../core/locales/tags.ts";
 import { type FaultyForm, Field, fieldsOf, Select } from "../../../site/web/forms/forms.tsx";
 

@@ -14,7 +14,8 @@ import {
 import { MomentField } from "../../../site/web/forms/moment_field.tsx";
 import { Group, Setting } from "../../../site/web/frame/setting.tsx";
 import { ChannelSettings } from "../chats/channel_settings.tsx";
-import type { Locale, Locales } from "../../../core/locales/locale.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import type { Locales } from "../../../site/locales/locales.ts";
 
 /** The data about a key that the parts of its page need. */
 export interface KeyView extends Partial<FaultyForm> {

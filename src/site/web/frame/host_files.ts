@@ -1,10 +1,6 @@
 import { join } from "node:path";
-import {
-  DEFAULT_LOCALES,
-  type Locale,
-  type Locales,
-  type LocaleSettings,
-} from "../../../core/locales/locale.ts";
+import { type Locale } from "../../../core/locales/locale.ts";
+import { DEFAULT_LOCALES, type Locales, type LocaleSettings } from "../../locales/locales.ts";
 import type { LocaleTag } from "../../../core/locales/tags.ts";
 
 /** Pages that only the host can write. "privacy" is placed before the site's own text. */

@@ -1,5 +1,6 @@
 import { getPath } from "hono/utils/url";
-import type { Locale, Locales } from "../../../core/locales/locale.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import type { Locales } from "../../locales/locales.ts";
 
 /** The paths of pages, pictures and feeds that are the same for everybody. They have one address per language. */
 const PUBLIC =

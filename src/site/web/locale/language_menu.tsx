@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
-import type { Locale, Locales } from "../../../core/locales/locale.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+import type { Locales } from "../../locales/locales.ts";
 import { OFFERS } from "../../locales/offers.ts";
 import { Form, Submit } from "../forms/forms.tsx";
 import { pathBack, pathWithNext } from "../forms/next_path.ts";
