@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { MEMBERS } from "../../scripts/lint/arrows.ts";
+
+const SOURCE = fileURLToPath(new URL("../../src/", import.meta.url));
+
+/** A path in backticks. */
+const PATH = /`((?:\.\.\/)*[a-z_]+(?:\/[a-z_]+)*(?:\/|\.tsx?|\.yaml))`/g;
+
+/** The members from the top, as a reader sees them. */
+const FROM_TOP = Object.entries(MEMBERS).reverse();
+
+Deno.test("the picture in src/README.md shows the members and folders of the lint rule, in their order", async () => {
+  const [, picture = ""] = /```\n(.*?)```/s.exec(await readPage("")) ?? [];
+  const shown: [string, string[]][] = [];
+  for (const line of picture.split("\n").filter((line) => line !== "")) {
+    const [, member] = /^ *([a-z]+) {3}/.exec(line) ?? [];
+    if (member !== undefined) shown.push([member, []]);
+    else shown.at(-1)?.[1].push(...line.replace("│", "").trim().split(/ +/));
+  }
+  assert.deepEqual(shown, FROM_TOP.map(([member, folders]) => [member, [...folders]]));
+});
+
+Deno.test("each folder of src has a place in the lint rule, and each place is a folder", () => {
+  assert.deepEqual(foldersOf(SOURCE), Object.keys(MEMBERS).sort());
+  for (const [member, folders] of FROM_TOP) {
+    assert.deepEqual(foldersOf(`${SOURCE}${member}`), [...folders].sort(), member);
+  }
+});
+
+Deno.test("the pages of src name only files and folders that exist", async () => {
+  for (const member of ["", ...Object.keys(MEMBERS)]) {
+    // src/README.md also speaks of the folders of any member, such as `api/`.
+    const places = member === "" ? ["", ...Object.keys(MEMBERS), ".."] : [member, "", ".."];
+    for (const [, path = ""] of (await readPage(member)).matchAll(PATH)) {
+      const isThere = places.some((place) => existsSync(join(SOURCE, place, path)));
+      assert.ok(isThere, `the page of ${member || "src"} names ${path}`);
+    }
+  }
+});
+
+function readPage(member: string): Promise<string> {
+  return Deno.readTextFile(join(SOURCE, member, "README.md"));
+}
+
+function foldersOf(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    .map(({ name }) => name).sort();
+}
