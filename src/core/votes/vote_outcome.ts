@@ -7,7 +7,7 @@ import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd, dayOf } from "../time/day.ts";
 import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
 import { votedToday } from "./voting_day.ts";
-import { isNameUsed } from "./name_used.ts";
+import { isNameUsed } from "./vote_name.ts";
 
 /** Result of casting a vote. */
 export type VoteOutcome =

@@ -1,8 +1,7 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
-import { otherNames, STEAM } from "../accounts/other_names.ts";
-import { isNameUsed } from "./name_used.ts";
 import { tallyOf } from "./rank_counts.ts";
+import { findVoteNames, noteVoteNames } from "./vote_name.ts";
 import type { VoteSource } from "./vote_source.ts";
 import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
 
@@ -77,7 +76,7 @@ export async function insertVotes(
   const rows = await sql<{ voteId: string; isDue: boolean }[]>`
     with ${admitVotes(sql, votes, lockMs)},
     ${countVotes(sql)},
-    ${noteNames(sql, votes)},
+    ${noteVoteNames(sql, votes)},
     ${spendTickets(sql)},
     ${reportVotes(sql)}
     select vote_id, rewards_by = 'inbox' or vote_id = any(array(select vote_id from queued)) as is_due
@@ -142,7 +141,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
 function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
   const known = { accountId: sql`account.id`, at: sql`w.voted_at`, isLocked: true };
   const identities = identitiesOf(sql, known);
-  const names = findNames(sql, votes);
+  const names = findVoteNames(sql, votes);
   const trust = trustOf(sql, { identities: sql`a.identities`, isConfirmed: sql`a.email_verified` });
   return sql`
     request as materialized (
@@ -174,61 +173,6 @@ function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
       ${names.join}
       where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
         and ${names.condition}
-    )`;
-}
-
-/** Whether one of the votes may be under another name than its account's own, or meet such a vote by a link. */
-function haveNames(votes: readonly VoteRow[]): boolean {
-  return votes.some(({ gameName, source }) => gameName !== undefined || source === "link");
-}
-
-/**
- * Builds the parts that find the names that accounts vote under (`n`). Other votes, which are most, pay nothing for it. A
- * link's vote notes even its account's own name if another account added or proved it, so that the key of `vote_name`
- * admits only one of two votes of that player in the same instant.
- */
-function findNames(sql: Query, votes: readonly VoteRow[]) {
-  if (!haveNames(votes)) return { columns: sql`a.username`, join: sql``, condition: sql`true` };
-  const isUsed = isNameUsed(sql, {
-    name: sql`n.name_key`,
-    isProved: sql`n.is_proved`,
-    isVouched: sql`(w.is_vouched is true)`,
-    isLink: sql`(w.source = 'link')`,
-    day: sql`(w.voted_at at time zone 'utc')::date`,
-  });
-  return {
-    columns: sql`
-      coalesce(n.username, a.username) as username,
-      case
-        when n.name_key is not null then n.name_key
-        when w.source = 'link' and (
-          exists (select from game_name where name_key = a.username_key and account_id <> a.id)
-          or exists (
-            select from identity where provider = ${STEAM} and subject = a.username_key and account_id <> a.id
-          )
-        ) then a.username_key
-      end as name_key,
-      coalesce(n.is_proved, true) as is_proved`,
-    join: sql`
-      left join lateral (
-        select name_key, username, is_proved or w.is_vouched is true as is_proved
-        from ${otherNames(sql, sql`a.id`)} as o
-        where name_key = w.game_name
-          and not exists (select from account where username_key = o.name_key and disabled_at is not null)
-        order by is_proved desc limit 1
-      ) as n on true`,
-    condition: sql`(w.game_name is null or n.name_key is not null) and not ${isUsed}`,
-  };
-}
-
-/** Notes the names of ballots that `findNames` found. */
-function noteNames(sql: Query, votes: readonly VoteRow[]) {
-  if (!haveNames(votes)) return sql`named as (select)`;
-  return sql`
-    named as (
-      insert into vote_name (vote_id, server_id, account_id, voted_on, name_key, username, is_proved)
-      select vote_id, server_id, account_id, voted_on, name_key, username, is_proved from ballot
-      where name_key is not null
     )`;
 }
 

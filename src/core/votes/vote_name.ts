@@ -1,0 +1,109 @@
+import type { Query } from "../database/connect.ts";
+import { otherNames, STEAM } from "../accounts/other_names.ts";
+import type { VoteSource } from "./vote_source.ts";
+
+type Part = ReturnType<Query>;
+
+/** What a vote to cast says about its name. */
+interface NamedRow {
+  source: VoteSource;
+  /** The key of another name of the account, under which it votes. */
+  gameName?: string | undefined;
+}
+
+/** A vote in a statement that has its server as `s` and its account as `a`. */
+interface NamedVote {
+  /** The key of the name that it is cast under; null: the account's own one. */
+  name: Part;
+  /** Whether a sign-in with Steam or the server's link proves that name. */
+  isProved: Part;
+  /** Whether the server's link names the player. */
+  isVouched: Part;
+  /** Whether the link votes without a session. */
+  isLink: Part;
+  /** The UTC day. */
+  day: Part;
+}
+
+/**
+ * Builds the parts of the statement that find the name (`n`) that each vote (`w`) of an account (`a`) is under. A
+ * statement without such names, as most are, pays nothing for it. A link's vote notes even its account's own name if another account added or proved it, so that the key of `vote_name`
+ * admits only one of two votes of that player in the same instant.
+ */
+export function findVoteNames(sql: Query, votes: readonly NamedRow[]) {
+  if (!haveNames(votes)) return { columns: sql`a.username`, join: sql``, condition: sql`true` };
+  const isUsed = isNameUsed(sql, {
+    name: sql`n.name_key`,
+    isProved: sql`n.is_proved`,
+    isVouched: sql`(w.is_vouched is true)`,
+    isLink: sql`(w.source = 'link')`,
+    day: sql`(w.voted_at at time zone 'utc')::date`,
+  });
+  return {
+    columns: sql`
+      coalesce(n.username, a.username) as username,
+      case
+        when n.name_key is not null then n.name_key
+        when w.source = 'link' and (
+          exists (select from game_name where name_key = a.username_key and account_id <> a.id)
+          or exists (
+            select from identity where provider = ${STEAM} and subject = a.username_key and account_id <> a.id
+          )
+        ) then a.username_key
+      end as name_key,
+      coalesce(n.is_proved, true) as is_proved`,
+    join: sql`
+      left join lateral (
+        select name_key, username, is_proved or w.is_vouched is true as is_proved
+        from ${otherNames(sql, sql`a.id`)} as o
+        where name_key = w.game_name
+          and not exists (select from account where username_key = o.name_key and disabled_at is not null)
+        order by is_proved desc limit 1
+      ) as n on true`,
+    condition: sql`(w.game_name is null or n.name_key is not null) and not ${isUsed}`,
+  };
+}
+
+/** Notes the names of ballots that `findVoteNames` found. */
+export function noteVoteNames(sql: Query, votes: readonly NamedRow[]) {
+  if (!haveNames(votes)) return sql`named as (select)`;
+  return sql`
+    named as (
+      insert into vote_name (vote_id, server_id, account_id, voted_on, name_key, username, is_proved)
+      select vote_id, server_id, account_id, voted_on, name_key, username, is_proved from ballot
+      where name_key is not null
+    )`;
+}
+
+/** Whether one of the votes may be under another name than its account's own, or meet such a vote by a link. */
+function haveNames(votes: readonly NamedRow[]): boolean {
+  return votes.some(({ gameName, source }) => gameName !== undefined || source === "link");
+}
+
+/**
+ * Builds the condition that a vote's name, if it isn't its account's own or comes with a link, has spent its day: by another
+ * account that voted for the server under it. So a player in a game gets one reward a day by the server's links and by
+ * their sign-in with Steam, and one by all accounts that added the name without proof.
+ */
+export function isNameUsed(
+  sql: Query,
+  { name, isProved, isVouched, isLink, day }: NamedVote,
+): Part {
+  return sql`case
+    when ${name} is not null then exists (
+      select from vote_name
+      where server_id = s.id and name_key = ${name} and voted_on = ${day} and is_proved = ${isProved}
+    ) or ${isProved} and exists (
+      select from account o join last_vote used on used.server_id = s.id and used.account_id = o.id
+      where o.username_key = ${name} and o.email is null and used.voted_on = ${day} and (
+        ${isVouched}
+        or exists (select from vote where id = used.vote_id and voted_at = used.voted_at and source = 'link')
+      )
+    )
+    when ${isLink} then exists (
+      select from vote_name
+      where server_id = s.id and name_key = a.username_key and voted_on = ${day} and is_proved
+    )
+    else false
+  end`;
+}
