@@ -17,7 +17,7 @@ import { isLockTimeout } from "../core/database/unavailable.ts";
 import { migrateAt } from "../core/database/migrate.ts";
 import { findExposure } from "../core/limits/proxy_watch.ts";
 import { checkSecretKey } from "../core/keys/check_secret_key.ts";
-import { readBrand } from "../site/web/frame/host_files.ts";
+import { readBrand } from "../site/settings/host_files.ts";
 import { loadLanguages } from "../site/locales/locales.ts";
 import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";

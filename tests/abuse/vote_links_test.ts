@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { castForPlayer } from "../../src/core/votes/cast_vote.ts";
-import { VIEWS } from "../../src/site/web/limit_views.ts";
+import { VIEWS } from "../../src/site/web/guards/limit_views.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { stopClock } from "../support/stopped_views.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";

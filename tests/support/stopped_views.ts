@@ -1,6 +1,6 @@
 import { RequestState } from "../../src/core/api/request_state.ts";
 import type { CreateLimiter } from "../../src/core/limits/shared_window.ts";
-import { createViewLimits } from "../../src/site/web/limit_views.ts";
+import { createViewLimits } from "../../src/site/web/guards/limit_views.ts";
 import { createPages } from "../../src/service/web/pages.ts";
 import { SITE, type World } from "./world.ts";
 

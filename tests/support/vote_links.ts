@@ -1,5 +1,5 @@
 import { makeLinkKey, signVoteLink } from "../../src/core/keys/link_key.ts";
-import { ballotPath } from "../../src/site/web/voting/link_path.ts";
+import { ballotPath } from "../../src/site/web/link_path.ts";
 import { challengeOf, solve } from "./ballots.ts";
 import type { Visit, Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";

@@ -11,7 +11,7 @@ import { createPasswords, type Passwords } from "../../src/site/accounts/passwor
 import { insertAccount } from "../../src/core/accounts/account_repository.ts";
 import type { Mail } from "../../src/site/mail/mailer.ts";
 import { type Act, OPERATOR } from "../../src/core/rights/actor.ts";
-import type { Brand } from "../../src/site/web/frame/host_files.ts";
+import type { Brand } from "../../src/site/settings/host_files.ts";
 import { readReferenceFiles } from "../../src/core/api/reference.ts";
 import { type App, createApp } from "../../src/service/app.ts";
 import { type IssuedKey, issueKey } from "../../src/core/keys/issue_key.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createViewLimits, VIEWS } from "../../src/site/web/limit_views.ts";
+import { createViewLimits, VIEWS } from "../../src/site/web/guards/limit_views.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { readBy } from "../../src/core/observing/metrics.ts";
 import { recordMeter } from "../support/metrics.ts";

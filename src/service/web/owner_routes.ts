@@ -42,7 +42,7 @@ import {
 import { makeOwnLinkKey, removeOwnLinkKey } from "../../reach/web/rewards/link_section.tsx";
 import { showOwnBoard } from "../../site/web/voting/board_page.tsx";
 import type { Typed } from "../../site/web/forms/forms.tsx";
-import type { Route } from "../../site/web/guards.ts";
+import type { Route } from "../../site/web/guards/guards.ts";
 
 /** Returns whether a form gives somebody a role, instead of ending one. */
 const givesPower = ({ role }: Typed) => role !== "none";

@@ -15,7 +15,7 @@ import {
   sendNotYours,
   sendTooMany,
 } from "../../site/web/frame/error_page.tsx";
-import { createPageMemory } from "../../site/web/frame/page_memory.ts";
+import { createPageMemory } from "../../site/web/page_memory.ts";
 import {
   createPictureMemory,
   PICTURE_PATH,
@@ -29,13 +29,13 @@ import {
   type Route,
   SERVER_AUDIENCES,
   type ServerAudience,
-} from "../../site/web/guards.ts";
-import { createViewLimits, type ViewLimits } from "../../site/web/limit_views.ts";
+} from "../../site/web/guards/guards.ts";
+import { createViewLimits, type ViewLimits } from "../../site/web/guards/limit_views.ts";
 import { setLocale } from "../../site/web/locale/page_locale.ts";
-import { leadMovedOn } from "../../site/web/moved_listing.ts";
-import { leadOldAddressesOn } from "../../site/web/old_address.ts";
+import { leadMovedOn } from "../../site/web/guards/moved_listing.ts";
+import { leadOldAddressesOn } from "../../site/web/guards/old_address.ts";
 import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, FRAMED_ROUTES, ROUTES } from "./routes.ts";
-import { isLinked } from "../../site/web/voting/link_path.ts";
+import { isLinked } from "../../site/web/link_path.ts";
 import { widgetSources } from "../../site/web/voting/bot_widget.tsx";
 import { ownOf } from "../../site/web/viewer.ts";
 import type { HostSite, WebContext, WebEnv } from "../../site/web/web_env.ts";

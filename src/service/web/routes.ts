@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { HOST_PAGES } from "../../site/web/frame/host_files.ts";
+import { HOST_PAGES } from "../../site/settings/host_files.ts";
 import * as email from "../../site/web/account/account_email.tsx";
 import { acceptName, askName, saveName } from "../../site/web/account/account_name.tsx";
 import { showAccount } from "../../site/web/account/account_page.tsx";
@@ -114,7 +114,7 @@ import { leadToShort } from "../../site/web/voting/short_address.ts";
 import { showReceipt } from "../../site/web/voting/vote_receipt.tsx";
 import { WIDGET_FILES } from "../../site/web/voting/widget_files.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
-import type { Route } from "../../site/web/guards.ts";
+import type { Route } from "../../site/web/guards/guards.ts";
 import { LISTING_FILE } from "../../site/web/my_servers/listing_file.ts";
 import { OWNER_ROUTES } from "./owner_routes.ts";
 import type { WebEnv } from "../../site/web/web_env.ts";

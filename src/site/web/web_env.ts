@@ -10,8 +10,8 @@ import type { Cidr } from "../../core/limits/client_address.ts";
 import type { ProxyWatch } from "../../core/limits/proxy_watch.ts";
 import type { VotesToday } from "../voting/votes_today.ts";
 import type { SiteServices } from "./site_services.ts";
-import type { Brand } from "./frame/host_files.ts";
-import type { PageMemory } from "./frame/page_memory.ts";
+import type { Brand } from "../settings/host_files.ts";
+import type { PageMemory } from "./page_memory.ts";
 
 /** The time limit of a request. */
 export interface Deadline {

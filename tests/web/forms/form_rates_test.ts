@@ -4,7 +4,7 @@ import {
   PREVIEWS_PER_MINUTE,
   WORK_PER_MINUTE,
 } from "../../../src/site/web/forms/limit_forms.ts";
-import { VIEWS } from "../../../src/site/web/limit_views.ts";
+import { VIEWS } from "../../../src/site/web/guards/limit_views.ts";
 import { CHECKED_ROUTES, EMBEDDED_ROUTES, ROUTES } from "../../../src/service/web/routes.ts";
 import { stopClock } from "../../support/stopped_views.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";

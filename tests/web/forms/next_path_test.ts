@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { nextPath, pathWithNext } from "../../../src/site/web/forms/next_path.ts";
+import { nextPath, pathWithNext } from "../../../src/site/web/next_path.ts";
 
 const SITE = "https://votes.example";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isOwnOrigin } from "../../../src/site/web/forms/own_origin.ts";
+import { isOwnOrigin } from "../../../src/site/web/own_origin.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { loadConfig } from "../../../src/service/config.ts";
-import { readBrand } from "../../../src/site/web/frame/host_files.ts";
+import { readBrand } from "../../../src/site/settings/host_files.ts";
 import { openWorld } from "../../support/world.ts";
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createPageMemory } from "../../../src/site/web/frame/page_memory.ts";
+import { createPageMemory } from "../../../src/site/web/page_memory.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/decide_status.ts";

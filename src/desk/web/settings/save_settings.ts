@@ -7,7 +7,7 @@ import {
   saveLogo,
   saveLookTexts,
 } from "../../../site/settings/site_look.ts";
-import { pathWithNotice } from "../../../site/web/forms/notices.ts";
+import { pathWithNotice } from "../../../site/web/frame/notices.ts";
 import { readForm, readTyped } from "../../../site/web/forms/submit.ts";
 import { fileOf } from "../../../site/web/forms/take_upload.ts";
 import { ticked } from "../../../site/web/forms/ticks.tsx";

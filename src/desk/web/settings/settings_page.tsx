@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { findReview, GROUPS, type Review } from "../../../site/settings/review.ts";
 import { type FaultyForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
-import { noticeOf } from "../../../site/web/forms/notices.ts";
+import { noticeOf } from "../../../site/web/frame/notices.ts";
 import { tickName, Ticks } from "../../../site/web/forms/ticks.tsx";
 import { LinkLine } from "../../../site/web/frame/parts.tsx";
 import { Sheet, State } from "../../../site/web/frame/state.tsx";

@@ -14,7 +14,7 @@ import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_p
 import { OwnProof } from "./own_proof.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
-import type { NoticeCode } from "../forms/notices.ts";
+import type { NoticeCode } from "../frame/notices.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { Badge, Line, LineLink } from "./sheet.tsx";
 import { viewerOf } from "../viewer.ts";

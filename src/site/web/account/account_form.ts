@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { AccountRequest } from "../../sign_in/context.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import { nextPath } from "../forms/next_path.ts";
+import { nextPath } from "../next_path.ts";
 import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../forms/faults.ts";

@@ -1,5 +1,5 @@
 import { forgetImport } from "../../accounts/imported_accounts.ts";
-import { nextPath } from "../forms/next_path.ts";
+import { nextPath } from "../next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -17,7 +17,7 @@ import { isolated } from "../../../core/text/typed_text.ts";
 import { findServersByName } from "../../voting/name_servers.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { nameIn } from "../voting/link_path.ts";
+import { nameIn } from "../link_path.ts";
 import { NAME_FAULTS, NEEDED, nextOf } from "./account_form.ts";
 import { Badge, Line, LineLink, Sheet } from "./sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -4,7 +4,7 @@ import { setFirstPassword } from "../../sign_in/first_password.ts";
 import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
-import { pathWithNext } from "../forms/next_path.ts";
+import { pathWithNext } from "../next_path.ts";
 import { PROOF_PATH, redirectTo, submit } from "../forms/submit.ts";
 import { LinkLine } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";

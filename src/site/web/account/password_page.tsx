@@ -7,7 +7,7 @@ import {
 import type { NotProved } from "../../sign_in/own_password.ts";
 import { exportAccount } from "../../voting/export_account.ts";
 import { ButtonForm, type ButtonLook, type FaultyForm } from "../forms/forms.tsx";
-import { pathWithNext } from "../forms/next_path.ts";
+import { pathWithNext } from "../next_path.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isRecent, proveAgain, type SentProof } from "../../sign_in/recent_proof.ts";
 import type { Faults, Typed } from "../forms/forms.tsx";
-import { pathWithNext } from "../forms/next_path.ts";
+import { pathWithNext } from "../next_path.ts";
 import { PROOF_PATH, readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

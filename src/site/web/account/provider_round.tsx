@@ -4,7 +4,7 @@ import { takeAll } from "../../sign_in/limits.ts";
 import { isRecent } from "../../sign_in/recent_proof.ts";
 import type { Purpose, RoundRefusal, ShownProvider } from "../../sign_in/providers/round.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
-import { nextPath, pathWithNext } from "../forms/next_path.ts";
+import { nextPath, pathWithNext } from "../next_path.ts";
 import { PROOF_PATH, readForm, redirectTo } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError, sendTooMany } from "../frame/error_page.tsx";

@@ -20,7 +20,7 @@ import {
   statusOf,
   Submit,
 } from "../forms/forms.tsx";
-import { nextPath } from "../forms/next_path.ts";
+import { nextPath } from "../next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine, Section } from "../frame/parts.tsx";

@@ -4,7 +4,7 @@ import { offerPasskeys, signInByPasskey } from "../../sign_in/sign_in_by_passkey
 import { Icon } from "../frame/icons.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
-import { pathWithNext } from "../forms/next_path.ts";
+import { pathWithNext } from "../next_path.ts";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";

@@ -11,10 +11,10 @@ import {
   statusOf,
   Submit,
 } from "../forms/forms.tsx";
-import { pathWithNext } from "../forms/next_path.ts";
+import { pathWithNext } from "../next_path.ts";
 import { Logo } from "../frame/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { nameIn } from "../voting/link_path.ts";
+import { nameIn } from "../link_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { checkFor } from "./account_check.tsx";
 import { nextOf } from "./account_form.ts";

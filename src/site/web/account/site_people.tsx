@@ -1,4 +1,4 @@
-import { findHostText } from "../frame/host_files.ts";
+import { findHostText } from "../../settings/host_files.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";

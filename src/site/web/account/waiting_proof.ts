@@ -1,5 +1,5 @@
-import { nextPath } from "../forms/next_path.ts";
-import { isOwnOrigin } from "../forms/own_origin.ts";
+import { nextPath } from "../next_path.ts";
+import { isOwnOrigin } from "../own_origin.ts";
 import type { Typed } from "../forms/forms.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { actAt, type WaitingAct } from "./waiting_act.ts";

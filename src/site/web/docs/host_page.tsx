@@ -1,5 +1,5 @@
 import { raw } from "hono/html";
-import { findHostText, HOST_PAGES, type HostPage } from "../frame/host_files.ts";
+import { findHostText, HOST_PAGES, type HostPage } from "../../settings/host_files.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { renderGuide } from "./render_guide.ts";

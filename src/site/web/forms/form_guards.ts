@@ -5,7 +5,7 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebEnv } from "../web_env.ts";
-import { isOwnOrigin } from "./own_origin.ts";
+import { isOwnOrigin } from "../own_origin.ts";
 
 /** Matches the content types of forms, and a missing one. */
 const FORM_BODY = /^($|application\/x-www-form-urlencoded\b|multipart\/form-data\b)/i;

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { pathBack, pathWithNext } from "../forms/next_path.ts";
+import { pathBack, pathWithNext } from "../next_path.ts";
 import { Icon, Mark } from "./icons.tsx";
 import { Tally } from "../voting/voted_mark.tsx";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";

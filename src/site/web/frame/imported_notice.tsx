@@ -1,6 +1,6 @@
 import { isolated } from "../../../core/text/typed_text.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { pathBack } from "../forms/next_path.ts";
+import { pathBack } from "../next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Tells somebody whose account was moved here who keeps their data now, on every page until they have read it. */

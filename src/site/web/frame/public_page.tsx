@@ -1,8 +1,8 @@
 import { hasSessionCookie } from "../../sign_in/session_cookie.ts";
-import { noticeOf } from "../forms/notices.ts";
+import { noticeOf } from "./notices.ts";
 import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
-import { keep, type KeptPage, type PageMemory } from "./page_memory.ts";
+import { keep, type KeptPage, type PageMemory } from "../page_memory.ts";
 import { acceptsGzip } from "./static_files.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -4,10 +4,10 @@ import { networkKey } from "../../../core/limits/client_address.ts";
 import { limitRefused } from "../../../core/observing/metrics.ts";
 import { findViewer } from "../../sign_in/find_viewer.ts";
 import { actorOf } from "../../../core/rights/actor.ts";
-import type { ViewLimits } from "../limit_views.ts";
+import type { SlidingWindow } from "../../../core/limits/sliding_window.ts";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { createPageMemory } from "./page_memory.ts";
+import { createPageMemory } from "../page_memory.ts";
 
 /** The route of all pictures; see {@link picturePath}. */
 export const PICTURE_PATH = "/pictures/:file";
@@ -45,7 +45,7 @@ export function createPictureMemory({ pagesKeptMs }: { pagesKeptMs: number }) {
  */
 export function sendPictures(
   web: Web,
-  { pictures, missed: misses }: Pick<ViewLimits, "pictures" | "missed">,
+  { pictures, missed: misses }: Record<"pictures" | "missed", SlidingWindow>,
 ): (c: WebContext) => Promise<Response> {
   return async (c) => {
     const locale = c.get("locale");

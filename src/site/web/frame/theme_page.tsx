@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Door } from "../account/account_door.tsx";
 import { FaultSummary, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
-import { nextPath } from "../forms/next_path.ts";
+import { nextPath } from "../next_path.ts";
 import { submit } from "../forms/submit.ts";
 import { sendPage } from "./layout.tsx";
 import { LinkLine } from "./parts.tsx";

@@ -6,7 +6,7 @@ import { createFairLine } from "../../../core/limits/fair_line.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { addressOf } from "../viewer.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { createPageMemory } from "../frame/page_memory.ts";
+import { createPageMemory } from "../page_memory.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT } from "../frame/site_files.ts";
 import type { CardFacts, DrawnCard } from "./card_worker.ts";

@@ -29,7 +29,7 @@ import {
   statusOf,
   Submit,
 } from "../forms/forms.tsx";
-import type { NoticeCode } from "../forms/notices.ts";
+import type { NoticeCode } from "../frame/notices.ts";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { Instant, Table } from "../frame/parts.tsx";
 import { Group, Setting } from "../frame/setting.tsx";

@@ -15,7 +15,7 @@ import { readForm, redirectTo } from "../forms/submit.ts";
 import { hasUnclearEnds } from "../../../core/text/query.ts";
 import { addressOf } from "../viewer.ts";
 import { rememberName } from "./kept_name.ts";
-import { ballotPath, isLinked, linkOf } from "./link_path.ts";
+import { ballotPath, isLinked, linkOf } from "../link_path.ts";
 import { goOnPath, isInRound } from "./favourites_round.tsx";
 import { findVoter, withChoice } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -4,7 +4,7 @@ import type { findListed } from "../../servers/listings.ts";
 import { nextFavourite } from "../../voting/votes_today.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { GAME_NAMES_PATH } from "../account/game_names_page.tsx";
-import { pathWithNext } from "../forms/next_path.ts";
+import { pathWithNext } from "../next_path.ts";
 import { ButtonForm, type Faults, FaultSummary, Field, Form } from "../forms/forms.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { Box } from "../frame/icons.tsx";
@@ -14,7 +14,7 @@ import { NameChoice } from "./name_choice.tsx";
 import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { Paper, Who } from "./paper.tsx";
 import { FORGET_PATH, rememberedName } from "./kept_name.ts";
-import { ballotPath } from "./link_path.ts";
+import { ballotPath } from "../link_path.ts";
 import {
   findRound,
   inRound,

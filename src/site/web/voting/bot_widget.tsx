@@ -1,6 +1,5 @@
 import type { BotCheck, Purpose } from "../../../core/votes/bot_check.ts";
 import { turnstileNames } from "../../voting/turnstile.ts";
-import type { PolicyExtras } from "../guards.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -16,7 +15,9 @@ const CONFIGURATION = JSON.stringify({
 });
 
 /** Sources that only pages with a check need: our own worker, or Turnstile if the host chose it. */
-export function widgetSources({ kind }: BotCheck): PolicyExtras {
+export function widgetSources(
+  { kind }: BotCheck,
+): Partial<Record<"scriptSrc" | "frameSrc" | "workerSrc", string[]>> {
   return kind === "turnstile"
     ? { scriptSrc: [TURNSTILE_HOST], frameSrc: [TURNSTILE_HOST] }
     : { workerSrc: ["'self'"] };

@@ -10,7 +10,7 @@ import {
 import { Box } from "../frame/icons.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { ballotPath } from "./link_path.ts";
+import { ballotPath } from "../link_path.ts";
 import { TimeLeft } from "./next_vote.tsx";
 import { VoteBoxes, VoteTick } from "./voted_mark.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -1,7 +1,7 @@
 import { findListedSlug } from "../../../core/servers/require_server.ts";
 import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { askedName, ballotPath } from "./link_path.ts";
+import { askedName, ballotPath } from "../link_path.ts";
 
 /**
  * Returns the short address of a server's ballot, for game chat and menus of plugins. It contains only characters that

@@ -8,11 +8,11 @@ import { Refusal } from "../../../core/refusals/refusal.ts";
 import { judgeLink, type LinkVerdict, type VoteLink } from "../../../core/keys/link_key.ts";
 import type { Purpose } from "../../../core/votes/bot_check.ts";
 import type { BallotVoter } from "../../voting/cast_for.ts";
-import { pathWithNext } from "../forms/next_path.ts";
+import { pathWithNext } from "../next_path.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { rememberedName } from "./kept_name.ts";
-import { askedName, ballotPath, linkOf } from "./link_path.ts";
+import { askedName, ballotPath, linkOf } from "../link_path.ts";
 
 /** A person who may vote for a server, and what their ballot shows. */
 export type Voter = BallotVoter & {

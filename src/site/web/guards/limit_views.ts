@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
-import { networkKey } from "../../core/limits/client_address.ts";
-import { createSlidingWindow, type LimitDecision } from "../../core/limits/sliding_window.ts";
-import { limitRefused } from "../../core/observing/metrics.ts";
-import { sessionTokenOf } from "../sign_in/session_cookie.ts";
-import { sendTooMany } from "./frame/error_page.tsx";
-import { addressOf } from "./viewer.ts";
-import type { Web, WebContext, WebEnv } from "./web_env.ts";
+import { networkKey } from "../../../core/limits/client_address.ts";
+import { createSlidingWindow, type LimitDecision } from "../../../core/limits/sliding_window.ts";
+import { limitRefused } from "../../../core/observing/metrics.ts";
+import { sessionTokenOf } from "../../sign_in/session_cookie.ts";
+import { sendTooMany } from "../frame/error_page.tsx";
+import { addressOf } from "../viewer.ts";
+import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Milliseconds over which views are counted. Short, so that a visitor over the limit waits a few seconds at most. */
 const WINDOW_MS = 5_000;

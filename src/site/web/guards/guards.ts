@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
-import { sendError } from "./frame/error_page.tsx";
-import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
-import type { Repeats } from "./forms/lead_repeats.ts";
-import { takeForm } from "./forms/take_form.ts";
-import { takeUpload } from "./forms/take_upload.ts";
+import { answerInTime, changesFromHere } from "../frame/answer_in_time.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { nameAsker, refuseOtherSites } from "../forms/form_guards.ts";
+import type { Repeats } from "../forms/lead_repeats.ts";
+import { takeForm } from "../forms/take_form.ts";
+import { takeUpload } from "../forms/take_upload.ts";
 import { requireFactor } from "./require_factor.ts";
-import { picturePath, SHAPES } from "../pictures/picture.ts";
-import type { Right } from "../../core/rights/rights.ts";
-import type { Role } from "../../core/servers/roles.ts";
+import { picturePath, SHAPES } from "../../pictures/picture.ts";
+import type { Right } from "../../../core/rights/rights.ts";
+import type { Role } from "../../../core/servers/roles.ts";
 import type { ViewLimits } from "./limit_views.ts";
-import { FEED_PATH } from "./listing/atom_feed.ts";
-import { countBallots } from "./listing/visits.ts";
+import { FEED_PATH } from "../listing/atom_feed.ts";
+import { countBallots } from "../listing/visits.ts";
 import {
   requireServerRole,
   requireSignIn,
@@ -20,8 +20,8 @@ import {
   requireVoter,
   seeSender,
   seeViewer,
-} from "./viewer.ts";
-import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
+} from "./require_viewer.ts";
+import type { Own, Web, WebContext, WebEnv } from "../web_env.ts";
 
 /**
  * Who may open the pages about one server, by the least role (src/core/servers/roles.ts): a member is a viewer, a manager or

@@ -1,7 +1,7 @@
-import { readUsername } from "../../../core/accounts/username.ts";
-import type { VoteLink } from "../../../core/keys/link_key.ts";
-import { hasUnclearEnds, readQuery } from "../../../core/text/query.ts";
-import type { WebContext } from "../web_env.ts";
+import { readUsername } from "../../core/accounts/username.ts";
+import type { VoteLink } from "../../core/keys/link_key.ts";
+import { hasUnclearEnds, readQuery } from "../../core/text/query.ts";
+import type { WebContext } from "./web_env.ts";
 
 /**
  * Returns the path of a server's ballot. A signed link is entirely in the path, because game chat reads `&e` as a

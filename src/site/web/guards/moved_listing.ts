@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { findMoved } from "../../core/servers/require_server.ts";
-import type { Web, WebEnv } from "./web_env.ts";
+import { findMoved } from "../../../core/servers/require_server.ts";
+import type { Web, WebEnv } from "../web_env.ts";
 
 /** Matches the path of a listing's public pages, pictures, forms and widget, if its slug can be one. */
 const PUBLIC_SERVER = /^(\/(?:servers|embed)\/)([a-z0-9-]{1,100})(?=\/|$)/;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { createOldAddresses } from "../servers/old_addresses.ts";
-import { isUnavailable } from "../../core/database/unavailable.ts";
-import type { Web, WebEnv } from "./web_env.ts";
+import { createOldAddresses } from "../../servers/old_addresses.ts";
+import { isUnavailable } from "../../../core/database/unavailable.ts";
+import type { Web, WebEnv } from "../web_env.ts";
 
 /** Matches what isn't a page's: an API's paths are its own, whatever another list had there. */
 const OF_AN_API = /^\/(api|rewards)\//;

@@ -1,0 +1,111 @@
+import type { MiddlewareHandler } from "hono";
+import { findViewer } from "../../sign_in/find_viewer.ts";
+import { hasSessionCookie } from "../../sign_in/session_cookie.ts";
+import { findRole, type Role } from "../../../core/servers/roles.ts";
+import { requireOwnDetails } from "../../../core/servers/server_details.ts";
+import { findVotesToday } from "../../voting/votes_today.ts";
+import { hasRight, type Right } from "../../../core/rights/rights.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { sendSignedOut } from "../forms/kept_form.tsx";
+import { pathWithNext } from "../next_path.ts";
+import { followAccount } from "../locale/page_locale.ts";
+import { isLinked } from "../link_path.ts";
+import { redirectTo } from "../forms/submit.ts";
+import { actOf, viewerOf } from "../viewer.ts";
+import type { Web, WebContext, WebEnv } from "../web_env.ts";
+
+/**
+ * Identifies the viewer, and finds what their pages show: today's votes, and what waits for a moderator. Sends no query
+ * if there is no session cookie.
+ */
+export function seeViewer(web: Web): MiddlewareHandler<WebEnv> {
+  const { services } = web;
+  return async (c, next) => {
+    const { viewer, setCookies } = await findViewer(services, c.req.raw.headers);
+    if (viewer) c.set("viewer", viewer);
+    if (viewer) followAccount(c, web);
+    if (viewer && c.req.method === "GET") {
+      c.set("today", await findVotesToday(services.sql, viewer.accountId, services.now()));
+    }
+    if (viewer?.isModerator) {
+      c.set("waiting", await web.countWaiting(services.sql, { hasMail: services.postman.isOn }));
+    }
+    // Runs first, so that a session cookie set by the page itself takes precedence.
+    for (const cookie of setCookies) c.header("Set-Cookie", cookie, { append: true });
+    await next();
+  };
+}
+
+/**
+ * Identifies the viewer of a form again, once it has arrived: a client may hold the rest of a form back for as long as it
+ * may take, and until then the session or a role on the site may have ended.
+ */
+export function seeSender(web: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    if (c.get("viewer")) {
+      const { viewer } = await findViewer(web.services, c.req.raw.headers);
+      c.set("viewer", viewer);
+    }
+    await next();
+  };
+}
+
+/**
+ * Requires a session: redirects a page to sign-in and back, and responds to a form with what happened. With `isTaken`
+ * false the form's body hasn't been read yet and stays unread, as it could be of any length.
+ */
+export function requireSignIn(web: Web, { isTaken = true } = {}): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    if (c.get("viewer")) return await next();
+    if (c.req.method === "POST") {
+      return isTaken ? await sendSignedOut(c, web) : await sendError(c, web, "signedOut");
+    }
+    return redirectTo(c, pathWithNext("/sign-in", pathOf(c)));
+  };
+}
+
+/** Returns the request's path with its query. */
+function pathOf(c: WebContext): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+}
+
+/**
+ * Admits visitors who may vote without a session: by a link, whether or not it is valid, or by a name where voting is
+ * open. Others are sent to sign-up, or to sign-in if somebody has signed in with this browser before.
+ */
+export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
+  const orSignIn = requireSignIn(web);
+  return async (c, next) => {
+    const mayTry = web.services.ballots.isOpen || isLinked(c);
+    if (mayTry) return await next();
+    const { services: { browsers }, site: { baseUrl } } = web;
+    const { headers } = c.req.raw;
+    const isKnown = hasSessionCookie(headers, baseUrl) || browsers.find(headers) !== undefined;
+    return !isKnown && c.req.method === "GET"
+      ? redirectTo(c, pathWithNext("/sign-up", pathOf(c)))
+      : await orSignIn(c, next);
+  };
+}
+
+/** Requires a right on the whole site. Other users get "not allowed". Runs after `requireSignIn`. */
+export function requireSiteRight(web: Web, right: Right): MiddlewareHandler<WebEnv> {
+  return async (c, next) =>
+    hasRight(viewerOf(c), right) ? await next() : await sendError(c, web, "notAllowed");
+}
+
+/**
+ * Requires one of the people of the server in the path, with at least that role. The server doesn't exist for anybody
+ * else, not even for moderators. Runs after `requireSignIn`.
+ */
+export function requireServerRole(web: Web, needed: Role): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const act = actOf(c, web);
+    const { sql } = web.services;
+    const asked = { by: act.by, role: needed };
+    const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", asked);
+    const role = await findRole(sql, server, act.by) ?? needed;
+    c.set("own", { server, act, role });
+    await next();
+  };
+}
