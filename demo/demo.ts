@@ -1,7 +1,7 @@
 /** Serves a listing with a month of votes, game servers to query, a fresh key and a receiver that verifies requests. */
 import { loadConfig } from "../src/service/config.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
-import { sentenceOf } from "../src/core/database/sentence.ts";
+import { sentenceOf } from "../src/service/database/sentence.ts";
 import { issueKey } from "../src/core/keys/issue_key.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { explainTakenPort } from "../src/service/taken_port.ts";

@@ -1,7 +1,7 @@
 /** The launcher: provides Postgres unless DATABASE_URL names one, then runs the service with few permissions. */
 import { loadConfig } from "../src/service/config.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
-import { sentenceOf } from "../src/core/database/sentence.ts";
+import { sentenceOf } from "../src/service/database/sentence.ts";
 import { runService } from "./launcher/run_service.ts";
 
 answerHelp("Usage: deno task start, with the settings of docs/hosting.md in the environment");

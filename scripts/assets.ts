@@ -7,7 +7,7 @@
 import { gzipSync } from "node:zlib";
 import config from "../imports.json" with { type: "json" };
 import { PROJECT, SERVICE_LOCK } from "../embedded/launcher/project.ts";
-import { BUNDLE_FILE, BUNDLE_VERSION, hasBundle } from "../src/core/api/reference_bundle.ts";
+import { BUNDLE_FILE, BUNDLE_VERSION, hasBundle } from "../src/service/api/reference_bundle.ts";
 import { extractFile } from "./assets/tarball.ts";
 
 const PACKAGE = "@scalar/api-reference";

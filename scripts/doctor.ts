@@ -12,10 +12,10 @@ import {
   checkServer,
   limitsStatements,
   POOLED_TIMEOUT,
-} from "../src/core/database/check_server.ts";
-import { checkSessions } from "../src/core/database/check_sessions.ts";
+} from "../src/service/database/check_server.ts";
+import { checkSessions } from "../src/service/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/core/database/connect.ts";
-import { sentenceOf } from "../src/core/database/sentence.ts";
+import { sentenceOf } from "../src/service/database/sentence.ts";
 import type { CheckResult } from "../src/desk/health/findings.ts";
 import { examine } from "../src/service/doctor.ts";
 import {
@@ -24,7 +24,7 @@ import {
   type RemedyName,
   remedyOfDatabase,
 } from "../src/desk/health/remedies.ts";
-import { findSecretKey } from "../src/core/secrets/secret_key.ts";
+import { findSecretKey } from "../src/service/secrets/find_secret_key.ts";
 
 const USAGE = "Usage: deno task doctor [--json] [--quiet]";
 

@@ -1,8 +1,8 @@
 /** Migrates the database and prints what was applied. The service does the same at start-up. */
 import { answerHelp } from "../src/service/cli/help.ts";
-import { checkSessions } from "../src/core/database/check_sessions.ts";
-import { migrateAt } from "../src/core/database/migrate.ts";
-import { sentenceOf } from "../src/core/database/sentence.ts";
+import { checkSessions } from "../src/service/database/check_sessions.ts";
+import { migrateAt } from "../src/service/database/migrate.ts";
+import { sentenceOf } from "../src/service/database/sentence.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 
 const USAGE = "Usage: deno task migrate, with the environment of the service";

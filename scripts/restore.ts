@@ -5,16 +5,16 @@ import { openDatabase } from "../embedded/launcher/database.ts";
 import { markHalfRestored } from "../embedded/launcher/half_restored.ts";
 import { PROJECT } from "../embedded/launcher/project.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
-import { checkSessions } from "../src/core/database/check_sessions.ts";
-import { checkServer } from "../src/core/database/check_server.ts";
+import { checkSessions } from "../src/service/database/check_sessions.ts";
+import { checkServer } from "../src/service/database/check_server.ts";
 import { closing, connect, type Sql } from "../src/core/database/connect.ts";
+import type { SecretKeys } from "../src/core/secrets/secret_key.ts";
 import {
   isSecretKey,
   keepSecretKey,
   secretKeyFileOf,
-  type SecretKeys,
   writeSecretKey,
-} from "../src/core/secrets/secret_key.ts";
+} from "../src/service/secrets/find_secret_key.ts";
 import { STATEMENT_LIMIT_MS } from "./backup/statement_limit.ts";
 import { readPassphrase } from "./backup/passphrase.ts";
 import { verifyBackup } from "./backup/read_backup.ts";

@@ -9,7 +9,7 @@ import { z } from "zod";
 import imports from "../imports.json" with { type: "json" };
 import { PROJECT } from "../embedded/launcher/project.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
-import { BUNDLE_VERSION } from "../src/core/api/reference_bundle.ts";
+import { BUNDLE_VERSION } from "../src/service/api/reference_bundle.ts";
 import { VERSION } from "../src/core/version.ts";
 import { BUNDLE_INTEGRITY } from "./assets.ts";
 

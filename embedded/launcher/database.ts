@@ -5,8 +5,8 @@ import { type Platform, requirePlatform } from "../platform.ts";
 import { explainNoRoom } from "../room.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../use.ts";
 import { closing, connect } from "../../src/core/database/connect.ts";
-import { refuseNewKey } from "../../src/core/keys/check_secret_key.ts";
-import { keepSecretKey, type SecretKey } from "../../src/core/secrets/secret_key.ts";
+import { refuseNewKey } from "../../src/service/secrets/check_secret_key.ts";
+import { keepSecretKey, type SecretKey } from "../../src/service/secrets/find_secret_key.ts";
 import { PROJECT } from "./project.ts";
 
 /** The database of a task: the environment's, or the embedded one in the data folder. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ENVIRONMENT_VARIABLES } from "../../src/service/environment.ts";
 import { homeOf, usersFileOf } from "../hold.ts";
 import { hostFolderOf } from "../../src/site/settings/host_files.ts";
-import { secretKeyFileOf } from "../../src/core/secrets/secret_key.ts";
+import { secretKeyFileOf } from "../../src/service/secrets/find_secret_key.ts";
 
 /**
  * V8's memory:

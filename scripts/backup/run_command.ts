@@ -1,4 +1,4 @@
-import { sentenceOf } from "../../src/core/database/sentence.ts";
+import { sentenceOf } from "../../src/service/database/sentence.ts";
 
 /** Explanations of the system's error codes for files. */
 const SENTENCES: Record<string, string> = {

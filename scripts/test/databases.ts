@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
 
 /** Prefix of every test database, followed by the run's own name. */
 const TEST_PREFIX = "voteboard_test_";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "../core/database/connect.ts";
-import { LATE_S, measureOutbox } from "../core/deliveries/outbox_depth.ts";
+import { LATE_S, measureOutbox } from "./observing/outbox_depth.ts";
 import { countWorkers } from "../core/deliveries/worker_lock.ts";
 import type { CheckResult } from "../desk/health/findings.ts";
 

@@ -1,4 +1,4 @@
-import { createHostProof } from "../core/secrets/host_proof.ts";
+import { createHostProof } from "./secrets/host_proof.ts";
 import {
   type CheckResult,
   EXAMINED_WITHIN_MS,

@@ -1,10 +1,11 @@
 import { unescape } from "node:querystring";
-import { SKEW_MAX_MS, SKEW_WARN_MS } from "../core/time/clock.ts";
-import { findSuperuser, measureSkew, RESTORE_MARKER } from "../core/database/check_server.ts";
-import { askMembers, isUp } from "../core/database/members.ts";
-import { sentenceOf } from "../core/database/sentence.ts";
-import { checkSecretKey } from "../core/keys/check_secret_key.ts";
-import { findExposure } from "../core/limits/proxy_watch.ts";
+import { SKEW_WARN_MS } from "../core/time/clock.ts";
+import { SKEW_MAX_MS } from "./keep_clock.ts";
+import { findSuperuser, measureSkew, RESTORE_MARKER } from "./database/check_server.ts";
+import { askMembers, isUp } from "./database/members.ts";
+import { sentenceOf } from "./database/sentence.ts";
+import { checkSecretKey } from "./secrets/check_secret_key.ts";
+import { findExposure } from "./limits/proxy_watch.ts";
 import { checkDeliveries } from "./check_deliveries.ts";
 import {
   addNoticed,

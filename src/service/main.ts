@@ -1,6 +1,6 @@
 /** The service: listens, delivers and runs the timetable until it is told to stop. */
 import { loadConfig } from "./config.ts";
-import { sentenceOf } from "../core/database/sentence.ts";
+import { sentenceOf } from "./database/sentence.ts";
 import { describeBug, flushLog, log } from "../core/observing/log.ts";
 import { serve } from "./serve.ts";
 

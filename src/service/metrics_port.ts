@@ -2,8 +2,8 @@ import { metrics } from "@opentelemetry/api";
 import type { Config } from "./config.ts";
 import { log } from "../core/observing/log.ts";
 import type { Services } from "./services.ts";
-import { hideUrls } from "../core/observing/hide_urls.ts";
-import { createPrometheusMeter } from "../core/observing/prometheus.ts";
+import { hideUrls } from "./observing/hide_urls.ts";
+import { createPrometheusMeter } from "./observing/prometheus.ts";
 import { readMetrics } from "./read_metrics.ts";
 import type { Watch } from "./watch.ts";
 

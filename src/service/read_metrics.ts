@@ -1,5 +1,5 @@
 import type { BatchObservableResult, Meter } from "@opentelemetry/api";
-import { isUp } from "../core/database/members.ts";
+import { isUp } from "./database/members.ts";
 import { readBy } from "../core/observing/metrics.ts";
 import type { Services } from "./services.ts";
 import { VERSION } from "../core/version.ts";

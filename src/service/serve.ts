@@ -1,9 +1,9 @@
-import { readReferenceFiles } from "../core/api/reference.ts";
+import { readReferenceFiles } from "./api/reference.ts";
 import { type App, createApp, createWorkerApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { checkSessions } from "../core/database/check_sessions.ts";
+import { checkSessions } from "./database/check_sessions.ts";
 import { closing } from "../core/database/connect.ts";
-import { preparePartitions } from "../core/database/partitions.ts";
+import { preparePartitions } from "./database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
 import {
   checkPooledSettings,
@@ -12,11 +12,11 @@ import {
   findSuperuser,
   limitsStatements,
   POOLED_TIMEOUT,
-} from "../core/database/check_server.ts";
+} from "./database/check_server.ts";
 import { isLockTimeout } from "../core/database/unavailable.ts";
-import { migrateAt } from "../core/database/migrate.ts";
-import { findExposure } from "../core/limits/proxy_watch.ts";
-import { checkSecretKey } from "../core/keys/check_secret_key.ts";
+import { migrateAt } from "./database/migrate.ts";
+import { findExposure } from "./limits/proxy_watch.ts";
+import { checkSecretKey } from "./secrets/check_secret_key.ts";
 import { readBrand } from "../site/settings/host_files.ts";
 import { loadLanguages } from "../site/locales/locales.ts";
 import { listen, type Listening } from "./listen.ts";
@@ -24,7 +24,7 @@ import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, flushLog, log, logFrom } from "../core/observing/log.ts";
 import { allowPrefixes } from "../core/accounts/username.ts";
 import { startObserving } from "./metrics_port.ts";
-import { findSecretKey, type SecretKey } from "../core/secrets/secret_key.ts";
+import { findSecretKey, type SecretKey } from "./secrets/find_secret_key.ts";
 import { offerFirstModerator, WORKS_MINUTES } from "../site/sign_in/first_moderator.ts";
 import { createServices, type Replacements, type Services } from "./services.ts";
 import { explainTakenPort } from "./taken_port.ts";

@@ -3,7 +3,7 @@ import { forgetNames } from "../core/accounts/former_names.ts";
 import { dropOldClaims } from "../site/accounts/name_claims.ts";
 import { dropExpired, dropUnderWay } from "../site/sign_in/sessions.ts";
 import { isLockTimeout, isRolledBack, isUnavailable } from "../core/database/unavailable.ts";
-import { preparePartitions } from "../core/database/partitions.ts";
+import { preparePartitions } from "./database/partitions.ts";
 import { dropOldDeliveries } from "../core/database/retention.ts";
 import { settleWaiting } from "../core/deliveries/abandon_waiting.ts";
 import { postDeskNews } from "../desk/reports/post_desk_news.ts";

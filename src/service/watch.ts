@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import type { Sql } from "../core/database/connect.ts";
-import { askMembers, isUp, type Member } from "../core/database/members.ts";
-import { measureOutbox } from "../core/deliveries/outbox_depth.ts";
+import { askMembers, isUp, type Member } from "./database/members.ts";
+import { measureOutbox } from "./observing/outbox_depth.ts";
 import { countWorkers } from "../core/deliveries/worker_lock.ts";
 import { describeBug, describeError, log } from "../core/observing/log.ts";
 import type { Services } from "./services.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { withPlainHeaders } from "../../src/core/api/plain_request.ts";
+import { withPlainHeaders } from "../../src/service/api/plain_request.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { loadConfig } from "../../src/service/config.ts";
 import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
-import { createProxyWatch, findExposure } from "../../src/core/limits/proxy_watch.ts";
+import { createProxyWatch, findExposure } from "../../src/service/limits/proxy_watch.ts";
 import { AS_HOST } from "../support/host.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { FROM_HERE, openPerson, openVisitor } from "../support/visitor.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createHealth } from "../../src/core/api/health.ts";
+import { createHealth } from "../../src/service/api/health.ts";
 import { RequestState } from "../../src/core/api/request_state.ts";
 import { AS_HOST } from "../support/host.ts";
 import { openWorld } from "../support/world.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createNoopMeter } from "@opentelemetry/api";
-import { createRequestLog } from "../../src/core/api/log_request.ts";
+import { createRequestLog } from "../../src/service/api/log_request.ts";
 import { log, logFrom, sumUpFailures } from "../../src/core/observing/log.ts";
 import { readBy } from "../../src/core/observing/metrics.ts";
 import { RequestState } from "../../src/core/api/request_state.ts";

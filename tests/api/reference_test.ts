@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { parse } from "yaml";
-import { createReference, readReferenceFiles } from "../../src/core/api/reference.ts";
+import { createReference, readReferenceFiles } from "../../src/service/api/reference.ts";
 import { openWorld } from "../support/world.ts";
-import { BUNDLE_FILE, BUNDLE_PATH } from "../../src/core/api/reference_bundle.ts";
+import { BUNDLE_FILE, BUNDLE_PATH } from "../../src/service/api/reference_bundle.ts";
 
 const ALLOWED = "access-control-allow-origin";
 const YAML = new TextEncoder().encode("openapi: 3.1.1 # é\r\n");

@@ -14,10 +14,18 @@ export const MEASURES: Record<string, string[]> = {
     "src/core/api",
     "src/core/keys",
     "src/core/limits",
+    "src/service/limits",
     "src/core/votes/last_votes.ts",
     ...everyBench(),
   ],
-  hosts: ["src/core/api", "src/core/keys", "src/core/limits", "src/core/votes", ...everyBench()],
+  hosts: [
+    "src/core/api",
+    "src/core/keys",
+    "src/core/limits",
+    "src/service/limits",
+    "src/core/votes",
+    ...everyBench(),
+  ],
   growth: ["src/core/api", "src/core/keys", "src/core/votes", ...everyBench()],
   write: ["src/core/votes", "src/core/deliveries", ...everyBench()],
   pages: ["src/site/web", "src/site/servers", "src/core/votes", ...everyBench()],
@@ -28,8 +36,10 @@ export const MEASURES: Record<string, string[]> = {
 function everyBench(): string[] {
   return [
     "src/service/app.ts",
+    "src/service/api",
     "src/core/database",
     "src/core/observing",
+    "src/service/observing",
     "embedded/launcher/service_flags.ts",
   ];
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { closing, connect, LONG_WORK_MS, type Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
-import { preparePartitions } from "../../src/core/database/partitions.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
+import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { hold } from "./ending.ts";
 
 /** 32 bytes as base64: the secret key of every service here. */

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 import { z } from "zod";
-import { createReference, readReferenceFiles } from "../../src/core/api/reference.ts";
-import { hasBundle } from "../../src/core/api/reference_bundle.ts";
+import { createReference, readReferenceFiles } from "../../src/service/api/reference.ts";
+import { hasBundle } from "../../src/service/api/reference_bundle.ts";
 import { findViolations } from "../support/browsing.ts";
 import { shareBrowser } from "../support/shared_browser.ts";
 

@@ -1,5 +1,5 @@
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
 import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import { SECRET_KEY } from "../support/world.ts";
 import { type Channels, connectChannels } from "./channels.ts";

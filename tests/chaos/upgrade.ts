@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { closing, connect, LONG_WORK_MS, type Sql } from "../../src/core/database/connect.ts";
-import { readMigrations } from "../../src/core/database/migration_files.ts";
+import { readMigrations } from "../../src/service/database/migration_files.ts";
 import { withTestServer } from "../../scripts/test/test_server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { runDeno } from "../support/processes.ts";

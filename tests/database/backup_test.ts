@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { isLockTimeout } from "../../src/core/database/unavailable.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
-import { preparePartitions } from "../../src/core/database/partitions.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
+import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { dropOldDeliveries } from "../../src/core/database/retention.ts";
 import type { Services } from "../../src/service/services.ts";
 import { type Job, runJob, TIMETABLE } from "../../src/service/timetable.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { checkSessions } from "../../src/core/database/check_sessions.ts";
+import { checkSessions } from "../../src/service/database/check_sessions.ts";
 import { connect } from "../../src/core/database/connect.ts";
 import { freshDatabase } from "../support/database.ts";
 import {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { refuseOldVersion } from "../../src/core/database/check_server.ts";
+import { refuseOldVersion } from "../../src/service/database/check_server.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
-import { readMigrations } from "../../src/core/database/migration_files.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
+import { readMigrations } from "../../src/service/database/migration_files.ts";
 import { freshDatabase, type TestDatabase } from "../support/database.ts";
 import { CLOSED_PORT } from "../support/ports.ts";
 

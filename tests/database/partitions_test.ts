@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
-import { preparePartitions } from "../../src/core/database/partitions.ts";
+import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { recount } from "../support/recount.ts";
 import { freshDatabase } from "../support/database.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { preparePartitions } from "../../src/core/database/partitions.ts";
+import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { dropOldDeliveries } from "../../src/core/database/retention.ts";
 import { freshDatabase } from "../support/database.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";

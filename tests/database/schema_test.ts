@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
-import { MIGRATIONS, readMigrations, readSchema } from "../../src/core/database/migration_files.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
+import {
+  MIGRATIONS,
+  readMigrations,
+  readSchema,
+} from "../../src/service/database/migration_files.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { describeSchema, migrateByFiles } from "../support/schema.ts";
 

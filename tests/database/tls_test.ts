@@ -5,7 +5,7 @@ import { TLSSocket } from "node:tls";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { readAddress } from "../../src/core/database/database_address.ts";
 import { openTransport } from "../../src/core/database/driver/transport.ts";
-import { reasonOf } from "../../src/core/database/sentence.ts";
+import { reasonOf } from "../../src/service/database/sentence.ts";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import {

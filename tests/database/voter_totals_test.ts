@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
-import { MIGRATIONS } from "../../src/core/database/migration_files.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
+import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
 import { countVoters } from "../../src/reach/rewards/voter_counts.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { migrateByFiles } from "../support/schema.ts";

@@ -1,16 +1,12 @@
 import assert from "node:assert/strict";
 import { createStopLinks } from "../../src/site/mail/stop_links.ts";
-import { checkSecretKey } from "../../src/core/keys/check_secret_key.ts";
+import { checkSecretKey } from "../../src/service/secrets/check_secret_key.ts";
 import { prepareWebhookSecret } from "../../src/core/keys/webhook.ts";
 import { findLinkKey, judgeLink } from "../../src/core/keys/link_key.ts";
 import { openLinks } from "../support/vote_links.ts";
 import { resealSecrets } from "../../src/service/cli/change_secret_key.ts";
-import {
-  createSecretBox,
-  findSecretKey,
-  opens,
-  type SecretKeys,
-} from "../../src/core/secrets/secret_key.ts";
+import { createSecretBox, opens, type SecretKeys } from "../../src/core/secrets/secret_key.ts";
+import { findSecretKey } from "../../src/service/secrets/find_secret_key.ts";
 import { createEmailLinks } from "../../src/site/sign_in/email_links.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { createKnownBrowsers } from "../../src/site/sign_in/known_browser.ts";

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { checkSecretKey } from "../../src/core/keys/check_secret_key.ts";
+import { checkSecretKey } from "../../src/service/secrets/check_secret_key.ts";
 import {
   activateWebhookSecret,
   prepareWebhookSecret,
   resumeWebhook,
 } from "../../src/core/keys/webhook.ts";
-import { findSecretKey, type SecretKey } from "../../src/core/secrets/secret_key.ts";
+import { findSecretKey, type SecretKey } from "../../src/service/secrets/find_secret_key.ts";
 import { createServices } from "../../src/service/services.ts";
 import { adoptSecretKey } from "../../src/service/cli/change_secret_key.ts";
 import { freshDatabase } from "../support/database.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createLimiters, type Limiter } from "../../src/core/limits/shared_window.ts";
 import type { LimitDecision } from "../../src/core/limits/sliding_window.ts";
-import { openValkey } from "../../src/core/limits/valkey.ts";
+import { openValkey } from "../../src/service/limits/valkey.ts";
 import { eventually } from "../support/processes.ts";
 import { hasValkey, startValkey } from "../support/valkey.ts";
 import { startValkeyRelay } from "../support/valkey_relay.ts";

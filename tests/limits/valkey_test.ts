@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createLimiters, nameOf, type SharedCounts } from "../../src/core/limits/shared_window.ts";
-import { openValkey } from "../../src/core/limits/valkey.ts";
+import { openValkey } from "../../src/service/limits/valkey.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { eventually } from "../support/processes.ts";
 import { hasValkey, type RunningValkey, startValkey } from "../support/valkey.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createPrometheusMeter } from "../../src/core/observing/prometheus.ts";
+import { createPrometheusMeter } from "../../src/service/observing/prometheus.ts";
 
 Deno.test("counters, buckets and gauges read as Prometheus's text format, whatever a label holds", () => {
   const { meter, read } = createPrometheusMeter();

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { preparePartitions } from "../../src/core/database/partitions.ts";
+import { preparePartitions } from "../../src/service/database/partitions.ts";
 import type { PollAnswer } from "../../src/site/polling/poll_answer.ts";
 import { findLiveStatus } from "../../src/site/polling/own_status.ts";
 import {

@@ -7,7 +7,7 @@ import { backUp, PASSPHRASE } from "../support/saved_backup.ts";
 import { freshDatabase, type TestDatabase } from "../support/database.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
-/** The lock that lets one process migrate at a time: src/core/database/migrate.ts. */
+/** The lock that lets one process migrate at a time: src/service/database/migrate.ts. */
 const MIGRATION_LOCK = 0x766f7465;
 
 const SENTENCE =

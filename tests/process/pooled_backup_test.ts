@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { migrate } from "../../src/core/database/migrate.ts";
-import { checkSecretKey } from "../../src/core/keys/check_secret_key.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
+import { checkSecretKey } from "../../src/service/secrets/check_secret_key.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { freshDatabase } from "../support/database.ts";

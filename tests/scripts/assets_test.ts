@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { fetchAssets } from "../../scripts/assets.ts";
-import { BUNDLE_FILE } from "../../src/core/api/reference_bundle.ts";
+import { BUNDLE_FILE } from "../../src/service/api/reference_bundle.ts";
 
 const BUNDLE = new TextEncoder().encode("globalThis.Scalar = {};\n");
 const REGISTRY = "https://registry.test/npm/";

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import {
-  createSecretBox,
-  keepSecretKey,
-  rememberOpened,
-} from "../../src/core/secrets/secret_key.ts";
+import { createSecretBox, rememberOpened } from "../../src/core/secrets/secret_key.ts";
+import { keepSecretKey } from "../../src/service/secrets/find_secret_key.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { SECRET_KEY } from "../support/world.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createPrometheusMeter } from "../../src/core/observing/prometheus.ts";
+import { createPrometheusMeter } from "../../src/service/observing/prometheus.ts";
 import { readMetrics } from "../../src/service/read_metrics.ts";
 import { startWatch } from "../../src/service/watch.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";

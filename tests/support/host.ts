@@ -1,4 +1,4 @@
-import { createHostProof } from "../../src/core/secrets/host_proof.ts";
+import { createHostProof } from "../../src/service/secrets/host_proof.ts";
 import { SECRET_KEY } from "./world.ts";
 
 /** The headers by which the doctor asks a test's service for details. */

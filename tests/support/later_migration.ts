@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { MIGRATIONS } from "../../src/core/database/migration_files.ts";
+import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
 
 /** All migrations and one of the test's own, which is to come. */
 export async function withMigration(text: string, name = "9000_trial.sql") {

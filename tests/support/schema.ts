@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
-import { MIGRATIONS, readMigrations } from "../../src/core/database/migration_files.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
+import { MIGRATIONS, readMigrations } from "../../src/service/database/migration_files.ts";
 
 /** Migrates as a database of an earlier version was: file by file, up to the last or the one given. */
 export async function migrateByFiles(sql: Sql, upTo = "9999"): Promise<string[]> {

@@ -12,7 +12,7 @@ import { insertAccount } from "../../src/core/accounts/account_repository.ts";
 import type { Mail } from "../../src/site/mail/mailer.ts";
 import { type Act, OPERATOR } from "../../src/core/rights/actor.ts";
 import type { Brand } from "../../src/site/settings/host_files.ts";
-import { readReferenceFiles } from "../../src/core/api/reference.ts";
+import { readReferenceFiles } from "../../src/service/api/reference.ts";
 import { type App, createApp } from "../../src/service/app.ts";
 import { type IssuedKey, issueKey } from "../../src/core/keys/issue_key.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { keepClock } from "../../src/core/time/clock.ts";
-import { readClock } from "../../src/core/database/check_server.ts";
+import { keepClock } from "../../src/service/keep_clock.ts";
+import { readClock } from "../../src/service/database/check_server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { parseLog } from "../support/service.ts";

@@ -1,7 +1,7 @@
 /** Rules and pages outlive the trail, whose entries are dropped after two years. */
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
 import { readAttempts } from "../../src/core/deliveries/list_attempts.ts";
 import { findVotifierKeys } from "../../src/reach/keys/votifier.ts";
 import { setWebhook } from "../../src/core/keys/webhook.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/core/database/migrate.ts";
+import { migrate } from "../../src/service/database/migrate.ts";
 import { recountRanking } from "../../src/site/servers/rank_servers.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
 import { migrateByFiles } from "../support/schema.ts";

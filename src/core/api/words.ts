@@ -115,23 +115,3 @@ export const OUTAGE = {
   noAnswerToRead: "The database does not answer. Send the same request again.",
   noAnswer: "The database does not answer. Give no reward, and send the same request again.",
 };
-
-/** Why a process is not ready. Only the host learns more than `notHere`. */
-export const HEALTH = {
-  notHere: "This process takes no requests at the moment.",
-  stopping: "This process is stopping.",
-  noAnswer: "The database does not answer.",
-  skew: (ms: number) =>
-    `This host's clock is ${ms} ms ahead of the database's: run NTP on both hosts.`,
-};
-
-/** Texts of the reference's pages, as HTML. */
-export const REFERENCE = {
-  title: "Voteboard API",
-  rewardsTitle: "Voteboard Rewards API",
-  publicTitle: "Voteboard Public API",
-  contract: (file: string) => `The contract is at <a href="/${file}">/${file}</a>.`,
-  noScript: "This reference needs JavaScript.",
-  notFetched:
-    "The people who run this host can fetch the interactive reference with <code>deno task assets</code>.",
-};

@@ -36,26 +36,3 @@ export function hasUnclearEnds({ url }: { url: string }, parameter: string, text
   const [start, end] = [text.length - text.trimStart().length, text.trimEnd().length];
   return `${spelled.slice(0, start)}${spelled.slice(end)}`.includes("+");
 }
-
-/** Maximum characters of a query that pages read: a form's `next` path has 2,000, each encoded in at most three. */
-const QUERY_MAX = 8_192;
-
-/**
- * Returns a request whose query is cheap for Hono to parse: malformed escapes are re-encoded and an overlong query is
- * dropped.
- */
-export function withPlainQuery(request: Request): Request {
-  const { url } = request;
-  const [address = ""] = url.split("?", 1);
-  if (isPlain(url.slice(address.length))) return request;
-  const isTooLong = url.length - address.length > QUERY_MAX;
-  return new Request(isTooLong ? address : `${address}?${readQuery(request)}`, request);
-}
-
-function isPlain(query: string): boolean {
-  try {
-    return query.length <= QUERY_MAX && decodeURIComponent(query) !== undefined;
-  } catch {
-    return false;
-  }
-}

@@ -1,19 +1,24 @@
-import { describeError, log } from "../observing/log.ts";
-
-/** Milliseconds that a time may differ from the database's clock. Alerts and the doctor warn much earlier. */
-export const SKEW_MAX_MS = 30_000;
-
 /** Milliseconds from which the host is warned, because votes near midnight depend on both clocks. */
 export const SKEW_WARN_MS = 2_000;
-
-/** Milliseconds between reads of the database's clock. In between, the monotonic clock reveals a jump. */
-const READ_EVERY_MS = 5_000;
 
 /**
  * Reports whether this host's clock is right. While it is not, nobody can vote and nothing is claimed or dropped by
  * date.
  */
-export type Clock = Pick<ReturnType<typeof keepClock>, "isRight" | "looksRight" | "corrected">;
+export interface Clock {
+  /**
+   * Returns whether a time read just now matches the database's, within 30 s. Queries the database before it returns
+   * false. Fails if the database must be queried and does not respond.
+   */
+  isRight(at: Date): Promise<boolean>;
+  /** Returns whether a time is right according to what is already known. False before the first read. */
+  looksRight(at: Date): boolean;
+  /**
+   * Returns the given time if it looks right, or else the database's time as far as it is known. For what has to be
+   * recorded.
+   */
+  corrected(at: Date): Date;
+}
 
 /** For artificial times: the past votes of a demo, and tests that set their own clock. */
 export const ANY_INSTANT: Clock = {
@@ -21,112 +26,3 @@ export const ANY_INSTANT: Clock = {
   looksRight: () => true,
   corrected: (at) => at,
 };
-
-/**
- * Monitors this host's clock. It knows by how much the database's clock is ahead of the monotonic one, so that a jump
- * of the wall clock is noticed at once. Logs one line when the clock becomes wrong and one when it is right again.
- */
-export function keepClock(
-  { read, now, monotonic = () => performance.now() }: {
-    /** Returns the database's time. */
-    read: () => Promise<Date>;
-    now: () => Date;
-    /** Milliseconds that never run backwards. */
-    monotonic?: () => number;
-  },
-) {
-  const skew = measureSkew({ read, monotonic, onRead: report });
-  let wasRight = true;
-  let timer: ReturnType<typeof setInterval> | undefined;
-
-  /** Returns whether a time is right according to what is already known. False before the first read. */
-  function looksRight(at: Date): boolean {
-    return Math.abs(skew.of(at)) <= SKEW_MAX_MS;
-  }
-
-  /**
-   * Returns whether a time read just now matches the database's, within 30 s. Queries the database before it returns
-   * false. Fails if the database must be queried and does not respond.
-   */
-  async function isRight(at: Date): Promise<boolean> {
-    if (!looksRight(at)) await skew.readOnce();
-    else if (!wasRight) report();
-    return looksRight(at);
-  }
-
-  /**
-   * Returns the given time if it looks right, or else the database's time as far as it is known. For what has to be
-   * recorded.
-   */
-  function corrected(at: Date): Date {
-    return looksRight(at) ? at : skew.databaseTime() ?? at;
-  }
-
-  /**
-   * Returns the milliseconds by which this host's clock is ahead of the database's at least. Undefined before the first
-   * read.
-   */
-  function skewMs(): number | undefined {
-    const ms = skew.of(now());
-    return Number.isNaN(ms) ? undefined : ms;
-  }
-
-  function report(): void {
-    const isRight = looksRight(now());
-    if (isRight === wasRight) return;
-    wasRight = isRight;
-    const skewMs = Math.round(skew.of(now()));
-    log(isRight ? "info" : "error", isRight ? "clock_right" : "clock_off", { skew_ms: skewMs });
-  }
-
-  return {
-    isRight,
-    looksRight,
-    corrected,
-    skewMs,
-    /** Reads the database's clock every few seconds from now on, until `stop`. */
-    start(): void {
-      timer ??= setInterval(() => {
-        skew.readOnce().catch((error) => log("warn", "clock_not_read", describeError(error)));
-      }, READ_EVERY_MS);
-    },
-    stop(): void {
-      clearInterval(timer);
-      timer = undefined;
-    },
-  };
-}
-
-/** Measures by how much a time differs from the database's clock. Reads that clock when it is told to. */
-function measureSkew({ read, monotonic, onRead }: {
-  read: () => Promise<Date>;
-  monotonic: () => number;
-  onRead: () => void;
-}) {
-  // The database read its clock some time between our query and its response.
-  let ahead: { least: number; most: number } | undefined;
-  let reading: Promise<void> | undefined;
-
-  async function readDatabase(): Promise<void> {
-    const asked = monotonic();
-    const theirs = (await read()).getTime();
-    ahead = { least: theirs - monotonic(), most: theirs - asked };
-    onRead();
-  }
-
-  return {
-    readOnce(): Promise<void> {
-      return reading ??= readDatabase().finally(() => reading = undefined);
-    },
-    /** Returns the least number of milliseconds by which a time differs. NaN before the first read. */
-    of(at: Date): number {
-      if (ahead === undefined) return NaN;
-      const beyond = at.getTime() - monotonic();
-      return Math.max(0, beyond - ahead.most) + Math.min(0, beyond - ahead.least);
-    },
-    /** Returns the database's time as far as it is known. Undefined before the first read. */
-    databaseTime(): Date | undefined {
-      return ahead && new Date(Math.floor(monotonic() + ahead.least));
-    },
-  };
-}

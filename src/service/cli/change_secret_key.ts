@@ -3,7 +3,7 @@ import { createSecretBox, opens, type SecretKeys } from "../../core/secrets/secr
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { deskChatContext } from "../../reach/chats/desk_chat.ts";
-import { forgetOtherKeys } from "../../core/keys/check_secret_key.ts";
+import { forgetOtherKeys } from "../secrets/check_secret_key.ts";
 import { linkKeyContext } from "../../core/keys/link_key.ts";
 import { pauseWebhook } from "../../core/keys/webhook.ts";
 import { queuedMailContext } from "../../site/mail/queued_mail.ts";

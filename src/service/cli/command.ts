@@ -2,7 +2,7 @@ import { allowPrefixes } from "../../core/accounts/username.ts";
 import { parseArgs } from "node:util";
 import { asksForHelp } from "./help.ts";
 import { loadConfig } from "../config.ts";
-import { sentenceOf } from "../../core/database/sentence.ts";
+import { sentenceOf } from "../database/sentence.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
 import { snakeFields } from "../../core/text/snake_case.ts";
 

@@ -1,17 +1,19 @@
 import type { Config } from "../config.ts";
 import { type Act, OPERATOR } from "../../core/rights/actor.ts";
 import { createPasswords, type Passwords } from "../../site/accounts/password.ts";
-import { type Clock, keepClock } from "../../core/time/clock.ts";
-import { checkSessions } from "../../core/database/check_sessions.ts";
+import type { Clock } from "../../core/time/clock.ts";
+import { keepClock } from "../keep_clock.ts";
+import { checkSessions } from "../database/check_sessions.ts";
 import { connect, type Sql } from "../../core/database/connect.ts";
-import { readClock } from "../../core/database/check_server.ts";
+import { readClock } from "../database/check_server.ts";
 import { createLocales, loadLanguages } from "../../site/locales/locales.ts";
 import { createMailer, type Mailer, type MailSite } from "../../site/mail/mailer.ts";
-import { migrateAt } from "../../core/database/migrate.ts";
+import { migrateAt } from "../database/migrate.ts";
 import type { KeyContext } from "../../core/keys/issue_key.ts";
-import { checkSecretKey } from "../../core/keys/check_secret_key.ts";
+import { checkSecretKey } from "../secrets/check_secret_key.ts";
 import { createSiteLook, DEFAULT_NAME } from "../../site/settings/site_look.ts";
-import { createSecretBox, findSecretKey, type SecretKeys } from "../../core/secrets/secret_key.ts";
+import { createSecretBox, type SecretKeys } from "../../core/secrets/secret_key.ts";
+import { findSecretKey } from "../secrets/find_secret_key.ts";
 import { notifyDue } from "../../core/deliveries/wake.ts";
 
 /** Context of the commands: what the domain's functions need, at the current time. */

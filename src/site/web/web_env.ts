@@ -7,7 +7,6 @@ import type { Locale } from "../../core/locales/locale.ts";
 import type { Role } from "../../core/servers/roles.ts";
 import type { ServerDetails } from "../../core/servers/server_details.ts";
 import type { Cidr } from "../../core/limits/client_address.ts";
-import type { ProxyWatch } from "../../core/limits/proxy_watch.ts";
 import type { VotesToday } from "../voting/votes_today.ts";
 import type { SiteServices } from "./site_services.ts";
 import type { Brand } from "../settings/host_files.ts";
@@ -104,7 +103,7 @@ export interface Web {
   host: HostSite;
   trustedProxies: readonly Cidr[];
   /** Warns about a reverse proxy that isn't configured; absent: no warnings. */
-  proxies?: Pick<ProxyWatch, "warning">;
+  proxies?: { warning(): string | undefined };
   /** Milliseconds that a form may take to arrive; absent: the default. */
   formWithinMs?: number;
   /** Files that depend on the site: its icon, and the path of the style sheet with the host's colour. */

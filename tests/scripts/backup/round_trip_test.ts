@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { closing, connect, type Sql } from "../../../src/core/database/connect.ts";
-import { migrate } from "../../../src/core/database/migrate.ts";
+import { migrate } from "../../../src/service/database/migrate.ts";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { verifyBackup } from "../../../scripts/backup/read_backup.ts";
 import { listRepeats } from "../../../scripts/backup/repeats.ts";

@@ -3,7 +3,7 @@ import { createApp } from "../../../src/service/app.ts";
 import { createExamination } from "../../../src/service/doctor.ts";
 import type { Installation } from "../../../src/service/installation.ts";
 import { createSiteLook, saveLookTexts } from "../../../src/site/settings/site_look.ts";
-import { readReferenceFiles } from "../../../src/core/api/reference.ts";
+import { readReferenceFiles } from "../../../src/service/api/reference.ts";
 import { listAudit } from "../../../src/core/trail/audit.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { patientOf } from "../../support/patients.ts";

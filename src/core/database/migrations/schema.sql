@@ -15,7 +15,7 @@
 -- ---------------------------------------------------------------------------------------------------------------------
 
 -- A backup holds its locks for hours, and every vote queues behind a statement that waits for one. These functions wait
--- 50 ms for each lock, fail with 55P03, and are called again later (src/core/database/partitions.ts).
+-- 50 ms for each lock, fail with 55P03, and are called again later (src/service/database/partitions.ts).
 
 create function partition_name(parent text, unit text, at timestamptz) returns text language sql stable as $$
   select parent || to_char(

@@ -7,9 +7,9 @@ import {
   LONG_WORK_MS,
   openDatabaseSession,
   type Sql,
-} from "./connect.ts";
+} from "../../core/database/connect.ts";
 import { reasonOf } from "./sentence.ts";
-import { isLockTimeout } from "./unavailable.ts";
+import { isLockTimeout } from "../../core/database/unavailable.ts";
 import {
   type Migration,
   MIGRATIONS,

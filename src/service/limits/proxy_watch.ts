@@ -1,6 +1,6 @@
-import { log } from "../observing/log.ts";
-import { type Cidr, isPrivate, isTrusted } from "./client_address.ts";
-import { HOUR_MS } from "../time/day.ts";
+import { log } from "../../core/observing/log.ts";
+import { type Cidr, isPrivate, isTrusted } from "../../core/limits/client_address.ts";
+import { HOUR_MS } from "../../core/time/day.ts";
 
 /** Headers in which proxies name the client. Only the first one is read. */
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"] as const;

@@ -1,4 +1,4 @@
-import { isUnavailable } from "./unavailable.ts";
+import { isUnavailable } from "../../core/database/unavailable.ts";
 
 const UNKNOWN_AUTHORITY =
   "its TLS certificate is signed by an unknown authority; name the authority's file in sslrootcert";

@@ -9,7 +9,17 @@ import { allowsGzip, BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bund
 import THEME from "./reference.css" with { type: "text" };
 import PAGE from "./reference.html" with { type: "text" };
 import MENDING from "./reference.js" with { type: "text" };
-import { REFERENCE } from "./words.ts";
+
+/** Texts of the reference's pages, as HTML. */
+const REFERENCE = {
+  title: "Voteboard API",
+  rewardsTitle: "Voteboard Rewards API",
+  publicTitle: "Voteboard Public API",
+  contract: (file: string) => `The contract is at <a href="/${file}">/${file}</a>.`,
+  noScript: "This reference needs JavaScript.",
+  notFetched:
+    "The people who run this host can fetch the interactive reference with <code>deno task assets</code>.",
+};
 
 /** The contracts: page path, title, file name, and folder within generated/. */
 const CONTRACTS = [

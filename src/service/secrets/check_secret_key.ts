@@ -1,11 +1,11 @@
-import type { Query, Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../../core/database/connect.ts";
 import {
   createSecretBox,
   opens,
   type SecretBox,
-  type SecretKey,
   type SecretKeys,
-} from "../secrets/secret_key.ts";
+} from "../../core/secrets/secret_key.ts";
+import type { SecretKey } from "./find_secret_key.ts";
 
 /** The text that the key seals when it is first used with a database, and the row's name in the box's context. */
 const CANARY = "This database's secrets open.";

@@ -1,5 +1,5 @@
-import type { Sql } from "./connect.ts";
-import { isLockTimeout } from "./unavailable.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import { isLockTimeout } from "../../core/database/unavailable.ts";
 
 /** A partitioned table, and the number of partitions to keep ready after the current one. */
 interface Partitioned {

@@ -1,4 +1,4 @@
-import { connect, describeServer, type Sql } from "./connect.ts";
+import { connect, describeServer, type Sql } from "../../core/database/connect.ts";
 
 /**
  * Milliseconds for the whole check. A busy host needs the time; a connection that hangs is reported by the code that

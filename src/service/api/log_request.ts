@@ -1,7 +1,7 @@
-import { log } from "../observing/log.ts";
-import { answered } from "../observing/metrics.ts";
-import { nameRequest } from "../observing/tracing.ts";
-import type { RequestState } from "./request_state.ts";
+import { log } from "../../core/observing/log.ts";
+import { answered } from "../../core/observing/metrics.ts";
+import { nameRequest } from "../../core/observing/tracing.ts";
+import type { RequestState } from "../../core/api/request_state.ts";
 
 /** Links in emails and signed vote links, perhaps below a language. The part after this path authorizes its holder, so it must not be logged. */
 const LINK = new RegExp(

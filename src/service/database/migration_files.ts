@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** The migrations of this version. */
-export const MIGRATIONS = new URL("./migrations/", import.meta.url);
+export const MIGRATIONS = new URL("../../core/database/migrations/", import.meta.url);
 
 /** `0001_accounts.sql`: the number defines the order, the topic is for readers. */
 const FILE_NAME = /^(\d{4})_[\w-]+\.sql$/;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers";
-import { describeError, log } from "../observing/log.ts";
-import { limitKeyFailed } from "../observing/metrics.ts";
-import type { WindowRequest } from "./shared_window.ts";
-import type { LimitDecision } from "./sliding_window.ts";
+import { describeError, log } from "../../core/observing/log.ts";
+import { limitKeyFailed } from "../../core/observing/metrics.ts";
+import type { WindowRequest } from "../../core/limits/shared_window.ts";
+import type { LimitDecision } from "../../core/limits/sliding_window.ts";
 
 /** Milliseconds that a request waits for a decision. Including a busy moment of this process, that stays below 50. */
 const ANSWER_WITHIN_MS = 35;

@@ -1,5 +1,11 @@
+import { readQuery } from "../../core/text/query.ts";
+
+/** Maximum characters of a query that pages read: a form's `next` path has 2,000, each encoded in at most three. */
+const QUERY_MAX = 8_192;
+
 /** Maximum characters of a host and a path, several times as many as any of ours has: a signed vote link has about 300. */
 const HOST_MAX = 255;
+
 const PATH_MAX = 2_048;
 
 /** Ends a path that was cut off, so that it leads nowhere. */
@@ -53,4 +59,24 @@ export function withPlainHeaders(request: Request): Request {
     headers.set("cookie", (cookies.match(OWN_COOKIES) ?? []).join("; ").slice(0, HEADER_MAX));
   }
   return new Request(request, { headers });
+}
+
+/**
+ * Returns a request whose query is cheap for Hono to parse: malformed escapes are re-encoded and an overlong query is
+ * dropped.
+ */
+export function withPlainQuery(request: Request): Request {
+  const { url } = request;
+  const [address = ""] = url.split("?", 1);
+  if (isPlain(url.slice(address.length))) return request;
+  const isTooLong = url.length - address.length > QUERY_MAX;
+  return new Request(isTooLong ? address : `${address}?${readQuery(request)}`, request);
+}
+
+function isPlain(query: string): boolean {
+  try {
+    return query.length <= QUERY_MAX && decodeURIComponent(query) !== undefined;
+  } catch {
+    return false;
+  }
 }

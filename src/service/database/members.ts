@@ -1,5 +1,5 @@
-import { closing, connect, describeServer } from "./connect.ts";
-import { addressesOf } from "./database_address.ts";
+import { closing, connect, describeServer } from "../../core/database/connect.ts";
+import { addressesOf } from "../../core/database/database_address.ts";
 import { reasonOf } from "./sentence.ts";
 
 /** Milliseconds for the statement that a host is asked. */

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/connect.ts";
+import type { Sql } from "../../core/database/connect.ts";
 
 /** Most rows counted per state, so that a long queue doesn't make the query slow. */
 const COUNTED_MAX = 100_000;

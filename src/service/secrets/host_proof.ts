@@ -1,5 +1,5 @@
-import type { SecretKeys } from "./secret_key.ts";
-import { createSigner } from "./signer.ts";
+import type { SecretKeys } from "../../core/secrets/secret_key.ts";
+import { createSigner } from "../../core/secrets/signer.ts";
 
 /** The only text that is signed. */
 const TEXT = "details of /readyz";

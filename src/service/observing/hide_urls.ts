@@ -1,4 +1,4 @@
-import { traceOf, tracer } from "./tracing.ts";
+import { traceOf, tracer } from "../../core/observing/tracing.ts";
 
 /** Never ended, and so never exported. Sampled at any sampling rate, because its parent is. */
 const UNSENT = "00000000-0000-0000-0000-000000000001";

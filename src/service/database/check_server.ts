@@ -1,6 +1,6 @@
-import { describeServer, type Sql } from "./connect.ts";
+import { describeServer, type Sql } from "../../core/database/connect.ts";
 import { reasonOf } from "./sentence.ts";
-import { MEANINGS } from "./session_settings.ts";
+import { MEANINGS } from "../../core/database/session_settings.ts";
 
 /** The oldest Postgres that the migrations are tested on. */
 const OLDEST_MAJOR = 15;

@@ -1,13 +1,20 @@
 import { Hono } from "hono";
-import type { Pools } from "../database/pools.ts";
-import { SKEW_WARN_MS } from "../time/clock.ts";
-import type { ProxyWatch } from "../limits/proxy_watch.ts";
-import { describeError, log } from "../observing/log.ts";
-import { VERSION } from "../version.ts";
-import { problem } from "./error_response.ts";
-import type { ApiEnv } from "./request_state.ts";
-import { inTime } from "../time/in_time.ts";
-import { HEALTH } from "./words.ts";
+import type { Pools } from "../../core/database/pools.ts";
+import { SKEW_WARN_MS } from "../../core/time/clock.ts";
+import { describeError, log } from "../../core/observing/log.ts";
+import { VERSION } from "../../core/version.ts";
+import { problem } from "../../core/api/error_response.ts";
+import type { ApiEnv } from "../../core/api/request_state.ts";
+import { inTime } from "../../core/time/in_time.ts";
+
+/** Why a process is not ready. Only the host learns more than `notHere`. */
+const HEALTH = {
+  notHere: "This process takes no requests at the moment.",
+  stopping: "This process is stopping.",
+  noAnswer: "The database does not answer.",
+  skew: (ms: number) =>
+    `This host's clock is ${ms} ms ahead of the database's: run NTP on both hosts.`,
+};
 
 /** Milliseconds after which the database counts as unavailable. */
 const ANSWER_WITHIN_MS = 1_000;
@@ -37,7 +44,7 @@ interface Watched {
  */
 export function createHealth(
   { pools, clock, postman, valkey, hostProof }: Watched,
-  { proxies, isLeaving }: { proxies?: Pick<ProxyWatch, "warning">; isLeaving: () => boolean },
+  { proxies, isLeaving }: { proxies?: Warner; isLeaving: () => boolean },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   let looking: Promise<string | undefined> | undefined;
