@@ -41,7 +41,7 @@ import { ownOf } from "../../site/web/viewer.ts";
 import type { HostSite, WebContext, WebEnv } from "../../site/web/web_env.ts";
 import { countForModerators } from "../../desk/reports/waiting_counts.ts";
 import { MODERATION_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
-import { DESK_STYLES_FILE } from "./signed_in_styles.ts";
+import { DESK_STYLES_FILE, STYLES_FILE } from "./styles.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
 /** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
@@ -61,7 +61,11 @@ export function createPages(
   const web: DeskWeb = {
     ...options,
     countWaiting: countForModerators,
-    sheets: { signedIn: DESK_STYLES_FILE.path, moderators: MODERATION_STYLES_FILE.path },
+    sheets: {
+      all: STYLES_FILE.path,
+      signedIn: DESK_STYLES_FILE.path,
+      moderators: MODERATION_STYLES_FILE.path,
+    },
     host,
     get site() {
       return live.now().site;

@@ -34,16 +34,16 @@ import { unlinkOwn } from "../../site/web/account/ways_in_sheet.tsx";
 import { PROOF_PATH } from "../../site/web/forms/submit.ts";
 import * as docs from "../../site/web/docs/docs_pages.tsx";
 import { GUIDES } from "../../site/web/docs/guides.ts";
-import { LICENSES_PATH, sendLicenses } from "../../site/web/frame/licenses.ts";
+import { LICENSES_PATH } from "../../site/web/frame/licenses.ts";
 import { MODERATION_STYLES_FILE, SITE_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
-import { DESK_STYLES_FILE } from "./signed_in_styles.ts";
+import { sendLicenses } from "./licenses.ts";
+import { DESK_STYLES_FILE, STYLES_FILE } from "./styles.ts";
+import { DOCS_STYLES_FILE } from "../../site/web/docs/docs_styles.ts";
+import { OWN_STYLES_FILE } from "../../site/web/my_servers/own_styles.ts";
 import {
-  DOCS_STYLES_FILE,
   FONT_FILES,
   GAMES_FILE,
-  OWN_STYLES_FILE,
   SCRIPT_FILE,
-  STYLES_FILE,
   WIDGET_THEME_FILES,
 } from "../../site/web/frame/static_files.ts";
 import {

@@ -108,8 +108,8 @@ export interface Web {
   formWithinMs?: number;
   /** Files that depend on the site: its icon, and the path of the style sheet with the host's colour. */
   files: { icon: { path: string; type: string }; sheet: string | undefined };
-  /** Paths of the further style sheets of signed-in people and of moderators. */
-  sheets: { signedIn: string; moderators: string };
+  /** Paths of the style sheet of all pages, and of the further ones of signed-in people and of moderators. */
+  sheets: { all: string; signedIn: string; moderators: string };
   /** A short-lived cache of public pages. */
   memory: PageMemory;
   /** A cache of the pictures of listed servers. */

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { MODERATION_STYLES, SITE_STYLES } from "../../../src/desk/web/frame/desk_styles.ts";
-import { DESK_STYLES } from "../../../src/service/web/signed_in_styles.ts";
-import { DOCS_STYLES, OWN_STYLES, STYLES } from "../../../src/site/web/frame/styles.ts";
+import { DESK_STYLES, STYLES } from "../../../src/service/web/styles.ts";
+import { DOCS_STYLES } from "../../../src/site/web/docs/docs_styles.ts";
+import { OWN_STYLES } from "../../../src/site/web/my_servers/own_styles.ts";
 
 const WEB = ["site", "reach", "desk"].map((member) =>
   new URL(`../../../src/${member}/web/`, import.meta.url)

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { DOCS_STYLES_FILE } from "../frame/static_files.ts";
+import { DOCS_STYLES_FILE } from "./docs_styles.ts";
 import { PAGES, readGuides, type ShownGuide } from "./guides.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH, type Locale } from "../../../core/locales/locale.ts";

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { findHostText, HOST_PAGES } from "../../settings/host_files.ts";
 import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
-import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
+import { FONT_FILES, SCRIPT_FILE } from "./static_files.ts";
 import { THEME_PATH } from "./theme.ts";
 import { ThemeChoice } from "./theme_choice.tsx";
 import { ImportedNotice } from "./imported_notice.tsx";
@@ -89,7 +89,7 @@ export async function renderPage(c: WebContext, web: Web, page: Page): Promise<s
 function sheetsOf(c: WebContext, { files, sheets }: Web, { styles }: Page): string[] {
   const viewer = c.get("viewer");
   return [
-    STYLES_FILE.path,
+    sheets.all,
     viewer && sheets.signedIn,
     viewer?.isModerator && sheets.moderators,
     styles,

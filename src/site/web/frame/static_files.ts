@@ -5,8 +5,7 @@ import SCRIPT from "./app.js" with { type: "text" };
 import LATIN from "./fonts/latin.base64" with { type: "text" };
 import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { drawSprite } from "./game_drawings.ts";
-import { LICENSES_COMMENT } from "./licenses.ts";
-import { DOCS_STYLES, OWN_STYLES, STYLES, THEME_SHEETS } from "./styles.ts";
+import { THEME_SHEETS } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
 const TYPES: Readonly<Partial<Record<string, string>>> = {
@@ -28,18 +27,12 @@ const RANGES = {
   latinExt: "U+100-17F, U+218-21B, U+1E9E",
 };
 
-const FACES = (["latin", "latinExt"] as const).map((name) =>
+/** The rules by which pages load the typeface. */
+export const FONT_FACES = (["latin", "latinExt"] as const).map((name) =>
   `@font-face { font-family: Archivo; src: url("${FONT_FILES[name].path}") format("woff2"); ` +
   "font-weight: 400 750; font-stretch: 100% 112%; font-display: swap; " +
   `unicode-range: ${RANGES[name]}; }\n`
-);
-
-/** The style sheet of all pages, and the further styles of an owner's servers and of guides. */
-export const STYLES_FILE = createFile("styles", "css", {
-  content: LICENSES_COMMENT + FACES.join("") + STYLES,
-});
-export const OWN_STYLES_FILE = createFile("own", "css", { content: OWN_STYLES });
-export const DOCS_STYLES_FILE = createFile("docs", "css", { content: DOCS_STYLES });
+).join("");
 
 /** The themes of a widget, whose visitors have no cookie here that says what they chose. */
 export const WIDGET_THEME_FILES = {

@@ -4,7 +4,7 @@ import { findListed, type ShownServer } from "../../servers/listings.ts";
 import { isolated, unmarked, xmlText } from "../../../core/text/typed_text.ts";
 import { Logo } from "../frame/face.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
-import { STYLES_FILE, WIDGET_THEME_FILES } from "../frame/static_files.ts";
+import { WIDGET_THEME_FILES } from "../frame/static_files.ts";
 import { withLinksIn } from "../locale/addresses.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./visits.ts";
@@ -75,7 +75,7 @@ function Widget({ c, web, server, ranked, theme }: {
         <title>{locale.dir === "rtl" ? unmarked(title) : xmlText(title)}</title>
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
-        <link rel="stylesheet" href={STYLES_FILE.path} />
+        <link rel="stylesheet" href={web.sheets.all} />
         {theme && <link rel="stylesheet" href={WIDGET_THEME_FILES[theme].path} />}
         {sheet && <link rel="stylesheet" href={sheet} />}
       </head>

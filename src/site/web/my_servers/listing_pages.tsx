@@ -13,7 +13,7 @@ import { listOwnerWords } from "../../trail/owner_words.ts";
 import { type FaultyForm, statusOf } from "../forms/forms.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { OWN_STYLES_FILE } from "../frame/static_files.ts";
+import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { actOf, viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import {

@@ -10,7 +10,7 @@ import type { Typed } from "../forms/forms.tsx";
 import { readTyped } from "../forms/submit.ts";
 import { ticked } from "../forms/ticks.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { OWN_STYLES_FILE } from "../frame/static_files.ts";
+import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { Prose } from "../frame/parts.tsx";
 import { Entry } from "../listing/board.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
