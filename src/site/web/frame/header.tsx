@@ -3,7 +3,7 @@ import type { Viewer } from "../../../core/rights/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { pathBack, pathWithNext } from "../next_path.ts";
 import { Icon, Mark } from "./icons.tsx";
-import { Tally } from "../voting/voted_mark.tsx";
+import { countVoted, type VotesToday } from "../../voting/votes_today.ts";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -46,6 +46,19 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
         </nav>
       </div>
     </header>
+  );
+}
+
+/** How many favourites have today's vote, beside the link to the page of one's votes. */
+function Tally({ locale, today }: { locale: Locale; today: VotesToday | undefined }) {
+  const all = today?.favourites.length ?? 0;
+  if (today === undefined || all === 0) return null;
+  const voted = countVoted(today);
+  return (
+    <span class="tally">
+      <span aria-hidden="true">{voted}/{all}</span>
+      <span class="unseen">{locale.words.myVotes.menuLeft(all - voted)}</span>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isolated } from "../../../core/text/typed_text.ts";
-import { countVoted, type VotesToday } from "../../voting/votes_today.ts";
+import type { VotesToday } from "../../voting/votes_today.ts";
 import { Box } from "../frame/icons.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -48,18 +48,5 @@ export function VoteBoxes({ locale, today, here, isSmall = false }: {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** How many favourites have today's vote, beside the link to the page of one's votes. */
-export function Tally({ locale, today }: { locale: Locale; today: VotesToday | undefined }) {
-  const all = today?.favourites.length ?? 0;
-  if (today === undefined || all === 0) return null;
-  const voted = countVoted(today);
-  return (
-    <span class="tally">
-      <span aria-hidden="true">{voted}/{all}</span>
-      <span class="unseen">{locale.words.myVotes.menuLeft(all - voted)}</span>
-    </span>
   );
 }
