@@ -41,7 +41,7 @@ import {
 } from "../../reach/web/rewards/rewards_page.tsx";
 import { makeOwnLinkKey, removeOwnLinkKey } from "../../reach/web/rewards/link_section.tsx";
 import { showOwnBoard } from "../../site/web/voting/board_page.tsx";
-import type { Typed } from "../../site/web/forms/forms.tsx";
+import type { Typed } from "../../site/web/parts/form.tsx";
 import type { Route } from "../../site/web/guards/guards.ts";
 
 /** Returns whether a form gives somebody a role, instead of ending one. */

@@ -40,12 +40,8 @@ import { sendLicenses } from "./licenses.ts";
 import { DESK_STYLES_FILE, STYLES_FILE } from "./styles.ts";
 import { DOCS_STYLES_FILE } from "../../site/web/docs/docs_styles.ts";
 import { OWN_STYLES_FILE } from "../../site/web/my_servers/own_styles.ts";
-import {
-  FONT_FILES,
-  GAMES_FILE,
-  SCRIPT_FILE,
-  WIDGET_THEME_FILES,
-} from "../../site/web/frame/static_files.ts";
+import { FONT_FILES, SCRIPT_FILE, WIDGET_THEME_FILES } from "../../site/web/frame/static_files.ts";
+import { GAMES_FILE } from "../../site/web/parts/games_file.ts";
 import {
   CHANGE_PASSWORD_PATH,
   leadToPassword,
@@ -53,9 +49,9 @@ import {
   sendSecurityText,
 } from "../../site/web/frame/well_known.ts";
 import { sendTheme, THEME_PATH } from "../../site/web/frame/theme.ts";
-import { chooseTheme, showThemes } from "../../site/web/frame/theme_page.tsx";
+import { chooseTheme, showThemes } from "../../site/web/choices/theme_page.tsx";
 import { LANGUAGE_PATH } from "../../site/web/locale/addresses.ts";
-import { chooseLanguage, followLanguageLink } from "../../site/web/locale/choose_language.ts";
+import { chooseLanguage, followLanguageLink } from "../../site/web/choices/choose_language.ts";
 import { inOwnLanguage } from "../../site/web/locale/page_locale.ts";
 import { showAllGames } from "../../site/web/listing/games_page.tsx";
 import { showGame, showHome, showTag } from "../../site/web/listing/home.tsx";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readHeader } from "../../../src/site/pictures/read_header.ts";
-import { DRAWINGS } from "../../../src/site/web/frame/game_drawings.ts";
+import { DRAWINGS } from "../../../src/site/web/parts/game_drawings.ts";
 import { outlineOf } from "../../../src/site/pictures/outline.ts";
 import { createTypesetter } from "../../../src/site/pictures/typesetter.ts";
 import { openWorld } from "../../support/world.ts";

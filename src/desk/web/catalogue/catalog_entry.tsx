@@ -5,11 +5,11 @@ import {
   Form,
   Select,
   Submit,
-} from "../../../site/web/forms/forms.tsx";
+} from "../../../site/web/parts/form.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
-import { Facts, Section } from "../../../site/web/frame/parts.tsx";
+import { Facts, Section } from "../../../site/web/parts/parts.tsx";
 import type { Context } from "../../../core/trail/context.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";

@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import { fold } from "../../../site/servers/search_terms.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
-import { Table } from "../../../site/web/frame/parts.tsx";
-import { FoldedSheet, Sheet } from "../../../site/web/frame/state.tsx";
+import { Table } from "../../../site/web/parts/parts.tsx";
+import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
 import type { Catalog, Entry } from "./catalog_entry.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

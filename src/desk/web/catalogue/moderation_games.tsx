@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { GAME_PROTOCOLS } from "../../../site/polling/game_protocols.ts";
 import { addGame, listKnownGames, type UsedGame } from "../../../site/polling/games.ts";
-import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
-import { Field, fieldsOf, Form, Select, Submit } from "../../../site/web/forms/forms.tsx";
+import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import { Field, fieldsOf, Form, Select, Submit } from "../../../site/web/parts/form.tsx";
 import { AddEntry } from "./catalog_entry.tsx";
 import { CatalogList, readFilter } from "./catalog_list.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { fault } from "../../../site/web/forms/faults.ts";
+import { fault } from "../../../site/web/parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { asciiValue, pastedValue } from "../../../core/text/typed_text.ts";
 

@@ -1,5 +1,5 @@
 import { editTag, listTags, mergeTags, removeTag } from "../../../site/servers/tags.ts";
-import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
+import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { readTyped, redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { actOf } from "../../../site/web/viewer.ts";

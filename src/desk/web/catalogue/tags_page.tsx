@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addTag, listTags, TAG_MAX } from "../../../site/servers/tags.ts";
-import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
-import { Field, fieldsOf, Form, Submit } from "../../../site/web/forms/forms.tsx";
+import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import { Field, fieldsOf, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { AddEntry } from "./catalog_entry.tsx";
 import { CatalogList, readFilter } from "./catalog_list.tsx";

@@ -1,4 +1,4 @@
-import { CopyButton } from "../../../site/web/frame/join.tsx";
+import { CopyButton } from "../../../site/web/parts/join.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A command or a line of the environment, in full on any screen, with a button that copies it. */

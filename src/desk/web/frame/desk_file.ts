@@ -1,4 +1,4 @@
-import { createFile } from "../../../site/web/frame/static_files.ts";
+import { createFile } from "../../../site/web/create_file.ts";
 import SCRIPT from "./desk.js" with { type: "text" };
 
 /** The script of the desk's keys, which only moderators load. */

@@ -1,4 +1,4 @@
-import { createFile } from "../../../site/web/frame/static_files.ts";
+import { createFile } from "../../../site/web/create_file.ts";
 import { joined } from "../../../site/web/frame/styles.ts";
 import SITE from "./site.css" with { type: "text" };
 import TRAIL from "./trail.css" with { type: "text" };

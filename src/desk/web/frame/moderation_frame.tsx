@@ -7,12 +7,12 @@ import {
   Submit,
   TextArea,
   type Typed,
-} from "../../../site/web/forms/forms.tsx";
-import { ticked, Ticks } from "../../../site/web/forms/ticks.tsx";
+} from "../../../site/web/parts/form.tsx";
+import { ticked, Ticks } from "../../../site/web/parts/ticks.tsx";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import type { WaitingCounts } from "../../../site/reports/waiting_counts.ts";
 import { Badge } from "../../../site/web/frame/header.tsx";
-import { Crumbs } from "../../../site/web/frame/page_links.tsx";
+import { Crumbs } from "../../../site/web/parts/page_links.tsx";
 import { SITE_STYLES_FILE } from "./desk_styles.ts";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
 import { viewerOf } from "../../../site/web/viewer.ts";

@@ -3,7 +3,7 @@ import type { ModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
 import { DAY_MS, dayOf, daysBefore, HOUR_MS } from "../../../core/time/day.ts";
 import type { AccountVote } from "../../../site/voting/account_votes.ts";
 import type { OwnDay } from "../../../site/voting/own_votes.ts";
-import { Sheet, State } from "../../../site/web/frame/state.tsx";
+import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Days whose votes are counted, up to today. */

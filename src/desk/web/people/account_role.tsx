@@ -1,8 +1,8 @@
 import type { ModeratedAccount } from "../../../site/accounts/disable_account.ts";
 import { NO_ROLE, ROLE_CHOICES } from "../../../site/accounts/site_role.ts";
 import { RIGHTS, SITE_ROLES, type SiteRole, siteRoleOf } from "../../../core/rights/rights.ts";
-import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/forms/forms.tsx";
-import { Sheet } from "../../../site/web/frame/state.tsx";
+import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/parts/form.tsx";
+import { Sheet } from "../../../site/web/parts/state.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The form for an account's role, with what each role may. */

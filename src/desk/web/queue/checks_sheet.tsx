@@ -5,9 +5,9 @@ import type { ListingChange } from "../../../site/servers/listing_change.ts";
 import type { LookAlikes, OwnerRecord } from "../../../site/servers/look_alikes.ts";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
-import { ButtonForm } from "../../../site/web/forms/forms.tsx";
-import { Day, Instant } from "../../../site/web/frame/parts.tsx";
-import { State, type StateKind } from "../../../site/web/frame/state.tsx";
+import { ButtonForm } from "../../../site/web/parts/form.tsx";
+import { Day, Instant } from "../../../site/web/parts/parts.tsx";
+import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -1,6 +1,6 @@
 import { decisionsFor, type ModeratorDecision } from "../../../core/servers/server.ts";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
+import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { APPROVING } from "../frame/desk.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";
 import type { Locale, Words } from "../../../core/locales/locale.ts";

@@ -1,6 +1,6 @@
 import { RESTORED } from "../../queue/put_edits_back.ts";
 import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
-import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
+import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { changedParts } from "./listing_text.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

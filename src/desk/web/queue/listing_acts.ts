@@ -7,7 +7,7 @@ import { putEditsBack } from "../../queue/put_edits_back.ts";
 import { listWaiting } from "../../queue/waiting_list.ts";
 import { findSlug } from "../../../core/servers/require_server.ts";
 import type { Act } from "../../../core/rights/actor.ts";
-import { typedMoment } from "../../../site/web/forms/moment_field.tsx";
+import { typedMoment } from "../../../site/web/parts/moment_field.tsx";
 import type { NoticeCode } from "../../../site/web/frame/notices.ts";
 import { redirectTo, type Submission, submit } from "../../../site/web/forms/submit.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";

@@ -1,8 +1,8 @@
 import type { Decided } from "../../queue/moderation_queue.ts";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
-import { Facts } from "../../../site/web/frame/parts.tsx";
-import { Sheet } from "../../../site/web/frame/state.tsx";
+import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
+import { Facts } from "../../../site/web/parts/parts.tsx";
+import { Sheet } from "../../../site/web/parts/state.tsx";
 import { checksFor, ChecksLine, ChecksSheet, wantedText } from "./checks_sheet.tsx";
 import { DecisionForms } from "./decision_forms.tsx";
 import {

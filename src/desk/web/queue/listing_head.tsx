@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
-import { Banner, Logo } from "../../../site/web/frame/face.tsx";
-import { Address, Instant } from "../../../site/web/frame/parts.tsx";
-import { StatusBadge } from "../../../site/web/frame/state.tsx";
+import { Banner, Logo } from "../../../site/web/parts/face.tsx";
+import { Address, Instant } from "../../../site/web/parts/parts.tsx";
+import { StatusBadge } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

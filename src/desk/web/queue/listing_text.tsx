@@ -4,9 +4,9 @@ import { TRANSLATED_FIELDS, type Translations } from "../../../site/servers/tran
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
 import { LANGUAGE_TAGS } from "../../../core/locales/tags.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
-import { Instant } from "../../../site/web/frame/parts.tsx";
-import { renderMarkdown } from "../../../site/web/frame/markdown.ts";
-import { type TextLanguage, textLanguage } from "../../../site/web/frame/text_language.ts";
+import { Instant } from "../../../site/web/parts/parts.tsx";
+import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
+import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";
 import { raw } from "hono/html";
 import { diffWords } from "./text_diff.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -10,14 +10,14 @@ import {
 import { findChanges } from "../../../site/servers/listing_change.ts";
 import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
 import type { Actor } from "../../../core/rights/actor.ts";
-import type { FaultyForm } from "../../../site/web/forms/forms.tsx";
+import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { LastDecision, Progress } from "../frame/desk.tsx";
 import { checksFor } from "./checks_sheet.tsx";
 import { findAround, findKnown } from "../frame/found_listing.ts";
 import { sendDesk } from "./moderation_server.tsx";
 import { QueueForm, type QueueItem, QueueList } from "./queue_list.tsx";
-import { Box } from "../../../site/web/frame/icons.tsx";
-import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/frame/page_links.tsx";
+import { Box } from "../../../site/web/parts/icons.tsx";
+import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { findFirstWaiting } from "../../queue/waiting_list.ts";
 import { filterOf, withFilter } from "../frame/waiting_filter.ts";

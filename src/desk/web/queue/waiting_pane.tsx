@@ -10,8 +10,8 @@ import {
   WHOLE_QUEUE,
 } from "../../queue/waiting_list.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
-import { Logo } from "../../../site/web/frame/face.tsx";
-import { Icon } from "../../../site/web/frame/icons.tsx";
+import { Logo } from "../../../site/web/parts/face.tsx";
+import { Icon } from "../../../site/web/parts/icons.tsx";
 import { deskPath, withFilter } from "../frame/waiting_filter.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

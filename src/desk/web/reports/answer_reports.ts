@@ -8,7 +8,7 @@ import { decideStatus } from "../../../site/servers/decide_status.ts";
 import { putEditsBack } from "../../queue/put_edits_back.ts";
 import { findSlug } from "../../../core/servers/require_server.ts";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { linkWith } from "../../../site/web/frame/page_links.tsx";
+import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web } from "../../../site/web/web_env.ts";
 import { SEEN, STATUS_SEEN } from "../queue/listing_acts.ts";

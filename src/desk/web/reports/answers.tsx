@@ -1,9 +1,9 @@
 import { isolated } from "../../../core/text/typed_text.ts";
 import { readAnswer, type VoidNotice } from "../../../site/voting/void_notice.ts";
-import { ButtonForm } from "../../../site/web/forms/forms.tsx";
+import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
-import { Instant } from "../../../site/web/frame/parts.tsx";
-import { Sheet } from "../../../site/web/frame/state.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
+import { Sheet } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

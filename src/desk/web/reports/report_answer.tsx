@@ -3,7 +3,7 @@ import { decisionsFor } from "../../../core/servers/server.ts";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
 import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
 import { REASON_MAX, REASON_MIN } from "../../../core/trail/reason.ts";
-import { type FaultyForm, Form, Submit, TextArea } from "../../../site/web/forms/forms.tsx";
+import { type FaultyForm, Form, Submit, TextArea } from "../../../site/web/parts/form.tsx";
 import { Step } from "../frame/desk.tsx";
 import { canPutBack } from "../queue/edits_section.tsx";
 import type { OpenReports } from "./reports_desk.tsx";

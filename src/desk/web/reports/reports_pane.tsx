@@ -1,7 +1,7 @@
 import { REPORTED_PAGE, type ReportedServer } from "../../reports/reported.ts";
-import { Logo } from "../../../site/web/frame/face.tsx";
-import { Icon } from "../../../site/web/frame/icons.tsx";
-import { linkWith, NumberedPages } from "../../../site/web/frame/page_links.tsx";
+import { Logo } from "../../../site/web/parts/face.tsx";
+import { Icon } from "../../../site/web/parts/icons.tsx";
+import { linkWith, NumberedPages } from "../../../site/web/parts/page_links.tsx";
 import { Keys, Step } from "../frame/desk.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
 import type { Report } from "../../../site/reports/report.ts";
-import { Instant } from "../../../site/web/frame/parts.tsx";
-import { Sheet } from "../../../site/web/frame/state.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
+import { Sheet } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

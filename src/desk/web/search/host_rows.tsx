@@ -1,5 +1,5 @@
-import { Icon } from "../../../site/web/frame/icons.tsx";
-import { LinkLine } from "../../../site/web/frame/parts.tsx";
+import { Icon } from "../../../site/web/parts/icons.tsx";
+import { LinkLine } from "../../../site/web/parts/parts.tsx";
 import type { Web } from "../../../site/web/web_env.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
 

@@ -23,11 +23,11 @@ import {
   Form,
   Select,
   Submit,
-} from "../../../site/web/forms/forms.tsx";
+} from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { ticked, tickName, Ticks } from "../../../site/web/forms/ticks.tsx";
+import { ticked, tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
-import { Facts, Instant, Section } from "../../../site/web/frame/parts.tsx";
+import { Facts, Instant, Section } from "../../../site/web/parts/parts.tsx";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";

@@ -9,10 +9,10 @@ import {
 import { DOCTOR_COMMAND, REMEDIES, type Remedy } from "../../health/remedies.ts";
 import { SKEW_WARN_MS } from "../../../core/time/clock.ts";
 import { CAST_FAULTS } from "../../../site/voting/cast_probe.ts";
-import { ButtonForm } from "../../../site/web/forms/forms.tsx";
+import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
-import { Instant } from "../../../site/web/frame/parts.tsx";
-import { Sheet, State } from "../../../site/web/frame/state.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
+import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
 import { Command } from "../frame/command.tsx";

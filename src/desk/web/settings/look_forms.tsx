@@ -6,8 +6,8 @@ import {
   Form,
   Submit,
   TextArea,
-} from "../../../site/web/forms/forms.tsx";
-import { Icon } from "../../../site/web/frame/icons.tsx";
+} from "../../../site/web/parts/form.tsx";
+import { Icon } from "../../../site/web/parts/icons.tsx";
 import { ACCENT } from "../../../site/web/frame/site_files.ts";
 import type { Web } from "../../../site/web/web_env.ts";
 import { fixedBy, isFixed, type LookPart } from "./fixed_by.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findMailFault } from "../../../site/mail/news.ts";
 import { findMailEvery, MAIL_CHOICES, setMailEvery } from "../../reports/moderator_mail.ts";
-import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/forms/forms.tsx";
+import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf, viewerOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";

@@ -1,10 +1,10 @@
 import type { Child } from "hono/jsx";
 import { findReview, GROUPS, type Review } from "../../../site/settings/review.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
+import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { noticeOf } from "../../../site/web/frame/notices.ts";
-import { tickName, Ticks } from "../../../site/web/forms/ticks.tsx";
-import { LinkLine } from "../../../site/web/frame/parts.tsx";
-import { Sheet, State } from "../../../site/web/frame/state.tsx";
+import { tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
+import { LinkLine } from "../../../site/web/parts/parts.tsx";
+import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { HostRows } from "../search/host_rows.tsx";
 import { ImprintForm, LogoForm, LookForm } from "./look_forms.tsx";

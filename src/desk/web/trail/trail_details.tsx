@@ -3,7 +3,7 @@ import type { AuditEntry } from "../../../core/trail/audit.ts";
 import { DETAIL_NAMES, type DetailName } from "../../../core/trail/audit_details.ts";
 import { GROUPS } from "../../../site/settings/review.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
-import { Instant } from "../../../site/web/frame/parts.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { Marked } from "../frame/found_rows.tsx";
 import { partNames } from "../queue/listing_text.tsx";

@@ -1,6 +1,6 @@
 import { isolated } from "../../../core/text/typed_text.ts";
-import { Table } from "../../../site/web/frame/parts.tsx";
-import { Sheet } from "../../../site/web/frame/state.tsx";
+import { Table } from "../../../site/web/parts/parts.tsx";
+import { Sheet } from "../../../site/web/parts/state.tsx";
 import { VOID_FORM } from "../waves/wave_hits_sheet.tsx";
 import type { Outlook } from "./void_outlook.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

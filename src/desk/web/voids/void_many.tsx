@@ -22,10 +22,10 @@ import {
   Form,
   Select,
   type Typed,
-} from "../../../site/web/forms/forms.tsx";
-import { linkWith } from "../../../site/web/frame/page_links.tsx";
-import { Instant, Table } from "../../../site/web/frame/parts.tsx";
-import { Sheet, State } from "../../../site/web/frame/state.tsx";
+} from "../../../site/web/parts/form.tsx";
+import { linkWith } from "../../../site/web/parts/page_links.tsx";
+import { Instant, Table } from "../../../site/web/parts/parts.tsx";
+import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import { Answers } from "../reports/answers.tsx";
 import { ReasonField, sendModeration } from "../frame/moderation_frame.tsx";
 import { VoidButton, VoidEffect } from "./void_effect.tsx";
@@ -33,12 +33,12 @@ import { emptyOutlook, findOutlook, type Outlook, pickedIn } from "./void_outloo
 import { VOIDS_FILE } from "./voids_file.ts";
 import { WaveChart } from "../waves/wave_chart.tsx";
 import { Hits, VOID_FORM } from "../waves/wave_hits_sheet.tsx";
-import { MomentField, typedMoment } from "../../../site/web/forms/moment_field.tsx";
+import { MomentField, typedMoment } from "../../../site/web/parts/moment_field.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { asciiValue, isolated } from "../../../core/text/typed_text.ts";
-import { fault } from "../../../site/web/forms/faults.ts";
+import { fault } from "../../../site/web/parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 const TIME = typedMoment("time");

@@ -14,8 +14,8 @@ import {
   isSpared,
   type RankAfter,
 } from "../../waves/wave_hits.ts";
-import type { Typed } from "../../../site/web/forms/forms.tsx";
-import { ticked } from "../../../site/web/forms/ticks.tsx";
+import type { Typed } from "../../../site/web/parts/form.tsx";
+import { ticked } from "../../../site/web/parts/ticks.tsx";
 import type { Web } from "../../../site/web/web_env.ts";
 
 /** Name of the checkboxes of groups. The value of each is the number of votes in it. */

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { marksOf, round } from "../../../site/web/listing/chart_scale.ts";
-import { Table } from "../../../site/web/frame/parts.tsx";
+import { Table } from "../../../site/web/parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The drawing's own units, scaled by the page. */

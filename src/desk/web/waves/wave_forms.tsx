@@ -1,8 +1,8 @@
 import type { VoteSelection } from "../../voids/void_batch.ts";
 import type { Wave } from "../../waves/wave.ts";
-import { type FaultyForm, Form, Submit, type Typed } from "../../../site/web/forms/forms.tsx";
-import { tickName } from "../../../site/web/forms/ticks.tsx";
-import { Sheet } from "../../../site/web/frame/state.tsx";
+import { type FaultyForm, Form, Submit, type Typed } from "../../../site/web/parts/form.tsx";
+import { tickName } from "../../../site/web/parts/ticks.tsx";
+import { Sheet } from "../../../site/web/parts/state.tsx";
 import { PICKED, ReasonField } from "../frame/moderation_frame.tsx";
 import { VoidButton } from "../voids/void_effect.tsx";
 import { ChoiceFields, whichOf } from "../voids/void_many.tsx";

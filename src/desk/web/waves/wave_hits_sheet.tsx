@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from "../../../core/time/day.ts";
 import { GROUPINGS, type Hit, type HitGroup, isSpared } from "../../waves/wave_hits.ts";
-import { tickName } from "../../../site/web/forms/ticks.tsx";
-import { Instant, Table } from "../../../site/web/frame/parts.tsx";
-import { Sheet } from "../../../site/web/frame/state.tsx";
+import { tickName } from "../../../site/web/parts/ticks.tsx";
+import { Instant, Table } from "../../../site/web/parts/parts.tsx";
+import { Sheet } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { GROUP, keyOf, type Outlook, pressOf } from "../voids/void_outlook.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

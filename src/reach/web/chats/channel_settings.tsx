@@ -1,8 +1,8 @@
 import type { KeyStatus } from "../../../core/keys/list_keys.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
-import { ButtonForm, type FaultyForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
-import { Setting } from "../../../site/web/frame/setting.tsx";
+import { ButtonForm, type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
+import { Setting } from "../../../site/web/parts/setting.tsx";
 import { AddressField, ChoiceFields, ServiceField, withoutScheme } from "./chat_fields.tsx";
 
 /** The settings of a channel, and a test message. */

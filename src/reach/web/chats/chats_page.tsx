@@ -12,9 +12,9 @@ import {
   type FaultyForm,
   FormCard,
   type Typed,
-} from "../../../site/web/forms/forms.tsx";
+} from "../../../site/web/parts/form.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
-import { LinkLine, Section, Table } from "../../../site/web/frame/parts.tsx";
+import { LinkLine, Section, Table } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../keys/key_page.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";

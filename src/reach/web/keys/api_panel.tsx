@@ -13,10 +13,10 @@ import {
   fieldsOf,
   Form,
   Submit,
-} from "../../../site/web/forms/forms.tsx";
+} from "../../../site/web/parts/form.tsx";
 import { FORM_ID, submitOwn } from "../../../site/web/forms/submit.ts";
-import { Section, Table, Timestamp } from "../../../site/web/frame/parts.tsx";
-import { FoldedSheet, Sheet } from "../../../site/web/frame/state.tsx";
+import { Section, Table, Timestamp } from "../../../site/web/parts/parts.tsx";
+import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";

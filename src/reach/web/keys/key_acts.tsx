@@ -16,12 +16,12 @@ import {
 import { GRADED, SEEN } from "../../../core/keys/words.ts";
 import { ADDRESS, ADDRESS_FAULTS, CHAT_SETTINGS } from "../chats/chat_fields.tsx";
 import { offerChat } from "../chats/chats_page.tsx";
-import { Form, Submit } from "../../../site/web/forms/forms.tsx";
-import { typedMoment } from "../../../site/web/forms/moment_field.tsx";
+import { Form, Submit } from "../../../site/web/parts/form.tsx";
+import { typedMoment } from "../../../site/web/parts/moment_field.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
-import { Facts } from "../../../site/web/frame/parts.tsx";
-import { Sheet } from "../../../site/web/frame/state.tsx";
+import { Facts } from "../../../site/web/parts/parts.tsx";
+import { Sheet } from "../../../site/web/parts/state.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
@@ -37,7 +37,7 @@ import {
 } from "../../../site/web/my_servers/shown_once.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { isolated, pastedValue } from "../../../core/text/typed_text.ts";
-import { fault } from "../../../site/web/forms/faults.ts";
+import { fault } from "../../../site/web/parts/faults.ts";
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;

@@ -10,9 +10,9 @@ import {
   Form,
   Select,
   Submit,
-} from "../../../site/web/forms/forms.tsx";
-import { MomentField } from "../../../site/web/forms/moment_field.tsx";
-import { Group, Setting } from "../../../site/web/frame/setting.tsx";
+} from "../../../site/web/parts/form.tsx";
+import { MomentField } from "../../../site/web/parts/moment_field.tsx";
+import { Group, Setting } from "../../../site/web/parts/setting.tsx";
 import { ChannelSettings } from "../chats/channel_settings.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../../site/locales/locales.ts";

@@ -6,9 +6,9 @@ import {
 } from "../../../core/deliveries/delivery_figures.ts";
 import { findHeldVotes, HELD_COUNTED_MAX } from "../../../core/keys/held_votes.ts";
 import { type KeyStatus, requireKeyOf, type WebhookState } from "../../../core/keys/list_keys.ts";
-import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/forms/forms.tsx";
-import { Timestamp } from "../../../site/web/frame/parts.tsx";
-import { State, type StateKind } from "../../../site/web/frame/state.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/parts/form.tsx";
+import { Timestamp } from "../../../site/web/parts/parts.tsx";
+import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { LastDay } from "../../../site/web/deliveries/strip.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";

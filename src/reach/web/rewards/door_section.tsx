@@ -4,8 +4,8 @@ import EASY_VOTE_EXTENDED from "../../../../samples/compat/easy_vote_extended.tx
 import OTHER from "../../../../samples/compat/other.txt" with { type: "text" };
 import ROCKET from "../../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../../site/keys/url_key.ts";
-import { Form, Submit } from "../../../site/web/forms/forms.tsx";
-import { Facts, Timestamp } from "../../../site/web/frame/parts.tsx";
+import { Form, Submit } from "../../../site/web/parts/form.tsx";
+import { Facts, Timestamp } from "../../../site/web/parts/parts.tsx";
 import { showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

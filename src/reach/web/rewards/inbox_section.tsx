@@ -7,9 +7,9 @@ import {
   fieldsOf,
   Form,
   Submit,
-} from "../../../site/web/forms/forms.tsx";
-import { Instant, Section, Sums, Table } from "../../../site/web/frame/parts.tsx";
-import { State, type StateKind } from "../../../site/web/frame/state.tsx";
+} from "../../../site/web/parts/form.tsx";
+import { Instant, Section, Sums, Table } from "../../../site/web/parts/parts.tsx";
+import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { apiKey, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { isolated } from "../../../core/text/typed_text.ts";

@@ -1,8 +1,8 @@
 import { findLinkKey, makeLinkKey, removeLinkKey } from "../../../core/keys/link_key.ts";
-import { ButtonForm, Form, Submit } from "../../../site/web/forms/forms.tsx";
+import { ButtonForm, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
-import { Timestamp } from "../../../site/web/frame/parts.tsx";
-import { FoldedSheet } from "../../../site/web/frame/state.tsx";
+import { Timestamp } from "../../../site/web/parts/parts.tsx";
+import { FoldedSheet } from "../../../site/web/parts/state.tsx";
 import { rewardsPath, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

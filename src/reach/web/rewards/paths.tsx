@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
-import { Submit } from "../../../site/web/forms/forms.tsx";
+import { Submit } from "../../../site/web/parts/form.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The reward methods in the order in which they are offered. */

@@ -8,7 +8,7 @@ import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
 import { addTestVote } from "../../rewards/test_vote.ts";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
-import { FaultSummary, type FaultyForm } from "../../../site/web/forms/forms.tsx";
+import { FaultSummary, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { isOnItsWay } from "../../../site/web/deliveries/delivery_page.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
@@ -23,7 +23,7 @@ import { Steps } from "./steps.tsx";
 import { VoteAddress } from "../../../site/web/my_servers/vote_address.tsx";
 import { PushSection } from "./push_section.tsx";
 import { asciiValue, isolated, pastedValue } from "../../../core/text/typed_text.ts";
-import { fault } from "../../../site/web/forms/faults.ts";
+import { fault } from "../../../site/web/parts/faults.ts";
 
 /** Seconds between the page's reloads while a test is running. */
 const LOOK_AGAIN_S = 1;

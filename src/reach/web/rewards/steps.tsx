@@ -6,7 +6,7 @@ import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { sumOf } from "../../../site/web/deliveries/strip.tsx";
-import { Section } from "../../../site/web/frame/parts.tsx";
+import { Section } from "../../../site/web/parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The state of a server's rewards as far as this site knows. */

@@ -10,11 +10,11 @@ import {
   Form,
   Submit,
   TextArea,
-} from "../../../site/web/forms/forms.tsx";
-import { Copyable } from "../../../site/web/frame/join.tsx";
+} from "../../../site/web/parts/form.tsx";
+import { Copyable } from "../../../site/web/parts/join.tsx";
 import { WebhookBadge } from "../keys/key_page.tsx";
 import { hasArrived } from "../../../core/sending/outcome.ts";
-import { Section, Timestamp } from "../../../site/web/frame/parts.tsx";
+import { Section, Timestamp } from "../../../site/web/parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A form with the settings of a Votifier receiver: host, port and secret, and a name if there are several. */

@@ -9,11 +9,11 @@ import {
 } from "../../sign_in/confirm_email.ts";
 import { NEEDED, OWN_PASSWORD } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
+import { ButtonForm, type FaultyForm } from "../parts/form.tsx";
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { OwnProof } from "./own_proof.tsx";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { Badge, Line, LineLink } from "./sheet.tsx";

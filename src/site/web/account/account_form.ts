@@ -5,7 +5,7 @@ import { refusal } from "../../../core/refusals/refusal.ts";
 import { nextPath } from "../next_path.ts";
 import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { fault } from "../forms/faults.ts";
+import { fault } from "../parts/faults.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 
 /** A required name, address or code. The domain validates the rest. */

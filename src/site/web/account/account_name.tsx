@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
 import { NAME_FAULTS, NEEDED, nextOf, profileOf } from "./account_form.ts";
-import type { ButtonLook, FaultyForm } from "../forms/forms.tsx";
-import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import type { ButtonLook, FaultyForm } from "../parts/form.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Submit } from "../parts/form.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
+import { LinkLine, Section } from "../parts/parts.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "./account_door.tsx";
+import { Door } from "../parts/door.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/name: renames the account. */

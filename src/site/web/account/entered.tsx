@@ -2,7 +2,7 @@ import type { Entered } from "../../sign_in/enter_account.ts";
 import { pathWithNext } from "../next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { setCookies } from "./account_form.ts";
 import { askSecondFactor } from "./half_sign_in_page.tsx";

@@ -2,7 +2,7 @@ import { becomeFirstModerator, isOffered } from "../../sign_in/first_moderator.t
 import { actorOf } from "../../../core/rights/actor.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";

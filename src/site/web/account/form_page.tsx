@@ -1,12 +1,12 @@
 import type { Child } from "hono/jsx";
-import type { ButtonLook, Faults, FaultyForm } from "../forms/forms.tsx";
-import { FaultSummary, Field, fieldsOf, Form, statusOf, Submit } from "../forms/forms.tsx";
+import type { ButtonLook, Faults, FaultyForm } from "../parts/form.tsx";
+import { FaultSummary, Field, fieldsOf, Form, statusOf, Submit } from "../parts/form.tsx";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "./account_door.tsx";
+import { Door } from "../parts/door.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Responds with a page that consists of one form and its faults, if any. `more` is shown below it. */

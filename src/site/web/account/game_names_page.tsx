@@ -8,11 +8,11 @@ import {
 } from "../../accounts/game_names.ts";
 import { accountKey } from "../../../core/accounts/username.ts";
 import { takeAll } from "../../sign_in/limits.ts";
-import { ButtonForm, FaultSummary, type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
-import { Form, statusOf, Submit } from "../forms/forms.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm, Field, fieldsOf } from "../parts/form.tsx";
+import { Form, statusOf, Submit } from "../parts/form.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
+import { LinkLine, Section } from "../parts/parts.tsx";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { findServersByName } from "../../voting/name_servers.ts";
 import { viewerOf } from "../viewer.ts";

@@ -11,14 +11,14 @@ import {
   Form,
   statusOf,
   Submit,
-} from "../forms/forms.tsx";
+} from "../parts/form.tsx";
 import { pathWithNext } from "../next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
-import { Door } from "./account_door.tsx";
+import { Door } from "../parts/door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -1,7 +1,7 @@
 import { endAgreements, type LinkAgreement } from "../../accounts/link_agreements.ts";
-import { ButtonForm } from "../forms/forms.tsx";
+import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
-import { Day } from "../frame/parts.tsx";
+import { Day } from "../parts/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Line } from "./sheet.tsx";

@@ -1,6 +1,6 @@
 import { disownSignIn } from "../../sign_in/not_me.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";

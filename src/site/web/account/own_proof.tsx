@@ -1,6 +1,6 @@
 import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
-import type { Faults } from "../forms/forms.tsx";
+import type { Faults } from "../parts/form.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { PasswordField, WhosePassword } from "./form_page.tsx";

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { type ButtonLook, Form, Submit } from "../forms/forms.tsx";
+import { type ButtonLook, Form, Submit } from "../parts/form.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A form that a passkey fills in. It is hidden until the page's script finds that the browser has passkeys. */

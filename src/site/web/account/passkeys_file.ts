@@ -1,4 +1,4 @@
-import { createFile } from "../frame/static_files.ts";
+import { createFile } from "../create_file.ts";
 import SCRIPT from "./passkeys.js" with { type: "text" };
 
 /** The script of the forms that a passkey fills in. */

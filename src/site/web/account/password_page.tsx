@@ -6,14 +6,14 @@ import {
 } from "../../sign_in/delete_account.ts";
 import type { NotProved } from "../../sign_in/own_password.ts";
 import { exportAccount } from "../../voting/export_account.ts";
-import { ButtonForm, type ButtonLook, type FaultyForm } from "../forms/forms.tsx";
+import { ButtonForm, type ButtonLook, type FaultyForm } from "../parts/form.tsx";
 import { pathWithNext } from "../next_path.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { OWN_PASSWORD } from "./account_form.ts";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { sendFormPage } from "./form_page.tsx";
 import { OwnProof } from "./own_proof.tsx";
 import { Line, LineLink, Sheet } from "./sheet.tsx";

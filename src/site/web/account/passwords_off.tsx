@@ -1,5 +1,5 @@
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = (c: WebContext, web: Web) => Response | Promise<Response>;

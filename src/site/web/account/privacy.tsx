@@ -3,7 +3,7 @@ import { KEPT_DATA, KEPT_DAYS, KEPT_GROUPS } from "../../../core/database/kept_d
 import { renderHostPage } from "../docs/host_page.tsx";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { Section, Table } from "../frame/parts.tsx";
+import { Section, Table } from "../parts/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

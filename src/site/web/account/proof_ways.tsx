@@ -10,14 +10,14 @@ import {
   Form,
   Submit,
   type Typed,
-} from "../forms/forms.tsx";
+} from "../parts/form.tsx";
 import { PROOF_PATH } from "../forms/submit.ts";
-import { Icon } from "../frame/icons.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "./account_door.tsx";
+import { Door } from "../parts/door.tsx";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isRecent, proveAgain, type SentProof } from "../../sign_in/recent_proof.ts";
-import type { Faults, Typed } from "../forms/forms.tsx";
+import type { Faults, Typed } from "../parts/form.tsx";
 import { pathWithNext } from "../next_path.ts";
 import { PROOF_PATH, readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Person, Purpose, ShownProvider } from "../../sign_in/providers/round.ts";
-import { Form } from "../forms/forms.tsx";
-import { Icon, type IconName } from "../frame/icons.tsx";
+import { Form } from "../parts/form.tsx";
+import { Icon, type IconName } from "../parts/icons.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { WayIn } from "./last_way.ts";
 

@@ -9,7 +9,7 @@ import { PROOF_PATH, readForm, redirectTo } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError, sendTooMany } from "../frame/error_page.tsx";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";

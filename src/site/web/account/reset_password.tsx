@@ -3,8 +3,8 @@ import { findLinkHolder, requestReset, resetPassword } from "../../sign_in/chang
 import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
-import type { FaultyForm } from "../forms/forms.tsx";
+import { LinkLine } from "../parts/parts.tsx";
+import type { FaultyForm } from "../parts/form.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { SitePeople } from "./site_people.tsx";
 import type { Web, WebContext } from "../web_env.ts";

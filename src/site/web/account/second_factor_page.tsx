@@ -19,11 +19,11 @@ import {
   Form,
   statusOf,
   Submit,
-} from "../forms/forms.tsx";
+} from "../parts/form.tsx";
 import { nextPath } from "../next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { Day, LinkLine, Section } from "../frame/parts.tsx";
+import { Day, LinkLine, Section } from "../parts/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";

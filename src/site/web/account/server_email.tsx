@@ -1,11 +1,11 @@
 import type { Profile } from "../../accounts/profile.ts";
 import { setMailbox } from "../../mail/news.ts";
-import { ButtonForm } from "../forms/forms.tsx";
+import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { Badge, Line } from "./sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

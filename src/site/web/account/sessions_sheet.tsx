@@ -5,10 +5,10 @@ import {
   listSessions,
   type Session,
 } from "../../sign_in/sessions.ts";
-import { ButtonForm } from "../forms/forms.tsx";
+import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { Day, Instant } from "../frame/parts.tsx";
+import { Day, Instant } from "../parts/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Badge, Line, Sheet } from "./sheet.tsx";

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { Icon, type IconName } from "../frame/icons.tsx";
+import { Icon, type IconName } from "../parts/icons.tsx";
 
 /** A group of settings: a heading, and a line for each of them. */
 export function Sheet({ id, title, note, foot, children }: {

@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { offerPasskeys, signInByPasskey } from "../../sign_in/sign_in_by_passkey.ts";
-import { Icon } from "../frame/icons.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { pathWithNext } from "../next_path.ts";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -8,7 +8,7 @@ import { askSecondFactor } from "./half_sign_in_page.tsx";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { disabledLead } from "./disabled_lead.ts";
-import { tryAgainIn } from "../frame/durations.ts";
+import { tryAgainIn } from "../parts/durations.ts";
 import { keepWay } from "./last_way.ts";
 import { PURPOSE, sendSignIn } from "./sign_in_page.tsx";
 

@@ -10,15 +10,15 @@ import {
   Form,
   statusOf,
   Submit,
-} from "../forms/forms.tsx";
+} from "../parts/form.tsx";
 import { pathWithNext } from "../next_path.ts";
-import { Logo } from "../frame/face.tsx";
+import { Logo } from "../parts/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { nameIn } from "../link_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { checkFor } from "./account_check.tsx";
 import { nextOf } from "./account_form.ts";
-import { Door } from "./account_door.tsx";
+import { Door } from "../parts/door.tsx";
 import { PasswordField } from "./form_page.tsx";
 import { lastWay } from "./last_way.ts";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";

@@ -25,11 +25,11 @@ import {
   Form,
   statusOf,
   Submit,
-} from "../forms/forms.tsx";
-import { Logo } from "../frame/face.tsx";
+} from "../parts/form.tsx";
+import { Logo } from "../parts/face.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { EmailField, NameField, PasswordField } from "./form_page.tsx";
-import { Door } from "./account_door.tsx";
+import { Door } from "../parts/door.tsx";
 import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { pathWithNext } from "../next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -37,7 +37,7 @@ import { nameIn } from "../link_path.ts";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
-import { fault } from "../forms/faults.ts";
+import { fault } from "../parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 const SIGN_UP = z.object({

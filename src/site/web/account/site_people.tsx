@@ -1,6 +1,6 @@
 import { findHostText } from "../../settings/host_files.ts";
 import { contactHref } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** A link to the people who run the site: their contact or else their imprint. Nothing if they gave neither. */

@@ -11,9 +11,9 @@ import {
 } from "../../../core/deliveries/delivery_figures.ts";
 import { findKeys, type KeyStatus } from "../../../core/keys/list_keys.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
-import { LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
-import { ButtonForm } from "../forms/forms.tsx";
-import { lastOnPage, linkWith, Pages } from "../frame/page_links.tsx";
+import { LinkLine, Section, Table, Timestamp } from "../parts/parts.tsx";
+import { ButtonForm } from "../parts/form.tsx";
+import { lastOnPage, linkWith, Pages } from "../parts/page_links.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";

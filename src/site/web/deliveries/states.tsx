@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryState } from "../../../core/deliveries/delivery.ts";
 import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
-import { State, type StateKind } from "../frame/state.tsx";
+import { State, type StateKind } from "../parts/state.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 const KINDS: Record<DeliveryState, StateKind> = {

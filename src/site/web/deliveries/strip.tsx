@@ -1,7 +1,7 @@
 import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
 import type { Day } from "../../../core/deliveries/delivery_figures.ts";
-import { Sums } from "../frame/parts.tsx";
-import { Sheet } from "../frame/state.tsx";
+import { Sums } from "../parts/parts.tsx";
+import { Sheet } from "../parts/state.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /**

@@ -2,7 +2,7 @@ import { raw } from "hono/html";
 import { problems as problemsOfV1 } from "../../../../generated/problems.ts";
 import { problems as problemsOfPublic } from "../../../../generated/public/problems.ts";
 import { problems as problemsOfRewards } from "../../../../generated/rewards/problems.ts";
-import { Facts } from "../frame/parts.tsx";
+import { Facts } from "../parts/parts.tsx";
 import { sendDocs } from "./docs_frame.tsx";
 import { readGuides } from "./guides.ts";
 import type { Part } from "./render_guide.ts";

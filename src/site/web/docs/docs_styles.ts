@@ -1,4 +1,4 @@
-import { createFile } from "../frame/static_files.ts";
+import { createFile } from "../create_file.ts";
 import { joined } from "../frame/styles.ts";
 import DOCS from "./docs.css" with { type: "text" };
 

@@ -1,6 +1,6 @@
 import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { Form, Submit } from "./forms.tsx";
+import { Form, Submit } from "../parts/form.tsx";
 import { readTyped } from "./submit.ts";
 
 /**

@@ -3,14 +3,14 @@ import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
 import { LineFull } from "../../../core/limits/fair_line.ts";
 import { formUsed, isFormUsed } from "../../../core/trail/audit.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
-import type { Faults, FaultyForm, Typed } from "./forms.tsx";
+import type { Faults, FaultyForm, Typed } from "../parts/form.tsx";
 import { formPage, sendTooMany } from "../frame/error_page.tsx";
-import { type FaultCode, faultSentence } from "./faults.ts";
+import { type FaultCode, faultSentence } from "../parts/faults.ts";
 import { pathWithNext } from "../next_path.ts";
 import { type NoticeCode, pathWithNotice } from "../frame/notices.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { durationOf } from "../frame/durations.ts";
+import { durationOf } from "../parts/durations.ts";
 
 /** The field that identifies a form, so that a second submission is recognized. */
 export const FORM_ID = z.uuid();

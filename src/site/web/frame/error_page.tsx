@@ -1,12 +1,12 @@
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendNote } from "./layout.tsx";
-import { LinkLine } from "./parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { pathWithNext } from "../next_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { tryAgainIn } from "./durations.ts";
+import { tryAgainIn } from "../parts/durations.ts";
 
 /** Seconds after which clients should retry during an outage. */
 const RETRY_AFTER_S = 5;

@@ -1,5 +1,5 @@
 import { isolated } from "../../../core/text/typed_text.ts";
-import { ButtonForm } from "../forms/forms.tsx";
+import { ButtonForm } from "../parts/form.tsx";
 import { pathBack } from "../next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -3,7 +3,7 @@ import { picturePath, SHAPES } from "../../pictures/picture.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { inLanguage, isPublicPath } from "../locale/addresses.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import type { Faced } from "./face.tsx";
+import type { Faced } from "../parts/face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
 import { unmarked } from "../../../core/text/typed_text.ts";
 

@@ -3,7 +3,7 @@ import { noticeOf } from "./notices.ts";
 import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
 import { keep, type KeptPage, type PageMemory } from "../page_memory.ts";
-import { acceptsGzip } from "./static_files.ts";
+import { acceptsGzip } from "../create_file.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Browsers revalidate the page each time. Shared caches store it per session. */

@@ -2,7 +2,7 @@ import FAVICON from "./icons/favicon.base64" with { type: "text" };
 import TOUCH_ICON from "./icons/touch_icon.base64" with { type: "text" };
 import { LANGUAGE_PATH } from "../locale/addresses.ts";
 import type { Site, WebContext } from "../web_env.ts";
-import { createFile, type StaticFile } from "./static_files.ts";
+import { createFile, type StaticFile } from "../create_file.ts";
 
 /** The accent of tokens.css, used if the host chose none. */
 export const ACCENT = "#f4b41f";

@@ -1,6 +1,6 @@
 import { findListed } from "../../servers/listings.ts";
-import { Copyable } from "../frame/join.tsx";
-import { FoldedSheet } from "../frame/state.tsx";
+import { Copyable } from "../parts/join.tsx";
+import { FoldedSheet } from "../parts/state.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";

@@ -1,16 +1,16 @@
 import type { ListedServer } from "../../servers/listings.ts";
 import type { Sort } from "../../servers/search.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
-import { Banner, Logo } from "../frame/face.tsx";
-import { Box } from "../frame/icons.tsx";
-import { CopyButton, Online } from "../frame/join.tsx";
-import { Address } from "../frame/parts.tsx";
-import { textLanguage } from "../frame/text_language.ts";
+import { Banner, Logo } from "../parts/face.tsx";
+import { Box } from "../parts/icons.tsx";
+import { CopyButton, Online } from "../parts/join.tsx";
+import { Address } from "../parts/parts.tsx";
+import { textLanguage } from "../parts/text_language.ts";
 import { FirstFacts } from "./first_facts.tsx";
 import { VotedMark } from "../voting/voted_mark.tsx";
 import { type ListedRank, Move } from "./move.tsx";
 import { isolated } from "../../../core/text/typed_text.ts";
-import { tagName } from "../frame/tag_name.ts";
+import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Number of leaders with a picture. */

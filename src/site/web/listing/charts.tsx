@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { PlayerSpan } from "../../polling/player_history.ts";
 import type { VoteDay } from "../../../core/votes/vote_counts.ts";
-import { Table } from "../frame/parts.tsx";
+import { Table } from "../parts/parts.tsx";
 import { linePath, marksOf, round } from "./chart_scale.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../../core/time/day.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";

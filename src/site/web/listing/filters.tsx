@@ -1,10 +1,10 @@
 import type { Child } from "hono/jsx";
 import type { Choice, Choices } from "../../servers/choices.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
-import { Icon } from "../frame/icons.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { landingOf, linkTo, SEARCH_MAX, tagsOf } from "./search_query.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
-import { tagName } from "../frame/tag_name.ts";
+import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Number of tags to choose from, most used first. */

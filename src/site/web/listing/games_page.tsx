@@ -1,11 +1,11 @@
 import type { PlayedGame } from "../../servers/listed_index.ts";
 import type { Choice } from "../../servers/choices.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
-import { GameTile } from "../frame/face.tsx";
+import { GameTile } from "../parts/face.tsx";
 import { feedPath, feedTitle } from "./atom_feed.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { tagName } from "../frame/tag_name.ts";
+import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Number of games on the start page, those with the most servers first. */

@@ -11,7 +11,7 @@ import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { NumberedPages } from "../frame/page_links.tsx";
+import { NumberedPages } from "../parts/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { DayStrip } from "../voting/my_votes.tsx";
 import { feedPath, feedTitle } from "./atom_feed.ts";
@@ -23,7 +23,7 @@ import { findWays, Nothing, PastEnd, type Way, WaysOn } from "./nothing.tsx";
 import { linkTo, neaterPath, parseSearch, searchPath, tagsOf } from "./search_query.ts";
 import { itemList } from "./structured_data.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { tagName } from "../frame/tag_name.ts";
+import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Below this number of servers, a page says where else to look. */

@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import type { Sums as SumsOfAll } from "../../servers/sums.ts";
-import { GameTile, hueOf, Tile } from "../frame/face.tsx";
-import { Crumbs } from "../frame/page_links.tsx";
-import { Sums } from "../frame/parts.tsx";
+import { GameTile, hueOf, Tile } from "../parts/face.tsx";
+import { Crumbs } from "../parts/page_links.tsx";
+import { Sums } from "../parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The head of a list: heading, subtitle, and sums if it is about the whole of what the heading names. */

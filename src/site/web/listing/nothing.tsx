@@ -1,7 +1,7 @@
 import type { Choices } from "../../servers/choices.ts";
 import type { Search } from "../../servers/search.ts";
-import { GameTile } from "../frame/face.tsx";
-import { Box } from "../frame/icons.tsx";
+import { GameTile } from "../parts/face.tsx";
+import { Box } from "../parts/icons.tsx";
 import { chosenOf } from "./filters.tsx";
 import { landingOf, linkTo } from "./search_query.ts";
 import type { Web } from "../web_env.ts";

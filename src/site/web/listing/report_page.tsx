@@ -4,15 +4,15 @@ import { findListed } from "../../servers/listings.ts";
 import { takeAll } from "../../sign_in/limits.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { sendError } from "../frame/error_page.tsx";
-import type { FaultyForm } from "../forms/forms.tsx";
-import { FaultSummary, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
+import type { FaultyForm } from "../parts/form.tsx";
+import { FaultSummary, fieldsOf, Form, Select, Submit, TextArea } from "../parts/form.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
-import { fault } from "../forms/faults.ts";
+import { fault } from "../parts/faults.ts";
 
 /** POST /servers/:slug/reports: reports a listing to the moderators. */
 export const sendReport = submit({

@@ -1,6 +1,6 @@
 import { TAGS_MAX } from "../../servers/facts.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
-import { linkWith } from "../frame/page_links.tsx";
+import { linkWith } from "../parts/page_links.tsx";
 import type { WebContext } from "../web_env.ts";
 
 /** Maximum characters of a search that are used. */

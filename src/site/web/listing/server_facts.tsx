@@ -3,11 +3,11 @@ import type { LiveStatus } from "../../polling/own_status.ts";
 import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
-import { Icon } from "../frame/icons.tsx";
-import { Day, Facts, Instant, Section } from "../frame/parts.tsx";
+import { Icon } from "../parts/icons.tsx";
+import { Day, Facts, Instant, Section } from "../parts/parts.tsx";
 import { Country } from "./flags.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
-import { tagName } from "../frame/tag_name.ts";
+import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A sheet of facts about a server. */

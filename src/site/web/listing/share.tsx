@@ -1,5 +1,5 @@
-import { Copyable } from "../frame/join.tsx";
-import { Icon } from "../frame/icons.tsx";
+import { Copyable } from "../parts/join.tsx";
+import { Icon } from "../parts/icons.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { runInWorker } from "../../../core/work/run_in_worker.ts";
 import { findListed } from "../../servers/listings.ts";
-import { drawingOf, DRAWINGS } from "../frame/game_drawings.ts";
-import { hueNumberOf, HUES } from "../frame/face.tsx";
+import { drawingOf, DRAWINGS } from "../parts/game_drawings.ts";
+import { hueNumberOf, HUES } from "../parts/face.tsx";
 import { createFairLine } from "../../../core/limits/fair_line.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { addressOf } from "../viewer.ts";

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../locales/locales.ts";
 import { OFFERS } from "../../locales/offers.ts";
-import { Form, Submit } from "../forms/forms.tsx";
+import { Form, Submit } from "../parts/form.tsx";
 import { pathBack, pathWithNext } from "../next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";

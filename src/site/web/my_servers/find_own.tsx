@@ -1,5 +1,5 @@
 import type { Locale } from "../../../core/locales/locale.ts";
-import { Icon } from "../frame/icons.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { type Sort, SORTS } from "./own_list.ts";
 
 /** Fewest servers that can be searched and sorted. */

@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 import { LANGUAGE_NAMES } from "../../../core/locales/tags.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { type FaultyForm, Field, fieldsOf, Select, TextArea } from "../forms/forms.tsx";
-import { Ticks } from "../forms/ticks.tsx";
-import { textLanguage } from "../frame/text_language.ts";
+import { type FaultyForm, Field, fieldsOf, Select, TextArea } from "../parts/form.tsx";
+import { Ticks } from "../parts/ticks.tsx";
+import { textLanguage } from "../parts/text_language.ts";
 import { TRANSLATED_FIELDS } from "../../servers/translations.ts";
 import type { Input } from "./inputs.ts";
 import { type LanguageFields, translationName } from "./translation_fields.ts";

@@ -18,16 +18,16 @@ import {
   Form,
   statusOf,
   Submit,
-} from "../forms/forms.tsx";
+} from "../parts/form.tsx";
 import { NAME_MAX } from "../../servers/listing_fields.ts";
 import { OwnProof } from "../account/own_proof.tsx";
 import { readTyped, redirectTo, submitOwn } from "../forms/submit.ts";
-import { Section, Table } from "../frame/parts.tsx";
-import { Sheet } from "../frame/state.tsx";
+import { Section, Table } from "../parts/parts.tsx";
+import { Sheet } from "../parts/state.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
-import { fault } from "../forms/faults.ts";
+import { fault } from "../parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The page that leads here if a listing stands in the way of deleting an account. */

@@ -14,8 +14,8 @@ import { type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
 import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
 import type { KnownTag } from "../../servers/tags.ts";
-import type { Typed } from "../forms/forms.tsx";
-import { ticked, tickName } from "../forms/ticks.tsx";
+import type { Typed } from "../parts/form.tsx";
+import { ticked, tickName } from "../parts/ticks.tsx";
 import { refuseOwnLanguage } from "../../servers/translations.ts";
 import type { LanguageTag } from "../../../core/locales/tags.ts";
 import { namesIn } from "./code_names.ts";
@@ -30,8 +30,8 @@ import {
   sentLanguages,
   typedTranslations,
 } from "./translation_fields.ts";
-import { fault } from "../forms/faults.ts";
-import { tagName } from "../frame/tag_name.ts";
+import { fault } from "../parts/faults.ts";
+import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { asciiValue, pastedValue } from "../../../core/text/typed_text.ts";
 

@@ -1,4 +1,4 @@
-import { createFile } from "../frame/static_files.ts";
+import { createFile } from "../create_file.ts";
 import SCRIPT from "./listing_form.js" with { type: "text" };
 
 /** The script of the form about a listing. */

@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
-import type { FaultyForm, Typed } from "../forms/forms.tsx";
-import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
-import { ticked } from "../forms/ticks.tsx";
-import { Section, Table } from "../frame/parts.tsx";
-import { FoldedSheet } from "../frame/state.tsx";
+import type { FaultyForm, Typed } from "../parts/form.tsx";
+import { FaultSummary, Form, Submit } from "../parts/form.tsx";
+import { ticked } from "../parts/ticks.tsx";
+import { Section, Table } from "../parts/parts.tsx";
+import { FoldedSheet } from "../parts/state.tsx";
 import type { Input } from "./inputs.ts";
 import type { FormPart } from "./listing_fields.ts";
 import { Inputs, Languages, PartNote, withNote } from "./form_inputs.tsx";

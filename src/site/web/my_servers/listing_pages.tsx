@@ -10,7 +10,7 @@ import type { ServerDetails } from "../../../core/servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
-import { type FaultyForm, statusOf } from "../forms/forms.tsx";
+import { type FaultyForm, statusOf } from "../parts/form.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";

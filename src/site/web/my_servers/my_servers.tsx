@@ -6,7 +6,7 @@ import { daysBefore } from "../../../core/time/day.ts";
 import { countWeekAgoByNow } from "../../voting/vote_pace.ts";
 import { sumOf } from "../deliveries/strip.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
+import { LinkLine, Section } from "../parts/parts.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -3,7 +3,7 @@ import { isProven } from "../../polling/verification.ts";
 import { findFacts } from "../../servers/save_facts.ts";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
 import { sumOf } from "../deliveries/strip.tsx";
-import { Box } from "../frame/icons.tsx";
+import { Box } from "../parts/icons.tsx";
 import type { VisitDays } from "../../servers/visits.ts";
 import type { Web } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -10,12 +10,12 @@ import {
   requireOffer,
 } from "../../servers/people.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
-import { Door } from "../account/account_door.tsx";
-import { ButtonForm } from "../forms/forms.tsx";
+import { Door } from "../parts/door.tsx";
+import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { Address, Facts, Instant } from "../frame/parts.tsx";
-import { StatusBadge } from "../frame/state.tsx";
+import { Address, Facts, Instant } from "../parts/parts.tsx";
+import { StatusBadge } from "../parts/state.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -2,8 +2,8 @@ import type { VisitDays, VisitSource } from "../../servers/visits.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import type { VoteDay } from "../../../core/votes/vote_counts.ts";
 import { sumOf } from "../deliveries/strip.tsx";
-import { linkWith } from "../frame/page_links.tsx";
-import { Section } from "../frame/parts.tsx";
+import { linkWith } from "../parts/page_links.tsx";
+import { Section } from "../parts/parts.tsx";
 import { DaysChart } from "../listing/charts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -1,4 +1,4 @@
-import { createFile } from "../frame/static_files.ts";
+import { createFile } from "../create_file.ts";
 import { joined } from "../frame/styles.ts";
 import LISTING_FORM from "./listing_form.css" with { type: "text" };
 import OWN from "./own.css" with { type: "text" };

@@ -3,8 +3,8 @@ import { utcMoment } from "../../../core/locales/locale.ts";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { type OwnerWords, WORDS_SHOWN_DAYS } from "../../trail/owner_words.ts";
-import { Instant } from "../frame/parts.tsx";
-import { Sheet } from "../frame/state.tsx";
+import { Instant } from "../parts/parts.tsx";
+import { Sheet } from "../parts/state.tsx";
 
 /** What moderators wrote about a listing besides decisions about its status, as their emails say it. */
 export function WordsSheets({ locale, server, list, isHere = false }: {

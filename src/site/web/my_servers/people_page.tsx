@@ -28,16 +28,16 @@ import {
   Select,
   statusOf,
   Submit,
-} from "../forms/forms.tsx";
+} from "../parts/form.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
-import { Instant, Table } from "../frame/parts.tsx";
-import { Group, Setting } from "../frame/setting.tsx";
+import { Instant, Table } from "../parts/parts.tsx";
+import { Group, Setting } from "../parts/setting.tsx";
 import { showingOnce } from "./shown_once.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
-import { fault } from "../forms/faults.ts";
+import { fault } from "../parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { NEEDED } from "../account/account_form.ts";
 

@@ -1,9 +1,9 @@
 import { type PictureKind, SHAPES } from "../../pictures/picture.ts";
 import type { ServerDetails } from "../../../core/servers/server_details.ts";
-import { Preview } from "../frame/face.tsx";
-import { Section } from "../frame/parts.tsx";
-import type { Faults } from "../forms/forms.tsx";
-import { ButtonForm, Field, Form, Select, Submit } from "../forms/forms.tsx";
+import { Preview } from "../parts/face.tsx";
+import { Section } from "../parts/parts.tsx";
+import type { Faults } from "../parts/form.tsx";
+import { ButtonForm, Field, Form, Select, Submit } from "../parts/form.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** File types that a browser offers. The actual type is determined from the file's bytes. */

@@ -3,7 +3,7 @@ import type { Overview } from "../../keys/own_overview.ts";
 import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { sumOf } from "../deliveries/strip.tsx";
-import type { StateKind } from "../frame/state.tsx";
+import type { StateKind } from "../parts/state.tsx";
 
 /** How a server's rewards do: a state, a sentence, and the page about it. */
 export interface Health {

@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { Logo } from "../frame/face.tsx";
-import { Address } from "../frame/parts.tsx";
-import { State, StatusBadge } from "../frame/state.tsx";
+import { Logo } from "../parts/face.tsx";
+import { Address } from "../parts/parts.tsx";
+import { State, StatusBadge } from "../parts/state.tsx";
 import { Move } from "../listing/move.tsx";
 import type { Group, Listed } from "./own_list.ts";
 import { healthOf } from "./reward_health.ts";

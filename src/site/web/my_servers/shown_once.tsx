@@ -1,10 +1,10 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { Copyable } from "../frame/join.tsx";
+import { Copyable } from "../parts/join.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
-import { Form, Submit } from "../forms/forms.tsx";
+import { LinkLine, Section } from "../parts/parts.tsx";
+import { Form, Submit } from "../parts/form.tsx";
 import type { Own, Site, Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

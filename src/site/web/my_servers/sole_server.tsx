@@ -1,7 +1,7 @@
 import { requireOwnDetails } from "../../../core/servers/server_details.ts";
 import { covers } from "../../../core/servers/roles.ts";
-import { Logo } from "../frame/face.tsx";
-import { Address } from "../frame/parts.tsx";
+import { Logo } from "../parts/face.tsx";
+import { Address } from "../parts/parts.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Listed } from "./own_list.ts";

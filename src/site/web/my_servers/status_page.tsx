@@ -6,10 +6,10 @@ import { RECORD_PREFIX, type Verification } from "../../polling/verification.ts"
 import { awaitsProof } from "../../servers/approve_server.ts";
 import { COUNT_KEPT_MS } from "../../../core/servers/presence.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
-import { Copyable } from "../frame/join.tsx";
-import { Sheet, State, type StateKind } from "../frame/state.tsx";
-import { Facts, Instant, Section } from "../frame/parts.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm } from "../parts/form.tsx";
+import { Copyable } from "../parts/join.tsx";
+import { Sheet, State, type StateKind } from "../parts/state.tsx";
+import { Facts, Instant, Section } from "../parts/parts.tsx";
 import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";

@@ -1,9 +1,9 @@
 import { findOverviews, type Overview } from "../../keys/own_overview.ts";
 import type { Server } from "../../../core/servers/server.ts";
-import { Logo } from "../frame/face.tsx";
+import { Logo } from "../parts/face.tsx";
 import { type Page, sendPage } from "../frame/layout.tsx";
-import { Address, addressOf } from "../frame/parts.tsx";
-import { StatusBadge } from "../frame/state.tsx";
+import { Address, addressOf } from "../parts/parts.tsx";
+import { StatusBadge } from "../parts/state.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ownOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

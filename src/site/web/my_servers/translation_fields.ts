@@ -6,7 +6,7 @@ import {
   type TranslatedField,
   type Translations,
 } from "../../servers/translations.ts";
-import type { Typed } from "../forms/forms.tsx";
+import type { Typed } from "../parts/form.tsx";
 import { textInputs } from "./text_inputs.ts";
 import { namesIn } from "./code_names.ts";
 import type { Input } from "./inputs.ts";

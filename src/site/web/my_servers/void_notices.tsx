@@ -1,9 +1,9 @@
 import { isolated } from "../../../core/text/typed_text.ts";
 import { ANSWER_MAX, ANSWER_MIN, type VoidNotice } from "../../voting/void_notice.ts";
 import { sumOf } from "../deliveries/strip.tsx";
-import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
-import { Instant } from "../frame/parts.tsx";
-import { Sheet, State } from "../frame/state.tsx";
+import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../parts/form.tsx";
+import { Instant } from "../parts/parts.tsx";
+import { Sheet, State } from "../parts/state.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../core/locales/locale.ts";
-import { Copyable } from "../frame/join.tsx";
-import { LinkLine } from "../frame/parts.tsx";
-import { FoldedSheet } from "../frame/state.tsx";
+import { Copyable } from "../parts/join.tsx";
+import { LinkLine } from "../parts/parts.tsx";
+import { FoldedSheet } from "../parts/state.tsx";
 import { shortAddress } from "../voting/short_address.ts";
 
 /** The addresses that owners copy into menus of plugins, into chat and onto their own site. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOnBoards, type Profile } from "../../accounts/profile.ts";
 import { nextOf } from "../account/account_form.ts";
-import { ButtonForm } from "../forms/forms.tsx";
+import { ButtonForm } from "../parts/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { Badge, Line } from "../account/sheet.tsx";
 import { viewerOf } from "../viewer.ts";

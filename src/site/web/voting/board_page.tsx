@@ -1,9 +1,9 @@
 import { findListed } from "../../servers/listings.ts";
 import { type Board, type BoardQuery, findBoard, findMonths } from "../../voting/boards.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { Logo } from "../frame/face.tsx";
+import { Logo } from "../parts/face.tsx";
 import type { Page } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";

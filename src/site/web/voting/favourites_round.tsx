@@ -7,7 +7,7 @@ import {
   type ServerToday,
   type VotesToday,
 } from "../../voting/votes_today.ts";
-import { Box } from "../frame/icons.tsx";
+import { Box } from "../parts/icons.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ballotPath } from "../link_path.ts";

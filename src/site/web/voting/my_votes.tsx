@@ -18,10 +18,10 @@ import {
   type VotesToday,
 } from "../../voting/votes_today.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { Logo } from "../frame/face.tsx";
-import { Box, Icon } from "../frame/icons.tsx";
+import { Logo } from "../parts/face.tsx";
+import { Box, Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Instant, LinkLine, Sums } from "../frame/parts.tsx";
+import { Instant, LinkLine, Sums } from "../parts/parts.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -1,5 +1,5 @@
 import { dayEnd } from "../../../core/time/day.ts";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import type { OwnVote } from "../../voting/own_vote.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

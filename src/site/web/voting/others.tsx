@@ -1,6 +1,6 @@
 import type { ListedServer } from "../../servers/listings.ts";
-import { Logo } from "../frame/face.tsx";
-import { Box } from "../frame/icons.tsx";
+import { Logo } from "../parts/face.tsx";
+import { Box } from "../parts/icons.tsx";
 import { isolated } from "../../../core/text/typed_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
-import { Banner, type Faced, hueOf, initialsOf, Logo } from "../frame/face.tsx";
-import { Mark } from "../frame/icons.tsx";
+import { Banner, type Faced, hueOf, initialsOf, Logo } from "../parts/face.tsx";
+import { Mark } from "../parts/icons.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A ballot or its receipt: the server's pictures and heading, and below the perforation the actions. */

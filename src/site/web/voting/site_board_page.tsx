@@ -1,7 +1,7 @@
 import { findSiteBoard, monthsIn, type Span, SPANS } from "../../voting/site_board.ts";
 import { monthStart } from "../../../core/time/month.ts";
 import type { Page } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { VoterList } from "./board_page.tsx";

@@ -11,7 +11,7 @@ import { nextFavourite } from "../../voting/votes_today.ts";
 import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Facts, Instant, LinkLine } from "../frame/parts.tsx";
+import { Facts, Instant, LinkLine } from "../parts/parts.tsx";
 import { pathWithNext } from "../next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { FavouriteButton } from "./favourites_form.tsx";

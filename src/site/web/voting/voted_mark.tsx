@@ -1,6 +1,6 @@
 import { isolated } from "../../../core/text/typed_text.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
-import { Box } from "../frame/icons.tsx";
+import { Box } from "../parts/icons.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A tick that stays inside its box. */

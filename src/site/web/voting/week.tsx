@@ -1,4 +1,4 @@
-import { Box } from "../frame/icons.tsx";
+import { Box } from "../parts/icons.tsx";
 import { dayOf, daysBefore } from "../../../core/time/day.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { Door } from "../account/account_door.tsx";
-import { FaultSummary, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
+import { Door } from "../parts/door.tsx";
+import { FaultSummary, type FaultyForm, Form, Submit } from "../parts/form.tsx";
 import { nextPath } from "../next_path.ts";
 import { submit } from "../forms/submit.ts";
-import { sendPage } from "./layout.tsx";
-import { LinkLine } from "./parts.tsx";
-import { ThemeChoice } from "./theme_choice.tsx";
-import { keepTheme, type Theme, THEME_PATH, themeOf, THEMES } from "./theme.ts";
+import { sendPage } from "../frame/layout.tsx";
+import { LinkLine } from "../parts/parts.tsx";
+import { ThemeChoice } from "../frame/theme_choice.tsx";
+import { keepTheme, type Theme, THEME_PATH, themeOf, THEMES } from "../frame/theme.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { fault } from "../forms/faults.ts";
+import { fault } from "../parts/faults.ts";
 
 /** POST /theme.css: remembers a theme in this browser. The switch's script sends no `next` and needs no page. */
 export const chooseTheme = submit({

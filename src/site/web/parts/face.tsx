@@ -1,6 +1,6 @@
 import { type PictureKind, picturePath, SHAPES } from "../../pictures/picture.ts";
 import { drawingOf } from "./game_drawings.ts";
-import { GAMES_FILE } from "./static_files.ts";
+import { GAMES_FILE } from "./games_file.ts";
 
 /**
  * The parts of a server that its pictures need: name for the initials, slug for the colour, hashes of uploaded

@@ -4,8 +4,8 @@ import { sendError } from "../frame/error_page.tsx";
 import { nextPath } from "../next_path.ts";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { inLanguage, isPublicPath, LANGUAGE_PATH, withoutPrefix } from "./addresses.ts";
-import { forgetLocale, keepLocale, ownReferer } from "./page_locale.ts";
+import { inLanguage, isPublicPath, LANGUAGE_PATH, withoutPrefix } from "../locale/addresses.ts";
+import { forgetLocale, keepLocale, ownReferer } from "../locale/page_locale.ts";
 
 const CHOICE = z.object({ locale: z.string(), next: z.string().optional() });
 

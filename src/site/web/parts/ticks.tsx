@@ -1,5 +1,5 @@
 import { isolated } from "../../../core/text/typed_text.ts";
-import type { Faults, Typed } from "./forms.tsx";
+import type { Faults, Typed } from "./form.tsx";
 
 /** Returns a checkbox's name. Each choice is a field of its own, because a form keeps one value per field. */
 export function tickName(name: string, slug: string): string {

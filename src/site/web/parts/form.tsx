@@ -1,5 +1,5 @@
 import type { Child, JSX } from "hono/jsx";
-import { Section } from "../frame/parts.tsx";
+import { Section } from "./parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The submitted text by field, for showing a form again. */

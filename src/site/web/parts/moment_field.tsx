@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fault, type FaultCode } from "./faults.ts";
-import { type Faults, Field } from "./forms.tsx";
+import { type Faults, Field } from "./form.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A field for a time in UTC. The script converts it to the reader's time zone, like all times on the page. */

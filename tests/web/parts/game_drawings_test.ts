@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { addGame } from "../../../src/site/polling/games.ts";
-import { drawingOf } from "../../../src/site/web/frame/game_drawings.ts";
-import { GAMES_FILE } from "../../../src/site/web/frame/static_files.ts";
+import { drawingOf } from "../../../src/site/web/parts/game_drawings.ts";
+import { GAMES_FILE } from "../../../src/site/web/parts/games_file.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
