@@ -1,24 +1,19 @@
 import assert from "node:assert/strict";
-import { castForPlayer } from "../../src/core/votes/cast_vote.ts";
+import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import { VIEWS } from "../../src/site/web/guards/limit_views.ts";
-import { LENIENT } from "../support/ballots.ts";
+import { LENIENT, ticketFrom } from "../support/ballots.ts";
 import { stopClock } from "../support/stopped_views.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { accountsOf, openLinks } from "../support/vote_links.ts";
 import { openWorld, type World } from "../support/world.ts";
 
-const LIFETIME_MS = 600_000;
-
+/** Casts the vote of a server's link for a name without an account. */
 function cast(world: World, { slug, id }: { slug: string; id: string }, player: string) {
-  const { services, clock: { now } } = world;
-  return castForPlayer(services, {
-    slug,
-    player,
-    vouchedBy: id,
-    proof: { id: `proof of ${player}`, expiresAt: new Date(now.getTime() + LIFETIME_MS) },
-    ...services.ballots.originOf("192.0.2.7", now),
-    now,
-  });
+  return castBallot(
+    world.services,
+    { by: "link", player, account: undefined, vouchedBy: id },
+    { slug, ticket: ticketFrom(world, "192.0.2.7", `proof of ${player}`), now: world.clock.now },
+  );
 }
 
 Deno.test("an owner who invents players gets one address's share and no accounts", async () => {
@@ -49,14 +44,18 @@ Deno.test("one new name in many tabs makes one account and one vote", async () =
   await using world = await openWorld();
   const server = await world.server();
   const { services, clock: { now } } = world;
+  const steve = {
+    by: "link",
+    player: "Steve_01",
+    account: undefined,
+    vouchedBy: server.id,
+  } as const;
+  const voters = [steve, { ...steve, player: "STEVE_01" }];
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, (_, nth) =>
-      castForPlayer(services, {
+      castBallot(services, voters[nth % 2] ?? steve, {
         slug: server.slug,
-        player: nth % 2 ? "Steve_01" : "STEVE_01",
-        vouchedBy: server.id,
-        proof: { id: `proof ${nth}`, expiresAt: new Date(now.getTime() + LIFETIME_MS) },
-        ...services.ballots.originOf(`192.0.2.${nth}`, now),
+        ticket: ticketFrom(world, `192.0.2.${nth}`),
         now,
       })),
   );
@@ -70,13 +69,21 @@ Deno.test("a vote that cannot be cast leaves no account behind", async () => {
   const server = await world.server();
   await cast(world, server, "First");
   const { now } = world.clock;
-  const spent = { id: "proof of First", expiresAt: new Date(now.getTime() + LIFETIME_MS) };
-  const place = world.services.ballots.originOf("192.0.2.8", now);
-  const ballot = { slug: server.slug, player: "Second", vouchedBy: server.id, proof: spent, now };
-  const outcome = await castForPlayer(world.services, { ...ballot, ...place });
+  const second = {
+    by: "link",
+    player: "Second",
+    account: undefined,
+    vouchedBy: server.id,
+  } as const;
+  const ballot = {
+    slug: server.slug,
+    ticket: ticketFrom(world, "192.0.2.8", "proof of First"),
+    now,
+  };
+  const outcome = await castBallot(world.services, second, ballot);
   assert.equal(outcome.kind, "proof_spent");
-  const elsewhere = { ...ballot, ...place, slug: "nowhere" };
-  await assert.rejects(castForPlayer(world.services, elsewhere), { code: "server_unknown" });
+  const elsewhere = { ...ballot, slug: "nowhere" };
+  await assert.rejects(castBallot(world.services, second, elsewhere), { code: "server_unknown" });
   assert.deepEqual((await accountsOf(world)).map(({ username }) => username), ["First"]);
 });
 
@@ -111,18 +118,21 @@ Deno.test("a first vote whose confirmation is lost is told of, and cast once", a
       },
   });
   const doubts: boolean[] = [];
-  const ballot = {
-    slug: server.slug,
+  const steve = {
+    by: "link",
     player: "Steve_01",
+    account: undefined,
     vouchedBy: server.id,
-    ...services.ballots.originOf("192.0.2.7", now),
+  } as const;
+  const ballot = (proof: string) => ({
+    slug: server.slug,
+    ticket: ticketFrom(world, "192.0.2.7", proof),
     now,
     inDoubt: (isInDoubt: boolean) => void doubts.push(isInDoubt),
-  };
-  const proof = (id: string) => ({ id, expiresAt: new Date(now.getTime() + LIFETIME_MS) });
-  const first = await castForPlayer({ ...services, sql }, { ...ballot, proof: proof("one") });
+  });
+  const first = await castBallot({ ...services, sql }, steve, ballot("one"));
   assert.deepEqual([first.kind, doubts], ["unknown", [true]]);
-  const again = await castForPlayer(services, { ...ballot, proof: proof("two") });
+  const again = await castBallot(services, steve, ballot("two"));
   assert.equal(again.kind, "already_voted");
   assert.equal((await accountsOf(world)).length, 1);
 });

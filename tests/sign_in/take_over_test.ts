@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { disableAccount } from "../../src/site/accounts/disable_account.ts";
 import { dropOldClaims } from "../../src/site/accounts/name_claims.ts";
-import { castForPlayer } from "../../src/core/votes/cast_vote.ts";
+import { findVotingPlayer } from "../../src/core/accounts/players.ts";
+import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import { requestReset } from "../../src/site/sign_in/change_password.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
-import { LENIENT } from "../support/ballots.ts";
+import { LENIENT, ticketFrom } from "../support/ballots.ts";
 import { requestFrom } from "../support/people.ts";
 import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";
 import { accountsOf, openLinks } from "../support/vote_links.ts";
@@ -414,16 +415,14 @@ Deno.test("a name taken over while it votes keeps one account and the vote", asy
     }
     const context = world.services;
     const { now } = world.clock;
-    const proof = (id: string) => ({ id, expiresAt: new Date(now.getTime() + 600_000) });
-    const cast = (nth: number) =>
-      castForPlayer(context, {
-        slug: server.slug,
-        player: name,
-        vouchedBy: server.id,
-        proof: proof(`${name} ${nth}`),
-        ...context.ballots.originOf("192.0.2.7", now),
-        now,
-      });
+    const cast = async (nth: number) => {
+      const account = await findVotingPlayer(context.sql, { player: name, isTyped: false, now });
+      return await castBallot(
+        context,
+        { by: "link", player: name, account, vouchedBy: server.id },
+        { slug: server.slug, ticket: ticketFrom(world, "192.0.2.7", `${name} ${nth}`), now },
+      );
+    };
     const [first, taken, second] = await Promise.all([
       cast(1),
       signUp(world, name),

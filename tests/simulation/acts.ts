@@ -1,3 +1,4 @@
+import { findVotingPlayer } from "../../src/core/accounts/players.ts";
 import { ANY_INSTANT } from "../../src/core/time/clock.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { settleWaiting } from "../../src/core/deliveries/abandon_waiting.ts";
@@ -15,7 +16,8 @@ import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { recountRanking, updateRanking } from "../../src/site/servers/rank_servers.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { castBallot, castForPlayer } from "../../src/core/votes/cast_vote.ts";
+import { ticketOf } from "../../src/core/votes/bot_check.ts";
+import { castBallot, type Voter } from "../../src/core/votes/cast_vote.ts";
 import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { countSiteBoard } from "../../src/site/voting/site_board.ts";
@@ -160,24 +162,29 @@ async function castOne(doing: Doing): Promise<boolean> {
   const address = Math.floor(random() * ADDRESSES);
   const now = nowOf(doing);
   const day = now.toISOString().slice(0, 10);
-  const ballot = {
-    slug: stage.server.slug,
-    proof: { id: uuidFrom(random), expiresAt: new Date(now.getTime() + WAIT_MAX_MS) },
+  const proof = { id: uuidFrom(random), expiresAt: new Date(now.getTime() + WAIT_MAX_MS) };
+  const ticket = ticketOf(proof, {
     address: new TextEncoder().encode(`${day} address ${address}`),
     perAddress: PER_ADDRESS,
     network: new TextEncoder().encode(`${day} network`),
     perNetwork: 1_000,
-    now,
-  };
+  });
   const context = { ...contextOf(doing), clock: ANY_INSTANT };
-  const player = random() < 0.3 ? some(doing, LINK_NAMES) : undefined;
-  const accountId = some(doing, stage.accountIds) ?? "";
-  const outcome = player === undefined
-    ? await castBallot(context, { ...ballot, accountId })
-    : await castForPlayer(context, { ...ballot, player, vouchedBy: stage.server.id });
+  const voter = await someVoter(doing, now);
+  const outcome = await castBallot(context, voter, { slug: stage.server.slug, ticket, now });
   if (outcome.kind !== "cast") return false;
   ledger.cast.set(outcome.voteId, doing.scheduler.steps);
   return true;
+}
+
+/** A signed-in player, or one named by a link, whose account is found before the vote, as by the ballot. */
+async function someVoter(doing: Doing, now: Date): Promise<Voter> {
+  const { sql, stage, random } = doing;
+  const player = random() < 0.3 ? some(doing, LINK_NAMES) : undefined;
+  const accountId = some(doing, stage.accountIds) ?? "";
+  if (player === undefined) return { by: "session", accountId };
+  const account = await findVotingPlayer(sql, { player, isTyped: false, now });
+  return { by: "link", player, account, vouchedBy: stage.server.id };
 }
 
 async function voidOne(doing: Doing): Promise<boolean> {

@@ -81,8 +81,8 @@ export const RACES: Race[] = [
   },
   {
     name: "two first votes of a name make two accounts",
-    file: "src/core/votes/cast_vote.ts",
-    text: "      await lockNames(tx, [accountKey(player)]);\n",
+    file: "src/core/accounts/players.ts",
+    text: "  await lockNames(tx, [accountKey(player)]);\n",
     by: "",
   },
 ];

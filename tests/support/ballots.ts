@@ -1,9 +1,10 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { findAccount } from "../../src/core/accounts/account_repository.ts";
-import type { BotCheck } from "../../src/core/votes/bot_check.ts";
+import { type BotCheck, ticketOf } from "../../src/core/votes/bot_check.ts";
 import type { ProofCost } from "../../src/site/voting/proof_of_work.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
+import type { Ticket } from "../../src/core/votes/vote_repository.ts";
 import type { Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";
 
@@ -48,22 +49,29 @@ export async function proveFor(visitor: Visitor, slug: string): Promise<string> 
   return await solve(challengeOf(html));
 }
 
+/** Returns the ticket of a vote from an address, with a proof that is valid for ten minutes. */
+export function ticketFrom(
+  { services: { ballots }, clock: { now } }: World,
+  address: string,
+  id: string = crypto.randomUUID(),
+): Ticket {
+  const proof = { id, expiresAt: new Date(now.getTime() + 600_000) };
+  return ticketOf(proof, ballots.originOf(address, now));
+}
+
 /** Casts a new player's vote from an address. */
 export async function castFrom(
   world: World,
   { slug }: { slug: string },
   { name, address }: { name: string; address: string },
 ): Promise<string> {
-  const { sql, ballots } = world.services;
+  const { sql } = world.services;
   const known = await findAccount(sql, name) ?? await world.account(name);
-  const { now } = world.clock;
-  const outcome = await castBallot(world.context, {
-    slug,
-    accountId: known.id,
-    proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
-    ...ballots.originOf(address, now),
-    now,
-  });
+  const outcome = await castBallot(
+    world.context,
+    { by: "session", accountId: known.id },
+    { slug, ticket: ticketFrom(world, address), now: world.clock.now },
+  );
   if (outcome.kind !== "cast") throw new Error(`${name} could not vote: ${outcome.kind}`);
   return outcome.voteId;
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import type { Query } from "../../src/core/database/connect.ts";
 import type { Server } from "../../src/core/servers/server.ts";
+import { ticketOf } from "../../src/core/votes/bot_check.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import type { BallotOutcome } from "../../src/core/votes/vote_outcome.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -20,16 +21,14 @@ interface Ballot {
 
 function send(world: World, server: Server, ballot: Ballot, sql = world.services.sql) {
   const { now } = world.clock;
-  return castBallot({ sql, nudge: () => {}, clock: world.services.clock }, {
-    slug: server.slug,
-    address: ADDRESS,
-    perAddress: PER_ADDRESS,
-    network: NETWORK,
-    perNetwork: PER_NETWORK,
-    now,
-    ...ballot,
-    proof: { id: ballot.proof, expiresAt: new Date(now.getTime() + 600_000) },
-  });
+  const proof = { id: ballot.proof, expiresAt: new Date(now.getTime() + 600_000) };
+  const { accountId, address = ADDRESS, network = NETWORK } = ballot;
+  const origin = { address, perAddress: PER_ADDRESS, network, perNetwork: PER_NETWORK };
+  return castBallot(
+    { sql, nudge: () => {}, clock: world.services.clock },
+    { by: "session", accountId },
+    { slug: server.slug, ticket: ticketOf(proof, origin), now },
+  );
 }
 
 function kindsOf(outcomes: BallotOutcome[]): string[] {

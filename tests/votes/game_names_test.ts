@@ -14,7 +14,7 @@ import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/ways_in.ts"
 import { findBallotNames } from "../../src/site/voting/ballot_names.ts";
 import { findBoard } from "../../src/site/voting/boards.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { castBallot, castForPlayer } from "../../src/core/votes/cast_vote.ts";
+import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
 import { forgetBallots, forgetVoters } from "../../src/site/voting/forget_voters.ts";
 import { listVoteHistory } from "../../src/site/voting/vote_history.ts";
@@ -22,6 +22,7 @@ import { findLastVotes } from "../../src/core/votes/last_votes.ts";
 import { countSiteBoard, findSiteBoard } from "../../src/site/voting/site_board.ts";
 import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
+import { ticketFrom } from "../support/ballots.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -50,30 +51,27 @@ function add(world: World, accountId: string, name: string): Promise<void> {
 function cast(
   world: World,
   { slug }: Server,
-  vote: { accountId: string; gameName?: string; isVouched?: boolean },
+  { accountId, gameName: key, isVouched = false }: {
+    accountId: string;
+    gameName?: string;
+    isVouched?: boolean;
+  },
 ) {
-  const { now } = world.clock;
-  return castBallot(world.context, {
-    ...vote,
-    slug,
-    proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
-    ...world.services.ballots.originOf("192.0.2.7", now),
-    now,
-  });
+  const gameName = key === undefined ? undefined : { key, isVouched };
+  return castBallot(
+    world.context,
+    { by: "session", accountId, gameName },
+    { slug, ticket: ticketFrom(world, "192.0.2.7"), now: world.clock.now },
+  );
 }
 
 /** Casts the vote of the server's link for a name. */
-function castLink(world: World, server: Server, player: string, account?: NamedAccount) {
-  const { now } = world.clock;
-  return castForPlayer(world.context, {
-    player,
-    account,
-    vouchedBy: server.id,
-    slug: server.slug,
-    proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
-    ...world.services.ballots.originOf("192.0.2.8", now),
-    now,
-  });
+function castLink(world: World, { id, slug }: Server, player: string, account?: NamedAccount) {
+  return castBallot(
+    world.context,
+    { by: "link", player, account, vouchedBy: id },
+    { slug, ticket: ticketFrom(world, "192.0.2.8"), now: world.clock.now },
+  );
 }
 
 /** Says for each name whether v1 has its vote of today, by both operations. */

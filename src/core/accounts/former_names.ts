@@ -34,6 +34,11 @@ export async function claimName(
   { name, accountId, now }: { name: string; accountId?: string; now: Date },
 ): Promise<void> {
   await refuseKept(tx, { name, accountId, now });
+  await dropFormerName(tx, name);
+}
+
+/** Removes a name from the list of given-up names. Needs `lockNames` and `refuseKept`. */
+export async function dropFormerName(tx: Query, name: string): Promise<void> {
   await tx`delete from former_name where name_key = ${accountKey(name)}`;
 }
 

@@ -1,8 +1,18 @@
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { findAccount, type NamedAccount } from "./account_repository.ts";
-import { nameTaken, refuseKept } from "./former_names.ts";
+import { dropFormerName, lockNames, nameTaken, refuseKept } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
+
+/** A player whose vote comes without a session. */
+export interface NamedPlayer {
+  /** The name, as a link or a person gave it. */
+  player: string;
+  /** The name's account, if `findVotingPlayer` found one. */
+  account: NamedAccount | undefined;
+  /** The server whose link names the player. Null if the name was typed. */
+  vouchedBy: string | null;
+}
 
 /**
  * Finds the account of a player whose vote comes without a session, through a server's link or a typed name. Returns
@@ -23,9 +33,22 @@ export async function findVotingPlayer(
 }
 
 /**
- * Inserts an account without sign-in, for a player named by a server's link or by typing. Needs `lockNames` and
- * `claimName`.
+ * Creates the account of a name's first vote. Returns instead the account that the name has by now, if a concurrent vote
+ * or sign-up was faster. Refuses what `findVotingPlayer` refuses. Locks the name until the transaction ends.
  */
+export async function createPlayer(
+  tx: Query,
+  { player, vouchedBy }: NamedPlayer,
+  { id, now }: { id: string; now: Date },
+): Promise<NamedAccount | undefined> {
+  await lockNames(tx, [accountKey(player)]);
+  const account = await findVotingPlayer(tx, { player, isTyped: vouchedBy === null, now });
+  if (account) return account;
+  await dropFormerName(tx, player);
+  await insertPlayer(tx, { id, username: player, vouchedBy, now });
+}
+
+/** Inserts an account without sign-in, for a player named by a server's link or by typing. Needs `lockNames`. */
 export async function insertPlayer(
   tx: Query,
   { id, username, vouchedBy, now }: {
@@ -45,11 +68,13 @@ export async function insertPlayer(
 /** Records the server whose link first named the player of an account without sign-in. */
 export async function vouch(
   sql: Query,
-  { accountId, serverId }: { accountId: string; serverId: string },
+  { id, hasSignIn, vouchedBy }: NamedAccount,
+  serverId: string,
 ): Promise<void> {
+  if (hasSignIn || vouchedBy !== null) return;
   await sql`
     update account set vouched_by = ${serverId}
-    where id = ${accountId} and email is null and vouched_by is null`;
+    where id = ${id} and email is null and vouched_by is null`;
 }
 
 /**

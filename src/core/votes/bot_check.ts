@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
+import type { Ticket, VoteOrigin } from "./vote_repository.ts";
 
 /** The purpose a proof is valid for: one vote for a server by a voter (as the page names them), or one account form. */
 export type Purpose = { kind: "vote"; voter: string; serverId: string } | AccountPurpose;
@@ -88,7 +89,12 @@ export async function spendProof(
   if (spent.length === 0) throw refusal("bot_check_spent");
 }
 
+/** Returns the ticket that a proof buys a vote from an origin. */
+export function ticketOf(proof: Proof, origin: VoteOrigin): Ticket {
+  return { ...origin, proof: hashProof(proof), proofExpiresAt: proof.expiresAt };
+}
+
 /** Returns the SHA-256 of a proof, which the database stores instead of the proof. */
-export function hashProof({ id }: Proof): Uint8Array {
+function hashProof({ id }: Proof): Uint8Array {
   return createHash("sha256").update(id).digest();
 }

@@ -1,6 +1,5 @@
-import { findAccount, type NamedAccount } from "../accounts/account_repository.ts";
-import { claimName, lockNames } from "../accounts/former_names.ts";
-import { findVotingPlayer, insertPlayer, vouch } from "../accounts/players.ts";
+import type { NamedAccount } from "../accounts/account_repository.ts";
+import { createPlayer, type NamedPlayer, vouch } from "../accounts/players.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
@@ -10,7 +9,6 @@ import type { NoAccount } from "../refusals/accounts.ts";
 import { noteVote } from "../observing/tracing.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../database/uuid_v7.ts";
-import { hashProof, type Proof } from "./bot_check.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
 import {
   type BallotOutcome,
@@ -19,7 +17,9 @@ import {
   type Obstacles,
   type VoteOutcome,
 } from "./vote_outcome.ts";
-import { insertVotes, isOvertaken, type VoteOrigin, type VoteRow } from "./vote_repository.ts";
+import type { VoteName } from "./vote_name.ts";
+import { insertVotes, isOvertaken, type Ticket, type VoteRow } from "./vote_repository.ts";
+import type { VoteSource } from "./vote_source.ts";
 
 /**
  * Attempts at a vote: a concurrent request may take its name or use up its share, an obstacle may be gone by the time
@@ -43,25 +43,27 @@ export interface VoteRequest {
   now: Date;
 }
 
-/** A vote from the pages, with its proof and address. */
-interface Ballot
-  extends
-    Omit<Casting, "vote">,
-    VoteOrigin,
-    Pick<VoteRow, "agrees" | "needsVerifiedEmail" | "gameName" | "isVouched"> {
-  slug: string;
-  proof: Proof;
-  now: Date;
+/** Who votes, and who says so, which is the vote's source. */
+export type Voter = SignedInVoter | NamedVoter;
+
+interface SignedInVoter {
+  by: "session";
+  accountId: string;
+  /** Undefined if they vote under the account's own name. */
+  gameName?: VoteName | undefined;
 }
 
-/** A player whose vote comes without a session. */
-interface NamedPlayer {
-  /** The name, as a link or a person gave it. */
-  player: string;
-  /** The server whose link names the voter. Null if the player typed the name. */
-  vouchedBy: string | null;
-  /** The name's account, if the caller found it. */
-  account?: NamedAccount | undefined;
+/** A player named by the server's link, or by a person who types. The first vote of a name creates its account. */
+type NamedVoter =
+  & NamedPlayer
+  & ({ by: "link"; vouchedBy: string } | { by: "typed_name"; vouchedBy: null });
+
+/** A vote from the pages. */
+export interface Ballot
+  extends Omit<Casting, "vote">, Pick<VoteRow, "agrees" | "needsVerifiedEmail"> {
+  slug: string;
+  ticket: Ticket;
+  now: Date;
 }
 
 /**
@@ -98,53 +100,51 @@ export async function castVote(
 }
 
 /**
- * Casts a vote from the pages by account id, because a name may pass to another account at any moment. Spending the
- * proof, counting the address and casting the vote succeed or fail together. A ballot sent twice, or from two tabs at
- * once, counts as one vote, and the second response says so. Refuses what `castVote` refuses, and a deleted account.
- * The player is signed in. `gameName` is another name of theirs, which `isVouched` says a link proves.
+ * Casts a vote from the pages: by account id, because a name may pass to another account at any moment, or as the first
+ * vote of a name, which creates its account. Spending the ticket and casting the vote succeed or fail together. A ballot
+ * sent twice, or from two tabs at once, counts as one vote, and the second response says so. Refuses what `castVote`
+ * refuses, a deleted account, and for a name without an account what `createPlayer` refuses. The statement that casts the
+ * vote checks permission again, because the name may have gained a sign-in, or its player may have withdrawn the
+ * agreement, in the meantime.
  */
 export async function castBallot(
   context: VoteContext,
-  { accountId, ...ballot }: Ballot & { accountId: string },
+  voter: Voter,
+  ballot: Ballot,
 ): Promise<BallotOutcome> {
   await requireClock(context.clock, ballot.now);
-  const vote = rowOf(ballot, { accountId, source: "session" });
+  if (voter.by !== "session") return await castForPlayer(context, voter, ballot);
+  const { accountId, by: source, gameName } = voter;
+  const vote = { ...rowOf(ballot, { accountId, source }), gameName };
   return await castOrExplain(context, {
     vote,
-    noAccount: DELETED,
     attempt: (isLost) => castSurely(context.sql, { ...ballot, vote }, isLost),
   });
 }
 
-/**
- * Casts a vote as the player named by a link or by a typed name. For a name without an account, creates one without
- * sign-in in the same transaction as its first vote. Refuses what `castBallot` refuses, names that sign-up refuses, and
- * a typed name whose account has a sign-in. The statement that casts the vote checks permission again, because the name
- * may have gained a sign-in, or its player may have withdrawn the agreement, in the meantime.
- */
-export async function castForPlayer(
+/** Casts the vote of a player whose account may not exist yet. */
+async function castForPlayer(
   context: VoteContext,
-  { player, vouchedBy, account: known, ...ballot }: Ballot & NamedPlayer,
+  voter: NamedVoter,
+  ballot: Ballot,
 ): Promise<BallotOutcome> {
-  const { sql, clock } = context;
-  const { now } = ballot;
-  await requireClock(clock, now);
-  const source = vouchedBy === null ? "typed_name" : "link";
-  const vote = rowOf(ballot, { accountId: crypto.randomUUID(), source });
-  let account = known;
+  const { sql } = context;
+  const vote = rowOf(ballot, { accountId: crypto.randomUUID(), source: voter.by });
+  let { account } = voter;
   const outcome = await castOrExplain(context, {
     vote,
-    noAccount: DELETED,
     attempt: async (isLost) => {
-      account ??= await findVotingPlayer(sql, { player, isTyped: vouchedBy === null, now });
-      if (!account) return await castFirst(sql, { ...ballot, vote }, { player, vouchedBy });
+      if (!account) {
+        const first = await castFirst(sql, { ...ballot, vote }, voter);
+        if (first.kind !== "named") return first;
+        account = first.account;
+      }
       const own = { ...vote, voter: { accountId: account.id } };
       return await castSurely(sql, { ...ballot, vote: own }, isLost);
     },
   });
-  const isUnvouched = account?.hasSignIn === false && account.vouchedBy === null;
-  if (account && isUnvouched && vouchedBy !== null && outcome.kind === "cast") {
-    await vouch(sql, { accountId: account.id, serverId: vouchedBy });
+  if (account && voter.by === "link" && outcome.kind === "cast") {
+    await vouch(sql, account, voter.vouchedBy);
   }
   return outcome;
 }
@@ -156,22 +156,19 @@ async function requireClock(clock: Clock, now: Date): Promise<void> {
 }
 
 function rowOf(
-  { slug, now, needsVerifiedEmail, agrees, proof, ...ballot }: Ballot,
-  { accountId, source }: { accountId: string; source: VoteRow["source"] },
-): VoteRow & { voter: { accountId: string } } {
-  const { address, perAddress, network, perNetwork, gameName, isVouched } = ballot;
-  const origin = { address, perAddress, network, perNetwork };
-  const ticket = { proof: hashProof(proof), proofExpiresAt: proof.expiresAt, ...origin };
-  const rules = { source, gameName, isVouched, needsVerifiedEmail, agrees };
+  { slug, now, needsVerifiedEmail, agrees, ticket }: Ballot,
+  { accountId, source }: { accountId: string; source: VoteSource },
+) {
+  const rules = { source, needsVerifiedEmail, agrees };
   return { voteId: uuidV7(now), slug, voter: { accountId }, votedAt: now, ...rules, ticket };
 }
 
 /** Attempts a vote until it is cast or something prevents it. Repeated attempts at the same vote cast it once. */
 async function castOrExplain(
   { nudge }: VoteContext,
-  { vote, noAccount, attempt }: {
+  { vote, noAccount = DELETED, attempt }: {
     vote: VoteRow;
-    noAccount: NoAccount;
+    noAccount?: NoAccount;
     /** `isLost`: an earlier attempt lost its connection. */
     attempt(isLost: boolean): Promise<CastAttempt>;
   },
@@ -223,27 +220,28 @@ async function castSurely(
   }
 }
 
-/** Attempts the first vote of a name: creates the account and casts its vote, or leaves everything as it was. */
+/**
+ * Attempts the first vote of a name: creates the account and casts its vote, or leaves everything as it was. Returns the
+ * name's account if it has one by now.
+ */
 async function castFirst(
   sql: Sql,
   { vote, giveUp, inDoubt }: Casting & { vote: { voter: { accountId: string } } },
-  { player, vouchedBy }: NamedPlayer,
-): Promise<CastAttempt> {
+  player: NamedPlayer,
+): Promise<CastAttempt | { kind: "named"; account: NamedAccount }> {
   const { votedAt: now, voter: { accountId: id } } = vote;
   giveUp?.throwIfAborted();
   inDoubt?.(true);
   try {
-    const attempt = await sql.begin(async (tx): Promise<CastAttempt> => {
-      await lockNames(tx, [accountKey(player)]);
-      if (await findAccount(tx, player)) return { kind: "overtaken" };
+    const attempt = await sql.begin(async (tx) => {
       await tx`savepoint without_account`;
-      await claimName(tx, { name: player, now });
-      await insertPlayer(tx, { id, username: player, vouchedBy, now });
+      const account = await createPlayer(tx, player, { id, now });
+      if (account) return { kind: "named" as const, account };
       const isDue = (await insertVotes(tx, [vote], { lockMs: 0 })).get(vote.voteId);
-      if (isDue !== undefined) return { kind: "cast", isDue };
+      if (isDue !== undefined) return { kind: "cast" as const, isDue };
       const obstacles = await findObstacles(tx, vote);
       await tx`rollback to savepoint without_account`;
-      return { kind: "not_cast", obstacles };
+      return { kind: "not_cast" as const, obstacles };
     });
     if (attempt.kind !== "cast") inDoubt?.(false);
     return attempt;

@@ -4,11 +4,18 @@ import type { VoteSource } from "./vote_source.ts";
 
 type Part = ReturnType<Query>;
 
+/** Another name of an account, under which it votes. */
+export interface VoteName {
+  /** As `accountKey` returns it. */
+  key: string;
+  /** Whether the server's link proves the name. */
+  isVouched: boolean;
+}
+
 /** What a vote to cast says about its name. */
 interface NamedRow {
   source: VoteSource;
-  /** The key of another name of the account, under which it votes. */
-  gameName?: string | undefined;
+  gameName?: VoteName | undefined;
 }
 
 /** A vote in a statement that has its server as `s` and its account as `a`. */

@@ -77,19 +77,19 @@ export interface Obstacles {
 /** Finds out why a vote wrote nothing. */
 export async function findObstacles(
   sql: Query,
-  { slug, voter, votedAt, source, needsVerifiedEmail = false, ticket, ...vote }: VoteRow,
+  { slug, voter, votedAt, source, gameName, needsVerifiedEmail = false, ticket }: VoteRow,
 ): Promise<Obstacles> {
   const accountId = "accountId" in voter ? voter.accountId : null;
   const nameKey = "nameKey" in voter ? voter.nameKey : null;
   const { proof = null, address = null, perAddress = null } = ticket ?? {};
   const { network = null, perNetwork = null } = ticket ?? {};
-  const { gameName = null, isVouched = false } = vote;
+  const { key: nameVoted = null, isVouched = false } = gameName ?? {};
   const day = dayOf(votedAt);
   const isSteamId = sql`exists (
-    select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${gameName} and is_proved
+    select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${nameVoted} and is_proved
   )`;
   const isUsed = isNameUsed(sql, {
-    name: sql`${gameName}::text`,
+    name: sql`${nameVoted}::text`,
     isProved: sql`(${isVouched}::boolean or ${isSteamId})`,
     isVouched: sql`${isVouched}::boolean`,
     isLink: sql`(${source}::text = 'link')`,
@@ -108,9 +108,9 @@ export async function findObstacles(
         else false
       end as needs_sign_in,
       ${needsVerifiedEmail} and a.email_verified is false as is_unconfirmed,
-      ${gameName}::text is not null and not exists (
+      ${nameVoted}::text is not null and not exists (
         select from ${otherNames(sql, sql`a.id`)} as o
-        where name_key = ${gameName}
+        where name_key = ${nameVoted}
           and not exists (select from account where username_key = o.name_key and disabled_at is not null)
       ) as is_name_gone,
       ${isUsed} as is_name_used,

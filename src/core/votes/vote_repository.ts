@@ -1,7 +1,7 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { tallyOf } from "./rank_counts.ts";
-import { findVoteNames, noteVoteNames } from "./vote_name.ts";
+import { findVoteNames, noteVoteNames, type VoteName } from "./vote_name.ts";
 import type { VoteSource } from "./vote_source.ts";
 import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
 
@@ -23,10 +23,8 @@ export interface VoteRow {
   voter: { accountId: string } | { nameKey: string };
   votedAt: Date;
   source: VoteSource;
-  /** The key of another name of the account, under which it votes. */
-  gameName?: string | undefined;
-  /** Whether the server's link proves that name. */
-  isVouched?: boolean | undefined;
+  /** Undefined for the account's own name. */
+  gameName?: VoteName | undefined;
   /** Whether the account's own email address must be confirmed. */
   needsVerifiedEmail?: boolean | undefined;
   /** The session in which the player lets the server's links vote as them from now on. */
@@ -295,10 +293,11 @@ export function isOvertaken(error: unknown): boolean {
     (code === NOT_NULL_VIOLATION && table === "vote_address");
 }
 
-function inColumns({ voter, ticket, ...row }: VoteRow): object {
-  if (!ticket) return { ...row, ...voter };
+function inColumns({ voter, gameName, ticket, ...vote }: VoteRow): object {
+  const row = { ...vote, ...voter, gameName: gameName?.key, isVouched: gameName?.isVouched };
+  if (!ticket) return row;
   // The text form of a bytea in Postgres.
   const [proof, address, network] = [ticket.proof, ticket.address, ticket.network]
     .map((bytes) => `\\x${bytes.toHex()}`);
-  return { ...row, ...voter, ...ticket, proof, address, network };
+  return { ...row, ...ticket, proof, address, network };
 }

@@ -1,51 +1,41 @@
-import type { NamedAccount } from "../../core/accounts/account_repository.ts";
-import { accountKey } from "../../core/accounts/username.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { isOutOfReach } from "../../core/keys/votifier_name.ts";
 import type { BallotRules } from "./ballot_rules.ts";
-import type { Purpose, Verdict } from "../../core/votes/bot_check.ts";
-import type { Casting } from "../../core/votes/cast_together.ts";
-import { castBallot, castForPlayer, type VoteContext } from "../../core/votes/cast_vote.ts";
+import { type Purpose, ticketOf, type Verdict } from "../../core/votes/bot_check.ts";
+import {
+  type Ballot,
+  castBallot,
+  type VoteContext,
+  type Voter,
+} from "../../core/votes/cast_vote.ts";
 import type { BallotOutcome } from "../../core/votes/vote_outcome.ts";
-import type { VoteRow } from "../../core/votes/vote_repository.ts";
 
-/** The voter of a ballot, identified by their session, by the server's link, or by a name they type. */
+/** A voter, and what decides whether they may vote. */
 export type BallotVoter =
+  & Voter
   & {
-    /** Empty until it is typed. */
+    /** The name they vote under. Empty until it is typed. */
     username: string;
     emailVerified: boolean;
     /** The purpose that their proof is valid for. */
     purpose: Purpose;
-    /** Set if a link's player has to sign in. */
-    needsSignIn?: object | undefined;
   }
   & (
+    | { by: "session" | "typed_name" }
     | {
-      by: "session";
-      accountId: string;
-      /** Whether `username` is another name of the account than its own. */
-      isOtherName?: boolean | undefined;
-      /** Whether the server's link proves that name. */
-      isVouched?: boolean | undefined;
-    }
-    | {
-      by: "link" | "name";
-      /** Undefined: the account is created with the first vote. */
-      accountId: string | undefined;
-      /** The account of the name, if it has one. */
-      account?: NamedAccount | undefined;
+      by: "link";
+      /** Whether the player has a sign-in and didn't agree to the server's links. */
+      needsSignIn: boolean;
     }
   );
 
 /** A ballot as its voter sent it. */
-export interface SentBallot extends Omit<Casting, "vote">, Pick<VoteRow, "agrees"> {
+export interface SentBallot extends Pick<Ballot, "agrees" | "now" | "giveUp" | "inDoubt"> {
   server: { id: string; slug: string };
   /** The answer to the bot check. Undefined if the browser sent none. */
   answer: string | undefined;
   /** The client's address. */
   address: string;
-  now: Date;
 }
 
 /** Why a voter has no ballot for a server. */
@@ -66,10 +56,7 @@ interface EligibilityContext {
   ballots: Pick<BallotRules, "needsVerifiedEmail">;
 }
 
-/**
- * Casts the ballot that a voter sent: as their account if they are signed in, or else as the player that the link or
- * they themselves name. Refuses what `castBallot` and `castForPlayer` refuse.
- */
+/** Casts the ballot that a voter sent, if they may vote and passed the bot check. Refuses what `castBallot` refuses. */
 export async function castFor(
   context: VoteContext & { ballots: BallotRules },
   voter: BallotVoter,
@@ -80,33 +67,23 @@ export async function castFor(
   if (answer === undefined) return { kind: "missing" };
   const verdict = await check.judge(answer, voter.purpose, { now: sent.now, address });
   if (verdict.kind !== "passed") return verdict;
-  const ballot = {
+  const ticket = ticketOf(verdict.proof, originOf(address, sent.now));
+  return await castBallot(context, voter, {
     ...sent,
     slug: server.slug,
     needsVerifiedEmail,
-    proof: verdict.proof,
-    ...originOf(address, sent.now),
-  };
-  if (voter.by === "session") {
-    const { accountId, isOtherName, isVouched } = voter;
-    const gameName = isOtherName ? accountKey(voter.username) : undefined;
-    return await castBallot(context, { ...ballot, accountId, gameName, isVouched });
-  }
-  return await castForPlayer(context, {
-    ...ballot,
-    player: voter.username,
-    account: voter.account,
-    vouchedBy: voter.by === "link" ? server.id : null,
+    ticket,
   });
 }
 
 /** Finds out why a voter can't vote for a server, on any day. Returns undefined if they can. */
 export async function findIneligibility(
   { sql, ballots }: EligibilityContext,
-  { needsSignIn, emailVerified, username }: BallotVoter,
+  voter: BallotVoter,
   serverId: string,
 ): Promise<Ineligibility | undefined> {
-  if (needsSignIn) return "sign_in_needed";
+  const { emailVerified, username } = voter;
+  if (voter.by === "link" && voter.needsSignIn) return "sign_in_needed";
   if (ballots.needsVerifiedEmail && !emailVerified) return "unconfirmed";
   const isTyped = username !== "";
   return isTyped && await isOutOfReach(sql, { serverId, username }) ? "out_of_reach" : undefined;

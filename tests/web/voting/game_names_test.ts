@@ -1,7 +1,7 @@
 import { castBallot } from "../../../src/core/votes/cast_vote.ts";
 import assert from "node:assert/strict";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
-import { LENIENT } from "../../support/ballots.ts";
+import { LENIENT, ticketFrom } from "../../support/ballots.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { accountsOf, openLinks } from "../../support/vote_links.ts";
 import { openWorld, type World } from "../../support/world.ts";
@@ -170,15 +170,11 @@ Deno.test("the page of names says which servers each of them votes for", async (
   for (const { slug } of others) await world.vote({ slug }, "Anna_K");
   const [{ id } = { id: "" }] = await world.services.sql<{ id: string }[]>`
     select id from account where username = 'Anna_K'`;
-  const { now } = world.clock;
-  await castBallot(world.context, {
-    accountId: id,
-    gameName: BEDROCK,
-    slug: server.slug,
-    proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
-    ...world.services.ballots.originOf("192.0.2.7", now),
-    now,
-  });
+  await castBallot(
+    world.context,
+    { by: "session", accountId: id, gameName: { key: BEDROCK, isVouched: false } },
+    { slug: server.slug, ticket: ticketFrom(world, "192.0.2.7"), now: world.clock.now },
+  );
   const { html } = await anna.get(NAMES);
   assert.match(html, /Added by you · Votes for .?Skyblock Valley.?<\/p>/);
   assert.match(html, /account<\/span><\/p><p class="note">Votes for .* and 1 more<\/p>/);

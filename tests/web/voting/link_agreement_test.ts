@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/site/servers/decide_status.ts";
 import { disableAccount, enableAccount } from "../../../src/site/accounts/disable_account.ts";
-import { castForPlayer } from "../../../src/core/votes/cast_vote.ts";
+import { castBallot } from "../../../src/core/votes/cast_vote.ts";
+import { findAccount } from "../../../src/core/accounts/account_repository.ts";
 import { endAgreements } from "../../../src/site/accounts/link_agreements.ts";
 import { changePassword, requestReset } from "../../../src/site/sign_in/change_password.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
 import type { Sql } from "../../../src/core/database/connect.ts";
 import type { Viewer } from "../../../src/core/rights/viewer.ts";
-import { LENIENT } from "../../support/ballots.ts";
+import { LENIENT, ticketFrom } from "../../support/ballots.ts";
 import { requestFrom } from "../../support/people.ts";
 import { insertVotes } from "../../../src/core/votes/vote_repository.ts";
 import { uuidV7 } from "../../../src/core/database/uuid_v7.ts";
@@ -234,16 +235,12 @@ Deno.test("an agreement that is taken back while a link votes waits for the vote
   await meetLock(world, {
     first: (tx) => endAgreements(tx, { accountId }),
     work: async (own) => {
-      const proof = { id: "one", expiresAt: new Date(now.getTime() + 600_000) };
-      const place = services.ballots.originOf("192.0.2.7", now);
-      const ballot = {
-        slug,
-        player: "Steve_01",
-        vouchedBy: server.id,
-        proof,
-        now: world.clock.now,
-      };
-      ({ kind } = await castForPlayer({ ...services, sql: own }, { ...ballot, ...place }));
+      const account = await findAccount(own, "Steve_01");
+      ({ kind } = await castBallot(
+        { ...services, sql: own },
+        { by: "link", player: "Steve_01", account, vouchedBy: server.id },
+        { slug, ticket: ticketFrom(world, "192.0.2.7"), now },
+      ));
     },
     then: () => Promise.resolve(),
   });

@@ -3,6 +3,7 @@ import { findListed } from "../../servers/listings.ts";
 import { castFor, findIneligibility, type SentBallotOutcome } from "../../voting/cast_for.ts";
 import { findOwnVote } from "../../voting/own_vote.ts";
 import {
+  type BallotFault,
   type BallotState,
   type Listed,
   type Refused,
@@ -17,7 +18,7 @@ import { addressOf } from "../viewer.ts";
 import { rememberName } from "./kept_name.ts";
 import { ballotPath, isLinked, linkOf } from "../link_path.ts";
 import { goOnPath, isInRound } from "./favourites_round.tsx";
-import { findVoter, withChoice } from "./voter.ts";
+import { findVoter, type PageVoter, withChoice } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 
@@ -63,20 +64,19 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
   const voter = await findVoter(c, web, { server, now, name });
   if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
   const refused = { server, now, voter };
-  if (voter.refusal !== undefined) {
-    return await refuse(c, web, { ...refused, fault: { kind: "name", sentence: voter.refusal } });
-  }
+  const fault = nameFaultOf(voter);
+  if (fault) return await refuse(c, web, { ...refused, fault });
   const sent = form.kind === "valid" ? form.values : undefined;
   const outcome = await castFor(web.services, voter, {
     server,
     answer: sent?.proof,
     address: addressOf(c, web),
-    agrees: voter.isAsked && sent?.agree ? c.get("viewer")?.sessionId : undefined,
+    agrees: sent?.agree ? agreementOf(c, voter) : undefined,
     now,
     giveUp: deadlineOf(c).signal,
     inDoubt: (isInDoubt: boolean) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
   });
-  if ("voteId" in outcome && voter.by === "name") {
+  if ("voteId" in outcome && voter.by === "typed_name") {
     rememberName(c, web, sent?.remember ? voter.username : undefined);
   }
   return await answer(c, web, { ...refused, outcome });
@@ -133,14 +133,15 @@ async function findState(
   { server, voter, now }: Refused,
 ): Promise<BallotState> {
   const { sql, ballots } = web.services;
-  const { by, accountId, purpose } = voter;
+  const { by, purpose } = voter;
+  const accountId = by === "session" ? voter.accountId : voter.account?.id;
   const barred = await findIneligibility(web.services, voter, server.id);
   // A link alone must not reveal whether the account voted.
   if (barred === "sign_in_needed") return { kind: barred, status: 403 };
   const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
   if (vote) {
     // Anybody can type a name, so it doesn't lead to the receipt.
-    const isTheirs = by !== "name" && vote.id !== undefined;
+    const isTheirs = by !== "typed_name" && vote.id !== undefined;
     const receipt = isTheirs ? receiptPathOf(web, vote.id ?? "", { server, voter }) : undefined;
     return { kind: "voted", status: 409, vote, receipt };
   }
@@ -162,13 +163,23 @@ async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Respon
  */
 async function refuseOther(c: WebContext, web: Web, refused: Refused): Promise<Response> {
   const { server, now, voter: { by, username } } = refused;
-  const name = by === "name" ? username : undefined;
+  const name = by === "typed_name" ? username : undefined;
   const voter = await findVoter(c, web, { server, now, name });
   if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
-  const fault = voter.refusal === undefined
-    ? { kind: "changed" } as const
-    : { kind: "name", sentence: voter.refusal } as const;
+  const fault = nameFaultOf(voter) ?? { kind: "changed" };
   return await refuse(c, web, { ...refused, voter, fault });
+}
+
+/** Returns the session in which a voter agrees to the server's links. Undefined if the ballot didn't ask. */
+function agreementOf(c: WebContext, voter: PageVoter): string | undefined {
+  const isAsked = voter.by === "session" && voter.isLinked && voter.isAsked;
+  return isAsked ? c.get("viewer")?.sessionId : undefined;
+}
+
+/** Says why a typed or chosen name can't vote. */
+function nameFaultOf(voter: PageVoter): BallotFault | undefined {
+  const sentence = "refusal" in voter ? voter.refusal : undefined;
+  return sentence === undefined ? undefined : { kind: "name", sentence };
 }
 
 /** Whether the link's parts are in the query. That was their place before they moved into the path. */

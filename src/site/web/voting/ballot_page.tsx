@@ -1,6 +1,7 @@
 import type { LinkVerdict } from "../../../core/keys/link_key.ts";
 import type { BotCheck } from "../../../core/votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
+import type { BallotNames } from "../../voting/ballot_names.ts";
 import { nextFavourite } from "../../voting/votes_today.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { GAME_NAMES_PATH } from "../account/game_names_page.tsx";
@@ -23,7 +24,7 @@ import {
   RoundNext,
   roundTitle,
 } from "./favourites_round.tsx";
-import type { Voter } from "./voter.ts";
+import { type PageVoter, signUpPathOf } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
@@ -48,7 +49,7 @@ export type BallotState = Barred | { kind: "open"; status: 422; posed: string };
 /** A ballot that was not cast. */
 export interface Refused {
   server: Listed;
-  voter: Voter;
+  voter: PageVoter;
   now: Date;
   /** Not shown if there is a vote of that day, which matters more. */
   fault?: BallotFault;
@@ -71,7 +72,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   const place = await web.services.ranking.standingOf(server.id);
   const round = await findRound(c, web, server);
   const today = voter.by === "session" ? c.get("today") : undefined;
-  const remembered = voter.by === "name" ? rememberedName(c, web) : undefined;
+  const remembered = voter.by === "typed_name" ? rememberedName(c, web) : undefined;
   return await sendPage(c, web, {
     title: round ? roundTitle(locale, round) : words.title(isolated(server.name)),
     narrow: true,
@@ -142,7 +143,7 @@ function explainsItself({ kind }: ShownBallot["state"]): boolean {
 function AfterBallot({ locale, server, voter, round, remembered }: {
   locale: Locale;
   server: Listed;
-  voter: Voter;
+  voter: PageVoter;
   round: Round | undefined;
   /** The name that this browser remembers. */
   remembered: string | undefined;
@@ -150,9 +151,8 @@ function AfterBallot({ locale, server, voter, round, remembered }: {
   const { ballot: words } = locale.words.voting;
   return (
     <div class="after">
-      <MakeYours locale={locale} path={voter.signUpPath} />
-      <AddToYours locale={locale} voter={voter} />
-      {voter.by === "name" && (
+      <ClaimName locale={locale} voter={voter} slug={server.slug} />
+      {voter.by === "typed_name" && (
         <p>
           {words.haveAccount}{" "}
           <a href={pathWithNext("/sign-in", `/servers/${server.slug}/vote`)}>
@@ -190,7 +190,7 @@ function BallotHead(
   { locale, server, voter, place, round, isOpen }: {
     locale: Locale;
     server: Listed;
-    voter: Voter;
+    voter: PageVoter;
     place: { rankInGame: number } | undefined;
     round: Round | undefined;
     /** Whether the ballot has a form, which shows a choice of names if there is one. */
@@ -198,8 +198,9 @@ function BallotHead(
   },
 ) {
   const { ballot: words } = locale.words.voting;
-  const { by, username, needsSignIn } = voter;
-  const isChosen = isOpen && hasChoice(voter);
+  const { by, username } = voter;
+  const isNamed = by === "session" || by === "link" && !voter.needsSignIn;
+  const isChosen = isOpen && choiceOf(voter) !== undefined;
   return (
     <>
       <div>
@@ -208,9 +209,7 @@ function BallotHead(
           ? <p class="soft">{words.place(place.rankInGame, isolated(server.gameName))}</p>
           : null}
       </div>
-      {by === "name" || needsSignIn || isChosen
-        ? null
-        : <Who locale={locale} username={username} />}
+      {isNamed && !isChosen ? <Who locale={locale} username={username} /> : null}
       {isOpen && !isChosen
         ? <OtherNames locale={locale} server={server} voter={voter} round={round} />
         : null}
@@ -233,7 +232,7 @@ export function sendBadLink(
 function BallotForm({ locale, server, voter, check, posed, faults, round, isRemembered }: {
   locale: Locale;
   server: Listed;
-  voter: Voter;
+  voter: PageVoter;
   check: BotCheck;
   posed: string;
   faults: Faults | undefined;
@@ -241,35 +240,75 @@ function BallotForm({ locale, server, voter, check, posed, faults, round, isReme
   isRemembered: boolean;
 }) {
   const { ballot: words } = locale.words.voting;
-  const { by, username, purpose, isAsked, otherName, choice } = voter;
-  const isVouched = by === "session" && voter.isVouched;
+  const isLinks = voter.by === "link" || isVouched(voter);
   return (
     <Form action={inRound(formPath(server, voter), round)} class="ballot">
-      {by === "name"
-        ? <Field locale={locale} {...NAME} {...words.name} value={username} faults={faults} />
-        : null}
-      {by === "name" ? <Remember locale={locale} isRemembered={isRemembered} /> : null}
-      {choice && hasChoice(voter)
-        ? (
-          <>
-            <NameChoice locale={locale} choice={choice} fault={faults?.["name"]} />
-            <OtherNames locale={locale} server={server} voter={voter} round={round} />
-          </>
-        )
-        : null}
-      {otherName === undefined ? null : <p class="soft">{words.otherName(otherName)}</p>}
-      {isAsked ? <LinkQuestion locale={locale} server={server} username={username} /> : null}
-      <BotWidget locale={locale} check={check} posed={posed} purpose={purpose} words={words} />
+      <VoterFields
+        locale={locale}
+        server={server}
+        voter={voter}
+        faults={faults}
+        round={round}
+        isRemembered={isRemembered}
+      />
+      <BotWidget
+        locale={locale}
+        check={check}
+        posed={posed}
+        purpose={voter.purpose}
+        words={words}
+      />
       <button type="submit" class="button button--vote cast">
         <Box />
         {round?.next ? locale.words.myVotes.round.cast : words.cast}
       </button>
       {round && <RoundNext locale={locale} round={round} />}
       <p class="soft">
-        {words.rule} {by === "link" || isVouched ? words.linkSays(isolated(server.name)) : null}
+        {words.rule} {isLinks ? words.linkSays(isolated(server.name)) : null}
         {isOwn(voter) ? words.isItYou : null}
       </p>
     </Form>
+  );
+}
+
+/** What the form asks a voter: a name, a choice between names, or their agreement to the server's links. */
+function VoterFields({ locale, server, voter, faults, round, isRemembered }: {
+  locale: Locale;
+  server: Listed;
+  voter: PageVoter;
+  faults: Faults | undefined;
+  round: Round | undefined;
+  isRemembered: boolean;
+}) {
+  const { ballot: words } = locale.words.voting;
+  const { username } = voter;
+  if (voter.by === "link") return null;
+  if (voter.by === "typed_name") {
+    return (
+      <>
+        <Field locale={locale} {...NAME} {...words.name} value={username} faults={faults} />
+        <Remember locale={locale} isRemembered={isRemembered} />
+      </>
+    );
+  }
+  if (voter.isLinked) {
+    return voter.isAsked
+      ? <LinkQuestion locale={locale} server={server} username={username} />
+      : null;
+  }
+  const choice = choiceOf(voter);
+  return (
+    <>
+      {choice && (
+        <>
+          <NameChoice locale={locale} choice={choice} fault={faults?.["name"]} />
+          <OtherNames locale={locale} server={server} voter={voter} round={round} />
+        </>
+      )}
+      {voter.otherName === undefined
+        ? null
+        : <p class="soft">{words.otherName(voter.otherName)}</p>}
+    </>
   );
 }
 
@@ -277,32 +316,40 @@ function BallotForm({ locale, server, voter, check, posed, faults, round, isReme
 function OtherNames({ locale, server, voter, round }: {
   locale: Locale;
   server: Listed;
-  voter: Voter;
+  voter: PageVoter;
   round: Round | undefined;
 }) {
   const { ballot: words } = locale.words.voting;
   if (!isOwn(voter)) return null;
   const here = inRound(ballotPath(server.slug), round);
   // Its visitor came with a name, which may be the one to add.
-  const asked = voter.otherName === undefined
+  const player = "otherName" in voter ? voter.otherName : undefined;
+  const asked = player === undefined
     ? here
-    : `${ballotPath(server.slug)}?${new URLSearchParams({ player: voter.otherName })}`;
+    : `${ballotPath(server.slug)}?${new URLSearchParams({ player })}`;
   return (
     <p class="note row">
-      {hasChoice(voter) ? null : <a href={pathWithNext("/account/name", here)}>{words.change}</a>}
+      {choiceOf(voter) ? null : <a href={pathWithNext("/account/name", here)}>{words.change}</a>}
       <a href={pathWithNext(GAME_NAMES_PATH, asked)}>{words.addName}</a>
     </p>
   );
 }
 
 /** Whether a ballot is a signed-in player's, and no link says who they are. */
-function isOwn(voter: Voter): boolean {
-  return voter.by === "session" && !voter.isVouched;
+function isOwn(voter: PageVoter): boolean {
+  return voter.by === "session" && !isVouched(voter);
 }
 
-/** Whether the ballot says under which name it votes: there are several, or the only one that fits isn't the account's. */
-function hasChoice({ choice }: Voter): boolean {
-  return choice !== undefined && (choice.names.length > 1 || !choice.chosen.isOwn);
+/** Whether the server's link proves the name that a signed-in player votes under. */
+function isVouched(voter: PageVoter): boolean {
+  return voter.by === "session" && voter.gameName?.isVouched === true;
+}
+
+/** Returns the names on a ballot that says which one it is for: there are several, or the only one isn't the account's. */
+function choiceOf(voter: PageVoter): BallotNames | undefined {
+  if (voter.by !== "session" || voter.isLinked || !voter.choice) return undefined;
+  const { names, chosen } = voter.choice;
+  return names.length > 1 || !chosen.isOwn ? voter.choice : undefined;
 }
 
 /** Asks whether this browser remembers the typed name. It does so only if the player ticks it. */
@@ -335,19 +382,21 @@ function LinkQuestion(
 }
 
 /** Returns the target of a ballot's form. A link's ballot posts to its own address, which identifies the voter. */
-function formPath({ slug }: Listed, { path }: Voter): string {
+function formPath({ slug }: Listed, { path }: PageVoter): string {
   return path === ballotPath(slug) ? `/servers/${slug}/votes` : path;
 }
 
-/** Links from a signed link's ballot to the form that adds its player to the names of who is signed in. */
-function AddToYours(
-  { locale, voter: { addsTo, username, path } }: { locale: Locale; voter: Voter },
+/** Links from a link's ballot to what its player can do about a name without a sign-in. */
+function ClaimName(
+  { locale, voter, slug }: { locale: Locale; voter: PageVoter; slug: string },
 ) {
   const { ballot: words } = locale.words.voting;
-  if (addsTo === undefined) return null;
+  if (voter.by !== "link" || voter.account?.hasSignIn) return null;
+  const { username, player, viewer, path } = voter;
+  if (viewer === undefined) return <MakeYours locale={locale} path={signUpPathOf(slug, player)} />;
   return (
     <p>
-      <a href={pathWithNext(GAME_NAMES_PATH, path)}>{words.addToYours(username, addsTo)}</a>{" "}
+      <a href={pathWithNext(GAME_NAMES_PATH, path)}>{words.addToYours(username, viewer)}</a>{" "}
       {words.addToYoursWhy}
     </p>
   );

@@ -10,7 +10,7 @@ import { isolated } from "../../../core/text/typed_text.ts";
 import type { ServerToday } from "../../voting/votes_today.ts";
 import { ballotPath } from "../link_path.ts";
 import { VoteNext } from "./favourites_round.tsx";
-import type { Voter } from "./voter.ts";
+import type { PageVoter } from "./voter.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The state of a voter who has no ballot for a server today, and the status of a ballot that they send. */
@@ -22,7 +22,7 @@ export type Barred =
 export function NoBallot({ locale, state, voter, server, next, contact, now }: {
   locale: Locale;
   state: Barred;
-  voter: Voter;
+  voter: PageVoter;
   server: { slug: string; name: string };
   /** The viewer's favourite to vote for instead, if any. */
   next: ServerToday | undefined;
@@ -83,15 +83,16 @@ export function NoBallot({ locale, state, voter, server, next, contact, now }: {
 
 /** Leads a link's player to sign in and return, or, if another user is signed in, to a vote of their own. */
 function SignInNeeded(
-  { locale, voter: { username, path, needsSignIn }, server, contact }: {
+  { locale, voter, server, contact }: {
     locale: Locale;
-    voter: Voter;
+    voter: PageVoter;
     server: { slug: string; name: string };
     contact: string | undefined;
   },
 ) {
   const { ballot: words } = locale.words.voting;
-  const as = needsSignIn?.as;
+  const { username, path } = voter;
+  const as = voter.by === "link" ? voter.viewer : undefined;
   return (
     <>
       {as === undefined ? null : <p class="soft">{words.signedInAs(as)}</p>}

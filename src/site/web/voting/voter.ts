@@ -15,27 +15,47 @@ import { rememberedName } from "./kept_name.ts";
 import { askedName, ballotPath, linkOf } from "../link_path.ts";
 
 /** A person who may vote for a server, and what their ballot shows. */
-export type Voter = BallotVoter & {
-  /** The path of their ballot, including the link they used. */
-  path: string;
-  /** Whether to ask for their agreement: they used a server's link, which may not vote as them yet. */
-  isAsked?: boolean;
-  /**
-   * Set if the link's player has a sign-in and didn't agree to the server's links: who is signed in instead, if
-   * anybody.
-   */
-  needsSignIn?: { as: string | undefined };
+export type PageVoter =
+  & BallotVoter
+  & {
+    /** The path of their ballot, including the link they used. */
+    path: string;
+  }
+  & (OwnBallot | OwnLink | PlayersLink | TypedName);
+
+/** A signed-in player came without a link. */
+interface OwnBallot {
+  by: "session";
+  isLinked: false;
+  /** Under which names they may vote. Absent if it wasn't looked up. */
+  choice?: BallotNames | undefined;
   /** A name in the ballot's address that isn't theirs. */
   otherName?: string | undefined;
-  /** Where the link's player can sign up with the name, if it is available. */
-  signUpPath?: string | undefined;
-  /** The name of the account that is signed in and could add the link's player to its names. */
-  addsTo?: string | undefined;
-  /** Why the typed or chosen name can't vote. */
+  /** Why the chosen name can't vote. */
+  refusal?: string | undefined;
+}
+
+/** The server's link names the signed-in player. */
+interface OwnLink {
+  by: "session";
+  isLinked: true;
+  /** Whether to ask for their agreement: the server's links may not vote as them yet. */
+  isAsked: boolean;
+}
+
+/** The server's link names a player who isn't signed in. */
+interface PlayersLink {
+  by: "link";
+  /** The name of the account that is signed in instead, if one is. */
+  viewer: string | undefined;
+}
+
+/** A visitor types a name. */
+interface TypedName {
+  by: "typed_name";
+  /** Why the name can't vote. */
   refusal?: string;
-  /** Under which names a signed-in voter may vote. Absent if a link says which, and if it wasn't looked up. */
-  choice?: BallotNames | undefined;
-};
+}
 
 /** The server to vote for, the time, and the typed or chosen name, if any. */
 interface VoterQuery {
@@ -49,7 +69,7 @@ export async function findVoter(
   c: WebContext,
   web: Web,
   asked: VoterQuery,
-): Promise<Voter | Exclude<LinkVerdict, "valid">> {
+): Promise<PageVoter | Exclude<LinkVerdict, "valid">> {
   const link = linkOf(c);
   if (link) return await findLinked(c, web, { ...asked, link });
   if (c.get("viewer")) return await findChosen(c, web, asked);
@@ -61,10 +81,18 @@ export async function findVoter(
  * Returns the signed-in voter with the name that they chose on the ballot, or else the one in the ballot's address, or
  * else the one that they chose last. A ballot without a choice is for their own name.
  */
-async function findChosen(c: WebContext, web: Web, { server, name }: VoterQuery): Promise<Voter> {
+async function findChosen(
+  c: WebContext,
+  web: Web,
+  { server, name }: VoterQuery,
+): Promise<PageVoter> {
   const { ballot: words } = c.get("locale").words.voting;
   const viewer = viewerOf(c);
-  const voter = sessionOf(c, server, ballotPath(server.slug));
+  const voter = {
+    ...sessionOf(c, server),
+    path: ballotPath(server.slug),
+    isLinked: false as const,
+  };
   if (c.req.method === "POST" && (name === undefined || isSame(name, viewer.username))) {
     return voter;
   }
@@ -72,40 +100,35 @@ async function findChosen(c: WebContext, web: Web, { server, name }: VoterQuery)
   const choice = await findBallotNames(web.services.sql, { accountId, serverId: server.id });
   const asked = name ?? askedName(c);
   const found = choice.names.find(({ username }) => asked !== undefined && isSame(asked, username));
-  const chosen = found ?? choice.chosen;
-  const voterNow = {
-    ...voter,
-    username: chosen.username,
-    isOtherName: !chosen.isOwn,
-    choice: { ...choice, chosen },
-  };
+  const voterNow = { ...voter, ...choose(choice, found ?? choice.chosen) };
   if (found || asked === undefined) return voterNow;
   if (name === undefined) return { ...voterNow, otherName: asked };
   return { ...voterNow, refusal: words.nameGone(name) };
 }
 
 /** The signed-in voter, under their own name. */
-function sessionOf(
-  c: WebContext,
-  server: VoterQuery["server"],
-  path: string,
-): Voter & { by: "session" } {
-  const viewer = viewerOf(c);
-  return { by: "session", ...viewer, purpose: purposeOf(viewer.accountId, server), path };
+function sessionOf(c: WebContext, server: VoterQuery["server"]) {
+  const { accountId, username, emailVerified } = viewerOf(c);
+  const purpose = purposeOf(accountId, server);
+  return { by: "session" as const, accountId, username, emailVerified, purpose };
+}
+
+/** Chooses one of the names that a signed-in voter may vote under. */
+function choose(choice: BallotNames, chosen: GameName) {
+  const { username, isOwn } = chosen;
+  const gameName = isOwn ? undefined : { key: accountKey(username), isVouched: false };
+  return { username, gameName, choice: { ...choice, chosen } };
 }
 
 /** Adds the choice of names for a ballot that is shown again. A link's ballot has none. */
 export async function withChoice(
   web: Web,
-  { voter, server }: { voter: Voter; server: VoterQuery["server"] },
-): Promise<Voter> {
-  const isWhole = voter.by !== "session" || voter.choice || voter.path !== ballotPath(server.slug);
-  if (isWhole) return voter;
+  { voter, server }: { voter: PageVoter; server: VoterQuery["server"] },
+): Promise<PageVoter> {
+  if (voter.by !== "session" || voter.isLinked || voter.choice) return voter;
   const { accountId } = voter;
   const choice = await findBallotNames(web.services.sql, { accountId, serverId: server.id });
-  const chosen = choice.names.find(({ isOwn }) => isOwn) ?? choice.chosen;
-  const { username, isOwn } = chosen;
-  return { ...voter, username, isOtherName: !isOwn, choice: { ...choice, chosen } };
+  return { ...voter, ...choose(choice, choice.names.find(({ isOwn }) => isOwn) ?? choice.chosen) };
 }
 
 function isSame(name: string, other: string): boolean {
@@ -120,7 +143,7 @@ async function findLinked(
   c: WebContext,
   web: Web,
   { server, now, link }: VoterQuery & { link: VoteLink },
-): Promise<Voter | Exclude<LinkVerdict, "valid">> {
+): Promise<PageVoter | Exclude<LinkVerdict, "valid">> {
   const { sql } = web.services;
   const { kind } = await judgeLink(web.services, { slug: server.slug, ...link }, now);
   if (kind !== "valid") return kind;
@@ -131,24 +154,25 @@ async function findLinked(
   const agreed = account?.hasSignIn === true &&
     await hasAgreed(sql, { accountId: account.id, serverId: server.id });
   if (account?.hasSignIn && viewer?.accountId === account.id) {
-    return { ...sessionOf(c, server, path), isAsked: !agreed };
+    return { ...sessionOf(c, server), path, isLinked: true, isAsked: !agreed };
   }
   const other = viewer && await findOtherName(sql, viewer.accountId, player);
   if (other) {
     const { username } = other;
-    return { ...sessionOf(c, server, path), username, isOtherName: true, isVouched: true };
+    const gameName = { key: accountKey(username), isVouched: true };
+    return { ...sessionOf(c, server), username, gameName, path, isLinked: true, isAsked: false };
   }
   return {
     by: "link",
-    username: account?.username ?? player,
-    accountId: account?.id,
+    player,
     account,
+    vouchedBy: server.id,
+    username: account?.username ?? player,
     emailVerified: account?.emailVerified ?? false,
+    needsSignIn: account?.hasSignIn === true && !agreed,
     purpose: purposeOf(`player ${accountKey(player)}`, server),
+    viewer: viewer?.username,
     path,
-    needsSignIn: account?.hasSignIn && !agreed ? { as: viewer?.username } : undefined,
-    signUpPath: account?.hasSignIn || viewer ? undefined : signUpPathOf(server.slug, player),
-    addsTo: account?.hasSignIn ? undefined : viewer?.username,
   };
 }
 
@@ -167,23 +191,26 @@ async function findTyped(
   c: WebContext,
   web: Web,
   { server, now, name }: VoterQuery,
-): Promise<Voter> {
+): Promise<PageVoter> {
+  const player = name ?? askedName(c) ?? rememberedName(c, web) ?? "";
   const voter = {
-    by: "name",
-    username: name ?? askedName(c) ?? rememberedName(c, web) ?? "",
-    accountId: undefined,
+    by: "typed_name",
+    player,
+    account: undefined,
+    vouchedBy: null,
+    username: player,
     emailVerified: false,
     purpose: purposeOf("any name", server),
     path: ballotPath(server.slug),
   } as const;
   if (name === undefined) return voter;
-  const asked = { player: name, isTyped: true, now };
+  const asked = { player, isTyped: true, now };
   const account = await findVotingPlayer(web.services.sql, asked).catch((error) => {
     if (!(error instanceof Refusal)) throw error;
     return error;
   });
   if (account instanceof Refusal) return { ...voter, refusal: account.sentenceIn(c.get("locale")) };
-  return { ...voter, username: account?.username ?? name, accountId: account?.id, account };
+  return { ...voter, username: account?.username ?? player, account };
 }
 
 function purposeOf(voter: string, { id: serverId }: { id: string }): Purpose {
