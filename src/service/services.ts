@@ -34,7 +34,7 @@ import { createSiteLook, DEFAULT_NAME } from "../site/settings/site_look.ts";
 import { createRanking } from "../site/servers/ranking.ts";
 import { createVisits } from "../site/servers/visits.ts";
 import { createBallotRules } from "../site/voting/ballot_rules.ts";
-import type { BotCheck } from "../core/votes/bot_check.ts";
+import type { BotCheck } from "../site/voting/bot_check.ts";
 import { findCountedListings } from "../core/votes/counted_listings.ts";
 import { findLastVotes } from "../core/votes/last_votes.ts";
 import { findVoteCounts } from "../core/votes/vote_counts.ts";

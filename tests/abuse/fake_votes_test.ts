@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { effortIn } from "../../src/site/voting/ballot_rules.ts";
-import type { BotCheck } from "../../src/core/votes/bot_check.ts";
+import type { BotCheck } from "../../src/site/voting/bot_check.ts";
 import { challengeOf, LENIENT, proveFor, solve } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";

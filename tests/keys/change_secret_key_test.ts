@@ -11,7 +11,7 @@ import { createEmailLinks } from "../../src/site/sign_in/email_links.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { createKnownBrowsers } from "../../src/site/sign_in/known_browser.ts";
 import { createServices } from "../../src/service/services.ts";
-import { eitherCheck } from "../../src/core/votes/bot_check.ts";
+import { eitherCheck } from "../../src/site/voting/bot_check.ts";
 import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import { LITTLE_WORK, solve } from "../support/ballots.ts";
 import { cookieOf, signUp } from "../support/people.ts";

@@ -22,7 +22,7 @@ import { createServices, type Services } from "../../src/service/services.ts";
 import type { Rounds } from "../../src/site/sign_in/providers/round.ts";
 import type { Config } from "../../src/service/config.ts";
 import type { ProviderFetch } from "../../src/site/sign_in/providers/provider_fetch.ts";
-import type { BotCheck } from "../../src/core/votes/bot_check.ts";
+import type { BotCheck } from "../../src/site/voting/bot_check.ts";
 import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
 import type { VoteOutcome } from "../../src/core/votes/vote_outcome.ts";

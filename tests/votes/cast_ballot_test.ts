@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import type { Query } from "../../src/core/database/connect.ts";
 import type { Server } from "../../src/core/servers/server.ts";
-import { ticketOf } from "../../src/core/votes/bot_check.ts";
+import { ticketOf } from "../../src/site/voting/bot_check.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import type { BallotOutcome } from "../../src/core/votes/vote_outcome.ts";
 import { openWorld, type World } from "../support/world.ts";

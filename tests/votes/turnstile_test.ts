@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Purpose, Verdict } from "../../src/core/votes/bot_check.ts";
+import type { Purpose, Verdict } from "../../src/site/voting/bot_check.ts";
 import { createTurnstile } from "../../src/site/voting/turnstile.ts";
 import { logWhile } from "../support/log_lines.ts";
 

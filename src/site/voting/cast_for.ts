@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 import { isOutOfReach } from "../../core/keys/votifier_name.ts";
 import type { BallotRules } from "./ballot_rules.ts";
-import { type Purpose, ticketOf, type Verdict } from "../../core/votes/bot_check.ts";
+import { type Purpose, ticketOf, type Verdict } from "./bot_check.ts";
 import {
   type Ballot,
   castBallot,

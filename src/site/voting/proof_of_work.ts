@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { networkKey } from "../../core/limits/client_address.ts";
 import { deriveKey } from "../../core/secrets/secret_key.ts";
-import type { BotCheck, Purpose } from "../../core/votes/bot_check.ts";
+import type { BotCheck, Purpose } from "./bot_check.ts";
 
 /** The algorithm, as ALTCHA names it. Browsers compute it natively, so a program gains little over them. */
 export const ALGORITHM = "PBKDF2/SHA-256";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 import { describeError, log } from "../../core/observing/log.ts";
-import type { BotCheck, Purpose, Verdict } from "../../core/votes/bot_check.ts";
+import type { BotCheck, Purpose, Verdict } from "./bot_check.ts";
 
 /** Cloudflare's documented endpoint, and a token's lifetime in milliseconds. */
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";

@@ -1,7 +1,7 @@
 import { createChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import type { BotCheck } from "../../../src/core/votes/bot_check.ts";
+import type { BotCheck } from "../../../src/site/voting/bot_check.ts";
 import { ALGORITHM, BROWSER_WORK } from "../../../src/site/voting/proof_of_work.ts";
 import { BotWidget } from "../../../src/site/web/voting/bot_widget.tsx";
 import { WIDGET_FILES } from "../../../src/site/web/voting/widget_files.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { rename } from "../../../src/site/accounts/profile.ts";
 import { findViewer } from "../../../src/site/sign_in/find_viewer.ts";
 import { dropOldDeliveries } from "../../../src/core/database/retention.ts";
-import type { BotCheck, Verdict } from "../../../src/core/votes/bot_check.ts";
+import type { BotCheck, Verdict } from "../../../src/site/voting/bot_check.ts";
 import { createTurnstile } from "../../../src/site/voting/turnstile.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { startReceiver } from "../../support/receiver.ts";

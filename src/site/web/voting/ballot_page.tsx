@@ -1,5 +1,5 @@
 import type { LinkVerdict } from "../../../core/keys/link_key.ts";
-import type { BotCheck } from "../../../core/votes/bot_check.ts";
+import type { BotCheck } from "../../voting/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import type { BallotNames } from "../../voting/ballot_names.ts";
 import { nextFavourite } from "../../voting/votes_today.ts";

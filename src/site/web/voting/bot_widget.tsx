@@ -1,4 +1,4 @@
-import type { BotCheck, Purpose } from "../../../core/votes/bot_check.ts";
+import type { BotCheck, Purpose } from "../../voting/bot_check.ts";
 import { turnstileNames } from "../../voting/turnstile.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Query } from "../database/connect.ts";
-import { refusal } from "../refusals/refusal.ts";
-import type { Ticket, VoteOrigin } from "./vote_repository.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import type { Ticket, VoteOrigin } from "../../core/votes/vote_repository.ts";
 
 /** The purpose a proof is valid for: one vote for a server by a voter (as the page names them), or one account form. */
 export type Purpose = { kind: "vote"; voter: string; serverId: string } | AccountPurpose;
