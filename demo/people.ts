@@ -1,9 +1,6 @@
 import { randomBytes } from "node:crypto";
-import {
-  findAccount,
-  findByEmail,
-  insertAccount,
-} from "../src/core/accounts/account_repository.ts";
+import { findByEmail, insertAccount } from "../src/site/accounts/account_repository.ts";
+import { findAccount } from "../src/core/accounts/named_account.ts";
 import { createAccount } from "../src/site/accounts/create_account.ts";
 import type { Operator } from "../src/service/cli/operator.ts";
 

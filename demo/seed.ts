@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { findByEmail } from "../src/core/accounts/account_repository.ts";
+import { findByEmail } from "../src/site/accounts/account_repository.ts";
 import { addGame, listKnownGames } from "../src/site/polling/games.ts";
 import { reportServer } from "../src/site/reports/report.ts";
 import { addServer } from "../src/site/servers/add_server.ts";

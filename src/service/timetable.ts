@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { forgetNames } from "../core/accounts/former_names.ts";
+import { forgetNames } from "../site/accounts/given_up_names.ts";
 import { dropOldClaims } from "../site/accounts/name_claims.ts";
 import { dropExpired, dropUnderWay } from "../site/sign_in/sessions.ts";
 import { isLockTimeout, isRolledBack, isUnavailable } from "../core/database/unavailable.ts";

@@ -6,7 +6,7 @@ import {
   type DeriveKey,
   PASSWORD_LINE,
 } from "../../src/site/accounts/password.ts";
-import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
 import { createLimiters } from "../../src/core/limits/shared_window.ts";
 import { LineFull } from "../../src/core/limits/fair_line.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { confirmName, rename, showProfile } from "../../src/site/accounts/profile.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
-import { forgetNames } from "../../src/core/accounts/former_names.ts";
+import { forgetNames } from "../../src/site/accounts/given_up_names.ts";
 import { requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 

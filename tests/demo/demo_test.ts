@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
-import { findAccount, findPassword } from "../../src/core/accounts/account_repository.ts";
+import { findPassword } from "../../src/site/accounts/account_repository.ts";
+import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { findPlayers } from "../../src/site/polling/player_history.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";

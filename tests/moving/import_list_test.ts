@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { join } from "node:path";
 import { z } from "zod";
-import { findPassword } from "../../src/core/accounts/account_repository.ts";
+import { findPassword } from "../../src/site/accounts/account_repository.ts";
 import { tellOwners } from "../../src/reach/import/tell_owners.ts";
 import type { Mailer } from "../../src/site/mail/mailer.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startJavaServer } from "../../demo/game_servers.ts";
-import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { type AskServer, createAskServer } from "../../src/site/polling/ask_server.ts";
 import { createCheckNow } from "../../src/site/polling/check_now.ts";
 import { findLiveStatus } from "../../src/site/polling/own_status.ts";

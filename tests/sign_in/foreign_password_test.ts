@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { findPassword, setPassword } from "../../src/core/accounts/account_repository.ts";
+import { findPassword, setPassword } from "../../src/site/accounts/account_repository.ts";
 import { checkForeignHash } from "../../src/site/accounts/check_foreign_hash.ts";
 import { isForeignHash, readForeignHash } from "../../src/site/accounts/foreign_hash.ts";
 import { createPasswords } from "../../src/site/accounts/password.ts";

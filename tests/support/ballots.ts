@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { type BotCheck, ticketOf } from "../../src/site/voting/bot_check.ts";
 import type { ProofCost } from "../../src/site/voting/proof_of_work.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";

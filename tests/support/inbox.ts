@@ -1,4 +1,4 @@
-import { insertAccount } from "../../src/core/accounts/account_repository.ts";
+import { insertAccount } from "../../src/site/accounts/account_repository.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import {
   type ClaimedVote,

@@ -1,5 +1,5 @@
 import { OPERATOR } from "../../src/core/rights/actor.ts";
-import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import type { Server } from "../../src/core/servers/server.ts";

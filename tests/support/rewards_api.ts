@@ -1,4 +1,4 @@
-import { insertAccount } from "../../src/core/accounts/account_repository.ts";
+import { insertAccount } from "../../src/site/accounts/account_repository.ts";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import type { Scope } from "../../src/core/keys/scopes.ts";
 import { type Answer, holdAgainstContract } from "./answers.ts";

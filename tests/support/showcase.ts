@@ -1,5 +1,5 @@
 import { actorOf } from "../../src/core/rights/actor.ts";
-import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { insertIdentity } from "../../src/site/accounts/identities.ts";
 import { insertClaim } from "../../src/site/accounts/name_claims.ts";
 import { insertPlayer } from "../../src/core/accounts/players.ts";

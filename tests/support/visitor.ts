@@ -1,5 +1,5 @@
 import { signIn as signInByForm } from "../../src/site/sign_in/sign_in.ts";
-import { insertAccount } from "../../src/core/accounts/account_repository.ts";
+import { insertAccount } from "../../src/site/accounts/account_repository.ts";
 import { hashToken, makeToken, sessionCookie } from "../../src/site/sign_in/session_cookie.ts";
 import type { App } from "../../src/service/app.ts";
 import { PASSWORDS, SITE, type World } from "./world.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../src/site/locales/locales.ts";
 import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
 import { createPasswords, type Passwords } from "../../src/site/accounts/password.ts";
-import { insertAccount } from "../../src/core/accounts/account_repository.ts";
+import { insertAccount } from "../../src/site/accounts/account_repository.ts";
 import type { Mail } from "../../src/site/mail/mailer.ts";
 import { type Act, OPERATOR } from "../../src/core/rights/actor.ts";
 import type { Brand } from "../../src/site/settings/host_files.ts";

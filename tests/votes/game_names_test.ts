@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findAccount, type NamedAccount } from "../../src/core/accounts/account_repository.ts";
+import { findAccount, type NamedAccount } from "../../src/core/accounts/named_account.ts";
 import { addGameName, removeGameName } from "../../src/site/accounts/game_names.ts";
 import { rename } from "../../src/site/accounts/profile.ts";
 import { claimRewards } from "../../src/reach/rewards/claim_votes.ts";

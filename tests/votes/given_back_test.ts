@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findAccount } from "../../src/core/accounts/account_repository.ts";
+import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { listAccountVotes } from "../../src/site/voting/account_votes.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";

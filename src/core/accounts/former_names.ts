@@ -1,5 +1,4 @@
-import type { Query, Sql } from "../database/connect.ts";
-import { deleteInBatches } from "../database/retention.ts";
+import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { accountKey } from "./username.ts";
@@ -25,18 +24,6 @@ export async function lockNames(tx: Query, keys: string[]): Promise<void> {
   }
 }
 
-/**
- * Removes a name from the list of given-up names, for that account or, without one, for a new account. Refuses a name
- * still kept for another account. Needs `lockNames`.
- */
-export async function claimName(
-  tx: Query,
-  { name, accountId, now }: { name: string; accountId?: string; now: Date },
-): Promise<void> {
-  await refuseKept(tx, { name, accountId, now });
-  await dropFormerName(tx, name);
-}
-
 /** Removes a name from the list of given-up names. Needs `lockNames` and `refuseKept`. */
 export async function dropFormerName(tx: Query, name: string): Promise<void> {
   await tx`delete from former_name where name_key = ${accountKey(name)}`;
@@ -52,30 +39,6 @@ export async function refuseKept(
     where name_key = ${accountKey(name)} and until > ${now}
       and (account_id is null or account_id is distinct from ${accountId ?? null}::uuid)`;
   if (kept.length > 0) throw nameTaken(name);
-}
-
-/**
- * Keeps a name for the account that gives it up, or reserves it without an account if that is deleted. Needs
- * `lockNames`.
- */
-export async function keepName(
-  tx: Query,
-  { key, accountId, now }: { key: string; accountId: string | null; now: Date },
-): Promise<void> {
-  const until = new Date(now.getTime() + NAME_KEPT_MS);
-  await tx`
-    insert into former_name (name_key, account_id, until) values (${key}, ${accountId}, ${until})
-    on conflict (name_key) do update set account_id = excluded.account_id, until = excluded.until`;
-}
-
-/** Detaches the names that an account gave up, so that they lead nowhere. They stay reserved for as long as before. */
-export async function orphanNames(tx: Query, accountId: string): Promise<void> {
-  await tx`update former_name set account_id = null where account_id = ${accountId}`;
-}
-
-/** Deletes given-up names after their 90 days. Until then they lead to their account. Runs daily. */
-export async function forgetNames(sql: Sql, now: Date): Promise<void> {
-  await deleteInBatches(sql, { table: "former_name", key: "name_key" }, sql`until <= ${now}`);
 }
 
 /** Creates the refusal for a name that an account has or had. It may say so, because names are public. */

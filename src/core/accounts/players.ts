@@ -1,7 +1,7 @@
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { findAccount, type NamedAccount } from "./account_repository.ts";
-import { dropFormerName, lockNames, nameTaken, refuseKept } from "./former_names.ts";
+import { findAccount, type NamedAccount } from "./named_account.ts";
+import { dropFormerName, lockNames, refuseKept } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
 
 /** A player whose vote comes without a session. */
@@ -75,26 +75,4 @@ export async function vouch(
   await sql`
     update account set vouched_by = ${serverId}
     where id = ${id} and email is null and vouched_by is null`;
-}
-
-/**
- * Makes the account of a player without sign-in lose its name to another account. It keeps its votes, and their rewards go
- * to the player in the game, as before. No lookup can match the new key, because it contains a space.
- */
-export async function vacateName(tx: Query, accountId: string): Promise<void> {
-  await tx`
-    update account set username_key = 'vacated ' || id where id = ${accountId} and email is null`;
-}
-
-/**
- * Finds the account without sign-in whose name somebody wants. Refuses a disabled player's. Needs `lockNames`.
- */
-export async function findClaimable(
-  tx: Query,
-  username: string,
-): Promise<NamedAccount | undefined> {
-  const account = await findAccount(tx, username);
-  if (!account || account.hasSignIn) return undefined;
-  if (account.isDisabled) throw nameTaken(username);
-  return account;
 }

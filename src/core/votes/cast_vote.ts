@@ -1,4 +1,4 @@
-import type { NamedAccount } from "../accounts/account_repository.ts";
+import type { NamedAccount } from "../accounts/named_account.ts";
 import { createPlayer, type NamedPlayer, vouch } from "../accounts/players.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../time/clock.ts";

@@ -1,4 +1,4 @@
-import { findAccount } from "../../core/accounts/account_repository.ts";
+import { findAccount } from "../../core/accounts/named_account.ts";
 import { createAccount } from "../../site/accounts/create_account.ts";
 import {
   disableAccount,

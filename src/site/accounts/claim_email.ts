@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 import { KEPT_DAYS } from "../../core/database/kept_data.ts";
-import { endResetLinks, placeholderOf } from "../../core/accounts/account_repository.ts";
+import { endResetLinks, placeholderOf } from "./account_repository.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
 /**

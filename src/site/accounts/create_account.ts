@@ -10,13 +10,14 @@ import {
   insertAccount,
   isPlaceholder,
   markEmailVerified,
-  type NamedAccount,
   placeholderOf,
-} from "../../core/accounts/account_repository.ts";
+} from "./account_repository.ts";
+import type { NamedAccount } from "../../core/accounts/named_account.ts";
 import { freeEmail } from "./claim_email.ts";
-import { claimName, lockNames, nameTaken } from "../../core/accounts/former_names.ts";
+import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
+import { claimName } from "./given_up_names.ts";
 import { insertClaim, refuseHeld } from "./name_claims.ts";
-import { findClaimable } from "../../core/accounts/players.ts";
+import { findClaimable } from "./claimable_player.ts";
 import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";
 

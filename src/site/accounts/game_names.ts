@@ -2,7 +2,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { Context } from "../../core/trail/context.ts";
-import { lockWholeAccount } from "../../core/accounts/account_repository.ts";
+import { lockWholeAccount } from "./account_repository.ts";
 import { nameTaken } from "../../core/accounts/former_names.ts";
 import { otherNames, STEAM } from "../../core/accounts/other_names.ts";
 import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";

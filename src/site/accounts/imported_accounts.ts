@@ -1,6 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
-import { placeholderOf } from "../../core/accounts/account_repository.ts";
+import { placeholderOf } from "./account_repository.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 
 /** An account of another list. */

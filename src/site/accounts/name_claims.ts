@@ -11,12 +11,12 @@ import {
   findByEmail,
   insertAccount,
   markEmailVerified,
-  type NamedAccount,
   placeholderOf,
-} from "../../core/accounts/account_repository.ts";
+} from "./account_repository.ts";
+import type { NamedAccount } from "../../core/accounts/named_account.ts";
 import { giveUpEmail } from "./claim_email.ts";
 import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
-import { findClaimable, vacateName } from "../../core/accounts/players.ts";
+import { findClaimable, vacateName } from "./claimable_player.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 import { daysBefore } from "../../core/time/day.ts";
 

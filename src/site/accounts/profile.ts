@@ -6,8 +6,9 @@ import {
   isPlaceholder,
   lockWholeAccount,
   type ProfileRow,
-} from "../../core/accounts/account_repository.ts";
-import { claimName, keepName, lockNames, nameTaken } from "../../core/accounts/former_names.ts";
+} from "./account_repository.ts";
+import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
+import { claimName, keepName } from "./given_up_names.ts";
 import { freeName } from "./name_claims.ts";
 import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";

@@ -1,6 +1,6 @@
 import { askedAs } from "./asker.ts";
 import type { Context } from "../../core/trail/context.ts";
-import { findPassword, replacePassword } from "../../core/accounts/account_repository.ts";
+import { findPassword, replacePassword } from "./account_repository.ts";
 import { isForeignHash } from "./foreign_hash.ts";
 import type { Passwords } from "./password.ts";
 

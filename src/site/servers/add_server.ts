@@ -1,4 +1,5 @@
-import { findAccount, lockAccount } from "../../core/accounts/account_repository.ts";
+import { lockAccount } from "../accounts/account_repository.ts";
+import { findAccount } from "../../core/accounts/named_account.ts";
 import { type Act, type Actor, actsFor } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { recordAudit } from "../../core/trail/audit.ts";

@@ -1,4 +1,5 @@
-import { findAccount, lockAccount } from "../../core/accounts/account_repository.ts";
+import { lockAccount } from "../accounts/account_repository.ts";
+import { findAccount } from "../../core/accounts/named_account.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { inBatches } from "../../core/database/retention.ts";
 import { refusal } from "../../core/refusals/refusal.ts";

@@ -6,7 +6,7 @@ import {
   lockAccount,
   markEmailVerified,
   setPassword,
-} from "../../core/accounts/account_repository.ts";
+} from "../accounts/account_repository.ts";
 import { askedAs } from "../accounts/asker.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";

@@ -1,4 +1,4 @@
-import { findByEmail, findProfile, isPlaceholder } from "../../core/accounts/account_repository.ts";
+import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_repository.ts";
 import { findClaimant, proveEmail, wantEmail } from "../accounts/claim_email.ts";
 import { confirmClaim, findClaimedName } from "../accounts/name_claims.ts";
 import { checkPassword } from "../accounts/password.ts";

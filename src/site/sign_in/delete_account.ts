@@ -1,11 +1,12 @@
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { findProfile, lockWholeAccount } from "../../core/accounts/account_repository.ts";
+import { findProfile, lockWholeAccount } from "../accounts/account_repository.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";
 import { lockSiteRoles, refuseLastAdministrator } from "../accounts/site_role.ts";
 import { forgetVoteNames } from "../accounts/game_names.ts";
 import type { AccountsContext } from "./context.ts";
-import { keepName, lockNames, orphanNames } from "../../core/accounts/former_names.ts";
+import { lockNames } from "../../core/accounts/former_names.ts";
+import { keepName, orphanNames } from "../accounts/given_up_names.ts";
 import { addressBack, used } from "./not_me.ts";
 import { checkOwnPassword, type NotProved } from "./own_password.ts";
 import { accountKey } from "../../core/accounts/username.ts";

@@ -1,4 +1,4 @@
-import { findProfile } from "../../core/accounts/account_repository.ts";
+import { findProfile } from "../accounts/account_repository.ts";
 import { findByIdentity } from "../accounts/identities.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { takeAddress } from "./confirm_email.ts";

@@ -1,4 +1,4 @@
-import { endResetLinks, lockAccount, setPassword } from "../../core/accounts/account_repository.ts";
+import { endResetLinks, lockAccount, setPassword } from "../accounts/account_repository.ts";
 import { askedAs } from "../accounts/asker.ts";
 import { checkPassword } from "../accounts/password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";

@@ -1,4 +1,4 @@
-import { findProfile, lockAccount } from "../../core/accounts/account_repository.ts";
+import { findProfile, lockAccount } from "../accounts/account_repository.ts";
 import { wantEmail } from "../accounts/claim_email.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { endSessions, sendResetLink } from "./change_password.ts";

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { isIP } from "node:net";
 import { z } from "zod";
-import { lockAccount } from "../../core/accounts/account_repository.ts";
+import { lockAccount } from "../accounts/account_repository.ts";
 import type { Query } from "../../core/database/connect.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { AccountsContext } from "./context.ts";

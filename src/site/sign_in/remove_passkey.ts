@@ -1,4 +1,4 @@
-import { lockAccount } from "../../core/accounts/account_repository.ts";
+import { lockAccount } from "../accounts/account_repository.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { AccountsContext } from "./context.ts";
 import { worksHere } from "./passkeys.ts";

@@ -1,4 +1,4 @@
-import { lockAccount } from "../../core/accounts/account_repository.ts";
+import { lockAccount } from "../accounts/account_repository.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";

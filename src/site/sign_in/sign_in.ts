@@ -1,5 +1,6 @@
 import { setLocaleOf } from "../accounts/account_locale.ts";
-import { findAccount, findByEmail, findPassword } from "../../core/accounts/account_repository.ts";
+import { findByEmail, findPassword } from "../accounts/account_repository.ts";
+import { findAccount } from "../../core/accounts/named_account.ts";
 import { checkNewAccount, readEmail, signUpAccount } from "../accounts/create_account.ts";
 import { writeToClaimed } from "./confirm_email.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";

@@ -1,4 +1,4 @@
-import { findAccount } from "../../core/accounts/account_repository.ts";
+import { findAccount } from "../../core/accounts/named_account.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act, Actor } from "../../core/rights/actor.ts";

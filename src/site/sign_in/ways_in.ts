@@ -1,4 +1,4 @@
-import { findPassword, lockAccount } from "../../core/accounts/account_repository.ts";
+import { findPassword, lockAccount } from "../accounts/account_repository.ts";
 import {
   findByIdentity,
   type Identity,

@@ -1,4 +1,4 @@
-import { lockAccount } from "../../core/accounts/account_repository.ts";
+import { lockAccount } from "../accounts/account_repository.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findProfile } from "../../../src/core/accounts/account_repository.ts";
+import { findProfile } from "../../../src/site/accounts/account_repository.ts";
 import { createStopLinks } from "../../../src/site/mail/stop_links.ts";
 import { requestReset } from "../../../src/site/sign_in/change_password.ts";
 import { hashTables } from "../../support/guarded_site.ts";

@@ -7,7 +7,7 @@ import { rollKey } from "../../../src/core/keys/roll_key.ts";
 import { findHolders, makeUrlKey } from "../../../src/site/keys/url_key.ts";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { activateWebhookSecret, prepareWebhookSecret } from "../../../src/core/keys/webhook.ts";
-import { findAccount } from "../../../src/core/accounts/account_repository.ts";
+import { findAccount } from "../../../src/core/accounts/named_account.ts";
 import type { Act } from "../../../src/core/rights/actor.ts";
 import {
   acceptOffer,

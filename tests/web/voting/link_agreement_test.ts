@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/site/servers/decide_status.ts";
 import { disableAccount, enableAccount } from "../../../src/site/accounts/disable_account.ts";
 import { castBallot } from "../../../src/core/votes/cast_vote.ts";
-import { findAccount } from "../../../src/core/accounts/account_repository.ts";
+import { findAccount } from "../../../src/core/accounts/named_account.ts";
 import { endAgreements } from "../../../src/site/accounts/link_agreements.ts";
 import { changePassword, requestReset } from "../../../src/site/sign_in/change_password.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";

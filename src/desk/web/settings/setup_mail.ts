@@ -1,4 +1,4 @@
-import { findProfile, isPlaceholder } from "../../../core/accounts/account_repository.ts";
+import { findProfile, isPlaceholder } from "../../../site/accounts/account_repository.ts";
 import { testMail } from "../../../site/sign_in/mails.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import { inTime } from "../../../core/time/in_time.ts";

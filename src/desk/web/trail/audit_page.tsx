@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { findAccount } from "../../../core/accounts/account_repository.ts";
+import { findAccount } from "../../../core/accounts/named_account.ts";
 import { findServerAnyhow } from "../../../core/servers/require_server.ts";
 import { isolated } from "../../../core/text/typed_text.ts";
 import { DAY_MS, dayOf } from "../../../core/time/day.ts";

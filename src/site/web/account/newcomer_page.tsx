@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findAccount } from "../../../core/accounts/account_repository.ts";
+import { findAccount } from "../../../core/accounts/named_account.ts";
 import { STEAM } from "../../../core/accounts/other_names.ts";
 import { isUsername } from "../../../core/accounts/username.ts";
 import { linkNewcomer, signUpNewcomer } from "../../sign_in/name_newcomer.ts";

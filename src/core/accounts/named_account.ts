@@ -1,0 +1,26 @@
+import type { Query } from "../database/connect.ts";
+import { accountKey } from "./username.ts";
+
+/** An account found by a name. */
+export interface NamedAccount {
+  id: string;
+  username: string;
+  /** Whether anyone can sign in to it. False for a player who only ever voted. */
+  hasSignIn: boolean;
+  emailVerified: boolean;
+  isDisabled: boolean;
+  /** The server whose link first named the player. Null if none did. */
+  vouchedBy: string | null;
+}
+
+/** Finds the account for a name in any spelling: its current name, or one it gave up recently. */
+export async function findAccount(sql: Query, name: string): Promise<NamedAccount | undefined> {
+  const key = accountKey(name);
+  const [account] = await sql<NamedAccount[]>`
+    select id, username, email is not null as has_sign_in, email_verified, disabled_at is not null as is_disabled,
+      vouched_by
+    from account
+    where username_key = ${key} or id = (select account_id from former_name where name_key = ${key})
+    order by username_key = ${key} desc limit 1`;
+  return account;
+}

@@ -1,0 +1,39 @@
+import type { Query, Sql } from "../../core/database/connect.ts";
+import { deleteInBatches } from "../../core/database/retention.ts";
+import { dropFormerName, NAME_KEPT_MS, refuseKept } from "../../core/accounts/former_names.ts";
+
+/**
+ * Removes a name from the list of given-up names, for that account or, without one, for a new account. Refuses a name
+ * still kept for another account. Needs `lockNames`.
+ */
+export async function claimName(
+  tx: Query,
+  { name, accountId, now }: { name: string; accountId?: string; now: Date },
+): Promise<void> {
+  await refuseKept(tx, { name, accountId, now });
+  await dropFormerName(tx, name);
+}
+
+/**
+ * Keeps a name for the account that gives it up, or reserves it without an account if that is deleted. Needs
+ * `lockNames`.
+ */
+export async function keepName(
+  tx: Query,
+  { key, accountId, now }: { key: string; accountId: string | null; now: Date },
+): Promise<void> {
+  const until = new Date(now.getTime() + NAME_KEPT_MS);
+  await tx`
+    insert into former_name (name_key, account_id, until) values (${key}, ${accountId}, ${until})
+    on conflict (name_key) do update set account_id = excluded.account_id, until = excluded.until`;
+}
+
+/** Detaches the names that an account gave up, so that they lead nowhere. They stay reserved for as long as before. */
+export async function orphanNames(tx: Query, accountId: string): Promise<void> {
+  await tx`update former_name set account_id = null where account_id = ${accountId}`;
+}
+
+/** Deletes given-up names after their 90 days. Until then they lead to their account. Runs daily. */
+export async function forgetNames(sql: Sql, now: Date): Promise<void> {
+  await deleteInBatches(sql, { table: "former_name", key: "name_key" }, sql`until <= ${now}`);
+}
