@@ -1,7 +1,7 @@
 import { jsonRows } from "../src/core/database/json_rows.ts";
 import type { Operator } from "../src/service/cli/operator.ts";
 import { ANY_INSTANT } from "../src/core/time/clock.ts";
-import { voteBody } from "../src/core/deliveries/vote_body.ts";
+import { voteBody } from "../src/site/keys/vote_body.ts";
 import { castVote } from "../src/core/votes/cast_vote.ts";
 import { MONTHLY_DAYS } from "../src/core/votes/vote_counts.ts";
 import { uuidV7 } from "../src/core/database/uuid_v7.ts";

@@ -5,7 +5,7 @@
  *     deno task grade URL --secret whsec_… [--server ID] [--json]
  */
 import { parseArgs } from "node:util";
-import { type GradeFinding, gradeReceiver } from "../src/core/keys/grade.ts";
+import { type GradeFinding, gradeReceiver } from "../src/site/keys/grade.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
 import { createSender, type Sender } from "../src/core/sending/send_delivery.ts";
 import { isWebhookSecret } from "./receiver/verify_listing.ts";

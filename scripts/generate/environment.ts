@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { environment } from "../../src/service/environment.ts";
 import { RIGHTS, SITE_ROLES } from "../../src/core/rights/rights.ts";
-import { KEPT_DATA } from "../../src/core/database/kept_data.ts";
+import { KEPT_DATA } from "../../src/site/accounts/kept_data.ts";
 import type { Words } from "../../src/core/locales/locale.ts";
 
 const BEGIN = "<!-- Written by `deno task generate` from src/service/environment.ts. -->";
-const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/core/database/kept_data.ts. -->";
+const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/site/accounts/kept_data.ts. -->";
 const BEGIN_RIGHTS = "<!-- Written by `deno task generate` from src/core/rights/rights.ts. -->";
 const END = "<!-- The end of what is written. -->";
 

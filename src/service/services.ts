@@ -12,7 +12,7 @@ import type { Config } from "./config.ts";
 import { createBatchedLookup } from "../core/database/batch.ts";
 import type { Sql } from "../core/database/connect.ts";
 import { readClock } from "./database/check_server.ts";
-import { findTextRecords } from "../core/destinations/dns_records.ts";
+import { findTextRecords } from "../site/polling/dns_records.ts";
 import { createExamination } from "./doctor.ts";
 import { createHostProof } from "./secrets/host_proof.ts";
 import { describeBug, log } from "../core/observing/log.ts";

@@ -7,7 +7,7 @@ import { preparePartitions } from "./database/partitions.ts";
 import { dropOldDeliveries } from "../core/database/retention.ts";
 import { settleWaiting } from "../core/deliveries/abandon_waiting.ts";
 import { postDeskNews } from "../desk/reports/post_desk_news.ts";
-import { noteEndpointNews } from "../core/deliveries/endpoint_news.ts";
+import { noteEndpointNews } from "../site/deliveries/endpoint_news.ts";
 import type { Config } from "./config.ts";
 import type { Sql } from "../core/database/connect.ts";
 import { describeBug, describeError, log } from "../core/observing/log.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findAudit } from "../../src/core/trail/audit.ts";
+import { findAudit } from "../../src/site/trail/find_audit.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { forgetOrigins } from "../../src/site/voting/forget_voters.ts";
@@ -12,8 +12,8 @@ import {
 } from "../../src/desk/voids/void_batch.ts";
 import { VOTE_SOURCES } from "../../src/core/votes/vote_source.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
-import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
+import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { recount } from "../support/recount.ts";
 import { castFrom } from "../support/ballots.ts";
 import { seedVotes } from "../support/many_votes.ts";

@@ -3,7 +3,7 @@ import { disableAccount, enableAccount } from "../../src/site/accounts/disable_a
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { enterAccount } from "../../src/site/sign_in/enter_account.ts";
 import { signIn } from "../../src/site/sign_in/sign_in.ts";
-import { findAudit } from "../../src/core/trail/audit.ts";
+import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { castFrom } from "../support/ballots.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Actor } from "../../src/core/rights/actor.ts";
-import { findAudit } from "../../src/core/trail/audit.ts";
+import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideChange, withdrawChange } from "../../src/site/servers/decide_change.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
@@ -8,7 +8,7 @@ import { editServer } from "../../src/site/servers/edit_server.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { applyAddress, findChange } from "../../src/site/servers/listing_change.ts";
 import type { ListingEdit } from "../../src/site/servers/listing_fields.ts";
-import { findDetails } from "../../src/core/servers/server_details.ts";
+import { findDetails } from "../../src/site/servers/server_details.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createDispatcher } from "../../src/core/deliveries/dispatcher.ts";
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
-import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
-import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
-import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
+import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
+import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
+import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import type { Dispatch } from "../../src/core/sending/send_delivery.ts";
 import { resultOf } from "../support/attempts.ts";
 import { openWorld } from "../support/world.ts";

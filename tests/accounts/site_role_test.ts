@@ -4,7 +4,7 @@ import { disableAccount } from "../../src/site/accounts/disable_account.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { hasRight } from "../../src/core/rights/rights.ts";
-import { listAudit } from "../../src/core/trail/audit.ts";
+import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { ROUTES } from "../../src/service/web/routes.ts";
 import { copyOf, openGuardedSite } from "../support/guarded_site.ts";
 import { pathOf } from "../support/route_paths.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { KEPT_DATA } from "../../src/core/database/kept_data.ts";
+import { KEPT_DATA } from "../../src/site/accounts/kept_data.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
-import { pauseWebhook } from "../../src/core/keys/webhook.ts";
+import { pauseWebhook } from "../../src/site/keys/webhook.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { listSessions } from "../../src/site/sign_in/sessions.ts";

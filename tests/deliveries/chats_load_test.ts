@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { closing, connect as openSql } from "../../src/core/database/connect.ts";
 import { createDispatcher } from "../../src/core/deliveries/dispatcher.ts";
-import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import { chatChannel } from "../../src/reach/chats/chat_channel.ts";
-import { resumeWebhook } from "../../src/core/keys/webhook.ts";
+import { resumeWebhook } from "../../src/site/keys/webhook.ts";
 import { createSender } from "../../src/core/sending/send_delivery.ts";
 import {
   castVotes,

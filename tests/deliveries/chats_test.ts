@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { queueTopTens } from "../../src/reach/chats/top_ten.ts";
 import { findOverviews } from "../../src/site/keys/own_overview.ts";
-import { sendTest } from "../../src/core/keys/test_webhook.ts";
-import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
-import { pauseWebhook, resumeWebhook, setWebhook } from "../../src/core/keys/webhook.ts";
+import { sendTest } from "../../src/site/keys/test_webhook.ts";
+import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
+import { pauseWebhook, resumeWebhook, setWebhook } from "../../src/site/keys/webhook.ts";
 import { changeChat } from "../../src/reach/keys/chat.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import {

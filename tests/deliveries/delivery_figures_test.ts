@@ -3,7 +3,7 @@ import {
   countHours,
   countStates,
   findAnswerTimes,
-} from "../../src/core/deliveries/delivery_figures.ts";
+} from "../../src/site/deliveries/delivery_figures.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("a day's deliveries are counted by hour, state and answer time", async () => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { pauseWebhook, resumeWebhook } from "../../src/core/keys/webhook.ts";
+import { pauseWebhook, resumeWebhook } from "../../src/site/keys/webhook.ts";
 import {
   countNews,
   FAILURE,

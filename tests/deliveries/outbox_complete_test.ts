@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { abandonVotes } from "../../src/core/deliveries/abandon_vote.ts";
+import { abandonVotes } from "../../src/site/deliveries/abandon_vote.ts";
 import { type Completion, judgeAttempt } from "../../src/core/deliveries/judge_attempt.ts";
 import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
 import { claimDueDeliveries, handBackUnheard } from "../../src/core/deliveries/outbox_claim.ts";

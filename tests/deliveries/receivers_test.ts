@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { dropOldDeliveries } from "../../src/core/database/retention.ts";
 import { claimDueDeliveries } from "../../src/core/deliveries/outbox_claim.ts";
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
-import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
-import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
+import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
+import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import { CLAIMING } from "../support/attempts.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld } from "../support/world.ts";

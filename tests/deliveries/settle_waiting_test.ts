@@ -4,9 +4,9 @@ import { settleWaiting } from "../../src/core/deliveries/abandon_waiting.ts";
 import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
 import { claimDueDeliveries } from "../../src/core/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/core/deliveries/outbox_complete.ts";
-import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
+import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
-import { pauseWebhook, setWebhook } from "../../src/core/keys/webhook.ts";
+import { pauseWebhook, setWebhook } from "../../src/site/keys/webhook.ts";
 import { CLAIMING, resultOf } from "../support/attempts.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createStopLinks } from "../../src/site/mail/stop_links.ts";
 import { checkSecretKey } from "../../src/service/secrets/check_secret_key.ts";
-import { prepareWebhookSecret } from "../../src/core/keys/webhook.ts";
-import { findLinkKey, judgeLink } from "../../src/core/keys/link_key.ts";
+import { prepareWebhookSecret } from "../../src/site/keys/webhook.ts";
+import { findLinkKey, judgeLink } from "../../src/site/keys/link_key.ts";
 import { openLinks } from "../support/vote_links.ts";
 import { resealSecrets } from "../../src/service/cli/change_secret_key.ts";
 import { createSecretBox, opens, type SecretKeys } from "../../src/core/secrets/secret_key.ts";

@@ -5,7 +5,7 @@ import {
   activateWebhookSecret,
   prepareWebhookSecret,
   resumeWebhook,
-} from "../../src/core/keys/webhook.ts";
+} from "../../src/site/keys/webhook.ts";
 import { findSecretKey, type SecretKey } from "../../src/service/secrets/find_secret_key.ts";
 import { createServices } from "../../src/service/services.ts";
 import { adoptSecretKey } from "../../src/service/cli/change_secret_key.ts";

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { adoptSecretKey } from "../../src/service/cli/change_secret_key.ts";
 import { connectVotifier, findRewards } from "../../src/reach/keys/votifier.ts";
-import { listKeys } from "../../src/core/keys/list_keys.ts";
-import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
+import { listKeys } from "../../src/site/keys/list_keys.ts";
+import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
-import { prepareWebhookSecret, setWebhook } from "../../src/core/keys/webhook.ts";
-import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { prepareWebhookSecret, setWebhook } from "../../src/site/keys/webhook.ts";
+import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";

@@ -3,7 +3,7 @@ import { createKeyRing } from "../../src/core/keys/key_ring.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { setWebhook } from "../../src/core/keys/webhook.ts";
+import { setWebhook } from "../../src/site/keys/webhook.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { connectVotifier } from "../../src/reach/keys/votifier.ts";
-import { setWebhook } from "../../src/core/keys/webhook.ts";
+import { setWebhook } from "../../src/site/keys/webhook.ts";
 import { CLOSED_PORT } from "../support/ports.ts";
 import { startVotifier } from "../support/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startListening } from "../../src/core/deliveries/wake.ts";
-import { listAudit } from "../../src/core/trail/audit.ts";
+import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { openPanel, OWNER_VERBS } from "../support/panel.ts";
 import { eventually } from "../support/processes.ts";
 import { commandLine } from "../support/service.ts";

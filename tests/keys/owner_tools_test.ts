@@ -4,13 +4,13 @@ import {
   pauseWebhook,
   prepareWebhookSecret,
   resumeWebhook,
-} from "../../src/core/keys/webhook.ts";
-import { meaningOf, readAttempts } from "../../src/core/deliveries/list_attempts.ts";
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+} from "../../src/site/keys/webhook.ts";
+import { meaningOf, readAttempts } from "../../src/site/deliveries/list_attempts.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
-import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
-import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
-import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
+import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
+import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
 import { Webhook } from "standardwebhooks";
 import { type Received, startReceiver } from "../support/receiver.ts";

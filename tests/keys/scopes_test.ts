@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
-import { listKeys } from "../../src/core/keys/list_keys.ts";
+import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { openInbox } from "../support/rewards_api.ts";
 import { commandLine } from "../support/service.ts";

@@ -1,16 +1,16 @@
 /** Several Votifier receivers of one listing, and one behind which a proxy passes votes on. */
 import assert from "node:assert/strict";
 import vote from "votifier2";
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import {
   connectVotifier,
   findRewards,
   type ReceiverChoice,
   VOTIFIERS_MAX,
 } from "../../src/reach/keys/votifier.ts";
-import { listKeys } from "../../src/core/keys/list_keys.ts";
+import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
-import { sendTest } from "../../src/core/keys/test_webhook.ts";
+import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { freePort } from "../support/ports.ts";
 import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";

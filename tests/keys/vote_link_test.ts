@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { judgeVoteLink, signVoteLink } from "../../src/core/keys/link_key.ts";
+import { judgeVoteLink, signVoteLink } from "../../src/site/keys/link_key.ts";
 import vectors from "../vectors/vote_links.json" with { type: "json" };
 
 function judge({ key, url, now }: typeof vectors[number]) {

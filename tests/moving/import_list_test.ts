@@ -6,7 +6,7 @@ import { findPassword } from "../../src/site/accounts/account_repository.ts";
 import { tellOwners } from "../../src/reach/import/tell_owners.ts";
 import type { Mailer } from "../../src/site/mail/mailer.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { listAudit } from "../../src/core/trail/audit.ts";
+import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { listingRow, writeArchive } from "../support/archive.ts";
 import { hashTables } from "../support/guarded_site.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import type { Server } from "../../src/core/servers/server.ts";
-import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
+import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { notifyDue } from "../../src/core/deliveries/wake.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";

@@ -3,8 +3,8 @@ import { putPicture } from "../../src/site/pictures/put_picture.ts";
 import type { RewritePicture } from "../../src/site/pictures/rewrite.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
-import { findDetails } from "../../src/core/servers/server_details.ts";
-import { findAudit } from "../../src/core/trail/audit.ts";
+import { findDetails } from "../../src/site/servers/server_details.ts";
+import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const LISTING = { game: "minecraft", host: "play.example.com", port: 25565, description: "" };

@@ -9,7 +9,7 @@ import { findVerification } from "../../src/site/polling/verification.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import { findChange } from "../../src/site/servers/listing_change.ts";
-import { findDetails } from "../../src/core/servers/server_details.ts";
+import { findDetails } from "../../src/site/servers/server_details.ts";
 import { startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -3,7 +3,7 @@ import { mergeGames, removeGame } from "../../src/site/polling/edit_game.ts";
 import { addGame, listKnownGames } from "../../src/site/polling/games.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
-import { listAudit } from "../../src/core/trail/audit.ts";
+import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { listGame } from "../support/listed_game.ts";
 import { eventually } from "../support/processes.ts";

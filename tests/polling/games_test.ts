@@ -6,7 +6,7 @@ import { loadGamedig } from "../../src/site/polling/gamedig.ts";
 import { GAME_PROTOCOLS } from "../../src/site/polling/game_protocols.ts";
 import { startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
-import { findAudit } from "../../src/core/trail/audit.ts";
+import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { openWorld } from "../support/world.ts";
 import { wordsOf } from "../support/read_page.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { commandLine, commandProcess } from "../support/service.ts";
-import { listAudit } from "../../src/core/trail/audit.ts";
+import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { giveSoftPasskey } from "../support/soft_passkey.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { pauseWebhook } from "../../src/core/keys/webhook.ts";
+import { pauseWebhook } from "../../src/site/keys/webhook.ts";
 import { eventually } from "../support/processes.ts";
 import { startOne } from "../support/several.ts";
 import { parseLog } from "../support/service.ts";

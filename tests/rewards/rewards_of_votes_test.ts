@@ -14,7 +14,7 @@ import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";
-import { findAudit } from "../../src/core/trail/audit.ts";
+import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { forgetVoters } from "../../src/site/voting/forget_voters.ts";

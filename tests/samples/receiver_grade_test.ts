@@ -1,6 +1,6 @@
 /** The receivers in the owner's API panel, run as programs: the grader finds nothing wrong with them. */
 import assert from "node:assert/strict";
-import { gradeReceiver } from "../../src/core/keys/grade.ts";
+import { gradeReceiver } from "../../src/site/keys/grade.ts";
 import { createSender } from "../../src/core/sending/send_delivery.ts";
 import { SECRET } from "../support/sample_votes.ts";
 import { inEachLanguage, openFolder, openReceiver } from "../support/samples.ts";

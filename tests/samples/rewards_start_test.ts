@@ -1,6 +1,6 @@
 /** The reward plugins of the panel, as they start. */
 import assert from "node:assert/strict";
-import { makeLinkKey } from "../../src/core/keys/link_key.ts";
+import { makeLinkKey } from "../../src/site/keys/link_key.ts";
 import { isPluginHost } from "../support/prepare_sample.ts";
 import { inEachGame } from "../support/reward_samples.ts";
 import { openInterruptingSite } from "../support/interrupting_site.ts";

@@ -1,7 +1,7 @@
 /** `deno task grade`: says what a receiver gets wrong. */
 import assert from "node:assert/strict";
 import { runGrade } from "../../scripts/grade.ts";
-import RULES from "../../src/core/keys/grade_rules.json" with { type: "json" };
+import RULES from "../../src/site/keys/grade_rules.json" with { type: "json" };
 import { createSender } from "../../src/core/sending/send_delivery.ts";
 import { type Mistake, startGradedReceiver } from "../support/graded_receiver.ts";
 import { SECRET } from "../support/sample_votes.ts";

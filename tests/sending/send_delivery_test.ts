@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { meaningOf } from "../../src/core/deliveries/list_attempts.ts";
+import { meaningOf } from "../../src/site/deliveries/list_attempts.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { signListing } from "../../src/core/sending/signature.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";

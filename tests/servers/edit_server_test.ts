@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Actor } from "../../src/core/rights/actor.ts";
-import { findAudit } from "../../src/core/trail/audit.ts";
+import { findAudit } from "../../src/site/trail/find_audit.ts";
 import {
   addServer,
   type NewServer,
@@ -12,7 +12,7 @@ import { editServer, versionOf } from "../../src/site/servers/edit_server.ts";
 import { DESCRIPTION_MAX, type ListingEdit } from "../../src/site/servers/listing_fields.ts";
 import { findChange } from "../../src/site/servers/listing_change.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
-import { requireOwnDetails } from "../../src/core/servers/server_details.ts";
+import { requireOwnDetails } from "../../src/site/servers/server_details.ts";
 import { resubmitServer } from "../../src/site/servers/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
 

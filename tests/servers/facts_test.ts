@@ -5,7 +5,7 @@ import { findListed } from "../../src/site/servers/listings.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
 import { addTag, listTags, removeTag } from "../../src/site/servers/tags.ts";
 import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
-import { findAudit } from "../../src/core/trail/audit.ts";
+import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { changedParts } from "../../src/desk/web/queue/listing_text.tsx";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld } from "../support/world.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { judgeLink, makeLinkKey, signVoteLink } from "../../src/core/keys/link_key.ts";
+import { judgeLink, makeLinkKey, signVoteLink } from "../../src/site/keys/link_key.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";

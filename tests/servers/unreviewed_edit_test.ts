@@ -4,7 +4,7 @@ import { decideChange } from "../../src/site/servers/decide_change.ts";
 import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import { acceptEdits, listQueue } from "../../src/desk/queue/moderation_queue.ts";
-import { requireOwnDetails } from "../../src/core/servers/server_details.ts";
+import { requireOwnDetails } from "../../src/site/servers/server_details.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { saveFacts } from "../../src/site/servers/save_facts.ts";
 import { unlistServer } from "../../src/site/servers/unlist_server.ts";

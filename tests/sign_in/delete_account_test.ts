@@ -4,7 +4,7 @@ import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { requestReset } from "../../src/site/sign_in/change_password.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";
-import { listAudit } from "../../src/core/trail/audit.ts";
+import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
 import { requireServer } from "../../src/core/servers/require_server.ts";

@@ -14,13 +14,13 @@ const SCHEMA = "src/core/database/migrations/schema.sql";
 export const RACES: Race[] = [
   {
     name: "a resend does not wait for a void (fixed by e3f17c5f)",
-    file: "src/core/deliveries/resend_delivery.ts",
+    file: "src/site/deliveries/resend_delivery.ts",
     text: "    await lockVoids(tx, (await findOwn()).serverId);\n",
     by: "",
   },
   {
     name: "a replay does not wait for a void (fixed by e3f17c5f)",
-    file: "src/core/keys/replay_votes.ts",
+    file: "src/site/keys/replay_votes.ts",
     text: "      await lockVoids(tx, serverId);\n",
     by: "",
   },

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
-import { setWebhook } from "../../src/core/keys/webhook.ts";
+import { setWebhook } from "../../src/site/keys/webhook.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -6,7 +6,7 @@ import type { IssuedKey } from "../../src/core/keys/issue_key.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import type { Server } from "../../src/core/servers/server.ts";
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { voidMany } from "../../src/desk/voids/void_batch.ts";
 import { LENIENT } from "./ballots.ts";
 import { listGame } from "./listed_game.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { type KeyStatus, listKeys } from "../../src/core/keys/list_keys.ts";
+import { type KeyStatus, listKeys } from "../../src/site/keys/list_keys.ts";
 import { openPerson, type Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";
 

@@ -4,13 +4,13 @@ import type { Mailer } from "../../src/site/mail/mailer.ts";
 import { ANY_INSTANT } from "../../src/core/time/clock.ts";
 import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
 import { completeAttempts } from "../../src/core/deliveries/outbox_complete.ts";
-import { noteEndpointNews } from "../../src/core/deliveries/endpoint_news.ts";
+import { noteEndpointNews } from "../../src/site/deliveries/endpoint_news.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import type { AttemptResult } from "../../src/core/sending/exchange.ts";
 import { finished } from "./attempts.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import type { ModeratorDecision } from "../../src/core/servers/server.ts";
+import type { ModeratorDecision } from "../../src/site/servers/status_transitions.ts";
 import { openWorld, SITE, type World, type WorldOptions } from "./world.ts";
 
 /** Where a key's votes are sent. */

@@ -9,15 +9,15 @@ import {
   prepareWebhookSecret,
   resumeWebhook,
   setWebhook,
-} from "../../src/core/keys/webhook.ts";
+} from "../../src/site/keys/webhook.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { requireOwnDelivery } from "../../src/core/deliveries/own_delivery.ts";
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
-import { replayDeliveries } from "../../src/core/keys/replay_votes.ts";
-import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
-import { sendTest } from "../../src/core/keys/test_webhook.ts";
-import { listKeys } from "../../src/core/keys/list_keys.ts";
+import { requireOwnDelivery } from "../../src/site/deliveries/own_delivery.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
+import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
+import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
+import { sendTest } from "../../src/site/keys/test_webhook.ts";
+import { listKeys } from "../../src/site/keys/list_keys.ts";
 import type { World } from "./world.ts";
 
 /** A webhook URL with a secret in its path and another in its query. */

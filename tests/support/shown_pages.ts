@@ -1,4 +1,4 @@
-import { listDeliveries } from "../../src/core/deliveries/list_deliveries.ts";
+import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { requestReset } from "../../src/site/sign_in/change_password.ts";
 import { makeSignInLink } from "../../src/site/sign_in/sign_in_link.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";

@@ -1,4 +1,4 @@
-import { makeLinkKey, signVoteLink } from "../../src/core/keys/link_key.ts";
+import { makeLinkKey, signVoteLink } from "../../src/site/keys/link_key.ts";
 import { ballotPath } from "../../src/site/web/link_path.ts";
 import { challengeOf, solve } from "./ballots.ts";
 import type { Visit, Visitor } from "./visitor.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type AuditEntry, listAudit } from "../../src/core/trail/audit.ts";
+import { type AuditEntry, listAudit } from "../../src/site/trail/find_audit.ts";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
@@ -8,10 +8,10 @@ import {
   pauseWebhook,
   prepareWebhookSecret,
   setWebhook,
-} from "../../src/core/keys/webhook.ts";
+} from "../../src/site/keys/webhook.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { listServerAudit } from "../../src/core/servers/require_server.ts";
-import { listKeys } from "../../src/core/keys/list_keys.ts";
+import { listServerAudit } from "../../src/site/servers/server_trail.ts";
+import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { openPanel, OWNER_VERBS, URL_WITH_SECRET } from "../support/panel.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
-import { readAttempts } from "../../src/core/deliveries/list_attempts.ts";
+import { readAttempts } from "../../src/site/deliveries/list_attempts.ts";
 import { findVotifierKeys } from "../../src/reach/keys/votifier.ts";
-import { setWebhook } from "../../src/core/keys/webhook.ts";
+import { setWebhook } from "../../src/site/keys/webhook.ts";
 import { awaitsProof } from "../../src/site/servers/approve_server.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
-import { findRenamed } from "../../src/core/servers/require_server.ts";
+import { findRenamed } from "../../src/site/servers/find_slug.ts";
 import { migrateByFiles } from "../support/schema.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { startReceiver } from "../support/receiver.ts";

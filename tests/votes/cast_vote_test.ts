@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Refusal } from "../../src/core/refusals/refusal.ts";
-import { voteBody } from "../../src/core/deliveries/vote_body.ts";
+import { voteBody } from "../../src/site/keys/vote_body.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { recount } from "../support/recount.ts";
 import { findVoteCounts } from "../../src/core/votes/vote_counts.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { resendDelivery } from "../../src/core/deliveries/resend_delivery.ts";
+import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { forgetVoters } from "../../src/site/voting/forget_voters.ts";
 import { meetLock } from "../support/meet_lock.ts";

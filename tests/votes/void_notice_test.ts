@@ -11,7 +11,7 @@ import {
   readAnswer,
 } from "../../src/site/voting/void_notice.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { findAudit } from "../../src/core/trail/audit.ts";
+import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const SINCE = new Date("2026-03-10T00:00:00.000Z");

@@ -1,6 +1,6 @@
 import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../refusals/refusal.ts";
-import { KEPT_DAYS } from "../database/kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_days.ts";
 import { accountKey } from "./username.ts";
 import { DAY_MS } from "../time/day.ts";
 

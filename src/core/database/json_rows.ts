@@ -1,5 +1,3 @@
-import { snakeCase } from "../text/snake_case.ts";
-
 /** Columns by the names of their fields. Statements name the same few again and again. */
 const columns = new Map<string, string>();
 
@@ -23,4 +21,9 @@ function columnOf(name: string): string {
   const column = columns.get(name) ?? snakeCase(name);
   columns.set(name, column);
   return column;
+}
+
+/** Returns the snake_case form of a camelCase name. */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "./kept_data.ts";
+import { KEPT_DAYS } from "./kept_days.ts";
 import { lowestUuidOf } from "./uuid_v7.ts";
 import type { Query, Sql } from "./connect.ts";
 import { daysBefore } from "../time/day.ts";

@@ -1,6 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
-import { abandoned } from "./abandon_vote.ts";
 
 /** Most rows that one statement moves while a client waits, about a tenth of a second of work. A job moves the rest. */
 const AT_ONCE_MAX = 10_000;
@@ -55,4 +54,27 @@ export async function settleWaiting(sql: Sql, now: Date): Promise<void> {
         : abandonWaiting(sql, keyId, { reason, now }, rows)
     );
   }
+}
+
+/**
+ * The end of a statement: abandons the outbox rows that it locked as `waiting`. A delivery that was accepted earlier
+ * and is waiting to be sent again ends as delivered.
+ */
+export function abandoned(sql: Query, { reason, now }: { reason: string; now: Date }) {
+  return sql`
+    taken as (
+      delete from outbox o using waiting w where o.id = w.id
+      returning o.id, o.vote_id, o.key_id, o.server_id, o.is_test, o.body, o.attempts,
+        o.accepted_attempt, o.last_outcome, o.last_status, o.created_at
+    )
+    insert into delivery (
+      id, vote_id, key_id, server_id, state, is_test, body, attempts, accepted_attempt, last_outcome,
+      last_status, created_at, finished_at
+    )
+    select id, vote_id, key_id, server_id,
+      case when accepted_attempt is null then 'abandoned'::delivery_state else 'delivered' end, is_test, body, attempts,
+      accepted_attempt, case when accepted_attempt is null then ${reason} else last_outcome end, last_status,
+      created_at, ${now}
+    from taken
+    returning id`;
 }

@@ -64,19 +64,6 @@ async function requireOwnKey(
   throw refusal("key_revoked", { doing, at: key.revokedAt });
 }
 
-/** Builds the assignments that enable an endpoint, close its breaker and reset its failures. */
-export function enabled(tx: Query) {
-  return tx`
-    disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0, consecutive_failures = 0,
-    failed_attempts = 0, failing_since = null`;
-}
-
-/** Builds the assignments that set an endpoint's URL, and note when if that changes it. */
-export function urlSet(tx: Query, url: string | null, now: Date) {
-  return tx`
-    url = ${url}, url_set_at = case when url is distinct from ${url}::text then ${now} else url_set_at end`;
-}
-
 /** Builds the assignment that deletes a channel's address, which is in place of a webhook's secret, when it is removed. */
 export function withoutAddress(tx: Query) {
   return tx`secret = case when kind = 'chat' then ''::bytea else secret end`;

@@ -85,31 +85,6 @@ export function pastedValue(text: string): string {
 }
 
 /**
- * Returns a value as people without a Latin keyboard mean it: full-width characters and the digits of any script as ASCII,
- * without what comes with pasting it.
- *
- * ```ts
- * import assert from "node:assert/strict";
- *
- * assert.equal(asciiValue("２５５６５"), "25565");
- * assert.equal(asciiValue("٢٥٥٦٥\u200f"), "25565");
- * assert.equal(asciiValue("kim＠mail。example"), "kim@mail.example");
- * ```
- */
-export function asciiValue(text: string): string {
-  return pastedValue(text).normalize("NFKC").replaceAll("。", ".")
-    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
-}
-
-/** Returns a digit's value. Unicode has the ten digits of each script in a row, which begins with its zero. */
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
-  return before % 10;
-}
-
-/**
  * Returns a link without what comes with pasting it. One that is no link as it stands may be of full-width characters.
  *
  * ```ts
@@ -122,68 +97,4 @@ function digitOf(digit: string): number {
 export function readUrl(text: string): string {
   const link = pastedValue(text);
   return URL.canParse(link) ? link : link.normalize("NFKC");
-}
-
-/**
- * Returns a host name as name servers know it: "höhle.example" is "xn--hhle-5qa.example". What can't be one stays as it
- * is.
- *
- * ```ts
- * import assert from "node:assert/strict";
- *
- * assert.equal(asciiHost("Höhle。example"), "xn--hhle-5qa.example");
- * ```
- */
-export function asciiHost(host: string): string {
-  const isOther = /^[\p{L}\p{M}\p{N}\p{Cf}._\-。．｡]+$/u.test(host) && /[^ -~]/.test(host);
-  return isOther ? URL.parse(`http://${host}/`)?.hostname ?? host : host;
-}
-
-/** Letters that are written from right to left, and direction controls that older rows may contain. */
-const TURNS =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-
-/** Direction controls with a scope. */
-const SCOPED = /[\u202a-\u202e\u2066-\u2069]/gu;
-
-/**
- * Returns a text for the middle of a sentence, a title or an attribute, where it must not reorder the words around it.
- * Inside elements, use `<bdi>`.
- *
- * ```ts
- * import assert from "node:assert/strict";
- *
- * assert.equal(isolated("Skyblock Valley"), "Skyblock Valley");
- * assert.equal(isolated("שרת\u202e!"), "\u2068שרת!\u2069");
- * ```
- */
-export function isolated(text: string): string {
-  return TURNS.test(text) ? `\u2068${text.replace(SCOPED, "")}\u2069` : text;
-}
-
-/**
- * Returns a text for programs, without controls of its direction and what XML can't contain: what search engines,
- * calendars and mail clients show is no page of ours.
- *
- * ```ts
- * import assert from "node:assert/strict";
- *
- * assert.equal(unmarked("صوّت لـ \u2068Alpha\u2069"), "صوّت لـ Alpha");
- * ```
- */
-export function unmarked(text: string): string {
-  return xmlText(text.replace(SCOPED, ""));
-}
-
-/**
- * Returns a text without what XML can't contain, even escaped: stored names may be older than the rules above.
- *
- * ```ts
- * import assert from "node:assert/strict";
- *
- * assert.equal(xmlText("Sky\u0001\uffffblock"), "Skyblock");
- * ```
- */
-export function xmlText(text: string): string {
-  return text.replace(/(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}/gu, "").toWellFormed();
 }

@@ -3,7 +3,7 @@ import type { Query } from "../../core/database/connect.ts";
 import type { LastAct } from "./moderation_queue.ts";
 import type { Role } from "../../core/servers/roles.ts";
 import type { ServerStatus } from "../../core/servers/server.ts";
-import { detailsOf, type ServerDetails } from "../../core/servers/server_details.ts";
+import { detailsOf, type ServerDetails } from "../../site/servers/server_details.ts";
 
 /**
  * Finds listings of any status by their name, address or slug, sorted by name, and then those of the accounts. Refuses

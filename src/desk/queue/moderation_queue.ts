@@ -4,9 +4,9 @@ import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { AuditAction } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
-import { moderateServer } from "../../core/servers/change_server.ts";
+import { moderateServer } from "../../site/servers/change_server.ts";
 import { serverUnknown } from "../../core/servers/require_server.ts";
-import { detailsOf, findDetails, type ServerDetails } from "../../core/servers/server_details.ts";
+import { detailsOf, findDetails, type ServerDetails } from "../../site/servers/server_details.ts";
 import { waitingOf } from "./waiting_list.ts";
 
 /** Servers per page of the queue. */

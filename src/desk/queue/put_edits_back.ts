@@ -3,7 +3,7 @@ import { addNews } from "../../site/mail/news.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
-import { type Along, moderateServer } from "../../core/servers/change_server.ts";
+import { type Along, moderateServer } from "../../site/servers/change_server.ts";
 import { FACTS, type Facts } from "../../site/servers/facts.ts";
 import { findFacts, isSameText, writeFacts } from "../../site/servers/save_facts.ts";
 import { forgetSameEdits } from "../../site/servers/unreviewed_edit.ts";

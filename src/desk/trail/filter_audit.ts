@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import { type AuditEntry, namedEntries } from "../../core/trail/audit.ts";
+import { type AuditEntry, namedEntries } from "../../site/trail/find_audit.ts";
 import { actionsOf, type AuditKind } from "./audit_kinds.ts";
 
 /** Which entries of the trail to list. An entry has to match every condition; an absent one matches all. */

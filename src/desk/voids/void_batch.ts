@@ -2,11 +2,11 @@ import { accountOf, type Act, type Actor, requireRight } from "../../core/rights
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";
 import type { Context } from "../../core/trail/context.ts";
-import { parseReason, whyOf } from "../../core/trail/reason.ts";
+import { parseReason, whyOf } from "../../site/trail/reason.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 import { addNews } from "../../site/mail/news.ts";
-import { requireImpartial } from "../../core/servers/change_server.ts";
+import { requireImpartial } from "../../site/servers/change_server.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { tellOwner } from "../../site/voting/void_notice.ts";

@@ -1,10 +1,10 @@
 import { accountOf, type Act, requireRight } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
-import { parseReason, whyOf } from "../../core/trail/reason.ts";
+import { parseReason, whyOf } from "../../site/trail/reason.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { requireVote } from "../../site/voting/vote_history.ts";
-import { abandonVotes, lockVoids } from "../../core/deliveries/abandon_vote.ts";
+import { abandonVotes, lockVoids } from "../../site/deliveries/abandon_vote.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "../../core/database/connect.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { deleteInBatches } from "../../core/database/retention.ts";
 import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { daysBefore } from "../../core/time/day.ts";

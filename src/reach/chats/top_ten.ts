@@ -2,7 +2,7 @@ import type { Sql } from "../../core/database/connect.ts";
 import type { ChatBoard } from "./attempt_chat.ts";
 import { TOP_TEN } from "./chat_pace.ts";
 import { dayEnd, daysBefore } from "../../core/time/day.ts";
-import { monthOf } from "../../core/time/month.ts";
+import { monthOf } from "../../site/voting/month.ts";
 import { findBoard } from "../../site/voting/boards.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { oldestMonth } from "../../site/voting/boards.ts";
 import { setImportedMonths, setImportedTotals } from "./imported_votes.ts";
-import { monthOf } from "../../core/time/month.ts";
+import { monthOf } from "../../site/voting/month.ts";
 import { FILES, MONTH, TOTAL } from "./archive_format.ts";
 import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";

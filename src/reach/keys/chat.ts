@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import { countAskedSend, MESSAGE_SENDS } from "../../core/deliveries/asked_sends.ts";
+import { countAskedSend, MESSAGE_SENDS } from "../../site/deliveries/asked_sends.ts";
 import { MESSAGE_PAUSES } from "../chats/chat_pace.ts";
 import { parseChatAddress } from "../destinations/chat_address.ts";
 import type { ChatPace, ChatService } from "../../core/destinations/chat_service.ts";
@@ -7,7 +7,8 @@ import type { LanguageTag } from "../../core/locales/tags.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";
-import { changeKey, enabled, urlSet } from "../../core/keys/change_key.ts";
+import { changeKey } from "../../core/keys/change_key.ts";
+import { enabled, urlSet } from "../../site/keys/webhook.ts";
 import { type KeyContext, makeKey, originOf } from "../../core/keys/issue_key.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 

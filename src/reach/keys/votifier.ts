@@ -5,7 +5,8 @@ import { opens } from "../../core/secrets/secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";
 import type { Act, Actor } from "../../core/rights/actor.ts";
-import { changeKey, enabled, urlSet } from "../../core/keys/change_key.ts";
+import { changeKey } from "../../core/keys/change_key.ts";
+import { enabled, urlSet } from "../../site/keys/webhook.ts";
 import {
   type KeyContext,
   makeKey,
@@ -13,9 +14,9 @@ import {
   parseKeyName,
   urlTaken,
 } from "../../core/keys/issue_key.ts";
-import { type Attempt, readAttempts } from "../../core/deliveries/list_attempts.ts";
-import { type OwnDelivery, requireOwnDelivery } from "../../core/deliveries/own_delivery.ts";
-import { type KeyStatus, requireKeyOf } from "../../core/keys/list_keys.ts";
+import { type Attempt, readAttempts } from "../../site/deliveries/list_attempts.ts";
+import { type OwnDelivery, requireOwnDelivery } from "../../site/deliveries/own_delivery.ts";
+import { type KeyStatus, requireKeyOf } from "../../site/keys/list_keys.ts";
 
 /** Default name of a key that represents a receiver. Its secret is discarded, so it can't be used for requests. */
 const KEY_NAME = "Votifier";

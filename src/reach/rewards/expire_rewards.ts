@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { deleteInBatches, inBatches } from "../../core/database/retention.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { daysBefore, HOUR_MS } from "../../core/time/day.ts";
 
 /** Milliseconds for which a test waits. */

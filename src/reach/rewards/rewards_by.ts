@@ -1,4 +1,4 @@
-import { changeServer } from "../../core/servers/change_server.ts";
+import { changeServer } from "../../site/servers/change_server.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
 

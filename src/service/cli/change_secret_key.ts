@@ -4,8 +4,8 @@ import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { deskChatContext } from "../../reach/chats/desk_chat.ts";
 import { forgetOtherKeys } from "../secrets/check_secret_key.ts";
-import { linkKeyContext } from "../../core/keys/link_key.ts";
-import { pauseWebhook } from "../../core/keys/webhook.ts";
+import { linkKeyContext } from "../../site/keys/link_key.ts";
+import { pauseWebhook } from "../../site/keys/webhook.ts";
 import { queuedMailContext } from "../../site/mail/queued_mail.ts";
 import { totpContext } from "../../site/sign_in/totp.ts";
 

@@ -4,7 +4,7 @@ import { asksForHelp } from "./help.ts";
 import { loadConfig } from "../config.ts";
 import { sentenceOf } from "../database/sentence.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
-import { snakeFields } from "../../core/text/snake_case.ts";
+import { snakeFields } from "../../site/text/snake_case.ts";
 
 /** Exit statuses: done, refused or failed, and misused. */
 const DONE = 0;

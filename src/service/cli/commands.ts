@@ -1,8 +1,8 @@
 import { castVote } from "../../core/votes/cast_vote.ts";
 import { adoptSecretKey, resealSecrets } from "./change_secret_key.ts";
-import { listServerAudit } from "../../core/servers/require_server.ts";
+import { listServerAudit } from "../../site/servers/server_trail.ts";
 import { OPERATOR } from "../../core/rights/actor.ts";
-import { listAudit } from "../../core/trail/audit.ts";
+import { listAudit } from "../../site/trail/find_audit.ts";
 import { accountCommands } from "./account.ts";
 import type { Commands } from "./command.ts";
 import { importCommands } from "./import.ts";

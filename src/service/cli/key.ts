@@ -1,22 +1,22 @@
-import { meaningOf, readAttempts } from "../../core/deliveries/list_attempts.ts";
-import { listDeliveries } from "../../core/deliveries/list_deliveries.ts";
-import { requireOwnDelivery } from "../../core/deliveries/own_delivery.ts";
-import { resendDelivery } from "../../core/deliveries/resend_delivery.ts";
+import { meaningOf, readAttempts } from "../../site/deliveries/list_attempts.ts";
+import { listDeliveries } from "../../site/deliveries/list_deliveries.ts";
+import { requireOwnDelivery } from "../../site/deliveries/own_delivery.ts";
+import { resendDelivery } from "../../site/deliveries/resend_delivery.ts";
 import {
   activateWebhookSecret,
   pauseWebhook,
   prepareWebhookSecret,
   resumeWebhook,
   setWebhook,
-} from "../../core/keys/webhook.ts";
+} from "../../site/keys/webhook.ts";
 import { ENGLISH } from "../../core/locales/locale.ts";
-import { replayDeliveries } from "../../core/keys/replay_votes.ts";
-import { sendTest } from "../../core/keys/test_webhook.ts";
+import { replayDeliveries } from "../../site/keys/replay_votes.ts";
+import { sendTest } from "../../site/keys/test_webhook.ts";
 import { OPERATOR } from "../../core/rights/actor.ts";
 import { issueKey } from "../../core/keys/issue_key.ts";
 import { revokeKey } from "../../core/keys/revoke_key.ts";
 import { rollKey } from "../../core/keys/roll_key.ts";
-import { listKeys } from "../../core/keys/list_keys.ts";
+import { listKeys } from "../../site/keys/list_keys.ts";
 import { type Commands, Misuse } from "./command.ts";
 
 /** Default number of hours for which a rolled key's old secret keeps working. */

@@ -4,7 +4,7 @@ import {
   findVotifierKeys,
   type ReceiverChoice,
 } from "../../reach/keys/votifier.ts";
-import { sendTest } from "../../core/keys/test_webhook.ts";
+import { sendTest } from "../../site/keys/test_webhook.ts";
 import { listRewards } from "../../reach/rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../reach/rewards/rewards_by.ts";
 import { requireServer } from "../../core/servers/require_server.ts";

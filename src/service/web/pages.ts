@@ -6,7 +6,7 @@ import { isReadOnly, isUnavailable, takesNoChanges } from "../../core/database/u
 import { Refusal } from "../../core/refusals/refusal.ts";
 import type { RefusalKind } from "../../core/refusals/kind.ts";
 import { logFailure } from "../../core/observing/log.ts";
-import { findListedSlug, findRenamed } from "../../core/servers/require_server.ts";
+import { findListedSlug, findRenamed } from "../../site/servers/find_slug.ts";
 import { createRepeats } from "../../site/web/forms/lead_repeats.ts";
 import { limitForms } from "../../site/web/forms/limit_forms.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { endResetLinks, placeholderOf } from "./account_repository.ts";
 import { daysBefore } from "../../core/time/day.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Context } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { asciiHost, asciiValue } from "../../core/text/typed_text.ts";
+import { asciiHost, asciiValue } from "../text/ascii_value.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 import {
   type AccountRow,

@@ -3,7 +3,7 @@ import { siteRoleOf } from "../../core/rights/rights.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { endAgreements } from "./link_agreements.ts";
-import { parseReason, whyOf } from "../../core/trail/reason.ts";
+import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { dropOfferNewsBy } from "../mail/news.ts";
 import { refusal } from "../../core/refusals/refusal.ts";

@@ -2,7 +2,7 @@ import type { Query, Sql } from "../../core/database/connect.ts";
 import { deleteInBatches } from "../../core/database/retention.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";

@@ -1,4 +1,4 @@
-import { likeOf } from "../../core/text/like.ts";
+import { likeOf } from "../text/like.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { type Actor, may, requireRight } from "../../core/rights/actor.ts";
 import { accountKey } from "../../core/accounts/username.ts";

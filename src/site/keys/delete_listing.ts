@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 import { abandonWaiting } from "../../core/deliveries/abandon_waiting.ts";
 import type { Act } from "../../core/rights/actor.ts";
-import { changeServer } from "../../core/servers/change_server.ts";
+import { changeServer } from "../servers/change_server.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { withoutAddress } from "../../core/keys/change_key.ts";
 

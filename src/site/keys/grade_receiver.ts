@@ -1,4 +1,4 @@
-import { countAskedSend } from "../../core/deliveries/asked_sends.ts";
+import { countAskedSend } from "../deliveries/asked_sends.ts";
 import type { Dispatcher } from "../../core/deliveries/dispatcher.ts";
 import type { Paced } from "../../core/deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../../core/deliveries/policy.ts";
@@ -7,7 +7,7 @@ import { withoutAnswer } from "../../core/sending/exchange.ts";
 import type { Sender } from "../../core/sending/send_delivery.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
-import { type GradeFinding, gradeReceiver } from "../../core/keys/grade.ts";
+import { type GradeFinding, gradeReceiver } from "./grade.ts";
 import type { KeyContext } from "../../core/keys/issue_key.ts";
 import type { KeyDoing } from "../../core/refusals/doing.ts";
 

@@ -5,10 +5,10 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";
 import type { KeyContext } from "../../core/keys/issue_key.ts";
-import { makeLinkKey } from "../../core/keys/link_key.ts";
+import { makeLinkKey } from "./link_key.ts";
 import { rollKey } from "../../core/keys/roll_key.ts";
 import { makeUrlKey } from "./url_key.ts";
-import { prepareWebhookSecret } from "../../core/keys/webhook.ts";
+import { prepareWebhookSecret } from "./webhook.ts";
 
 /** A secret of a server, by what it is for. We can renew all but the last two, which are made elsewhere. */
 export type SecretKind =

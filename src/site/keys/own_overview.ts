@@ -1,11 +1,11 @@
 import type { Sql } from "../../core/database/connect.ts";
-import { type ServerState, stateAt } from "../../core/servers/presence.ts";
+import { type ServerState, stateAt } from "../servers/server_state.ts";
 import { RANKING_DAYS } from "../servers/rank_servers.ts";
 import type { Ranking } from "../servers/ranking.ts";
 import type { Standing } from "../servers/ranks.ts";
 import { type Role, worksOn } from "../../core/servers/roles.ts";
 import type { Server } from "../../core/servers/server.ts";
-import { type WebhookState, webhookStateOf } from "../../core/keys/list_keys.ts";
+import { type WebhookState, webhookStateOf } from "./list_keys.ts";
 import { dayOf } from "../../core/time/day.ts";
 
 /** Most votes that are counted, so that a page stays fast. */

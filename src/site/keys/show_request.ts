@@ -1,9 +1,9 @@
 import type { Sql } from "../../core/database/connect.ts";
-import { SECRET_OVERLAP_MS } from "../../core/keys/webhook.ts";
+import { SECRET_OVERLAP_MS } from "./webhook.ts";
 import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { deliveryHeaders } from "../../core/sending/delivery_headers.ts";
-import type { Attempt } from "../../core/deliveries/list_attempts.ts";
-import type { OwnDelivery } from "../../core/deliveries/own_delivery.ts";
+import type { Attempt } from "../deliveries/list_attempts.ts";
+import type { OwnDelivery } from "../deliveries/own_delivery.ts";
 
 /** A POST as its receiver got it, except for Host and Content-Length. */
 export interface SentRequest {

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { changeServer } from "../../core/servers/change_server.ts";
+import { changeServer } from "../servers/change_server.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "../../core/keys/key_secret.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Locale, utcMoment, type Words } from "../../core/locales/locale.ts";
-import { isolated } from "../../core/text/typed_text.ts";
+import { isolated } from "../text/shown_text.ts";
 import type { LetterClaim, NewsItem, NewsKind, OfferKind } from "./news.ts";
 import { lines, localeOf, type Mail, type MailSite } from "./mailer.ts";
 

@@ -2,7 +2,7 @@ import type { Locale } from "../../core/locales/locale.ts";
 import type { Locales } from "../locales/locales.ts";
 import { log } from "../../core/observing/log.ts";
 import { mailed } from "../../core/observing/metrics.ts";
-import { unmarked, xmlText } from "../../core/text/typed_text.ts";
+import { unmarked, xmlText } from "../text/shown_text.ts";
 import { hideAddresses, smtpOptions } from "./smtp.ts";
 import { explainFault } from "./smtp_fault.ts";
 

@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
 /** Everything that owners, and those they invite, are notified of by email. */

@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 import type { Mail } from "./mailer.ts";

@@ -6,8 +6,8 @@ import {
   type ResolvedAddress,
   type Resolver,
 } from "../../core/destinations/resolver.ts";
-import type { FindService, ServiceAddress } from "../../core/destinations/dns_records.ts";
-import { findServiceRecord } from "../../core/destinations/dns_records.ts";
+import type { FindService, ServiceAddress } from "./dns_records.ts";
+import { findServiceRecord } from "./dns_records.ts";
 import { lazily } from "../../core/work/lazily.ts";
 import type { PollAnswer, PollFault } from "./poll_answer.ts";
 import type { Endpoint } from "./datagrams.ts";

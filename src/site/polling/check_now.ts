@@ -1,7 +1,7 @@
 import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Sql } from "../../core/database/connect.ts";
-import type { FindTexts } from "../../core/destinations/dns_records.ts";
+import type { FindTexts } from "./dns_records.ts";
 import { lockAccount } from "../accounts/account_repository.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { approveByProof, awaitsProof } from "../servers/approve_server.ts";

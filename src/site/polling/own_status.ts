@@ -1,7 +1,8 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { findVerification, type Verification } from "./verification.ts";
 import { findListedWith } from "../servers/listings.ts";
-import { countsSince, type ServerState, stateAt } from "../../core/servers/presence.ts";
+import { countsSince } from "../../core/servers/presence.ts";
+import { type ServerState, stateAt } from "../servers/server_state.ts";
 import type { PollOutcome } from "./poll_answer.ts";
 import { dayOf } from "../../core/time/day.ts";
 

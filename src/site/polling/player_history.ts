@@ -1,6 +1,6 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { inBatches } from "../../core/database/retention.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /** One hour or UTC day of a server. Spans without polls are left out, and those whose responses never told the players. */

@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import { stateAt } from "../../core/servers/presence.ts";
+import { stateAt } from "../servers/server_state.ts";
 import type { LiveStatus } from "./own_status.ts";
 
 /** What is known about a listing in the queue, in short. */

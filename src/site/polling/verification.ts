@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { isIP } from "node:net";
 import type { Sql } from "../../core/database/connect.ts";
-import type { FindTexts } from "../../core/destinations/dns_records.ts";
+import type { FindTexts } from "./dns_records.ts";
 import type { PollAnswer } from "./poll_answer.ts";
 
 /** Letters and digits that are hard to confuse when typing one from a screen. */

@@ -4,10 +4,11 @@ import { Refusal, refusal } from "../../core/refusals/refusal.ts";
 import { addNews } from "../mail/news.ts";
 import { type Act, OPERATOR } from "../../core/rights/actor.ts";
 import type { NudgeContext } from "../../core/trail/context.ts";
-import { moderateServer } from "../../core/servers/change_server.ts";
+import { moderateServer } from "./change_server.ts";
 import { isBarredAddress } from "./listing_change.ts";
 import { moveStatus } from "./move_status.ts";
-import { type Server, TRANSITIONS } from "../../core/servers/server.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { TRANSITIONS } from "./status_transitions.ts";
 import { forgetEdits } from "./unreviewed_edit.ts";
 
 /**

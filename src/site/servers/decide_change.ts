@@ -4,7 +4,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { addNews } from "../mail/news.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
-import { changeServer, moderateServer } from "../../core/servers/change_server.ts";
+import { changeServer, moderateServer } from "./change_server.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { reviewParts } from "./unreviewed_edit.ts";

@@ -3,9 +3,10 @@ import type { Act } from "../../core/rights/actor.ts";
 import type { AuditAction } from "../../core/trail/audit.ts";
 import type { Context, NudgeContext } from "../../core/trail/context.ts";
 import { type Approval, approveServer } from "./approve_server.ts";
-import { type Along, changeServer, moderateServer } from "../../core/servers/change_server.ts";
+import { type Along, changeServer, moderateServer } from "./change_server.ts";
 import { moveStatus } from "./move_status.ts";
-import { type ModeratorDecision, type Server, TRANSITIONS } from "../../core/servers/server.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { type ModeratorDecision, TRANSITIONS } from "./status_transitions.ts";
 import { requireRoom } from "./add_server.ts";
 import { forgetEdits } from "./unreviewed_edit.ts";
 

@@ -13,7 +13,7 @@ import {
   keepChange,
   type ListingChange,
 } from "./listing_change.ts";
-import { requireOwnDetails, type ServerDetails } from "../../core/servers/server_details.ts";
+import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
 import { findFacts, keepOrder, parseFacts, requireTags, storeFacts } from "./save_facts.ts";

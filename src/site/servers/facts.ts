@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPublicLink } from "../../core/destinations/link.ts";
+import { isPublicLink } from "./public_link.ts";
 import { COUNTRIES, LANGUAGES } from "./codes.ts";
 import { factFault } from "../../core/refusals/facts.ts";
 import { cleanLine, cleanText, readUrl } from "../../core/text/typed_text.ts";

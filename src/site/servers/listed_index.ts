@@ -11,7 +11,8 @@ import {
   standingIn,
 } from "./listed_orders.ts";
 import { pick, type Picked } from "./pick_listed.ts";
-import { countsSince, type Presence } from "../../core/servers/presence.ts";
+import { countsSince } from "../../core/servers/presence.ts";
+import type { Presence } from "./server_state.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 import type { RankTrend } from "./ranks.ts";
 import type { Search, Sort } from "./search.ts";

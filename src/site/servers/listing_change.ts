@@ -4,7 +4,7 @@ import { findReview, isReviewed, type ReviewedField } from "../settings/review.t
 import { FACTS, type Facts } from "./facts.ts";
 import type { ListingEdit } from "./listing_fields.ts";
 import { findFacts, isSameText, writeFacts } from "./save_facts.ts";
-import type { ServerDetails } from "../../core/servers/server_details.ts";
+import type { ServerDetails } from "./server_details.ts";
 import { keepReviewed, type ListingText } from "./unreviewed_edit.ts";
 
 /** A field of a listing. On an approved one, changes to it wait for a moderator if a setting says so. */

@@ -1,7 +1,8 @@
 import { isInnerHost } from "../../core/destinations/address.ts";
 import type { DestinationRules } from "../../core/destinations/webhook_url.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { asciiHost, cleanLine, cleanText, pastedValue } from "../../core/text/typed_text.ts";
+import { cleanLine, cleanText, pastedValue } from "../../core/text/typed_text.ts";
+import { asciiHost } from "../text/ascii_value.ts";
 import type { Doing } from "../../core/refusals/doing.ts";
 
 /** Length of a server's name, in characters. */

@@ -3,7 +3,7 @@ import { findAccount } from "../../core/accounts/named_account.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { inBatches } from "../../core/database/retention.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import type { Act, Actor } from "../../core/rights/actor.ts";
 import { daysBefore } from "../../core/time/day.ts";
 import { addNews, addOfferNews, addRoleNews, dropOfferNews } from "../mail/news.ts";
@@ -11,9 +11,10 @@ import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { isUuid, uuidV7 } from "../../core/database/uuid_v7.ts";
 import { requireRoom } from "./add_server.ts";
-import { changeServer } from "../../core/servers/change_server.ts";
+import { changeServer } from "./change_server.ts";
 import type { MemberRole, Role } from "../../core/servers/roles.ts";
-import { isPublished, type Server } from "../../core/servers/server.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { isPublished } from "./status_transitions.ts";
 
 /** Most people and open offers of a server. */
 export const PEOPLE_MAX = 20;

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { inBatches } from "../../core/database/retention.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import type { Ranks } from "./ranks.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { type RankCounts, rankedOf } from "../../core/votes/rank_counts.ts";
-import type { Presence } from "../../core/servers/presence.ts";
+import type { Presence } from "./server_state.ts";
 import { noteRanks } from "./rank_history.ts";
 import { dayOf } from "../../core/time/day.ts";
 

@@ -4,7 +4,7 @@ import { takesNoChanges } from "../../core/database/unavailable.ts";
 import { describeError, log } from "../../core/observing/log.ts";
 import { createListedIndex, type ListedIndex } from "./listed_index.ts";
 import type { ListPosition } from "./list_position.ts";
-import { findPresences } from "../../core/servers/presence.ts";
+import { findPresences } from "./server_state.ts";
 import { findWeekAgo } from "./rank_history.ts";
 import {
   findNames,

@@ -4,7 +4,7 @@ import type { Context } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { FACTS, type Facts, type GivenFacts, WHOLE_FACTS } from "./facts.ts";
-import { changeServer } from "../../core/servers/change_server.ts";
+import { changeServer } from "./change_server.ts";
 import { keepReviewed } from "./unreviewed_edit.ts";
 
 /** Facts in the order in which the audit trail names them. */

@@ -3,7 +3,8 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import type { Doing } from "../../core/refusals/doing.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { daysAfter } from "../../core/time/day.ts";
-import { isPublished, type Server } from "../../core/servers/server.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { isPublished } from "./status_transitions.ts";
 import {
   findFreeSlug,
   findSlugRival,

@@ -2,7 +2,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context, NudgeContext } from "../../core/trail/context.ts";
 import { requireOwnerThere } from "./approve_server.ts";
-import { changeServer } from "../../core/servers/change_server.ts";
+import { changeServer } from "./change_server.ts";
 
 /**
  * Takes an approved listing off the list: votes and keys stop, and deliveries wait. Everything else stays, and

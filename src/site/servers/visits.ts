@@ -1,7 +1,7 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
 import { inBatches } from "../../core/database/retention.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /** What is counted of a listing's visitors. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import type { SecretKeys } from "../../core/secrets/secret_key.ts";
 import { createSigner } from "../../core/secrets/signer.ts";
 import { cookieName, cookieNamed, secretCookie } from "./session_cookie.ts";

@@ -1,7 +1,7 @@
 import type { Buffer } from "node:buffer";
 import { createHash, randomBytes } from "node:crypto";
 import type { Query } from "../../core/database/connect.ts";
-import { asciiValue } from "../../core/text/typed_text.ts";
+import { asciiValue } from "../text/ascii_value.ts";
 
 /** Codes that an account is given. */
 export const RECOVERY_CODES = 10;

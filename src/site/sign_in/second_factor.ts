@@ -7,7 +7,7 @@ import type { AccountsContext } from "./context.ts";
 import { worksHere } from "./passkeys.ts";
 import { makeRecoveryCodes, takeRecoveryCode } from "./recovery_codes.ts";
 import { findStep, fromBase64, openSecret } from "./totp.ts";
-import { asciiValue } from "../../core/text/typed_text.ts";
+import { asciiValue } from "../text/ascii_value.ts";
 
 /** The second factors of an account. */
 export interface SecondFactor {

@@ -1,6 +1,6 @@
 import type { Buffer } from "node:buffer";
 import { createHash, randomBytes } from "node:crypto";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 
 /** Seconds that a session lives after its last renewal. */
 export const SESSION_SECONDS = KEPT_DAYS.session * 86_400;

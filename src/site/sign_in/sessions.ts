@@ -1,7 +1,7 @@
 import { dropClaims } from "../accounts/claim_email.ts";
 import { deleteInBatches, inBatches } from "../../core/database/retention.ts";
 import type { Sql } from "../../core/database/connect.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import type { Context } from "../../core/trail/context.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { daysBefore } from "../../core/time/day.ts";

@@ -12,7 +12,7 @@ import { networkKey } from "../../core/limits/client_address.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { refuseSteamId } from "../accounts/steam_names.ts";
 import { accountKey, isUsername } from "../../core/accounts/username.ts";
-import { asciiValue } from "../../core/text/typed_text.ts";
+import { asciiValue } from "../text/ascii_value.ts";
 
 /** The id that no account has. The password of an unknown name is checked against this one's. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";

@@ -1,7 +1,8 @@
 import type { Query } from "../../core/database/connect.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import { daysBefore } from "../../core/time/day.ts";
-import { type AuditAction, type AuditEntry, namedEntries } from "../../core/trail/audit.ts";
+import type { AuditAction } from "../../core/trail/audit.ts";
+import { type AuditEntry, namedEntries } from "./find_audit.ts";
 
 /** Days that people of a listing see on its page what a moderator wrote about it. */
 export const WORDS_SHOWN_DAYS = 30;

@@ -1,6 +1,6 @@
 import { type GameName, listGameNames } from "../accounts/game_names.ts";
 import { accountKey } from "../../core/accounts/username.ts";
-import { isOutOfReach } from "../../core/keys/votifier_name.ts";
+import { isOutOfReach } from "../keys/votifier_name.ts";
 import type { Query } from "../../core/database/connect.ts";
 
 /** The names of an account on a server's ballot. */

@@ -1,8 +1,8 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { inBatches } from "../../core/database/retention.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
-import { monthOf, monthsAfter } from "../../core/time/month.ts";
+import { monthOf, monthsAfter } from "./month.ts";
 
 /** Voters on a board: this many for the server's owner, and this many of those who are listed by name for all others. */
 const OWNER_VOTERS = 100;

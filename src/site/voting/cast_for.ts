@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import { isOutOfReach } from "../../core/keys/votifier_name.ts";
+import { isOutOfReach } from "../keys/votifier_name.ts";
 import type { BallotRules } from "./ballot_rules.ts";
 import { type Purpose, ticketOf, type Verdict } from "./bot_check.ts";
 import {

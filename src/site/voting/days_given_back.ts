@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import { lockVoids } from "../../core/deliveries/abandon_vote.ts";
+import { lockVoids } from "../deliveries/abandon_vote.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 

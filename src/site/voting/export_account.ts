@@ -3,8 +3,8 @@ import type { AccountsContext } from "../sign_in/context.ts";
 import { takeAll } from "../sign_in/limits.ts";
 import { checkOwnPassword, type NotProved } from "../sign_in/own_password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
-import { snakeFields } from "../../core/text/snake_case.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
+import { snakeFields } from "../text/snake_case.ts";
 import { daysAfter, daysBefore } from "../../core/time/day.ts";
 
 /** Days of votes that one statement reads. For the busiest server, a month takes about a second. */

@@ -1,7 +1,7 @@
 import { forgetVoteNames } from "../accounts/game_names.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { deleteInBatches, inBatches, keptSince } from "../../core/database/retention.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */

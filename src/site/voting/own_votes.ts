@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
-import { KEPT_DAYS } from "../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { DAY_MS, dayOf, daysBefore } from "../../core/time/day.ts";
-import { monthOf, monthsAfter } from "../../core/time/month.ts";
+import { monthOf, monthsAfter } from "./month.ts";
 
 /** Servers whose votes are counted: those voted for last. It bounds the look-ups for a program that votes everywhere. */
 const COUNTED_SERVERS = 300;

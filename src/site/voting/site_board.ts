@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
-import { monthOf, monthsAfter } from "../../core/time/month.ts";
+import { monthOf, monthsAfter } from "./month.ts";
 
 /** Voters that are counted for each span, and those of them that a page shows: some may have left since. */
 const COUNTED_VOTERS = 120;

@@ -3,7 +3,7 @@ import { isUuid, uuidV7 } from "../../core/database/uuid_v7.ts";
 import { addNews } from "../mail/news.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
-import { requireImpartial } from "../../core/servers/change_server.ts";
+import { requireImpartial } from "../servers/change_server.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";
 import { cleanText } from "../../core/text/typed_text.ts";
 import { daysBefore } from "../../core/time/day.ts";

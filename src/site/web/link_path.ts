@@ -1,5 +1,5 @@
 import { readUsername } from "../../core/accounts/username.ts";
-import type { VoteLink } from "../../core/keys/link_key.ts";
+import type { VoteLink } from "../keys/link_key.ts";
 import { hasUnclearEnds, readQuery } from "../../core/text/query.ts";
 import type { WebContext } from "./web_env.ts";
 

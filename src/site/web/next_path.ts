@@ -1,6 +1,6 @@
 import type { WebContext } from "./web_env.ts";
 
-export { nextPath } from "../../core/text/next_path.ts";
+export { nextPath } from "../text/next_path.ts";
 
 /**
  * Returns the path of a page for a link that leads back to it; "/" for one whose address holds a secret, which belongs

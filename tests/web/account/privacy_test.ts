@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { parse } from "parse5";
-import { KEPT_DATA, KEPT_DAYS } from "../../../src/core/database/kept_data.ts";
+import { KEPT_DATA } from "../../../src/site/accounts/kept_data.ts";
+import { KEPT_DAYS } from "../../../src/core/database/kept_days.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";

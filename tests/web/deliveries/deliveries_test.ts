@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findDeliveries, listDeliveries } from "../../../src/core/deliveries/list_deliveries.ts";
+import { findDeliveries, listDeliveries } from "../../../src/site/deliveries/list_deliveries.ts";
 import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { formIdOf, issueByForm, keysOf, openOwner } from "../../support/owner.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { countHours, findAnswerTimes } from "../../../src/core/deliveries/delivery_figures.ts";
-import { listDeliveries } from "../../../src/core/deliveries/list_deliveries.ts";
-import { resendDelivery } from "../../../src/core/deliveries/resend_delivery.ts";
-import { pauseWebhook } from "../../../src/core/keys/webhook.ts";
-import { replayDeliveries } from "../../../src/core/keys/replay_votes.ts";
+import { countHours, findAnswerTimes } from "../../../src/site/deliveries/delivery_figures.ts";
+import { listDeliveries } from "../../../src/site/deliveries/list_deliveries.ts";
+import { resendDelivery } from "../../../src/site/deliveries/resend_delivery.ts";
+import { pauseWebhook } from "../../../src/site/keys/webhook.ts";
+import { replayDeliveries } from "../../../src/site/keys/replay_votes.ts";
 import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
 import { findOverviews } from "../../../src/site/keys/own_overview.ts";
 import { requireServer } from "../../../src/core/servers/require_server.ts";

@@ -1,6 +1,6 @@
 /** "Grade receiver" on a key's page: the grader, through the service's own sender. */
 import assert from "node:assert/strict";
-import RULES from "../../../src/core/keys/grade_rules.json" with { type: "json" };
+import RULES from "../../../src/site/keys/grade_rules.json" with { type: "json" };
 import { createKeyGrader } from "../../../src/site/keys/grade_receiver.ts";
 import { createSender } from "../../../src/core/sending/send_delivery.ts";
 import { formIdOf, issueByForm, openOwner } from "../../support/owner.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { listDeliveries } from "../../../src/core/deliveries/list_deliveries.ts";
+import { listDeliveries } from "../../../src/site/deliveries/list_deliveries.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { formIdOf, issueByForm, openOwner } from "../../support/owner.ts";
 import { openWorld } from "../../support/world.ts";

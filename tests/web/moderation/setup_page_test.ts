@@ -4,7 +4,7 @@ import { createExamination } from "../../../src/service/doctor.ts";
 import type { Installation } from "../../../src/service/installation.ts";
 import { createSiteLook, saveLookTexts } from "../../../src/site/settings/site_look.ts";
 import { readReferenceFiles } from "../../../src/service/api/reference.ts";
-import { listAudit } from "../../../src/core/trail/audit.ts";
+import { listAudit } from "../../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { patientOf } from "../../support/patients.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { connectChat } from "../../../src/reach/keys/chat.ts";
 import { issueKey } from "../../../src/core/keys/issue_key.ts";
 import { findKnownSecrets, renewKnownSecrets } from "../../../src/site/keys/known_secrets.ts";
-import { findLinkKey, makeLinkKey } from "../../../src/core/keys/link_key.ts";
+import { findLinkKey, makeLinkKey } from "../../../src/site/keys/link_key.ts";
 import { rollKey } from "../../../src/core/keys/roll_key.ts";
 import { findHolders, makeUrlKey } from "../../../src/site/keys/url_key.ts";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
-import { activateWebhookSecret, prepareWebhookSecret } from "../../../src/core/keys/webhook.ts";
+import { activateWebhookSecret, prepareWebhookSecret } from "../../../src/site/keys/webhook.ts";
 import { findAccount } from "../../../src/core/accounts/named_account.ts";
 import type { Act } from "../../../src/core/rights/actor.ts";
 import {

@@ -4,7 +4,8 @@ import { decideStatus } from "../../../src/site/servers/decide_status.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { countForModerators } from "../../../src/desk/reports/waiting_counts.ts";
 import { countByStatus } from "../../../src/desk/queue/moderation_queue.ts";
-import { findServer, listServerAudit } from "../../../src/core/servers/require_server.ts";
+import { findServer } from "../../../src/core/servers/require_server.ts";
+import { listServerAudit } from "../../../src/site/servers/server_trail.ts";
 import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

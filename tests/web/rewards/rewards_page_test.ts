@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { sendTest } from "../../../src/core/keys/test_webhook.ts";
+import { sendTest } from "../../../src/site/keys/test_webhook.ts";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openPerson, type Visitor } from "../../support/visitor.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { removeLinkKey } from "../../../src/core/keys/link_key.ts";
+import { removeLinkKey } from "../../../src/site/keys/link_key.ts";
 import { disableAccount } from "../../../src/site/accounts/disable_account.ts";
 import { challengeOf, LENIENT, solve } from "../../support/ballots.ts";
 import { openOwner } from "../../support/owner.ts";

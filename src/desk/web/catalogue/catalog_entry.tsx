@@ -7,7 +7,7 @@ import {
   Submit,
 } from "../../../site/web/parts/form.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { Facts, Section } from "../../../site/web/parts/parts.tsx";
 import type { Context } from "../../../core/trail/context.ts";

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { fold } from "../../../site/servers/search_terms.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { Table } from "../../../site/web/parts/parts.tsx";
 import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
 import type { Catalog, Entry } from "./catalog_entry.tsx";

@@ -11,7 +11,8 @@ import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { asciiValue, pastedValue } from "../../../core/text/typed_text.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+import { asciiValue } from "../../../site/text/ascii_value.ts";
 
 const WHOLE_NUMBER = z.string().transform(asciiValue)
   .pipe(z.string().regex(/^-?\d{1,5}$/, fault("number")))

@@ -1,5 +1,5 @@
 import type { Actor } from "../../../core/rights/actor.ts";
-import { listServerAudit } from "../../../core/servers/require_server.ts";
+import { listServerAudit } from "../../../site/servers/server_trail.ts";
 import type { Sql } from "../../../core/database/connect.ts";
 import { findChange, type ListingChange } from "../../../site/servers/listing_change.ts";
 import { findLookAlikes, findOwnerRecord } from "../../../site/servers/look_alikes.ts";
@@ -8,7 +8,7 @@ import { countDecided, findLastAct } from "../../queue/moderation_queue.ts";
 import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
 import { listWaiting, tallyWaiting, type WaitingFilter } from "../../queue/waiting_list.ts";
 import { listReports } from "../../../site/reports/report.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import { listVoteHistory, VOTES_PAGE } from "../../../site/voting/vote_history.ts";
 import { checkQueue } from "../../../site/polling/queue_checks.ts";

@@ -17,7 +17,7 @@ import { SITE_STYLES_FILE } from "./desk_styles.ts";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
 import { viewerOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { REASON_MAX, REASON_MIN } from "../../../core/trail/reason.ts";
+import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
 
 /** Name of the checkboxes for common reasons. */

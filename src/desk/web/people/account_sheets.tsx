@@ -4,7 +4,7 @@ import { NO_ROLE } from "../../../site/accounts/site_role.ts";
 import type { SentReport } from "../../reports/reported.ts";
 import { siteRoleOf } from "../../../core/rights/rights.ts";
 import type { HeldListing } from "../../queue/moderated_listings.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { dayOf, daysBefore } from "../../../core/time/day.ts";
 import type { ModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
 import type { ShownProvider } from "../../../site/sign_in/providers/round.ts";

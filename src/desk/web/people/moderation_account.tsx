@@ -13,7 +13,7 @@ import { tellAccount } from "../../../site/mail/send_mail.ts";
 import { findModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
 import { accountStateMail, siteRoleMail } from "../../../site/sign_in/mails.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";
-import { listAccountAudit } from "../../../core/trail/audit.ts";
+import { listAccountAudit } from "../../../site/trail/find_audit.ts";
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { RoleForm } from "./account_role.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";

@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import type { LiveStatus } from "../../../site/polling/own_status.ts";
 import type { ListingChange } from "../../../site/servers/listing_change.ts";
 import type { LookAlikes, OwnerRecord } from "../../../site/servers/look_alikes.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
 import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";

@@ -5,7 +5,7 @@ import type { Act } from "../../../core/rights/actor.ts";
 import { decideChange } from "../../../site/servers/decide_change.ts";
 import { decideStatus } from "../../../site/servers/decide_status.ts";
 import { QUEUE_PAGE } from "../../queue/moderation_queue.ts";
-import { findSlug } from "../../../core/servers/require_server.ts";
+import { findSlug } from "../../../site/servers/find_slug.ts";
 import type { Typed } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { ticked, tickName } from "../../../site/web/parts/ticks.tsx";

@@ -1,5 +1,5 @@
-import { decisionsFor, type ModeratorDecision } from "../../../core/servers/server.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { decisionsFor, type ModeratorDecision } from "../../../site/servers/status_transitions.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { APPROVING } from "../frame/desk.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";

@@ -5,7 +5,7 @@ import { ACTIONS, decideStatus } from "../../../site/servers/decide_status.ts";
 import { acceptEdits } from "../../queue/moderation_queue.ts";
 import { putEditsBack } from "../../queue/put_edits_back.ts";
 import { listWaiting } from "../../queue/waiting_list.ts";
-import { findSlug } from "../../../core/servers/require_server.ts";
+import { findSlug } from "../../../site/servers/find_slug.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import { typedMoment } from "../../../site/web/parts/moment_field.tsx";
 import type { NoticeCode } from "../../../site/web/frame/notices.ts";

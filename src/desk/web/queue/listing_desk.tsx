@@ -1,5 +1,5 @@
 import type { Decided } from "../../queue/moderation_queue.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { Facts } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import { Address, Instant } from "../../../site/web/parts/parts.tsx";
 import { StatusBadge } from "../../../site/web/parts/state.tsx";

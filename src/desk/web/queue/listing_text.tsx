@@ -3,7 +3,7 @@ import { isSameText } from "../../../site/servers/save_facts.ts";
 import { TRANSLATED_FIELDS, type Translations } from "../../../site/servers/translations.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
 import { LANGUAGE_TAGS } from "../../../core/locales/tags.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
 import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireModerated } from "../../queue/moderation_queue.ts";
 import { type FaultyForm } from "../../../site/web/parts/form.tsx";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { DESK_FILE } from "../frame/desk_file.ts";
 import { findAround, findListing } from "../frame/found_listing.ts";
 import { ListingDesk } from "./listing_desk.tsx";

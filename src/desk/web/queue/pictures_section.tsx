@@ -1,4 +1,4 @@
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { type FaultyForm, Select } from "../../../site/web/parts/form.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

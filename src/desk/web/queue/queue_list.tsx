@@ -1,15 +1,15 @@
 import type { Child } from "hono/jsx";
 import type { ListingChange } from "../../../site/servers/listing_change.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { type FaultyForm, Form, TextArea, type Typed } from "../../../site/web/parts/form.tsx";
 import { tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import { Address } from "../../../site/web/parts/parts.tsx";
 import { State } from "../../../site/web/parts/state.tsx";
 import { ChangeTable } from "../../../site/web/listing/listing_tables.tsx";
-import { REASON_MAX, REASON_MIN } from "../../../core/trail/reason.ts";
+import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { Submitted } from "./listing_head.tsx";
 import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";

@@ -1,5 +1,5 @@
 import type { QueueCheck } from "../../../site/polling/queue_checks.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import {
   SHOWN_KINDS,
   type WaitingChoice,

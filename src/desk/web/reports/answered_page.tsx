@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { ANSWERED_PAGE, type AnsweredReports, listAnswered } from "../../reports/answered.ts";
 import type { ReportOutcome } from "../../../site/reports/report.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";

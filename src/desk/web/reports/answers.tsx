@@ -1,4 +1,4 @@
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { readAnswer, type VoidNotice } from "../../../site/voting/void_notice.ts";
 import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";

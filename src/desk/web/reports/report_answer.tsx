@@ -1,8 +1,8 @@
 import { REPORT_OUTCOMES, type ReportOutcome } from "../../../site/reports/report.ts";
-import { decisionsFor } from "../../../core/servers/server.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import { decisionsFor } from "../../../site/servers/status_transitions.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
-import { REASON_MAX, REASON_MIN } from "../../../core/trail/reason.ts";
+import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import { type FaultyForm, Form, Submit, TextArea } from "../../../site/web/parts/form.tsx";
 import { Step } from "../frame/desk.tsx";
 import { canPutBack } from "../queue/edits_section.tsx";

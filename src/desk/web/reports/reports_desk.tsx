@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
-import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { AnsweredReports } from "../../reports/answered.ts";
 import type { Report, ReportReason } from "../../../site/reports/report.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";

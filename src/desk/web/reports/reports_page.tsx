@@ -4,7 +4,7 @@ import { countAnswered, listAnswered } from "../../reports/answered.ts";
 import { listReports } from "../../../site/reports/report.ts";
 import { listReported } from "../../reports/reported.ts";
 import { findLastAct } from "../../queue/moderation_queue.ts";
-import { findDetails } from "../../../core/servers/server_details.ts";
+import { findDetails } from "../../../site/servers/server_details.ts";
 import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { Report } from "../../../site/reports/report.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";

@@ -1,7 +1,7 @@
 import type { FoundAccount } from "../../../site/accounts/search_accounts.ts";
 import { siteRoleOf } from "../../../core/rights/rights.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import type { AccountVote } from "../../../site/voting/account_votes.ts";
 import { Logo, Tile } from "../../../site/web/parts/face.tsx";
 import { Box } from "../../../site/web/parts/icons.tsx";

@@ -2,7 +2,7 @@ import { findProfile, isPlaceholder } from "../../../site/accounts/account_repos
 import { testMail } from "../../../site/sign_in/mails.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import { inTime } from "../../../core/time/in_time.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { viewerOf } from "../../../site/web/viewer.ts";

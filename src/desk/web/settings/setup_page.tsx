@@ -1,6 +1,6 @@
 import { countInOffice } from "../../../site/accounts/site_role.ts";
 import { listKnownGames } from "../../../site/polling/games.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";

@@ -1,10 +1,10 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { findAccount } from "../../../core/accounts/named_account.ts";
-import { findServerAnyhow } from "../../../core/servers/require_server.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { findServerAnyhow } from "../../../site/servers/find_slug.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { DAY_MS, dayOf } from "../../../core/time/day.ts";
-import type { AuditEntry } from "../../../core/trail/audit.ts";
+import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { AUDIT_KINDS } from "../../trail/audit_kinds.ts";
 import { type AuditFilter, filterAudit } from "../../trail/filter_audit.ts";
 import { Box } from "../../../site/web/parts/icons.tsx";

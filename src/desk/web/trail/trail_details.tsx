@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
-import type { AuditEntry } from "../../../core/trail/audit.ts";
+import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { DETAIL_NAMES, type DetailName } from "../../../core/trail/audit_details.ts";
 import { GROUPS } from "../../../site/settings/review.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { Marked } from "../frame/found_rows.tsx";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
-import type { AuditEntry } from "../../../core/trail/audit.ts";
+import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { FoundRows, Marked } from "../frame/found_rows.tsx";
 import { TrailDetails } from "./trail_details.tsx";

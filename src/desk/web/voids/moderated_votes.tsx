@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findDetails } from "../../../core/servers/server_details.ts";
+import { findDetails } from "../../../site/servers/server_details.ts";
 import { isRecent } from "../../../site/sign_in/recent_proof.ts";
 import { askProof } from "../../../site/web/account/prove_page.tsx";
 import { voidVote } from "../../voids/void_vote.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireModerated } from "../../queue/moderation_queue.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { carryOutVoids } from "../../voids/carry_out_voids.ts";
 import { listAnswered } from "../../../site/voting/void_notice.ts";
@@ -37,7 +37,8 @@ import { MomentField, typedMoment } from "../../../site/web/parts/moment_field.t
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { asciiValue, isolated } from "../../../core/text/typed_text.ts";
+import { asciiValue } from "../../../site/text/ascii_value.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import type { VoteSelection } from "../../voids/void_batch.ts";
 import { findHours } from "../../../site/voting/vote_history.ts";

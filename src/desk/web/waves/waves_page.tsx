@@ -6,7 +6,7 @@ import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/parts/pa
 import { Instant, Section, Table } from "../../../site/web/parts/parts.tsx";
 import { State } from "../../../site/web/parts/state.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { actOf } from "../../../site/web/viewer.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { Answers } from "../reports/answers.tsx";

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
 import { findListed } from "../../../site/servers/listings.ts";
 import type { ListingReads } from "./listing_reads.ts";
-import { monthOf } from "../../../core/time/month.ts";
+import { monthOf } from "../../../site/voting/month.ts";
 import { findBoard } from "../../../site/voting/boards.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { requireListed } from "./find_server.ts";

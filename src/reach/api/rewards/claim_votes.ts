@@ -4,7 +4,7 @@ import { readUsername } from "../../../core/accounts/username.ts";
 import { log } from "../../../core/observing/log.ts";
 import type { ClaimedVote } from "../../rewards/claim_votes.ts";
 import type { Inbox } from "./inbox.ts";
-import { type CamelFields, camelFields, snakeFields } from "../../../core/text/snake_case.ts";
+import { type CamelFields, camelFields, snakeFields } from "../../../site/text/snake_case.ts";
 import { readSecret } from "../../../core/api/authenticate.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";

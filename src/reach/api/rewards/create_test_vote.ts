@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import { addTestVote as create } from "../../rewards/test_vote.ts";
 import type { Inbox } from "./inbox.ts";
-import { camelFields, snakeFields } from "../../../core/text/snake_case.ts";
+import { camelFields, snakeFields } from "../../../site/text/snake_case.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { REQUEST } from "../../../core/api/words.ts";

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import { countInbox } from "../../rewards/inbox_counts.ts";
 import type { Inbox } from "./inbox.ts";
-import { snakeFields } from "../../../core/text/snake_case.ts";
+import { snakeFields } from "../../../site/text/snake_case.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 
 /** GET /rewards/v1/inbox: returns how many rewards are waiting, and what happened to the others. */

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import { readFeed } from "../../rewards/feed.ts";
 import type { Inbox } from "./inbox.ts";
-import { snakeFields } from "../../../core/text/snake_case.ts";
+import { snakeFields } from "../../../site/text/snake_case.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { REQUEST } from "../../../core/api/words.ts";

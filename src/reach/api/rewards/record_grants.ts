@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import { grantRewards as record } from "../../rewards/record_grants.ts";
 import type { Inbox } from "./inbox.ts";
-import { camelFields, snakeFields } from "../../../core/text/snake_case.ts";
+import { camelFields, snakeFields } from "../../../site/text/snake_case.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 

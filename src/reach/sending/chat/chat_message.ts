@@ -1,6 +1,6 @@
 import type { ChatService } from "../../../core/destinations/chat_service.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { monthStart } from "../../../core/time/month.ts";
+import { monthStart } from "../../../site/voting/month.ts";
 import { escapeMarkdown, escapeSlack, nameLine } from "./chat_text.ts";
 
 /** Players or servers named in one message. The others are counted. */

@@ -1,4 +1,4 @@
-import { isolated, xmlText } from "../../../core/text/typed_text.ts";
+import { isolated, xmlText } from "../../../site/text/shown_text.ts";
 
 /** UTF-16 units of a name in a message. A name of marks doubles when it is escaped, and two fit Discord's title of 256. */
 const NAME_MAX = 64;

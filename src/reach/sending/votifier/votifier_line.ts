@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Resolver } from "../../../core/destinations/resolver.ts";
 import { splitVotifierUrl } from "../../destinations/votifier_address.ts";
 import { type Begin, type Exchange, withoutAnswer } from "../../../core/sending/exchange.ts";
-import { isVotifierName } from "../../../core/keys/votifier_name.ts";
+import { isVotifierName } from "../../../site/keys/votifier_name.ts";
 import type { Line, LineNetwork, OpenLine } from "../../../core/sending/send_delivery.ts";
 import type { Outcome } from "../../../core/sending/outcome.ts";
 import { talk, type TalkResult } from "./talk.ts";

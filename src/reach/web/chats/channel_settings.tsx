@@ -1,4 +1,4 @@
-import type { KeyStatus } from "../../../core/keys/list_keys.ts";
+import type { KeyStatus } from "../../../site/keys/list_keys.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
 import { ButtonForm, type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { chatServiceOf } from "../../../core/destinations/chat_service.ts";
 import { parseChatAddress } from "../../destinations/chat_address.ts";
 import { connectChat } from "../../keys/chat.ts";
-import { findKeys, type KeyStatus } from "../../../core/keys/list_keys.ts";
-import { sendTest } from "../../../core/keys/test_webhook.ts";
+import { findKeys, type KeyStatus } from "../../../site/keys/list_keys.ts";
+import { sendTest } from "../../../site/keys/test_webhook.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
-import { isolated, pastedValue } from "../../../core/text/typed_text.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import {
   FaultSummary,
   type FaultyForm,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { issueKey, KEY_NAME_MAX } from "../../../core/keys/issue_key.ts";
-import { findKeys, type KeyStatus } from "../../../core/keys/list_keys.ts";
+import { findKeys, type KeyStatus } from "../../../site/keys/list_keys.ts";
 import { SCOPES } from "../../../core/keys/scopes.ts";
 import type { Server } from "../../../core/servers/server.ts";
-import type { AuditEntry } from "../../../core/trail/audit.ts";
+import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { isAsking, listOwnerAudit, wordsToOwner } from "../../../site/trail/owner_words.ts";
 import { offerChat } from "../chats/chats_page.tsx";
 import {
@@ -28,7 +28,8 @@ import {
   TryKey,
   webhookSecret,
 } from "../../../site/web/my_servers/shown_once.tsx";
-import { isolated, pastedValue } from "../../../core/text/typed_text.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Number of audit log entries shown. */

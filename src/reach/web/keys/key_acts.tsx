@@ -1,19 +1,19 @@
 import { z } from "zod";
-import type { GradeFinding } from "../../../core/keys/grade.ts";
+import type { GradeFinding } from "../../../site/keys/grade.ts";
 import { changeChat } from "../../keys/chat.ts";
-import type { KeyStatus } from "../../../core/keys/list_keys.ts";
-import { replayDeliveries, REPLAYED_STATES } from "../../../core/keys/replay_votes.ts";
+import type { KeyStatus } from "../../../site/keys/list_keys.ts";
+import { replayDeliveries, REPLAYED_STATES } from "../../../site/keys/replay_votes.ts";
 import { revokeKey } from "../../../core/keys/revoke_key.ts";
 import { rollKey } from "../../../core/keys/roll_key.ts";
-import { sendTest } from "../../../core/keys/test_webhook.ts";
+import { sendTest } from "../../../site/keys/test_webhook.ts";
 import {
   activateWebhookSecret,
   pauseWebhook,
   prepareWebhookSecret,
   resumeWebhook,
   setWebhook,
-} from "../../../core/keys/webhook.ts";
-import { GRADED, SEEN } from "../../../core/keys/words.ts";
+} from "../../../site/keys/webhook.ts";
+import { GRADED, SEEN } from "../../../site/keys/grade_sentences.ts";
 import { ADDRESS, ADDRESS_FAULTS, CHAT_SETTINGS } from "../chats/chat_fields.tsx";
 import { offerChat } from "../chats/chats_page.tsx";
 import { Form, Submit } from "../../../site/web/parts/form.tsx";
@@ -36,7 +36,8 @@ import {
   webhookSecret,
 } from "../../../site/web/my_servers/shown_once.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { isolated, pastedValue } from "../../../core/text/typed_text.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */

@@ -1,6 +1,6 @@
-import type { HeldVotes } from "../../../core/keys/held_votes.ts";
-import type { KeyStatus } from "../../../core/keys/list_keys.ts";
-import { REACH_DAYS } from "../../../core/keys/replay_votes.ts";
+import type { HeldVotes } from "../../../site/keys/held_votes.ts";
+import type { KeyStatus } from "../../../site/keys/list_keys.ts";
+import { REACH_DAYS } from "../../../site/keys/replay_votes.ts";
 import {
   ButtonForm,
   type ButtonLook,

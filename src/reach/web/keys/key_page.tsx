@@ -1,11 +1,11 @@
-import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import {
   countHours,
   countStates,
   findAnswerTimes,
-} from "../../../core/deliveries/delivery_figures.ts";
-import { findHeldVotes, HELD_COUNTED_MAX } from "../../../core/keys/held_votes.ts";
-import { type KeyStatus, requireKeyOf, type WebhookState } from "../../../core/keys/list_keys.ts";
+} from "../../../site/deliveries/delivery_figures.ts";
+import { findHeldVotes, HELD_COUNTED_MAX } from "../../../site/keys/held_votes.ts";
+import { type KeyStatus, requireKeyOf, type WebhookState } from "../../../site/keys/list_keys.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { State, type StateKind } from "../../../site/web/parts/state.tsx";
@@ -14,7 +14,7 @@ import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { KeyForms, type KeyView } from "./key_forms.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Returns the key of the server that the path names. Refuses if there is none. */

@@ -12,7 +12,7 @@ import { Instant, Section, Sums, Table } from "../../../site/web/parts/parts.tsx
 import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { apiKey, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */

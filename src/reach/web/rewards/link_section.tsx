@@ -1,4 +1,4 @@
-import { findLinkKey, makeLinkKey, removeLinkKey } from "../../../core/keys/link_key.ts";
+import { findLinkKey, makeLinkKey, removeLinkKey } from "../../../site/keys/link_key.ts";
 import { ButtonForm, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";

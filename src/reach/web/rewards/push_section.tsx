@@ -1,8 +1,8 @@
 import { splitVotifierUrl, VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import { type ConnectedVotifier, VOTIFIERS_MAX } from "../../keys/votifier.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { ButtonForm, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { LinkLine, Section } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { countHours } from "../../../core/deliveries/delivery_figures.ts";
+import { countHours } from "../../../site/deliveries/delivery_figures.ts";
 import { findUrlKey } from "../../../site/keys/url_key.ts";
 import { connectVotifier, findRewards, findVotifierKeys } from "../../keys/votifier.ts";
-import { sendTest } from "../../../core/keys/test_webhook.ts";
+import { sendTest } from "../../../site/keys/test_webhook.ts";
 import { findOverviews } from "../../../site/keys/own_overview.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
 import { addTestVote } from "../../rewards/test_vote.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { FaultSummary, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { isOnItsWay } from "../../../site/web/deliveries/delivery_page.tsx";
@@ -22,7 +22,9 @@ import { SamplesSection } from "./samples_section.tsx";
 import { Steps } from "./steps.tsx";
 import { VoteAddress } from "../../../site/web/my_servers/vote_address.tsx";
 import { PushSection } from "./push_section.tsx";
-import { asciiValue, isolated, pastedValue } from "../../../core/text/typed_text.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+import { asciiValue } from "../../../site/text/ascii_value.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
 
 /** Seconds between the page's reloads while a test is running. */

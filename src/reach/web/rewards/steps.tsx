@@ -1,4 +1,4 @@
-import type { Day } from "../../../core/deliveries/delivery_figures.ts";
+import type { Day } from "../../../site/deliveries/delivery_figures.ts";
 import type { UrlKey } from "../../../site/keys/url_key.ts";
 import type { Overview } from "../../../site/keys/own_overview.ts";
 import type { ConnectedVotifier, Rewards } from "../../keys/votifier.ts";

@@ -1,6 +1,6 @@
-import { meaningOf } from "../../../core/deliveries/list_attempts.ts";
+import { meaningOf } from "../../../site/deliveries/list_attempts.ts";
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
-import type { KeyStatus } from "../../../core/keys/list_keys.ts";
+import type { KeyStatus } from "../../../site/keys/list_keys.ts";
 import type { ConnectedVotifier } from "../../keys/votifier.ts";
 import {
   ButtonForm,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Sql } from "../../../core/database/connect.ts";
 import { log } from "../../../core/observing/log.ts";
-import { nextPath } from "../../../core/text/next_path.ts";
+import { nextPath } from "../../text/next_path.ts";
 import { cookieName, cookieNamed, makeToken, secretCookie } from "../session_cookie.ts";
 import type { Person, RoundSecrets, ShownProvider } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";

@@ -19,7 +19,7 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { Badge, Line, LineLink } from "./sheet.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/email: sends a link to the new address. The old one stays until the link is used. */

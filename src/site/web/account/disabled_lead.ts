@@ -1,5 +1,5 @@
 import type { Locale } from "../../../core/locales/locale.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 
 /** Says that a moderator disabled the account, and why. */
 export function disabledLead(locale: Locale, reason: string | null): string {

@@ -3,7 +3,7 @@ import type { ButtonLook, Faults, FaultyForm } from "../parts/form.tsx";
 import { FaultSummary, Field, fieldsOf, Form, statusOf, Submit } from "../parts/form.tsx";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
 import type { ShownServer } from "../../servers/listings.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { Door } from "../parts/door.tsx";

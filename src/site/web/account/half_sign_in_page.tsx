@@ -2,7 +2,7 @@ import { z } from "zod";
 import { finishSignIn } from "../../sign_in/finish_sign_in.ts";
 import { findHalfSignIn } from "../../sign_in/half_sign_in.ts";
 import { requestOptions } from "../../sign_in/passkeys.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import {
   type Faults,
   FaultSummary,

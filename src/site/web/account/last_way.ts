@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from "hono/cookie";
-import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const COOKIE = "voteboard_way";

@@ -4,7 +4,7 @@ import { STEAM } from "../../../core/accounts/other_names.ts";
 import { isUsername } from "../../../core/accounts/username.ts";
 import { linkNewcomer, signUpNewcomer } from "../../sign_in/name_newcomer.ts";
 import { findNewcomer, type Newcomer } from "../../sign_in/newcomers.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { ButtonForm, type FaultyForm } from "../parts/form.tsx";
 import { nextPath, pathWithNext } from "../next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";

@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
-import { KEPT_DATA, KEPT_DAYS, KEPT_GROUPS } from "../../../core/database/kept_data.ts";
+import { KEPT_DATA, KEPT_GROUPS } from "../../accounts/kept_data.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { renderHostPage } from "../docs/host_page.tsx";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../core/locales/locale.ts";
 import { requestOptions } from "../../sign_in/passkeys.ts";
 import { findProofWays, type ProofWays } from "../../sign_in/recent_proof.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import {
   ButtonForm,
   type Faults,

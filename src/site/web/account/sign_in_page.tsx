@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import {
   type ButtonLook,
   FaultSummary,

@@ -36,7 +36,7 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../link_path.ts";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { fault } from "../parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

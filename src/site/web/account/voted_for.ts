@@ -1,4 +1,4 @@
-import { isOutOfReach } from "../../../core/keys/votifier_name.ts";
+import { isOutOfReach } from "../../keys/votifier_name.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
 import type { Web } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

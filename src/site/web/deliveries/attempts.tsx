@@ -1,5 +1,5 @@
-import { type Attempt, meaningOf } from "../../../core/deliveries/list_attempts.ts";
-import type { OwnDelivery } from "../../../core/deliveries/own_delivery.ts";
+import { type Attempt, meaningOf } from "../../deliveries/list_attempts.ts";
+import type { OwnDelivery } from "../../deliveries/own_delivery.ts";
 import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
 import type { SentRequest } from "../../keys/show_request.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";

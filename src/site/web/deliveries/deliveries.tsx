@@ -1,15 +1,16 @@
 import { covers } from "../../../core/servers/roles.ts";
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import type { Delivery, DeliveryState } from "../../../core/deliveries/delivery.ts";
-import { findDeliveries } from "../../../core/deliveries/list_deliveries.ts";
+import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
+import type { Delivery } from "../../deliveries/shown_delivery.ts";
+import { findDeliveries } from "../../deliveries/list_deliveries.ts";
 import {
   COUNTED_MAX,
   countHours,
   countStates,
   findAnswerTimes,
-} from "../../../core/deliveries/delivery_figures.ts";
-import { findKeys, type KeyStatus } from "../../../core/keys/list_keys.ts";
+} from "../../deliveries/delivery_figures.ts";
+import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { LinkLine, Section, Table, Timestamp } from "../parts/parts.tsx";
 import { ButtonForm } from "../parts/form.tsx";
@@ -19,7 +20,8 @@ import { sendOwnPage } from "../my_servers/subject.tsx";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "./strip.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { cleanLine, isolated } from "../../../core/text/typed_text.ts";
+import { cleanLine } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { dayEnd } from "../../../core/time/day.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

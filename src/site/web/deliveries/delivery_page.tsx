@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import { type Attempt, meaningOf, readAttempts } from "../../../core/deliveries/list_attempts.ts";
-import { type OwnDelivery, requireOwnDelivery } from "../../../core/deliveries/own_delivery.ts";
-import { resendDelivery } from "../../../core/deliveries/resend_delivery.ts";
+import { type Attempt, meaningOf, readAttempts } from "../../deliveries/list_attempts.ts";
+import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
+import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { showRequest } from "../../keys/show_request.ts";
 import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
@@ -14,7 +14,7 @@ import { keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Seconds between refreshes of the page while a delivery is in progress. */

@@ -1,4 +1,5 @@
-import type { Delivery, DeliveryState } from "../../../core/deliveries/delivery.ts";
+import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
+import type { Delivery } from "../../deliveries/shown_delivery.ts";
 import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
 import { State, type StateKind } from "../parts/state.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

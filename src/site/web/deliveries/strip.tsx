@@ -1,5 +1,5 @@
 import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
-import type { Day } from "../../../core/deliveries/delivery_figures.ts";
+import type { Day } from "../../deliveries/delivery_figures.ts";
 import { Sums } from "../parts/parts.tsx";
 import { Sheet } from "../parts/state.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
 import { LineFull } from "../../../core/limits/fair_line.ts";
-import { formUsed, isFormUsed } from "../../../core/trail/audit.ts";
+import { formUsed } from "../../../core/trail/audit.ts";
+import { isFormUsed } from "../../trail/find_audit.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
 import type { Faults, FaultyForm, Typed } from "../parts/form.tsx";
 import { formPage, sendTooMany } from "../frame/error_page.tsx";

@@ -1,4 +1,4 @@
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { ButtonForm } from "../parts/form.tsx";
 import { pathBack } from "../next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";

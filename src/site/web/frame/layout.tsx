@@ -14,7 +14,7 @@ import { pathBack, pathWithNext } from "../next_path.ts";
 import { noticeOf } from "./notices.ts";
 import { isLinked } from "../link_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated, unmarked, xmlText } from "../../../core/text/typed_text.ts";
+import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A page without its frame. */

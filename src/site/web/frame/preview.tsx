@@ -5,7 +5,7 @@ import { inLanguage, isPublicPath } from "../locale/addresses.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Faced } from "../parts/face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
-import { unmarked } from "../../../core/text/typed_text.ts";
+import { unmarked } from "../../text/shown_text.ts";
 
 /** A page's metadata for link previews and search engines. */
 export interface Preview {

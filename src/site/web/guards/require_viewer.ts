@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { findViewer } from "../../sign_in/find_viewer.ts";
 import { hasSessionCookie } from "../../sign_in/session_cookie.ts";
 import { findRole, type Role } from "../../../core/servers/roles.ts";
-import { requireOwnDetails } from "../../../core/servers/server_details.ts";
+import { requireOwnDetails } from "../../servers/server_details.ts";
 import { findVotesToday } from "../../voting/votes_today.ts";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import { sendError } from "../frame/error_page.tsx";

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { findNewest, type NewListing } from "../../servers/listings.ts";
 import { findMovedSlug } from "../../servers/moved_slug.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { isolated, unmarked } from "../../../core/text/typed_text.ts";
+import { isolated, unmarked } from "../../text/shown_text.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { inLanguage } from "../locale/addresses.ts";

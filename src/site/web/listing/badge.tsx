@@ -6,7 +6,7 @@ import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./visits.ts";
 import { WIDGET_SIZE } from "./widget.tsx";
-import { isolated, unmarked, xmlText } from "../../../core/text/typed_text.ts";
+import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Maximum characters of a name on a badge. */

@@ -3,7 +3,7 @@ import type { Choice, Choices } from "../../servers/choices.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../parts/icons.tsx";
 import { landingOf, linkTo, SEARCH_MAX, tagsOf } from "./search_query.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

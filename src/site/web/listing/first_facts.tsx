@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { ListedServer } from "../../servers/listings.ts";
 import { fold } from "../../servers/search_terms.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { Country } from "./flags.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

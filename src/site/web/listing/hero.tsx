@@ -11,7 +11,7 @@ import { FavouriteButton } from "../voting/favourites_form.tsx";
 import { Move } from "./move.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { Share } from "./share.tsx";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The head of a server's page: its pictures, rank and address, and the link to vote. */

@@ -1,4 +1,4 @@
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import {
   browseListings,

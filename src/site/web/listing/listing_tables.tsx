@@ -2,7 +2,7 @@ import type { ListingChange } from "../../servers/listing_change.ts";
 import { LANGUAGE_TAGS } from "../../../core/locales/tags.ts";
 import { TRANSLATED_FIELDS, type Translations } from "../../servers/translations.ts";
 import type { ListingText } from "../../servers/unreviewed_edit.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
 
 /** A listing as shown now, beside the changes its owner wants. */

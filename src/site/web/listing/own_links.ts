@@ -1,4 +1,4 @@
-import { isPublicLink } from "../../../core/destinations/link.ts";
+import { isPublicLink } from "../../servers/public_link.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 
 /** Tells search engines that this site doesn't endorse an owner's links. */

@@ -11,7 +11,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { fault } from "../parts/faults.ts";
 
 /** POST /servers/:slug/reports: reports a listing to the moderators. */

@@ -21,9 +21,9 @@ import { cardPath } from "./share_card.ts";
 import { gameServer } from "./structured_data.ts";
 import { noteVisit } from "./visits.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
-import { monthOf } from "../../../core/time/month.ts";
+import { monthOf } from "../../voting/month.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /servers/:slug: shows an approved server. Others are "not found". */

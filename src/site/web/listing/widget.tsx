@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Found } from "../../servers/listed_index.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
-import { isolated, unmarked, xmlText } from "../../../core/text/typed_text.ts";
+import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
 import { Logo } from "../parts/face.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { WIDGET_THEME_FILES } from "../frame/static_files.ts";

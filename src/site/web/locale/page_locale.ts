@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";

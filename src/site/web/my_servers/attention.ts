@@ -1,7 +1,7 @@
 import type { Overview } from "../../keys/own_overview.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { covers } from "../../../core/servers/roles.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Web } from "../web_env.ts";
 import { STEP_PAGES, type StepName } from "./next_steps.tsx";
 

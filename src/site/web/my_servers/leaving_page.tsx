@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { isolated } from "../../../core/text/typed_text.ts";
-import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
+import { isolated } from "../../text/shown_text.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { deleteListing } from "../../keys/delete_listing.ts";
-import { findKeys } from "../../../core/keys/list_keys.ts";
+import { findKeys } from "../../keys/list_keys.ts";
 import { findOverviews } from "../../keys/own_overview.ts";
 import { listOffers, listPeople } from "../../servers/people.ts";
-import { isPublished } from "../../../core/servers/server.ts";
+import { isPublished } from "../../servers/status_transitions.ts";
 import { relistServer, unlistServer } from "../../servers/unlist_server.ts";
 import { checkOwnPassword } from "../../sign_in/own_password.ts";
 import { OWN_PASSWORD } from "../account/account_form.ts";

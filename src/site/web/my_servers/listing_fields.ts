@@ -11,7 +11,7 @@ import {
 } from "../../servers/facts.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import { type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
 import type { KnownTag } from "../../servers/tags.ts";
 import type { Typed } from "../parts/form.tsx";
@@ -33,7 +33,8 @@ import {
 import { fault } from "../parts/faults.ts";
 import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { asciiValue, pastedValue } from "../../../core/text/typed_text.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+import { asciiValue } from "../../text/ascii_value.ts";
 
 /** A listing as its owner types it. The domain validates what is only text here. */
 const LISTING = z.object({

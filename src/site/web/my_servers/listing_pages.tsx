@@ -6,9 +6,9 @@ import { findChange, isHeld, type ListingChange } from "../../servers/listing_ch
 import { findFacts } from "../../servers/save_facts.ts";
 import { listTranslations } from "../../servers/translations.ts";
 import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settings/review.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
 import { type FaultyForm, statusOf } from "../parts/form.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";

@@ -1,7 +1,7 @@
 import { findOverviews } from "../../keys/own_overview.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { findOffersTo, type Offer } from "../../servers/people.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { daysBefore } from "../../../core/time/day.ts";
 import { countWeekAgoByNow } from "../../voting/vote_pace.ts";
 import { sumOf } from "../deliveries/strip.tsx";

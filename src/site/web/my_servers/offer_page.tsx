@@ -1,6 +1,6 @@
-import { isolated } from "../../../core/text/typed_text.ts";
-import { KEPT_DAYS } from "../../../core/database/kept_data.ts";
-import { findKeys } from "../../../core/keys/list_keys.ts";
+import { isolated } from "../../text/shown_text.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
+import { findKeys } from "../../keys/list_keys.ts";
 import { findOverviews } from "../../keys/own_overview.ts";
 import {
   acceptOffer,

@@ -1,8 +1,8 @@
-import type { Day } from "../../../core/deliveries/delivery_figures.ts";
+import type { Day } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
 import type { Neighbour, Standing } from "../../servers/ranks.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../../core/time/day.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
 import { PACE_MAX, type VotePace } from "../../voting/vote_pace.ts";

@@ -1,5 +1,5 @@
 import type { VisitDays, VisitSource } from "../../servers/visits.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { VoteDay } from "../../../core/votes/vote_counts.ts";
 import { sumOf } from "../deliveries/strip.tsx";
 import { linkWith } from "../parts/page_links.tsx";

@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
-import { countHours } from "../../../core/deliveries/delivery_figures.ts";
+import { countHours } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { findRanks } from "../../servers/rank_history.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { findSources, findVisits, VISIT_DAYS, type VisitDays } from "../../servers/visits.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import { votesByDay } from "../../../core/votes/vote_counts.ts";

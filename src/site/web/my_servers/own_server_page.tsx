@@ -1,6 +1,6 @@
 import { withdrawChange } from "../../servers/decide_change.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
 import { awaitsProof } from "../../servers/approve_server.ts";
 import { Prose, Section } from "../parts/parts.tsx";
@@ -18,7 +18,7 @@ import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */

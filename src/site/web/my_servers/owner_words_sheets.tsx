@@ -1,7 +1,7 @@
 import type { Locale } from "../../../core/locales/locale.ts";
 import { utcMoment } from "../../../core/locales/locale.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { type OwnerWords, WORDS_SHOWN_DAYS } from "../../trail/owner_words.ts";
 import { Instant } from "../parts/parts.tsx";
 import { Sheet } from "../parts/state.tsx";

@@ -5,7 +5,7 @@ import {
   type KnownSecret,
   renewKnownSecrets,
 } from "../../keys/known_secrets.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import {
   changeMember,
   leaveServer,
@@ -17,7 +17,7 @@ import {
   withdrawOffer,
 } from "../../servers/people.ts";
 import { covers, type MemberRole } from "../../../core/servers/roles.ts";
-import { isPublished } from "../../../core/servers/server.ts";
+import { isPublished } from "../../servers/status_transitions.ts";
 import {
   ButtonForm,
   FaultSummary,

@@ -1,5 +1,5 @@
 import { type PictureKind, SHAPES } from "../../pictures/picture.ts";
-import type { ServerDetails } from "../../../core/servers/server_details.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { Preview } from "../parts/face.tsx";
 import { Section } from "../parts/parts.tsx";
 import type { Faults } from "../parts/form.tsx";

@@ -1,7 +1,7 @@
-import type { Day } from "../../../core/deliveries/delivery_figures.ts";
+import type { Day } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
 import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { sumOf } from "../deliveries/strip.tsx";
 import type { StateKind } from "../parts/state.tsx";
 

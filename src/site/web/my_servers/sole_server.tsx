@@ -1,4 +1,4 @@
-import { requireOwnDetails } from "../../../core/servers/server_details.ts";
+import { requireOwnDetails } from "../../servers/server_details.ts";
 import { covers } from "../../../core/servers/roles.ts";
 import { Logo } from "../parts/face.tsx";
 import { Address } from "../parts/parts.tsx";

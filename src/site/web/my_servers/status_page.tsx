@@ -13,7 +13,7 @@ import { Facts, Instant, Section } from "../parts/parts.tsx";
 import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */

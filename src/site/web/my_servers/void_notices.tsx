@@ -1,4 +1,4 @@
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { ANSWER_MAX, ANSWER_MIN, type VoidNotice } from "../../voting/void_notice.ts";
 import { sumOf } from "../deliveries/strip.tsx";
 import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../parts/form.tsx";

@@ -1,7 +1,7 @@
 import type { TextLanguage } from "./text_language.ts";
 import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import { type Locale, utcMoment } from "../../../core/locales/locale.ts";

@@ -1,4 +1,4 @@
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Faults, Typed } from "./form.tsx";
 
 /** Returns a checkbox's name. Each choice is a field of its own, because a form keeps one value per field. */

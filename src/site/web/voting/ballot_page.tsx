@@ -1,4 +1,4 @@
-import type { LinkVerdict } from "../../../core/keys/link_key.ts";
+import type { LinkVerdict } from "../../keys/link_key.ts";
 import type { BotCheck } from "../../voting/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import type { BallotNames } from "../../voting/ballot_names.ts";
@@ -26,7 +26,7 @@ import {
 } from "./favourites_round.tsx";
 import { type PageVoter, signUpPathOf } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
 
 /** The field for a typed name. */

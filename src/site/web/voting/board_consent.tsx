@@ -6,7 +6,7 @@ import { readForm, redirectTo } from "../forms/submit.ts";
 import { Badge, Line } from "../account/sheet.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 const ACTION = "/account/boards";

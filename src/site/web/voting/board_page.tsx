@@ -7,8 +7,8 @@ import { LinkLine } from "../parts/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
-import { monthOf, monthsAfter, monthStart } from "../../../core/time/month.ts";
+import { isolated } from "../../text/shown_text.ts";
+import { monthOf, monthsAfter, monthStart } from "../../voting/month.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Voters on the server's page. */

@@ -1,4 +1,4 @@
-import { unmarked } from "../../../core/text/typed_text.ts";
+import { unmarked } from "../../text/shown_text.ts";
 import { findListed } from "../../servers/listings.ts";
 import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";

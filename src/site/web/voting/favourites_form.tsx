@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addFavourite, moveFavourite, removeFavourite } from "../../voting/favourites.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { nextOf } from "../account/account_form.ts";
 import { Form } from "../parts/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";

@@ -1,4 +1,4 @@
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { dayEnd } from "../../../core/time/day.ts";
 import {
   countVoted,

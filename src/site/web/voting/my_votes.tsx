@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { findRewardStates, type RewardState } from "../../voting/reward_state.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { dayEnd } from "../../../core/time/day.ts";
 import {
   findOwnDays,

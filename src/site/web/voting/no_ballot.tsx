@@ -6,7 +6,7 @@ import { pathWithNext } from "../next_path.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { Until } from "./next_vote.tsx";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { ServerToday } from "../../voting/votes_today.ts";
 import { ballotPath } from "../link_path.ts";
 import { VoteNext } from "./favourites_round.tsx";

@@ -1,7 +1,7 @@
 import type { ListedServer } from "../../servers/listings.ts";
 import { Logo } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Servers of the game that the player hasn't voted for today. */

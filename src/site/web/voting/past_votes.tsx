@@ -1,6 +1,6 @@
 import type { OwnDay, PastVote } from "../../voting/own_votes.ts";
 import { dayOf, daysAfter } from "../../../core/time/day.ts";
-import { monthOf, monthStart } from "../../../core/time/month.ts";
+import { monthOf, monthStart } from "../../voting/month.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Classes of a calendar's first day, by its weekday from Monday on. */

@@ -1,5 +1,5 @@
 import { findSiteBoard, monthsIn, type Span, SPANS } from "../../voting/site_board.ts";
-import { monthStart } from "../../../core/time/month.ts";
+import { monthStart } from "../../voting/month.ts";
 import type { Page } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";

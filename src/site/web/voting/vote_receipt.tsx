@@ -23,7 +23,7 @@ import { MakeYours } from "./ballot_page.tsx";
 import { signUpPathOf } from "./voter.ts";
 import { Week } from "./week.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -1,4 +1,4 @@
-import { isolated } from "../../../core/text/typed_text.ts";
+import { isolated } from "../../text/shown_text.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
 import { Box } from "../parts/icons.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

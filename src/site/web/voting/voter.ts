@@ -5,7 +5,7 @@ import { accountKey, readUsername } from "../../../core/accounts/username.ts";
 import { type BallotNames, findBallotNames } from "../../voting/ballot_names.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
-import { judgeLink, type LinkVerdict, type VoteLink } from "../../../core/keys/link_key.ts";
+import { judgeLink, type LinkVerdict, type VoteLink } from "../../keys/link_key.ts";
 import type { Purpose } from "../../voting/bot_check.ts";
 import type { BallotVoter } from "../../voting/cast_for.ts";
 import { pathWithNext } from "../next_path.ts";

@@ -1,13 +1,13 @@
-import type { Act } from "../rights/actor.ts";
-import { parseUsername, TEST_USERNAME } from "../accounts/username.ts";
-import type { NudgeContext } from "../trail/context.ts";
-import type { Query } from "../database/connect.ts";
-import { refusal } from "../refusals/refusal.ts";
-import { changeKey } from "./change_key.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import { parseUsername, TEST_USERNAME } from "../../core/accounts/username.ts";
+import type { NudgeContext } from "../../core/trail/context.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { changeKey } from "../../core/keys/change_key.ts";
 import { NIL_USER } from "./grade.ts";
-import { uuidV7 } from "../database/uuid_v7.ts";
+import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { countAskedSend, MESSAGE_SENDS } from "../deliveries/asked_sends.ts";
-import { voteBody } from "../deliveries/vote_body.ts";
+import { voteBody } from "./vote_body.ts";
 
 /**
  * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`. It is

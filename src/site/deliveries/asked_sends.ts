@@ -1,6 +1,6 @@
-import type { Query } from "../database/connect.ts";
-import { type Refusal, refusal } from "../refusals/refusal.ts";
-import type { Doing } from "../refusals/doing.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
+import type { Doing } from "../../core/refusals/doing.ts";
 
 /** Tests and resends that an owner may send to a destination at once, and seconds until another one is allowed. */
 const SENDS_AT_ONCE = 20;

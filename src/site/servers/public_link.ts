@@ -1,5 +1,5 @@
-import { isInnerHost } from "./address.ts";
-import { isWebhookPort } from "./port.ts";
+import { isInnerHost } from "../../core/destinations/address.ts";
+import { isWebhookPort } from "../../core/destinations/port.ts";
 
 /**
  * Returns whether a user-supplied link may be shown to others: it must lead to a host on the public internet, at a web

@@ -1,6 +1,6 @@
-import type { Sql } from "../database/connect.ts";
-import { KEPT_DAYS } from "../database/kept_data.ts";
-import { daysAfter } from "../time/day.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
+import { daysAfter } from "../../core/time/day.ts";
 
 /** Most votes that are counted, so that a page stays fast. */
 export const HELD_COUNTED_MAX = 10_000;

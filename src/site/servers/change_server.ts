@@ -1,14 +1,14 @@
-import type { Query } from "../database/connect.ts";
-import type { Doing } from "../refusals/doing.ts";
-import { type Act, requireRight } from "../rights/actor.ts";
-import { type AuditAction, recordAudit } from "../trail/audit.ts";
-import type { AuditDetails } from "../trail/audit_details.ts";
-import type { Context } from "../trail/context.ts";
+import type { Query } from "../../core/database/connect.ts";
+import type { Doing } from "../../core/refusals/doing.ts";
+import { type Act, requireRight } from "../../core/rights/actor.ts";
+import { type AuditAction, recordAudit } from "../../core/trail/audit.ts";
+import type { AuditDetails } from "../../core/trail/audit_details.ts";
+import type { Context } from "../../core/trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
-import { requireOwnServer, requireServer } from "./require_server.ts";
-import { covers, findRole, type Role } from "./roles.ts";
-import type { Server } from "./server.ts";
-import { refusal } from "../refusals/refusal.ts";
+import { requireOwnServer, requireServer } from "../../core/servers/require_server.ts";
+import { covers, findRole, type Role } from "../../core/servers/roles.ts";
+import type { Server } from "../../core/servers/server.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
 
 /** A change to a server: who makes it, and its entry in the audit trail. */
 export interface ServerChange<T> {

@@ -1,6 +1,6 @@
-import type { Sql } from "../database/connect.ts";
-import type { AttemptResult } from "../sending/exchange.ts";
-import type { Locale } from "../locales/locale.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import type { AttemptResult } from "../../core/sending/exchange.ts";
+import type { Locale } from "../../core/locales/locale.ts";
 import type { OwnDelivery } from "./own_delivery.ts";
 
 /** A POST of a delivery that was made, or may have been made, as shown to its owner. */

@@ -1,11 +1,12 @@
-import type { Act } from "../rights/actor.ts";
-import type { Context, NudgeContext } from "../trail/context.ts";
-import { changeKey, enabled, urlSet, withoutAddress } from "./change_key.ts";
-import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
-import { abandonWaiting, holdWaiting } from "../deliveries/abandon_waiting.ts";
-import { refusal } from "../refusals/refusal.ts";
-import { makeWebhookSecret } from "../sending/signature.ts";
-import { DAY_MS } from "../time/day.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import type { Context, NudgeContext } from "../../core/trail/context.ts";
+import { changeKey, withoutAddress } from "../../core/keys/change_key.ts";
+import { acceptUrl, type KeyContext, originOf, urlTaken } from "../../core/keys/issue_key.ts";
+import { abandonWaiting, holdWaiting } from "../../core/deliveries/abandon_waiting.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { makeWebhookSecret } from "../../core/sending/signature.ts";
+import { DAY_MS } from "../../core/time/day.ts";
+import type { Query } from "../../core/database/connect.ts";
 
 /**
  * Sets or removes a key's webhook URL; its secret stays. Without a URL, waiting deliveries are abandoned. With one,
@@ -136,4 +137,17 @@ export async function activateWebhookSecret(
     },
   });
   return { previousUntil };
+}
+
+/** Builds the assignments that enable an endpoint, close its breaker and reset its failures. */
+export function enabled(tx: Query) {
+  return tx`
+    disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0, consecutive_failures = 0,
+    failed_attempts = 0, failing_since = null`;
+}
+
+/** Builds the assignments that set an endpoint's URL, and note when if that changes it. */
+export function urlSet(tx: Query, url: string | null, now: Date) {
+  return tx`
+    url = ${url}, url_set_at = case when url is distinct from ${url}::text then ${now} else url_set_at end`;
 }

@@ -1,6 +1,8 @@
+import { snakeCase } from "../../core/database/json_rows.ts";
+
 /**
  * Names at the boundary. Inside the program a field is `keyId`; in SQL, in the API and in the command line's output it
- * is `key_id`. The driver returns rows in camelCase (database/connect.ts).
+ * is `key_id`. The driver returns rows in camelCase (core/database/connect.ts).
  */
 
 type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
@@ -24,11 +26,6 @@ export type CamelFields<Value> = Value extends readonly (infer Item)[] ? CamelFi
     ? { [Name in keyof Value as CamelCase<Name> & string]: CamelFields<Value[Name]> }
   : Value;
 
-/** Returns the snake_case form of a camelCase name. */
-export function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
 /**
  * Returns the same value with its fields, and those of nested objects, in snake_case. Dates and texts stay unchanged.
  *
@@ -39,6 +36,7 @@ export function snakeCase(name: string): string {
  * ```
  */
 export function snakeFields<Value>(value: Value): SnakeFields<Value>;
+
 export function snakeFields(value: unknown): unknown {
   return renameFields(value, snakeCase);
 }
@@ -53,6 +51,7 @@ export function snakeFields(value: unknown): unknown {
  * ```
  */
 export function camelFields<Value>(value: Value): CamelFields<Value>;
+
 export function camelFields(value: unknown): unknown {
   return renameFields(value, camelCase);
 }

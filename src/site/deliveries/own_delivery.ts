@@ -1,11 +1,11 @@
-import type { Actor } from "../rights/actor.ts";
-import { covers, findRole } from "../servers/roles.ts";
-import type { Query } from "../database/connect.ts";
-import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { refusal } from "../refusals/refusal.ts";
-import { acceptedAttempt, type Delivery } from "./delivery.ts";
-import { isUuid } from "../database/uuid_v7.ts";
-import type { Doing } from "../refusals/doing.ts";
+import type { Actor } from "../../core/rights/actor.ts";
+import { covers, findRole } from "../../core/servers/roles.ts";
+import type { Query } from "../../core/database/connect.ts";
+import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { acceptedAttempt, type Delivery } from "./shown_delivery.ts";
+import { isUuid } from "../../core/database/uuid_v7.ts";
+import type { Doing } from "../../core/refusals/doing.ts";
 
 /** The details of a delivery for its owner. */
 export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {

@@ -1,12 +1,12 @@
-import type { Act } from "../rights/actor.ts";
-import type { NudgeContext } from "../trail/context.ts";
-import type { Query } from "../database/connect.ts";
-import { refusal } from "../refusals/refusal.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import type { NudgeContext } from "../../core/trail/context.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
 import { lockVoids } from "../deliveries/abandon_vote.ts";
-import { acceptedAttempt } from "../deliveries/delivery.ts";
+import { acceptedAttempt } from "../deliveries/shown_delivery.ts";
 import { noteReplay, REPLAYED_PER_SECOND, requireReplayRest } from "../deliveries/asked_sends.ts";
-import { changeKey } from "./change_key.ts";
-import { DAY_MS, daysBefore } from "../time/day.ts";
+import { changeKey } from "../../core/keys/change_key.ts";
+import { DAY_MS, daysBefore } from "../../core/time/day.ts";
 
 /** Days that a replay can reach back: well within the 30 days that deliveries are kept. */
 export const REACH_DAYS = 14;

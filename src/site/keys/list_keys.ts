@@ -1,11 +1,11 @@
-import type { Actor } from "../rights/actor.ts";
-import type { Sql } from "../database/connect.ts";
-import type { ChatPace, ChatService } from "../destinations/chat_service.ts";
-import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { refusal } from "../refusals/refusal.ts";
-import { requireOwnServer } from "../servers/require_server.ts";
-import { isUuid } from "../database/uuid_v7.ts";
-import type { Scope } from "./scopes.ts";
+import type { Actor } from "../../core/rights/actor.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import type { ChatPace, ChatService } from "../../core/destinations/chat_service.ts";
+import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
+import { requireOwnServer } from "../../core/servers/require_server.ts";
+import { isUuid } from "../../core/database/uuid_v7.ts";
+import type { Scope } from "../../core/keys/scopes.ts";
 
 /** State of an endpoint. */
 export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" | "disabled";

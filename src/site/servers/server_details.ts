@@ -1,8 +1,8 @@
-import type { Actor } from "../rights/actor.ts";
-import type { Query } from "../database/connect.ts";
-import { serverUnknown } from "./require_server.ts";
-import { requireRole, type Role } from "./roles.ts";
-import type { Server } from "./server.ts";
+import type { Actor } from "../../core/rights/actor.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { serverUnknown } from "../../core/servers/require_server.ts";
+import { requireRole, type Role } from "../../core/servers/roles.ts";
+import type { Server } from "../../core/servers/server.ts";
 
 /** A server and everything its owner entered, for the owner and for moderators. */
 export interface ServerDetails extends Server {

@@ -1,33 +1,5 @@
-import type { Words } from "../locales/locale.ts";
-
-/** Retention in days of what the timetable deletes. */
-export const KEPT_DAYS = {
-  emailClaim: 7,
-  nameClaim: 30,
-  formerName: 90,
-  session: 30,
-  sessionAddress: 30,
-  knownBrowser: 365,
-  theme: 365,
-  locale: 365,
-  voteOrigin: 7,
-  rewardWaits: 30,
-  rewardOutcome: 120,
-  feed: 120,
-  delivery: 30,
-  news: 3,
-  playerHour: 30,
-  playerDay: 365,
-  audit: 730,
-  board: 365,
-  offer: 7,
-  rank: 365,
-  visitDay: 365,
-  visitSource: 30,
-  report: 90,
-  rememberedName: 365,
-  wave: 90,
-} as const;
+import type { Words } from "../../core/locales/locale.ts";
+import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 
 /** What is stored, why, and how long, in the words of a language. */
 export interface KeptTexts {

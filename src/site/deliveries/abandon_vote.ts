@@ -1,5 +1,6 @@
-import { jsonRows } from "../database/json_rows.ts";
-import type { Query } from "../database/connect.ts";
+import { jsonRows } from "../../core/database/json_rows.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { abandoned } from "../../core/deliveries/abandon_waiting.ts";
 
 /** Recorded in place of an outcome on the deliveries of a voided vote. */
 const REASON = "vote_voided";
@@ -33,27 +34,4 @@ export async function abandonVotes(
       order by id for update
     ), ${abandoned(tx, { reason: REASON, now })}`;
   return rows.length;
-}
-
-/**
- * The end of a statement: abandons the outbox rows that it locked as `waiting`. A delivery that was accepted earlier
- * and is waiting to be sent again ends as delivered.
- */
-export function abandoned(sql: Query, { reason, now }: { reason: string; now: Date }) {
-  return sql`
-    taken as (
-      delete from outbox o using waiting w where o.id = w.id
-      returning o.id, o.vote_id, o.key_id, o.server_id, o.is_test, o.body, o.attempts,
-        o.accepted_attempt, o.last_outcome, o.last_status, o.created_at
-    )
-    insert into delivery (
-      id, vote_id, key_id, server_id, state, is_test, body, attempts, accepted_attempt, last_outcome,
-      last_status, created_at, finished_at
-    )
-    select id, vote_id, key_id, server_id,
-      case when accepted_attempt is null then 'abandoned'::delivery_state else 'delivered' end, is_test, body, attempts,
-      accepted_attempt, case when accepted_attempt is null then ${reason} else last_outcome end, last_status,
-      created_at, ${now}
-    from taken
-    returning id`;
 }

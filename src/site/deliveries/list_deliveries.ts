@@ -1,9 +1,10 @@
-import { isUuid, timeOfUuid } from "../database/uuid_v7.ts";
-import type { Actor } from "../rights/actor.ts";
-import type { Sql } from "../database/connect.ts";
-import { requireOwnServer } from "../servers/require_server.ts";
-import type { Server } from "../servers/server.ts";
-import { acceptedAttempt, type Delivery, type DeliveryState } from "./delivery.ts";
+import { isUuid, timeOfUuid } from "../../core/database/uuid_v7.ts";
+import type { Actor } from "../../core/rights/actor.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import { requireOwnServer } from "../../core/servers/require_server.ts";
+import type { Server } from "../../core/servers/server.ts";
+import type { DeliveryState } from "../../core/deliveries/delivery.ts";
+import { acceptedAttempt, type Delivery } from "./shown_delivery.ts";
 
 /** Default number of deliveries in a list. */
 export const LIST_DEFAULT = 100;

@@ -1,5 +1,5 @@
 import { resolveSrv, resolveTxt } from "node:dns/promises";
-import { inTime } from "../time/in_time.ts";
+import { inTime } from "../../core/time/in_time.ts";
 
 /** Milliseconds for the lookup: most names have no such record, and their servers wait for the response. */
 const SERVICE_WITHIN_MS = 1_500;

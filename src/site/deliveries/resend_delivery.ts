@@ -1,11 +1,12 @@
-import type { Act } from "../rights/actor.ts";
-import { recordAudit } from "../trail/audit.ts";
-import type { NudgeContext } from "../trail/context.ts";
-import type { Query } from "../database/connect.ts";
-import { refusal } from "../refusals/refusal.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import { recordAudit } from "../../core/trail/audit.ts";
+import type { NudgeContext } from "../../core/trail/context.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
 import { lockVoids } from "./abandon_vote.ts";
 import { countAskedSend } from "./asked_sends.ts";
-import { acceptedAttempt, type DeliveryState } from "./delivery.ts";
+import type { DeliveryState } from "../../core/deliveries/delivery.ts";
+import { acceptedAttempt } from "./shown_delivery.ts";
 import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
-import { TEST_USERNAME } from "../accounts/username.ts";
-import { voteBody } from "../deliveries/vote_body.ts";
-import type { AttemptResult } from "../sending/exchange.ts";
-import { deliveryHeaders } from "../sending/delivery_headers.ts";
-import { ENGLISH } from "../locales/locale.ts";
-import type { Dispatch } from "../sending/send_delivery.ts";
-import { makeWebhookSecret, signListing } from "../sending/signature.ts";
-import { uuidV7 } from "../database/uuid_v7.ts";
-import { SEEN } from "./words.ts";
+import { TEST_USERNAME } from "../../core/accounts/username.ts";
+import { voteBody } from "./vote_body.ts";
+import type { AttemptResult } from "../../core/sending/exchange.ts";
+import { deliveryHeaders } from "../../core/sending/delivery_headers.ts";
+import { ENGLISH } from "../../core/locales/locale.ts";
+import type { Dispatch } from "../../core/sending/send_delivery.ts";
+import { makeWebhookSecret, signListing } from "../../core/sending/signature.ts";
+import { uuidV7 } from "../../core/database/uuid_v7.ts";
+import { SEEN } from "./grade_sentences.ts";
 import RULES from "./grade_rules.json" with { type: "json" };
 
 /** The user of a test delivery: the nil UUID (RFC 9562 §5.9). */

@@ -1,6 +1,7 @@
-import type { Query } from "../database/connect.ts";
-import { acceptedAttempt, type DeliveryState } from "./delivery.ts";
-import { DAY_MS } from "../time/day.ts";
+import type { Query } from "../../core/database/connect.ts";
+import type { DeliveryState } from "../../core/deliveries/delivery.ts";
+import { acceptedAttempt } from "./shown_delivery.ts";
+import { DAY_MS } from "../../core/time/day.ts";
 
 /** Number of latest responses whose times are evaluated. */
 const ANSWERS_SEEN = 500;

@@ -1,4 +1,4 @@
-import type { Query } from "../database/connect.ts";
+import type { Query } from "../../core/database/connect.ts";
 
 /** Names that receivers and their listeners take; a character in front is how Bedrock's players are told from Java's. */
 const PLAYER_NAME = /^[.*~]?[A-Za-z0-9_]{1,16}$/;

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { opens, type SecretBox } from "../secrets/secret_key.ts";
+import { opens, type SecretBox } from "../../core/secrets/secret_key.ts";
 import { changeServer } from "../servers/change_server.ts";
-import type { Act } from "../rights/actor.ts";
-import type { Context } from "../trail/context.ts";
-import { endingOf, makeKeySecret } from "./key_secret.ts";
-import { isSame } from "../secrets/signer.ts";
-import { DAY_MS } from "../time/day.ts";
+import type { Act } from "../../core/rights/actor.ts";
+import type { Context } from "../../core/trail/context.ts";
+import { endingOf, makeKeySecret } from "../../core/keys/key_secret.ts";
+import { isSame } from "../../core/secrets/signer.ts";
+import { DAY_MS } from "../../core/time/day.ts";
 
 /** Most milliseconds until a link expires, so that one that leaks in a chat soon becomes useless. */
 const AHEAD_MAX_MS = DAY_MS;

@@ -1,5 +1,5 @@
-import type { Query } from "../database/connect.ts";
-import { HOUR_MS } from "../time/day.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { HOUR_MS } from "../../core/time/day.ts";
 
 /** Minutes that a webhook must fail, or work again, before its owner is notified. A restart is not worth a message. */
 const STEADY_MINUTES = 10;

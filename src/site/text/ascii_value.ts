@@ -1,0 +1,41 @@
+import { pastedValue } from "../../core/text/typed_text.ts";
+
+/**
+ * Returns a value as people without a Latin keyboard mean it: full-width characters and the digits of any script as ASCII,
+ * without what comes with pasting it.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(asciiValue("２５５６５"), "25565");
+ * assert.equal(asciiValue("٢٥٥٦٥\u200f"), "25565");
+ * assert.equal(asciiValue("kim＠mail。example"), "kim@mail.example");
+ * ```
+ */
+export function asciiValue(text: string): string {
+  return pastedValue(text).normalize("NFKC").replaceAll("。", ".")
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
+}
+
+/** Returns a digit's value. Unicode has the ten digits of each script in a row, which begins with its zero. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  return before % 10;
+}
+
+/**
+ * Returns a host name as name servers know it: "höhle.example" is "xn--hhle-5qa.example". What can't be one stays as it
+ * is.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(asciiHost("Höhle。example"), "xn--hhle-5qa.example");
+ * ```
+ */
+export function asciiHost(host: string): string {
+  const isOther = /^[\p{L}\p{M}\p{N}\p{Cf}._\-。．｡]+$/u.test(host) && /[^ -~]/.test(host);
+  return isOther ? URL.parse(`http://${host}/`)?.hostname ?? host : host;
+}
