@@ -16,7 +16,7 @@ import { findVoter, type OwnListing, seedListing } from "./seed.ts";
 import { seedDeliveries } from "./votes.ts";
 import { type Receiver, startReceiver } from "../scripts/receiver.ts";
 import { type RunningService, runService } from "../embedded/launcher/run_service.ts";
-import { LANGUAGE_TAGS } from "../src/core/locales/tags.ts";
+import { LANGUAGE_TAGS } from "../src/core/locales/language_tags.ts";
 
 /** Name of the key that each run replaces. */
 const KEY_NAME = "demo";

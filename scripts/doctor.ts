@@ -12,7 +12,7 @@ import {
   checkServer,
   limitsStatements,
   POOLED_TIMEOUT,
-} from "../src/service/database/check_server.ts";
+} from "../src/service/database/check_postgres.ts";
 import { checkSessions } from "../src/service/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/core/database/connect.ts";
 import { sentenceOf } from "../src/service/database/sentence.ts";

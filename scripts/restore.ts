@@ -6,7 +6,7 @@ import { markHalfRestored } from "../embedded/launcher/half_restored.ts";
 import { PROJECT } from "../embedded/launcher/project.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
 import { checkSessions } from "../src/service/database/check_sessions.ts";
-import { checkServer } from "../src/service/database/check_server.ts";
+import { checkServer } from "../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../src/core/database/connect.ts";
 import type { SecretKeys } from "../src/core/secrets/secret_key.ts";
 import {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
-import { RESTORE_MARKER } from "../../src/service/database/check_server.ts";
+import { RESTORE_MARKER } from "../../src/service/database/check_postgres.ts";
 import type { Query, Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS, readMigrations } from "../../src/service/database/migration_files.ts";

@@ -2,7 +2,7 @@ import { projectPath } from "./import_rule.ts";
 
 /** Files that hold sentences: of the contracts, and the table of stored data. */
 const CATALOGUES =
-  /^src\/(core\/api|core\/keys)\/words\.ts$|^src\/site\/(keys\/grade_sentences|locales\/offers)\.ts$|\/kept_data\.ts$/;
+  /^src\/core\/(api\/problem_details|keys\/key_messages)\.ts$|^src\/site\/(keys\/grade_sentences|locales\/offers)\.ts$|\/kept_data\.ts$/;
 
 /** Files whose texts only the operator reads: in the log, in metrics, on the command line, from the doctor. */
 const OPERATORS = new RegExp(

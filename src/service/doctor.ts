@@ -1,7 +1,7 @@
 import { unescape } from "node:querystring";
 import { SKEW_WARN_MS } from "../core/time/clock.ts";
 import { SKEW_MAX_MS } from "./keep_clock.ts";
-import { findSuperuser, measureSkew, RESTORE_MARKER } from "./database/check_server.ts";
+import { findSuperuser, measureSkew, RESTORE_MARKER } from "./database/check_postgres.ts";
 import { askMembers, isUp } from "./database/members.ts";
 import { sentenceOf } from "./database/sentence.ts";
 import { checkSecretKey } from "./secrets/check_secret_key.ts";

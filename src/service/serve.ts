@@ -12,7 +12,7 @@ import {
   findSuperuser,
   limitsStatements,
   POOLED_TIMEOUT,
-} from "./database/check_server.ts";
+} from "./database/check_postgres.ts";
 import { isLockTimeout } from "../core/database/unavailable.ts";
 import { migrateAt } from "./database/migrate.ts";
 import { findExposure } from "./limits/proxy_watch.ts";

@@ -1,4 +1,4 @@
-import { createAccountsContext } from "../site/sign_in/context.ts";
+import { createAccountsContext } from "../site/sign_in/accounts_context.ts";
 import type { ProviderFetch } from "../site/sign_in/providers/provider_fetch.ts";
 import { createProviders, PROVIDER_WITHIN_MS } from "../site/sign_in/providers/providers.ts";
 import { createRounds, type Rounds } from "../site/sign_in/providers/round.ts";
@@ -11,7 +11,7 @@ import { keepClock } from "./keep_clock.ts";
 import type { Config } from "./config.ts";
 import { createBatchedLookup } from "../core/database/batch.ts";
 import type { Sql } from "../core/database/connect.ts";
-import { readClock } from "./database/check_server.ts";
+import { readClock } from "./database/check_postgres.ts";
 import { findTextRecords } from "../site/polling/dns_records.ts";
 import { createExamination } from "./doctor.ts";
 import { createHostProof } from "./secrets/host_proof.ts";

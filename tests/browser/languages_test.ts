@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { LANGUAGE_TAGS } from "../../src/core/locales/tags.ts";
+import { LANGUAGE_TAGS } from "../../src/core/locales/language_tags.ts";
 import { findViolations, serveWorld, THEMES, WIDTHS } from "../support/browsing.ts";
 import { freePort } from "../support/ports.ts";
 import { testInBrowser } from "../support/shared_browser.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { refuseOldVersion } from "../../src/service/database/check_server.ts";
+import { refuseOldVersion } from "../../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { readMigrations } from "../../src/service/database/migration_files.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { checkPooledSettings, checkServer } from "../../src/service/database/check_server.ts";
+import { checkPooledSettings, checkServer } from "../../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { freshDatabase } from "../support/database.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { checkServer } from "../../src/service/database/check_server.ts";
+import { checkServer } from "../../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { asSuperuser } from "../chaos/cluster.ts";
 import { addStandby } from "../chaos/disasters/failover.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { LANGUAGE_TAGS } from "../../src/core/locales/tags.ts";
+import { LANGUAGE_TAGS } from "../../src/core/locales/language_tags.ts";
 import { maxFormBytes } from "../../src/site/web/forms/take_form.ts";
 import {
   UPLOAD_ANSWERED_MS,

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../embedded/use.ts";
 import { openPlace } from "../../embedded/place.ts";
-import { findSuperuser } from "../../src/service/database/check_server.ts";
+import { findSuperuser } from "../../src/service/database/check_postgres.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
 import { preparePartitions } from "../../src/service/database/partitions.ts";

@@ -73,8 +73,8 @@ Deno.test("sentences stand with the contracts, and where only the operator reads
   const line = 'const A = "Nothing was changed.";';
   for (
     const file of [
-      "src/core/api/words.ts",
-      "src/service/cli/key.ts",
+      "src/core/api/problem_details.ts",
+      "src/service/cli/key_commands.ts",
       "src/service/watch.ts",
       "src/core/version.ts",
       "scripts/a.ts",

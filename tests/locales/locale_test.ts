@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { formatsOf } from "../../src/core/locales/formats.ts";
 import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
-import { LANGUAGE_TAGS, languageTag } from "../../src/core/locales/tags.ts";
+import { LANGUAGE_TAGS, languageTag } from "../../src/core/locales/language_tags.ts";
 
 await loadLanguages(LANGUAGE_TAGS);
 const ALL = createLocales({ enabled: LANGUAGE_TAGS, default: "en" });

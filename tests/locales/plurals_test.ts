@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
-import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/tags.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/language_tags.ts";
 
 await loadLanguages(LANGUAGE_TAGS);
 

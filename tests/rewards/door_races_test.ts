@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { claimRewards } from "../../src/reach/rewards/claim_votes.ts";
-import { grantRewards } from "../../src/reach/rewards/record_grants.ts";
+import { claimRewards } from "../../src/reach/rewards/claim_rewards.ts";
+import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { openDoor, waits } from "../support/door.ts";
 
 const VOTES = 60;

@@ -1,9 +1,9 @@
 /** Several game servers that share one inbox and one key. */
 import assert from "node:assert/strict";
-import { claimRewards } from "../../src/reach/rewards/claim_votes.ts";
+import { claimRewards } from "../../src/reach/rewards/claim_rewards.ts";
 import { listRewards } from "../../src/reach/rewards/inbox_counts.ts";
-import { grantRewards } from "../../src/reach/rewards/record_grants.ts";
-import { releaseRewards } from "../../src/reach/rewards/release_votes.ts";
+import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
+import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import { after, claimBy, type Inbox, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
 
 const LEASE_S = 120;

@@ -3,10 +3,10 @@ import {
   type ClaimedVote,
   claimRewards,
   type RewardClaim,
-} from "../../src/reach/rewards/claim_votes.ts";
+} from "../../src/reach/rewards/claim_rewards.ts";
 import { expireRewards } from "../../src/reach/rewards/expire_rewards.ts";
-import { grantRewards } from "../../src/reach/rewards/record_grants.ts";
-import { releaseRewards } from "../../src/reach/rewards/release_votes.ts";
+import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
+import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import { freshDatabase } from "../support/database.ts";
 import { claimBy, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
 import { REAL, type Verbs } from "../support/inbox_model.ts";

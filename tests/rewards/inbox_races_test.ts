@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { claimRewards } from "../../src/reach/rewards/claim_votes.ts";
+import { claimRewards } from "../../src/reach/rewards/claim_rewards.ts";
 import { expireRewards } from "../../src/reach/rewards/expire_rewards.ts";
-import { releaseRewards } from "../../src/reach/rewards/release_votes.ts";
+import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import { claimAll } from "../support/claimers.ts";
 import {
   after,

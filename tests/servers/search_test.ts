@@ -3,7 +3,7 @@ import { createListedIndex } from "../../src/site/servers/listed_index.ts";
 import type { RankingChange } from "../../src/site/servers/rank_servers.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
-import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/tags.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/language_tags.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../src/site/servers/search.ts";
 import { type MadeListing, makeListings, QUERIES } from "../support/made_listings.ts";
 

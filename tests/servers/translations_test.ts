@@ -10,7 +10,7 @@ import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
 import { WHOLE_LISTING } from "../../src/site/servers/search.ts";
 import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
 import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
-import { LANGUAGE_TAGS } from "../../src/core/locales/tags.ts";
+import { LANGUAGE_TAGS } from "../../src/core/locales/language_tags.ts";
 import { saveReview } from "../../src/site/settings/review.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
 import { listGame } from "../support/listed_game.ts";

@@ -4,8 +4,8 @@ import {
   type ClaimedVote,
   claimRewards,
   type RewardClaim,
-} from "../../src/reach/rewards/claim_votes.ts";
-import { type GrantResult, grantRewards } from "../../src/reach/rewards/record_grants.ts";
+} from "../../src/reach/rewards/claim_rewards.ts";
+import { type GrantResult, grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { freshDatabase } from "./database.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { signIn as signInByForm, signUp as signUpByForm } from "../../src/site/sign_in/sign_in.ts";
-import type { AccountRequest } from "../../src/site/sign_in/context.ts";
+import type { AccountRequest } from "../../src/site/sign_in/accounts_context.ts";
 import type { Viewer } from "../../src/core/rights/viewer.ts";
 import type { World } from "./world.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { keepClock } from "../../src/service/keep_clock.ts";
-import { readClock } from "../../src/service/database/check_server.ts";
+import { readClock } from "../../src/service/database/check_postgres.ts";
 import { freshDatabase } from "../support/database.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { parseLog } from "../support/service.ts";

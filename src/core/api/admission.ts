@@ -6,7 +6,7 @@ import type { Authenticator, RefusalResponse } from "./authenticate.ts";
 import { createLimitRequests } from "./limit_requests.ts";
 import { addressOf } from "./request_address.ts";
 import type { ApiContext } from "./request_state.ts";
-import { ACCESS } from "./words.ts";
+import { ACCESS } from "./problem_details.ts";
 
 /**
  * Maximum number of addresses that an operation counts separately (about 10 MB). Beyond that, new addresses share one

@@ -9,7 +9,7 @@ import type { Scope } from "../keys/scopes.ts";
 import { addressOf } from "./request_address.ts";
 import type { ApiContext } from "./request_state.ts";
 import { problem } from "./error_response.ts";
-import { ACCESS } from "./words.ts";
+import { ACCESS } from "./problem_details.ts";
 
 /** Matches the header's value. The scheme's name is case-insensitive (RFC 9110 §11.1), and one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;

@@ -18,7 +18,7 @@ import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { logFailure } from "../observing/log.ts";
 import { nearPath } from "./near_path.ts";
 import type { ApiContext } from "./request_state.ts";
-import { ACCESS, INPUT, OUTAGE, REQUEST } from "./words.ts";
+import { ACCESS, INPUT, OUTAGE, REQUEST } from "./problem_details.ts";
 
 type Problem = Omit<components["schemas"]["Problem"], "code"> & { code: ProblemCode };
 /** One invalid input of a request. */

@@ -8,7 +8,7 @@ import { onError, onInvalid, onUnknownServer, problem } from "./error_response.t
 import { readBody } from "./read_body.ts";
 import { hasUnclearEnds, isDecoded, readQuery } from "../text/query.ts";
 import type { ApiContext, ApiEnv } from "./request_state.ts";
-import { REQUEST } from "./words.ts";
+import { REQUEST } from "./problem_details.ts";
 
 /** An operation as generated from a contract. */
 interface Operation extends RouteConfig {

@@ -1,7 +1,7 @@
 import { takeBody } from "../limits/take_body.ts";
 import { ProblemAnswer } from "./error_response.ts";
 import type { ApiContext } from "./request_state.ts";
-import { INPUT, REQUEST } from "./words.ts";
+import { INPUT, REQUEST } from "./problem_details.ts";
 
 /** The contract's limits on a body's size and on the time it takes to arrive. */
 const LIMITS = { maxBytes: 65_536, withinMs: 10_000 };

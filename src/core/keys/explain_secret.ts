@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { looksLikeKeySecret } from "./key_secret.ts";
-import { NOT_A_KEY, NOT_BEARER } from "./words.ts";
+import { NOT_A_KEY, NOT_BEARER } from "./key_messages.ts";
 
 /** Prefixes of other secrets of the site. One page of the panel shows all of them. */
 const OTHERS = ["vbu_", "vbl_", "whsec_"] as const;

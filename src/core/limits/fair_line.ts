@@ -1,4 +1,4 @@
-import { createNewcomers } from "./newcomers.ts";
+import { createNewcomers } from "./fixed_window.ts";
 
 /** The queue is full. The caller may try again after `retryAfterSeconds`. */
 export class LineFull extends Error {

@@ -1,4 +1,4 @@
-import { createNewcomers } from "./newcomers.ts";
+import { createNewcomers } from "./fixed_window.ts";
 
 /**
  * Default for the most keys one limiter tracks. API keys are issued by the service, so this only stops a runaway: at

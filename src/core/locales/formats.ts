@@ -1,4 +1,4 @@
-import type { LocaleTag } from "./tags.ts";
+import type { LocaleTag } from "./language_tags.ts";
 
 /** Days and moments as pages show them, in UTC, as the day of a vote is. Messages name their own parts of a date. */
 const DATE_STYLES = {

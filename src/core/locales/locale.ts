@@ -4,7 +4,7 @@ import {
   words as englishWords,
 } from "../../../generated/locales/en.ts";
 import { type Formats, formatsOf } from "./formats.ts";
-import { LANGUAGE_NAMES, type LocaleTag, PSEUDO_LOCALE } from "./tags.ts";
+import { LANGUAGE_NAMES, type LocaleTag, PSEUDO_LOCALE } from "./language_tags.ts";
 
 /** A language in which the site speaks to somebody. */
 export interface Locale {

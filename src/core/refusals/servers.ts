@@ -1,5 +1,5 @@
 import { cannot, type Doing } from "./doing.ts";
-import { factSentence } from "./facts.ts";
+import { factSentence } from "./fact_faults.ts";
 import { conflict, forbidden, invalid, type RefusalWords, unknown } from "./kind.ts";
 
 type ListingStatus = "pending" | "approved" | "rejected" | "suspended";

@@ -4,7 +4,7 @@ import { isUnavailable } from "../../core/database/unavailable.ts";
 import { looksLikeKeySecret } from "../../core/keys/key_secret.ts";
 import { createFairLine, LeftLine, LineFull } from "../../core/limits/fair_line.ts";
 import { logFailure } from "../../core/observing/log.ts";
-import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
+import { checkReward, claimReward, noteNameless } from "../rewards/door_answer.ts";
 import type { Pools } from "../../core/database/pools.ts";
 import type { UrlKeyHolder } from "../../site/keys/url_key.ts";
 import type { Authenticator } from "../../core/api/authenticate.ts";

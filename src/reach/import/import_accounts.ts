@@ -9,7 +9,7 @@ import { ACCOUNT, FILES } from "./archive_format.ts";
 import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";
 import { readRows } from "./read_archive.ts";
-import { createReport, type FileReport } from "./report.ts";
+import { createReport, type FileReport } from "./file_report.ts";
 
 /** Lines of a batch: beyond that, statements take longer without being fewer by much. */
 const BATCH = 2_000;

@@ -3,7 +3,7 @@ import { ADDRESS, FILES } from "./archive_format.ts";
 import type { ImportContext } from "./import_context.ts";
 import { findListed } from "./import_votes.ts";
 import { readRows } from "./read_archive.ts";
-import { createReport, type FileReport } from "./report.ts";
+import { createReport, type FileReport } from "./file_report.ts";
 
 /** Lines of a batch. */
 const BATCH = 1_000;

@@ -12,7 +12,7 @@ import type { ImportContext } from "./import_context.ts";
 import { type ArchiveRow, readRows } from "./read_archive.ts";
 import { type Catalogue, readFacts } from "./read_facts.ts";
 import { readPicture } from "./read_picture.ts";
-import { createReport, type FileReport } from "./report.ts";
+import { createReport, type FileReport } from "./file_report.ts";
 
 /** Lines of a batch: their pictures are in memory until they are stored. */
 const BATCH = 20;

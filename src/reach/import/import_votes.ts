@@ -5,7 +5,7 @@ import { FILES, MONTH, TOTAL } from "./archive_format.ts";
 import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";
 import { type ArchiveRow, readRows } from "./read_archive.ts";
-import { createReport, type FileReport } from "./report.ts";
+import { createReport, type FileReport } from "./file_report.ts";
 import type { SeenKind } from "./staging.ts";
 
 /** Lines of a batch. */

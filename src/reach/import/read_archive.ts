@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ARCHIVE } from "./archive_format.ts";
 import { type Line, readLines } from "./read_lines.ts";
-import type { FileReport } from "./report.ts";
+import type { FileReport } from "./file_report.ts";
 
 /** A valid line. */
 export interface ArchiveRow<Row> {

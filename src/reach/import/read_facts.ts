@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { FACTS, type Facts } from "../../site/servers/facts.ts";
 import { ENGLISH } from "../../core/locales/locale.ts";
-import { factSentence } from "../../core/refusals/facts.ts";
+import { factSentence } from "../../core/refusals/fact_faults.ts";
 import type { FACT_FIELDS } from "./archive_format.ts";
 
 /** The games of a site, with their ids, and its tags, by their slugs. */

@@ -3,7 +3,7 @@ import { countAskedSend, MESSAGE_SENDS } from "../../site/deliveries/asked_sends
 import { MESSAGE_PAUSES } from "../chats/chat_pace.ts";
 import { parseChatAddress } from "../destinations/chat_address.ts";
 import type { ChatPace, ChatService } from "../../core/destinations/chat_service.ts";
-import type { LanguageTag } from "../../core/locales/tags.ts";
+import type { LanguageTag } from "../../core/locales/language_tags.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";

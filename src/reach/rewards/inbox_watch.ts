@@ -1,6 +1,6 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { describeError, log } from "../../core/observing/log.ts";
-import { OWN_KEY_FIRST_MS } from "./claim_votes.ts";
+import { OWN_KEY_FIRST_MS } from "./claim_rewards.ts";
 
 /** Least milliseconds between two queries. */
 const PAUSE_MS = 20;

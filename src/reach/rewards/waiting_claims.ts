@@ -1,7 +1,7 @@
 import { createBatchedLookup } from "../../core/database/batch.ts";
 import { createFairLine, LeftLine } from "../../core/limits/fair_line.ts";
 import { createFairShare } from "../../core/limits/fair_share.ts";
-import { claimRewards, type RewardClaim } from "./claim_votes.ts";
+import { claimRewards, type RewardClaim } from "./claim_rewards.ts";
 import { createNews, findFilled, type NewsOptions } from "./inbox_watch.ts";
 
 /**

@@ -3,12 +3,12 @@ import { adoptSecretKey, resealSecrets } from "./change_secret_key.ts";
 import { listServerAudit } from "../../site/servers/server_trail.ts";
 import { OPERATOR } from "../../core/rights/actor.ts";
 import { listAudit } from "../../site/trail/find_audit.ts";
-import { accountCommands } from "./account.ts";
+import { accountCommands } from "./account_commands.ts";
 import type { Commands } from "./command.ts";
-import { importCommands } from "./import.ts";
-import { keyCommands } from "./key.ts";
-import { rewardsCommands } from "./rewards.ts";
-import { serverCommands } from "./server.ts";
+import { importCommands } from "./import_commands.ts";
+import { keyCommands } from "./key_commands.ts";
+import { rewardsCommands } from "./rewards_commands.ts";
+import { serverCommands } from "./server_commands.ts";
 
 /** What the host has to do next. */
 const NEXT =

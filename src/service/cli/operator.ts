@@ -5,7 +5,7 @@ import type { Clock } from "../../core/time/clock.ts";
 import { keepClock } from "../keep_clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
 import { connect, type Sql } from "../../core/database/connect.ts";
-import { readClock } from "../database/check_server.ts";
+import { readClock } from "../database/check_postgres.ts";
 import { createLocales, loadLanguages } from "../../site/locales/locales.ts";
 import { createMailer, type Mailer, type MailSite } from "../../site/mail/mailer.ts";
 import { migrateAt } from "../database/migrate.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { checkServer, refuseUnfinished } from "./check_server.ts";
+import { checkServer, refuseUnfinished } from "./check_postgres.ts";
 import {
   closing,
   connect,

@@ -37,11 +37,11 @@ import { leadOldAddressesOn } from "../../site/web/guards/old_address.ts";
 import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, FRAMED_ROUTES, ROUTES } from "./routes.ts";
 import { isLinked } from "../../site/web/link_path.ts";
 import { widgetSources } from "../../site/web/voting/bot_widget.tsx";
-import { ownOf } from "../../site/web/viewer.ts";
+import { ownOf } from "../../site/web/request_actor.ts";
 import type { HostSite, WebContext, WebEnv } from "../../site/web/web_env.ts";
-import { countForModerators } from "../../desk/reports/waiting_counts.ts";
+import { countForModerators } from "../../desk/reports/count_waiting.ts";
 import { MODERATION_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
-import { DESK_STYLES_FILE, STYLES_FILE } from "./styles.ts";
+import { DESK_STYLES_FILE, STYLES_FILE } from "./style_sheets.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
 /** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */

@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import type { LocaleTag } from "../../core/locales/tags.ts";
+import type { LocaleTag } from "../../core/locales/language_tags.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 
 /** Sets the language of an account's pages and emails; null: the one of its owner's browser. */

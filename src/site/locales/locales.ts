@@ -1,6 +1,6 @@
 import { LOADERS } from "../../../generated/locales/all.ts";
 import { createLocale, type Locale, type MakeWords } from "../../core/locales/locale.ts";
-import { type LocaleTag, PSEUDO_LOCALE } from "../../core/locales/tags.ts";
+import { type LocaleTag, PSEUDO_LOCALE } from "../../core/locales/language_tags.ts";
 
 /** The languages that a host enabled. */
 export interface LocaleSettings {

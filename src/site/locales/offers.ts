@@ -1,4 +1,4 @@
-import type { LocaleTag } from "../../core/locales/tags.ts";
+import type { LocaleTag } from "../../core/locales/language_tags.ts";
 
 /** Each language's offer to readers of a page in another one, which is why it is in no file of texts. */
 export const OFFERS: Readonly<Record<LocaleTag, string>> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPublicLink } from "./public_link.ts";
 import { COUNTRIES, LANGUAGES } from "./codes.ts";
-import { factFault } from "../../core/refusals/facts.ts";
+import { factFault } from "../../core/refusals/fact_faults.ts";
 import { cleanLine, cleanText, readUrl } from "../../core/text/typed_text.ts";
 import { DESCRIPTION_MAX } from "./listing_fields.ts";
 import { refuseOwnLanguage, translationsOf } from "./translations.ts";

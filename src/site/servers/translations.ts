@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LANGUAGE_TAGS, type LanguageTag } from "../../core/locales/tags.ts";
-import { factFault } from "../../core/refusals/facts.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../core/locales/language_tags.ts";
+import { factFault } from "../../core/refusals/fact_faults.ts";
 
 /** The texts of a listing that its owner may give in several languages. */
 export const TRANSLATED_FIELDS = ["tagline", "description", "rules"] as const;

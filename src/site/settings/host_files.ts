@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Locale } from "../../core/locales/locale.ts";
 import { DEFAULT_LOCALES, type Locales, type LocaleSettings } from "../locales/locales.ts";
-import type { LocaleTag } from "../../core/locales/tags.ts";
+import type { LocaleTag } from "../../core/locales/language_tags.ts";
 
 /** Pages that only the host can write. "privacy" is placed before the site's own text. */
 export const HOST_PAGES = ["imprint", "privacy", "terms", "rules"] as const;

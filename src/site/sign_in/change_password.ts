@@ -17,7 +17,7 @@ import { sendMail } from "../mail/send_mail.ts";
 import { networkKey } from "../../core/limits/client_address.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { HOUR_MS } from "../../core/time/day.ts";
-import type { AccountRequest, AccountsContext } from "./context.ts";
+import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { type Limited, takeAll, takeOwnAttempt } from "./limits.ts";
 import { resetMail } from "./mails.ts";
 import { needsProof, type NotProved } from "./own_password.ts";

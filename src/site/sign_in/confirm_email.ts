@@ -3,7 +3,7 @@ import { findClaimant, proveEmail, wantEmail } from "../accounts/claim_email.ts"
 import { confirmClaim, findClaimedName } from "../accounts/name_claims.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import type { EmailClaim } from "./email_links.ts";
 import { type Limited, takeAll, takeMail } from "./limits.ts";
 import { sendMail, tellAccount } from "../mail/send_mail.ts";

@@ -4,7 +4,7 @@ import { findProfile, lockWholeAccount } from "../accounts/account_repository.ts
 import { endAgreements } from "../accounts/link_agreements.ts";
 import { lockSiteRoles, refuseLastAdministrator } from "../accounts/site_role.ts";
 import { forgetVoteNames } from "../accounts/game_names.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import { lockNames } from "../../core/accounts/former_names.ts";
 import { keepName, orphanNames } from "../accounts/given_up_names.ts";
 import { addressBack, used } from "./not_me.ts";

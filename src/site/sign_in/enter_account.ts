@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { findDisabling } from "../accounts/disable_account.ts";
 import type { Query } from "../../core/database/connect.ts";
-import type { AccountRequest, AccountsContext } from "./context.ts";
+import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { sessionEnd } from "./find_viewer.ts";
 import { waitForFactor } from "./half_sign_in.ts";
 import { tellNewBrowser } from "./new_browser.ts";

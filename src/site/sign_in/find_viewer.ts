@@ -2,7 +2,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { takesNoChanges } from "../../core/database/unavailable.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { DAY_MS } from "../../core/time/day.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import {
   endedSessionCookie,
   hashToken,

@@ -2,7 +2,7 @@ import { endResetLinks, lockAccount, setPassword } from "../accounts/account_rep
 import { askedAs } from "../accounts/asker.ts";
 import { checkPassword } from "../accounts/password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import { type Limited, takeOwnAttempt } from "./limits.ts";
 import { isRecent } from "./recent_proof.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";

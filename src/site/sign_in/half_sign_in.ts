@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import { worksHere } from "./passkeys.ts";
 import { cookieName, cookieNamed, hashToken, makeToken, secretCookie } from "./session_cookie.ts";
 

@@ -10,7 +10,7 @@ import { violatesUnique } from "../../core/database/unique.ts";
 import { networkKey } from "../../core/limits/client_address.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import type { AccountRequest, AccountsContext } from "./context.ts";
+import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { findNewcomer, forgottenNewcomer, type Newcomer, takeNewcomer } from "./newcomers.ts";

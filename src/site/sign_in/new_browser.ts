@@ -1,5 +1,5 @@
 import { findConfirmedAddress } from "../accounts/disable_account.ts";
-import type { AccountRequest, AccountsContext } from "./context.ts";
+import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { browserOf } from "./browser_name.ts";
 import { takeAll } from "./limits.ts";
 import { sendMail } from "../mail/send_mail.ts";

@@ -1,6 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 import type { NewIdentity } from "../accounts/identities.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import type { Person } from "./providers/round.ts";
 import { cookieName, cookieNamed, hashToken, makeToken, secretCookie } from "./session_cookie.ts";
 

@@ -3,7 +3,7 @@ import { wantEmail } from "../accounts/claim_email.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { endSessions, sendResetLink } from "./change_password.ts";
 import { takeAddress } from "./confirm_email.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import { takeAll } from "./limits.ts";
 import { type Disowned, WORKS_MS } from "./not_me_links.ts";
 import { hasWayIn } from "./ways_in.ts";

@@ -1,6 +1,6 @@
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import { type Limited, takeOwnAttempt } from "./limits.ts";
 import { isRecent } from "./recent_proof.ts";
 import { needsSecondFactor } from "./second_factor.ts";

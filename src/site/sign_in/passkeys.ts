@@ -4,7 +4,7 @@ import { z } from "zod";
 import { lockAccount } from "../accounts/account_repository.ts";
 import type { Query } from "../../core/database/connect.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import type { ChallengePurpose } from "./passkey_challenge.ts";
 
 /** Maximum characters of a passkey's name, and passkeys of an account. */

@@ -1,7 +1,7 @@
 import { listIdentities } from "../accounts/identities.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import type { SentFactor } from "./finish_sign_in.ts";
 import { type Limited, takeCodeAttempt, takeOwnAttempt } from "./limits.ts";
 import { listPasskeys, provePasskey } from "./passkeys.ts";

@@ -1,6 +1,6 @@
 import { lockAccount } from "../accounts/account_repository.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import { worksHere } from "./passkeys.ts";
 import { dropSecondFactor } from "./second_factor.ts";
 import { requireWayIn } from "./ways_in.ts";

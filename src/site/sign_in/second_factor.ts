@@ -3,7 +3,7 @@ import type { Query } from "../../core/database/connect.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import type { Context } from "../../core/trail/context.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import { worksHere } from "./passkeys.ts";
 import { makeRecoveryCodes, takeRecoveryCode } from "./recovery_codes.ts";
 import { findStep, fromBase64, openSecret } from "./totp.ts";

@@ -5,7 +5,7 @@ import { checkNewAccount, readEmail, signUpAccount } from "../accounts/create_ac
 import { writeToClaimed } from "./confirm_email.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { endedSessionCookie, hashToken, sessionTokenOf } from "./session_cookie.ts";
-import type { AccountRequest, AccountsContext } from "./context.ts";
+import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { type Limited, takeAll, takeMail } from "./limits.ts";
 import { askedAs, type Rank } from "../accounts/asker.ts";
 import { networkKey } from "../../core/limits/client_address.ts";

@@ -1,4 +1,4 @@
-import type { AccountRequest, AccountsContext } from "./context.ts";
+import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { provePasskey, requestOptions } from "./passkeys.ts";
 import { cookieName, cookieNamed, makeToken, secretCookie } from "./session_cookie.ts";

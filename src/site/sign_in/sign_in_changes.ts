@@ -1,5 +1,5 @@
 import { findConfirmedAddress } from "../accounts/disable_account.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import { takeAll } from "./limits.ts";
 import { sendMail } from "../mail/send_mail.ts";
 import { type SignInChange, signInChangedMail } from "./mails.ts";

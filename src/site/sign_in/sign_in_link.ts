@@ -4,7 +4,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act, Actor } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
-import type { AccountRequest, AccountsContext } from "./context.ts";
+import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { hashToken, makeToken } from "./session_cookie.ts";
 

@@ -10,7 +10,7 @@ import {
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import type { AccountsContext } from "./context.ts";
+import type { AccountsContext } from "./accounts_context.ts";
 import { worksHere } from "./passkeys.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 

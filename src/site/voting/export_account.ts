@@ -1,5 +1,5 @@
 import type { Sql } from "../../core/database/connect.ts";
-import type { AccountsContext } from "../sign_in/context.ts";
+import type { AccountsContext } from "../sign_in/accounts_context.ts";
 import { takeAll } from "../sign_in/limits.ts";
 import { checkOwnPassword, type NotProved } from "../sign_in/own_password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";

@@ -16,7 +16,7 @@ import type { createReportLimits } from "../reports/report.ts";
 import type { Ranking } from "../servers/ranking.ts";
 import type { createVisits } from "../servers/visits.ts";
 import type { createSiteLook } from "../settings/site_look.ts";
-import type { AccountsContext } from "../sign_in/context.ts";
+import type { AccountsContext } from "../sign_in/accounts_context.ts";
 import type { createProviders } from "../sign_in/providers/providers.ts";
 import type { BallotRules } from "../voting/ballot_rules.ts";
 

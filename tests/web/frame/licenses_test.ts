@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { LICENSES_PATH } from "../../../src/site/web/frame/licenses.ts";
-import { STYLES_FILE } from "../../../src/service/web/styles.ts";
+import { LICENSES_PATH } from "../../../src/site/web/frame/licenses_path.ts";
+import { STYLES_FILE } from "../../../src/service/web/style_sheets.ts";
 import { WIDGET_FILES } from "../../../src/site/web/voting/widget_files.ts";
 import { openWorld } from "../../support/world.ts";
 

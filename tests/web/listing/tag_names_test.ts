@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { LANGUAGE_TAGS } from "../../../src/core/locales/tags.ts";
+import { LANGUAGE_TAGS } from "../../../src/core/locales/language_tags.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { createLocales, loadLanguages } from "../../../src/site/locales/locales.ts";
 import { editTag } from "../../../src/site/servers/tags.ts";

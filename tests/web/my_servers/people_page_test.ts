@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { editServer } from "../../../src/site/servers/edit_server.ts";
 import { decideStatus } from "../../../src/site/servers/decide_status.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
-import { countForModerators } from "../../../src/desk/reports/waiting_counts.ts";
+import { countForModerators } from "../../../src/desk/reports/count_waiting.ts";
 import { countByStatus } from "../../../src/desk/queue/moderation_queue.ts";
 import { findServer } from "../../../src/core/servers/require_server.ts";
 import { listServerAudit } from "../../../src/site/servers/server_trail.ts";

@@ -7,7 +7,7 @@ import { AddEntry } from "./catalog_entry.tsx";
 import { CatalogList, readFilter } from "./catalog_list.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -2,7 +2,7 @@ import { editTag, listTags, mergeTags, removeTag } from "../../../site/servers/t
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { readTyped, redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { askToMerge, sendEntry, takingLong } from "./catalog_entry.tsx";
 import { TAG_FORM, TagFields } from "./tags_page.tsx";

@@ -15,7 +15,7 @@ import { Badge } from "../../../site/web/frame/header.tsx";
 import { Crumbs } from "../../../site/web/parts/page_links.tsx";
 import { SITE_STYLES_FILE } from "./desk_styles.ts";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
-import { viewerOf } from "../../../site/web/viewer.ts";
+import { viewerOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";

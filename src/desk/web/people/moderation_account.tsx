@@ -27,7 +27,7 @@ import { EvidenceSheet } from "./account_evidence.tsx";
 import { HeldListings, OwnVotes, SentReports, Who } from "./account_sheets.tsx";
 import { ReasonForm, sendModeration, typedReason } from "../frame/moderation_frame.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { actOf, viewerOf } from "../../../site/web/viewer.ts";
+import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

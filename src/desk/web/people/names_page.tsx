@@ -5,7 +5,7 @@ import { nameDecidedMail } from "../../../site/sign_in/mails.ts";
 import { ButtonForm, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { Instant, Table } from "../../../site/web/parts/parts.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";

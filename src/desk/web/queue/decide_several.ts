@@ -9,9 +9,9 @@ import { findSlug } from "../../../site/servers/find_slug.ts";
 import type { Typed } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { ticked, tickName } from "../../../site/web/parts/ticks.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web } from "../../../site/web/web_env.ts";
-import { showQueue } from "./moderation.tsx";
+import { showQueue } from "./queue_page.tsx";
 import { typedReason } from "../frame/moderation_frame.tsx";
 import { TICKED } from "./queue_list.tsx";
 

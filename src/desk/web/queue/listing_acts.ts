@@ -14,7 +14,7 @@ import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { typedReason } from "../frame/moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
 import { deskPath, filterOf, withFilter } from "../frame/waiting_filter.ts";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web } from "../../../site/web/web_env.ts";
 
 /** The time at which a moderator opened the page, as written into the form. */

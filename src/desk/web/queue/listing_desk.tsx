@@ -19,7 +19,7 @@ import { ListingSheet } from "./listing_text.tsx";
 import { ModeratedVotes } from "../voids/moderated_votes.tsx";
 import { EditsSection } from "./edits_section.tsx";
 import type { FoundListing } from "../frame/found_listing.ts";
-import { PicturesSection } from "./pictures_section.tsx";
+import { PicturesSection } from "./picture_removal.tsx";
 import { ReportsSection } from "../reports/reports_section.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
 import { withFilter } from "../frame/waiting_filter.ts";

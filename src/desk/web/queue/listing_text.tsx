@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { isSameText } from "../../../site/servers/save_facts.ts";
 import { TRANSLATED_FIELDS, type Translations } from "../../../site/servers/translations.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
-import { LANGUAGE_TAGS } from "../../../core/locales/tags.ts";
+import { LANGUAGE_TAGS } from "../../../core/locales/language_tags.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { renderMarkdown } from "../../../site/web/parts/markdown.ts";

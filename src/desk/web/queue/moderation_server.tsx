@@ -7,7 +7,7 @@ import { findAround, findListing } from "../frame/found_listing.ts";
 import { ListingDesk } from "./listing_desk.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { filterOf } from "../frame/waiting_filter.ts";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 
 /** GET /moderation/servers/:slug: shows a listing, the possible decisions, its votes and its history. */

@@ -9,7 +9,7 @@ import { putEditsBack } from "../../queue/put_edits_back.ts";
 import { findSlug } from "../../../site/servers/find_slug.ts";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web } from "../../../site/web/web_env.ts";
 import { SEEN, STATUS_SEEN } from "../queue/listing_acts.ts";
 import { showReports } from "./reports_page.tsx";

@@ -6,7 +6,7 @@ import { Logo } from "../../../site/web/parts/face.tsx";
 import { linkWith, PAGE_NUMBER, Pages } from "../../../site/web/parts/page_links.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { State, type StateKind } from "../../../site/web/parts/state.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";

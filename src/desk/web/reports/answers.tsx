@@ -4,7 +4,7 @@ import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

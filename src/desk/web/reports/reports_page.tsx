@@ -10,7 +10,7 @@ import { dayOf } from "../../../core/time/day.ts";
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { Box } from "../../../site/web/parts/icons.tsx";
 import { PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { LastDecision } from "../frame/desk.tsx";
 import { DESK_FILE } from "../frame/desk_file.ts";

@@ -14,7 +14,7 @@ import { Box, Icon } from "../../../site/web/parts/icons.tsx";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet, StatusBadge } from "../../../site/web/parts/state.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { accountRow, listingRow, voteRow } from "./found_kinds.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";

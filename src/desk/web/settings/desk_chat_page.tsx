@@ -28,7 +28,7 @@ import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { ticked, tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { Facts, Instant, Section } from "../../../site/web/parts/parts.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";

@@ -15,7 +15,7 @@ import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
-import { Command } from "../frame/command.tsx";
+import { Command } from "../frame/code_line.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { findSiteFindings } from "./site_findings.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";

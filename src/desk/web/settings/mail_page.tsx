@@ -3,7 +3,7 @@ import { findMailFault } from "../../../site/mail/news.ts";
 import { findMailEvery, MAIL_CHOICES, setMailEvery } from "../../reports/moderator_mail.ts";
 import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { actOf, viewerOf } from "../../../site/web/viewer.ts";
+import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 

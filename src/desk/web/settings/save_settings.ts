@@ -12,7 +12,7 @@ import { readForm, readTyped } from "../../../site/web/forms/submit.ts";
 import { fileOf } from "../../../site/web/forms/take_upload.ts";
 import { ticked } from "../../../site/web/parts/ticks.tsx";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
-import { actOf, viewerOf } from "../../../site/web/viewer.ts";
+import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { isFixed } from "./fixed_by.ts";
 import { type SavedPart, type SettingsSection, showSettings } from "./settings_page.tsx";

@@ -5,7 +5,7 @@ import { inTime } from "../../../core/time/in_time.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
-import { viewerOf } from "../../../site/web/viewer.ts";
+import { viewerOf } from "../../../site/web/request_actor.ts";
 import type { DeskWeb } from "../desk_web.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { showSetup } from "./setup_page.tsx";

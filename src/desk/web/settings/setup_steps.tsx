@@ -6,7 +6,7 @@ import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { ACCENT, contrastOn } from "../../../site/web/frame/site_files.ts";
 import { FoldedSheet, Sheet, State, type StateKind } from "../../../site/web/parts/state.tsx";
 import type { HostSite, Site } from "../../../site/web/web_env.ts";
-import { Command } from "../frame/command.tsx";
+import { Command } from "../frame/code_line.tsx";
 import { isFixed } from "./fixed_by.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
 

@@ -12,7 +12,7 @@ import { lastOnPage, linkWith, Pages } from "../../../site/web/parts/page_links.
 import { Day } from "../../../site/web/parts/parts.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { TrailRows } from "./trail_rows.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

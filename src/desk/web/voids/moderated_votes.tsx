@@ -12,7 +12,7 @@ import { ReasonForm, sendModeration } from "../frame/moderation_frame.tsx";
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { lastOnPage, Pages } from "../../../site/web/parts/page_links.tsx";
-import { actOf, viewerOf } from "../../../site/web/viewer.ts";
+import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

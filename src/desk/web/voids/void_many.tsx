@@ -35,7 +35,7 @@ import { WaveChart } from "../waves/wave_chart.tsx";
 import { Hits, VOID_FORM } from "../waves/wave_hits_sheet.tsx";
 import { MomentField, typedMoment } from "../../../site/web/parts/moment_field.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { asciiValue } from "../../../site/text/ascii_value.ts";
 import { isolated } from "../../../site/text/shown_text.ts";

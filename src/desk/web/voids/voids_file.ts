@@ -1,5 +1,5 @@
 import { createFile } from "../../../site/web/create_file.ts";
-import SCRIPT from "./voids.js" with { type: "text" };
+import SCRIPT from "./choose_votes.js" with { type: "text" };
 
 /** The script of the pages that void votes, which only moderators load. */
 export const VOIDS_FILE = createFile("voids", "js", { content: SCRIPT });

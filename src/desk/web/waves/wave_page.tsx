@@ -12,7 +12,7 @@ import type { FaultyForm, Typed } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { Facts, Instant, Sums, Table } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { Answers } from "../reports/answers.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";

@@ -7,7 +7,7 @@ import { Instant, Section, Table } from "../../../site/web/parts/parts.tsx";
 import { State } from "../../../site/web/parts/state.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { Answers } from "../reports/answers.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";

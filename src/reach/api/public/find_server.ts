@@ -1,7 +1,7 @@
 import type { Sql } from "../../../core/database/connect.ts";
 import { findMoved } from "../../../site/servers/find_slug.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
-import { REQUEST } from "../../../core/api/words.ts";
+import { REQUEST } from "../../../core/api/problem_details.ts";
 
 /**
  * Finds a listed server with `find`, by its slug or a former one. Responds with a problem if no listed server has or had

@@ -4,7 +4,7 @@ import { readListings } from "../../../site/servers/listings.ts";
 import { type Search, WHOLE_LISTING } from "../../../site/servers/search.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
-import { INPUT } from "../../../core/api/words.ts";
+import { INPUT } from "../../../core/api/problem_details.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { summaryOf } from "./server_body.ts";
 

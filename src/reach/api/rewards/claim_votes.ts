@@ -2,13 +2,13 @@ import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import type { components } from "../../../../generated/rewards/types.ts";
 import { readUsername } from "../../../core/accounts/username.ts";
 import { log } from "../../../core/observing/log.ts";
-import type { ClaimedVote } from "../../rewards/claim_votes.ts";
+import type { ClaimedVote } from "../../rewards/claim_rewards.ts";
 import type { Inbox } from "./inbox.ts";
 import { type CamelFields, camelFields, snakeFields } from "../../../site/text/snake_case.ts";
 import { readSecret } from "../../../core/api/authenticate.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
-import { INPUT, REQUEST } from "../../../core/api/words.ts";
+import { INPUT, REQUEST } from "../../../core/api/problem_details.ts";
 
 type ClaimRequest = CamelFields<components["schemas"]["ClaimRequest"]>;
 

@@ -4,7 +4,7 @@ import type { Inbox } from "./inbox.ts";
 import { camelFields, snakeFields } from "../../../site/text/snake_case.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
-import { REQUEST } from "../../../core/api/words.ts";
+import { REQUEST } from "../../../core/api/problem_details.ts";
 
 /** POST /rewards/v1/test-votes: adds a vote to the inbox that isn't counted anywhere. */
 export function createTestVote(services: Inbox): Handlers<ApiEnv>["createTestVote"] {

@@ -4,7 +4,7 @@ import type { Inbox } from "./inbox.ts";
 import { snakeFields } from "../../../site/text/snake_case.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
-import { REQUEST } from "../../../core/api/words.ts";
+import { REQUEST } from "../../../core/api/problem_details.ts";
 
 /** GET /rewards/v1/votes: returns the server's feed after a cursor. */
 export function listVotes({ sql, now }: Pick<Inbox, "sql" | "now">): Handlers<ApiEnv>["listVotes"] {

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
-import { grantRewards as record } from "../../rewards/record_grants.ts";
+import { grantRewards as record } from "../../rewards/grant_rewards.ts";
 import type { Inbox } from "./inbox.ts";
 import { camelFields, snakeFields } from "../../../site/text/snake_case.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";

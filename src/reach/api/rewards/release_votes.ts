@@ -1,5 +1,5 @@
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
-import { releaseRewards as release } from "../../rewards/release_votes.ts";
+import { releaseRewards as release } from "../../rewards/release_rewards.ts";
 import type { Inbox } from "./inbox.ts";
 import { camelFields, snakeFields } from "../../../site/text/snake_case.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";

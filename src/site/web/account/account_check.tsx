@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { type AccountPurpose, spendProof } from "../../voting/bot_check.ts";
-import { addressOf } from "../viewer.ts";
+import { addressOf } from "../request_actor.ts";
 import { BotWidget } from "../voting/bot_widget.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Profile, showProfile } from "../../accounts/profile.ts";
-import type { AccountRequest } from "../../sign_in/context.ts";
+import type { AccountRequest } from "../../sign_in/accounts_context.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import { nextPath } from "../next_path.ts";
-import { addressOf, viewerOf } from "../viewer.ts";
+import { nextPath } from "../../../core/text/next_path.ts";
+import { addressOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";

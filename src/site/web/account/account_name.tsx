@@ -6,7 +6,7 @@ import { FaultSummary, Field, fieldsOf, Form, Submit } from "../parts/form.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../parts/parts.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Door } from "../parts/door.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -4,7 +4,7 @@ import type { Profile } from "../../accounts/profile.ts";
 import { findNewcomer } from "../../sign_in/newcomers.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { BoardConsent } from "../voting/board_consent.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { profileOf } from "./account_form.ts";
@@ -14,7 +14,7 @@ import { LinkAgreements } from "./link_agreements_form.tsx";
 import { LinkOffer } from "./newcomer_page.tsx";
 import { ServerEmail } from "./server_email.tsx";
 import { Sessions } from "./sessions_sheet.tsx";
-import { Line, LineLink, Sheet } from "./sheet.tsx";
+import { Line, LineLink, Sheet } from "./settings_sheet.tsx";
 import { WaysToSignIn } from "./ways_in_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -1,7 +1,7 @@
 import { forgetImport } from "../../accounts/imported_accounts.ts";
-import { nextPath } from "../next_path.ts";
+import { nextPath } from "../../../core/text/next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** POST /account/move-notice/removal: the viewer has read who keeps their data now. */

@@ -1,5 +1,5 @@
 import type { Entered } from "../../sign_in/enter_account.ts";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";

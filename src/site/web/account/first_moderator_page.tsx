@@ -3,7 +3,7 @@ import { actorOf } from "../../../core/rights/actor.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
 

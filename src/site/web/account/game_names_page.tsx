@@ -15,11 +15,11 @@ import { sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../parts/parts.tsx";
 import { isolated } from "../../text/shown_text.ts";
 import { findServersByName } from "../../voting/name_servers.ts";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nameIn } from "../link_path.ts";
 import { NAME_FAULTS, NEEDED, nextOf } from "./account_form.ts";
-import { Badge, Line, LineLink, Sheet } from "./sheet.tsx";
+import { Badge, Line, LineLink, Sheet } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Where players add and remove names. */

@@ -12,7 +12,7 @@ import {
   statusOf,
   Submit,
 } from "../parts/form.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";

@@ -1,9 +1,9 @@
 import { Form, Submit } from "../parts/form.tsx";
 import { LANGUAGE_PATH } from "../locale/addresses.ts";
 import { LanguageSelect } from "../locale/language_menu.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Line } from "./sheet.tsx";
+import { Line } from "./settings_sheet.tsx";
 
 /** Lets somebody choose the language of their pages and emails, if the site has several. */
 export function LanguageChoice({ c, web }: { c: WebContext; web: Web }) {

@@ -2,9 +2,9 @@ import { endAgreements, type LinkAgreement } from "../../accounts/link_agreement
 import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { Day } from "../parts/parts.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Line } from "./sheet.tsx";
+import { Line } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/links/:slug/end: withdraws the agreement that a server's links may vote as the viewer. */

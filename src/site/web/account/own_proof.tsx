@@ -1,7 +1,7 @@
 import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
 import type { Faults } from "../parts/form.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
 

@@ -1,5 +1,5 @@
 import { createFile } from "../create_file.ts";
-import SCRIPT from "./passkeys.js" with { type: "text" };
+import SCRIPT from "./passkey_form.js" with { type: "text" };
 
 /** The script of the forms that a passkey fills in. */
 export const PASSKEYS_FILE = createFile("passkeys", "js", { content: SCRIPT });

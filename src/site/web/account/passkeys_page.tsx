@@ -15,13 +15,13 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine } from "../parts/parts.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";
 import { Door } from "../parts/door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
-import { Badge, Line, LineLink } from "./sheet.tsx";
+import { Badge, Line, LineLink } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** An account's passkeys, each with a button to remove it. Not shown where browsers have no passkeys for this site. */

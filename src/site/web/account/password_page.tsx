@@ -7,16 +7,16 @@ import {
 import type { NotProved } from "../../sign_in/own_password.ts";
 import { exportAccount } from "../../voting/export_account.ts";
 import { ButtonForm, type ButtonLook, type FaultyForm } from "../parts/form.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { OWN_PASSWORD } from "./account_form.ts";
 import { LinkLine } from "../parts/parts.tsx";
 import { sendFormPage } from "./form_page.tsx";
 import { OwnProof } from "./own_proof.tsx";
-import { Line, LineLink, Sheet } from "./sheet.tsx";
+import { Line, LineLink, Sheet } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A page that asks for the password before an action on the account. */

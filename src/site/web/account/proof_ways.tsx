@@ -15,7 +15,7 @@ import { PROOF_PATH } from "../forms/submit.ts";
 import { Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Door } from "../parts/door.tsx";
 import { PasswordField, WhosePassword } from "./form_page.tsx";

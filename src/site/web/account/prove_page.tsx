@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isRecent, proveAgain, type SentProof } from "../../sign_in/recent_proof.ts";
 import type { Faults, Typed } from "../parts/form.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { PROOF_PATH, readTyped, redirectTo, submit } from "../forms/submit.ts";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { setCookies } from "./account_form.ts";
 import { sendProof } from "./proof_ways.tsx";

@@ -20,15 +20,15 @@ import {
   statusOf,
   Submit,
 } from "../parts/form.tsx";
-import { nextPath } from "../next_path.ts";
+import { nextPath } from "../../../core/text/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine, Section } from "../parts/parts.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
 import { QrCode } from "./qr_code.tsx";
-import { Badge, Line, LineLink } from "./sheet.tsx";
+import { Badge, Line, LineLink } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The page's path; its forms post below it. */

@@ -2,11 +2,11 @@ import type { Profile } from "../../accounts/profile.ts";
 import { setMailbox } from "../../mail/news.ts";
 import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { Badge, Line } from "./sheet.tsx";
+import { Badge, Line } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Shows whether an account gets email about its servers, and lets its owner change that. */

@@ -9,9 +9,9 @@ import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { Day, Instant } from "../parts/parts.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Badge, Line, Sheet } from "./sheet.tsx";
+import { Badge, Line, Sheet } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/sessions/:id/end: ends one session. */

@@ -3,7 +3,7 @@ import { Refusal } from "../../../core/refusals/refusal.ts";
 import { signIn, signOut } from "../../sign_in/sign_in.ts";
 import { spendAnswer } from "./account_check.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { askSecondFactor } from "./half_sign_in_page.tsx";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import type { Web, WebContext } from "../web_env.ts";

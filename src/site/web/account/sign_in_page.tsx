@@ -11,7 +11,7 @@ import {
   statusOf,
   Submit,
 } from "../parts/form.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { Logo } from "../parts/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { nameIn } from "../link_path.ts";

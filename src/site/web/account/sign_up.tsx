@@ -31,7 +31,7 @@ import { sendNote, sendPage } from "../frame/layout.tsx";
 import { EmailField, NameField, PasswordField } from "./form_page.tsx";
 import { Door } from "../parts/door.tsx";
 import { Or, ProviderButtons } from "./provider_buttons.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../link_path.ts";
 import { findNameFault, findVotedFor } from "./voted_for.ts";

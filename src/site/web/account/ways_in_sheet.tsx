@@ -10,13 +10,13 @@ import { readForm, redirectTo } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import type { IconName } from "../parts/icons.tsx";
 import { Day } from "../parts/parts.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { PASSWORD_PATH } from "./own_password_page.tsx";
 import { Passkeys } from "./passkeys_page.tsx";
 import { iconOf, providerName } from "./provider_buttons.tsx";
 import { SecondFactorLine } from "./second_factor_page.tsx";
-import { Badge, Line, LineLink, Sheet } from "./sheet.tsx";
+import { Badge, Line, LineLink, Sheet } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/identities/removal: unlinks an identity, but never the last way in. */

@@ -3,7 +3,7 @@ import { askedBy } from "../../accounts/asker.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { addressOf } from "../viewer.ts";
+import { addressOf } from "../request_actor.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 

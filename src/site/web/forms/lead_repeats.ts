@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { hasSessionCookie, sessionTokenOf } from "../../sign_in/session_cookie.ts";
-import { addressOf } from "../viewer.ts";
+import { addressOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Milliseconds that a form's outcome is kept: as long as proxies wait before they send a request again. */

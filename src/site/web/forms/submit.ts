@@ -7,7 +7,7 @@ import { isUuid } from "../../../core/database/uuid_v7.ts";
 import type { Faults, FaultyForm, Typed } from "../parts/form.tsx";
 import { formPage, sendTooMany } from "../frame/error_page.tsx";
 import { type FaultCode, faultSentence } from "../parts/faults.ts";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { type NoticeCode, pathWithNotice } from "../frame/notices.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

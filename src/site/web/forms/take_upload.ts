@@ -3,7 +3,7 @@ import { createFairLine } from "../../../core/limits/fair_line.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { addressOf, viewerOf } from "../viewer.ts";
+import { addressOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { takeForm } from "./take_form.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendNote } from "./layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

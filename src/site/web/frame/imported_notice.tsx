@@ -1,6 +1,6 @@
 import { isolated } from "../../text/shown_text.ts";
 import { ButtonForm } from "../parts/form.tsx";
-import { pathBack } from "../next_path.ts";
+import { pathBack } from "../return_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Tells somebody whose account was moved here who keeps their data now, on every page until they have read it. */

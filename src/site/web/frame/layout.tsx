@@ -10,7 +10,7 @@ import { ThemeChoice } from "./theme_choice.tsx";
 import { ImportedNotice } from "./imported_notice.tsx";
 import { inLanguage, withLinksIn } from "../locale/addresses.ts";
 import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
-import { pathBack, pathWithNext } from "../next_path.ts";
+import { pathBack, pathWithNext } from "../return_path.ts";
 import { noticeOf } from "./notices.ts";
 import { isLinked } from "../link_path.ts";
 import type { Web, WebContext } from "../web_env.ts";

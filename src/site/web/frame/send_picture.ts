@@ -5,7 +5,7 @@ import { limitRefused } from "../../../core/observing/metrics.ts";
 import { findViewer } from "../../sign_in/find_viewer.ts";
 import { actorOf } from "../../../core/rights/actor.ts";
 import type { SlidingWindow } from "../../../core/limits/sliding_window.ts";
-import { addressOf } from "../viewer.ts";
+import { addressOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { createPageMemory } from "../page_memory.ts";
 

@@ -1,5 +1,5 @@
 import { createFile } from "../create_file.ts";
-import SCRIPT from "./app.js" with { type: "text" };
+import SCRIPT from "./enhancements.js" with { type: "text" };
 import LATIN from "./fonts/latin.base64" with { type: "text" };
 import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { THEME_SHEETS } from "./styles.ts";

@@ -1,10 +1,10 @@
 import BASE from "./styles/base.css" with { type: "text" };
 import BUTTONS from "./styles/buttons.css" with { type: "text" };
 import DARK from "./styles/dark.css" with { type: "text" };
-import FACE from "./styles/face.css" with { type: "text" };
-import FORMS from "./styles/forms.css" with { type: "text" };
+import HUES from "./styles/hues.css" with { type: "text" };
+import CONTROLS from "./styles/controls.css" with { type: "text" };
 import FRAME from "./styles/frame.css" with { type: "text" };
-import PARTS from "./styles/parts.css" with { type: "text" };
+import SURFACES from "./styles/surfaces.css" with { type: "text" };
 import TOKENS from "./styles/tokens.css" with { type: "text" };
 
 /** The styles that all areas share. */
@@ -14,9 +14,9 @@ export const FRAME_STYLES: readonly string[] = [
   BASE,
   FRAME,
   BUTTONS,
-  FORMS,
-  PARTS,
-  FACE,
+  CONTROLS,
+  SURFACES,
+  HUES,
 ];
 
 /** What each theme changes for a visitor who chose it. The switch's script reads `--theme`. */

@@ -12,7 +12,7 @@ import type { Right } from "../../../core/rights/rights.ts";
 import type { Role } from "../../../core/servers/roles.ts";
 import type { ViewLimits } from "./limit_views.ts";
 import { FEED_PATH } from "../listing/atom_feed.ts";
-import { countBallots } from "../listing/visits.ts";
+import { countBallots } from "../listing/count_visits.ts";
 import {
   requireServerRole,
   requireSignIn,

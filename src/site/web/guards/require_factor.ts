@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { needsSecondFactor } from "../../sign_in/second_factor.ts";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/submit.ts";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 
 /** Whose pages: the moderators' desk, or those of the servers that somebody works on. */

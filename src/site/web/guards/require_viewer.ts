@@ -7,11 +7,11 @@ import { findVotesToday } from "../../voting/votes_today.ts";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendSignedOut } from "../forms/kept_form.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { followAccount } from "../locale/page_locale.ts";
 import { isLinked } from "../link_path.ts";
 import { redirectTo } from "../forms/submit.ts";
-import { actOf, viewerOf } from "../viewer.ts";
+import { actOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /**

@@ -4,7 +4,7 @@ import { FoldedSheet } from "../parts/state.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
-import { noteVisit, refererOf } from "./visits.ts";
+import { noteVisit, refererOf } from "./count_visits.ts";
 import { WIDGET_SIZE } from "./widget.tsx";
 import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { ListedServer } from "../../servers/listings.ts";
 import { fold } from "../../servers/search_terms.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { Country } from "./flags.tsx";
+import { Country } from "./country_flag.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Number of facts in a row. */

@@ -15,7 +15,7 @@ import { NumberedPages } from "../parts/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { DayStrip } from "../voting/my_votes.tsx";
 import { feedPath, feedTitle } from "./atom_feed.ts";
-import { Board } from "./board.tsx";
+import { Board } from "./server_list.tsx";
 import { chosenOf, Filters, QuickFilters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
 import { Cover, Masthead } from "./landing_head.tsx";

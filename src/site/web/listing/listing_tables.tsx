@@ -1,5 +1,5 @@
 import type { ListingChange } from "../../servers/listing_change.ts";
-import { LANGUAGE_TAGS } from "../../../core/locales/tags.ts";
+import { LANGUAGE_TAGS } from "../../../core/locales/language_tags.ts";
 import { TRANSLATED_FIELDS, type Translations } from "../../servers/translations.ts";
 import type { ListingText } from "../../servers/unreviewed_edit.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";

@@ -9,7 +9,7 @@ import { FaultSummary, fieldsOf, Form, Select, Submit, TextArea } from "../parts
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { addressOf } from "../viewer.ts";
+import { addressOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { fault } from "../parts/faults.ts";

@@ -5,7 +5,7 @@ import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Day, Facts, Instant, Section } from "../parts/parts.tsx";
-import { Country } from "./flags.tsx";
+import { Country } from "./country_flag.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";

@@ -19,7 +19,7 @@ import { FactPanel, Links, Tags } from "./server_facts.tsx";
 import { CARD } from "./card_size.ts";
 import { cardPath } from "./share_card.ts";
 import { gameServer } from "./structured_data.ts";
-import { noteVisit } from "./visits.ts";
+import { noteVisit } from "./count_visits.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";

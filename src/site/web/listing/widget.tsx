@@ -7,7 +7,7 @@ import { sendKeptFile } from "../frame/public_page.tsx";
 import { WIDGET_THEME_FILES } from "../frame/static_files.ts";
 import { withLinksIn } from "../locale/addresses.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { noteVisit, refererOf } from "./visits.ts";
+import { noteVisit, refererOf } from "./count_visits.ts";
 
 /** Seconds for which browsers and proxies may keep a widget. */
 const KEPT_S = 60;

@@ -3,7 +3,7 @@ import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../locales/locales.ts";
 import { OFFERS } from "../../locales/offers.ts";
 import { Form, Submit } from "../parts/form.tsx";
-import { pathBack, pathWithNext } from "../next_path.ts";
+import { pathBack, pathWithNext } from "../return_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";
 import { ownReferer, wantedLocale } from "./page_locale.ts";

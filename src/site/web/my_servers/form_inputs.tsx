@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { LANGUAGE_NAMES } from "../../../core/locales/tags.ts";
+import { LANGUAGE_NAMES } from "../../../core/locales/language_tags.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { type FaultyForm, Field, fieldsOf, Select, TextArea } from "../parts/form.tsx";
 import { Ticks } from "../parts/ticks.tsx";

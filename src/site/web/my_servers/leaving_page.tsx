@@ -24,7 +24,7 @@ import { OwnProof } from "../account/own_proof.tsx";
 import { readTyped, redirectTo, submitOwn } from "../forms/submit.ts";
 import { Section, Table } from "../parts/parts.tsx";
 import { Sheet } from "../parts/state.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../parts/faults.ts";

@@ -5,9 +5,9 @@ import { ticked } from "../parts/ticks.tsx";
 import { Section, Table } from "../parts/parts.tsx";
 import { FoldedSheet } from "../parts/state.tsx";
 import type { Input } from "./inputs.ts";
-import type { FormPart } from "./listing_fields.ts";
+import type { FormPart } from "./typed_listing.ts";
 import { Inputs, Languages, PartNote, withNote } from "./form_inputs.tsx";
-import { LANGUAGE_NAMES } from "../../../core/locales/tags.ts";
+import { LANGUAGE_NAMES } from "../../../core/locales/language_tags.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** What a page with the form differs in. */

@@ -14,7 +14,7 @@ import { type FaultyForm, statusOf } from "../parts/form.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
-import { actOf, viewerOf } from "../viewer.ts";
+import { actOf, viewerOf } from "../request_actor.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import {
   listingForm,
@@ -24,7 +24,7 @@ import {
   typedFacts,
   typedOf,
   typedOver,
-} from "./listing_fields.ts";
+} from "./typed_listing.ts";
 import { withNewLanguages } from "./translation_fields.ts";
 import { LISTING_FILE } from "./listing_file.ts";
 import { ListingForm, Meanwhile } from "./listing_form.tsx";

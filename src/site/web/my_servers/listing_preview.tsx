@@ -13,13 +13,13 @@ import { ticked } from "../parts/ticks.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { Prose } from "../parts/parts.tsx";
-import { Entry } from "../listing/board.tsx";
+import { Entry } from "../listing/server_list.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { textLanguage } from "../parts/text_language.ts";
-import { LANGUAGE_NAMES, languageTag } from "../../../core/locales/tags.ts";
+import { LANGUAGE_NAMES, languageTag } from "../../../core/locales/language_tags.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { listTranslations } from "../../servers/translations.ts";
-import { addressOf, type Offered } from "./listing_fields.ts";
+import { addressOf, type Offered } from "./typed_listing.ts";
 import { translationName, typedTranslations } from "./translation_fields.ts";
 
 /** A listing while its owner types it. */

@@ -8,7 +8,7 @@ import { sumOf } from "../deliveries/strip.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../parts/parts.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { attentionOf } from "./attention.ts";
 import { findIn, groupOf, GROUPS, type Listed, sorted, sortOf } from "./own_list.ts";

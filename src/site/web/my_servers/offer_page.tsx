@@ -16,7 +16,7 @@ import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Address, Facts, Instant } from "../parts/parts.tsx";
 import { StatusBadge } from "../parts/state.tsx";
-import { actOf } from "../viewer.ts";
+import { actOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** GET /my/offers/:id: shows what somebody offers to the viewer. */

@@ -34,7 +34,7 @@ import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { Instant, Table } from "../parts/parts.tsx";
 import { Group, Setting } from "../parts/setting.tsx";
 import { showingOnce } from "./shown_once.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../parts/faults.ts";

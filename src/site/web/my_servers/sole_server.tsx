@@ -2,7 +2,7 @@ import { requireOwnDetails } from "../../servers/server_details.ts";
 import { covers } from "../../../core/servers/roles.ts";
 import { Logo } from "../parts/face.tsx";
 import { Address } from "../parts/parts.tsx";
-import { actOf } from "../viewer.ts";
+import { actOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Listed } from "./own_list.ts";
 import { OwnOverview } from "./overview_page.tsx";

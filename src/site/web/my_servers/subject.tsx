@@ -5,7 +5,7 @@ import { type Page, sendPage } from "../frame/layout.tsx";
 import { Address, addressOf } from "../parts/parts.tsx";
 import { StatusBadge } from "../parts/state.tsx";
 import { covers } from "../../../core/servers/roles.ts";
-import { ownOf, viewerOf } from "../viewer.ts";
+import { ownOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type LanguageTag } from "../../../core/locales/tags.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../../core/locales/language_tags.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import {
   isSameLanguage,

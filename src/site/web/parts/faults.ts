@@ -1,5 +1,5 @@
 import type { Locale, Words } from "../../../core/locales/locale.ts";
-import { factSentence } from "../../../core/refusals/facts.ts";
+import { factSentence } from "../../../core/refusals/fact_faults.ts";
 
 /** The name of a sentence about a form's fault. Schemas give it as their message. */
 export type FaultCode = keyof Words["faults"];

@@ -14,7 +14,7 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { hasUnclearEnds } from "../../../core/text/query.ts";
-import { addressOf } from "../viewer.ts";
+import { addressOf } from "../request_actor.ts";
 import { rememberName } from "./kept_name.ts";
 import { ballotPath, isLinked, linkOf } from "../link_path.ts";
 import { goOnPath, isInRound } from "./favourites_round.tsx";

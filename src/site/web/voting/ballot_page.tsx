@@ -5,7 +5,7 @@ import type { BallotNames } from "../../voting/ballot_names.ts";
 import { nextFavourite } from "../../voting/votes_today.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { GAME_NAMES_PATH } from "../account/game_names_page.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { ButtonForm, type Faults, FaultSummary, Field, Form } from "../parts/form.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { Box } from "../parts/icons.tsx";

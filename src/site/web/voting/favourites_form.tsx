@@ -5,7 +5,7 @@ import { nextOf } from "../account/account_form.ts";
 import { Form } from "../parts/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { Icon, type IconName } from "../parts/icons.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -8,7 +8,7 @@ import {
   type VotesToday,
 } from "../../voting/votes_today.ts";
 import { Box } from "../parts/icons.tsx";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ballotPath } from "../link_path.ts";
 import { TimeLeft } from "./next_vote.tsx";

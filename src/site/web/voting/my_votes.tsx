@@ -23,7 +23,7 @@ import { Box, Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Instant, LinkLine, Sums } from "../parts/parts.tsx";
 import { redirectTo } from "../forms/submit.ts";
-import { viewerOf } from "../viewer.ts";
+import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { AddFavourite, EDIT_PATH, EditFavourite } from "./favourites_form.tsx";
 import { NextDay, TimeLeft } from "./next_vote.tsx";

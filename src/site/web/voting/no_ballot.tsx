@@ -2,7 +2,7 @@ import type { Ineligibility } from "../../voting/cast_for.ts";
 import type { OwnVote } from "../../voting/own_vote.ts";
 import { GAME_NAMES_PATH } from "../account/game_names_page.tsx";
 import { ButtonForm } from "../parts/form.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { Until } from "./next_vote.tsx";

@@ -12,7 +12,7 @@ import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Facts, Instant, LinkLine } from "../parts/parts.tsx";
-import { pathWithNext } from "../next_path.ts";
+import { pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { FavouriteButton } from "./favourites_form.tsx";
 import { Until } from "./next_vote.tsx";

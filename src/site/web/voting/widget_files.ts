@@ -1,7 +1,7 @@
 import WIDGET from "altcha/external" with { type: "text" };
 import STYLES from "altcha/altcha.css" with { type: "text" };
 import WORKER from "altcha/workers/pbkdf2" with { type: "text" };
-import { LICENSES_COMMENT } from "../frame/licenses.ts";
+import { LICENSES_COMMENT } from "../frame/licenses_path.ts";
 import { createFile } from "../create_file.ts";
 import SETUP from "./bot_widget.js" with { type: "text" };
 

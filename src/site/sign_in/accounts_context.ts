@@ -2,7 +2,7 @@ import { STEAM } from "../../core/accounts/other_names.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import type { CreateLimiter } from "../../core/limits/shared_window.ts";
-import type { LocaleTag } from "../../core/locales/tags.ts";
+import type { LocaleTag } from "../../core/locales/language_tags.ts";
 import { createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
 import { createSecretBox, type SecretKeys } from "../../core/secrets/secret_key.ts";

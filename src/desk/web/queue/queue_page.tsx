@@ -22,7 +22,7 @@ import { sendModeration } from "../frame/moderation_frame.tsx";
 import { findFirstWaiting } from "../../queue/waiting_list.ts";
 import { filterOf, withFilter } from "../frame/waiting_filter.ts";
 import { WaitingPane } from "./waiting_pane.tsx";
-import { actOf } from "../../../site/web/viewer.ts";
+import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -17,7 +17,7 @@ import type { KnownTag } from "../../servers/tags.ts";
 import type { Typed } from "../parts/form.tsx";
 import { ticked, tickName } from "../parts/ticks.tsx";
 import { refuseOwnLanguage } from "../../servers/translations.ts";
-import type { LanguageTag } from "../../../core/locales/tags.ts";
+import type { LanguageTag } from "../../../core/locales/language_tags.ts";
 import { namesIn } from "./code_names.ts";
 import { type Input, LINE } from "./inputs.ts";
 import { textInputs } from "./text_inputs.ts";

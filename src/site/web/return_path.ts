@@ -1,7 +1,5 @@
 import type { WebContext } from "./web_env.ts";
 
-export { nextPath } from "../text/next_path.ts";
-
 /**
  * Returns the path of a page for a link that leads back to it; "/" for one whose address holds a secret, which belongs
  * into no query.
