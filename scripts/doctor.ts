@@ -8,8 +8,8 @@ import { loadConfig, SettingsError } from "../src/service/config.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
 import {
   checkPooledSettings,
+  checkPostgres,
   checkSame,
-  checkServer,
   limitsStatements,
   POOLED_TIMEOUT,
 } from "../src/service/database/check_postgres.ts";
@@ -84,7 +84,7 @@ async function visit(): Promise<Record<string, CheckResult>> {
   const isPooled = url !== directUrl;
   const pooler = connect(url, { applicationName: "voteboard-doctor", max: 1, pooled: isPooled });
   try {
-    await checkServer(sql);
+    await checkPostgres(sql);
     return await examine({
       sql,
       now: () => new Date(),
@@ -122,7 +122,7 @@ async function findPooler(
 ): Promise<CheckResult> {
   const steps: [RemedyName, () => Promise<void>][] = [
     ["pooler_mode", () => isEmbedded ? Promise.resolve() : checkSessions(directUrl)],
-    ["database_away", () => checkServer(pooler)],
+    ["database_away", () => checkPostgres(pooler)],
     ["two_databases", () => checkSame(pooler, direct)],
     ["pooler_settings", () => isPooled ? checkPooledSettings(pooler) : Promise.resolve()],
   ];

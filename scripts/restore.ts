@@ -6,7 +6,7 @@ import { markHalfRestored } from "../embedded/launcher/half_restored.ts";
 import { PROJECT } from "../embedded/launcher/project.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
 import { checkSessions } from "../src/service/database/check_sessions.ts";
-import { checkServer } from "../src/service/database/check_postgres.ts";
+import { checkPostgres } from "../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../src/core/database/connect.ts";
 import type { SecretKeys } from "../src/core/secrets/secret_key.ts";
 import {
@@ -116,7 +116,7 @@ async function withDatabase<T>(
     answerWithinMs: STATEMENT_LIMIT_MS,
   });
   try {
-    await checkServer(sql);
+    await checkPostgres(sql);
     if (!database.embedded) await checkSessions(database.directUrl);
     return await work(sql);
   } finally {

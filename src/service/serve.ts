@@ -7,8 +7,8 @@ import { preparePartitions } from "./database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
 import {
   checkPooledSettings,
+  checkPostgres,
   checkSame,
-  checkServer,
   findSuperuser,
   limitsStatements,
   POOLED_TIMEOUT,
@@ -166,7 +166,7 @@ async function openServices(config: Config, replacements: ServeReplacements): Pr
 /** Checks what a pooler leads to. Errors of a connection are left to the migrations, which name the server. */
 async function checkPooler({ pages, jobs }: Services["pools"]): Promise<void> {
   await checkSame(pages, jobs);
-  await checkServer(pages);
+  await checkPostgres(pages);
   await checkPooledSettings(pages);
   if (await limitsStatements(pages)) return;
   log("warn", "pooler_without_statement_timeout", { remedy: POOLED_TIMEOUT });

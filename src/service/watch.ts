@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
 import type { Sql } from "../core/database/connect.ts";
-import { askMembers, isUp, type Member } from "./database/members.ts";
+import { askMembers, type DatabaseHost, isUp } from "./database/members.ts";
 import { measureOutbox } from "./observing/outbox_depth.ts";
 import { countWorkers } from "../core/deliveries/worker_lock.ts";
 import { describeBug, describeError, log } from "../core/observing/log.ts";
@@ -138,7 +138,7 @@ function createLateLog() {
 /** Creates a function that logs a line for each host of the database that is lost, or back. */
 function createMemberLog() {
   let known = new Set<string>();
-  return (members: Member[]): Member[] => {
+  return (members: DatabaseHost[]): DatabaseHost[] => {
     const lost = members.filter((member) => !isUp(member));
     for (const { host, state, why } of lost) {
       if (!known.has(host)) log("warn", "database_host_lost", { host, state, why });

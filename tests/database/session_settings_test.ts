@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { checkPooledSettings, checkServer } from "../../src/service/database/check_postgres.ts";
+import { checkPooledSettings, checkPostgres } from "../../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { freshDatabase } from "../support/database.ts";
 
@@ -73,7 +73,7 @@ Deno.test("a database of another encoding than UTF8 is refused in a sentence", a
   const url = new URL(database.url);
   url.pathname = `/${name}`;
   const sql = connect(url.href, { applicationName: "test", max: 1 });
-  await assert.rejects(checkServer(sql), /The encoding of the database is LATIN1/);
+  await assert.rejects(checkPostgres(sql), /The encoding of the database is LATIN1/);
   await closing(sql);
   await database.sql.unsafe(`drop database ${name}`);
 });
@@ -82,6 +82,6 @@ Deno.test("a search_path without a schema is refused with the statement to run",
   await using database = await freshDatabase();
   await database.sql.unsafe(`alter database ${database.name} set search_path = 'none_such'`);
   const sql = connect(database.url, { applicationName: "test", max: 1 });
-  await assert.rejects(checkServer(sql), /alter role voteboard set search_path = public/);
+  await assert.rejects(checkPostgres(sql), /alter role voteboard set search_path = public/);
   await closing(sql);
 });

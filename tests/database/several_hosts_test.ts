@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { checkServer } from "../../src/service/database/check_postgres.ts";
+import { checkPostgres } from "../../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { asSuperuser } from "../chaos/cluster.ts";
 import { addStandby } from "../chaos/disasters/failover.ts";
@@ -88,7 +88,7 @@ Deno.test("of several hosts the primary is used, wherever it stands", async (t) 
     for (const ports of [[standbyPort, standbyPort], [standbyPort]]) {
       const sql = open(ports, "?target_session_attrs=read-write");
       await assert.rejects(
-        checkServer(sql),
+        checkPostgres(sql),
         /^Error: Cannot reach Postgres at .*: no server takes writes/,
       );
       await closing(sql);

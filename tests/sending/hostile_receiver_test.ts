@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Dispatcher } from "undici";
 import { createResolver } from "../../src/core/destinations/resolver.ts";
 import type { AttemptResult } from "../../src/core/sending/exchange.ts";
-import { readAnswer } from "../../src/core/sending/response.ts";
+import { readResponse } from "../../src/core/sending/response.ts";
 import { type Abuse, ABUSES, HEAD, PATIENCE_MS } from "../support/abuses.ts";
 import { CLOSED_PORT } from "../support/ports.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
@@ -86,7 +86,7 @@ Deno.test("a request whose reused connection ends before it is written is sent a
     tookMs: () => 1,
     settle: resolve,
   };
-  const { handler } = readAnswer(exchange, { begin() {}, sendAgain: () => sentAgain += 1 });
+  const { handler } = readResponse(exchange, { begin() {}, sendAgain: () => sentAgain += 1 });
   // Undici fails what waits for a connection before it starts it.
   const reset = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
   const controller = {} as Dispatcher.DispatchController;

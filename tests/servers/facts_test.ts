@@ -3,7 +3,7 @@ import { editServer } from "../../src/site/servers/edit_server.ts";
 import { FACTS, type GivenFacts } from "../../src/site/servers/facts.ts";
 import { findListed } from "../../src/site/servers/listings.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
-import { addTag, listTags, removeTag } from "../../src/site/servers/tags.ts";
+import { addTag, listKnownTags, removeTag } from "../../src/site/servers/tags.ts";
 import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { changedParts } from "../../src/desk/web/queue/listing_text.tsx";
@@ -161,7 +161,7 @@ Deno.test("only administrators change the tags, and one that servers have is not
     await assert.rejects(addTag(world.context, bad, world.act), { code: "tag_invalid" });
   }
   await saveFacts(world.context, server.slug, { facts: { tags: ["ice-age"] }, ...world.act });
-  const [added] = (await listTags(sql)).filter(({ slug }) => slug === "ice-age");
+  const [added] = (await listKnownTags(sql)).filter(({ slug }) => slug === "ice-age");
   assert.deepEqual(added, { ...tag, servers: 1 });
   await assert.rejects(removeTag(world.context, "ice-age", alex), { code: "administrators_only" });
   await assert.rejects(removeTag(world.context, "ice-age", world.act), { code: "entry_used" });

@@ -4,7 +4,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import { slugOf } from "../../src/site/servers/slug.ts";
-import { addTag, listTags } from "../../src/site/servers/tags.ts";
+import { addTag, listKnownTags } from "../../src/site/servers/tags.ts";
 import { openWorld } from "../support/world.ts";
 
 const LISTING = { owner: "Steve_01", game: "minecraft", host: "mc.example.com", port: 25565 };
@@ -79,7 +79,7 @@ Deno.test("a game or tag without a short name gets one from its name", async () 
   const games = await world.services.sql`select slug from game where name = 'Муза'`;
   assert.deepEqual(games.map(({ slug }) => slug), ["muza"]);
   await addTag(world.context, { name: "Überleben", slug: "" }, world.act);
-  const tags = await listTags(world.services.sql);
+  const tags = await listKnownTags(world.services.sql);
   assert.equal(tags.find(({ name }) => name === "Überleben")?.slug, "uberleben");
   const nameless = addTag(world.context, { name: "――", slug: "" }, world.act);
   await assert.rejects(nameless, { code: "tag_invalid", message: /a slug is/ });

@@ -1,4 +1,9 @@
-import type { Finished, Person, Purpose, Rounds } from "../../src/site/sign_in/providers/round.ts";
+import type {
+  Finished,
+  Person,
+  RoundPurpose,
+  Rounds,
+} from "../../src/site/sign_in/providers/round.ts";
 import type { Visit, Visitor } from "./visitor.ts";
 
 /** Providers without a network: whoever comes back is who the test says. */
@@ -28,7 +33,7 @@ export const SAM: Person = {
 
 /** Creates all three providers. A round is good once. */
 export function doubleProviders(answer: ProviderDouble["answer"] = PIA): ProviderDouble {
-  const begun = new Map<string, { purpose: Purpose; next: string }>();
+  const begun = new Map<string, { purpose: RoundPurpose; next: string }>();
   const double: ProviderDouble = {
     answer,
     isUp: true,

@@ -8,8 +8,8 @@ import {
   beginRound,
   type Finished,
   finishRound,
-  type Purpose,
   type RoundContext,
+  type RoundPurpose,
 } from "../../src/site/sign_in/providers/round.ts";
 import type { ProviderSettings } from "../../src/site/sign_in/providers/settings.ts";
 import { hashToken } from "../../src/site/sign_in/session_cookie.ts";
@@ -34,7 +34,7 @@ interface RoundOptions {
 
 /** How a round is to differ from what a browser would do. */
 interface Detour {
-  purpose?: Purpose;
+  purpose?: RoundPurpose;
   next?: string;
   /** Changes the address with the provider's answer. */
   change?: (address: URL) => void;

@@ -1,4 +1,4 @@
-import { PAST_DAYS, type Span, type WaveCounts } from "../../src/desk/waves/judge_wave.ts";
+import { PAST_DAYS, type WaveCounts, type WaveSpan } from "../../src/desk/waves/judge_wave.ts";
 
 /** Servers of a generated listing, and the days of it that are judged. As many days before are its past. */
 const SERVERS = 1_000;
@@ -351,15 +351,15 @@ export function countMonth({ votes, listedOn }: VoteMonth["servers"][number]) {
     const [from, until] = [firstAt(day * MINUTES), firstAt((day + 1) * MINUTES)];
     return { known: until - from, ...slideOver(votes).to(from, until) };
   });
-  const slides: Record<Span, ReturnType<typeof slideOver>> = {
+  const slides: Record<WaveSpan, ReturnType<typeof slideOver>> = {
     1: slideOver(votes),
     6: slideOver(votes),
   };
 
   return {
     /** The number of votes in a span, which is much cheaper than all counts. */
-    votesIn: (until: number, hours: Span) => firstAt(until) - firstAt(until - hours * 60),
-    counts(until: number, hours: Span): WaveCounts {
+    votesIn: (until: number, hours: WaveSpan) => firstAt(until) - firstAt(until - hours * 60),
+    counts(until: number, hours: WaveSpan): WaveCounts {
       const since = until - hours * 60;
       const [from, to] = [firstAt(since), firstAt(until)];
       const daysBack = Math.min(PAST_DAYS, Math.floor(since / MINUTES - listedOn));

@@ -6,7 +6,7 @@ import { parseWebhookUrl } from "../../src/core/destinations/webhook_url.ts";
 import { Refusal } from "../../src/core/refusals/refusal.ts";
 import { readVotifierSecret } from "../../src/reach/sending/votifier/votifier_message.ts";
 import { FACTS } from "../../src/site/servers/facts.ts";
-import { addressOf } from "../../src/site/web/my_servers/typed_listing.ts";
+import { splitAddress } from "../../src/site/web/my_servers/typed_listing.ts";
 import { NEEDED } from "../../src/site/web/account/account_form.ts";
 import { signIn, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
@@ -53,12 +53,12 @@ const FIELDS: Record<string, [(text: string) => unknown, string, object?]> = {
   ],
   "a Votifier's token": [readVotifierSecret, "k3n2o1k8g0s5n7t4m6p9q2r5v8"],
   "a game server's address": [
-    (host) => addressOf({ game: "minecraft", host, port: "" }, []),
+    (host) => splitAddress({ game: "minecraft", host, port: "" }, []),
     "play.example.com:25570",
     { wide: WRITTEN["full-width characters"] },
   ],
   "a game server's port": [
-    (port) => addressOf({ game: "minecraft", host: "play.example.com", port }, []).port,
+    (port) => splitAddress({ game: "minecraft", host: "play.example.com", port }, []).port,
     "25570",
     { wide: WRITTEN["full-width characters"], ...DIGITS },
   ],

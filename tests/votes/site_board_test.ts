@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { listOnBoards } from "../../src/site/accounts/profile.ts";
 import { disableAccount } from "../../src/site/accounts/disable_account.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { countSiteBoard, findSiteBoard, type Span } from "../../src/site/voting/site_board.ts";
+import { type BoardSpan, countSiteBoard, findSiteBoard } from "../../src/site/voting/site_board.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -18,14 +18,14 @@ async function openVoters(world: World, names: readonly string[]): Promise<Perso
   return people;
 }
 
-async function boardOf({ services: { pools, sql }, clock }: World, span: Span = "month") {
+async function boardOf({ services: { pools, sql }, clock }: World, span: BoardSpan = "month") {
   await countSiteBoard(pools.jobs, clock.now);
   return await shownOf({ sql, now: clock.now }, span);
 }
 
 async function shownOf(
   { sql, now }: { sql: World["services"]["sql"]; now: Date },
-  span: Span,
+  span: BoardSpan,
 ): Promise<string[]> {
   const board = await findSiteBoard(sql, span, now);
   return board.map(({ username, votes }) => `${username} ${votes}`);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Purpose, Verdict } from "../../src/site/voting/bot_check.ts";
+import type { BotCheckPurpose, Verdict } from "../../src/site/voting/bot_check.ts";
 import { createTurnstile } from "../../src/site/voting/turnstile.ts";
 import { logWhile } from "../support/log_lines.ts";
 
@@ -13,7 +13,7 @@ type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 /** Judges a token when Cloudflare answers like that; returns the verdict and the questions. */
 async function judge(
   answer: Answer,
-  { token = "a token", address = "192.0.2.1", purpose = BALLOT as Purpose } = {},
+  { token = "a token", address = "192.0.2.1", purpose = BALLOT as BotCheckPurpose } = {},
 ) {
   const asked: { url: string; method: string | undefined; fields: Record<string, string> }[] = [];
   const check = createTurnstile({

@@ -5,10 +5,10 @@ import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
 import {
   answerNotice,
-  listAnswered,
+  listAnsweredNotices,
   listOwnNotices,
   listUnread,
-  readAnswer,
+  markAnswerRead,
 } from "../../src/site/voting/void_notice.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
@@ -66,7 +66,7 @@ Deno.test("an owner is told how many votes were voided, from when and why, and a
     answerNotice(world.context, server.slug, answer),
   ]);
   assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
-  const [answered] = await listAnswered(sql, server.id, world.act);
+  const [answered] = await listAnsweredNotices(sql, server.id, world.act);
   assert.equal(answered?.answer, "They are my friends");
   const [entry] = await findAudit(sql, server.id, { limit: 1 });
   assert.equal(entry?.action, "void_answered");
@@ -137,9 +137,9 @@ Deno.test("an answer waits until one moderator has read it, and the second one i
   const [{ id } = { id: "" }] = await listOwnNotices(sql, server.id, world.clock.now);
   await answerNotice(world.context, server.slug, { id, text: "They are my friends", ...owner });
   assert.equal((await listUnread(sql, world.act)).length, 1);
-  await readAnswer(world.context, id, world.act);
+  await markAnswerRead(world.context, id, world.act);
   assert.deepEqual(await listUnread(sql, world.act), []);
-  await assert.rejects(readAnswer(world.context, id, world.act), { code: "void_answer_read" });
+  await assert.rejects(markAnswerRead(world.context, id, world.act), { code: "void_answer_read" });
   await assert.rejects(listUnread(sql, owner), { code: "moderators_only" });
 });
 
@@ -166,7 +166,7 @@ Deno.test("a moderator neither lifts voids of their own listing nor takes its an
   await answerNotice(world.context, server.slug, { id, text: "They are my friends", ...owner });
   const by: Actor = { kind: "account", id: server.ownerId, isModerator: true };
   const own = { code: "server_own" };
-  await assert.rejects(readAnswer(world.context, id, { ...owner, by }), own);
+  await assert.rejects(markAnswerRead(world.context, id, { ...owner, by }), own);
   await assert.rejects(liftVoids(world.context, batch.id, { ...owner, by }), own);
   assert.equal((await listUnread(sql, world.act)).length, 1);
 });

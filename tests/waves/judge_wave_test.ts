@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { isWave, judgeWave, PAST_DAYS, SPANS, VOTES_MIN } from "../../src/desk/waves/judge_wave.ts";
+import {
+  isWave,
+  judgeWave,
+  PAST_DAYS,
+  VOTES_MIN,
+  WAVE_SPANS,
+} from "../../src/desk/waves/judge_wave.ts";
 import {
   countMonth,
   JUDGED_DAYS,
@@ -36,7 +42,7 @@ function findAlerts({ servers }: VoteMonth): Alert[] {
     const alerts: Alert[] = [];
     const end = (PAST_DAYS + JUDGED_DAYS) * DAY_MINUTES;
     for (let at = PAST_DAYS * DAY_MINUTES; at <= end; at += LOOK_MINUTES) {
-      const hours = SPANS.find((span) =>
+      const hours = WAVE_SPANS.find((span) =>
         votesIn(at, span) >= VOTES_MIN && isWave(judgeWave(counts(at, span)))
       );
       if (hours === undefined) continue;

@@ -7,8 +7,8 @@ import { dismissWave, requireWave, voidWave, WAVES_PAGE } from "../../src/desk/w
 import {
   findHits,
   findRanksAfter,
-  groupHits,
   GROUPINGS,
+  groupWaveHits,
   isSpared,
 } from "../../src/desk/waves/wave_hits.ts";
 import { countChosen } from "../../src/desk/voids/void_batch.ts";
@@ -144,7 +144,7 @@ Deno.test("the suggestion takes the wave's votes and spares the regulars", async
   const hits = await findHits(sql, server.id, { ...world.act, choice, counts: "signed-in" });
   assert.equal(hits.length, 40);
   assert.ok(hits.every(({ player, isRegular }) => player?.startsWith("Wave_") && !isRegular));
-  const [group, ...others] = groupHits(hits);
+  const [group, ...others] = groupWaveHits(hits);
   assert.deepEqual(others, []);
   assert.deepEqual([group?.kind, group?.which, group?.addresses], ["network", "1", 8]);
   const rival = await world.server("Rival");
@@ -290,7 +290,7 @@ for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
     const all = { ...choice, trust: null };
     const hits = await findHits(sql, server.id, { ...world.act, choice: all, counts: "signed-in" });
     for (const by of GROUPINGS) {
-      const groups = groupHits(hits, by);
+      const groups = groupWaveHits(hits, by);
       const suggested = groups.filter((group) => !isSpared(group)).flatMap(({ hits }) => hits);
       assert.equal(suggested.length, fakes, by);
       assert.ok(suggested.every(({ trust }) => trust === "none"), by);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { SERVER_AUDIENCES } from "../../src/site/web/guards/guards.ts";
-import { FILES, ROUTES } from "../../src/service/web/routes.ts";
+import { PUBLIC_FILES, ROUTES } from "../../src/service/web/routes.ts";
 import { SITE_FILE_PATH } from "../../src/site/web/frame/live_site.ts";
 import { PICTURE_PATH } from "../../src/site/web/frame/send_picture.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
@@ -15,7 +15,7 @@ const { errors: ERRORS } = ENGLISH.words.frame;
 Deno.test("every page that is registered stands in the table of this test", async () => {
   await using world = await openWorld();
   const paths = listRoutes(world).filter(({ method }) => method === "GET").map(({ path }) => path);
-  const files = [PICTURE_PATH, SITE_FILE_PATH, ...FILES.map(([path]) => path)];
+  const files = [PICTURE_PATH, SITE_FILE_PATH, ...PUBLIC_FILES.map(([path]) => path)];
   const pages = new Set(paths.filter((path) => !files.includes(path) && !/\.[a-z]+$/.test(path)));
   assert.deepEqual([...pages].sort(), Object.keys(PAGE_ROUTES).sort());
 });

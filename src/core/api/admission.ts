@@ -4,7 +4,7 @@ import { type Cidr, networkKey } from "../limits/client_address.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Authenticator, RefusalResponse } from "./authenticate.ts";
 import { createLimitRequests } from "./limit_requests.ts";
-import { addressOf } from "./request_address.ts";
+import { requestAddress } from "./request_address.ts";
 import type { ApiContext } from "./request_state.ts";
 import { ACCESS } from "./problem_details.ts";
 
@@ -58,7 +58,7 @@ export function admitByAddress(
     const limitRequests = createLimitRequests(limit, {
       window,
       clientOf(c) {
-        const address = addressOf(c, trustedProxies);
+        const address = requestAddress(c, trustedProxies);
         c.env.network = networkKey(address);
         return [address, c.env.network];
       },

@@ -6,7 +6,7 @@ import { type Cidr, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Scope } from "../keys/scopes.ts";
-import { addressOf } from "./request_address.ts";
+import { requestAddress } from "./request_address.ts";
 import type { ApiContext } from "./request_state.ts";
 import { problem } from "./error_response.ts";
 import { ACCESS } from "./problem_details.ts";
@@ -153,13 +153,13 @@ function createFailedKeys(trusted: readonly Cidr[], limiter: CreateLimiter) {
   return {
     /** Looks up a key that was never found before. Fails with LineFull if too many look-ups are waiting. */
     async lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
-      const address = addressOf(c, trusted);
+      const address = requestAddress(c, trusted);
       const { allowed } = await failures.peek(address, networkKey(address));
       return await (allowed ? look() : share(address, look));
     },
     /** Counts a failure. */
     take(c: ApiContext) {
-      const address = addressOf(c, trusted);
+      const address = requestAddress(c, trusted);
       return failures.take(address, networkKey(address));
     },
     tick: failures.tick,

@@ -2,7 +2,7 @@ import { addressKey, type Cidr, clientAddress } from "../limits/client_address.t
 import type { ApiContext } from "./request_state.ts";
 
 /** Returns the address under which a request's client is limited (IPv6: its /64). */
-export function addressOf(c: ApiContext, trusted: readonly Cidr[]): string {
+export function requestAddress(c: ApiContext, trusted: readonly Cidr[]): string {
   const forwardedFor = c.req.header("x-forwarded-for");
   return addressKey(
     clientAddress({ remote: c.env.remoteAddress ?? "unknown", forwardedFor, trusted }),

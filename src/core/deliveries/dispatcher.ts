@@ -13,7 +13,7 @@ import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
 import { createLeases, LEASE_MS } from "./leases.ts";
 import { type DeliveryClaim, handBack } from "./outbox_claim.ts";
 import { completeAttempts } from "./outbox_complete.ts";
-import { createPacing, groupOf } from "./pacing.ts";
+import { createPacing, pacingKeyOf } from "./pacing.ts";
 import { BATCHES, DELIVERY_RATES, type DeliveryRates, LOOP_LIMITS } from "./policy.ts";
 import { createReaper } from "./reaper.ts";
 import { noteGoodDay } from "./receivers.ts";
@@ -129,7 +129,7 @@ function createDeliveryLoop(options: DispatcherOptions) {
     claim: claims.claim,
     notClaimed: logFailure,
     mayBegin: () => clock.looksRight(options.now()),
-    groupOf,
+    groupOf: pacingKeyOf,
     begin: (claim) => leases.outlastsPost(claim) ? pacing.begin(claim) : "waits",
     work: async (claim) => await channels.get(claim.kind)?.attempt(claim) ?? [await post(claim)],
     end: pacing.end,

@@ -102,6 +102,6 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
 }
 
 /** Names the rows that wait for each other: those of one owner in one lane. */
-export function groupOf({ ownerId, lane }: Paced): string {
+export function pacingKeyOf({ ownerId, lane }: Paced): string {
   return `${lane} ${ownerId}`;
 }

@@ -1,4 +1,4 @@
-import { createNewcomers } from "./fixed_window.ts";
+import { createFixedWindow } from "./fixed_window.ts";
 
 /** The queue is full. The caller may try again after `retryAfterSeconds`. */
 export class LineFull extends Error {
@@ -15,7 +15,7 @@ export class LeftLine extends Error {
 }
 
 /** Options of a waiting job. */
-export interface Waiting {
+export interface QueueEntry {
   /** The network that shares turns and room among its jobs. */
   network: string;
   /**
@@ -31,13 +31,13 @@ export interface Waiting {
 
 /** Runs a limited number of jobs at once. The networks of waiting jobs take turns; see `createFairLine`. */
 export interface FairLine {
-  <Value>(work: () => Promise<Value>, waiting: Waiting): Promise<Value>;
+  <Value>(work: () => Promise<Value>, waiting: QueueEntry): Promise<Value>;
   /** Returns the number of waiting jobs. */
   waiting(): number;
   /** Changes how many jobs may wait from now on. Those that wait already stay. */
   resize(room: Pick<FairLineOptions, "waiting" | "perNetwork">): void;
   /** Returns whether a job would be rejected now. */
-  isFullFor(waiting: Pick<Waiting, "rank" | "network">): boolean;
+  isFullFor(waiting: Pick<QueueEntry, "rank" | "network">): boolean;
 }
 
 /** Capacity of a queue. */
@@ -101,7 +101,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
   let { waiting: room, perNetwork } = options;
   let free = options.slots;
 
-  function isFullFor({ rank = 0, network }: Pick<Waiting, "rank" | "network">): boolean {
+  function isFullFor({ rank = 0, network }: Pick<QueueEntry, "rank" | "network">): boolean {
     if (free > 0) return false;
     if (queues.countOf(rank, network) >= perNetwork) return true;
     return queues.size() >= room && !queues.findVictim(rank, { network, room });
@@ -114,7 +114,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
     if (victim && queues.remove(victim)) victim.refuse(full);
   }
 
-  function wait({ network, signal, rank = 0, isSure = false }: Waiting): Promise<void> {
+  function wait({ network, signal, rank = 0, isSure = false }: QueueEntry): Promise<void> {
     if (!isSure) makeRoom(rank, network);
     const { promise, resolve: enter, reject: refuse } = Promise.withResolvers<void>();
     const entry: WaitingJob = { rank, network, isSure, enter, refuse };
@@ -126,7 +126,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
     return promise.finally(() => signal?.removeEventListener("abort", abort));
   }
 
-  async function enter<Value>(work: () => Promise<Value>, asked: Waiting): Promise<Value> {
+  async function enter<Value>(work: () => Promise<Value>, asked: QueueEntry): Promise<Value> {
     if (asked.signal?.aborted) throw new LeftLine("Left before waiting");
     if (free > 0) free -= 1;
     else await wait(asked);
@@ -213,7 +213,7 @@ function createQueues(options: Pick<FairLineOptions, "yieldsMs" | "now">) {
 function createQueue(
   { yieldsMs = 0, now = () => performance.now() }: Pick<FairLineOptions, "yieldsMs" | "now">,
 ): Queue {
-  const served = createNewcomers(yieldsMs);
+  const served = createFixedWindow(yieldsMs);
   return {
     waiting: new Map(),
     servedTo: (network) => yieldsMs > 0 ? served.countOf(network, now()) : 0,

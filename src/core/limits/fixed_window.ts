@@ -2,7 +2,7 @@
  * Counts the keys that each network opened recently, or its turns in a queue. The count resets after each fixed window,
  * so a network can open twice its share within one window's length, and nothing about networks is kept for longer.
  */
-export function createNewcomers(windowMs: number) {
+export function createFixedWindow(windowMs: number) {
   const counts = new Map<string, number>();
   let since = -Infinity;
 

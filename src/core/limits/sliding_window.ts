@@ -1,4 +1,4 @@
-import { createNewcomers } from "./fixed_window.ts";
+import { createFixedWindow } from "./fixed_window.ts";
 
 /**
  * Default for the most keys one limiter tracks. API keys are issued by the service, so this only stops a runaway: at
@@ -119,7 +119,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
 function createKeys({ windowMs, maxKeys }: { windowMs: number; maxKeys: number }) {
   const accepted = new Map<string, number[]>();
   const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
-  const newcomers = createNewcomers(windowMs);
+  const newcomers = createFixedWindow(windowMs);
 
   function hasRoom(network: string, at: number): boolean {
     return accepted.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);

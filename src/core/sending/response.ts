@@ -48,7 +48,7 @@ const CUT_OFF = new Error("enough of this answer was read");
  * ends. If a reused connection ends before the first byte of a response, the receiver had most likely hung up before it
  * saw this request, which is then sent again.
  */
-export function readAnswer(exchange: Exchange, connection?: ReadConnection) {
+export function readResponse(exchange: Exchange, connection?: ReadConnection) {
   let controller: Dispatcher.DispatchController | undefined;
   let status: number | null = null;
   let headers = NO_HEADERS;

@@ -4,7 +4,7 @@ import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { type AttemptResult, type Begin, type Exchange, withoutAnswer } from "./exchange.ts";
-import { readAnswer } from "./response.ts";
+import { readResponse } from "./response.ts";
 import { deliveryHeaders, type SignedAttempt } from "./delivery_headers.ts";
 import { lazily } from "../work/lazily.ts";
 import type { ReceiverPoolOptions, ReceiverPools } from "./receiver_pools.ts";
@@ -183,7 +183,7 @@ function preparePost(
   return function post(exchange) {
     const body = stop ? halfOf(delivery.body) : delivery.body;
     const request = { method: "POST" as const, path, headers, body };
-    const reader = readAnswer(exchange, {
+    const reader = readResponse(exchange, {
       begin: pools.beginExchange,
       sendAgain: (handler) => pools.dispatchAlone(origin, request, handler),
     });

@@ -27,7 +27,7 @@ export const ANSWERED_PAGE = 25;
  * Lists answered reports, the newest answer first: all, or those of one listing. One more than a page shows that there are
  * more. Refuses non-moderators.
  */
-export async function listAnswered(
+export async function listAnsweredReports(
   sql: Query,
   { by, serverId = null, page = 1, limit = ANSWERED_PAGE + 1 }: {
     by: Actor;

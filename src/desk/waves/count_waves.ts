@@ -1,7 +1,13 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { HOUR_MS } from "../../core/time/day.ts";
 import type { VoteTrust } from "../../core/votes/vote_trust.ts";
-import { PAST_DAYS, SHARE_EXCESS, type Span, VOTES_MIN, type WaveCounts } from "./judge_wave.ts";
+import {
+  PAST_DAYS,
+  SHARE_EXCESS,
+  VOTES_MIN,
+  type WaveCounts,
+  type WaveSpan,
+} from "./judge_wave.ts";
 import { votedBefore } from "./voted_before.ts";
 
 /** A server's last votes before a span, and the whole days before it, that say what is usual for it. */
@@ -29,7 +35,7 @@ type CountedRow =
  */
 export async function countWaves(
   sql: Sql,
-  { until, hours }: { until: Date; hours: Span },
+  { until, hours }: { until: Date; hours: WaveSpan },
 ): Promise<CountedServer[]> {
   const since = new Date(until.getTime() - hours * HOUR_MS);
   const rows = await sql<CountedRow[]>`

@@ -4,7 +4,7 @@ import { deleteInBatches } from "../../core/database/retention.ts";
 import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { daysBefore } from "../../core/time/day.ts";
 import { type CountedServer, countWaves } from "./count_waves.ts";
-import { isWave, judgeWave, SPANS } from "./judge_wave.ts";
+import { isWave, judgeWave, WAVE_SPANS } from "./judge_wave.ts";
 
 /** By how much an open alert's votes have to grow before it is changed under the eyes of its reader. */
 const GROWTH = 1.2;
@@ -18,7 +18,7 @@ const QUIET_GROWTH = 2;
  * one open alert, which grows while the votes go on. Runs every ten minutes.
  */
 export async function findWaves(sql: Sql, now: Date): Promise<void> {
-  for (const hours of SPANS) {
+  for (const hours of WAVE_SPANS) {
     const counted = await countWaves(sql, { until: now, hours });
     for (const server of counted) {
       if (isWave(judgeWave(server.counts))) await raise(sql, server);

@@ -1,10 +1,10 @@
 import type { VoteTrust } from "../../core/votes/vote_trust.ts";
 
 /** Spans in hours that are looked at, up to now: a burst, and votes that drip in over an evening. */
-export const SPANS = [1, 6] as const;
+export const WAVE_SPANS = [1, 6] as const;
 
 /** One of the spans. */
-export type Span = typeof SPANS[number];
+export type WaveSpan = typeof WAVE_SPANS[number];
 
 /** Fewest votes in a span that are looked at. Fewer move no rank, and chance alone makes any pattern of them. */
 export const VOTES_MIN = 15;
@@ -27,7 +27,7 @@ const FAR = 2;
 const ALONE = 4;
 
 /** Votes in a span that raise an alert for a listing in its first week, whose own past says nothing yet. */
-const FIRST_WEEK: Record<Span, number> = { 1: 75, 6: 150 };
+const FIRST_WEEK: Record<WaveSpan, number> = { 1: 75, 6: 150 };
 
 /** Votes beyond the expected share that a sign needs: in standard deviations, in votes, and as a part of all. */
 const SHARE_DEVIATIONS = 5;
@@ -48,7 +48,7 @@ const POINTS_MIN = 3;
 
 /** A server's votes in a span that ends now, beside its own past. They contain no address and no name. */
 export interface WaveCounts {
-  hours: Span;
+  hours: WaveSpan;
   votes: number;
   /** Votes in the same hours of each day before, yesterday first. Shorter if the listing is younger. */
   past: readonly number[];

@@ -21,7 +21,7 @@ const KNOWN: readonly VoteTrust[] = ["established", "confirmed"];
 const DIGEST_LENGTH = 16;
 
 /** A vote that a choice would void. */
-export interface Hit {
+export interface WaveHit {
   id: string;
   accountId: string;
   /** The account's current name. Null if the account is gone. */
@@ -63,7 +63,7 @@ export interface HitGroup {
   /** The number of the network or address, the source, the age's limit in hours, or the trust. */
   which: string;
   /** Oldest first. */
-  hits: Hit[];
+  hits: WaveHit[];
   addresses: number;
 }
 
@@ -75,10 +75,10 @@ export async function findHits(
   sql: Sql,
   serverId: string,
   { by, now, choice, counts }: { by: Actor; now: Date; choice: VoteSelection; counts: RankCounts },
-): Promise<Hit[]> {
+): Promise<WaveHit[]> {
   requireRight(by, "votes", "show votes");
   const chosen = chosenVotes(sql, { ...choice, serverId, voidedAt: now });
-  const rows = await sql<Hit[]>`
+  const rows = await sql<WaveHit[]>`
     with chosen as materialized (
       select id, account_id, voted_at from (${chosen}) as c order by voted_at, id limit ${HITS_MAX}
     ), hit as materialized (
@@ -114,7 +114,7 @@ export async function findHits(
  * and of players who voted here before are groups of their own, and so are those that have hardly anything in common:
  * they come last.
  */
-export function groupHits(hits: readonly Hit[], by: GroupBy = "network"): HitGroup[] {
+export function groupWaveHits(hits: readonly WaveHit[], by: GroupBy = "network"): HitGroup[] {
   const groups = Map.groupBy(hits, (hit) => nameOf(hit, by));
   const made = [...groups].map(([name, ofGroup]) => makeGroup(name, ofGroup));
   const small = ({ kind, hits }: HitGroup) =>
@@ -135,7 +135,7 @@ export function isSpared({ kind, which }: HitGroup): boolean {
 }
 
 /** Names the group of a vote: its kind and, after a colon, which one of them. */
-function nameOf(hit: Hit, by: GroupBy): string {
+function nameOf(hit: WaveHit, by: GroupBy): string {
   if (hit.isRegular) return "regulars";
   if (by === "trust" || KNOWN.some((trust) => hit.trust === trust)) {
     return `trust:${hit.trust ?? "unknown"}`;
@@ -147,13 +147,13 @@ function nameOf(hit: Hit, by: GroupBy): string {
 }
 
 /** Returns how old the account was when it voted, in hours: the first of the limits that it was under. */
-function ageOf({ playerSince, votedAt }: Hit): string {
+function ageOf({ playerSince, votedAt }: WaveHit): string {
   if (playerSince === null) return "unknown";
   const hours = (votedAt.getTime() - playerSince.getTime()) / HOUR_MS;
   return String(AGE_LIMITS_HOURS.find((limit) => hours < limit) ?? "older");
 }
 
-function makeGroup(name: string, hits: readonly Hit[]): HitGroup {
+function makeGroup(name: string, hits: readonly WaveHit[]): HitGroup {
   const [kind, which = ""] = name.split(":");
   const ordered = hits.toSorted((one, other) => one.votedAt.getTime() - other.votedAt.getTime());
   return {
@@ -165,7 +165,7 @@ function makeGroup(name: string, hits: readonly Hit[]): HitGroup {
   };
 }
 
-function digestOf(hits: readonly Hit[]): string {
+function digestOf(hits: readonly WaveHit[]): string {
   const ids = hits.map(({ id }) => id).sort();
   return createHash("sha256").update(ids.join()).digest("hex").slice(0, DIGEST_LENGTH);
 }

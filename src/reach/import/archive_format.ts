@@ -2,7 +2,7 @@ import { z } from "zod";
 import { IMPORTED_VOTES_MAX } from "./imported_votes.ts";
 
 /** The files of an archive, in the order in which they are read. docs/moving-a-list.md describes them. */
-export const FILES = {
+export const ARCHIVE_FILES = {
   accounts: "accounts.jsonl",
   listings: "listings.jsonl",
   totals: "totals.jsonl",

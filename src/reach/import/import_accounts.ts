@@ -5,7 +5,7 @@ import { refuseSteamId } from "../../site/accounts/steam_names.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
 import { Refusal } from "../../core/refusals/refusal.ts";
-import { ACCOUNT, FILES } from "./archive_format.ts";
+import { ACCOUNT, ARCHIVE_FILES } from "./archive_format.ts";
 import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";
 import { readRows } from "./read_archive.ts";
@@ -32,7 +32,7 @@ interface GivenAccount extends ImportedAccount {
 /** Imports accounts. Names and addresses that are taken stay with whom they belong to. */
 export async function importAccounts(context: ImportContext): Promise<FileReport> {
   const { archive, note } = context;
-  const report = createReport(FILES.accounts, { names: COUNTS, note });
+  const report = createReport(ARCHIVE_FILES.accounts, { names: COUNTS, note });
   for await (const batch of readRows(archive, report, { schema: ACCOUNT, size: BATCH })) {
     const given = batch.flatMap(({ line, row }) =>
       readAccount(context, report, { line, row }) ?? []

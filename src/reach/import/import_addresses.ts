@@ -1,7 +1,7 @@
 import { parseOldAddress, setOldAddresses } from "../../site/servers/old_addresses.ts";
-import { ADDRESS, FILES } from "./archive_format.ts";
+import { ADDRESS, ARCHIVE_FILES } from "./archive_format.ts";
 import type { ImportContext } from "./import_context.ts";
-import { findListed } from "./import_votes.ts";
+import { findImportableLines } from "./import_votes.ts";
 import { readRows } from "./read_archive.ts";
 import { createReport, type FileReport } from "./file_report.ts";
 
@@ -11,7 +11,7 @@ const BATCH = 1_000;
 /** Imports the addresses that listings had, which lead to them from then on. */
 export async function importAddresses(context: ImportContext): Promise<FileReport> {
   const { archive, note, staging, isDry } = context;
-  const report = createReport(FILES.addresses, { names: ["set"], note });
+  const report = createReport(ARCHIVE_FILES.addresses, { names: ["set"], note });
   for await (const rows of readRows(archive, report, { schema: ADDRESS, size: BATCH })) {
     const batch = rows.flatMap(({ row: { path: typed, listing }, ...at }) => {
       const path = parseOldAddress(typed);
@@ -20,7 +20,7 @@ export async function importAddresses(context: ImportContext): Promise<FileRepor
       return [];
     });
     const keyOf = ({ path }: { path: string }) => path;
-    const found = await findListed(context, report, {
+    const found = await findImportableLines(context, report, {
       kind: "address",
       batch,
       keyOf,

@@ -1,5 +1,5 @@
 import { createRewriter } from "../../site/pictures/rewrite.ts";
-import { FILES } from "./archive_format.ts";
+import { ARCHIVE_FILES } from "./archive_format.ts";
 import { importAccounts } from "./import_accounts.ts";
 import { importAddresses } from "./import_addresses.ts";
 import type { ImportContext, ImportOperator } from "./import_context.ts";
@@ -49,7 +49,7 @@ export async function importList(
 
 /** Tells which files look as if they should be read, and are not. */
 async function tellOthers({ folder }: Archive, { note }: ImportOperator): Promise<void> {
-  const known = new Set<string>(["archive.json", ...Object.values(FILES)]);
+  const known = new Set<string>(["archive.json", ...Object.values(ARCHIVE_FILES)]);
   for await (const { name, isFile } of Deno.readDir(folder)) {
     if (!isFile || known.has(name) || !/\.(?:json|jsonl|ndjson|csv|gz|zip)$/i.test(name)) continue;
     note(`${name.replace(/\p{C}/gu, "�")}: is no file of an archive, and is not read`);

@@ -6,7 +6,7 @@ import { Refusal } from "../../core/refusals/refusal.ts";
 import { type ImportedServer, importServer } from "./import_server.ts";
 import { parseFields } from "../../site/servers/listing_fields.ts";
 import { findSlugRival, lookOf, slugFault, slugOf } from "../../site/servers/slug.ts";
-import { FILES, LISTING } from "./archive_format.ts";
+import { ARCHIVE_FILES, LISTING } from "./archive_format.ts";
 import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";
 import { type ArchiveRow, readRows } from "./read_archive.ts";
@@ -33,7 +33,7 @@ interface Batch {
 /** Imports listings, with their facts and pictures. Each is checked as one that its owner enters. */
 export async function importListings(context: ImportContext): Promise<FileReport> {
   const { archive, note, sql, staging, isDry, act } = context;
-  const report = createReport(FILES.listings, {
+  const report = createReport(ARCHIVE_FILES.listings, {
     names: ["added", "alreadyThere", "withoutSomething"],
     note,
   });

@@ -1,7 +1,7 @@
 import { oldestMonth } from "../../site/voting/boards.ts";
 import { setImportedMonths, setImportedTotals } from "./imported_votes.ts";
 import { monthOf } from "../../site/voting/month.ts";
-import { FILES, MONTH, TOTAL } from "./archive_format.ts";
+import { ARCHIVE_FILES, MONTH, TOTAL } from "./archive_format.ts";
 import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";
 import { type ArchiveRow, readRows } from "./read_archive.ts";
@@ -14,9 +14,13 @@ const BATCH = 2_000;
 /** Imports the votes that listings had in all. */
 export async function importTotals(context: ImportContext): Promise<FileReport> {
   const { archive, note, staging, isDry } = context;
-  const report = createReport(FILES.totals, { names: ["set"], note });
+  const report = createReport(ARCHIVE_FILES.totals, { names: ["set"], note });
   for await (const batch of readRows(archive, report, { schema: TOTAL, size: BATCH })) {
-    const totals = await findListed(context, report, { kind: "total", batch, keyOf: () => "" });
+    const totals = await findImportableLines(context, report, {
+      kind: "total",
+      batch,
+      keyOf: () => "",
+    });
     if (!isDry && totals.length > 0) {
       const rows = totals.map(({ serverId, row: { votes } }) => ({ serverId, votes }));
       await setImportedTotals(staging.session, rows);
@@ -29,7 +33,7 @@ export async function importTotals(context: ImportContext): Promise<FileReport> 
 /** Imports the votes that listings had in a month. Those of months that boards no longer show are only counted. */
 export async function importMonths(context: ImportContext): Promise<FileReport> {
   const { archive, note, staging, isDry, act: { now } } = context;
-  const report = createReport(FILES.months, { names: ["set", "tooOld"], note });
+  const report = createReport(ARCHIVE_FILES.months, { names: ["set", "tooOld"], note });
   const [oldest, newest] = [oldestMonth(now), monthOf(now)];
   for await (const rows of readRows(archive, report, { schema: MONTH, size: BATCH })) {
     const batch = rows.filter(({ line, row: { month } }) => {
@@ -38,7 +42,7 @@ export async function importMonths(context: ImportContext): Promise<FileReport> 
       return month >= oldest && month <= newest;
     });
     const keyOf = ({ month }: { month: string }) => month;
-    const months = await findListed(context, report, { kind: "month", batch, keyOf });
+    const months = await findImportableLines(context, report, { kind: "month", batch, keyOf });
     if (!isDry && months.length > 0) {
       const set = months.map(({ serverId, row: { month, votes } }) => ({
         serverId,
@@ -56,7 +60,7 @@ export async function importMonths(context: ImportContext): Promise<FileReport> 
 type Listed<Row> = ArchiveRow<Row> & { serverId: string };
 
 /** Finds the lines whose listing came in, each listing once for a key. */
-export async function findListed<Row extends { listing: string }>(
+export async function findImportableLines<Row extends { listing: string }>(
   { archive: { list }, staging }: ImportContext,
   report: FileReport,
   { kind, batch, keyOf, keyIsAll = false }: {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { ARCHIVE } from "./archive_format.ts";
-import { type Line, readLines } from "./read_lines.ts";
+import { type FileLine, readLines } from "./read_lines.ts";
 import type { FileReport } from "./file_report.ts";
 
 /** A valid line. */
@@ -63,18 +63,18 @@ export async function* readRows<Row>(
 }
 
 /** Windows PowerShell writes it, with a mark. */
-function isUtf16({ bytes }: Line): boolean {
+function isUtf16({ bytes }: FileLine): boolean {
   const [first, second] = bytes ?? [];
   return first === 0xff && second === 0xfe || first === 0xfe && second === 0xff;
 }
 
-function isBlank({ bytes }: Line): boolean {
+function isBlank({ bytes }: FileLine): boolean {
   return bytes?.every((byte) => byte === 0x20 || byte === 0x0d || byte === 0x09) ?? false;
 }
 
 /** Returns a line's row, with what was wrong with optional fields, or what is wrong with the line. */
 function readRow<Row>(
-  { bytes }: Line,
+  { bytes }: FileLine,
   schema: z.ZodType<Row>,
 ): { row: Row; without?: string } | string {
   if (bytes === undefined) return "The line is too long";

@@ -4,7 +4,7 @@ import { Buffer } from "node:buffer";
 const LINE_MAX_BYTES = 500_000;
 
 /** A line of a file. */
-export interface Line {
+export interface FileLine {
   /** From 1. */
   number: number;
   /** Undefined if it is too long. */
@@ -12,12 +12,12 @@ export interface Line {
 }
 
 /** Reads a file line by line; of its content, only a piece and one line are in memory. A file that is missing has none. */
-export async function* readLines(path: string): AsyncGenerator<Line> {
+export async function* readLines(path: string): AsyncGenerator<FileLine> {
   const file = await openFile(path);
   if (!file) return;
   let number = 0;
   let [begun, isTooLong] = [Buffer.alloc(0), false];
-  const endLine = (end: Uint8Array): Line => {
+  const endLine = (end: Uint8Array): FileLine => {
     const bytes = isTooLong || begun.length + end.length > LINE_MAX_BYTES
       ? undefined
       : Buffer.concat([begun, end]);

@@ -19,7 +19,7 @@ const ENCODING = "UTF8";
  * Checks that the server responds, is Postgres 15 or newer, and holds a database that can be used. Throws an Error of one sentence that names the server,
  * never the user or password. Its cause is the driver's error.
  */
-export async function checkServer(sql: Sql): Promise<void> {
+export async function checkPostgres(sql: Sql): Promise<void> {
   const [row] = await sql<
     { version: string; encoding: string; fires: boolean; schema: string | null }[]
   >`
@@ -86,7 +86,7 @@ export async function refuseUnfinished(sql: Sql): Promise<void> {
 
 /**
  * Checks that a pooler leads to the database named by the direct address. Throws an error if not. Connection errors are
- * left to `checkServer`.
+ * left to `checkPostgres`.
  */
 export async function checkSame(pooler: Sql, direct: Sql): Promise<void> {
   const [one, other] = await Promise.all([pooler, direct].map(identify)).catch(() => []);

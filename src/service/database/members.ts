@@ -6,7 +6,7 @@ import { reasonOf } from "./sentence.ts";
 const ANSWER_WITHIN_MS = 2_000;
 
 /** One of several hosts in the database's address. */
-export interface Member {
+export interface DatabaseHost {
   /** `host:port`. */
   host: string;
   /** What it is; `alone` is a standby that follows no primary, `away` doesn't respond. */
@@ -16,12 +16,12 @@ export interface Member {
 }
 
 /** Asks every host of an address what it is, on a connection of its own. Returns nothing for an address of one host. */
-export async function askMembers(url: string): Promise<Member[]> {
+export async function askMembers(url: string): Promise<DatabaseHost[]> {
   const addresses = addressesOf(url);
   return addresses.length < 2 ? [] : await Promise.all(addresses.map(askMember));
 }
 
-async function askMember(address: string): Promise<Member> {
+async function askMember(address: string): Promise<DatabaseHost> {
   const sql = connect(address, {
     applicationName: "voteboard-check",
     max: 1,
@@ -31,7 +31,7 @@ async function askMember(address: string): Promise<Member> {
   const host = describeServer(sql);
   try {
     // Every role may see that there is a receiver, and only some roles what it does.
-    const [row] = await sql<[{ state: Member["state"] }]>`
+    const [row] = await sql<[{ state: DatabaseHost["state"] }]>`
       select case
         when not pg_is_in_recovery() then 'primary'
         when exists (select from pg_stat_wal_receiver) then 'standby'
@@ -46,6 +46,6 @@ async function askMember(address: string): Promise<Member> {
 }
 
 /** Whether a host could take over, or has. */
-export function isUp({ state }: Member): boolean {
+export function isUp({ state }: DatabaseHost): boolean {
   return state === "primary" || state === "standby";
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { checkServer, refuseUnfinished } from "./check_postgres.ts";
+import { checkPostgres, refuseUnfinished } from "./check_postgres.ts";
 import {
   closing,
   connect,
@@ -56,7 +56,7 @@ export async function migrate(
   { isRestoring = false, ...waits }: Partial<LockWaits> & { isRestoring?: boolean } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  await checkServer(sql);
+  await checkPostgres(sql);
   if (!isRestoring) await refuseUnfinished(sql);
   await using session = await openDatabaseSession(sql); // ending it releases the lock
   await lock(session);

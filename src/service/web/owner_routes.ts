@@ -116,7 +116,7 @@ export const OWNER_ROUTES: readonly Route[] = [
     proved(key.activateSecret),
   ],
   ["POST", "/my/servers/:slug/api/keys/:id/tests", "manager", key.sendWebhookTest],
-  ["POST", "/my/servers/:slug/api/keys/:id/grades", "manager", key.gradeReceiver],
+  ["POST", "/my/servers/:slug/api/keys/:id/grades", "manager", key.submitGrade],
   ["POST", "/my/servers/:slug/api/keys/:id/replays", "manager", key.replayVotes],
   ["POST", "/my/servers/:slug/api/keys/:id/chat", "manager", proved(key.saveChat)],
   ["GET", "/my/servers/:slug/chats", "manager", showChats],

@@ -34,7 +34,7 @@ import { createViewLimits, type ViewLimits } from "../../site/web/guards/limit_v
 import { setLocale } from "../../site/web/locale/page_locale.ts";
 import { leadMovedOn } from "../../site/web/guards/moved_listing.ts";
 import { leadOldAddressesOn } from "../../site/web/guards/old_address.ts";
-import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, FRAMED_ROUTES, ROUTES } from "./routes.ts";
+import { CHECKED_ROUTES, EMBEDDED_ROUTES, FRAMED_ROUTES, PUBLIC_FILES, ROUTES } from "./routes.ts";
 import { isLinked } from "../../site/web/link_path.ts";
 import { widgetSources } from "../../site/web/voting/bot_widget.tsx";
 import { ownOf } from "../../site/web/request_actor.ts";
@@ -95,7 +95,7 @@ export function createPages(
   addRoutes(app, web, { routes: FRAMED_ROUTES, guards: framed });
   const widened = createGuards(web, limits, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
-  for (const [path, answer] of FILES) app.get(path, answer);
+  for (const [path, answer] of PUBLIC_FILES) app.get(path, answer);
   for (const path of FIXED_PATHS) app.get(path, (c) => live.now().files.fixed[path](c));
   app.get(SITE_FILE_PATH, live.sendFile);
   app.get(PICTURE_PATH, sendPictures(web, views));

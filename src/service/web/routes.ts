@@ -68,8 +68,20 @@ import * as moderatedAccount from "../../desk/web/people/moderation_account.tsx"
 import { showAnswered } from "../../desk/web/reports/answered_page.tsx";
 import { showAudit } from "../../desk/web/trail/audit_page.tsx";
 import { addNewGame, showGames } from "../../desk/web/catalogue/moderation_games.tsx";
-import * as gameEntry from "../../desk/web/catalogue/game_entry.tsx";
-import * as tagEntry from "../../desk/web/catalogue/tag_entry.tsx";
+import {
+  askGameMerge,
+  removeGameEntry,
+  saveGameEntry,
+  showGameEntry,
+  submitGameMerge,
+} from "../../desk/web/catalogue/game_entry.tsx";
+import {
+  askTagMerge,
+  removeTagEntry,
+  saveTagEntry,
+  showTagEntry,
+  submitTagMerge,
+} from "../../desk/web/catalogue/tag_entry.tsx";
 import { decideName, showNames } from "../../desk/web/people/names_page.tsx";
 import { checkAgain, showExamination } from "../../desk/web/settings/examination.tsx";
 import { decideSeveral } from "../../desk/web/queue/decide_several.ts";
@@ -78,7 +90,7 @@ import { DESK_FILE } from "../../desk/web/frame/desk_file.ts";
 import { VOIDS_FILE } from "../../desk/web/voids/voids_file.ts";
 import { readOneAnswer } from "../../desk/web/reports/answers.tsx";
 import { saveModeratorMail, showModeratorMail } from "../../desk/web/settings/mail_page.tsx";
-import { showSearch } from "../../desk/web/search/search_page.tsx";
+import { showDeskSearch } from "../../desk/web/search/search_page.tsx";
 import * as deskChat from "../../desk/web/settings/desk_chat_page.tsx";
 import * as settings from "../../desk/web/settings/save_settings.ts";
 import { showSettings } from "../../desk/web/settings/settings_page.tsx";
@@ -176,7 +188,7 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ]),
   ["GET", "/privacy", "anybody", showPrivacy],
   ["GET", "/docs", "anybody", docs.showGuide],
-  ["GET", "/docs/search", "anybody", docs.showSearch],
+  ["GET", "/docs/search", "anybody", docs.showGuideSearch],
   ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown]),
   ["GET", "/docs/:guide", "anybody", docs.showGuide],
   ["GET", "/problems/:code", "anybody", docs.showProblem],
@@ -184,14 +196,14 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
 
   ["POST", "/sign-out", "anybody", submitSignOut],
   ["GET", "/sign-in/with/:provider", "anybody", round.leadToSignIn],
-  ["POST", "/sign-in/with/:provider", "anybody", round.beginRound],
-  ["GET", "/sign-in/with/:provider/back", "anybody", round.finishRound],
+  ["POST", "/sign-in/with/:provider", "anybody", round.sendToProvider],
+  ["GET", "/sign-in/with/:provider/back", "anybody", round.returnFromProvider],
   ["GET", round.NAME_PATH, "anybody", newcomer.askNewcomer],
   ["POST", round.NAME_PATH, "anybody", newcomer.nameNewcomer],
   ["GET", "/sign-in/link/:token", "anybody", askByLink],
   ["POST", "/sign-in/link/:token", "anybody", enterFromLink],
   ["GET", "/reset-password", "anybody", withPasswords(reset.askForReset)],
-  ["POST", "/reset-password", "anybody", withPasswords(reset.sendResetLink)],
+  ["POST", "/reset-password", "anybody", withPasswords(reset.submitReset)],
   ["GET", "/reset-password/:token", "anybody", withPasswords(reset.choosePassword)],
   ["POST", "/reset-password/:token", "anybody", withPasswords(reset.savePassword)],
   ["POST", "/sign-in/passkey", "anybody", submitPasskey],
@@ -254,7 +266,7 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ["POST", "/moderation/answers/:id/reading", { may: "votes" }, readOneAnswer],
   ["GET", "/moderation/mail", { may: "listings" }, showModeratorMail],
   ["POST", "/moderation/mail", { may: "listings" }, saveModeratorMail],
-  ["GET", "/moderation/search", { may: "trail" }, showSearch],
+  ["GET", "/moderation/search", { may: "trail" }, showDeskSearch],
   ["GET", "/moderation/audit", { may: "trail" }, showAudit],
   ["GET", "/moderation/health", { may: "health" }, showExamination],
   ["POST", "/moderation/health/checks", { may: "health" }, checkAgain],
@@ -262,18 +274,18 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ["POST", "/moderation/names/:id", { may: "names" }, decideName],
   ["GET", "/moderation/games", { may: "catalog" }, showGames],
   ["POST", "/moderation/games", { may: "catalog" }, addNewGame],
-  ["GET", "/moderation/games/:slug", { may: "catalog" }, gameEntry.show],
-  ["POST", "/moderation/games/:slug", { may: "catalog" }, gameEntry.save],
-  ["GET", "/moderation/games/:slug/merge", { may: "catalog" }, gameEntry.askMerge],
-  ["POST", "/moderation/games/:slug/merge", { may: "catalog" }, gameEntry.merge],
-  ["POST", "/moderation/games/:slug/removal", { may: "catalog" }, gameEntry.remove],
+  ["GET", "/moderation/games/:slug", { may: "catalog" }, showGameEntry],
+  ["POST", "/moderation/games/:slug", { may: "catalog" }, saveGameEntry],
+  ["GET", "/moderation/games/:slug/merge", { may: "catalog" }, askGameMerge],
+  ["POST", "/moderation/games/:slug/merge", { may: "catalog" }, submitGameMerge],
+  ["POST", "/moderation/games/:slug/removal", { may: "catalog" }, removeGameEntry],
   ["GET", "/moderation/tags", { may: "catalog" }, showTags],
   ["POST", "/moderation/tags", { may: "catalog" }, addNewTag],
-  ["GET", "/moderation/tags/:slug", { may: "catalog" }, tagEntry.show],
-  ["POST", "/moderation/tags/:slug", { may: "catalog" }, tagEntry.save],
-  ["GET", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.askMerge],
-  ["POST", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.merge],
-  ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, tagEntry.remove],
+  ["GET", "/moderation/tags/:slug", { may: "catalog" }, showTagEntry],
+  ["POST", "/moderation/tags/:slug", { may: "catalog" }, saveTagEntry],
+  ["GET", "/moderation/tags/:slug/merge", { may: "catalog" }, askTagMerge],
+  ["POST", "/moderation/tags/:slug/merge", { may: "catalog" }, submitTagMerge],
+  ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, removeTagEntry],
   ["GET", "/moderation/settings", { may: "settings" }, showSettings],
   ["POST", "/moderation/settings", { may: "settings" }, settings.saveTexts],
   ["POST", "/moderation/settings/logo", { may: "settings", uploads: true }, settings.uploadLogo],
@@ -319,7 +331,7 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
 ];
 
 /** The files that pages load. They are public. */
-export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
+export const PUBLIC_FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
   ...[
     STYLES_FILE,
     DESK_STYLES_FILE,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Waiting } from "../../core/limits/fair_line.ts";
+import type { QueueEntry } from "../../core/limits/fair_line.ts";
 
 /**
  * The ranks in the queue for password work. In each, networks take turns. Each rank goes before the ones above it in
@@ -27,7 +27,7 @@ export const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 /** Who asks for work on a password. */
 export type Rank = keyof typeof RANKS;
 
-interface CurrentAsker extends Waiting {
+interface CurrentAsker extends QueueEntry {
   /**
    * Whether the work is done. Code that runs later in the same context, such as a callback of the runtime, belongs to
    * nobody.
@@ -38,10 +38,10 @@ interface CurrentAsker extends Waiting {
 const askers = new AsyncLocalStorage<CurrentAsker>();
 
 /** The operator's command line, which is never refused. */
-const OPERATOR: Waiting = { network: "", isSure: true };
+const OPERATOR: QueueEntry = { network: "", isSure: true };
 
 /** Runs work on behalf of a client. */
-export function askedBy<Value>(asker: Waiting, work: () => Value): Value {
+export function askedBy<Value>(asker: QueueEntry, work: () => Value): Value {
   const asking = { ...asker, isOver: false };
   const value = askers.run(asking, work);
   const end = () => void (asking.isOver = true);
@@ -56,7 +56,7 @@ export function askedAs<Value>(rank: Rank, work: () => Value): Value {
 }
 
 /** Returns the current client. */
-export function currentAsker(): Waiting {
+export function currentAsker(): QueueEntry {
   const asking = askers.getStore();
   return asking && !asking.isOver ? asking : OPERATOR;
 }

@@ -10,7 +10,7 @@ const ANSWERS_SEEN = 500;
  * Votes of 24 hours, by hour, with the current hour last: delivered at once, delivered after a retry, or not delivered
  * yet.
  */
-export type Day = Record<"atOnce" | "late" | "failed", number[]>;
+export type DeliveryDay = Record<"atOnce" | "late" | "failed", number[]>;
 
 /** Whose deliveries to count: a server's, or only those of one key. */
 interface FiguresQuery {
@@ -26,13 +26,13 @@ export async function countHours(
   sql: Query,
   serverIds: readonly string[],
   { now, keyId = null }: { now: Date; keyId?: string | null | undefined },
-): Promise<Map<string, Day>> {
+): Promise<Map<string, DeliveryDay>> {
   const since = new Date(now.getTime() - DAY_MS + 1);
   const ids = [...serverIds];
   const counted = sql`
     server_id = any(${ids}::uuid[]) and created_at between ${since} and ${now} and not is_test
       and (${keyId}::uuid is null or key_id = ${keyId})`;
-  const rows = await sql<(Day & { serverId: string })[]>`
+  const rows = await sql<(DeliveryDay & { serverId: string })[]>`
     with sent as (
       select server_id, created_at, ${acceptedAttempt(sql)} as accepted
       from delivery

@@ -8,7 +8,7 @@ const PIXELS_MAX = 8 * 2 ** 20;
 const DECODING_BYTES_MAX = 42 * 2 ** 20;
 
 /** Part of a file. */
-export interface Part {
+export interface ByteRange {
   at: number;
   length: number;
 }
@@ -25,12 +25,12 @@ export interface PictureHeader {
   /** What a JPEG for printing stores: the amounts of its inks or, by Adobe's programs, the paper that is left of each. */
   inks?: "amounts" | "paper";
   /** Its color profile (ICC) in parts, packed in a PNG. Empty: it has the colors of screens (sRGB). */
-  profile: Part[];
+  profile: ByteRange[];
 }
 
 /** What a format's reader finds: the size is as the pixels are stored. */
 type Found = Pick<PictureHeader, "format" | "width" | "height" | "bytesPerPixel" | "inks"> & {
-  profile?: Part[];
+  profile?: ByteRange[];
   /** Where Exif's tags begin. */
   exifAt?: number | undefined;
 };
@@ -79,7 +79,7 @@ function readAs(view: DataView): Found {
 function readPng(view: DataView): Found {
   if (view.getUint32(8) !== 13 || wordAt(view, 12, 4) !== "IHDR") throw isDamaged();
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
-  const profile: Part[] = [];
+  const profile: ByteRange[] = [];
   let exifAt: number | undefined;
   for (let at = 8;; at += 12 + view.getUint32(at)) {
     const chunk = wordAt(view, at + 4, 4);
@@ -103,7 +103,7 @@ const ICC = "ICC_PROFILE\0";
 /** What comes in several scans is collected as numbers of 16 bits until the last one, and inks always are. */
 function readJpeg(view: DataView): Found {
   let frame: { at: number; isBaseline: boolean } | undefined;
-  const profile: Part[] = [];
+  const profile: ByteRange[] = [];
   let exifAt: number | undefined;
   let isAdobes = false;
   for (let at = 2;; at += 2 + view.getUint16(at + 2)) {
@@ -144,7 +144,7 @@ function readJpeg(view: DataView): Found {
 function readWebp(view: DataView): Found {
   let hasAlpha = false;
   let hasExif = false;
-  const profile: Part[] = [];
+  const profile: ByteRange[] = [];
   for (let at = 12;;) {
     const chunk = wordAt(view, at, 4);
     const length = view.getUint32(at + 4, true);

@@ -3,7 +3,7 @@ import type { IndexEntry } from "./index_entry.ts";
 import { type Contents, groupsIn } from "./listed_contents.ts";
 import { ofGame, type Order, sortBy } from "./listed_orders.ts";
 import { hasFacets, type Search } from "./search.ts";
-import { type NamedGroup, namesIn } from "./search_names.ts";
+import { type NamedGroup, nameSearchIn } from "./search_names.ts";
 import { MATCH, type Match, type ServersByName } from "./text_index.ts";
 
 /** The servers that a search found, in order. */
@@ -57,7 +57,7 @@ function smallestGroup(contents: Contents, { tags, country }: Search) {
 
 /** Finds servers by what a language calls their country, game and tags. */
 function byNameIn(contents: Contents, locale: Locale): ServersByName {
-  const names = namesIn(locale);
+  const names = nameSearchIn(locale);
   const idsOf = (named: readonly NamedGroup[]) =>
     named.flatMap(({ kind, slug }) => groupsIn(contents)[kind].get(slug) ?? [])
       .map(({ id }) => id);

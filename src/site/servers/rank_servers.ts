@@ -207,7 +207,7 @@ export async function findNames(sql: Sql): Promise<Names> {
 }
 
 /** Returns whether anything was ever counted. */
-export async function isRanked(sql: Sql): Promise<boolean> {
+export async function hasRanking(sql: Sql): Promise<boolean> {
   const ranked = await sql`select from ranking_state where today is not null`;
   return ranked.length > 0;
 }

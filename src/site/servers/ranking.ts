@@ -9,7 +9,7 @@ import { findWeekAgo } from "./rank_history.ts";
 import {
   findNames,
   findRankingChanges,
-  isRanked,
+  hasRanking,
   recountRanking,
   updateRanking,
 } from "./rank_servers.ts";
@@ -176,7 +176,7 @@ function createRecounting({ sql, jobs, now, clock, counts, timeoutFactor }: Rank
     const at = now();
     const look = await updateRanking(sql, { now: at, isDue, counts });
     if (look === "done") return;
-    if (!await isRanked(sql)) return await recount();
+    if (!await hasRanking(sql)) return await recount();
     // A clock that is a year ahead would show every server without votes.
     if (!await clock.isRight(at)) return;
     await inTime(recount().catch(logStale), RECOUNT_WITHIN_MS * timeoutFactor, undefined);

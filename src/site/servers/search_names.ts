@@ -31,7 +31,7 @@ const made = new WeakMap<Locale, NameSearch>();
  * Returns the search for countries by their names in a language and in English, and for games and tags by what people
  * call them besides their names, which are each site's own.
  */
-export function namesIn(locale: Locale): NameSearch {
+export function nameSearchIn(locale: Locale): NameSearch {
   const known = made.get(locale);
   if (known) return known;
   const search = createNameSearch(locale);

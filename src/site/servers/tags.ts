@@ -29,7 +29,7 @@ export interface KnownTag {
 }
 
 /** Lists all tags by name. */
-export async function listTags(sql: Query): Promise<KnownTag[]> {
+export async function listKnownTags(sql: Query): Promise<KnownTag[]> {
   const tags = await sql<KnownTag[]>`
     select t.slug, t.name, count(h.server_id) as servers
     from tag t left join server_tag h on h.tag = t.slug group by t.slug`;

@@ -15,10 +15,16 @@ const USER_AGENT_MAX = 256;
  * How somebody showed who they are: by a passkey with its user's check, by the operator's link, or by the session that this
  * one replaces, among others.
  */
-export type Way = "password" | "provider" | "passkey" | "second_factor" | "link" | "session";
+export type SignInMethod =
+  | "password"
+  | "provider"
+  | "passkey"
+  | "second_factor"
+  | "link"
+  | "session";
 
 /** The ways that are enough even where a second factor is asked for. */
-const ENOUGH: readonly Way[] = ["passkey", "second_factor", "session"];
+const ENOUGH: readonly SignInMethod[] = ["passkey", "second_factor", "session"];
 
 /** Result of an entry. `second_factor`: the browser continues with it on the page /sign-in/second-factor. `gone`: what showed it doesn't hold any longer, or the account was deleted. */
 export type Entered =
@@ -30,7 +36,7 @@ export type Entered =
 /** An entry to an account. */
 interface Entry {
   request: AccountRequest;
-  way: Way;
+  way: SignInMethod;
   /** Returns whether what showed it still holds, such as the password, once the account is locked. */
   stillHolds?: (tx: Query) => Promise<boolean>;
 }

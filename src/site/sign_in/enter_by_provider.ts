@@ -5,7 +5,7 @@ import { takeAddress } from "./confirm_email.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { rememberNewcomer } from "./newcomers.ts";
-import type { Person, Purpose } from "./providers/round.ts";
+import type { Person, RoundPurpose } from "./providers/round.ts";
 import { findProofWays, noteProof } from "./recent_proof.ts";
 import { linkIdentity } from "./ways_in.ts";
 
@@ -22,7 +22,7 @@ export type Arrival =
 /** Does what somebody went to a provider for. */
 export async function arrive(
   context: AccountsContext,
-  { person, purpose, next }: { person: Person; purpose: Purpose; next: string },
+  { person, purpose, next }: { person: Person; purpose: RoundPurpose; next: string },
   { request, viewer }: { request: AccountRequest; viewer: Viewer | undefined },
 ): Promise<Arrival> {
   if (purpose.kind === "sign_in") return await signInAs(context, person, { next, request });

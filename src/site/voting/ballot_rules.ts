@@ -3,7 +3,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { networkKey } from "../../core/limits/client_address.ts";
 import { deriveKey, type SecretKeys } from "../../core/secrets/secret_key.ts";
 import { createSigner } from "../../core/secrets/signer.ts";
-import { type BotCheck, eitherCheck, type Purpose } from "./bot_check.ts";
+import { type BotCheck, type BotCheckPurpose, eitherCheck } from "./bot_check.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
 import type { VoteOrigin } from "../../core/votes/vote_repository.ts";
@@ -76,7 +76,7 @@ export function createBallotRules(
      */
     async pose(
       sql: Query,
-      purpose: Purpose,
+      purpose: BotCheckPurpose,
       { address, accountId, now }: {
         address: string;
         /** The voting account, if it exists. */

@@ -4,7 +4,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import type { Ticket, VoteOrigin } from "../../core/votes/vote_repository.ts";
 
 /** The purpose a proof is valid for: one vote for a server by a voter (as the page names them), or one account form. */
-export type Purpose = { kind: "vote"; voter: string; serverId: string } | AccountPurpose;
+export type BotCheckPurpose = { kind: "vote"; voter: string; serverId: string } | AccountPurpose;
 
 /** An account form that a proof is valid for. */
 export interface AccountPurpose {
@@ -54,11 +54,11 @@ export interface ChallengeRequest {
 export interface BotCheck {
   kind: "proof_of_work" | "turnstile";
   /** Returns what the page passes to the widget: a challenge as JSON, or the site key. */
-  pose(purpose: Purpose, asking: ChallengeRequest): Promise<string>;
+  pose(purpose: BotCheckPurpose, asking: ChallengeRequest): Promise<string>;
   /** Judges what the widget put into the form. `address` is the client's address. */
   judge(
     answer: string,
-    purpose: Purpose,
+    purpose: BotCheckPurpose,
     context: { now: Date; address: string },
   ): Promise<Verdict>;
 }

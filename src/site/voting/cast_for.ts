@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 import { isOutOfReach } from "../keys/votifier_name.ts";
 import type { BallotRules } from "./ballot_rules.ts";
-import { type Purpose, ticketOf, type Verdict } from "./bot_check.ts";
+import { type BotCheckPurpose, ticketOf, type Verdict } from "./bot_check.ts";
 import {
   type Ballot,
   castBallot,
@@ -18,7 +18,7 @@ export type BallotVoter =
     username: string;
     emailVerified: boolean;
     /** The purpose that their proof is valid for. */
-    purpose: Purpose;
+    purpose: BotCheckPurpose;
   }
   & (
     | { by: "session" | "typed_name" }

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { networkKey } from "../../core/limits/client_address.ts";
 import { deriveKey } from "../../core/secrets/secret_key.ts";
-import type { BotCheck, Purpose } from "./bot_check.ts";
+import type { BotCheck, BotCheckPurpose } from "./bot_check.ts";
 
 /** The algorithm, as ALTCHA names it. Browsers compute it natively, so a program gains little over them. */
 export const ALGORITHM = "PBKDF2/SHA-256";
@@ -118,7 +118,7 @@ function expiryOf(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MS);
 }
 
-function nameOf(purpose: Purpose): string {
+function nameOf(purpose: BotCheckPurpose): string {
   return purpose.kind === "vote" ? `vote ${purpose.voter} ${purpose.serverId}` : purpose.kind;
 }
 

@@ -12,7 +12,7 @@ const COUNT_LOCK = 0x62_6f_61_72_64;
 const MONTHLY_SPANS = ["month", "last_month", "year"] as const;
 
 /** The spans of the board of all servers. All time is counted from the votes themselves. */
-export const SPANS = [...MONTHLY_SPANS, "all"] as const;
+export const BOARD_SPANS = [...MONTHLY_SPANS, "all"] as const;
 
 /** The months of all time, as its rows have them. */
 const ALL_TIME = { from: "0001-01", to: "9999-12" };
@@ -21,7 +21,7 @@ const ALL_TIME = { from: "0001-01", to: "9999-12" };
 const QUIET_HOUR = 3;
 
 /** A span of months. */
-export type Span = typeof SPANS[number];
+export type BoardSpan = typeof BOARD_SPANS[number];
 
 /** A voter on the board of all servers. */
 export interface SiteVoter {
@@ -30,7 +30,7 @@ export interface SiteVoter {
 }
 
 /** Returns the first and the last month (`YYYY-MM`) of a span: a year is this month and the eleven before it. */
-export function monthsIn(span: Span, now: Date): { from: string; to: string } {
+export function monthsIn(span: BoardSpan, now: Date): { from: string; to: string } {
   const month = monthOf(now);
   const last = monthsAfter(month, -1);
   if (span === "all") return ALL_TIME;
@@ -39,7 +39,7 @@ export function monthsIn(span: Span, now: Date): { from: string; to: string } {
 }
 
 /** Finds who voted most on all servers in a span, of those who agree to be listed at this moment. */
-export async function findSiteBoard(sql: Query, span: Span, now: Date): Promise<SiteVoter[]> {
+export async function findSiteBoard(sql: Query, span: BoardSpan, now: Date): Promise<SiteVoter[]> {
   const { from, to } = monthsIn(span, now);
   const rows = await sql<SiteVoter[]>`
     select a.username, v.votes from site_voter v join account a on a.id = v.account_id

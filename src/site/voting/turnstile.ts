@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 import { describeError, log } from "../../core/observing/log.ts";
-import type { BotCheck, Purpose, Verdict } from "./bot_check.ts";
+import type { BotCheck, BotCheckPurpose, Verdict } from "./bot_check.ts";
 
 /** Cloudflare's documented endpoint, and a token's lifetime in milliseconds. */
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -25,7 +25,7 @@ const WORD = z.object({
 const NOT_THE_VOTERS = ["internal-error", "missing-input-secret", "invalid-input-secret"];
 
 /** Returns the action and data that the widget on the page sends to Cloudflare. */
-export function turnstileNames(purpose: Purpose): { action: string; cdata: string } {
+export function turnstileNames(purpose: BotCheckPurpose): { action: string; cdata: string } {
   return purpose.kind === "vote"
     ? { action: "vote", cdata: purpose.serverId }
     : { action: purpose.kind.replace("_", "-"), cdata: "" };

@@ -116,7 +116,7 @@ export async function listOwnNotices(
 }
 
 /** Lists the notes about a server's void votes that its owner answered. Refuses non-moderators. */
-export async function listAnswered(
+export async function listAnsweredNotices(
   sql: Query,
   serverId: string,
   { by }: { by: Actor },
@@ -179,7 +179,11 @@ export async function answerNotice(
 }
 
 /** Records that a moderator has read an answer. Refuses non-moderators, those of the listing, and if another one has read it. */
-export async function readAnswer({ sql }: Context, id: string, { by, now }: Act): Promise<void> {
+export async function markAnswerRead(
+  { sql }: Context,
+  id: string,
+  { by, now }: Act,
+): Promise<void> {
   const doing = "read answers";
   requireRight(by, "votes", doing);
   await sql.begin(async (tx) => {

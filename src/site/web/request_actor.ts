@@ -23,7 +23,7 @@ export function actOf(c: WebContext, { services }: Web): Act {
 }
 
 /** Returns the key under which limits per address count this request. */
-export function addressOf(c: WebContext, { trustedProxies }: Web): string {
+export function addressKeyOf(c: WebContext, { trustedProxies }: Web): string {
   return addressKey(clientAddress({
     remote: c.env?.remoteAddress ?? "",
     forwardedFor: c.req.header("x-forwarded-for"),

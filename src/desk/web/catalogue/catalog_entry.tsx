@@ -9,7 +9,7 @@ import {
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
-import { Facts, Section } from "../../../site/web/parts/parts.tsx";
+import { FactList, Section } from "../../../site/web/parts/parts.tsx";
 import type { Context } from "../../../core/trail/context.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
@@ -19,7 +19,7 @@ import type { Locale } from "../../../core/locales/locale.ts";
 export type Catalog = "games" | "tags";
 
 /** A game or a tag, and how many listings have it. */
-export interface Entry {
+export interface CatalogEntry {
   slug: string;
   name: string;
   servers: number;
@@ -56,8 +56,8 @@ export function sendEntry(
   web: Web,
   { catalog, entry, all, sent, fields }: {
     catalog: Catalog;
-    entry: Entry;
-    all: readonly Entry[];
+    entry: CatalogEntry;
+    all: readonly CatalogEntry[];
     sent: FaultyForm | undefined;
     fields: Child;
   },
@@ -99,7 +99,7 @@ function listOf(locale: Locale, catalog: Catalog) {
 function RemoveCard({ locale, catalog, entry: { servers, held = 0 }, path }: {
   locale: Locale;
   catalog: Catalog;
-  entry: Entry;
+  entry: CatalogEntry;
   path: string;
 }) {
   const { remove: words } = locale.words.moderationTabs.entry;
@@ -121,8 +121,8 @@ function RemoveCard({ locale, catalog, entry: { servers, held = 0 }, path }: {
 function MergeCard({ locale, catalog, entry, all, isMissing }: {
   locale: Locale;
   catalog: Catalog;
-  entry: Entry;
-  all: readonly Entry[];
+  entry: CatalogEntry;
+  all: readonly CatalogEntry[];
   /** Whether nothing was chosen to merge it into. Absent where the card is one of several. */
   isMissing?: boolean;
 }) {
@@ -161,7 +161,7 @@ export async function askToMerge(
   web: Web,
   { catalog, all, more }: {
     catalog: Catalog;
-    all: readonly Entry[];
+    all: readonly CatalogEntry[];
     /** Further effects of the merge, each with what it is about. */
     more?: (from: string, into: string) => readonly (readonly [about: string, effect: string])[];
   },
@@ -180,7 +180,7 @@ export async function askToMerge(
     way: wayOf(locale, catalog, from),
     body: (
       <section class="card site-narrow">
-        <Facts
+        <FactList
           facts={[
             [labels.moves, words.moves[catalog](from.servers, was, name)],
             ...more?.(from.slug, into.slug) ?? [],
@@ -207,7 +207,7 @@ export async function askToMerge(
 async function sendMergeChoice(
   c: WebContext,
   web: Web,
-  { catalog, from, all }: { catalog: Catalog; from: Entry; all: readonly Entry[] },
+  { catalog, from, all }: { catalog: Catalog; from: CatalogEntry; all: readonly CatalogEntry[] },
 ): Promise<Response> {
   const locale = c.get("locale");
   const { merge: words } = locale.words.moderationTabs.entry;
@@ -233,7 +233,7 @@ async function sendMergeChoice(
   });
 }
 
-function wayOf(locale: Locale, catalog: Catalog, { slug, name }: Entry) {
+function wayOf(locale: Locale, catalog: Catalog, { slug, name }: CatalogEntry) {
   const entry = { href: `/moderation/${catalog}/${slug}`, label: name };
   const { here } = locale.words.moderationTabs.entry.merge;
   return { from: [listOf(locale, catalog), entry], here };

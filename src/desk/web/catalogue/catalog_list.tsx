@@ -3,7 +3,7 @@ import { fold } from "../../../site/servers/search_terms.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Table } from "../../../site/web/parts/parts.tsx";
 import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
-import type { Catalog, Entry } from "./catalog_entry.tsx";
+import type { Catalog, CatalogEntry } from "./catalog_entry.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Maximum characters of a filter. */
@@ -15,14 +15,14 @@ export function readFilter(text = ""): string {
 }
 
 /** Entries as administrators look for them: those whose name or slug contains a text, the most used first. */
-export function sortEntries<One extends Entry>(entries: readonly One[], text = ""): One[] {
+export function sortEntries<One extends CatalogEntry>(entries: readonly One[], text = ""): One[] {
   const wanted = fold(text);
   return entries
     .filter(({ name, slug }) => [name, slug].some((spelled) => fold(spelled).includes(wanted)))
     .toSorted((one, other) => other.servers - one.servers);
 }
 
-interface ListProps<One extends Entry> {
+interface ListProps<One extends CatalogEntry> {
   locale: Locale;
   catalog: Catalog;
   /** By name. */
@@ -36,7 +36,7 @@ interface ListProps<One extends Entry> {
 }
 
 /** A filter and the form of a new one, then the entries that listings use, the most used first, and the others folded. */
-export function CatalogList<One extends Entry>(props: ListProps<One>) {
+export function CatalogList<One extends CatalogEntry>(props: ListProps<One>) {
   const { locale, catalog, entries, text, add } = props;
   const { entry: words } = locale.words.moderationTabs;
   const found = sortEntries(entries, text);
@@ -97,7 +97,7 @@ function FilterForm(
   );
 }
 
-function Rows<One extends Entry>(
+function Rows<One extends CatalogEntry>(
   { locale, catalog, heads, cellsOf, shown, label }: ListProps<One> & {
     shown: readonly One[];
     label: string;

@@ -10,7 +10,7 @@ import { askToMerge, sendEntry, takingLong } from "./catalog_entry.tsx";
 import { GAME_FORM, GameFields } from "./moderation_games.tsx";
 
 /** GET /moderation/games/:slug: shows a game, and forms to edit, merge and remove it. */
-export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
+export async function showGameEntry(c: WebContext, web: Web, sent?: FaultyForm) {
   const locale = c.get("locale");
   const games = await listKnownGames(web.services.sql);
   const game = games.find(({ slug }) => slug === c.req.param("slug"));
@@ -40,10 +40,10 @@ export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
 }
 
 /** POST /moderation/games/:slug: saves a game. */
-export const save = submit({
+export const saveGameEntry = submit({
   schema: GAME_FORM,
   fields: { game_invalid: "", game_exists: "slug" },
-  show,
+  show: showGameEntry,
   async act(c, web, game) {
     await editGame(takingLong(c, web), c.req.param("slug") ?? "", { game, ...actOf(c, web) });
     return redirectTo(c, "/moderation/games", "game_edited");
@@ -51,7 +51,7 @@ export const save = submit({
 });
 
 /** GET /moderation/games/:slug/merge: asks whether to merge a game into another. */
-export async function askMerge(c: WebContext, web: Web) {
+export async function askGameMerge(c: WebContext, web: Web) {
   const locale = c.get("locale");
   const all = await listKnownGames(web.services.sql);
   const { labels, ranks, players, noProtocol } = locale.words.moderationTabs.entry.merge;
@@ -67,15 +67,15 @@ export async function askMerge(c: WebContext, web: Web) {
 }
 
 /** POST /moderation/games/:slug/merge: merges a game into another. */
-export async function merge(c: WebContext, web: Web) {
+export async function submitGameMerge(c: WebContext, web: Web) {
   const { into = "" } = await readTyped(c);
-  if (into === "") return await askMerge(c, web);
+  if (into === "") return await askGameMerge(c, web);
   await mergeGames(takingLong(c, web), c.req.param("slug") ?? "", { into, ...actOf(c, web) });
   return redirectTo(c, `/moderation/games/${into}`, "game_merged");
 }
 
 /** POST /moderation/games/:slug/removal: removes a game that no listing has. */
-export async function remove(c: WebContext, web: Web) {
+export async function removeGameEntry(c: WebContext, web: Web) {
   await removeGame(web.services, c.req.param("slug") ?? "", actOf(c, web));
   return redirectTo(c, "/moderation/games", "game_removed");
 }

@@ -1,4 +1,4 @@
-import { editTag, listTags, mergeTags, removeTag } from "../../../site/servers/tags.ts";
+import { editTag, listKnownTags, mergeTags, removeTag } from "../../../site/servers/tags.ts";
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { readTyped, redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
@@ -8,9 +8,9 @@ import { askToMerge, sendEntry, takingLong } from "./catalog_entry.tsx";
 import { TAG_FORM, TagFields } from "./tags_page.tsx";
 
 /** GET /moderation/tags/:slug: shows a tag, and forms to edit, merge and remove it. */
-export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
+export async function showTagEntry(c: WebContext, web: Web, sent?: FaultyForm) {
   const locale = c.get("locale");
-  const tags = await listTags(web.services.sql);
+  const tags = await listKnownTags(web.services.sql);
   const tag = tags.find(({ slug }) => slug === c.req.param("slug"));
   if (!tag) return await sendError(c, web, "notFound");
   const form = sent ?? { typed: { name: tag.name, slug: tag.slug } };
@@ -21,10 +21,10 @@ export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
 }
 
 /** POST /moderation/tags/:slug: saves a tag. */
-export const save = submit({
+export const saveTagEntry = submit({
   schema: TAG_FORM,
   fields: { tag_invalid: "", tag_exists: "name" },
-  show,
+  show: showTagEntry,
   async act(c, web, typed) {
     await editTag(takingLong(c, web), c.req.param("slug") ?? "", { typed, ...actOf(c, web) });
     return redirectTo(c, "/moderation/tags", "tag_edited");
@@ -32,20 +32,20 @@ export const save = submit({
 });
 
 /** GET /moderation/tags/:slug/merge: asks whether to merge a tag into another. */
-export async function askMerge(c: WebContext, web: Web) {
-  return await askToMerge(c, web, { catalog: "tags", all: await listTags(web.services.sql) });
+export async function askTagMerge(c: WebContext, web: Web) {
+  return await askToMerge(c, web, { catalog: "tags", all: await listKnownTags(web.services.sql) });
 }
 
 /** POST /moderation/tags/:slug/merge: merges a tag into another. */
-export async function merge(c: WebContext, web: Web) {
+export async function submitTagMerge(c: WebContext, web: Web) {
   const { into = "" } = await readTyped(c);
-  if (into === "") return await askMerge(c, web);
+  if (into === "") return await askTagMerge(c, web);
   await mergeTags(takingLong(c, web), c.req.param("slug") ?? "", { into, ...actOf(c, web) });
   return redirectTo(c, `/moderation/tags/${into}`, "tag_merged");
 }
 
 /** POST /moderation/tags/:slug/removal: removes a tag that no listing has. */
-export async function remove(c: WebContext, web: Web) {
+export async function removeTagEntry(c: WebContext, web: Web) {
   await removeTag(web.services, c.req.param("slug") ?? "", actOf(c, web));
   return redirectTo(c, "/moderation/tags", "tag_removed");
 }

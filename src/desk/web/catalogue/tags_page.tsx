@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addTag, listTags, TAG_MAX } from "../../../site/servers/tags.ts";
+import { addTag, listKnownTags, TAG_MAX } from "../../../site/servers/tags.ts";
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { Field, fieldsOf, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
@@ -29,7 +29,7 @@ export const addNewTag = submit({
 export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
   const locale = c.get("locale");
   const { tags: words } = locale.words.moderationTabs;
-  const tags = await listTags(web.services.sql);
+  const tags = await listKnownTags(web.services.sql);
   return sendModeration(c, web, {
     title: words.title,
     sent,

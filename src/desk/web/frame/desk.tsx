@@ -41,7 +41,7 @@ export function Progress({ locale, waiting, inAll, decided, children }: {
 }
 
 /** The ways on from a listing. */
-export function Steps(
+export function QueueLinks(
   { locale, waiting, filter }: { locale: Locale; waiting: WaitingList; filter: WaitingFilter },
 ) {
   const { desk: words } = locale.words.moderation;
@@ -50,9 +50,9 @@ export function Steps(
   return (
     <nav class="row desk__ways" aria-label={words.steps}>
       {previous && (
-        <Step href={deskPath(previous.slug, filter)} label={words.previous} shortcut="k" />
+        <QueueLink href={deskPath(previous.slug, filter)} label={words.previous} shortcut="k" />
       )}
-      {next && <Step href={deskPath(next.slug, filter)} label={words.next} shortcut="j" />}
+      {next && <QueueLink href={deskPath(next.slug, filter)} label={words.next} shortcut="j" />}
     </nav>
   );
 }
@@ -82,7 +82,7 @@ export function ThumbBar({ locale, approve, reject, waiting, filter }: {
 }
 
 /** A link to the listing before or after this one in a queue. */
-export function Step(
+export function QueueLink(
   { href, label, shortcut }: { href: string; label: string; shortcut: string },
 ) {
   return (

@@ -11,7 +11,7 @@ import {
 import { ticked, Ticks } from "../../../site/web/parts/ticks.tsx";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import type { WaitingCounts } from "../../../site/reports/waiting_counts.ts";
-import { Badge } from "../../../site/web/frame/header.tsx";
+import { WaitingBadge } from "../../../site/web/frame/header.tsx";
 import { Crumbs } from "../../../site/web/parts/page_links.tsx";
 import { SITE_STYLES_FILE } from "./desk_styles.ts";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
@@ -41,7 +41,7 @@ export function typedReason(
 }
 
 /** Returns the checkboxes for reasons. */
-export function choicesOf(picks: Picks): { slug: string; name: string }[] {
+export function reasonChoices(picks: Picks): { slug: string; name: string }[] {
   return Object.entries(picks).map(([slug, name]) => ({ slug, name }));
 }
 
@@ -201,7 +201,7 @@ function Tab(
   return (
     <a href={path} aria-current={isHere ? "page" : undefined}>
       {locale.words.moderation.tabs[label]}
-      {counts && <Badge locale={locale} waiting={c.get("waiting")?.[counts] ?? 0} />}
+      {counts && <WaitingBadge locale={locale} waiting={c.get("waiting")?.[counts] ?? 0} />}
     </a>
   );
 }
@@ -254,7 +254,7 @@ export function ReasonForm(
           name={PICKED}
           label={because ?? words.because}
           help={words.becauseHelp[reason.readers]}
-          choices={choicesOf(picks)}
+          choices={reasonChoices(picks)}
           typed={reason.sent?.typed ?? {}}
           faults={undefined}
           hasKeys={shortcut !== undefined}

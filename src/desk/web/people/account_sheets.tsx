@@ -13,7 +13,7 @@ import type { AccountVote } from "../../../site/voting/account_votes.ts";
 import type { OwnDay, PastVote } from "../../../site/voting/own_votes.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
 import { CopyButton } from "../../../site/web/parts/join.tsx";
-import { Day, Facts, Instant } from "../../../site/web/parts/parts.tsx";
+import { Day, FactList, Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State, StatusBadge } from "../../../site/web/parts/state.tsx";
 import { voteRow } from "../search/found_kinds.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
@@ -27,7 +27,7 @@ const HEIGHT = 40;
 const STEP = 10;
 
 /** Whether an account may sign in, and who it is. */
-export function Who({ locale, account, ways, providers }: {
+export function AccountIdentity({ locale, account, ways, providers }: {
   locale: Locale;
   account: ModeratedAccount;
   ways: ModeratedWays;
@@ -50,7 +50,7 @@ export function Who({ locale, account, ways, providers }: {
         </p>
       )}
       <div class="sheet__body">
-        <Facts
+        <FactList
           facts={[...factsOf(locale, account), ...waysOf(locale, account, { ways, providers })]}
         />
       </div>

@@ -24,7 +24,7 @@ import { findOwnDays, findPastVotes, keptMonths } from "../../../site/voting/own
 import { countSharers } from "../../../site/voting/shared_address.ts";
 import { Sheet } from "../../../site/web/parts/state.tsx";
 import { EvidenceSheet } from "./account_evidence.tsx";
-import { HeldListings, OwnVotes, SentReports, Who } from "./account_sheets.tsx";
+import { AccountIdentity, HeldListings, OwnVotes, SentReports } from "./account_sheets.tsx";
 import { ReasonForm, sendModeration, typedReason } from "../frame/moderation_frame.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
@@ -133,7 +133,7 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
             sharers={sharers}
             now={now()}
           />
-          <Who locale={locale} account={account} ways={ways} providers={rounds.list} />
+          <AccountIdentity locale={locale} account={account} ways={ways} providers={rounds.list} />
           <HeldListings locale={locale} listings={listings} />
           <OwnVotes locale={locale} days={days} past={past} votes={votes} now={now()} />
           <SentReports locale={locale} reports={reports} />

@@ -18,20 +18,20 @@ import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web } from "../../../site/web/web_env.ts";
 
 /** The time at which a moderator opened the page, as written into the form. */
-export const SEEN = typedMoment("required");
+export const SEEN_AT = typedMoment("required");
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
 
 /** The time of the last change of status that a moderator saw; "": there was none. */
-export const STATUS_SEEN = z.literal("").transform(() => null).or(SEEN);
+export const STATUS_SEEN = z.literal("").transform(() => null).or(SEEN_AT);
 
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends a server. */
 export const decide = actOnListing({
   schema: z.object({
     decision: z.enum(["approve", "reject", "suspend"]),
     reason: z.string().optional(),
-    seen: SEEN.optional(),
+    seen: SEEN_AT.optional(),
     status_seen: STATUS_SEEN.optional(),
   }),
   fields: { reason_needed: "reason", server_transition: "", server_own: "" },
@@ -58,7 +58,7 @@ export const decideOnChange = actOnListing({
 
 /** POST /moderation/servers/:slug/edits: records that a moderator has seen what an owner changed. */
 export const acceptSeenEdits = actOnListing({
-  schema: z.object({ seen: SEEN }),
+  schema: z.object({ seen: SEEN_AT }),
   fields: { change_unknown: "", server_own: "" },
   async carryOut(services, slug, { seen: seenAt, ...act }) {
     await acceptEdits(services, slug, { seenAt, ...act });
@@ -68,7 +68,7 @@ export const acceptSeenEdits = actOnListing({
 
 /** POST /moderation/servers/:slug/edits/restoration: puts back what a moderator last saw of a listing. */
 export const putSeenEditsBack = actOnListing({
-  schema: z.object({ seen: SEEN, edits_reason: z.string() }),
+  schema: z.object({ seen: SEEN_AT, edits_reason: z.string() }),
   fields: { reason_needed: "edits_reason", change_unknown: "", server_own: "" },
   async carryOut(services, slug, { seen: seenAt, edits_reason: reason, ...act }) {
     await putEditsBack(services, slug, { seenAt, reason, ...act });
@@ -91,7 +91,7 @@ export const checkListing = submit({
 
 /** POST /moderation/servers/:slug/pictures: accepts new pictures. */
 export const acceptNewPictures = actOnListing({
-  schema: z.object({ seen: SEEN }),
+  schema: z.object({ seen: SEEN_AT }),
   fields: { picture_unknown: "", server_own: "" },
   async carryOut(services, slug, { seen: seenAt, ...act }) {
     await acceptPictures(services, slug, { seenAt, ...act });

@@ -1,7 +1,7 @@
 import type { Decided } from "../../queue/moderation_queue.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
-import { Facts } from "../../../site/web/parts/parts.tsx";
+import { FactList } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
 import { checksFor, ChecksLine, ChecksSheet, wantedText } from "./checks_sheet.tsx";
 import { DecisionForms } from "./decision_forms.tsx";
@@ -11,7 +11,7 @@ import {
   DeskKeys,
   LastDecision,
   Progress,
-  Steps,
+  QueueLinks,
   ThumbBar,
 } from "../frame/desk.tsx";
 import { ListingBanner, ListingHead } from "./listing_head.tsx";
@@ -19,7 +19,7 @@ import { ListingSheet } from "./listing_text.tsx";
 import { ModeratedVotes } from "../voids/moderated_votes.tsx";
 import { EditsSection } from "./edits_section.tsx";
 import type { FoundListing } from "../frame/found_listing.ts";
-import { PicturesSection } from "./picture_removal.tsx";
+import { PictureRemoval } from "./picture_removal.tsx";
 import { ReportsSection } from "../reports/reports_section.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
 import { withFilter } from "../frame/waiting_filter.ts";
@@ -41,7 +41,7 @@ export function ListingDesk({ locale, server, found, around, sent, isFirst }: {
   return (
     <>
       <Progress locale={locale} {...around}>
-        <Steps locale={locale} {...around} />
+        <QueueLinks locale={locale} {...around} />
         <DeskKeys locale={locale} />
       </Progress>
       <div class="desk desk--review">
@@ -78,7 +78,7 @@ function Middle(open: OpenListing) {
         <ListingHead locale={locale} server={server} />
         {server.decidedReason === null ? null : (
           <div class="sheet__body">
-            <Facts facts={[[words.reason, server.decidedReason]]} />
+            <FactList facts={[[words.reason, server.decidedReason]]} />
           </div>
         )}
         {wanted && <p class="sheet__note note">{change.lead}</p>}
@@ -99,7 +99,7 @@ function Middle(open: OpenListing) {
         action={withFilter(`${path}/edits/restoration`, filter)}
         sent={sent}
       />
-      <PicturesSection
+      <PictureRemoval
         locale={locale}
         server={server}
         action={(under) => withFilter(path + under, filter)}

@@ -4,7 +4,7 @@ import { ReasonForm } from "../frame/moderation_frame.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A form to take one of a server's pictures down, which unfolds. */
-export function PicturesSection(
+export function PictureRemoval(
   { locale, server, action, sent }: {
     locale: Locale;
     server: ServerDetails;

@@ -13,7 +13,7 @@ import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { Submitted } from "./listing_head.tsx";
 import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";
-import { choicesOf, PICKED } from "../frame/moderation_frame.tsx";
+import { PICKED, reasonChoices } from "../frame/moderation_frame.tsx";
 import { previewOf } from "../frame/desk.tsx";
 import { changedParts, partNames, PlainText } from "./listing_text.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -86,7 +86,7 @@ function DecisionBar({ locale, fine, status, page, sent }: {
             name={PICKED}
             label={reasonWords.rejectBecause}
             help={reasonWords.becauseHelp.owner}
-            choices={choicesOf(reasonWords.picks)}
+            choices={reasonChoices(reasonWords.picks)}
             typed={sent?.typed ?? {}}
             faults={undefined}
           />

@@ -11,18 +11,18 @@ import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web } from "../../../site/web/web_env.ts";
-import { SEEN, STATUS_SEEN } from "../queue/listing_acts.ts";
+import { SEEN_AT, STATUS_SEEN } from "../queue/listing_acts.ts";
 import { showReports } from "./reports_page.tsx";
 
 const ANSWER = z.object({
   answer: z.enum(REPORT_OUTCOMES).optional(),
   note: z.string().default("").transform((text) => text.trim()),
-  until: SEEN,
+  until: SEEN_AT,
   listing: z.string().optional(),
   logo: z.string().default(""),
   banner: z.string().default(""),
   status_seen: STATUS_SEEN.optional(),
-  edited: SEEN.optional(),
+  edited: SEEN_AT.optional(),
 });
 
 /**

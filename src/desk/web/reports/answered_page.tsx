@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
-import { ANSWERED_PAGE, type AnsweredReports, listAnswered } from "../../reports/answered.ts";
+import {
+  ANSWERED_PAGE,
+  type AnsweredReports,
+  listAnsweredReports,
+} from "../../reports/answered.ts";
 import type { ReportOutcome } from "../../../site/reports/report.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
 import { linkWith, PAGE_NUMBER, Pages } from "../../../site/web/parts/page_links.tsx";
@@ -29,7 +33,7 @@ export async function showAnswered(c: WebContext, web: Web) {
   const locale = c.get("locale");
   const { reports: words } = locale.words.moderation;
   const { page } = FILTER.parse(c.req.query());
-  const found = await listAnswered(web.services.sql, { by: actOf(c, web).by, page });
+  const found = await listAnsweredReports(web.services.sql, { by: actOf(c, web).by, page });
   const shown = found.slice(0, ANSWERED_PAGE);
   const hrefOf = (to: number) =>
     linkWith("/moderation/reports/answered", { page: to > 1 ? String(to) : undefined });

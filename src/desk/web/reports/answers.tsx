@@ -1,5 +1,5 @@
 import { isolated } from "../../../site/text/shown_text.ts";
-import { readAnswer, type VoidNotice } from "../../../site/voting/void_notice.ts";
+import { markAnswerRead, type VoidNotice } from "../../../site/voting/void_notice.ts";
 import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
@@ -13,7 +13,7 @@ type ServerNotice = VoidNotice & { slug: string; serverName: string };
 
 /** POST /moderation/answers/:id/reading: records that a moderator has read an owner's answer. */
 export async function readOneAnswer(c: WebContext, web: Web): Promise<Response> {
-  await readAnswer(web.services, c.req.param("id") ?? "", actOf(c, web));
+  await markAnswerRead(web.services, c.req.param("id") ?? "", actOf(c, web));
   return redirectTo(c, "/moderation/waves", "answer_read");
 }
 

@@ -4,13 +4,13 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import { type FaultyForm, Form, Submit, TextArea } from "../../../site/web/parts/form.tsx";
-import { Step } from "../frame/desk.tsx";
+import { QueueLink } from "../frame/desk.tsx";
 import { canPutBack } from "../queue/edits_section.tsx";
 import type { OpenReports } from "./reports_desk.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The form that closes the reports that are shown, and acts on their listing. */
-export function Answer({ locale, server, reports, text, skip, sent }: OpenReports & {
+export function ReportAnswer({ locale, server, reports, text, skip, sent }: OpenReports & {
   locale: Locale;
   /** The page of the listing after this one. */
   skip: string | undefined;
@@ -50,7 +50,7 @@ export function Answer({ locale, server, reports, text, skip, sent }: OpenReport
         />
         <Submit shortcut="a">{words.close(reports.length)}</Submit>
         <div class="row">
-          {skip && <Step href={skip} label={words.skip} shortcut="s" />}
+          {skip && <QueueLink href={skip} label={words.skip} shortcut="s" />}
           <p class="note">{words.secret}</p>
         </div>
       </Form>

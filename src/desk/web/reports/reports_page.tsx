@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { countAnswered, listAnswered } from "../../reports/answered.ts";
+import { countAnswered, listAnsweredReports } from "../../reports/answered.ts";
 import { listReports } from "../../../site/reports/report.ts";
 import { listReported } from "../../reports/reported.ts";
 import { findLastAct } from "../../queue/moderation_queue.ts";
@@ -15,7 +15,7 @@ import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { LastDecision } from "../frame/desk.tsx";
 import { DESK_FILE } from "../frame/desk_file.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { Answer } from "./report_answer.tsx";
+import { ReportAnswer } from "./report_answer.tsx";
 import { type OpenReports, Reported } from "./reports_desk.tsx";
 import {
   type ReportedAround,
@@ -104,7 +104,7 @@ function ReportsDesk({ locale, around, chosen, decision, sent }: {
           <Reported locale={locale} now={around.now} {...chosen} />
         </div>
         <aside class="desk__stay" aria-label={words.closing}>
-          <Answer locale={locale} {...chosen} skip={next} sent={sent} />
+          <ReportAnswer locale={locale} {...chosen} skip={next} sent={sent} />
         </aside>
         <div class="thumb">
           <a class="button primary" href="#answer">{words.toAnswer}</a>
@@ -128,7 +128,7 @@ async function openReports(
   const { id } = server;
   const [reports, earlier, texts] = await Promise.all([
     listReports(sql, id, { by }),
-    listAnswered(sql, { by, serverId: id, limit: EARLIER_MAX }),
+    listAnsweredReports(sql, { by, serverId: id, limit: EARLIER_MAX }),
     compareTexts(sql, [id]),
   ]);
   return reports.length === 0 ? undefined : { server, reports, earlier, text: texts.get(id) };

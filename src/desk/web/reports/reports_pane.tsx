@@ -2,7 +2,7 @@ import { REPORTED_PAGE, type ReportedServer } from "../../reports/reported.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
 import { Icon } from "../../../site/web/parts/icons.tsx";
 import { linkWith, NumberedPages } from "../../../site/web/parts/page_links.tsx";
-import { Keys, Step } from "../frame/desk.tsx";
+import { Keys, QueueLink } from "../frame/desk.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -55,8 +55,8 @@ export function ReportsProgress({ locale, ...around }: ReportedAround & { locale
       <span class="note">{done === 0 ? words.noneToday : words.doneToday(done)}</span>
       {(previous || next) && (
         <nav class="row desk__ways" aria-label={words.steps}>
-          {previous && <Step href={previous} label={desk.previous} shortcut="k" />}
-          {next && <Step href={next} label={desk.next} shortcut="j" />}
+          {previous && <QueueLink href={previous} label={desk.previous} shortcut="k" />}
+          {next && <QueueLink href={next} label={desk.next} shortcut="j" />}
         </nav>
       )}
       <Keys

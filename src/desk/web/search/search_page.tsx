@@ -58,7 +58,7 @@ interface Chosen {
 }
 
 /** GET /moderation/search: finds listings of any status, accounts, votes, and entries of the trail. */
-export async function showSearch(c: WebContext, web: Web) {
+export async function showDeskSearch(c: WebContext, web: Web) {
   const locale = c.get("locale");
   const words = locale.words.search;
   const { q: text, kind, when } = FILTER.parse(c.req.query());

@@ -11,7 +11,7 @@ import { CHAT_SERVICES } from "../../../core/destinations/chat_service.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { AttemptResult } from "../../../core/sending/exchange.ts";
 import {
-  ADDRESS,
+  ADDRESS_FIELD,
   AddressField,
   ServiceField,
   withoutScheme,
@@ -27,7 +27,7 @@ import {
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { ticked, tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
-import { Facts, Instant, Section } from "../../../site/web/parts/parts.tsx";
+import { FactList, Instant, Section } from "../../../site/web/parts/parts.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
@@ -44,15 +44,15 @@ const KINDS = "kinds";
 const SETTINGS = z.looseObject({
   service: z.enum(CHAT_SERVICES),
   pace: z.enum(DESK_PACES),
-  [ADDRESS]: z.string().transform(pastedValue),
+  [ADDRESS_FIELD]: z.string().transform(pastedValue),
 });
 
 /** POST /moderation/chat: connects the channel for moderators, after a test message, or changes what it is told. */
 export const saveChannel = submit({
   schema: SETTINGS,
-  fields: { chat_address_refused: ADDRESS },
+  fields: { chat_address_refused: ADDRESS_FIELD },
   show: showDeskChat,
-  async act(c, web, { service, pace, [ADDRESS]: typedAddress }, typed) {
+  async act(c, web, { service, pace, [ADDRESS_FIELD]: typedAddress }, typed) {
     const { services } = web;
     const { moderationChat: words } = c.get("locale").words;
     const act = actOf(c, web);
@@ -60,7 +60,7 @@ export const saveChannel = submit({
     const address = typedAddress === "" ? undefined : typedAddress;
     const showFault = (fault: string) => {
       c.set("faulty", true);
-      return showDeskChat(c, web, { typed, faults: { [ADDRESS]: fault } });
+      return showDeskChat(c, web, { typed, faults: { [ADDRESS_FIELD]: fault } });
     };
     if (address === undefined && !await findDeskChat(services.sql, act.by)) {
       return await showFault(words.addressMissing);
@@ -160,7 +160,7 @@ function State({ locale, channel }: { locale: Locale; channel: DeskChat }) {
   return (
     <>
       {isFailing && <p class="notice warn">{problem}</p>}
-      <Facts
+      <FactList
         facts={[
           [words.posted, <Instant locale={locale} at={postedAt} />],
           [words.lastTry, isFailing ? <Instant locale={locale} at={lastAt} /> : null],

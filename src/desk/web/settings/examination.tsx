@@ -15,7 +15,7 @@ import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
-import { Command } from "../frame/code_line.tsx";
+import { CodeLine } from "../frame/code_line.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { findSiteFindings } from "./site_findings.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
@@ -128,7 +128,7 @@ function Need(
         <p>
           <b>{says}</b> <a href={`/docs/${guide}`}>{health.guide}</a>
         </p>
-        {command && <Command locale={locale} id={`do-${TITLES[name]}`} value={command} />}
+        {command && <CodeLine locale={locale} id={`do-${TITLES[name]}`} value={command} />}
       </div>
     </li>
   );
@@ -159,7 +159,7 @@ function QuietRows(
             {locale.formats.facts(shell.map((name) => health.checks[TITLES[name]]))}
           </p>
           <p class="note">{health.shell}</p>
-          <Command locale={locale} id="do-doctor" value={DOCTOR_COMMAND} />
+          <CodeLine locale={locale} id="do-doctor" value={DOCTOR_COMMAND} />
         </div>
       )}
     </Sheet>

@@ -6,7 +6,7 @@ import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { ACCENT, contrastOn } from "../../../site/web/frame/site_files.ts";
 import { FoldedSheet, Sheet, State, type StateKind } from "../../../site/web/parts/state.tsx";
 import type { HostSite, Site } from "../../../site/web/web_env.ts";
-import { Command } from "../frame/code_line.tsx";
+import { CodeLine } from "../frame/code_line.tsx";
 import { isFixed } from "./fixed_by.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
 
@@ -160,7 +160,7 @@ function Row({ locale, step: { name, state, says }, facts, fault, isNext }: RowP
         {state === "done" ? null : <p class="note">{why}</p>}
         {name === "mail" && fault !== undefined && <p class="notice fault" id="mail">{fault}</p>}
         {name === "backup" && state === "missing" && (
-          <Command locale={locale} id="backup-command" value={REMEDIES.backups.command ?? ""} />
+          <CodeLine locale={locale} id="backup-command" value={REMEDIES.backups.command ?? ""} />
         )}
       </div>
       <div class="row">

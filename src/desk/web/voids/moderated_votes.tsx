@@ -5,7 +5,7 @@ import { askProof } from "../../../site/web/account/prove_page.tsx";
 import { voidVote } from "../../voids/void_vote.ts";
 import { type CastVote, requireVote, VOTES_PAGE } from "../../../site/voting/vote_history.ts";
 import type { Child } from "hono/jsx";
-import { Facts, Instant, LinkLine, Table, Timestamp } from "../../../site/web/parts/parts.tsx";
+import { FactList, Instant, LinkLine, Table, Timestamp } from "../../../site/web/parts/parts.tsx";
 import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
 import { Marked } from "../frame/found_rows.tsx";
 import { ReasonForm, sendModeration } from "../frame/moderation_frame.tsx";
@@ -55,7 +55,7 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
       <div class="account-desk">
         <Sheet title={words.what}>
           <div class="sheet__body">
-            <Facts facts={factsOf(locale, vote, server?.name ?? vote.server)} />
+            <FactList facts={factsOf(locale, vote, server?.name ?? vote.server)} />
           </div>
           <p class="sheet__note note">{locale.words.voids.trustMeans}</p>
         </Sheet>

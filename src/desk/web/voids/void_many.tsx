@@ -3,7 +3,7 @@ import { requireModerated } from "../../queue/moderation_queue.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { carryOutVoids } from "../../voids/carry_out_voids.ts";
-import { listAnswered } from "../../../site/voting/void_notice.ts";
+import { listAnsweredNotices } from "../../../site/voting/void_notice.ts";
 import { findHours } from "../../../site/voting/vote_history.ts";
 import type { VoidBatch, VoteSelection } from "../../voids/void_batch.ts";
 import {
@@ -137,7 +137,7 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
     findHours(sql, id, now, days * HOURS_OF_DAY),
     choice && findOutlook(web, id, { by, now, choice, typed }),
     listVoids(sql, id, { by }),
-    listAnswered(sql, id, { by }),
+    listAnsweredNotices(sql, id, { by }),
   ]);
   const path = `/moderation/servers/${slug}/voids`;
   // Votes of other days can still be chosen.
@@ -225,7 +225,7 @@ function ChoiceForm({ locale, path, server, days, hours, sent, outlook }: {
         />
         <Sheet title={words.choose} aside={<span class="note">{words.chooseLead}</span>}>
           <div class="sheet__body voids__fields">
-            <ChoiceFields locale={locale} sent={sent} />
+            <VoteSelectionFields locale={locale} sent={sent} />
             <button type="submit" name="act" value="count" class="secondary" formnovalidate>
               {words.count}
             </button>
@@ -328,7 +328,7 @@ function momentOf(at: Date): string {
 }
 
 /** The fields that choose votes. */
-export function ChoiceFields(
+export function VoteSelectionFields(
   { locale, sent }: { locale: Locale; sent: Partial<FaultyForm> | undefined },
 ) {
   const words = locale.words.voids;

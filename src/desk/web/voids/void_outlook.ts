@@ -7,12 +7,12 @@ import {
   findHits,
   findRanksAfter,
   type GroupBy,
-  groupHits,
   GROUPINGS,
-  type Hit,
+  groupWaveHits,
   type HitGroup,
   isSpared,
   type RankAfter,
+  type WaveHit,
 } from "../../waves/wave_hits.ts";
 import type { Typed } from "../../../site/web/parts/form.tsx";
 import { ticked } from "../../../site/web/parts/ticks.tsx";
@@ -30,7 +30,7 @@ export interface Outlook {
   /** Votes that the choice matches. */
   found: number;
   /** Those of them that are looked at one by one: all, or the first 2,000. */
-  hits: Hit[];
+  hits: WaveHit[];
   grouping: GroupBy;
   groups: HitGroup[];
   /** Whether groups can be left out. Of more than 2,000 votes, all that match are voided. */
@@ -66,7 +66,7 @@ export async function findOutlook(
     findHits(sql, serverId, { by, now, choice: chosen, counts: ranking.counts }),
   ]);
   const isPickable = hits.length === found;
-  const groups = groupHits(hits, grouping);
+  const groups = groupWaveHits(hits, grouping);
   const tickedGroups = isPickable ? tickedIn(typed, { choice, grouping, groups }) : groups;
   const taken = tickedGroups.flatMap((group) => group.hits);
   const votes = isPickable ? taken.length : found;

@@ -5,7 +5,7 @@ import { tickName } from "../../../site/web/parts/ticks.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
 import { PICKED, ReasonField } from "../frame/moderation_frame.tsx";
 import { VoidButton } from "../voids/void_effect.tsx";
-import { ChoiceFields, whichOf } from "../voids/void_many.tsx";
+import { VoteSelectionFields, whichOf } from "../voids/void_many.tsx";
 import type { Outlook } from "../voids/void_outlook.ts";
 import { VOID_FORM } from "./wave_hits_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -19,7 +19,7 @@ export function VoidForm({ locale, wave, outlook: { choice, votes }, sent }: {
 }) {
   const { decide: words } = locale.words.waves;
   const isOwn = sent !== undefined && "since" in sent.typed;
-  const typed = isOwn ? sent.typed : typedOf(choice);
+  const typed = isOwn ? sent.typed : typedSelection(choice);
   const faults = isOwn ? sent.faults : {};
   return (
     <Sheet title={words.title} id="decide">
@@ -32,7 +32,7 @@ export function VoidForm({ locale, wave, outlook: { choice, votes }, sent }: {
           <p class="note">{whichOf(locale, choice)}</p>
           <details open={isOwn}>
             <summary>{words.which}</summary>
-            <ChoiceFields locale={locale} sent={{ typed, faults }} />
+            <VoteSelectionFields locale={locale} sent={{ typed, faults }} />
             <button type="submit" name="act" value="count" class="secondary" formnovalidate>
               {words.again}
             </button>
@@ -82,7 +82,7 @@ export function DismissForm(
 }
 
 /** Writes a choice into the fields of its form, in UTC. */
-export function typedOf(
+export function typedSelection(
   { since, until, youngerDays, sharing, networkSharing, source, trust }: VoteSelection,
 ): Typed {
   return {

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../../../core/time/day.ts";
-import { GROUPINGS, type Hit, type HitGroup, isSpared } from "../../waves/wave_hits.ts";
+import { GROUPINGS, type HitGroup, isSpared, type WaveHit } from "../../waves/wave_hits.ts";
 import { tickName } from "../../../site/web/parts/ticks.tsx";
 import { Instant, Table } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
@@ -169,7 +169,7 @@ function summaryOf(locale: Locale, group: HitGroup): string {
   ].join(" · ");
 }
 
-function cellsOf(locale: Locale, hit: Hit) {
+function cellsOf(locale: Locale, hit: WaveHit) {
   const { hits: words } = locale.words.waves;
   const { votedAt, address, isRegular, others } = hit;
   const before = [
@@ -189,7 +189,7 @@ function cellsOf(locale: Locale, hit: Hit) {
 }
 
 /** Returns how old an account was when it voted, in milliseconds. Null: not known. */
-function ageOf({ playerSince, votedAt }: Hit): number | null {
+function ageOf({ playerSince, votedAt }: WaveHit): number | null {
   return playerSince === null ? null : Math.max(0, votedAt.getTime() - playerSince.getTime());
 }
 

@@ -3,14 +3,14 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import type { VoteSelection } from "../../voids/void_batch.ts";
 import { findHours } from "../../../site/voting/vote_history.ts";
-import { listAnswered } from "../../../site/voting/void_notice.ts";
+import { listAnsweredNotices } from "../../../site/voting/void_notice.ts";
 import { VOTE_TRUSTS } from "../../../core/votes/vote_trust.ts";
 import { judgeWave, type Sign, type WaveCounts } from "../../waves/judge_wave.ts";
 import { suggestChoice } from "../../waves/suggest_choice.ts";
 import { dismissWave, requireWave, voidWave, type Wave } from "../../waves/wave.ts";
 import type { FaultyForm, Typed } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { Facts, Instant, Sums, Table } from "../../../site/web/parts/parts.tsx";
+import { FactList, FigureList, Instant, Table } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
@@ -101,7 +101,7 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
         typed: sent?.typed,
       })
       : undefined,
-    listAnswered(sql, wave.serverId, { by }),
+    listAnsweredNotices(sql, wave.serverId, { by }),
   ]);
   const answers = answered.filter(({ batchId }) => batchId !== null && batchId === wave.batchId)
     .map((notice) => ({ ...notice, slug: wave.slug, serverName: wave.serverName }));
@@ -214,7 +214,7 @@ function Trust({ locale, counts: { trust, votes } }: { locale: Locale; counts: W
   return (
     <Sheet title={words.trust.title}>
       <div class="sheet__body">
-        <Sums
+        <FigureList
           sums={VOTE_TRUSTS.toReversed().map((kind) => [
             locale.words.voids.trusts[kind],
             words.trust.of(trust[kind], votes),
@@ -237,7 +237,7 @@ function Outcome({ locale, wave }: { locale: Locale; wave: Wave }) {
   return (
     <Sheet title={outcome.title}>
       <div class="sheet__body">
-        <Facts
+        <FactList
           facts={[
             [outcome.by, wave.decidedBy ?? locale.words.frame.trail.operator],
             [outcome.when, <Instant locale={locale} at={wave.decidedAt} />],

@@ -3,7 +3,7 @@ import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
 import { ButtonForm, type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { Setting } from "../../../site/web/parts/setting.tsx";
-import { AddressField, ChoiceFields, ServiceField, withoutScheme } from "./chat_fields.tsx";
+import { AddressField, ChannelOptionFields, ServiceField, withoutScheme } from "./chat_fields.tsx";
 
 /** The settings of a channel, and a test message. */
 export function ChannelSettings(
@@ -29,7 +29,7 @@ export function ChannelSettings(
     <>
       <Setting lead={<code>{withoutScheme(key.webhookUrl ?? "")}</code>}>
         <Form action={`${path}/chat`}>
-          <ChoiceFields locale={locale} locales={locales} form={form} />
+          <ChannelOptionFields locale={locale} locales={locales} form={form} />
           <ServiceField locale={locale} form={form} />
           <AddressField locale={locale} form={form} help={words.addressKept} required={false} />
           <Submit look="secondary">{words.save}</Submit>

@@ -18,10 +18,13 @@ export const CHAT_SETTINGS = z.object({
 });
 
 /** The field of the address. By its name, no page shows it again to somebody who has to prove first who they are. */
-export const ADDRESS = "secret_address";
+export const ADDRESS_FIELD = "secret_address";
 
 /** The field beside which a refusal of an address is shown. */
-export const ADDRESS_FAULTS = { chat_address_refused: ADDRESS, chat_connected: ADDRESS } as const;
+export const ADDRESS_FAULTS = {
+  chat_address_refused: ADDRESS_FIELD,
+  chat_connected: ADDRESS_FIELD,
+} as const;
 
 /** The address of a channel. What was typed is never shown again. */
 export function AddressField({ locale, form, help, required }: {
@@ -34,7 +37,7 @@ export function AddressField({ locale, form, help, required }: {
   return (
     <Field
       locale={locale}
-      {...fieldsOf(form)(ADDRESS)}
+      {...fieldsOf(form)(ADDRESS_FIELD)}
       label={words.address}
       help={help}
       type="password"
@@ -60,7 +63,7 @@ export function ServiceField({ locale, form }: { locale: Locale; form: Partial<F
 }
 
 /** How often a channel gets messages, and in which language, if the site has several. */
-export function ChoiceFields({ locale, locales, form }: {
+export function ChannelOptionFields({ locale, locales, form }: {
   locale: Locale;
   locales: Locales;
   form: Partial<FaultyForm>;

@@ -21,11 +21,11 @@ import { WebhookBadge } from "../keys/key_page.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import {
-  ADDRESS,
   ADDRESS_FAULTS,
+  ADDRESS_FIELD,
   AddressField,
+  ChannelOptionFields,
   CHAT_SETTINGS,
-  ChoiceFields,
   ServiceField,
   withoutScheme,
 } from "./chat_fields.tsx";
@@ -38,10 +38,13 @@ interface Offered {
 
 /** POST /my/servers/:slug/chats: connects a channel, posts a test there, and shows its progress. */
 export const addChat = submitOwn({
-  schema: CHAT_SETTINGS.extend({ form_id: FORM_ID, [ADDRESS]: z.string().transform(pastedValue) }),
+  schema: CHAT_SETTINGS.extend({
+    form_id: FORM_ID,
+    [ADDRESS_FIELD]: z.string().transform(pastedValue),
+  }),
   fields: { ...ADDRESS_FAULTS, server_not_approved: "", keys_too_many: "", sends_too_many: "" },
   show: showChats,
-  async act(c, web, { server: { slug }, act }, { form_id, [ADDRESS]: address, ...chosen }) {
+  async act(c, web, { server: { slug }, act }, { form_id, [ADDRESS_FIELD]: address, ...chosen }) {
     const settings = { address, ...chosen };
     const { id } = await connectChat(web.services, slug, { ...settings, ...act, formId: form_id });
     const test = await sendTest(web.services, id, act).catch(() => undefined);
@@ -177,7 +180,7 @@ function Connect({ locale, web, slug, sent = { typed: {}, faults: {} }, offered 
       {offered
         ? (
           <>
-            <input type="hidden" name={ADDRESS} value={offered.address} />
+            <input type="hidden" name={ADDRESS_FIELD} value={offered.address} />
             <input type="hidden" name="service" value={typed["service"]} />
           </>
         )
@@ -187,7 +190,7 @@ function Connect({ locale, web, slug, sent = { typed: {}, faults: {} }, offered 
             <AddressField locale={locale} form={form} help={words.addressHelp} required />
           </>
         )}
-      <ChoiceFields locale={locale} locales={web.services.locales} form={form} />
+      <ChannelOptionFields locale={locale} locales={web.services.locales} form={form} />
       {offered ? <LinkLine href={`/my/servers/${slug}/chats`} label={words.all} /> : null}
     </FormCard>
   );

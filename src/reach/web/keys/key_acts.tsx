@@ -14,13 +14,13 @@ import {
   setWebhook,
 } from "../../../site/keys/webhook.ts";
 import { GRADED, SEEN } from "../../../site/keys/grade_sentences.ts";
-import { ADDRESS, ADDRESS_FAULTS, CHAT_SETTINGS } from "../chats/chat_fields.tsx";
+import { ADDRESS_FAULTS, ADDRESS_FIELD, CHAT_SETTINGS } from "../chats/chat_fields.tsx";
 import { offerChat } from "../chats/chats_page.tsx";
 import { Form, Submit } from "../../../site/web/parts/form.tsx";
 import { typedMoment } from "../../../site/web/parts/moment_field.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
-import { Facts } from "../../../site/web/parts/parts.tsx";
+import { FactList } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
@@ -173,13 +173,13 @@ export const saveWebhook = submitOwn({
 /** POST …/keys/:id/chat: changes how often a channel gets messages, their language, and with an address the channel. */
 export const saveChat = submitOwn({
   schema: CHAT_SETTINGS.extend({
-    [ADDRESS]: z.string().transform(pastedValue).transform((text) =>
+    [ADDRESS_FIELD]: z.string().transform(pastedValue).transform((text) =>
       text === "" ? undefined : text
     ),
   }),
-  fields: { ...ADDRESS_FAULTS, sends_too_many: ADDRESS },
+  fields: { ...ADDRESS_FAULTS, sends_too_many: ADDRESS_FIELD },
   show: showKey,
-  async act(c, web, own, { [ADDRESS]: address, ...chosen }) {
+  async act(c, web, own, { [ADDRESS_FIELD]: address, ...chosen }) {
     const { key, path } = await findOwnKey(c, web, own);
     await changeChat(web.services, key.id, { address, ...chosen, ...own.act });
     return redirectTo(c, path, "chat_saved");
@@ -221,7 +221,7 @@ function isUnsaved({ webhookUrl }: KeyStatus, url: string | undefined): boolean 
 }
 
 /** POST …/keys/:id/grades: grades the receiver at the key's URL and shows the result. */
-export const gradeReceiver = submitOwn({
+export const submitGrade = submitOwn({
   schema: z.object({ form_id: FORM_ID, url: TYPED_URL }),
   fields: SENDS,
   wrong: { url: "urlUnsaved" },
@@ -275,7 +275,7 @@ function Findings(
   });
   return (
     <div lang="en" dir="ltr">
-      <Facts facts={facts} look="card" />
+      <FactList facts={facts} look="card" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
   Submit,
 } from "../../../site/web/parts/form.tsx";
 import { MomentField } from "../../../site/web/parts/moment_field.tsx";
-import { Group, Setting } from "../../../site/web/parts/setting.tsx";
+import { Setting, SettingGroup } from "../../../site/web/parts/setting.tsx";
 import { ChannelSettings } from "../chats/channel_settings.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
@@ -40,7 +40,7 @@ export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
   } as const)[kind];
   return (
     <>
-      <Group title={title} lead={lead}>
+      <SettingGroup title={title} lead={lead}>
         {kind === "votifier" && <Setting lead={<code>{view.apiKey.webhookUrl}</code>} />}
         {kind === "webhook" && <UrlForm {...view} />}
         {kind === "chat" && <ChannelSettings {...view} locales={locales} />}
@@ -60,20 +60,20 @@ export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
             <ReplayForm {...view} lead={replayLead} />
           </>
         )}
-      </Group>
+      </SettingGroup>
       {kind !== "webhook" ? null : (
-        <Group title={words.security} lead={words.securityLead}>
+        <SettingGroup title={words.security} lead={words.securityLead}>
           <RollForm {...view} />
           <SecretForms {...view} />
-        </Group>
+        </SettingGroup>
       )}
-      <Group title={words.danger} lead={words.dangerLead} look="danger">
+      <SettingGroup title={words.danger} lead={words.dangerLead} look="danger">
         <Setting
           title={words.revoke}
           lead={words.revokeLead}
           act={<a class="button danger" href={`${view.path}/revocation`}>{words.revokeLink}</a>}
         />
-      </Group>
+      </SettingGroup>
     </>
   );
 }

@@ -5,7 +5,7 @@ import OTHER from "../../../../samples/compat/other.txt" with { type: "text" };
 import ROCKET from "../../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../../site/keys/url_key.ts";
 import { Form, Submit } from "../../../site/web/parts/form.tsx";
-import { Facts, Timestamp } from "../../../site/web/parts/parts.tsx";
+import { FactList, Timestamp } from "../../../site/web/parts/parts.tsx";
 import { showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -52,7 +52,7 @@ export function DoorSection(
       </summary>
       <p>{words.lead}</p>
       {urlKey === undefined ? null : (
-        <Facts
+        <FactList
           facts={[
             [words.key, <code>vbu_…{urlKey.ending}</code>],
             [words.asked, <Timestamp locale={locale} at={urlKey.askedAt} />],

@@ -8,7 +8,7 @@ import {
   Form,
   Submit,
 } from "../../../site/web/parts/form.tsx";
-import { Instant, Section, Sums, Table } from "../../../site/web/parts/parts.tsx";
+import { FigureList, Instant, Section, Table } from "../../../site/web/parts/parts.tsx";
 import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { apiKey, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
@@ -42,7 +42,7 @@ export function InboxSection({ locale, slug, counts, sent }: {
         <a href="/docs/api/rewards">{words.reference}</a>
       </p>
       {counts.rewardsBy === "inbox" ? null : <p class="notice warn">{words.notInUse}</p>}
-      <Sums
+      <FigureList
         sums={[
           [words.waiting, locale.formats.count(counts.waiting)],
           [words.leased, locale.formats.count(counts.leased)],

@@ -8,7 +8,7 @@ import { LinkLine, Section } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../keys/key_page.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
-import { LastTest, NextStep, VotifierForm } from "./votifier_form.tsx";
+import { LastTest, VotifierForm, VotifierNextStep } from "./votifier_form.tsx";
 
 interface PushProps {
   locale: Locale;
@@ -35,7 +35,7 @@ export function PushSection(props: PushProps) {
       {votifiers.length > 1 && <Receivers locale={locale} slug={slug} votifiers={votifiers} />}
       {form && <VotifierForm locale={locale} slug={slug} serviceName={serviceName} {...form} />}
       {only?.test && <LastTest locale={locale} test={only.test} id="test" />}
-      {hasArrivedAny && <NextStep locale={locale} serviceName={serviceName} />}
+      {hasArrivedAny && <VotifierNextStep locale={locale} serviceName={serviceName} />}
       {votifiers.length > 0 && (
         <>
           <LinkLine href={`/my/servers/${slug}/deliveries`} label={words.all} />

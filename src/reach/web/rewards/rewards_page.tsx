@@ -19,7 +19,7 @@ import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
 import { PATHS, Paths } from "./paths.tsx";
 import { SamplesSection } from "./samples_section.tsx";
-import { Steps } from "./steps.tsx";
+import { RewardSteps } from "./steps.tsx";
 import { VoteAddress } from "../../../site/web/my_servers/vote_address.tsx";
 import { PushSection } from "./push_section.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
@@ -159,7 +159,7 @@ export async function showRewards(
     status: sent ? 422 : 200,
     body: (
       <div class="split split--steps">
-        <Steps locale={locale} by={chosen} known={known} />
+        <RewardSteps locale={locale} by={chosen} known={known} />
         <div>
           <FaultSummary locale={locale} faults={sent?.faults} />
           {server.status === "approved"

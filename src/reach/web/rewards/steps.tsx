@@ -1,4 +1,4 @@
-import type { Day } from "../../../site/deliveries/delivery_figures.ts";
+import type { DeliveryDay } from "../../../site/deliveries/delivery_figures.ts";
 import type { UrlKey } from "../../../site/keys/url_key.ts";
 import type { Overview } from "../../../site/keys/own_overview.ts";
 import type { ConnectedVotifier, Rewards } from "../../keys/votifier.ts";
@@ -14,7 +14,7 @@ interface Known extends Rewards {
   /** Votes of the last 7 UTC days. */
   votes: number;
   /** Votes sent to each of its receivers within 24 hours. */
-  days: readonly (Day | undefined)[];
+  days: readonly (DeliveryDay | undefined)[];
   counts: InboxCounts;
   recent: readonly ListedReward[];
   urlKey: UrlKey | undefined;
@@ -28,7 +28,9 @@ const GUIDES = { push: "/docs/minecraft", inbox: "/docs/reward-plugins" };
 type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
 
 /** The steps from a vote to its reward, as far as they are known. */
-export function Steps({ locale, by, known }: { locale: Locale; by: RewardsBy; known: Known }) {
+export function RewardSteps(
+  { locale, by, known }: { locale: Locale; by: RewardsBy; known: Known },
+) {
   const { steps: words } = locale.words.rewards;
   const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
   const rest: ChecklistStep[] = by === "push"

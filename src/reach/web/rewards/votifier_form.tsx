@@ -121,7 +121,7 @@ export function LastTest({ locale, test: { delivery, attempts }, id, isPart = fa
 }
 
 /** What remains to be done. VotingPlugin creates the site's entry itself when the first vote arrives. */
-export function NextStep({ locale, serviceName }: { locale: Locale; serviceName: string }) {
+export function VotifierNextStep({ locale, serviceName }: { locale: Locale; serviceName: string }) {
   const { rewards: words } = locale.words;
   const entry = serviceName.replaceAll(".", "_");
   return (

@@ -7,9 +7,9 @@ import type { Person, RoundSecrets, ShownProvider } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";
 import { adviceOn } from "./setting_fault.ts";
 import type { Providers } from "./providers.ts";
-import { insertRound, type Purpose, takeRound } from "./round_rows.ts";
+import { insertRound, type RoundPurpose, takeRound } from "./round_rows.ts";
 
-export type { Person, Purpose, ShownProvider };
+export type { Person, RoundPurpose, ShownProvider };
 
 /** Seconds that somebody has at the provider: time to find a password, and for its second factor. */
 const WORKS_SECONDS = 600;
@@ -47,14 +47,14 @@ export type RoundRefusal = "round_unknown" | "declined" | "not_proven";
 export type Finished =
   & { next: string }
   & (
-    | { kind: "person"; person: Person; purpose: Purpose }
+    | { kind: "person"; person: Person; purpose: RoundPurpose }
     | { kind: "refused"; why: RoundRefusal }
     | Unavailable
   );
 
 /** What a round is begun for, and by which browser. */
 export interface AskedRound {
-  purpose: Purpose;
+  purpose: RoundPurpose;
   next: string;
   /** Of the request; absent: the browser is in no other round. */
   headers?: Headers;
@@ -148,7 +148,7 @@ function secretsOf(
   { providerId, baseUrl, purpose }: {
     providerId: string;
     baseUrl: string;
-    purpose: Purpose["kind"];
+    purpose: RoundPurpose["kind"];
   },
 ): RoundSecrets {
   const derive = (what: string) =>

@@ -2,7 +2,7 @@ import type { Query } from "../../../core/database/connect.ts";
 import { hashToken } from "../session_cookie.ts";
 
 /** What a round is for: to sign in, or, signed in, to link the account there or to prove who is there. */
-export type Purpose =
+export type RoundPurpose =
   | { kind: "sign_in" }
   | { kind: "link" | "prove"; accountId: string; sessionId: string };
 
@@ -18,7 +18,7 @@ interface RoundKeys {
 export async function insertRound(
   sql: Query,
   { state, browser, providerId }: RoundKeys,
-  { purpose, next, expiresAt }: { purpose: Purpose; next: string; expiresAt: Date },
+  { purpose, next, expiresAt }: { purpose: RoundPurpose; next: string; expiresAt: Date },
 ): Promise<void> {
   const sessionId = "sessionId" in purpose ? purpose.sessionId : null;
   const [stateHash, browserHash] = [hashToken(state), hashToken(browser)];
@@ -29,7 +29,7 @@ export async function insertRound(
 
 /** A round as its row tells it; the account is the session's, if that has not ended. */
 interface RoundRow {
-  purpose: Purpose["kind"];
+  purpose: RoundPurpose["kind"];
   sessionId: string | null;
   accountId: string | null;
   next: string;
@@ -40,7 +40,7 @@ export async function takeRound(
   sql: Query,
   { state, browser, providerId }: RoundKeys,
   now: Date,
-): Promise<{ purpose: Purpose; next: string } | undefined> {
+): Promise<{ purpose: RoundPurpose; next: string } | undefined> {
   const [row] = await sql<RoundRow[]>`
     with taken as (
       delete from sign_in_round

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { type AccountPurpose, spendProof } from "../../voting/bot_check.ts";
-import { addressOf } from "../request_actor.ts";
+import { addressKeyOf } from "../request_actor.ts";
 import { BotWidget } from "../voting/bot_widget.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -33,5 +33,5 @@ export function spendAnswer(c: WebContext, web: Web, purpose: AccountPurpose, an
 
 function judgingOf(c: WebContext, web: Web) {
   const { sql, ballots: { check }, now } = web.services;
-  return { sql, check, now: now(), address: addressOf(c, web) };
+  return { sql, check, now: now(), address: addressKeyOf(c, web) };
 }

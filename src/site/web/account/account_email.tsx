@@ -16,7 +16,7 @@ import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { Badge, Line, LineLink } from "./settings_sheet.tsx";
+import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -175,7 +175,7 @@ export function EmailAddress({ locale, profile, sendsMail }: {
   const { email, emailVerified, newEmail } = profile;
   const isOpen = newEmail !== undefined || (!emailVerified && email !== "");
   return (
-    <Line
+    <SheetLine
       icon="mail"
       isLong
       title={email === "" ? words.noEmail : email}
@@ -202,6 +202,6 @@ export function EmailAddress({ locale, profile, sendsMail }: {
         />
       )}
       <LineLink href="/account/email" label={email === "" ? words.addEmail : words.changeEmail} />
-    </Line>
+    </SheetLine>
   );
 }

@@ -3,7 +3,7 @@ import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { AccountRequest } from "../../sign_in/accounts_context.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { nextPath } from "../../../core/text/next_path.ts";
-import { addressOf, viewerOf } from "../request_actor.ts";
+import { addressKeyOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
@@ -30,7 +30,7 @@ export const NAME_FAULTS = {
 export function requestOf(c: WebContext, web: Web): AccountRequest {
   const hasChoice = web.services.locales.all.length > 1;
   const locale = hasChoice ? c.get("locale").tag : undefined;
-  return { headers: c.req.raw.headers, address: addressOf(c, web), locale };
+  return { headers: c.req.raw.headers, address: addressKeyOf(c, web), locale };
 }
 
 /** Returns the signed-in user's profile. Refuses if the account was deleted since the request began. */

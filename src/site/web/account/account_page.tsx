@@ -14,7 +14,7 @@ import { LinkAgreements } from "./link_agreements_form.tsx";
 import { LinkOffer } from "./newcomer_page.tsx";
 import { ServerEmail } from "./server_email.tsx";
 import { Sessions } from "./sessions_sheet.tsx";
-import { Line, LineLink, Sheet } from "./settings_sheet.tsx";
+import { LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import { WaysToSignIn } from "./ways_in_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -79,12 +79,12 @@ function NamesSheet({ locale, profile, names }: {
 }) {
   const { account: words } = locale.words.account;
   return (
-    <Sheet id="names" title={words.names}>
-      <Line icon="person" title={<bdi>{profile.username}</bdi>} note={words.nameNote}>
+    <SettingsSheet id="names" title={words.names}>
+      <SheetLine icon="person" title={<bdi>{profile.username}</bdi>} note={words.nameNote}>
         <LineLink href="/account/name" label={words.changeName} />
-      </Line>
+      </SheetLine>
       <GameNames locale={locale} names={names} />
-    </Sheet>
+    </SettingsSheet>
   );
 }
 
@@ -92,11 +92,11 @@ function MailSheet({ c, web, profile }: { c: WebContext; web: Web; profile: Prof
   const locale = c.get("locale");
   const { isOn: sendsMail } = web.services.postman;
   return (
-    <Sheet id="mail" title={mailTitle(c, web)}>
+    <SettingsSheet id="mail" title={mailTitle(c, web)}>
       <EmailAddress locale={locale} profile={profile} sendsMail={sendsMail} />
       <ServerEmail locale={locale} profile={profile} sendsMail={sendsMail} />
       <LanguageChoice c={c} web={web} />
-    </Sheet>
+    </SettingsSheet>
   );
 }
 
@@ -105,13 +105,13 @@ async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; prof
   const { account: words } = locale.words.account;
   const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
   return (
-    <Sheet id="privacy" title={words.privacy}>
+    <SettingsSheet id="privacy" title={words.privacy}>
       <BoardConsent locale={locale} profile={profile} />
       <LinkAgreements locale={locale} agreements={agreements} />
-      <Line icon="copy" title={words.dataHeading} note={words.dataLead}>
+      <SheetLine icon="copy" title={words.dataHeading} note={words.dataLead}>
         <LineLink href="/account/export" label={words.download} />
-      </Line>
-    </Sheet>
+      </SheetLine>
+    </SettingsSheet>
   );
 }
 
@@ -121,9 +121,9 @@ function DeletionSheet({ locale }: { locale: Locale }) {
   return (
     <section class="sheet" id="deletion" aria-label={words.deleteHeading}>
       <ul class="lines">
-        <Line icon="cross" title={words.deleteHeading} note={words.deleteLead}>
+        <SheetLine icon="cross" title={words.deleteHeading} note={words.deleteLead}>
           <LineLink href="/account/deletion" label={words.delete} look="danger" />
-        </Line>
+        </SheetLine>
       </ul>
     </section>
   );

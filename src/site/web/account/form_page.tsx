@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { ButtonLook, Faults, FaultyForm } from "../parts/form.tsx";
-import { FaultSummary, Field, fieldsOf, Form, statusOf, Submit } from "../parts/form.tsx";
+import { FaultSummary, Field, fieldsOf, Form, httpStatusOf, Submit } from "../parts/form.tsx";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -26,7 +26,7 @@ export function sendFormPage(
   const locale = c.get("locale");
   return sendPage(c, web, {
     title,
-    status: statusOf(form),
+    status: httpStatusOf(form),
     narrow: true,
     body: (
       <Door title={title} lead={lead} more={more}>

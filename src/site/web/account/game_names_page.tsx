@@ -9,7 +9,7 @@ import {
 import { accountKey } from "../../../core/accounts/username.ts";
 import { takeAll } from "../../sign_in/limits.ts";
 import { ButtonForm, FaultSummary, type FaultyForm, Field, fieldsOf } from "../parts/form.tsx";
-import { Form, statusOf, Submit } from "../parts/form.tsx";
+import { Form, httpStatusOf, Submit } from "../parts/form.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../parts/parts.tsx";
@@ -19,7 +19,7 @@ import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nameIn } from "../link_path.ts";
 import { NAME_FAULTS, NEEDED, nextOf } from "./account_form.ts";
-import { Badge, Line, LineLink, Sheet } from "./settings_sheet.tsx";
+import { Badge, LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Where players add and remove names. */
@@ -66,14 +66,14 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
   const left = ADDED_NAMES_MAX - names.filter(isAdded).length;
   return await sendPage(c, web, {
     title: words.heading,
-    status: statusOf(form),
+    status: httpStatusOf(form),
     narrow: true,
     body: (
       <>
         <h1>{words.heading}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary locale={locale} faults={form?.faults} isBusy={form?.isBusy} />
-        <Sheet id="names" title={words.listHeading}>
+        <SettingsSheet id="names" title={words.listHeading}>
           {names.map((name) => (
             <NameLine
               locale={locale}
@@ -82,7 +82,7 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
               next={next}
             />
           ))}
-        </Sheet>
+        </SettingsSheet>
         <Section
           look="card"
           title={words.addHeading}
@@ -125,7 +125,7 @@ export function GameNames({ locale, names }: { locale: Locale; names: GameName[]
   const { gameNames: words } = locale.words;
   const others = names.filter(({ isOwn }) => !isOwn).map(({ username }) => <bdi>{username}</bdi>);
   return (
-    <Line
+    <SheetLine
       icon="tag"
       title={words.heading}
       note={
@@ -136,7 +136,7 @@ export function GameNames({ locale, names }: { locale: Locale; names: GameName[]
       }
     >
       <LineLink href={GAME_NAMES_PATH} label={words.open} />
-    </Line>
+    </SheetLine>
   );
 }
 
@@ -154,7 +154,7 @@ function NameLine({ locale, name, servers, next }: {
   const shown = locale.formats.facts(named.map(isolated));
   const kind = words.kinds[isProved ? "steam" : "added"];
   return (
-    <Line
+    <SheetLine
       icon={isProved ? "steam" : isOwn ? "person" : "tag"}
       title={<bdi>{username}</bdi>}
       badge={isProved
@@ -179,7 +179,7 @@ function NameLine({ locale, name, servers, next }: {
         : isOwn
         ? <LineLink href="/account/name" label={locale.words.account.account.changeName} />
         : null}
-    </Line>
+    </SheetLine>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type FaultyForm,
   Field,
   Form,
-  statusOf,
+  httpStatusOf,
   Submit,
 } from "../parts/form.tsx";
 import { pathWithNext } from "../return_path.ts";
@@ -47,7 +47,7 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
-    status: statusOf(form),
+    status: httpStatusOf(form),
     scripts: [PASSKEYS_FILE.path],
     body: (
       <Door

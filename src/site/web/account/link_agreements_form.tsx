@@ -4,7 +4,7 @@ import { redirectTo } from "../forms/submit.ts";
 import { Day } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Line } from "./settings_sheet.tsx";
+import { SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/links/:slug/end: withdraws the agreement that a server's links may vote as the viewer. */
@@ -23,7 +23,7 @@ export function LinkAgreements(
   return (
     <>
       {agreements.map(({ slug, server, agreedAt }) => (
-        <Line
+        <SheetLine
           icon="chain"
           title={<bdi>{server}</bdi>}
           note={
@@ -33,7 +33,7 @@ export function LinkAgreements(
           }
         >
           <ButtonForm action={`/account/links/${slug}/end`} label={words.end} />
-        </Line>
+        </SheetLine>
       ))}
     </>
   );

@@ -10,7 +10,7 @@ import {
 } from "../../sign_in/passkeys.ts";
 import { removePasskey } from "../../sign_in/remove_passkey.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
-import { ButtonForm, FaultSummary, type FaultyForm, Field, statusOf } from "../parts/form.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm, Field, httpStatusOf } from "../parts/form.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -21,7 +21,7 @@ import { fault } from "../parts/faults.ts";
 import { Door } from "../parts/door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
-import { Badge, Line, LineLink } from "./settings_sheet.tsx";
+import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** An account's passkeys, each with a button to remove it. Not shown where browsers have no passkeys for this site. */
@@ -39,9 +39,9 @@ export function Passkeys({ locale, passkeys, baseUrl, isOnly }: {
         <PasskeyLine locale={locale} passkey={passkey} stays={isOnly && passkey.worksHere} />
       ))}
       {relyingPartyOf(baseUrl) && (
-        <Line icon="key" title={words.heading} note={words.lead}>
+        <SheetLine icon="key" title={words.heading} note={words.lead}>
           <LineLink href="/account/passkeys/new" label={words.add} />
-        </Line>
+        </SheetLine>
       )}
     </>
   );
@@ -56,7 +56,7 @@ function PasskeyLine(
 ) {
   const { passkeys: words } = locale.words.factors;
   return (
-    <Line
+    <SheetLine
       icon="key"
       title={<bdi>{name}</bdi>}
       badge={
@@ -79,7 +79,7 @@ function PasskeyLine(
       {stays
         ? null
         : <ButtonForm action={`/account/passkeys/${id}/removal`} label={words.remove} />}
-    </Line>
+    </SheetLine>
   );
 }
 
@@ -92,7 +92,7 @@ export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
   return sendPage(c, web, {
     title: words.new.title,
     narrow: true,
-    status: statusOf(form),
+    status: httpStatusOf(form),
     scripts: [PASSKEYS_FILE.path],
     body: (
       <Door

@@ -16,7 +16,7 @@ import { OWN_PASSWORD } from "./account_form.ts";
 import { LinkLine } from "../parts/parts.tsx";
 import { sendFormPage } from "./form_page.tsx";
 import { OwnProof } from "./own_proof.tsx";
-import { Line, LineLink, Sheet } from "./settings_sheet.tsx";
+import { LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A page that asks for the password before an action on the account. */
@@ -49,7 +49,7 @@ export async function confirmDeletion(c: WebContext, web: Web) {
       <>
         <h1>{words.title}</h1>
         <p class="lead">{words.blocked(listings.length)}</p>
-        <Sheet
+        <SettingsSheet
           id="listings"
           title={words.listings}
           foot={
@@ -59,7 +59,7 @@ export async function confirmDeletion(c: WebContext, web: Web) {
           }
         >
           {listings.map((listing) => <Blocking locale={locale} listing={listing} />)}
-        </Sheet>
+        </SettingsSheet>
         <LinkLine href="/account" label={words.back} look="primary" />
       </>
     ),
@@ -72,7 +72,7 @@ function Blocking(
   const own = `/my/servers/${slug}`;
   const words = locale.words.account.deletion;
   return (
-    <Line
+    <SheetLine
       icon="list"
       title={
         <a href={own}>
@@ -97,7 +97,7 @@ function Blocking(
         label={words.deleteListing}
         look="danger"
       />
-    </Line>
+    </SheetLine>
   );
 }
 

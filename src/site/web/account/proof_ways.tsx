@@ -22,13 +22,17 @@ import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { iconOf, Or, providerName } from "./provider_buttons.tsx";
-import { fieldsOfWaiting, pageBefore, type Waiting } from "./waiting_proof.ts";
+import { fieldsOfWaiting, pageBefore, type WaitingRequest } from "./waiting_proof.ts";
 
 /** Responds with what waits for a proof, and the ways in which the viewer can show who they are. */
 export async function sendProof(
   c: WebContext,
   web: Web,
-  { waiting, faults, status }: { waiting: Waiting; faults?: Faults; status: 200 | 403 | 422 },
+  { waiting, faults, status }: {
+    waiting: WaitingRequest;
+    faults?: Faults;
+    status: 200 | 403 | 422;
+  },
 ) {
   const locale = c.get("locale");
   const { prove: words } = locale.words.factors;
@@ -83,7 +87,7 @@ export async function sendProof(
 /** What is about to happen, why it is asked, and what becomes of what was typed. */
 function About({ locale, waiting: { act, form }, username, status }: {
   locale: Locale;
-  waiting: Waiting;
+  waiting: WaitingRequest;
   username: string;
   status: 200 | 403 | 422;
 }) {
@@ -146,7 +150,7 @@ function Providers({ locale, web, providers, waiting: { next, form, kept } }: {
   locale: Locale;
   web: Web;
   providers: readonly string[];
-  waiting: Waiting;
+  waiting: WaitingRequest;
 }) {
   const { prove: words } = locale.words.factors;
   if (providers.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { Person, Purpose, ShownProvider } from "../../sign_in/providers/round.ts";
+import type { Person, RoundPurpose, ShownProvider } from "../../sign_in/providers/round.ts";
 import { Form } from "../parts/form.tsx";
 import { Icon, type IconName } from "../parts/icons.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -9,7 +9,7 @@ import type { WayIn } from "./last_way.ts";
 export function ProviderButtons({ locale, providers, purpose, next, last, children }: {
   locale: Locale;
   providers: readonly ShownProvider[];
-  purpose: Purpose["kind"] | "sign_up";
+  purpose: RoundPurpose["kind"] | "sign_up";
   next: string;
   /** The way that was used last with this browser. It stands first. */
   last?: WayIn | undefined;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Arrival, arrive } from "../../sign_in/enter_by_provider.ts";
 import { takeAll } from "../../sign_in/limits.ts";
 import { isRecent } from "../../sign_in/recent_proof.ts";
-import type { Purpose, RoundRefusal, ShownProvider } from "../../sign_in/providers/round.ts";
+import type { RoundPurpose, RoundRefusal, ShownProvider } from "../../sign_in/providers/round.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { pathWithNext } from "../return_path.ts";
 import { nextPath } from "../../../core/text/next_path.ts";
@@ -11,7 +11,7 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError, sendTooMany } from "../frame/error_page.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { addressOf } from "../request_actor.ts";
+import { addressKeyOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
 import { sendEntered } from "./entered.tsx";
@@ -38,7 +38,7 @@ export function leadToSignIn(c: WebContext) {
  * POST /sign-in/with/:provider: begins a round and leads to the provider. Browsers apply the policy for forms to every
  * redirect after one, and the provider may send people on to any site; so this is a page that leads there by itself.
  */
-export async function beginRound(c: WebContext, web: Web) {
+export async function sendToProvider(c: WebContext, web: Web) {
   const { providers: words } = c.get("locale").words.account;
   const provider = findProvider(c, web);
   if (!provider) return await sendError(c, web, "notFound");
@@ -53,7 +53,7 @@ export async function beginRound(c: WebContext, web: Web) {
   }
   const limited = await takeRound(c, web);
   if (limited) return await sendTooMany(c, web, limited.retryAfterSeconds);
-  const purpose: Purpose = kind === "sign_in" || !viewer
+  const purpose: RoundPurpose = kind === "sign_in" || !viewer
     ? { kind: "sign_in" }
     : { kind, accountId: viewer.accountId, sessionId: viewer.sessionId };
   deadlineOf(c).restart(ROUND_MS + web.services.pageWithinMs);
@@ -79,7 +79,7 @@ export async function beginRound(c: WebContext, web: Web) {
 }
 
 /** GET /sign-in/with/:provider/back: ends the round, and does what it was begun for. */
-export async function finishRound(c: WebContext, web: Web) {
+export async function returnFromProvider(c: WebContext, web: Web) {
   const provider = findProvider(c, web);
   if (!provider) return await sendError(c, web, "notFound");
   const { services, site: { baseUrl } } = web;
@@ -182,7 +182,7 @@ function findProvider(c: WebContext, { services }: Web): ShownProvider | undefin
 
 function takeRound(c: WebContext, web: Web) {
   const { roundByAddress, roundByNetwork } = web.services.accountLimits;
-  const address = addressOf(c, web);
+  const address = addressKeyOf(c, web);
   const network = networkKey(address);
   return takeAll([roundByAddress, address, network], [roundByNetwork, network]);
 }

@@ -13,7 +13,7 @@ import type { Web, WebContext } from "../web_env.ts";
  * POST /reset-password: the response is the same whether or not the address has an account. Without a mail server the
  * link is in the log, and the page says who can read it.
  */
-export const sendResetLink = submit({
+export const submitReset = submit({
   schema: z.object({ email: NEEDED }),
   fields: { email_invalid: "email" },
   show: askForReset,

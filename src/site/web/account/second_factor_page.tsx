@@ -17,7 +17,7 @@ import {
   type FaultyForm,
   Field,
   Form,
-  statusOf,
+  httpStatusOf,
   Submit,
 } from "../parts/form.tsx";
 import { nextPath } from "../../../core/text/next_path.ts";
@@ -28,7 +28,7 @@ import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
 import { QrCode } from "./qr_code.tsx";
-import { Badge, Line, LineLink } from "./settings_sheet.tsx";
+import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The page's path; its forms post below it. */
@@ -40,7 +40,7 @@ export function SecondFactorLine(
 ) {
   const { second: words } = locale.words.factors;
   return (
-    <Line
+    <SheetLine
       icon="shield"
       title={words.heading}
       badge={
@@ -51,7 +51,7 @@ export function SecondFactorLine(
       note={factor ? words.state.codes(factor.codesLeft) : words.lead}
     >
       <LineLink href={PATH} label={factor ? words.change : words.setUp} />
-    </Line>
+    </SheetLine>
   );
 }
 
@@ -74,7 +74,7 @@ export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyFor
   return sendPage(c, web, {
     title: words.title,
     narrow: true,
-    status: statusOf(form),
+    status: httpStatusOf(form),
     body: (
       <>
         <h1>{words.title}</h1>

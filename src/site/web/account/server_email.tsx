@@ -6,7 +6,7 @@ import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { Badge, Line } from "./settings_sheet.tsx";
+import { Badge, SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Shows whether an account gets email about its servers, and lets its owner change that. */
@@ -20,10 +20,10 @@ export function ServerEmail(
   const { serverEmail: words, noMail } = locale.words.account;
   if (!sendsMail) {
     const badge = <Badge>{locale.words.frame.forms.off}</Badge>;
-    return <Line icon="bell" title={words.heading} badge={badge} note={noMail} />;
+    return <SheetLine icon="bell" title={words.heading} badge={badge} note={noMail} />;
   }
   return (
-    <Line
+    <SheetLine
       icon="bell"
       title={words.heading}
       badge={
@@ -38,7 +38,7 @@ export function ServerEmail(
         label={serverEmail ? words.turnOff : words.turnOn}
         fields={{ wanted: serverEmail ? "no" : "yes" }}
       />
-    </Line>
+    </SheetLine>
   );
 }
 

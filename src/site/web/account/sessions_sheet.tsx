@@ -11,7 +11,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { Day, Instant } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Badge, Line, Sheet } from "./settings_sheet.tsx";
+import { Badge, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/sessions/:id/end: ends one session. */
@@ -36,7 +36,7 @@ export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
   const others = sessions.filter(({ isThis }) => !isThis);
   const end = <ButtonForm action="/account/other-sessions/end" label={words.endOthers} />;
   return (
-    <Sheet
+    <SettingsSheet
       id="sessions"
       title={words.heading}
       note={words.count(sessions.length)}
@@ -46,7 +46,7 @@ export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
         <SessionLine locale={locale} session={session} />
       ))}
       {others.map((session) => <SessionLine locale={locale} session={session} />)}
-    </Sheet>
+    </SettingsSheet>
   );
 }
 
@@ -58,7 +58,7 @@ function SessionLine(
 ) {
   const { sessions: words } = locale.words.account;
   return (
-    <Line
+    <SheetLine
       icon="screen"
       title={<bdi>{browserOf(userAgent) || words.unknown}</bdi>}
       badge={isThis && <Badge look="good">{words.thisOne}</Badge>}
@@ -70,6 +70,6 @@ function SessionLine(
       }
     >
       {isThis ? null : <ButtonForm action={`/account/sessions/${id}/end`} label={words.end} />}
-    </Line>
+    </SheetLine>
   );
 }

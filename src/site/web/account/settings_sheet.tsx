@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { Icon, type IconName } from "../parts/icons.tsx";
 
 /** A group of settings: a heading, and a line for each of them. */
-export function Sheet({ id, title, note, foot, children }: {
+export function SettingsSheet({ id, title, note, foot, children }: {
   id: string;
   title: string;
   note?: Child;
@@ -23,7 +23,7 @@ export function Sheet({ id, title, note, foot, children }: {
 }
 
 /** One setting: what it is, its state, a sentence about it, and what can be done. */
-export function Line({ id, icon, title, badge, note, isLong = false, children }: {
+export function SheetLine({ id, icon, title, badge, note, isLong = false, children }: {
   id?: string;
   icon: IconName;
   title: Child;

@@ -8,7 +8,7 @@ import {
   Field,
   fieldsOf,
   Form,
-  statusOf,
+  httpStatusOf,
   Submit,
 } from "../parts/form.tsx";
 import { pathWithNext } from "../return_path.ts";
@@ -72,7 +72,7 @@ export async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
   const between = providers.length > 0 && or;
   return await sendPage(c, web, {
     title,
-    status: statusOf(form),
+    status: httpStatusOf(form),
     narrow: true,
     scripts: [PASSKEYS_FILE.path],
     body: (

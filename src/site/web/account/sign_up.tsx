@@ -23,7 +23,7 @@ import {
   FaultSummary,
   type FaultyForm,
   Form,
-  statusOf,
+  httpStatusOf,
   Submit,
 } from "../parts/form.tsx";
 import { Logo } from "../parts/face.tsx";
@@ -187,7 +187,7 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
   const hasBoth = passwordSignIn && providers.length > 0;
   return await sendPage(c, web, {
     title,
-    status: statusOf(form),
+    status: httpStatusOf(form),
     narrow: true,
     body: (
       <Door

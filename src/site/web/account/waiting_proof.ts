@@ -8,7 +8,7 @@ import { actAt, type WaitingAct } from "./waiting_act.ts";
 const OWN_FIELDS = ["proof_password", "proof_code", "credential", "proof_next", "proof_form"];
 
 /** What waits for a proof: a page, or a form, which is sent again with what was typed into it. */
-export interface Waiting {
+export interface WaitingRequest {
   next: string;
   /** The path of the form; absent for a page. */
   form?: string;
@@ -18,13 +18,13 @@ export interface Waiting {
 }
 
 /** Returns the page that waits, by the path that names it. */
-export function waitingPage(web: Web, path: string | undefined): Waiting {
+export function waitingPage(web: Web, path: string | undefined): WaitingRequest {
   const next = nextOf(web, path);
   return { next, act: actAt(next), kept: {} };
 }
 
 /** Keeps a form until the proof. Secrets are never put on a page: a form with some leads back to its page. */
-export function keepForm(c: WebContext, web: Web, typed: Typed): Waiting {
+export function keepForm(c: WebContext, web: Web, typed: Typed): WaitingRequest {
   const from = c.req.header("referer") ?? "";
   const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, web.site.baseUrl);
   const next = isOurs ? new URL(from).pathname : "/account";
@@ -34,7 +34,7 @@ export function keepForm(c: WebContext, web: Web, typed: Typed): Waiting {
 }
 
 /** Finds what waits in the fields of a proof. */
-export function waitingIn(web: Web, typed: Typed): Waiting {
+export function waitingIn(web: Web, typed: Typed): WaitingRequest {
   const next = nextOf(web, typed["proof_next"]);
   const form = nextPath(typed["proof_form"], web.site.baseUrl);
   const kept = Object.fromEntries(
@@ -44,12 +44,12 @@ export function waitingIn(web: Web, typed: Typed): Waiting {
 }
 
 /** Returns the hidden fields with which a proof carries what waits for it. */
-export function fieldsOfWaiting({ next, form, kept }: Waiting): Record<string, string> {
+export function fieldsOfWaiting({ next, form, kept }: WaitingRequest): Record<string, string> {
   return { ...kept, proof_next: next, ...form ? { proof_form: form } : {} };
 }
 
 /** Returns the page of somebody who shows nothing: where the form stood, or what led to the page. */
-export function pageBefore({ next, form }: Waiting): string {
+export function pageBefore({ next, form }: WaitingRequest): string {
   return form === undefined && next.startsWith("/account/") ? "/account" : next;
 }
 

@@ -16,7 +16,7 @@ import { PASSWORD_PATH } from "./own_password_page.tsx";
 import { Passkeys } from "./passkeys_page.tsx";
 import { iconOf, providerName } from "./provider_buttons.tsx";
 import { SecondFactorLine } from "./second_factor_page.tsx";
-import { Badge, Line, LineLink, Sheet } from "./settings_sheet.tsx";
+import { Badge, LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/identities/removal: unlinks an identity, but never the last way in. */
@@ -47,7 +47,7 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
   const isOnly = open + (hasPassword ? 1 : 0) < 2;
   const unlinked = list.filter((one) => !identities.some((other) => providerOf(other) === one));
   return (
-    <Sheet id="ways" title={words.heading} note={words.lead}>
+    <SettingsSheet id="ways" title={words.heading} note={words.lead}>
       {identities.map((identity) => (
         <Linked
           locale={locale}
@@ -58,7 +58,7 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
         />
       ))}
       {services.passwordSignIn && (
-        <Line
+        <SheetLine
           icon="lock"
           title={words.password}
           badge={hasPassword ? <Badge look="good">{words.set}</Badge> : null}
@@ -68,12 +68,12 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
             href={PASSWORD_PATH}
             label={hasPassword ? words.changePassword : words.setPassword}
           />
-        </Line>
+        </SheetLine>
       )}
       <Passkeys locale={locale} passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
       {unlinked.map((provider) => <Unlinked locale={locale} provider={provider} />)}
       <SecondFactorLine locale={locale} factor={factor} />
-    </Sheet>
+    </SettingsSheet>
   );
 }
 
@@ -90,7 +90,7 @@ function Linked({ locale, identity, name, provider, isOnly }: {
   const icon: IconName = provider ? iconOf(provider) : "house";
   const stays = isOnly && provider !== undefined;
   return (
-    <Line
+    <SheetLine
       icon={icon}
       title={<bdi>{name}</bdi>}
       badge={provider
@@ -106,7 +106,7 @@ function Linked({ locale, identity, name, provider, isOnly }: {
       {stays
         ? null
         : <ButtonForm action="/account/identities/removal" label={words.unlink} fields={fields} />}
-    </Line>
+    </SheetLine>
   );
 }
 
@@ -114,8 +114,8 @@ function Unlinked({ locale, provider }: { locale: Locale; provider: ShownProvide
   const fields = { next: "/account", purpose: "link" };
   const label = locale.words.account.providers.button.link(provider.name);
   return (
-    <Line icon={iconOf(provider)} title={<bdi>{provider.name}</bdi>}>
+    <SheetLine icon={iconOf(provider)} title={<bdi>{provider.name}</bdi>}>
       <ButtonForm action={`/sign-in/with/${provider.id}`} label={label} fields={fields} />
-    </Line>
+    </SheetLine>
   );
 }

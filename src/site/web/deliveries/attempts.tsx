@@ -4,7 +4,7 @@ import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
 import type { SentRequest } from "../../keys/show_request.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { ButtonForm } from "../parts/form.tsx";
-import { Facts, Timestamp } from "../parts/parts.tsx";
+import { FactList, Timestamp } from "../parts/parts.tsx";
 import { Sheet, State } from "../parts/state.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
 import { Ruler } from "./states.tsx";
@@ -96,7 +96,7 @@ function answered(locale: Locale, { status, durationMs }: Attempt): string {
 }
 
 /** The response of an attempt. */
-export function Answer({ locale, attempt }: { locale: Locale; attempt: Attempt }) {
+export function AttemptResponse({ locale, attempt }: { locale: Locale; attempt: Attempt }) {
   const { one: words } = locale.words.deliveries;
   const { headers, excerpt, status } = attempt;
   return (
@@ -128,7 +128,7 @@ export function Ids(
 ) {
   const { one: words } = locale.words.deliveries;
   return (
-    <Facts
+    <FactList
       look="card"
       facts={[[words.vote, <code>{voteId}</code>], [words.id, <code>{id}</code>]]}
     />

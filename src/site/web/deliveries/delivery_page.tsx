@@ -5,7 +5,7 @@ import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_deliv
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { showRequest } from "../../keys/show_request.ts";
-import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
+import { AttemptResponse, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ButtonForm } from "../parts/form.tsx";
@@ -69,7 +69,7 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
           {!isWebhook || !isManager
             ? null
             : <Request locale={locale} delivery={delivery} request={request} attempt={chosen} />}
-          {chosen ? <Answer locale={locale} attempt={chosen} /> : null}
+          {chosen ? <AttemptResponse locale={locale} attempt={chosen} /> : null}
         </div>
         <Ids locale={locale} delivery={delivery} />
       </>

@@ -1,6 +1,6 @@
 import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
-import type { Day } from "../../deliveries/delivery_figures.ts";
-import { Sums } from "../parts/parts.tsx";
+import type { DeliveryDay } from "../../deliveries/delivery_figures.ts";
+import { FigureList } from "../parts/parts.tsx";
 import { Sheet } from "../parts/state.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -11,7 +11,9 @@ import type { Locale } from "../../../core/locales/locale.ts";
 const [STEP, BAR, UP, DOWN, FAILED_MIN] = [10, 8, 40, 16, 4];
 
 /** Deliveries per hour. Those that arrived are above the line and failures below it, each with its own scale. */
-export function Strip({ locale, day: { atOnce, late, failed } }: { locale: Locale; day: Day }) {
+export function Strip(
+  { locale, day: { atOnce, late, failed } }: { locale: Locale; day: DeliveryDay },
+) {
   const { day: words } = locale.words.deliveries;
   const up = UP / Math.max(1, ...atOnce.map((votes, nth) => votes + (late[nth] ?? 0)));
   const down = DOWN / Math.max(1, ...failed);
@@ -59,7 +61,7 @@ const KEPT = ["pending", "abandoned"] as const;
 /** Summary of the last 24 hours: shares, response times, and each hour. Renders nothing if nothing was sent. */
 export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
   locale: Locale;
-  day: Day | undefined;
+  day: DeliveryDay | undefined;
   /** Counts of stored deliveries, if no filter is active. */
   states?: Partial<Record<DeliveryState, number>>;
   times: { median: number | null; p95: number | null };
@@ -71,7 +73,7 @@ export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
   return (
     <Sheet title={words.title} aside={<Legend locale={locale} />}>
       <div class="health">
-        <Sums
+        <FigureList
           sums={[
             [words.arrived, locale.formats.share(arrived / all)],
             [words.atOnce, locale.formats.share(atOnce / all)],

@@ -2,11 +2,11 @@ import { raw } from "hono/html";
 import { problems as problemsOfV1 } from "../../../../generated/problems.ts";
 import { problems as problemsOfPublic } from "../../../../generated/public/problems.ts";
 import { problems as problemsOfRewards } from "../../../../generated/rewards/problems.ts";
-import { Facts } from "../parts/parts.tsx";
+import { FactList } from "../parts/parts.tsx";
 import { sendDocs } from "./docs_frame.tsx";
 import { readGuides } from "./guides.ts";
-import type { Part } from "./render_guide.ts";
-import { groupHits, type Hit, searchGuides } from "./search_guides.ts";
+import type { GuidePart } from "./render_guide.ts";
+import { groupGuideHits, type GuideHit, searchGuides } from "./search_guides.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH } from "../../../core/locales/locale.ts";
 
@@ -52,7 +52,7 @@ export function showGuide(c: WebContext, web: Web) {
 }
 
 /** A page's table of contents, if it has enough headings. Code in tabs is reached through the tabs' heading. */
-function Contents({ parts }: { parts: readonly Part[] }) {
+function Contents({ parts }: { parts: readonly GuidePart[] }) {
   const listed = parts.filter(({ isTab }) => !isTab);
   if (listed.length < CONTENTS_MIN) return null;
   return (
@@ -72,7 +72,7 @@ function Contents({ parts }: { parts: readonly Part[] }) {
 }
 
 /** GET /docs/search: lists the guides' sections that contain the search terms. */
-export function showSearch(c: WebContext, web: Web) {
+export function showGuideSearch(c: WebContext, web: Web) {
   const query = (c.req.query("q") ?? "").trim().slice(0, SEARCH_MAX);
   return sendDocs(c, web, {
     query,
@@ -92,7 +92,7 @@ export function showSearch(c: WebContext, web: Web) {
           {query === "" ? <Examples /> : null}
           {hits.length === 0 ? null : (
             <ol class="hits">
-              {groupHits(hits).map((group) => <GuideHits hits={group} />)}
+              {groupGuideHits(hits).map((group) => <GuideHits hits={group} />)}
             </ol>
           )}
         </>
@@ -103,7 +103,7 @@ export function showSearch(c: WebContext, web: Web) {
 }
 
 /** The results in one guide: sections with an excerpt, then links to sections where only the code matches. */
-function GuideHits({ hits }: { hits: readonly Hit[] }) {
+function GuideHits({ hits }: { hits: readonly GuideHit[] }) {
   const [{ guide } = { guide: undefined }] = hits;
   const sections = hits.filter(({ href }) => href !== guide?.href);
   const inCode = hits.filter(({ excerpt }) => excerpt.length === 0);
@@ -136,7 +136,7 @@ function GuideHits({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
-function Excerpt({ hit: { excerpt } }: { hit: Hit }) {
+function Excerpt({ hit: { excerpt } }: { hit: GuideHit }) {
   if (excerpt.length === 0) return null;
   return <p>{excerpt.map(({ text, isFound }) => isFound ? <mark>{text}</mark> : text)}</p>;
 }
@@ -169,7 +169,7 @@ export function showProblem(c: WebContext, web: Web) {
       const body = (
         <>
           <h1>{problem?.title}</h1>
-          <Facts facts={facts} />
+          <FactList facts={facts} />
           {raw(errors?.parts.find(({ id }) => id === code)?.body ?? "")}
           <p>
             <a href="/docs/errors">{words.allErrors}</a>

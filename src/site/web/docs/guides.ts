@@ -1,6 +1,6 @@
 import LIST from "../../../../docs/guides.json" with { type: "json" };
 import { lazily } from "../../../core/work/lazily.ts";
-import { type Guide, type Part, renderGuide } from "./render_guide.ts";
+import { type Guide, type GuidePart, renderGuide } from "./render_guide.ts";
 
 /** Guides and references in the order of the menu: path, file, and group. */
 export const PAGES: readonly { href: string; file: string; group: string }[] = LIST;
@@ -45,7 +45,7 @@ export const GUIDES = PAGES.filter(({ file }) => file.endsWith(".md"))
 /**
  * Replaces the placeholder with the site's address. Runs after highlighting, which relies on the length of each token.
  */
-function settle(part: Part, baseUrl: string): Part {
+function settle(part: GuidePart, baseUrl: string): GuidePart {
   const [body = "", text = "", prose = ""] = [part.body, part.text, part.prose]
     .map((one) => addressed(one, baseUrl));
   return { ...part, body, text, prose };

@@ -6,11 +6,11 @@ import { ENGLISH } from "../../../core/locales/locale.ts";
 /** A guide as HTML. Its first part has the title and everything above the other headings. */
 export interface Guide {
   title: string;
-  parts: Part[];
+  parts: GuidePart[];
 }
 
 /** A heading and its content, up to the next heading. */
-export interface Part {
+export interface GuidePart {
   /** Its anchor, the same as on GitHub. */
   id: string;
   heading: string;
@@ -77,9 +77,9 @@ function isProgram(section: readonly Token[] | undefined): boolean {
  * and links and in-page search open the one that contains their target.
  */
 function asTab(
-  part: Part,
+  part: GuidePart,
   { group, isFirst, isLast }: { group: string; isFirst: boolean; isLast: boolean },
-): Part {
+): GuidePart {
   const { id, head, body } = part;
   const words = head.replace(/^<h3[^>]*>|<\/h3>\n$/g, "");
   const details = `<details name="${group}"${isFirst ? " open" : ""}>`;

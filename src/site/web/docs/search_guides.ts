@@ -21,7 +21,7 @@ type GuideSection = {
 };
 
 /** A search result, with an excerpt around the first match; empty if only the section's code matches. */
-export type Hit = Pick<GuideSection, "href" | "heading" | "guide"> & {
+export type GuideHit = Pick<GuideSection, "href" | "heading" | "guide"> & {
   excerpt: { text: string; isFound: boolean }[];
 };
 
@@ -33,7 +33,7 @@ const ENDING = /(?:ies|ied|ying|ing|ed|es|s|e|y)$/;
 const indexes = new WeakMap<readonly ShownGuide[], GuideSection[]>();
 
 /** Searches the guides' sections and returns the best first. Only sections that match the most terms are returned. */
-export function searchGuides(guides: readonly ShownGuide[], query: string): Hit[] {
+export function searchGuides(guides: readonly ShownGuide[], query: string): GuideHit[] {
   const stems = [...new Set(stemsOf(query))].slice(0, WORDS_MAX);
   const index = indexes.get(guides) ?? guides.flatMap(entriesOf);
   indexes.set(guides, index);
@@ -51,7 +51,7 @@ export function searchGuides(guides: readonly ShownGuide[], query: string): Hit[
 }
 
 /** Groups search results by guide, in the order of each guide's best one. */
-export function groupHits(hits: readonly Hit[]): Hit[][] {
+export function groupGuideHits(hits: readonly GuideHit[]): GuideHit[][] {
   return [...Map.groupBy(hits, ({ guide }) => guide.href).values()];
 }
 
@@ -83,7 +83,7 @@ function weigh({ weights }: GuideSection, stem: string): number {
   return sum;
 }
 
-function excerptOf(text: string, stems: readonly string[]): Hit["excerpt"] {
+function excerptOf(text: string, stems: readonly string[]): GuideHit["excerpt"] {
   const isFound = (word: string) => stems.some((stem) => word.toLowerCase().startsWith(stem));
   const first = text.matchAll(WORD).find(([word]) => isFound(word))?.index;
   if (first === undefined) return [];

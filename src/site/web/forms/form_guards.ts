@@ -3,7 +3,7 @@ import { askedBy } from "../../accounts/asker.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { addressOf } from "../request_actor.ts";
+import { addressKeyOf } from "../request_actor.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 
@@ -34,6 +34,6 @@ export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
 export function nameAsker(web: Web): MiddlewareHandler<WebEnv> {
   return (c, next) => {
     const signal = AbortSignal.any([c.req.raw.signal, deadlineOf(c).signal]);
-    return askedBy({ network: networkKey(addressOf(c, web)), signal }, next);
+    return askedBy({ network: networkKey(addressKeyOf(c, web)), signal }, next);
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { hasSessionCookie, sessionTokenOf } from "../../sign_in/session_cookie.ts";
-import { addressOf } from "../request_actor.ts";
+import { addressKeyOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Milliseconds that a form's outcome is kept: as long as proxies wait before they send a request again. */
@@ -92,7 +92,7 @@ export function createRepeats(web: Web): Repeats {
 function browserOf(c: WebContext, web: Web): string {
   const { headers } = c.req.raw;
   const known = sessionTokenOf(headers, web.site.baseUrl) ?? headers.get("cookie") ?? "";
-  return JSON.stringify([known, headers.get("user-agent"), addressOf(c, web)]);
+  return JSON.stringify([known, headers.get("user-agent"), addressKeyOf(c, web)]);
 }
 
 /** Identifies a form by its address and every byte. */

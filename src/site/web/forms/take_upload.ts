@@ -3,7 +3,7 @@ import { createFairLine } from "../../../core/limits/fair_line.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { addressOf, viewerOf } from "../request_actor.ts";
+import { addressKeyOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { takeForm } from "./take_form.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
@@ -57,7 +57,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     const line = own === undefined || own.server.status === "approved" ? listed : others;
     const { restart, signal } = deadlineOf(c);
     restart(WAIT_MS);
-    const waiting = { network: networkKey(addressOf(c, web)), signal };
+    const waiting = { network: networkKey(addressKeyOf(c, web)), signal };
     const turn = (turns.get(accountId) ?? Promise.resolve())
       .then(() => line(async () => await take(c, next), waiting));
     const over = turn.then(() => {}, () => {}).finally(() => {

@@ -35,7 +35,7 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
           {viewer?.isModerator && (
             <MenuLink c={c} path="/moderation" look="wide">
               {words.moderation}
-              <Badge locale={locale} waiting={sumOf(c.get("waiting"))} />
+              <WaitingBadge locale={locale} waiting={sumOf(c.get("waiting"))} />
             </MenuLink>
           )}
           <MenuLink c={c} path="/docs" look="wide">{words.docs}</MenuLink>
@@ -63,7 +63,7 @@ function Tally({ locale, today }: { locale: Locale; today: VotesToday | undefine
 }
 
 /** How much waits, beside the link that leads there. */
-export function Badge({ locale, waiting }: { locale: Locale; waiting: number }) {
+export function WaitingBadge({ locale, waiting }: { locale: Locale; waiting: number }) {
   if (waiting === 0) return null;
   return (
     <span class="waits">
@@ -107,7 +107,7 @@ function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
   const locale = c.get("locale");
   const { layout: words } = locale.words.frame;
   const { username, isModerator } = viewer;
-  const waits = isModerator && <Badge locale={locale} waiting={sumOf(c.get("waiting"))} />;
+  const waits = isModerator && <WaitingBadge locale={locale} waiting={sumOf(c.get("waiting"))} />;
   return (
     <details class="you__menu" name="header">
       <summary>

@@ -5,7 +5,7 @@ import { limitRefused } from "../../../core/observing/metrics.ts";
 import { findViewer } from "../../sign_in/find_viewer.ts";
 import { actorOf } from "../../../core/rights/actor.ts";
 import type { SlidingWindow } from "../../../core/limits/sliding_window.ts";
-import { addressOf } from "../request_actor.ts";
+import { addressKeyOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { createPageMemory } from "../page_memory.ts";
 
@@ -49,7 +49,7 @@ export function sendPictures(
 ): (c: WebContext) => Promise<Response> {
   return async (c) => {
     const locale = c.get("locale");
-    const address = addressOf(c, web);
+    const address = addressKeyOf(c, web);
     const network = networkKey(address);
     const missed = misses.peek(address, network);
     const decision = missed.allowed ? pictures.take(address, network) : missed;

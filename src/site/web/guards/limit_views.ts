@@ -4,7 +4,7 @@ import { createSlidingWindow, type LimitDecision } from "../../../core/limits/sl
 import { limitRefused } from "../../../core/observing/metrics.ts";
 import { sessionTokenOf } from "../../sign_in/session_cookie.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { addressOf } from "../request_actor.ts";
+import { addressKeyOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Milliseconds over which views are counted. Short, so that a visitor over the limit waits a few seconds at most. */
@@ -41,7 +41,7 @@ export function createViewLimits(now: () => number = () => performance.now()) {
   const missed = createSlidingWindow({ ...shared, requests: MISSED_PICTURES });
 
   function takeAddress(c: WebContext, web: Web): number {
-    const address = addressOf(c, web);
+    const address = addressKeyOf(c, web);
     return secondsOf(addresses.take(address, networkKey(address)));
   }
 

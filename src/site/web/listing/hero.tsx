@@ -5,7 +5,7 @@ import type { OwnVote } from "../../voting/own_vote.ts";
 import { Banner, Logo } from "../parts/face.tsx";
 import { Box, Icon } from "../parts/icons.tsx";
 import { CopyButton, Online } from "../parts/join.tsx";
-import { Address, Sums } from "../parts/parts.tsx";
+import { Address, FigureList } from "../parts/parts.tsx";
 import { textLanguage } from "../parts/text_language.ts";
 import { FavouriteButton } from "../voting/favourites_form.tsx";
 import { Move } from "./move.tsx";
@@ -33,7 +33,7 @@ export function Hero({ locale, server, url, votes, vote, isFavourite, standing }
       <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
       <div class="hero__in">
         <Logo server={server} size={104} isFirst />
-        <Sums class="sums stand" sums={sumsOf(locale, { server, votes, standing })} />
+        <FigureList class="sums stand" sums={sumsOf(locale, { server, votes, standing })} />
         <div class="hero__who">
           <h1 dir="auto" title={server.name}>{server.name}</h1>
           {server.tagline === ""
@@ -45,7 +45,7 @@ export function Hero({ locale, server, url, votes, vote, isFavourite, standing }
             <Address server={server} id="address" />
             <CopyButton locale={locale} of="address" counts={`/servers/${server.slug}/copies`} />
           </div>
-          {vote ? null : <VoteLink slug={server.slug}>{words.vote}</VoteLink>}
+          {vote ? null : <VoteButton slug={server.slug}>{words.vote}</VoteButton>}
           {isFavourite === undefined ? null : (
             <FavouriteButton
               locale={locale}
@@ -80,7 +80,7 @@ function Community({ locale, server }: { locale: Locale; server: ShownServer }) 
 }
 
 /** The link to a ballot, as a button with the ballot's box. */
-export function VoteLink({ slug, children }: { slug: string; children: Child }) {
+export function VoteButton({ slug, children }: { slug: string; children: Child }) {
   return (
     <a class="button button--vote big" href={`/servers/${slug}/vote`}>
       <Box />

@@ -15,11 +15,11 @@ import { NumberedPages } from "../parts/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { DayStrip } from "../voting/my_votes.tsx";
 import { feedPath, feedTitle } from "./atom_feed.ts";
-import { Board } from "./server_list.tsx";
+import { ServerList } from "./server_list.tsx";
 import { chosenOf, Filters, QuickFilters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
 import { Cover, Masthead } from "./landing_head.tsx";
-import { findWays, Nothing, PastEnd, type Way, WaysOn } from "./nothing.tsx";
+import { type FilterToDrop, findWays, Nothing, PastEnd, WaysOn } from "./nothing.tsx";
 import { linkTo, neaterPath, parseSearch, searchPath, tagsOf } from "./search_query.ts";
 import { itemList } from "./structured_data.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -182,7 +182,7 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
   search: Search;
   found: ListingPage;
   /** What to do if nothing was found. */
-  ways: readonly Way[];
+  ways: readonly FilterToDrop[];
   words: Words;
   /** Which votes determine the rank. */
   counts: RankCounts;
@@ -262,7 +262,7 @@ function Results({ locale, search, found, ways, isHome, voted }: {
   locale: Locale;
   search: Search;
   found: ListingPage;
-  ways: readonly Way[];
+  ways: readonly FilterToDrop[];
   isHome: boolean;
   voted: VotesToday["voted"] | undefined;
 }) {
@@ -277,7 +277,7 @@ function Results({ locale, search, found, ways, isHome, voted }: {
   return (
     <>
       <h2 class="unseen">{home.board}</h2>
-      <Board
+      <ServerList
         locale={locale}
         servers={found.servers}
         sort={search.sort}

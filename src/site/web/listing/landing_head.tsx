@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import { GameTile, hueOf, Tile } from "../parts/face.tsx";
 import { Crumbs } from "../parts/page_links.tsx";
-import { Sums } from "../parts/parts.tsx";
+import { FigureList } from "../parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The head of a list: heading, subtitle, and sums if it is about the whole of what the heading names. */
@@ -20,7 +20,7 @@ export function Masthead({ locale, heading, line, sums }: {
         <p class="lead">{line}</p>
       </div>
       {sums && (
-        <Sums
+        <FigureList
           sums={[
             [home.sums.servers(sums.servers), locale.formats.count(sums.servers)],
             [home.sums.online(sums.playersOnline), locale.formats.count(sums.playersOnline)],

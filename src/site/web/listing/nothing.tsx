@@ -8,7 +8,7 @@ import type { Web } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A filter without which a search finds something. */
-export interface Way {
+export interface FilterToDrop {
   label: string;
   href: string;
   servers: number;
@@ -19,7 +19,7 @@ export async function findWays(
   locale: Locale,
   { services: { ranking } }: Web,
   { search, choices }: { search: Search; choices: Choices },
-): Promise<Way[]> {
+): Promise<FilterToDrop[]> {
   const chosen = chosenOf(locale, search, choices);
   if (chosen.length === 1) return []; // that is the same as clearing all
   const ways = await Promise.all(chosen.map(async ({ label, without }) => {
@@ -37,7 +37,7 @@ export function Nothing(
     locale: Locale;
     search: Search;
     choices: Choices;
-    ways: readonly Way[];
+    ways: readonly FilterToDrop[];
   },
 ) {
   const { nothing: words } = locale.words.listing;
@@ -67,7 +67,7 @@ export function Nothing(
   );
 }
 
-function adviceOf(locale: Locale, { text }: Search, ways: readonly Way[]): string {
+function adviceOf(locale: Locale, { text }: Search, ways: readonly FilterToDrop[]): string {
   const { nothing: words } = locale.words.listing;
   if (text === "") return ways.length > 0 ? words.drop : words.clear;
   return ways.length > 0 ? words.dropFor : words.retype;

@@ -9,7 +9,7 @@ import { FaultSummary, fieldsOf, Form, Select, Submit, TextArea } from "../parts
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { addressOf } from "../request_actor.ts";
+import { addressKeyOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { fault } from "../parts/faults.ts";
@@ -25,7 +25,7 @@ export const sendReport = submit({
   async act(c, web, report) {
     const slug = c.req.param("slug") ?? "";
     const { reportLimits: { byAddress, byNetwork }, now } = web.services;
-    const address = addressOf(c, web);
+    const address = addressKeyOf(c, web);
     const network = networkKey(address);
     const limited = await takeAll([byAddress, address, network], [byNetwork, network]);
     if (limited) return limited;

@@ -4,7 +4,7 @@ import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
 import { Icon } from "../parts/icons.tsx";
-import { Day, Facts, Instant, Section } from "../parts/parts.tsx";
+import { Day, FactList, Instant, Section } from "../parts/parts.tsx";
 import { Country } from "./country_flag.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { tagName } from "../parts/tag_name.ts";
@@ -23,7 +23,7 @@ export function FactPanel({ locale, server, votes, counts }: {
   const spoken = locale.formats.facts(languages.map(locale.formats.language));
   return (
     <Section look="panel" title={words.facts}>
-      <Facts
+      <FactList
         look="facts--sheet"
         facts={[
           [words.version, version === "" ? null : <bdi>{version}</bdi>],

@@ -23,7 +23,7 @@ const LINE_BANNER = "12.5rem";
 const SEEN_FIRST = 6;
 
 /** A list of servers: rows on large screens, small cards on phones. */
-export function Board(
+export function ServerList(
   { locale, servers, sort, rankOf, voted, isOneGame = false, isPodium = false }: {
     locale: Locale;
     servers: readonly ListedServer[];
@@ -43,7 +43,7 @@ export function Board(
     <div class="board-wrap">
       <ol class={leaders > 0 ? "board board--podium" : "board"}>
         {servers.map((server, at) => (
-          <Entry
+          <ServerEntry
             locale={locale}
             server={server}
             sort={sort}
@@ -60,7 +60,7 @@ export function Board(
 }
 
 /** A server in a list. */
-export function Entry({ locale, server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
+export function ServerEntry({ locale, server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
   locale: Locale;
   server: ListedServer;
   sort: Sort;

@@ -14,7 +14,7 @@ import { sendPublicPage } from "../frame/public_page.tsx";
 import { TopVoters } from "../voting/board_page.tsx";
 import { VoteBox } from "../voting/next_vote.tsx";
 import { PLAYER_DAYS, PlayersChart, RANK_DAYS, RankChart, VotesChart } from "./charts.tsx";
-import { Hero, VoteLink } from "./hero.tsx";
+import { Hero, VoteButton } from "./hero.tsx";
 import { FactPanel, Links, Tags } from "./server_facts.tsx";
 import { CARD } from "./card_size.ts";
 import { cardPath } from "./share_card.ts";
@@ -138,7 +138,7 @@ function ServerBody(
       </p>
       {vote ? null : (
         <div class="votebar">
-          <VoteLink slug={slug}>{words.voteFor(isolated(name))}</VoteLink>
+          <VoteButton slug={slug}>{words.voteFor(isolated(name))}</VoteButton>
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { drawingOf, DRAWINGS } from "../parts/game_drawings.ts";
 import { hueNumberOf, HUES } from "../parts/face.tsx";
 import { createFairLine } from "../../../core/limits/fair_line.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
-import { addressOf } from "../request_actor.ts";
+import { addressKeyOf } from "../request_actor.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { createPageMemory } from "../page_memory.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
@@ -66,7 +66,7 @@ export async function sendCard(c: WebContext, web: Web): Promise<Response> {
     key: [c.get("locale").tag, id, slug, name, host, gameName, accent].join(" "),
     type: "image/png",
     keptS: KEPT_S,
-    make: () => line(draw, { network: networkKey(addressOf(c, web)) }),
+    make: () => line(draw, { network: networkKey(addressKeyOf(c, web)) }),
     memory: drawn,
   });
 }

@@ -11,7 +11,7 @@ interface Named {
 const NAMES = new WeakMap<Locale, Record<"countries" | "languages", readonly Named[]>>();
 
 /** Returns all countries and languages as a language names and sorts them. */
-export function namesIn(locale: Locale) {
+export function codeNamesIn(locale: Locale) {
   const known = NAMES.get(locale);
   if (known) return known;
   const { byName, country, language } = locale.formats;

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../core/locales/locale.ts";
 import { Icon } from "../parts/icons.tsx";
-import { type Sort, SORTS } from "./own_list.ts";
+import { OWN_SORTS, type OwnSort } from "./own_list.ts";
 
 /** Fewest servers that can be searched and sorted. */
 export const FIND_MIN = 8;
@@ -9,7 +9,7 @@ export const FIND_MIN = 8;
 export function FindOwn({ locale, text, sort, shown, all }: {
   locale: Locale;
   text: string;
-  sort: Sort;
+  sort: OwnSort;
   shown: number;
   all: number;
 }) {
@@ -30,8 +30,9 @@ export function FindOwn({ locale, text, sort, shown, all }: {
       </div>
       <label for="own-sort">{words.sort}</label>
       <select id="own-sort" name="sort">
-        {SORTS.map((one) => <option value={one} selected={one === sort}>{words.sorts[one]}
-        </option>)}
+        {OWN_SORTS.map((one) => (
+          <option value={one} selected={one === sort}>{words.sorts[one]}</option>
+        ))}
       </select>
       <button type="submit">{words.submit}</button>
       {text === "" ? null : (

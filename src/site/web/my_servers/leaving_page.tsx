@@ -16,7 +16,7 @@ import {
   Field,
   fieldsOf,
   Form,
-  statusOf,
+  httpStatusOf,
   Submit,
 } from "../parts/form.tsx";
 import { NAME_MAX } from "../../servers/listing_fields.ts";
@@ -67,7 +67,7 @@ export async function showDeletion(
   return await sendOwnPage(c, web, {
     server,
     title: words.title(isolated(server.name)),
-    status: statusOf(sent),
+    status: httpStatusOf(sent),
     body: (
       <>
         <h2>{words.heading}</h2>

@@ -10,7 +10,7 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
-import { type FaultyForm, statusOf } from "../parts/form.tsx";
+import { type FaultyForm, httpStatusOf } from "../parts/form.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
@@ -22,7 +22,7 @@ import {
   partsOf,
   REFUSED_FIELDS,
   typedFacts,
-  typedOf,
+  typedListing,
   typedOver,
 } from "./typed_listing.ts";
 import { withNewLanguages } from "./translation_fields.ts";
@@ -69,7 +69,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
     findOverviews(services, { serverId: server.id }, services.now()),
     listOwnerWords(services.sql, server.id, services.now()),
   ]);
-  const saved = { listing: typedOf(server, change), facts: typedFacts(facts, change) };
+  const saved = { listing: typedListing(server, change), facts: typedFacts(facts, change) };
   const version = versionOf(server, change, facts);
   const isStale = sent?.typed["name"] !== undefined && sent.typed["version_seen"] !== version;
   const kept = isStale ? withNewLanguages(saved.facts, sent.typed) : sent?.typed;
@@ -209,7 +209,7 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   const typed = sent?.typed ?? { textLanguage: locale.tag.slice(0, 2) };
   return await sendPage(c, web, {
     title: adding.title,
-    status: statusOf(sent),
+    status: httpStatusOf(sent),
     styles: OWN_STYLES_FILE.path,
     scripts: [LISTING_FILE.path],
     body: (

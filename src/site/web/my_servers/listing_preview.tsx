@@ -4,7 +4,7 @@ import { TAGS_MAX } from "../../servers/facts.ts";
 import { DESCRIPTION_MAX } from "../../servers/listing_fields.ts";
 import type { ListedServer } from "../../servers/listings.ts";
 import { slugOf } from "../../servers/slug.ts";
-import { listTags } from "../../servers/tags.ts";
+import { listKnownTags } from "../../servers/tags.ts";
 import { cleanLine } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Typed } from "../parts/form.tsx";
@@ -13,13 +13,13 @@ import { ticked } from "../parts/ticks.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { Prose } from "../parts/parts.tsx";
-import { Entry } from "../listing/server_list.tsx";
+import { ServerEntry } from "../listing/server_list.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { textLanguage } from "../parts/text_language.ts";
 import { LANGUAGE_NAMES, languageTag } from "../../../core/locales/language_tags.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { listTranslations } from "../../servers/translations.ts";
-import { addressOf, type Offered } from "./typed_listing.ts";
+import { type Offered, splitAddress } from "./typed_listing.ts";
 import { translationName, typedTranslations } from "./translation_fields.ts";
 
 /** A listing while its owner types it. */
@@ -32,7 +32,7 @@ interface Draft {
 
 /** Finds the games, the tags and the languages to choose from. */
 export async function findOffered({ services: { sql, locales } }: Web): Promise<Offered> {
-  const [games, tags] = await Promise.all([listKnownGames(sql), listTags(sql)]);
+  const [games, tags] = await Promise.all([listKnownGames(sql), listKnownTags(sql)]);
   const languages = locales.all.flatMap(({ tag }) => languageTag(tag) ?? []);
   return { games, tags, languages };
 }
@@ -78,7 +78,7 @@ export function Drawn({ locale, ...draft }: Draft & { locale: Locale }) {
     <div class="drawn" id="drawn">
       <div class="board-wrap" inert>
         <ol class="board">
-          <Entry
+          <ServerEntry
             locale={locale}
             server={cardOf(locale, draft)}
             sort="votes_30"
@@ -145,7 +145,7 @@ function cardOf(
   const { preview: words } = locale.words.listingForm;
   const { game: slug = "", host = "", port = "" } = typed;
   const game = games.find((known) => known.slug === slug);
-  const address = addressOf(
+  const address = splitAddress(
     { game: slug, host, port: /^\s*\d{0,5}\s*$/.test(port) ? port : "" },
     games,
   );

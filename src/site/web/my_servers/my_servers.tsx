@@ -11,7 +11,7 @@ import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { attentionOf } from "./attention.ts";
-import { findIn, groupOf, GROUPS, type Listed, sorted, sortOf } from "./own_list.ts";
+import { findIn, OWN_GROUPS, ownGroupOf, type OwnServer, sorted, sortOf } from "./own_list.ts";
 import { FIND_MIN, FindOwn, NothingFound } from "./find_own.tsx";
 import { type ServerGroup, ServerTable } from "./server_table.tsx";
 import { SoleServer } from "./sole_server.tsx";
@@ -37,7 +37,7 @@ export async function showMyServers(c: WebContext, web: Web) {
 }
 
 /** Finds the viewer's servers. */
-async function findListed(c: WebContext, web: Web): Promise<Listed[]> {
+async function findListed(c: WebContext, web: Web): Promise<OwnServer[]> {
   const { services } = web;
   const locale = c.get("locale");
   const now = services.now();
@@ -78,11 +78,11 @@ function Servers({ c, web, offers, servers }: {
   c: WebContext;
   web: Web;
   offers: readonly Offer[];
-  servers: readonly Listed[];
+  servers: readonly OwnServer[];
 }) {
   const locale = c.get("locale");
   const { list: words } = locale.words.myServers;
-  const needy = servers.filter((listed) => groupOf(listed) === "needy").length;
+  const needy = servers.filter((listed) => ownGroupOf(listed) === "needy").length;
   const votes = sumOf(servers.map(({ server }) => server.votesToday));
   const waiting = servers.filter(({ server }) => server.status === "pending").length;
   const isWaiting = needy === 0 && waiting === servers.length;
@@ -110,7 +110,7 @@ function Servers({ c, web, offers, servers }: {
 }
 
 /** The servers as a table. More than a few are in groups, and can be searched and sorted. */
-function List({ c, servers }: { c: WebContext; servers: readonly Listed[] }) {
+function List({ c, servers }: { c: WebContext; servers: readonly OwnServer[] }) {
   const locale = c.get("locale");
   const canFind = servers.length >= FIND_MIN;
   const text = canFind ? c.req.query("q")?.trim().slice(0, 100) ?? "" : "";
@@ -140,9 +140,9 @@ function List({ c, servers }: { c: WebContext; servers: readonly Listed[] }) {
 }
 
 /** Returns the groups that have servers. */
-function grouped(servers: readonly Listed[]): ServerGroup[] {
-  return GROUPS
-    .map((name) => ({ name, servers: servers.filter((listed) => groupOf(listed) === name) }))
+function grouped(servers: readonly OwnServer[]): ServerGroup[] {
+  return OWN_GROUPS
+    .map((name) => ({ name, servers: servers.filter((listed) => ownGroupOf(listed) === name) }))
     .filter(({ servers }) => servers.length > 0);
 }
 
@@ -150,7 +150,7 @@ function grouped(servers: readonly Listed[]): ServerGroup[] {
 function Compared({ web, locale, servers }: {
   web: Web;
   locale: Locale;
-  servers: readonly Listed[];
+  servers: readonly OwnServer[];
 }) {
   const { list: words } = locale.words.myServers;
   const { now, ranking: { counts } } = web.services;

@@ -23,7 +23,7 @@ export const STEP_PAGES = {
 export type StepName = keyof typeof STEP_PAGES;
 
 /** A step towards a complete listing. */
-export interface Step {
+export interface ListingStep {
   name: StepName;
   isDone: boolean;
 }
@@ -33,13 +33,13 @@ export async function findSteps(
   { services: { sql } }: Web,
   server: ServerDetails,
   { overview, visits }: { overview: Overview; visits: VisitDays },
-): Promise<Step[]> {
+): Promise<ListingStep[]> {
   const { id, host, port } = server;
   const [facts, proof] = await Promise.all([
     findFacts(sql, id),
     isProven(sql, { serverId: id, host, port }),
   ]);
-  const steps: Step[] = [
+  const steps: ListingStep[] = [
     { name: "logo", isDone: server.logo !== null },
     { name: "description", isDone: server.description !== "" },
     { name: "facts", isDone: facts.tagline !== "" && facts.tags.length > 0 },
@@ -58,7 +58,7 @@ const IN_SIGHT = 4;
 export function NextSteps({ locale, server: { slug }, steps }: {
   locale: Locale;
   server: ServerDetails;
-  steps: readonly Step[];
+  steps: readonly ListingStep[];
 }) {
   const { steps: words } = locale.words.overview;
   const [open, done] = [steps.filter(({ isDone }) => !isDone), steps.filter((s) => s.isDone)];
@@ -88,7 +88,9 @@ export function NextSteps({ locale, server: { slug }, steps }: {
   );
 }
 
-function Todo({ locale, slug, steps }: { locale: Locale; slug: string; steps: readonly Step[] }) {
+function Todo(
+  { locale, slug, steps }: { locale: Locale; slug: string; steps: readonly ListingStep[] },
+) {
   const { steps: words } = locale.words.overview;
   return (
     <ul class="todo">

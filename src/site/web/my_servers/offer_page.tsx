@@ -14,7 +14,7 @@ import { Door } from "../parts/door.tsx";
 import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { Address, Facts, Instant } from "../parts/parts.tsx";
+import { Address, FactList, Instant } from "../parts/parts.tsx";
 import { StatusBadge } from "../parts/state.tsx";
 import { actOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -77,7 +77,7 @@ async function Offered({ c, web, offer }: { c: WebContext; web: Web; offer: Offe
   const inUse = keys.filter(({ revokedAt }) => revokedAt === null).length;
   const until = new Date(offeredAt.getTime() + KEPT_DAYS.offer * DAY_MS);
   return (
-    <Facts
+    <FactList
       look="facts--sheet"
       facts={[
         [words.game, listing.gameName],

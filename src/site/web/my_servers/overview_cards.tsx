@@ -1,4 +1,4 @@
-import type { Day } from "../../deliveries/delivery_figures.ts";
+import type { DeliveryDay } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
 import type { Neighbour, Standing } from "../../servers/ranks.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../../core/time/day.ts";
@@ -22,7 +22,7 @@ const HEIGHT = 200;
 export function HealthLine({ locale, overview, day, isManager }: {
   locale: Locale;
   overview: Overview;
-  day: Day | undefined;
+  day: DeliveryDay | undefined;
   isManager: boolean;
 }) {
   const { health: words } = locale.words.overview;

@@ -12,7 +12,7 @@ import { OwnBadge } from "../listing/badge.tsx";
 import { RANK_DAYS, RankChart } from "../listing/charts.tsx";
 import { VoteAddress } from "./vote_address.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { findSteps, NextSteps, type Step } from "./next_steps.tsx";
+import { findSteps, type ListingStep, NextSteps } from "./next_steps.tsx";
 import { HealthLine, RankCard, TodayCard } from "./overview_cards.tsx";
 import { Coming, Figures, lastDays, measureOf, Sources, spanOf } from "./overview_figures.tsx";
 
@@ -82,7 +82,7 @@ function Listed({ locale, server, overview, steps, visits, isManager, notices, .
     locale: Locale;
     server: ServerDetails;
     overview: Overview;
-    steps: readonly Step[];
+    steps: readonly ListingStep[];
     visits: VisitDays;
     isManager: boolean;
     notices: Child;

@@ -4,7 +4,7 @@ import { fold } from "../../servers/search_terms.ts";
 import type { Attention } from "./attention.ts";
 
 /** A server in its owner's list. */
-export interface Listed {
+export interface OwnServer {
   server: Overview;
   /** Undefined if there is nothing to do. */
   attention: Attention | undefined;
@@ -13,30 +13,30 @@ export interface Listed {
 }
 
 /** Orders of the list. The first is the default. */
-export const SORTS = ["attention", "votes", "rank", "name"] as const;
+export const OWN_SORTS = ["attention", "votes", "rank", "name"] as const;
 
 /** An order of the list. */
-export type Sort = typeof SORTS[number];
+export type OwnSort = typeof OWN_SORTS[number];
 
 /** Groups of the list in its default order. */
-export const GROUPS = ["needy", "listed", "others"] as const;
+export const OWN_GROUPS = ["needy", "listed", "others"] as const;
 
 /** A group of the list. */
-export type Group = typeof GROUPS[number];
+export type OwnGroup = typeof OWN_GROUPS[number];
 
 /** Returns the order with a name; without a known one, the default. */
-export function sortOf(name: string | undefined): Sort {
-  return SORTS.find((sort) => sort === name) ?? SORTS[0];
+export function sortOf(name: string | undefined): OwnSort {
+  return OWN_SORTS.find((sort) => sort === name) ?? OWN_SORTS[0];
 }
 
 /** Returns the group of a server: it needs its owner, or else it is listed or not. */
-export function groupOf({ attention, server }: Listed): Group {
+export function ownGroupOf({ attention, server }: OwnServer): OwnGroup {
   if (attention?.level === "bad" || attention?.level === "late") return "needy";
   return server.status === "approved" && server.unlistedAt === null ? "listed" : "others";
 }
 
 /** Returns the servers whose name, game or address contains each word of a text, without case. */
-export function findIn(servers: readonly Listed[], text: string): readonly Listed[] {
+export function findIn(servers: readonly OwnServer[], text: string): readonly OwnServer[] {
   const words = fold(text).split(/\s+/u).filter(Boolean);
   return servers.filter(({ server: { name, gameName, host } }) => {
     const whole = fold(`${name} ${gameName} ${host}`);
@@ -45,8 +45,12 @@ export function findIn(servers: readonly Listed[], text: string): readonly Liste
 }
 
 /** Sorts servers. Those that are equal stand by their votes of 30 days. */
-export function sorted(servers: readonly Listed[], sort: Sort, locale: Locale): readonly Listed[] {
-  const keys: Record<Sort, (one: Listed, other: Listed) => number> = {
+export function sorted(
+  servers: readonly OwnServer[],
+  sort: OwnSort,
+  locale: Locale,
+): readonly OwnServer[] {
+  const keys: Record<OwnSort, (one: OwnServer, other: OwnServer) => number> = {
     attention: (one, other) => urgencyOf(one) - urgencyOf(other),
     votes: (one, other) => other.server.votesToday - one.server.votesToday,
     rank: (one, other) => rankOf(one) - rankOf(other),
@@ -58,12 +62,12 @@ export function sorted(servers: readonly Listed[], sort: Sort, locale: Locale): 
 }
 
 /** Returns the place of a server: what is broken, what waits, what is listed, what is not. */
-function urgencyOf(listed: Listed): number {
+function urgencyOf(listed: OwnServer): number {
   if (listed.attention?.level === "bad") return 0;
-  return 1 + GROUPS.indexOf(groupOf(listed));
+  return 1 + OWN_GROUPS.indexOf(ownGroupOf(listed));
 }
 
 /** Servers without a rank come last. */
-function rankOf({ server: { standing } }: Listed): number {
+function rankOf({ server: { standing } }: OwnServer): number {
   return standing?.rankInGame ?? Number.MAX_SAFE_INTEGER;
 }

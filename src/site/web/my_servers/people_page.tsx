@@ -25,14 +25,14 @@ import {
   Field,
   fieldsOf,
   Form,
+  httpStatusOf,
   Select,
-  statusOf,
   Submit,
 } from "../parts/form.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { Instant, Table } from "../parts/parts.tsx";
-import { Group, Setting } from "../parts/setting.tsx";
+import { Setting, SettingGroup } from "../parts/setting.tsx";
 import { showingOnce } from "./shown_once.tsx";
 import { viewerOf } from "../request_actor.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -60,11 +60,11 @@ export async function showPeople(c: WebContext, web: Web, own: Own, sent?: Fault
   return await sendOwnPage(c, web, {
     server,
     title: words.title(isolated(server.name)),
-    status: statusOf(sent),
+    status: httpStatusOf(sent),
     body: (
       <>
         <FaultSummary locale={locale} faults={sent?.faults} isBusy={sent?.isBusy} />
-        <Group title={words.heading} lead={words.lead}>
+        <SettingGroup title={words.heading} lead={words.lead}>
           <Setting>
             <People locale={locale} own={own} people={people} you={viewerOf(c).accountId} />
             {offers.length > 0 ? <Offers locale={locale} own={own} offers={offers} /> : null}
@@ -72,7 +72,7 @@ export async function showPeople(c: WebContext, web: Web, own: Own, sent?: Fault
           {role === "owner"
             ? <Invite locale={locale} own={own} sent={sent} />
             : <Leave locale={locale} own={own} />}
-        </Group>
+        </SettingGroup>
         {known.length > 0 ? <KnownKeys locale={locale} slug={server.slug} known={known} /> : null}
         {role === "owner" && isPublished(server.status)
           ? <HandOver locale={locale} own={own} sent={sent} />
@@ -189,7 +189,7 @@ function KnownKeys(
 ) {
   const { known: words } = locale.words.people;
   return (
-    <Group id="keys" title={words.title} lead={words.lead}>
+    <SettingGroup id="keys" title={words.title} lead={words.lead}>
       <Setting>
         <Table
           label={words.title}
@@ -214,7 +214,7 @@ function KnownKeys(
           )
           : null}
       </Setting>
-    </Group>
+    </SettingGroup>
   );
 }
 
@@ -238,7 +238,7 @@ function HandOver(
 ) {
   const { handover } = locale.words.people;
   return (
-    <Group id="handover" title={handover.title} lead={handover.lead}>
+    <SettingGroup id="handover" title={handover.title} lead={handover.lead}>
       <Setting lead={handover.what}>
         <Form action={`/my/servers/${server.slug}/handover`}>
           <Field
@@ -251,7 +251,7 @@ function HandOver(
           <Submit look="danger">{handover.submit}</Submit>
         </Form>
       </Setting>
-    </Group>
+    </SettingGroup>
   );
 }
 
@@ -260,7 +260,7 @@ function Unlist({ locale, own: { server } }: { locale: Locale; own: Own }) {
   const path = `/my/servers/${server.slug}`;
   const isOff = server.unlistedAt !== null;
   return (
-    <Group id="unlist" title={unlist.title} lead={unlist.lead}>
+    <SettingGroup id="unlist" title={unlist.title} lead={unlist.lead}>
       {isOff
         ? (
           <Setting
@@ -275,7 +275,7 @@ function Unlist({ locale, own: { server } }: { locale: Locale; own: Own }) {
               <ButtonForm action={`${path}/unlisting`} label={unlist.button} />}
           />
         )}
-    </Group>
+    </SettingGroup>
   );
 }
 
@@ -285,9 +285,9 @@ function Delete({ locale, own: { server } }: { locale: Locale; own: Own }) {
     <a class="button danger" href={`/my/servers/${server.slug}/deletion`}>{deletion.link}</a>
   );
   return (
-    <Group title={deletion.group} lead={deletion.groupLead} look="danger">
+    <SettingGroup title={deletion.group} lead={deletion.groupLead} look="danger">
       <Setting lead={deletion.what} act={link} />
-    </Group>
+    </SettingGroup>
   );
 }
 

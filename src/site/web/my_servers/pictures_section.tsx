@@ -1,6 +1,6 @@
 import { type PictureKind, SHAPES } from "../../pictures/picture.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { Preview } from "../parts/face.tsx";
+import { PicturePreview } from "../parts/face.tsx";
 import { Section } from "../parts/parts.tsx";
 import type { Faults } from "../parts/form.tsx";
 import { ButtonForm, Field, Form, Select, Submit } from "../parts/form.tsx";
@@ -59,7 +59,7 @@ function PictureForm({ locale, server, kind, faults }: {
     <div class="picture">
       <div>
         <h3>{label}</h3>
-        <Preview server={server} kind={kind} />
+        <PicturePreview server={server} kind={kind} />
         {server[kind] === null
           ? <p class="note">{none}</p>
           : <ButtonForm action={`${action}/removal`} label={remove} fields={{ kind }} />}

@@ -1,4 +1,4 @@
-import type { Day } from "../../deliveries/delivery_figures.ts";
+import type { DeliveryDay } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
 import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -14,7 +14,7 @@ export interface Health {
 }
 
 /** Returns how a server's rewards do. The webhook in the worst state decides. `day`: what it was sent in 24 hours. */
-export function healthOf(locale: Locale, overview: Overview, day?: Day): Health {
+export function healthOf(locale: Locale, overview: Overview, day?: DeliveryDay): Health {
   const { health: words } = locale.words.overview;
   const { webhookState, keyName, failingSince, waiting, inInbox, rewardsBy } = overview;
   const key = isolated(keyName ?? "");

@@ -4,7 +4,7 @@ import { Logo } from "../parts/face.tsx";
 import { Address } from "../parts/parts.tsx";
 import { State, StatusBadge } from "../parts/state.tsx";
 import { Move } from "../listing/move.tsx";
-import type { Group, Listed } from "./own_list.ts";
+import type { OwnGroup, OwnServer } from "./own_list.ts";
 import { healthOf } from "./reward_health.ts";
 import { playersOf } from "./subject.tsx";
 
@@ -14,8 +14,8 @@ const COLUMNS = ["server", "today", "rank", "month", "rewards", "next"] as const
 /** Some servers with a heading. */
 export interface ServerGroup {
   /** Absent: all of them, without a heading. */
-  name?: Group;
-  servers: readonly Listed[];
+  name?: OwnGroup;
+  servers: readonly OwnServer[];
 }
 
 /**
@@ -59,11 +59,11 @@ export function ServerTable({ locale, groups, isRoomy }: {
 }
 
 /** Whether a server has figures: it was approved. */
-function isListed({ server }: Listed): boolean {
+function isListed({ server }: OwnServer): boolean {
   return server.status === "approved";
 }
 
-function Row({ locale, listed, isRoomy }: { locale: Locale; listed: Listed; isRoomy: boolean }) {
+function Row({ locale, listed, isRoomy }: { locale: Locale; listed: OwnServer; isRoomy: boolean }) {
   const { server, attention } = listed;
   const rewards = healthOf(locale, server);
   const hasFigures = isListed(listed);
@@ -90,7 +90,7 @@ function Row({ locale, listed, isRoomy }: { locale: Locale; listed: Listed; isRo
 /** What a server is, and how it is or what it needs. A press anywhere on it opens its page. */
 function ServerHead({ locale, listed, isRoomy }: {
   locale: Locale;
-  listed: Listed;
+  listed: OwnServer;
   isRoomy: boolean;
 }) {
   const { server, attention } = listed;
@@ -120,7 +120,7 @@ function ServerHead({ locale, listed, isRoomy }: {
           ? (
             <>
               <Dot />
-              <ServerState locale={locale} listed={listed} />
+              <ServerStateBadge locale={locale} listed={listed} />
             </>
           )
           : null}
@@ -155,7 +155,9 @@ function Dot() {
 }
 
 /** Whether players can join a listed server; the status of any other. */
-export function ServerState({ locale, listed: { server } }: { locale: Locale; listed: Listed }) {
+export function ServerStateBadge(
+  { locale, listed: { server } }: { locale: Locale; listed: OwnServer },
+) {
   const { status, unlistedAt } = server;
   if (status !== "approved" || unlistedAt !== null) {
     return <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />;
@@ -166,7 +168,7 @@ export function ServerState({ locale, listed: { server } }: { locale: Locale; li
 
 /** What its owner does next: a button where something is wrong, or while a listing waits and has nothing else; or else a link. */
 export function NextStep({ listed: { server, attention }, isRoomy = false }: {
-  listed: Listed;
+  listed: OwnServer;
   isRoomy?: boolean;
 }) {
   if (attention?.to === undefined) return null;
@@ -179,7 +181,7 @@ export function NextStep({ listed: { server, attention }, isRoomy = false }: {
 /** Votes and rank of a listed server, beside those of a week ago. */
 function Figures({ locale, listed, isRoomy }: {
   locale: Locale;
-  listed: Listed;
+  listed: OwnServer;
   isRoomy: boolean;
 }) {
   const { list: { figures, byNow, wholeDay } } = locale.words.myServers;

@@ -4,15 +4,15 @@ import { Logo } from "../parts/face.tsx";
 import { Address } from "../parts/parts.tsx";
 import { actOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import type { Listed } from "./own_list.ts";
+import type { OwnServer } from "./own_list.ts";
 import { OwnOverview } from "./overview_page.tsx";
-import { NextStep, ServerState } from "./server_table.tsx";
+import { NextStep, ServerStateBadge } from "./server_table.tsx";
 
 /** The viewer's only server: what it is, what it needs, and how it does. */
 export async function SoleServer({ c, web, listed }: {
   c: WebContext;
   web: Web;
-  listed: Listed;
+  listed: OwnServer;
 }) {
   const locale = c.get("locale");
   const { list: words, tabs } = locale.words.myServers;
@@ -34,7 +34,7 @@ export async function SoleServer({ c, web, listed }: {
         </h2>
         <p class="note">
           <bdi>{gameName}</bdi> · <Address server={overview} /> ·{" "}
-          <ServerState locale={locale} listed={listed} />
+          <ServerStateBadge locale={locale} listed={listed} />
           {note === "" ? null : ` · ${note}`}
         </p>
         {isNeedy || status !== "approved" ? <p class="sole__say">{attention?.sentence}</p> : null}

@@ -9,7 +9,7 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../parts/form.tsx";
 import { Copyable } from "../parts/join.tsx";
 import { Sheet, State, type StateKind } from "../parts/state.tsx";
-import { Facts, Instant, Section } from "../parts/parts.tsx";
+import { FactList, Instant, Section } from "../parts/parts.tsx";
 import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -106,7 +106,7 @@ function LastQuery(
   const { status: words } = locale.words.status;
   const { askedAt, outcome, message } = live;
   return (
-    <Facts
+    <FactList
       facts={[
         [words.address, <code>{`${status.host}, ${status.port}`}</code>],
         [words.lastAsked, <Instant locale={locale} at={askedAt} />],

@@ -8,7 +8,7 @@ import {
 } from "../../servers/translations.ts";
 import type { Typed } from "../parts/form.tsx";
 import { textInputs } from "./text_inputs.ts";
-import { namesIn } from "./code_names.ts";
+import { codeNamesIn } from "./code_names.ts";
 import type { Input } from "./inputs.ts";
 
 /** The fields of the texts in one language besides the listing's own. */
@@ -92,7 +92,10 @@ export function offeredLanguages(
 /** Returns the choice of the language that the listing's own texts are in. */
 export function ownLanguageInput(locale: Locale): Input {
   const { form: words } = locale.words.listingForm;
-  const options = namesIn(locale).languages.map(({ slug, name }) => ({ value: slug, label: name }));
+  const options = codeNamesIn(locale).languages.map(({ slug, name }) => ({
+    value: slug,
+    label: name,
+  }));
   return {
     kind: "select",
     name: "textLanguage",

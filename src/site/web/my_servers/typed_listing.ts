@@ -18,7 +18,7 @@ import type { Typed } from "../parts/form.tsx";
 import { ticked, tickName } from "../parts/ticks.tsx";
 import { refuseOwnLanguage } from "../../servers/translations.ts";
 import type { LanguageTag } from "../../../core/locales/language_tags.ts";
-import { namesIn } from "./code_names.ts";
+import { codeNamesIn } from "./code_names.ts";
 import { type Input, LINE } from "./inputs.ts";
 import { textInputs } from "./text_inputs.ts";
 import {
@@ -88,7 +88,7 @@ const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\p{Nd}{1,5}))?\s*$/u;
 const AROUND = /^\s*[a-z][a-z0-9+.-]*:\/\/|[/?#].*$/gi;
 
 /** Takes the port from the address if it has one, or else from its field. The default is the game's port. */
-export function addressOf(
+export function splitAddress(
   typed: Pick<Record<string, string>, "game" | "host" | "port">,
   games: readonly KnownGame[],
 ): Pick<ListingEdit, "host" | "port"> {
@@ -114,7 +114,7 @@ export function listingOf(
     languages: readonly LanguageTag[];
   },
 ): { edit: ListingEdit; facts: GivenFacts | undefined } {
-  const edit = { game, name, description, slug, ...addressOf({ game, host, port }, games) };
+  const edit = { game, name, description, slug, ...splitAddress({ game, host, port }, games) };
   const { tags, languages: spoken, translations, ...lines } = facts;
   const sent = Object.fromEntries(Object.entries(lines).filter(([name]) => name in typed));
   const offered = sentLanguages(typed).filter((tag) => languages.includes(tag));
@@ -140,7 +140,7 @@ export function typedOver(saved: { listing: Typed; facts: Typed }, typed: Typed)
  * Returns the form's values: those of a pending change if there is one (a refused one is ignored), or else the
  * listing's.
  */
-export function typedOf(server: ServerDetails, change: ListingChange | undefined): Typed {
+export function typedListing(server: ServerDetails, change: ListingChange | undefined): Typed {
   const wanted = change?.refusedAt === null ? change : undefined;
   const port = wanted?.port ?? server.port;
   return {
@@ -250,7 +250,7 @@ function nationOptions(locale: Locale) {
   const { form: words } = locale.words.listingForm;
   return [
     { value: "", label: words.noCountry },
-    ...namesIn(locale).countries.map(({ slug, name }) => ({ value: slug, label: name })),
+    ...codeNamesIn(locale).countries.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
 }
 
@@ -278,7 +278,7 @@ function factInputs(locale: Locale, tags: readonly KnownTag[]): Input[] {
       name: "languages",
       ...words.languages,
       help: words.languages.help(LANGUAGES_MAX),
-      choices: namesIn(locale).languages,
+      choices: codeNamesIn(locale).languages,
     },
   ];
 }

@@ -78,7 +78,7 @@ export function Banner(
 }
 
 /** A server's logo or banner alone, as large as the server's page shows it. */
-export function Preview({ server, kind }: { server: Faced; kind: PictureKind }) {
+export function PicturePreview({ server, kind }: { server: Faced; kind: PictureKind }) {
   return (
     <div class={`face face-${kind}`}>
       {kind === "logo"

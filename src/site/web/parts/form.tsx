@@ -19,7 +19,7 @@ export interface FaultyForm {
 }
 
 /** Returns the status of a page with a form. */
-export function statusOf(
+export function httpStatusOf(
   { faults, isBusy, isLimited }: Partial<FaultyForm> = {},
 ): 200 | 422 | 429 | 503 {
   if (isBusy) return 503;

@@ -33,7 +33,7 @@ export function LinkLine({ href, label, look }: { href: string; label: string; l
 }
 
 /** Figures, each with a label. */
-export function Sums({ sums, class: look = "sums" }: {
+export function FigureList({ sums, class: look = "sums" }: {
   sums: readonly (readonly [label: string, figure: Child])[];
   class?: string;
 }) {
@@ -50,7 +50,7 @@ export function Sums({ sums, class: look = "sums" }: {
 }
 
 /** A list of named facts. Facts that are null are left out. */
-export function Facts({ facts, look }: {
+export function FactList({ facts, look }: {
   facts: readonly (readonly [name: string, fact: Child])[];
   /** A sheet has lines, with names on the left and facts on the right. */
   look?: "card" | "facts--sheet";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 
 /** A group of settings: its name on the left, the settings on the right. */
-export function Group({ id, title, lead, look, children }: {
+export function SettingGroup({ id, title, lead, look, children }: {
   id?: string;
   title: string;
   lead: string;

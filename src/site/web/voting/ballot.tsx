@@ -4,8 +4,8 @@ import { castFor, findIneligibility, type SentBallotOutcome } from "../../voting
 import { findOwnVote } from "../../voting/own_vote.ts";
 import {
   type BallotFault,
+  type BallotServer,
   type BallotState,
-  type Listed,
   type Refused,
   sendBadLink,
   sendBallot,
@@ -14,7 +14,7 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { hasUnclearEnds } from "../../../core/text/query.ts";
-import { addressOf } from "../request_actor.ts";
+import { addressKeyOf } from "../request_actor.ts";
 import { rememberName } from "./kept_name.ts";
 import { ballotPath, isLinked, linkOf } from "../link_path.ts";
 import { goOnPath, isInRound } from "./favourites_round.tsx";
@@ -70,7 +70,7 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
   const outcome = await castFor(web.services, voter, {
     server,
     answer: sent?.proof,
-    address: addressOf(c, web),
+    address: addressKeyOf(c, web),
     agrees: sent?.agree ? agreementOf(c, voter) : undefined,
     now,
     giveUp: deadlineOf(c).signal,
@@ -146,7 +146,7 @@ async function findState(
     return { kind: "voted", status: 409, vote, receipt };
   }
   if (barred) return { kind: barred, status: 403 };
-  const posed = await ballots.pose(sql, purpose, { address: addressOf(c, web), accountId, now });
+  const posed = await ballots.pose(sql, purpose, { address: addressKeyOf(c, web), accountId, now });
   return { kind: "open", status: 422, posed };
 }
 
@@ -188,7 +188,7 @@ function isOldLink(c: WebContext): boolean {
 }
 
 /** Redirects an old link to the ballot. A ballot that was opened by one is submitted to the new address. */
-function leadToPath(c: WebContext, web: Web, server: Listed): Response | Promise<Response> {
+function leadToPath(c: WebContext, web: Web, server: BallotServer): Response | Promise<Response> {
   const { player, expires, sig } = c.req.query();
   if (!player || !expires || !sig || hasUnclearEnds(c.req, "player", player)) {
     return sendBadLink(c, web, { server, why: "forged" });
@@ -208,6 +208,6 @@ function receiptPathOf(
   return `${path}?receipt=${services.ballots.receipts.sign(voteId)}`;
 }
 
-function findServer(c: WebContext, { services }: Web): Promise<Listed | undefined> {
+function findServer(c: WebContext, { services }: Web): Promise<BallotServer | undefined> {
   return findListed(services.sql, c.req.param("slug") ?? "", services.now());
 }

@@ -13,7 +13,7 @@ import { LinkLine } from "../parts/parts.tsx";
 import { Until } from "./next_vote.tsx";
 import { NameChoice } from "./name_choice.tsx";
 import { type Barred, NoBallot } from "./no_ballot.tsx";
-import { Paper, Who } from "./paper.tsx";
+import { BallotPlayer, Paper } from "./paper.tsx";
 import { FORGET_PATH, rememberedName } from "./kept_name.ts";
 import { ballotPath } from "../link_path.ts";
 import {
@@ -33,7 +33,7 @@ import type { Locale, Words } from "../../../core/locales/locale.ts";
 const NAME = { name: "name", maxlength: 32, spellcheck: false };
 
 /** The data of a server that its ballot needs. */
-export type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
+export type BallotServer = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
 /** Why a ballot is shown again instead of being cast, and until when that applies if known. */
 export interface BallotFault {
@@ -48,7 +48,7 @@ export type BallotState = Barred | { kind: "open"; status: 422; posed: string };
 
 /** A ballot that was not cast. */
 export interface Refused {
-  server: Listed;
+  server: BallotServer;
   voter: PageVoter;
   now: Date;
   /** Not shown if there is a vote of that day, which matters more. */
@@ -142,7 +142,7 @@ function explainsItself({ kind }: ShownBallot["state"]): boolean {
 /** What else a voter may want: a sign-up, a sign-in, to be forgotten, or to go back. */
 function AfterBallot({ locale, server, voter, round, remembered }: {
   locale: Locale;
-  server: Listed;
+  server: BallotServer;
   voter: PageVoter;
   round: Round | undefined;
   /** The name that this browser remembers. */
@@ -171,7 +171,9 @@ function AfterBallot({ locale, server, voter, round, remembered }: {
 }
 
 /** Shows the name that this browser remembers, and a button to have it forgotten. */
-function Remembered({ locale, name, server }: { locale: Locale; name: string; server: Listed }) {
+function Remembered(
+  { locale, name, server }: { locale: Locale; name: string; server: BallotServer },
+) {
   const { ballot: words } = locale.words.voting;
   return (
     <>
@@ -189,7 +191,7 @@ function Remembered({ locale, name, server }: { locale: Locale; name: string; se
 function BallotHead(
   { locale, server, voter, place, round, isOpen }: {
     locale: Locale;
-    server: Listed;
+    server: BallotServer;
     voter: PageVoter;
     place: { rankInGame: number } | undefined;
     round: Round | undefined;
@@ -209,7 +211,7 @@ function BallotHead(
           ? <p class="soft">{words.place(place.rankInGame, isolated(server.gameName))}</p>
           : null}
       </div>
-      {isNamed && !isChosen ? <Who locale={locale} username={username} /> : null}
+      {isNamed && !isChosen ? <BallotPlayer locale={locale} username={username} /> : null}
       {isOpen && !isChosen
         ? <OtherNames locale={locale} server={server} voter={voter} round={round} />
         : null}
@@ -221,7 +223,7 @@ function BallotHead(
 export function sendBadLink(
   c: WebContext,
   web: Web,
-  { server, why }: { server: Listed; why: Exclude<LinkVerdict, "valid"> },
+  { server, why }: { server: BallotServer; why: Exclude<LinkVerdict, "valid"> },
 ): Promise<Response> {
   const { ballot: words } = c.get("locale").words.voting;
   const more = <LinkLine href={`/servers/${server.slug}`} label={words.back} />;
@@ -231,7 +233,7 @@ export function sendBadLink(
 
 function BallotForm({ locale, server, voter, check, posed, faults, round, isRemembered }: {
   locale: Locale;
-  server: Listed;
+  server: BallotServer;
   voter: PageVoter;
   check: BotCheck;
   posed: string;
@@ -274,7 +276,7 @@ function BallotForm({ locale, server, voter, check, posed, faults, round, isReme
 /** What the form asks a voter: a name, a choice between names, or their agreement to the server's links. */
 function VoterFields({ locale, server, voter, faults, round, isRemembered }: {
   locale: Locale;
-  server: Listed;
+  server: BallotServer;
   voter: PageVoter;
   faults: Faults | undefined;
   round: Round | undefined;
@@ -315,7 +317,7 @@ function VoterFields({ locale, server, voter, faults, round, isRemembered }: {
 /** Leads a signed-in player on whose vote would be under a wrong name. Stands below the name. */
 function OtherNames({ locale, server, voter, round }: {
   locale: Locale;
-  server: Listed;
+  server: BallotServer;
   voter: PageVoter;
   round: Round | undefined;
 }) {
@@ -367,7 +369,7 @@ function Remember({ locale, isRemembered }: { locale: Locale; isRemembered: bool
 
 /** Asks whether the server's links may vote as the signed-in player. The vote itself doesn't depend on it. */
 function LinkQuestion(
-  { locale, server, username }: { locale: Locale; server: Listed; username: string },
+  { locale, server, username }: { locale: Locale; server: BallotServer; username: string },
 ) {
   const { ballot: words } = locale.words.voting;
   return (
@@ -382,7 +384,7 @@ function LinkQuestion(
 }
 
 /** Returns the target of a ballot's form. A link's ballot posts to its own address, which identifies the voter. */
-function formPath({ slug }: Listed, { path }: PageVoter): string {
+function formPath({ slug }: BallotServer, { path }: PageVoter): string {
   return path === ballotPath(slug) ? `/servers/${slug}/votes` : path;
 }
 

@@ -3,7 +3,7 @@ import { listOnBoards, type Profile } from "../../accounts/profile.ts";
 import { nextOf } from "../account/account_form.ts";
 import { ButtonForm } from "../parts/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
-import { Badge, Line } from "../account/settings_sheet.tsx";
+import { Badge, SheetLine } from "../account/settings_sheet.tsx";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -42,7 +42,7 @@ export function BoardConsent(
 ) {
   const { consent: words } = locale.words.voting;
   return (
-    <Line
+    <SheetLine
       id="boards"
       icon="list"
       title={words.title}
@@ -54,6 +54,6 @@ export function BoardConsent(
         label={onBoards ? words.stop : words.start}
         fields={{ listed: onBoards ? "no" : "yes", next: "/account" }}
       />
-    </Line>
+    </SheetLine>
   );
 }

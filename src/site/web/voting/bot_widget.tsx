@@ -1,4 +1,4 @@
-import type { BotCheck, Purpose } from "../../voting/bot_check.ts";
+import type { BotCheck, BotCheckPurpose } from "../../voting/bot_check.ts";
 import { turnstileNames } from "../../voting/turnstile.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -29,7 +29,7 @@ export function BotWidget({ locale, check, posed, purpose, words }: {
   check: BotCheck;
   /** The challenge of the check, or its site key. */
   posed: string;
-  purpose: Purpose;
+  purpose: BotCheckPurpose;
   words: { ready: string; noScript: string };
 }) {
   return (
@@ -65,7 +65,7 @@ function ProofOfWork(
   );
 }
 
-function Turnstile({ siteKey, purpose }: { siteKey: string; purpose: Purpose }) {
+function Turnstile({ siteKey, purpose }: { siteKey: string; purpose: BotCheckPurpose }) {
   const { action, cdata } = turnstileNames(purpose);
   return (
     <>

@@ -21,7 +21,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { Logo } from "../parts/face.tsx";
 import { Box, Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Instant, LinkLine, Sums } from "../parts/parts.tsx";
+import { FigureList, Instant, LinkLine } from "../parts/parts.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -366,7 +366,7 @@ function SoFar({ locale, days, now }: { locale: Locale; days: readonly OwnDay[];
   return (
     <section class="panel">
       <h2>{words.soFar}</h2>
-      <Sums
+      <FigureList
         class="sums sums--two"
         sums={[
           [words.current(current), locale.formats.count(current)],

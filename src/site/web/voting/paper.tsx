@@ -30,7 +30,7 @@ export function Paper({ server, isStamped = false, head, children }: {
 }
 
 /** The player as whom a vote is cast. */
-export function Who({ locale, username }: { locale: Locale; username: string }) {
+export function BallotPlayer({ locale, username }: { locale: Locale; username: string }) {
   return (
     <p class="who">
       <span class={`logo ${hueOf(username)}`} aria-hidden="true">{initialsOf(username)}</span>

@@ -1,4 +1,4 @@
-import { findSiteBoard, monthsIn, type Span, SPANS } from "../../voting/site_board.ts";
+import { BOARD_SPANS, type BoardSpan, findSiteBoard, monthsIn } from "../../voting/site_board.ts";
 import { monthStart } from "../../voting/month.ts";
 import type { Page } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
@@ -8,14 +8,14 @@ import { VoterList } from "./board_page.tsx";
 
 /** GET /voters: shows who voted most on all servers, of those who agreed to be listed. */
 export function showSiteBoard(c: WebContext, web: Web) {
-  const span = SPANS.find((name) => name === (c.req.query("span") ?? SPANS[0]));
+  const span = BOARD_SPANS.find((name) => name === (c.req.query("span") ?? BOARD_SPANS[0]));
   return sendPublicPage(c, web, {
     key: span ?? "",
     find: async () => span && await findPage(c, web, span),
   });
 }
 
-async function findPage(c: WebContext, { services }: Web, span: Span): Promise<Page> {
+async function findPage(c: WebContext, { services }: Web, span: BoardSpan): Promise<Page> {
   const locale = c.get("locale");
   const { siteBoard: words } = locale.words.voting;
   const now = services.now();
@@ -24,7 +24,7 @@ async function findPage(c: WebContext, { services }: Web, span: Span): Promise<P
   const [first, last] = [monthStart(from), monthStart(to)];
   const voters = top.map((voter) => ({ ...voter, isListed: true }));
   return {
-    title: span === SPANS[0] ? words.title : words.titleOf(words.names[span]),
+    title: span === BOARD_SPANS[0] ? words.title : words.titleOf(words.names[span]),
     description: words.lead,
     narrow: true,
     body: (
@@ -32,9 +32,9 @@ async function findPage(c: WebContext, { services }: Web, span: Span): Promise<P
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
         <nav class="tabs" aria-label={words.spans}>
-          {SPANS.map((name) => (
+          {BOARD_SPANS.map((name) => (
             <a
-              href={name === SPANS[0] ? "/voters" : `/voters?span=${name}`}
+              href={name === BOARD_SPANS[0] ? "/voters" : `/voters?span=${name}`}
               aria-current={name === span ? "page" : undefined}
             >
               {words.names[name]}

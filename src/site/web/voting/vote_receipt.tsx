@@ -11,7 +11,7 @@ import { nextFavourite } from "../../voting/votes_today.ts";
 import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Facts, Instant, LinkLine } from "../parts/parts.tsx";
+import { FactList, Instant, LinkLine } from "../parts/parts.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { FavouriteButton } from "./favourites_form.tsx";
@@ -178,7 +178,7 @@ function Receipt({ locale, receipt, now, looksAgain, standing }: Shown) {
       {isVoid
         ? <p class="notice fault">{receipt.isGivenBack ? words.isVoidOpen : words.isVoid}</p>
         : null}
-      <Facts
+      <FactList
         facts={[
           [words.player, receipt.username],
           [words.castAt, <Instant locale={locale} at={receipt.votedAt} />],

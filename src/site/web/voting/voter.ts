@@ -6,7 +6,7 @@ import { type BallotNames, findBallotNames } from "../../voting/ballot_names.ts"
 import type { Query } from "../../../core/database/connect.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
 import { judgeLink, type LinkVerdict, type VoteLink } from "../../keys/link_key.ts";
-import type { Purpose } from "../../voting/bot_check.ts";
+import type { BotCheckPurpose } from "../../voting/bot_check.ts";
 import type { BallotVoter } from "../../voting/cast_for.ts";
 import { pathWithNext } from "../return_path.ts";
 import { viewerOf } from "../request_actor.ts";
@@ -213,7 +213,7 @@ async function findTyped(
   return { ...voter, username: account?.username ?? player, account };
 }
 
-function purposeOf(voter: string, { id: serverId }: { id: string }): Purpose {
+function purposeOf(voter: string, { id: serverId }: { id: string }): BotCheckPurpose {
   return { kind: "vote", voter, serverId };
 }
 
