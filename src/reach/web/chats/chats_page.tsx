@@ -17,7 +17,7 @@ import {
 import { FORM_ID, redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { LinkLine, Section, Table } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
-import { WebhookBadge } from "../keys/key_page.tsx";
+import { WebhookBadge } from "../webhook_badge.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import {

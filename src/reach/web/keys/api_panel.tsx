@@ -20,7 +20,8 @@ import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
-import { scopesOf, WebhookBadge } from "./key_page.tsx";
+import { scopesOf } from "./key_page.tsx";
+import { WebhookBadge } from "../webhook_badge.tsx";
 import {
   apiKey,
   sendFormUsed,

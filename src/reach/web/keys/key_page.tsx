@@ -5,13 +5,13 @@ import {
   findAnswerTimes,
 } from "../../../site/deliveries/delivery_figures.ts";
 import { findHeldVotes, HELD_COUNTED_MAX } from "../../../site/keys/held_votes.ts";
-import { type KeyStatus, requireKeyOf, type WebhookState } from "../../../site/keys/list_keys.ts";
+import { type KeyStatus, requireKeyOf } from "../../../site/keys/list_keys.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
-import { State, type StateKind } from "../../../site/web/parts/state.tsx";
-import { LastDay } from "../../../site/web/deliveries/strip.tsx";
+import { LastDay } from "../../../site/web/my_servers/delivery_strip.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import { WebhookBadge } from "../webhook_badge.tsx";
 import { KeyForms, type KeyView } from "./key_forms.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
@@ -150,21 +150,4 @@ function disabledSentence({ words }: Locale, { disabledBecause }: KeyStatus): st
 export function scopesOf(locale: Locale, { scopes }: KeyStatus): string {
   const { panel } = locale.words.keys;
   return locale.formats.facts(scopes.map((scope) => panel.scope[scope].name));
-}
-
-const LOOKS: Record<WebhookState | "revoked", StateKind> = {
-  none: "off",
-  active: "good",
-  failing: "bad",
-  waiting: "late",
-  paused: "held",
-  disabled: "bad",
-  revoked: "off",
-};
-
-/** The state of a key's webhook as one word. One that waits because its receiver failed is failing. */
-export function WebhookBadge({ locale, apiKey: key }: { locale: Locale; apiKey: KeyStatus }) {
-  const now = key.webhookState === "waiting" && key.failingSince ? "failing" : key.webhookState;
-  const state = key.revokedAt === null ? now : "revoked";
-  return <State kind={LOOKS[state]}>{locale.words.keys.states[state]}</State>;
 }

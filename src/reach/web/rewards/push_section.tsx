@@ -6,7 +6,7 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { ButtonForm, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { LinkLine, Section } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
-import { WebhookBadge } from "../keys/key_page.tsx";
+import { WebhookBadge } from "../webhook_badge.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { LastTest, VotifierForm, VotifierNextStep } from "./votifier_form.tsx";
 

@@ -12,7 +12,7 @@ import {
   TextArea,
 } from "../../../site/web/parts/form.tsx";
 import { Copyable } from "../../../site/web/parts/join.tsx";
-import { WebhookBadge } from "../keys/key_page.tsx";
+import { WebhookBadge } from "../webhook_badge.tsx";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { Section, Timestamp } from "../../../site/web/parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
