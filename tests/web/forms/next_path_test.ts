@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { pathWithNext } from "../../../src/site/web/return_path.ts";
-import { nextPath } from "../../../src/core/text/next_path.ts";
+import { nextPath } from "../../../src/site/text/next_path.ts";
 
 const SITE = "https://votes.example";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { AccountRequest } from "../../sign_in/accounts_context.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import { nextPath } from "../../../core/text/next_path.ts";
+import { nextPath } from "../../text/next_path.ts";
 import { addressKeyOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";

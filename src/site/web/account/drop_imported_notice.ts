@@ -1,5 +1,5 @@
 import { forgetImport } from "../../accounts/imported_accounts.ts";
-import { nextPath } from "../../../core/text/next_path.ts";
+import { nextPath } from "../../text/next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";

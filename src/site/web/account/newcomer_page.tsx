@@ -7,7 +7,7 @@ import { findNewcomer, type Newcomer } from "../../sign_in/newcomers.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { ButtonForm, type FaultyForm } from "../parts/form.tsx";
 import { pathWithNext } from "../return_path.ts";
-import { nextPath } from "../../../core/text/next_path.ts";
+import { nextPath } from "../../text/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { Section } from "../parts/parts.tsx";

@@ -5,7 +5,7 @@ import { isRecent } from "../../sign_in/recent_proof.ts";
 import type { RoundPurpose, RoundRefusal, ShownProvider } from "../../sign_in/providers/round.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { pathWithNext } from "../return_path.ts";
-import { nextPath } from "../../../core/text/next_path.ts";
+import { nextPath } from "../../text/next_path.ts";
 import { PROOF_PATH, readForm, redirectTo } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError, sendTooMany } from "../frame/error_page.tsx";

@@ -20,7 +20,7 @@ import {
   httpStatusOf,
   Submit,
 } from "../parts/form.tsx";
-import { nextPath } from "../../../core/text/next_path.ts";
+import { nextPath } from "../../text/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine, Section } from "../parts/parts.tsx";

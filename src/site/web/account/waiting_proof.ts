@@ -1,4 +1,4 @@
-import { nextPath } from "../../../core/text/next_path.ts";
+import { nextPath } from "../../text/next_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import type { Typed } from "../parts/form.tsx";
 import type { Web, WebContext } from "../web_env.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Door } from "../parts/door.tsx";
 import { FaultSummary, type FaultyForm, Form, Submit } from "../parts/form.tsx";
-import { nextPath } from "../../../core/text/next_path.ts";
+import { nextPath } from "../../text/next_path.ts";
 import { submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
