@@ -42,6 +42,9 @@ export interface Sender {
   close(): Promise<void>;
 }
 
+/** The kinds that get a POST. */
+const POSTED: ReadonlySet<EndpointKind> = new Set(["webhook", "chat"]);
+
 /** What a line may use of the network. */
 export interface LineNetwork {
   resolver: Resolver;
@@ -72,7 +75,7 @@ interface SenderOptions {
   monotonic?: () => number;
   responseTimeoutMs?: number;
   connectTimeoutMs?: number;
-  /** The kinds that are no POST. A delivery of such a kind without its line is refused as a bad URL. */
+  /** The kinds that are no POST. A delivery of such a kind without its line is an internal error: it is tried again. */
   lines?: Partial<Record<EndpointKind, OpenLine>>;
   /** PEM of an additional trusted authority. */
   ca?: string;
@@ -138,8 +141,10 @@ export function createSender(options: SenderOptions): Sender {
     { pools, now }: { pools: ReceiverPools; now: Date },
   ): Begin | Outcome {
     if (closed) return "interrupted";
-    return lines.get(delivery.kind)?.prepare(delivery) ??
-      preparePost(delivery, { now, targetOf, pools });
+    const line = lines.get(delivery.kind);
+    if (line) return line.prepare(delivery);
+    if (!POSTED.has(delivery.kind)) throw new Error(`no line for deliveries of ${delivery.kind}`);
+    return preparePost(delivery, { now, targetOf, pools });
   }
 
   function addressOf(url: string): string | undefined {
