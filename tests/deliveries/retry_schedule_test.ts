@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parseRetryAfter } from "../../src/core/sending/response.ts";
+import { parseRetryAfter } from "../../src/core/sending/retry_after.ts";
 import { deliveryLimits } from "../../generated/limits.ts";
 import {
   nextAttemptDelayMs,
