@@ -14,20 +14,26 @@ import { createApiV1 } from "../core/api/v1.ts";
 import { createVoteDoor } from "../reach/api/vote_door.ts";
 import type { Config } from "./config.ts";
 import type { Brand } from "../site/settings/host_files.ts";
+import type { DeskServices } from "../desk/web/desk_web.ts";
+import type { People, Presentation } from "../site/web/site_services.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
-import type { Services } from "./services.ts";
 import { tickLimits } from "../site/sign_in/limits.ts";
 import { createViewLimits } from "../site/web/guards/limit_views.ts";
 import { createGetPath } from "../site/web/locale/addresses.ts";
 import { createPages } from "./web/pages.ts";
+import type { Plugins } from "./wiring/create_plugins.ts";
+import type { ProcessResources } from "./wiring/create_resources.ts";
 import { VERSION } from "../core/version.ts";
 
 /** Everything that is reachable over HTTP. */
 export type App = ReturnType<typeof createApp>;
 
+/** What the doors take together: pages what the desk does, plugins their own, and the health of the process its own. */
+export type DoorServices = DeskServices & Plugins & ProcessResources;
+
 /** Assembles the doors. Doesn't listen yet. */
 export function createApp(
-  services: Services,
+  services: DoorServices,
   config: Pick<Config, "trustedProxies" | "site" | "baseUrl"> & Partial<Pick<Config, "log">>,
   reference: ReferenceFiles,
   brand: Brand = {},
@@ -112,7 +118,9 @@ function createRouter(getPath?: (request: Request) => string): Hono<ApiEnv> {
 }
 
 /** The app of a process without pages, which only reports its state. */
-export function createWorkerApp(services: Services): App {
+export function createWorkerApp(
+  services: ProcessResources & Pick<People, "postman"> & Pick<Presentation, "look">,
+): App {
   let isLeaving = false;
   const app = createHealth(services, { isLeaving: () => isLeaving });
   app.onError(onError);

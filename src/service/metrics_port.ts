@@ -1,7 +1,7 @@
 import { metrics } from "@opentelemetry/api";
 import type { Config } from "./config.ts";
+import type { ProcessResources } from "./wiring/create_resources.ts";
 import { log } from "../core/observing/log.ts";
-import type { Services } from "./services.ts";
 import { hideUrls } from "./observing/hide_urls.ts";
 import { createPrometheusMeter } from "./observing/prometheus.ts";
 import { readMetrics } from "./read_metrics.ts";
@@ -15,7 +15,7 @@ const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
  * configured. The returned function ends it.
  */
 export function startObserving(
-  services: Services,
+  services: Pick<ProcessResources, "valkey" | "clock">,
   watch: Watch,
   { metricsAt: { host, port }, exportsTelemetry }: Pick<Config, "metricsAt" | "exportsTelemetry">,
 ): () => void {

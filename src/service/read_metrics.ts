@@ -1,7 +1,7 @@
 import type { BatchObservableResult, Meter } from "@opentelemetry/api";
+import type { ProcessResources } from "./wiring/create_resources.ts";
 import { isUp } from "./database/members.ts";
 import { readBy } from "../core/observing/metrics.ts";
-import type { Services } from "./services.ts";
 import { VERSION } from "../core/version.ts";
 import { CAST_FAULTS } from "../site/voting/cast_probe.ts";
 import type { Watch } from "./watch.ts";
@@ -15,7 +15,7 @@ const OUTBOX_MAX_AGE_MS = 60_000;
  */
 export function readMetrics(
   meter: Meter,
-  { valkey, clock }: Pick<Services, "valkey" | "clock">,
+  { valkey, clock }: Pick<ProcessResources, "valkey" | "clock">,
   watch: Pick<Watch, "cast" | "jobs" | "pools" | "outbox" | "members" | "upkeep">,
 ): void {
   readBy(meter);

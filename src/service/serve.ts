@@ -1,6 +1,7 @@
 import { readReferenceFiles } from "./api/reference.ts";
 import { type App, createApp, createWorkerApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import type { Resources } from "../core/trail/resources.ts";
 import { checkSessions } from "./database/check_sessions.ts";
 import { closing } from "../core/database/connect.ts";
 import { preparePartitions } from "./database/partitions.ts";
@@ -29,7 +30,9 @@ import { offerFirstModerator, WORKS_MINUTES } from "../site/sign_in/first_modera
 import { createServices, type Replacements, type Services } from "./services.ts";
 import { explainTakenPort } from "./taken_port.ts";
 import { registerTimetable, runDaily } from "./timetable.ts";
+import type { Voting } from "../site/web/site_services.ts";
 import { startListening, startPolling } from "../core/deliveries/wake.ts";
+import type { ProcessResources } from "./wiring/create_resources.ts";
 import { warmUp } from "./warm_up.ts";
 import { startWatch } from "./watch.ts";
 
@@ -164,7 +167,7 @@ async function openServices(config: Config, replacements: ServeReplacements): Pr
 }
 
 /** Checks what a pooler leads to. Errors of a connection are left to the migrations, which name the server. */
-async function checkPooler({ pages, jobs }: Services["pools"]): Promise<void> {
+async function checkPooler({ pages, jobs }: Resources["pools"]): Promise<void> {
   await checkSame(pages, jobs);
   await checkPostgres(pages);
   await checkPooledSettings(pages);
@@ -176,7 +179,7 @@ async function checkPooler({ pages, jobs }: Services["pools"]): Promise<void> {
  * On a new site nobody can approve listings, and its host may have no shell, so the log offers the first reader to
  * become an administrator. The service already listens: a database that fails at this moment doesn't end it.
  */
-async function offerModerator({ pools, now }: Services, { baseUrl }: Config): Promise<void> {
+async function offerModerator({ pools, now }: Resources, { baseUrl }: Config): Promise<void> {
   try {
     const token = await offerFirstModerator(pools.jobs, now());
     if (token === undefined) return;
@@ -202,7 +205,7 @@ function tellFirstModerator(link: string): void {
 }
 
 /** Counts votes that changed while no service was running. */
-async function recountOnce({ ranking, now, clock }: Services): Promise<void> {
+async function recountOnce({ ranking, now, clock }: Resources & Voting): Promise<void> {
   try {
     if (await clock.isRight(now())) await ranking.recount();
   } catch (error) {
@@ -211,7 +214,7 @@ async function recountOnce({ ranking, now, clock }: Services): Promise<void> {
 }
 
 async function prepareDatabase(
-  { pools, now, clock }: Services,
+  { pools, now, clock }: ProcessResources,
   { directUrl, secretKey }: { directUrl: string; secretKey: SecretKey },
 ): Promise<void> {
   const refused = (met: { name: string; tries: number }) => log("warn", "migration_waits", met);
@@ -233,13 +236,13 @@ async function prepareDatabase(
  * Makes each pool fetch the database's array types before it is used. The driver (3.4.9) fetches them with a pool's
  * first statement; if the result arrives at once, it sends that statement's arrays as if it didn't know the types.
  */
-async function learnTypes({ reads, pages, deliveries, leases }: Services["pools"]): Promise<void> {
-  const ask = (pool: Services["sql"]) => pool`select 1`.catch(() => {}); // it fetches them again when it connects
+async function learnTypes({ reads, pages, deliveries, leases }: Resources["pools"]): Promise<void> {
+  const ask = (pool: Resources["sql"]) => pool`select 1`.catch(() => {}); // it fetches them again when it connects
   await Promise.all([reads, pages, deliveries, leases].map(ask));
 }
 
 /** The timetable retries what a lock prevents now. */
-async function prepareUnlessLocked(sql: Services["sql"], at: Date): Promise<void> {
+async function prepareUnlessLocked(sql: Resources["sql"], at: Date): Promise<void> {
   await preparePartitions(sql, at).catch((error) => {
     if (!isLockTimeout(error)) throw error;
     log("warn", "partitions_not_prepared", describeError(error));

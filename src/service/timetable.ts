@@ -9,6 +9,8 @@ import { settleWaiting } from "../core/deliveries/abandon_waiting.ts";
 import { postDeskNews } from "../desk/reports/post_desk_news.ts";
 import { noteEndpointNews } from "../site/deliveries/endpoint_news.ts";
 import type { Config } from "./config.ts";
+import type { ApiKeys } from "../core/keys/api_keys.ts";
+import type { Resources, Sending } from "../core/trail/resources.ts";
 import type { Sql } from "../core/database/connect.ts";
 import { describeBug, describeError, log } from "../core/observing/log.ts";
 import { jobRan } from "../core/observing/metrics.ts";
@@ -21,9 +23,11 @@ import { dropOldRanks } from "../site/servers/rank_history.ts";
 import { recountRanking, updateRanking } from "../site/servers/rank_servers.ts";
 import { dropOldOffers } from "../site/servers/people.ts";
 import { dropOldVisits } from "../site/servers/visits.ts";
-import type { Services } from "./services.ts";
 import { noteDone, registerJobs } from "./job_runs.ts";
 import { dropOldAudit } from "../core/trail/audit.ts";
+import type { Listings, People, Voting } from "../site/web/site_services.ts";
+import type { Delivering } from "./wiring/create_delivering.ts";
+import type { Polling } from "./wiring/create_listings.ts";
 import { carryOutVoids } from "../desk/voids/carry_out_voids.ts";
 import { dropOldWaves, findWaves } from "../desk/waves/find_waves.ts";
 import { dropOldMonths } from "../site/voting/boards.ts";
@@ -50,13 +54,25 @@ const BACKSTOP_MS = 50_000;
 /** Returned by a job that did nothing because it depends on the date and the clock is off. */
 const SKIPPED = "skipped";
 
+/** What the jobs take, all together. Each names its own part; most take a database and the time. */
+export interface JobServices
+  extends
+    Resources,
+    Pick<ApiKeys, "lastUse">,
+    Pick<Sending, "sender">,
+    Delivering,
+    Polling,
+    Pick<People, "mailer" | "postman" | "site">,
+    Pick<Voting, "ranking">,
+    Pick<Listings, "visits"> {}
+
 /** A job of the timetable: a plain function that tests call directly. */
 export interface Job {
   name: string;
   /** Cron's five fields, in UTC. */
   schedule: string;
   /** Does the work, or skips it because the clock is off, which doesn't count as a run. */
-  run: (services: Services) => Promise<void | typeof SKIPPED>;
+  run: (services: JobServices) => Promise<void | typeof SKIPPED>;
   /** Whether every process runs it, not only the workers. */
   isEverywhere?: true;
 }
@@ -149,7 +165,7 @@ export const TIMETABLE: readonly Job[] = [
  * Runs a job that depends on the date only while the clock is right: a clock that is a year ahead would drop a year of
  * data.
  */
-function byClock(run: (services: Services, at: Date) => Promise<void>): Job["run"] {
+function byClock(run: (services: JobServices, at: Date) => Promise<void>): Job["run"] {
   return async (services) => {
     const at = services.now();
     if (!await services.clock.isRight(at)) return SKIPPED;
@@ -175,7 +191,7 @@ export function intervalOf(schedule: string): number {
  * job that fails is logged and runs again at its next time.
  */
 export async function registerTimetable(
-  services: Services,
+  services: JobServices,
   signal: AbortSignal,
   role: Config["role"] = "all",
 ): Promise<Promise<void>[]> {
@@ -200,7 +216,7 @@ export async function registerTimetable(
  * database was down. A second run finds nothing to do, and concurrent processes skip each other's rows.
  */
 export async function runDaily(
-  services: Services,
+  services: JobServices,
   signal: AbortSignal,
   { role = "all", afterMs = DAILY_AFTER_MS }: {
     role?: Config["role"];
@@ -221,7 +237,7 @@ export async function runDaily(
  */
 export async function runJob(
   { name, run }: Job,
-  services: Services,
+  services: JobServices,
   { signal, againMs = AGAIN_MS }: { signal: AbortSignal; againMs?: number },
 ): Promise<void> {
   while (!signal.aborted) {

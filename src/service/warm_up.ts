@@ -1,6 +1,7 @@
 import type { App } from "./app.ts";
+import type { ApiKeys } from "../core/keys/api_keys.ts";
 import { makeKeySecret } from "../core/keys/key_secret.ts";
-import type { Services } from "./services.ts";
+import type { Reading } from "../core/votes/reading.ts";
 
 /** An id that nothing has. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
@@ -10,7 +11,10 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
  * first response would delay early clients, on a busy machine beyond their deadlines. Errors here are ignored: they
  * will recur when it matters.
  */
-export async function warmUp(app: App, { keys, lastVote, voteCounts, listing }: Services) {
+export async function warmUp(
+  app: App,
+  { keys, lastVote, voteCounts, listing }: Pick<ApiKeys, "keys"> & Reading,
+) {
   await Promise.allSettled([
     app.warmUp(),
     keys.resolve(makeKeySecret()),

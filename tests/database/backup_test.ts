@@ -4,8 +4,7 @@ import { isLockTimeout } from "../../src/core/database/unavailable.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { dropOldDeliveries } from "../../src/core/database/retention.ts";
-import type { Services } from "../../src/service/services.ts";
-import { type Job, runJob, TIMETABLE } from "../../src/service/timetable.ts";
+import { type Job, type JobServices, runJob, TIMETABLE } from "../../src/service/timetable.ts";
 import { beginBackup, beginDump } from "../support/backup.ts";
 import { withMigration } from "../support/later_migration.ts";
 import { eventually } from "../support/processes.ts";
@@ -51,7 +50,7 @@ function job(name: string): Job {
 async function countTries(world: World, name: string): Promise<number> {
   let tries = 0;
   const { run } = job(name);
-  const counted = { ...job(name), run: (services: Services) => (tries++, run(services)) };
+  const counted = { ...job(name), run: (services: JobServices) => (tries++, run(services)) };
   await runJob(counted, world.services, {
     signal: AbortSignal.timeout(NEVER_MS),
     againMs: AGAIN_MS,

@@ -3,10 +3,10 @@ import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import type { CreateLimiter } from "../../core/limits/shared_window.ts";
 import type { LocaleTag } from "../../core/locales/language_tags.ts";
-import { createBackground } from "../mail/background.ts";
+import { type Background, createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
-import { createSecretBox, type SecretKeys } from "../../core/secrets/secret_key.ts";
-import { createIdentityVotes } from "../accounts/identity_votes.ts";
+import type { SecretBox, SecretKeys } from "../../core/secrets/secret_key.ts";
+import { createIdentityVotes, type IdentityVotes } from "../accounts/identity_votes.ts";
 import { createEmailLinks } from "./email_links.ts";
 import { createKnownBrowsers } from "./known_browser.ts";
 import { createAccountLimits } from "./limits.ts";
@@ -15,7 +15,37 @@ import { createPasskeyChallenges } from "./passkey_challenge.ts";
 import type { Rounds } from "./providers/round.ts";
 
 /** Context of the functions in this folder. */
-export type AccountsContext = ReturnType<typeof createAccountsContext>;
+export interface AccountsContext {
+  sql: Sql;
+  now: () => Date;
+  /** Seals the secrets of authenticator apps. */
+  box: SecretBox;
+  /** The site as emails name it. */
+  site: MailSite;
+  mailer: Mailer;
+  /** Hashes and checks passwords. */
+  passwords: Passwords;
+  /** Rounds at the providers that people sign in with. */
+  rounds: Rounds;
+  /** Whether people sign in and up with passwords. */
+  passwordSignIn: boolean;
+  /** Whether a sign-in with Steam proves the names that are Steam ids. */
+  provesSteamIds: boolean;
+  /** Links that confirm an address. */
+  emailLinks: ReturnType<typeof createEmailLinks>;
+  /** Keeps each identity to one vote a day for a server. */
+  identityVotes: IdentityVotes;
+  /** Recognizes the browsers that accounts signed in with. */
+  browsers: ReturnType<typeof createKnownBrowsers>;
+  /** What passkeys sign. */
+  passkeyChallenges: ReturnType<typeof createPasskeyChallenges>;
+  /** The links "This wasn't me". */
+  notMeLinks: ReturnType<typeof createNotMeLinks>;
+  /** The emails being sent. */
+  background: Background;
+  /** Limits on everything that proves or guesses an identity. */
+  accountLimits: ReturnType<typeof createAccountLimits>;
+}
 
 /** The parts of a form request that accounts need. */
 export interface AccountRequest {
@@ -31,39 +61,27 @@ export function createAccountsContext(
   {
     secretKeys,
     passwords = createPasswords(),
-    rounds,
     passwordSignIn = true,
     limiter,
     ...given
-  }: {
-    sql: Sql;
+  }: Pick<AccountsContext, "sql" | "now" | "box" | "site" | "mailer" | "rounds"> & {
     secretKeys: SecretKeys;
-    site: MailSite;
-    mailer: Mailer;
     passwords?: Passwords | undefined;
-    rounds: Rounds;
     passwordSignIn?: boolean | undefined;
     limiter: CreateLimiter;
-    now: () => Date;
   },
-) {
-  const { site: { baseUrl }, now } = given;
+): AccountsContext {
+  const { site: { baseUrl }, rounds, now } = given;
   return {
     ...given,
     passwords,
-    rounds,
-    /** Whether people sign in and up with passwords. */
     passwordSignIn,
-    /** Whether a sign-in with Steam proves the names that are Steam ids. */
     provesSteamIds: rounds.list.some(({ id }) => id === STEAM),
     emailLinks: createEmailLinks(secretKeys, now),
     identityVotes: createIdentityVotes(secretKeys),
     browsers: createKnownBrowsers(secretKeys, baseUrl),
     passkeyChallenges: createPasskeyChallenges(secretKeys, now),
     notMeLinks: createNotMeLinks(secretKeys, now),
-    /** Seals the secrets of authenticator apps. */
-    box: createSecretBox(...secretKeys),
-    /** The emails being sent. */
     background: createBackground(),
     accountLimits: createAccountLimits(limiter),
   };

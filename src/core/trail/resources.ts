@@ -1,0 +1,32 @@
+import type { Pools } from "../database/pools.ts";
+import type { Sql } from "../database/connect.ts";
+import type { CreateLimiter } from "../limits/shared_window.ts";
+import type { SecretBox } from "../secrets/secret_key.ts";
+import type { Sender } from "../sending/send_delivery.ts";
+import type { Clock } from "../time/clock.ts";
+
+/** What every other service is made from: connections, time, limits and secrets. */
+export interface Resources {
+  /** Connections to Postgres, by purpose. */
+  pools: Pools;
+  /** The pool of the pages. */
+  sql: Sql;
+  /** Returns the host's time in whole milliseconds, truncated and not rounded. `clock` decides whether it is right. */
+  now: () => Date;
+  /** Compares the host's time with the database's. */
+  clock: Clock;
+  /** Creates limits, which processes share if Valkey is configured. */
+  limiter: CreateLimiter;
+  /** Seals the secrets that the database holds. */
+  box: SecretBox;
+}
+
+/** What follows a vote, for those that cast one or try an endpoint. */
+export interface Sending {
+  /** Triggers sending of what is due. Called after the commit; returns at once and never throws. */
+  nudge: () => void;
+  /** Posts to webhooks, chats and Votifier. */
+  sender: Sender;
+  /** Whether webhooks may point into private networks. For the demo and tests. */
+  allowPrivate: boolean;
+}

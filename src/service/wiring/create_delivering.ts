@@ -1,0 +1,80 @@
+import type { Resources, Sending } from "../../core/trail/resources.ts";
+import {
+  createDispatcher,
+  type Dispatcher,
+  type DispatchWaits,
+} from "../../core/deliveries/dispatcher.ts";
+import { createNudge } from "../../core/deliveries/wake.ts";
+import { describeBug, log } from "../../core/observing/log.ts";
+import { createSender, type Sender } from "../../core/sending/send_delivery.ts";
+import type { ChatSite } from "../../reach/chats/attempt_chat.ts";
+import { chatChannel } from "../../reach/chats/chat_channel.ts";
+import type { INVALID_MAX } from "../../reach/chats/chat_pace.ts";
+import { findTopTen } from "../../reach/chats/top_ten.ts";
+import { votifierLine } from "../../reach/sending/votifier/votifier_line.ts";
+import type { Locales } from "../../site/locales/locales.ts";
+import type { Config } from "../config.ts";
+
+/** The queue of deliveries, which only the start, the timetable and the end of a process take. */
+export interface Delivering {
+  /** Sends what is due, with leases, pacing and channels. */
+  dispatcher: Dispatcher;
+  /** Wakes everything in this process that waits for votes, cast here or by another process. */
+  votesDue: Pick<Dispatcher, "nudge">;
+  /** Identifies this process on the NOTIFY channel. */
+  processId: string;
+}
+
+/** Replacements that tests use instead of the real network, and delays of delivery. */
+export interface DeliveryReplacements extends DispatchWaits {
+  sender?: Sender;
+  /** Answers of one chat that stop everything that goes there, and those that stop an owner's messages. */
+  invalidMax?: typeof INVALID_MAX;
+}
+
+/** Creates what sends votes on, to webhooks, chats and Votifier, and the nudges that wake it. */
+export function createDelivering(
+  { pools: { deliveries, leases }, now, clock, box }: Resources,
+  { baseUrl, webhookAllowPrivate: allowPrivate, locales, role, alsoWaiting }:
+    & Pick<Config, "baseUrl" | "webhookAllowPrivate">
+    & {
+      locales: Locales;
+      role: Config["role"] | undefined;
+      /** What else waits for votes in this process. */
+      alsoWaiting: Pick<Dispatcher, "nudge">[];
+    },
+  { sender: ownSender, invalidMax, ...waits }: DeliveryReplacements,
+): Delivering & Sending {
+  const sender = ownSender ?? createSender({
+    allowPrivate,
+    now,
+    lines: { votifier: votifierLine(new URL(baseUrl).hostname) },
+    onInternalError: (error) => log("error", "send_failed", describeBug(error)),
+  });
+  const chats: ChatSite = {
+    locales,
+    baseUrl,
+    findTopTen: (asked) => findTopTen(deliveries, asked),
+  };
+  const dispatcher = createDispatcher({
+    ...waits,
+    sql: deliveries,
+    leaseSql: leases,
+    now,
+    clock,
+    sender,
+    box,
+    channels: { chat: chatChannel(chats, invalidMax) },
+  });
+  const waiting = role === "web" ? alsoWaiting : [dispatcher, ...alsoWaiting];
+  const votesDue = { nudge: () => waiting.forEach((one) => one.nudge()) };
+  const processId = crypto.randomUUID();
+  return {
+    sender,
+    allowPrivate,
+    dispatcher,
+    votesDue,
+    processId,
+    nudge: createNudge(deliveries, votesDue, processId),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Resources } from "../../core/trail/resources.ts";
+import type { SecretKeys } from "../../core/secrets/secret_key.ts";
+import type { Passwords } from "../../site/accounts/password.ts";
+import { createMailer, type Mailer } from "../../site/mail/mailer.ts";
+import { createPostman } from "../../site/mail/postman.ts";
+import { createStopLinks } from "../../site/mail/stop_links.ts";
+import { DEFAULT_NAME } from "../../site/settings/site_look.ts";
+import { createAccountsContext } from "../../site/sign_in/accounts_context.ts";
+import type { ProviderFetch } from "../../site/sign_in/providers/provider_fetch.ts";
+import { createProviders, PROVIDER_WITHIN_MS } from "../../site/sign_in/providers/providers.ts";
+import { createRounds, type Rounds } from "../../site/sign_in/providers/round.ts";
+import type { People, Presentation } from "../../site/web/site_services.ts";
+import type { Config } from "../config.ts";
+
+/** What the host decided about accounts and email. */
+export type PeopleSettings =
+  & Pick<Config, "baseUrl" | "site" | "mail">
+  & Partial<Pick<Config, "providers" | "passwordSignIn" | "requireSecondFactor">>;
+
+/** Replacements that tests use instead of mail, slow passwords and real providers. */
+export interface PeopleReplacements {
+  mailer?: Mailer;
+  passwords?: Passwords;
+  /** Sends requests to the providers that people sign in with. */
+  providerNetwork?: ProviderFetch;
+  /** Rounds at providers of a test, in place of real ones. */
+  rounds?: Rounds;
+}
+
+/** Creates accounts, sessions, and the emails to their owners. */
+export function createPeople(
+  { pools, sql, now, clock, limiter, box }: Resources,
+  config: PeopleSettings & Pick<Presentation, "locales" | "look"> & {
+    secretKeys: SecretKeys;
+    sendsMail: boolean;
+    timeoutFactor: number;
+  },
+  { mailer, passwords, providerNetwork: network, rounds }: PeopleReplacements,
+): People {
+  const { baseUrl, mail, locales, look, secretKeys, passwordSignIn, sendsMail: isOn } = config;
+  /** Adds the site's name at the moment. */
+  const withName = <Facts extends object>(facts: Facts): Facts & { name: string } => ({
+    ...facts,
+    get name() {
+      return config.site.name ?? look.current().name ?? DEFAULT_NAME;
+    },
+  });
+  const site = withName({ baseUrl, locales });
+  const providers = createProviders(config.providers ?? { steam: false }, {
+    now,
+    network,
+    withinMs: PROVIDER_WITHIN_MS * config.timeoutFactor,
+  });
+  const accounts = createAccountsContext({
+    sql,
+    now,
+    box,
+    limiter,
+    secretKeys,
+    site,
+    mailer: mailer ??
+      createMailer({ smtpUrl: mail.smtpUrl, from: withName({ address: mail.from }) }),
+    passwords,
+    rounds: rounds ?? createRounds({ sql, providers, site, now }),
+    passwordSignIn,
+  });
+  const stopLinks = createStopLinks(secretKeys, baseUrl);
+  return {
+    ...accounts,
+    providers,
+    requireSecondFactor: config.requireSecondFactor,
+    stopLinks,
+    postman: createPostman({ ...accounts, sql: pools.deliveries, clock, isOn, stopLinks }),
+  };
+}

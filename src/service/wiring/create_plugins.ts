@@ -1,0 +1,27 @@
+import type { Resources } from "../../core/trail/resources.ts";
+import { createBatchedLookup } from "../../core/database/batch.ts";
+import { createWaitingClaims, type WaitingClaims } from "../../reach/rewards/waiting_claims.ts";
+import { findHolders, type UrlKeyHolder } from "../../site/keys/url_key.ts";
+
+/** What plugins on game servers ask for, instead of receiving webhooks. */
+export interface Plugins {
+  /** Finds whose key in an address it is; null if it is nobody's. */
+  urlKey(secret: string): Promise<UrlKeyHolder | null>;
+  /** Claims of rewards that wait for votes. */
+  waitingClaims: WaitingClaims;
+}
+
+/** Creates what the inbox and the door for older plugins take. */
+export function createPlugins(
+  { pools: { reads }, sql, now }: Resources,
+  options: { askEveryMs?: number; timeoutFactor: number },
+): Plugins {
+  return {
+    urlKey: createBatchedLookup(
+      "urlKey",
+      (secrets: string[]) => findHolders(reads, secrets),
+      options.timeoutFactor,
+    ),
+    waitingClaims: createWaitingClaims({ ...options, sql, now }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ApiKeys } from "../../core/keys/api_keys.ts";
+import type { Resources } from "../../core/trail/resources.ts";
+import { createBatchedLookup } from "../../core/database/batch.ts";
+import { createKeyRing } from "../../core/keys/key_ring.ts";
+import { createLastUse } from "../../core/keys/last_use.ts";
+import { dayOf } from "../../core/time/day.ts";
+import { findCountedListings } from "../../core/votes/counted_listings.ts";
+import { findLastVotes } from "../../core/votes/last_votes.ts";
+import type { Reading } from "../../core/votes/reading.ts";
+import { findVoteCounts } from "../../core/votes/vote_counts.ts";
+
+/** Creates what the API reads: keys, and questions of which those that arrive together share a query. */
+export function createReading(
+  { pools: { reads, deliveries }, now, clock }: Resources,
+  timeoutFactor: number,
+): ApiKeys & Reading {
+  return {
+    now,
+    keys: createKeyRing({ sql: reads, now, timeoutFactor }),
+    lastUse: createLastUse(deliveries, () => clock.corrected(now())),
+    listing: createBatchedLookup(
+      "listing",
+      (ids: string[]) => findCountedListings(reads, ids, now()),
+      timeoutFactor,
+    ),
+    voteCounts: createBatchedLookup(
+      "voteCounts",
+      (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
+      timeoutFactor,
+    ),
+    lastVote: createBatchedLookup(
+      "lastVote",
+      (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
+      timeoutFactor,
+    ),
+  };
+}
