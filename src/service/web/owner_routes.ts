@@ -40,7 +40,7 @@ import {
   testVotifier,
 } from "../../reach/web/rewards/rewards_page.tsx";
 import { makeOwnLinkKey, removeOwnLinkKey } from "../../reach/web/rewards/link_section.tsx";
-import { showOwnBoard } from "../../site/web/voting/board_page.tsx";
+import { showOwnBoard } from "../../site/web/my_servers/own_board_page.tsx";
 import type { Typed } from "../../site/web/parts/form.tsx";
 import type { Route } from "../../site/web/guards/guards.ts";
 

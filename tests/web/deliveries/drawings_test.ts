@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { Ruler, Tries } from "../../../src/site/web/deliveries/states.tsx";
-import { Strip } from "../../../src/site/web/deliveries/strip.tsx";
+import { Strip } from "../../../src/site/web/my_servers/delivery_strip.tsx";
 
 const NOTHING = Array<number>(24).fill(0);
 

@@ -5,7 +5,7 @@ import type { ConnectedVotifier, Rewards } from "../../keys/votifier.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
-import { sumOf } from "../../../site/web/deliveries/strip.tsx";
+import { sumOf } from "../../../site/web/my_servers/delivery_strip.tsx";
 import { Section } from "../../../site/web/parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { AccountRequest } from "../../sign_in/accounts_context.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import { nextPath } from "../../text/next_path.ts";
 import { addressKeyOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";
@@ -43,9 +42,4 @@ export async function profileOf(c: WebContext, web: Web): Promise<Profile> {
 /** Sets the session's cookies. */
 export function setCookies(c: WebContext, cookies: string[]): void {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
-}
-
-/** Returns the path to go to after a form: the form's `next`, or else the page's. */
-export function nextOf(c: WebContext, { site }: Web, typed?: string): string {
-  return nextPath(typed ?? c.req.query("next"), site.baseUrl);
 }

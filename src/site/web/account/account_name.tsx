@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
-import { NAME_FAULTS, NEEDED, nextOf, profileOf } from "./account_form.ts";
+import { NAME_FAULTS, NEEDED, profileOf } from "./account_form.ts";
+import { nextOf } from "../return_path.ts";
 import type { ButtonLook, FaultyForm } from "../parts/form.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Submit } from "../parts/form.tsx";
 import { sendPage } from "../frame/layout.tsx";

@@ -3,7 +3,7 @@ import { listAgreements } from "../../accounts/link_agreements.ts";
 import type { Profile } from "../../accounts/profile.ts";
 import { findNewcomer } from "../../sign_in/newcomers.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { BoardConsent } from "../voting/board_consent.tsx";
+import { BoardChoice } from "./board_choice.tsx";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { EmailAddress } from "./account_email.tsx";
@@ -106,7 +106,7 @@ async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; prof
   const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
   return (
     <SettingsSheet id="privacy" title={words.privacy}>
-      <BoardConsent locale={locale} profile={profile} />
+      <BoardChoice locale={locale} profile={profile} />
       <LinkAgreements locale={locale} agreements={agreements} />
       <SheetLine icon="copy" title={words.dataHeading} note={words.dataLead}>
         <LineLink href="/account/export" label={words.download} />

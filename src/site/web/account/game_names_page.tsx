@@ -16,14 +16,13 @@ import { LinkLine, Section } from "../parts/parts.tsx";
 import { isolated } from "../../text/shown_text.ts";
 import { findServersByName } from "../../voting/name_servers.ts";
 import { viewerOf } from "../request_actor.ts";
+import { GAME_NAMES_PATH } from "../voting/game_names_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nameIn } from "../link_path.ts";
-import { NAME_FAULTS, NEEDED, nextOf } from "./account_form.ts";
+import { NAME_FAULTS, NEEDED } from "./account_form.ts";
+import { nextOf } from "../return_path.ts";
 import { Badge, LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
-
-/** Where players add and remove names. */
-export const GAME_NAMES_PATH = "/account/game-names";
 
 /** Servers that are named beside a name. Further ones are counted. */
 const SERVERS_SHOWN = 3;

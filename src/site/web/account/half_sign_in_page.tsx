@@ -12,12 +12,12 @@ import {
   httpStatusOf,
   Submit,
 } from "../parts/form.tsx";
-import { pathWithNext } from "../return_path.ts";
+import { nextOf, pathWithNext } from "../return_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { nextOf, requestOf, setCookies } from "./account_form.ts";
+import { requestOf, setCookies } from "./account_form.ts";
 import { Door } from "../parts/door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";

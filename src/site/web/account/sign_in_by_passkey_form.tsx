@@ -4,10 +4,10 @@ import { offerPasskeys, signInByPasskey } from "../../sign_in/sign_in_by_passkey
 import { Icon } from "../parts/icons.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { pathWithNext } from "../return_path.ts";
+import { nextOf, pathWithNext } from "../return_path.ts";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { nextOf, requestOf, setCookies } from "./account_form.ts";
+import { requestOf, setCookies } from "./account_form.ts";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { disabledLead } from "./disabled_lead.ts";
 import { keepWay, lastWay } from "./last_way.ts";

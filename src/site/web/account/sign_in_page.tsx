@@ -11,13 +11,12 @@ import {
   httpStatusOf,
   Submit,
 } from "../parts/form.tsx";
-import { pathWithNext } from "../return_path.ts";
+import { nextOf, pathWithNext } from "../return_path.ts";
 import { Logo } from "../parts/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { nameIn } from "../link_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { checkFor } from "./account_check.tsx";
-import { nextOf } from "./account_form.ts";
 import { Door } from "../parts/door.tsx";
 import { PasswordField } from "./form_page.tsx";
 import { lastWay } from "./last_way.ts";

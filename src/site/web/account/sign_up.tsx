@@ -9,14 +9,8 @@ import type { ShownServer } from "../../servers/listings.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
 import type { Limited } from "../../sign_in/limits.ts";
 import { checkFor, spendAnswer } from "./account_check.tsx";
-import {
-  NAME_FAULTS,
-  NEEDED,
-  NEEDED_PASSWORD,
-  nextOf,
-  requestOf,
-  setCookies,
-} from "./account_form.ts";
+import { NAME_FAULTS, NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
+import { nextOf, pathWithNext } from "../return_path.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import {
   type Faults,
@@ -31,7 +25,6 @@ import { sendNote, sendPage } from "../frame/layout.tsx";
 import { EmailField, NameField, PasswordField } from "./form_page.tsx";
 import { Door } from "../parts/door.tsx";
 import { Or, ProviderButtons } from "./provider_buttons.tsx";
-import { pathWithNext } from "../return_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../link_path.ts";
 import { findNameFault, findVotedFor } from "./voted_for.ts";

@@ -8,7 +8,7 @@ import { FactList, Timestamp } from "../parts/parts.tsx";
 import { Sheet, State } from "../parts/state.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
 import { Ruler } from "./states.tsx";
-import { timeOf } from "./strip.tsx";
+import { timeOf } from "../my_servers/delivery_strip.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The schedule and all attempts, latest first. Each links to its request and response. */

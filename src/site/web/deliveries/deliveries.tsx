@@ -18,7 +18,7 @@ import { lastOnPage, linkWith, Pages } from "../parts/page_links.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
-import { LastDay, sumOf } from "./strip.tsx";
+import { LastDay, sumOf } from "../my_servers/delivery_strip.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { cleanLine } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../text/shown_text.ts";

@@ -4,7 +4,7 @@ import { findOffersTo, type Offer } from "../../servers/people.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { daysBefore } from "../../../core/time/day.ts";
 import { countWeekAgoByNow } from "../../voting/vote_pace.ts";
-import { sumOf } from "../deliveries/strip.tsx";
+import { sumOf } from "./delivery_strip.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../parts/parts.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";

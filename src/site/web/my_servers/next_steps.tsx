@@ -2,7 +2,7 @@ import type { Overview } from "../../keys/own_overview.ts";
 import { isProven } from "../../polling/verification.ts";
 import { findFacts } from "../../servers/save_facts.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { sumOf } from "../deliveries/strip.tsx";
+import { sumOf } from "./delivery_strip.tsx";
 import { Box } from "../parts/icons.tsx";
 import type { VisitDays } from "../../servers/visits.ts";
 import type { Web } from "../web_env.ts";

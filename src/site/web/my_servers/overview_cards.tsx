@@ -6,7 +6,7 @@ import { isolated } from "../../text/shown_text.ts";
 import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
 import { PACE_MAX, type VotePace } from "../../voting/vote_pace.ts";
-import { Strip, sumOf } from "../deliveries/strip.tsx";
+import { Strip, sumOf } from "./delivery_strip.tsx";
 import { Instant, Section } from "../parts/parts.tsx";
 import { State } from "../parts/state.tsx";
 import { healthOf } from "./reward_health.ts";

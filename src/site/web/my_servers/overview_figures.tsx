@@ -1,7 +1,7 @@
 import type { VisitDays, VisitSource } from "../../servers/visits.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { VoteDay } from "../../../core/votes/vote_counts.ts";
-import { sumOf } from "../deliveries/strip.tsx";
+import { sumOf } from "./delivery_strip.tsx";
 import { linkWith } from "../parts/page_links.tsx";
 import { Section } from "../parts/parts.tsx";
 import { DaysChart } from "../listing/charts.tsx";

@@ -2,7 +2,7 @@ import type { DeliveryDay } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
 import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { sumOf } from "../deliveries/strip.tsx";
+import { sumOf } from "./delivery_strip.tsx";
 import type { StateKind } from "../parts/state.tsx";
 
 /** How a server's rewards do: a state, a sentence, and the page about it. */

@@ -1,6 +1,6 @@
 import { isolated } from "../../text/shown_text.ts";
 import { ANSWER_MAX, ANSWER_MIN, type VoidNotice } from "../../voting/void_notice.ts";
-import { sumOf } from "../deliveries/strip.tsx";
+import { sumOf } from "./delivery_strip.tsx";
 import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../parts/form.tsx";
 import { Instant } from "../parts/parts.tsx";
 import { Sheet, State } from "../parts/state.tsx";

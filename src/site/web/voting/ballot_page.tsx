@@ -4,7 +4,7 @@ import type { findListed } from "../../servers/listings.ts";
 import type { BallotNames } from "../../voting/ballot_names.ts";
 import { nextFavourite } from "../../voting/votes_today.ts";
 import { BotWidget } from "./bot_widget.tsx";
-import { GAME_NAMES_PATH } from "../account/game_names_page.tsx";
+import { GAME_NAMES_PATH } from "./game_names_path.ts";
 import { pathWithNext } from "../return_path.ts";
 import { ButtonForm, type Faults, FaultSummary, Field, Form } from "../parts/form.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";

@@ -1,12 +1,10 @@
 import { findListed } from "../../servers/listings.ts";
 import { type Board, type BoardQuery, findBoard, findMonths } from "../../voting/boards.ts";
-import { sendError } from "../frame/error_page.tsx";
 import { Logo } from "../parts/face.tsx";
 import type { Page } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { sendOwnPage } from "../my_servers/subject.tsx";
-import type { Own, Web, WebContext } from "../web_env.ts";
+import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { monthOf, monthsAfter, monthStart } from "../../voting/month.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -18,24 +16,6 @@ const SHOWN_VOTERS = 7;
 export function showBoard(c: WebContext, web: Web) {
   const month = c.req.query("month") ?? "";
   return sendPublicPage(c, web, { key: month, find: () => findPage(c, web) });
-}
-
-/** GET /my/servers/:slug/voters: shows the same to the server's owner, with all names. */
-export async function showOwnBoard(c: WebContext, web: Web, { server }: Own) {
-  const { board: words } = c.get("locale").words.voting;
-  const board = await renderBoard(c, web, { serverId: server.id, isOwner: true });
-  if (!board) return await sendError(c, web, "notFound");
-  return await sendOwnPage(c, web, {
-    server,
-    title: `${words.ownTitle} · ${isolated(server.name)}`,
-    body: (
-      <>
-        <h2>{words.ownTitle}</h2>
-        <p class="lead">{words.ownLead}</p>
-        <div class="own-board">{board}</div>
-      </>
-    ),
-  });
 }
 
 async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
@@ -68,7 +48,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
  * Renders the months to choose from, latest first, and the requested month's board; undefined if that month isn't one
  * of them.
  */
-async function renderBoard(
+export async function renderBoard(
   c: WebContext,
   { services: { sql, now: clock } }: Web,
   { serverId, isOwner }: Pick<BoardQuery, "serverId" | "isOwner">,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addFavourite, moveFavourite, removeFavourite } from "../../voting/favourites.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { nextOf } from "../account/account_form.ts";
+import { nextOf } from "../return_path.ts";
 import { Form } from "../parts/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { Icon, type IconName } from "../parts/icons.tsx";

@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { isUsername } from "../../../core/accounts/username.ts";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
-import { nextOf } from "../account/account_form.ts";
+import { nextOf } from "../return_path.ts";
 import { readTyped, redirectTo } from "../forms/submit.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -1,6 +1,6 @@
 import type { Ineligibility } from "../../voting/cast_for.ts";
 import type { OwnVote } from "../../voting/own_vote.ts";
-import { GAME_NAMES_PATH } from "../account/game_names_page.tsx";
+import { GAME_NAMES_PATH } from "./game_names_path.ts";
 import { ButtonForm } from "../parts/form.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { contactHref } from "../frame/layout.tsx";

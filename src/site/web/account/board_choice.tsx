@@ -1,0 +1,27 @@
+import type { Profile } from "../../accounts/profile.ts";
+import { ButtonForm } from "../parts/form.tsx";
+import { BOARDS_PATH } from "../voting/board_consent.tsx";
+import { Badge, SheetLine } from "./settings_sheet.tsx";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** Shows on the account page whether the user is listed, and lets them change it. */
+export function BoardChoice(
+  { locale, profile: { onBoards } }: { locale: Locale; profile: Profile },
+) {
+  const { consent: words } = locale.words.voting;
+  return (
+    <SheetLine
+      id="boards"
+      icon="list"
+      title={words.title}
+      badge={<Badge>{onBoards ? words.isListed : words.isHidden}</Badge>}
+      note={onBoards ? words.listed : words.notListed}
+    >
+      <ButtonForm
+        action={BOARDS_PATH}
+        label={onBoards ? words.stop : words.start}
+        fields={{ listed: onBoards ? "no" : "yes", next: "/account" }}
+      />
+    </SheetLine>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where players add and remove names. */
+export const GAME_NAMES_PATH = "/account/game-names";
