@@ -8,7 +8,7 @@ import { findHeldVotes, HELD_COUNTED_MAX } from "../../../site/keys/held_votes.t
 import { type KeyStatus, requireKeyOf } from "../../../site/keys/list_keys.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
-import { LastDay } from "../../../site/web/deliveries/strip.tsx";
+import { LastDay } from "../../../site/web/my_servers/delivery_strip.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
