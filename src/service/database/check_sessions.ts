@@ -22,7 +22,7 @@ const SWEEP = 40;
 /**
  * Checks that a session keeps its backend, because `listen`, locks and prepared statements live there. Throws an error
  * for a connection pooler in transaction or statement mode. Inconclusive results pass; connection errors are left to
- * `checkServer`. `withinMs` is for tests.
+ * `checkPostgres`. `withinMs` is for tests.
  */
 export async function checkSessions(url: string, { withinMs = WITHIN_MS } = {}): Promise<void> {
   const sessions = [openSession(url), openSession(url)] as const;
