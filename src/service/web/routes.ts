@@ -88,7 +88,7 @@ import { decideSeveral } from "../../desk/web/queue/decide_several.ts";
 import { showQueue } from "../../desk/web/queue/queue_page.tsx";
 import { DESK_FILE } from "../../desk/web/frame/desk_file.ts";
 import { VOIDS_FILE } from "../../desk/web/voids/voids_file.ts";
-import { readOneAnswer } from "../../desk/web/reports/answers.tsx";
+import { readOneAnswer } from "../../desk/web/voids/answers.tsx";
 import { saveModeratorMail, showModeratorMail } from "../../desk/web/settings/mail_page.tsx";
 import { showDeskSearch } from "../../desk/web/search/search_page.tsx";
 import * as deskChat from "../../desk/web/settings/desk_chat_page.tsx";

@@ -20,7 +20,7 @@ import { ModeratedVotes } from "../voids/moderated_votes.tsx";
 import { EditsSection } from "./edits_section.tsx";
 import type { FoundListing } from "../frame/found_listing.ts";
 import { PictureRemoval } from "./picture_removal.tsx";
-import { ReportsSection } from "../reports/reports_section.tsx";
+import { ReportsSection } from "./reports_section.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
 import { withFilter } from "../frame/waiting_filter.ts";
 import { type WaitingAround, WaitingPane } from "./waiting_pane.tsx";

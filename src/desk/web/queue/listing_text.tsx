@@ -9,6 +9,7 @@ import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
 import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";
 import { raw } from "hono/html";
 import { diffWords } from "./text_diff.ts";
+import { partNames } from "../frame/part_names.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Short facts in the order in which the desk shows them. */
@@ -185,12 +186,6 @@ function flatTexts(locale: Locale, now: Translations, was: Translations) {
       was: was[tag]?.[field] ?? "",
     }))
   ).filter(({ now, was }) => now !== "" || was !== "");
-}
-
-/** Returns the names of a listing's parts. */
-export function partNames({ words }: Locale): Record<keyof ListingText, string> {
-  const { name, game, host, port, text } = words.listing.change;
-  return { name, game, host, port, slug: words.moderation.text.slug, ...text };
 }
 
 /** Returns the parts of a listing that differ from what a moderator last saw. */

@@ -15,7 +15,8 @@ import { Submitted } from "./listing_head.tsx";
 import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";
 import { PICKED, reasonChoices } from "../frame/moderation_frame.tsx";
 import { previewOf } from "../frame/desk.tsx";
-import { changedParts, partNames, PlainText } from "./listing_text.tsx";
+import { changedParts, PlainText } from "./listing_text.tsx";
+import { partNames } from "../frame/part_names.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A listing of the queue and what is known about it. */

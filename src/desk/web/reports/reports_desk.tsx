@@ -10,7 +10,7 @@ import { Sheet } from "../../../site/web/parts/state.tsx";
 import { AnswerState } from "./answered_page.tsx";
 import { ListingBanner, ListingHead } from "../queue/listing_head.tsx";
 import { changedParts, ListingSheet } from "../queue/listing_text.tsx";
-import { Reports } from "./reports_section.tsx";
+import { Reports } from "../queue/reports_section.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -6,7 +6,7 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { Marked } from "../frame/found_rows.tsx";
-import { partNames } from "../queue/listing_text.tsx";
+import { partNames } from "../frame/part_names.ts";
 
 /** Characters of an ID that are shown: enough to find it among others. */
 const SHOWN_ID = 8;

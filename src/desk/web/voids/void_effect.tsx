@@ -1,7 +1,7 @@
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Table } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
-import { VOID_FORM } from "../waves/wave_hits_sheet.tsx";
+import { VOID_FORM } from "./hits_sheet.tsx";
 import type { Outlook } from "./void_outlook.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 

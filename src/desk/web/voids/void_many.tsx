@@ -26,13 +26,13 @@ import {
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { Instant, Table } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
-import { Answers } from "../reports/answers.tsx";
+import { Answers } from "./answers.tsx";
 import { ReasonField, sendModeration } from "../frame/moderation_frame.tsx";
 import { VoidButton, VoidEffect } from "./void_effect.tsx";
 import { emptyOutlook, findOutlook, type Outlook, pickedIn } from "./void_outlook.ts";
 import { VOIDS_FILE } from "./voids_file.ts";
-import { WaveChart } from "../waves/wave_chart.tsx";
-import { Hits, VOID_FORM } from "../waves/wave_hits_sheet.tsx";
+import { WaveChart } from "./wave_chart.tsx";
+import { Hits, VOID_FORM } from "./hits_sheet.tsx";
 import { MomentField, typedMoment } from "../../../site/web/parts/moment_field.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf } from "../../../site/web/request_actor.ts";

@@ -7,7 +7,7 @@ import { PICKED, ReasonField } from "../frame/moderation_frame.tsx";
 import { VoidButton } from "../voids/void_effect.tsx";
 import { VoteSelectionFields, whichOf } from "../voids/void_many.tsx";
 import type { Outlook } from "../voids/void_outlook.ts";
-import { VOID_FORM } from "./wave_hits_sheet.tsx";
+import { VOID_FORM } from "../voids/hits_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The form that counts the chosen votes again, or voids those that are ticked. */

@@ -14,16 +14,16 @@ import { FactList, FigureList, Instant, Table } from "../../../site/web/parts/pa
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { Answers } from "../reports/answers.tsx";
+import { Answers } from "../voids/answers.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { sendModeration, typedReason } from "../frame/moderation_frame.tsx";
 import { VoidEffect } from "../voids/void_effect.tsx";
 import { carryOn, CHOICE } from "../voids/void_many.tsx";
 import { findOutlook, pickedIn } from "../voids/void_outlook.ts";
 import { VOIDS_FILE } from "../voids/voids_file.ts";
-import { Meter, WaveChart } from "./wave_chart.tsx";
+import { Meter, WaveChart } from "../voids/wave_chart.tsx";
 import { DismissForm, VoidForm } from "./wave_forms.tsx";
-import { Hits } from "./wave_hits_sheet.tsx";
+import { Hits } from "../voids/hits_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Hours in the chart, and how many of them may follow the wave. */

@@ -9,7 +9,7 @@ import { FoundRows } from "../frame/found_rows.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { Answers } from "../reports/answers.tsx";
+import { Answers } from "../voids/answers.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 

@@ -3,8 +3,8 @@ import { GROUPINGS, type HitGroup, isSpared, type WaveHit } from "../../waves/wa
 import { tickName } from "../../../site/web/parts/ticks.tsx";
 import { Instant, Table } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
-import { PlayerLink } from "../voids/moderated_votes.tsx";
-import { GROUP, keyOf, type Outlook, pressOf } from "../voids/void_outlook.ts";
+import { PlayerLink } from "./moderated_votes.tsx";
+import { GROUP, keyOf, type Outlook, pressOf } from "./void_outlook.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 const MINUTE_MS = 60_000;
