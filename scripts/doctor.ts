@@ -17,7 +17,7 @@ import { checkSessions } from "../src/service/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/core/database/connect.ts";
 import { sentenceOf } from "../src/service/database/sentence.ts";
 import type { CheckResult } from "../src/desk/health/findings.ts";
-import { examine } from "../src/service/doctor.ts";
+import { examine } from "../src/service/doctor/examine.ts";
 import {
   REMEDIES,
   type Remedy,

@@ -24,7 +24,7 @@ import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, flushLog, log, logFrom } from "../core/observing/log.ts";
 import { allowPrefixes } from "../core/accounts/username.ts";
-import { startObserving } from "./metrics_port.ts";
+import { startObserving } from "./observing/metrics_port.ts";
 import { findSecretKey, type SecretKey } from "./secrets/find_secret_key.ts";
 import { offerFirstModerator, WORKS_MINUTES } from "../site/sign_in/first_moderator.ts";
 import { createServices, type Replacements, type Services } from "./services.ts";
@@ -34,7 +34,7 @@ import type { Voting } from "../site/web/site_services.ts";
 import { startListening, startPolling } from "../core/deliveries/wake.ts";
 import type { ProcessResources } from "./wiring/create_resources.ts";
 import { warmUp } from "./warm_up.ts";
-import { startWatch } from "./watch.ts";
+import { startWatch } from "./observing/watch.ts";
 
 /** Milliseconds between sweeps of idle limits. */
 const TICK_MS = 1_000;

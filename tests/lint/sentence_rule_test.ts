@@ -75,7 +75,7 @@ Deno.test("sentences stand with the contracts, and where only the operator reads
     const file of [
       "src/core/api/problem_details.ts",
       "src/service/cli/key_commands.ts",
-      "src/service/watch.ts",
+      "src/service/observing/watch.ts",
       "src/core/version.ts",
       "scripts/a.ts",
     ]

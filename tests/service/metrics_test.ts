@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readBy } from "../../src/core/observing/metrics.ts";
-import { readMetrics } from "../../src/service/read_metrics.ts";
+import { readMetrics } from "../../src/service/observing/read_metrics.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { complaintsOfPromtool, recordMeter } from "../support/metrics.ts";
 import { openWorld } from "../support/world.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { examine } from "../../src/service/doctor.ts";
+import { examine } from "../../src/service/doctor/examine.ts";
 import { readBy } from "../../src/core/observing/metrics.ts";
 import { findJobRuns, registerJobs } from "../../src/service/job_runs.ts";
 import { intervalOf, runJob, TIMETABLE } from "../../src/service/timetable.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createPrometheusMeter } from "../../src/service/observing/prometheus.ts";
-import { readMetrics } from "../../src/service/read_metrics.ts";
-import { startWatch } from "../../src/service/watch.ts";
+import { readMetrics } from "../../src/service/observing/read_metrics.ts";
+import { startWatch } from "../../src/service/observing/watch.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";
 import { setReadOnly } from "../support/read_only.ts";

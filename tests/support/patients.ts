@@ -1,5 +1,5 @@
 import type { Sql } from "../../src/core/database/connect.ts";
-import type { Installation } from "../../src/service/installation.ts";
+import type { Installation } from "../../src/service/doctor/installation.ts";
 import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
 import { SECRET_KEY } from "./world.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { examine } from "../../src/service/doctor.ts";
+import { examine } from "../../src/service/doctor/examine.ts";
 import { tryCasting } from "../../src/site/voting/cast_probe.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { patientOf } from "../support/patients.ts";

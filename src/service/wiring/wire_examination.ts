@@ -1,7 +1,7 @@
 import type { Resources } from "../../core/trail/resources.ts";
 import type { Examination } from "../../desk/health/findings.ts";
 import type { Config } from "../config.ts";
-import { createExamination } from "../doctor.ts";
+import { createExamination } from "../doctor/examine.ts";
 import type { ResourceAddresses } from "./create_resources.ts";
 
 /** Creates the examination of an installation from what its host configured. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { checkIssuer } from "../../../src/site/sign_in/providers/check_issuer.ts";
 import { createProviders } from "../../../src/site/sign_in/providers/providers.ts";
 import type { OpenidSettings } from "../../../src/site/sign_in/providers/settings.ts";
-import { examine } from "../../../src/service/doctor.ts";
+import { examine } from "../../../src/service/doctor/examine.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { CLIENT } from "../../support/lying_issuer.ts";
 import { startOpenidIssuer } from "../../support/openid_issuer.ts";

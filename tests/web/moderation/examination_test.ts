@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { createExamination, examine } from "../../../src/service/doctor.ts";
-import type { Installation } from "../../../src/service/installation.ts";
+import { createExamination, examine } from "../../../src/service/doctor/examine.ts";
+import type { Installation } from "../../../src/service/doctor/installation.ts";
 import { REMEDIES } from "../../../src/desk/health/remedies.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { recordAudit } from "../../../src/core/trail/audit.ts";

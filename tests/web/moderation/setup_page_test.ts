@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createApp } from "../../../src/service/app.ts";
-import { createExamination } from "../../../src/service/doctor.ts";
-import type { Installation } from "../../../src/service/installation.ts";
+import { createExamination } from "../../../src/service/doctor/examine.ts";
+import type { Installation } from "../../../src/service/doctor/installation.ts";
 import { createSiteLook, saveLookTexts } from "../../../src/site/settings/site_look.ts";
 import { readReferenceFiles } from "../../../src/service/api/reference.ts";
 import { listAudit } from "../../../src/site/trail/find_audit.ts";

@@ -1,11 +1,11 @@
 import { unescape } from "node:querystring";
-import { SKEW_WARN_MS } from "../core/time/clock.ts";
-import { SKEW_MAX_MS } from "./keep_clock.ts";
-import { findSuperuser, measureSkew, RESTORE_MARKER } from "./database/check_postgres.ts";
-import { askMembers, isUp } from "./database/members.ts";
-import { sentenceOf } from "./database/sentence.ts";
-import { checkSecretKey } from "./secrets/check_secret_key.ts";
-import { findExposure } from "./limits/proxy_watch.ts";
+import { SKEW_WARN_MS } from "../../core/time/clock.ts";
+import { SKEW_MAX_MS } from "../keep_clock.ts";
+import { findSuperuser, measureSkew, RESTORE_MARKER } from "../database/check_postgres.ts";
+import { askMembers, isUp } from "../database/members.ts";
+import { sentenceOf } from "../database/sentence.ts";
+import { checkSecretKey } from "../secrets/check_secret_key.ts";
+import { findExposure } from "../limits/proxy_watch.ts";
 import { checkDeliveries } from "./check_deliveries.ts";
 import {
   addNoticed,
@@ -17,19 +17,19 @@ import {
   EXAMINED_WITHIN_MS,
   type Findings,
   type Noticed,
-} from "../desk/health/findings.ts";
-import { type RemedyName, remedyOfDatabase } from "../desk/health/remedies.ts";
+} from "../../desk/health/findings.ts";
+import { type RemedyName, remedyOfDatabase } from "../../desk/health/remedies.ts";
 import { askSite, type Noticing } from "./check_site.ts";
 import type { Installation } from "./installation.ts";
-import { findJobRuns } from "./job_runs.ts";
-import { findLastBackup } from "./last_backup.ts";
-import { probeMailServer } from "../site/mail/smtp.ts";
-import type { SmtpFault } from "../site/mail/smtp_fault.ts";
-import { checkIssuer } from "../site/sign_in/providers/check_issuer.ts";
-import { senderOf } from "./config.ts";
-import { CAST_FAULTS, type CastFault, tryCasting } from "../site/voting/cast_probe.ts";
-import { DAY_MS } from "../core/time/day.ts";
-import { inTime } from "../core/time/in_time.ts";
+import { findJobRuns } from "../job_runs.ts";
+import { findLastBackup } from "../observing/last_backup.ts";
+import { probeMailServer } from "../../site/mail/smtp.ts";
+import type { SmtpFault } from "../../site/mail/smtp_fault.ts";
+import { checkIssuer } from "../../site/sign_in/providers/check_issuer.ts";
+import { senderOf } from "../config.ts";
+import { CAST_FAULTS, type CastFault, tryCasting } from "../../site/voting/cast_probe.ts";
+import { DAY_MS } from "../../core/time/day.ts";
+import { inTime } from "../../core/time/in_time.ts";
 
 /** Milliseconds for which findings are reused. */
 const KEPT_MS = 30_000;

@@ -1,9 +1,9 @@
 import type { BatchObservableResult, Meter } from "@opentelemetry/api";
-import type { ProcessResources } from "./wiring/create_resources.ts";
-import { isUp } from "./database/members.ts";
-import { readBy } from "../core/observing/metrics.ts";
-import { VERSION } from "../core/version.ts";
-import { CAST_FAULTS } from "../site/voting/cast_probe.ts";
+import type { ProcessResources } from "../wiring/create_resources.ts";
+import { isUp } from "../database/members.ts";
+import { readBy } from "../../core/observing/metrics.ts";
+import { VERSION } from "../../core/version.ts";
+import { CAST_FAULTS } from "../../site/voting/cast_probe.ts";
 import type { Watch } from "./watch.ts";
 
 /** Milliseconds after which figures of the database are omitted as outdated. */

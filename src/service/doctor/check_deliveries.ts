@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Sql } from "../core/database/connect.ts";
-import { LATE_S, measureOutbox } from "./observing/outbox_depth.ts";
-import { countWorkers } from "../core/deliveries/worker_lock.ts";
-import type { CheckResult } from "../desk/health/findings.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import { LATE_S, measureOutbox } from "../observing/outbox_depth.ts";
+import { countWorkers } from "../../core/deliveries/worker_lock.ts";
+import type { CheckResult } from "../../desk/health/findings.ts";
 
 /** Seconds from which late deliveries are a failure, unless only slow receivers are late. */
 const FAILS_AFTER_S = 600;

@@ -1,12 +1,12 @@
-import { createHostProof } from "./secrets/host_proof.ts";
+import { createHostProof } from "../secrets/host_proof.ts";
 import {
   type CheckResult,
   EXAMINED_WITHIN_MS,
   isNoticed,
   type Noticed,
   toNoticed,
-} from "../desk/health/findings.ts";
-import type { RemedyName } from "../desk/health/remedies.ts";
+} from "../../desk/health/findings.ts";
+import type { RemedyName } from "../../desk/health/remedies.ts";
 import type { Installation } from "./installation.ts";
 
 /** The start of Deno's errors, which repeats the address. */

@@ -1,4 +1,4 @@
-import type { Query } from "../core/database/connect.ts";
+import type { Query } from "../../core/database/connect.ts";
 
 /** When the last backup was made, and since when there has been anything to back up. */
 export interface LastBackup {

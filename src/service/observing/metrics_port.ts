@@ -1,9 +1,9 @@
 import { metrics } from "@opentelemetry/api";
-import type { Config } from "./config.ts";
-import type { ProcessResources } from "./wiring/create_resources.ts";
-import { log } from "../core/observing/log.ts";
-import { hideUrls } from "./observing/hide_urls.ts";
-import { createPrometheusMeter } from "./observing/prometheus.ts";
+import type { Config } from "../config.ts";
+import type { ProcessResources } from "../wiring/create_resources.ts";
+import { log } from "../../core/observing/log.ts";
+import { hideUrls } from "./hide_urls.ts";
+import { createPrometheusMeter } from "./prometheus.ts";
 import { readMetrics } from "./read_metrics.ts";
 import type { Watch } from "./watch.ts";
 
