@@ -24,11 +24,6 @@ export async function lockNames(tx: Query, keys: string[]): Promise<void> {
   }
 }
 
-/** Removes a name from the list of given-up names. Needs `lockNames` and `refuseKept`. */
-export async function dropFormerName(tx: Query, name: string): Promise<void> {
-  await tx`delete from former_name where name_key = ${accountKey(name)}`;
-}
-
 /** Refuses a name that is still kept for another account. */
 export async function refuseKept(
   sql: Query,

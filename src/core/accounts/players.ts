@@ -1,7 +1,7 @@
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { findAccount, type NamedAccount } from "./named_account.ts";
-import { dropFormerName, lockNames, refuseKept } from "./former_names.ts";
+import { lockNames, refuseKept } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
 
 /** A player whose vote comes without a session. */
@@ -44,11 +44,13 @@ export async function createPlayer(
   await lockNames(tx, [accountKey(player)]);
   const account = await findVotingPlayer(tx, { player, isTyped: vouchedBy === null, now });
   if (account) return account;
-  await dropFormerName(tx, player);
   await insertPlayer(tx, { id, username: player, vouchedBy, now });
 }
 
-/** Inserts an account without sign-in, for a player named by a server's link or by typing. Needs `lockNames`. */
+/**
+ * Inserts an account without sign-in, for a player named by a server's link or by typing. Takes the name off the list of
+ * given-up names. Needs `lockNames` and `refuseKept`.
+ */
 export async function insertPlayer(
   tx: Query,
   { id, username, vouchedBy, now }: {
@@ -58,11 +60,11 @@ export async function insertPlayer(
     now: Date;
   },
 ): Promise<void> {
+  const key = accountKey(username);
   await tx`
-    insert into account
-      (id, username, username_key, vouched_by, created_at, updated_at)
-    values
-      (${id}, ${username}, ${accountKey(username)}, ${vouchedBy}, ${now}, ${now})`;
+    with taken as (delete from former_name where name_key = ${key})
+    insert into account (id, username, username_key, vouched_by, created_at, updated_at)
+    values (${id}, ${username}, ${key}, ${vouchedBy}, ${now}, ${now})`;
 }
 
 /** Records the server whose link first named the player of an account without sign-in. */

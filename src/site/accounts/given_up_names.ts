@@ -1,6 +1,7 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { deleteInBatches } from "../../core/database/retention.ts";
-import { dropFormerName, NAME_KEPT_MS, refuseKept } from "../../core/accounts/former_names.ts";
+import { NAME_KEPT_MS, refuseKept } from "../../core/accounts/former_names.ts";
+import { accountKey } from "../../core/accounts/username.ts";
 
 /**
  * Removes a name from the list of given-up names, for that account or, without one, for a new account. Refuses a name
@@ -11,7 +12,7 @@ export async function claimName(
   { name, accountId, now }: { name: string; accountId?: string; now: Date },
 ): Promise<void> {
   await refuseKept(tx, { name, accountId, now });
-  await dropFormerName(tx, name);
+  await tx`delete from former_name where name_key = ${accountKey(name)}`;
 }
 
 /**
