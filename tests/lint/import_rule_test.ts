@@ -33,6 +33,31 @@ Deno.test("in a member, a folder imports the folders to its right", () => {
   assert.deepEqual(lint("src/core/api/a.ts", `import "../version.ts";`), []);
 });
 
+Deno.test("in web, an area imports the areas to its right and what stands directly in web", () => {
+  for (
+    const [member, left, right] of [
+      ["site", "account", "frame"],
+      ["site", "frame", "parts"],
+      ["reach", "keys", "chats"],
+      ["desk", "waves", "voids"],
+    ] as const
+  ) {
+    const web = `src/${member}/web/`;
+    assert.deepEqual(lint(`${web}${left}/a.tsx`, `import "../${right}/b.tsx";`), []);
+    assert.deepEqual(lint(`${web}${right}/a.tsx`, `import "../${left}/b.tsx";`), [
+      `${web}${right}/ may not import ${web}${left}/`,
+    ]);
+    assert.deepEqual(lint(`${web}${right}/a.tsx`, `import "../b.ts";`), []);
+    assert.deepEqual(lint(`${web}a.ts`, `import type { B } from "./${right}/b.tsx";`), [
+      `${web} may not import ${web}${right}/`,
+    ]);
+  }
+  assert.deepEqual(
+    lint("src/desk/web/frame/a.tsx", `import "../../../site/web/account/b.tsx";`),
+    [],
+  );
+});
+
 Deno.test("a type counts like any other import", () => {
   assert.equal(
     lint("src/core/api/a.ts", `import type { A } from "../../service/config.ts";`).length,
@@ -139,6 +164,9 @@ Deno.test("a new folder of src/ has to be given its place", () => {
   }
   assert.deepEqual(lint("src/core/utils/a.ts", `import { b } from "../votes/b.ts";`), [
     "src/core/utils/ has no place in scripts/lint/arrows.ts yet",
+  ]);
+  assert.deepEqual(lint("src/site/web/utils/a.ts", `import { b } from "../frame/b.ts";`), [
+    "src/site/web/utils/ has no place in scripts/lint/arrows.ts yet",
   ]);
 });
 

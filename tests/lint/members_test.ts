@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { MEMBERS } from "../../scripts/lint/arrows.ts";
+import { AREAS, MEMBERS } from "../../scripts/lint/arrows.ts";
 
 const SOURCE = fileURLToPath(new URL("../../src/", import.meta.url));
 
@@ -27,6 +27,12 @@ Deno.test("each folder of src has a place in the lint rule, and each place is a 
   assert.deepEqual(foldersOf(SOURCE), Object.keys(MEMBERS).sort());
   for (const [member, folders] of FROM_TOP) {
     assert.deepEqual(foldersOf(`${SOURCE}${member}`), [...folders].sort(), member);
+  }
+});
+
+Deno.test("each area of pages has a place in the lint rule, and each place is an area", () => {
+  for (const [member, areas] of Object.entries(AREAS)) {
+    assert.deepEqual(foldersOf(`${SOURCE}${member}/web`), [...areas].sort(), member);
   }
 });
 
