@@ -1,0 +1,180 @@
+import type { BallotNames } from "../../voting/ballot_names.ts";
+import type { BotCheck } from "../../voting/bot_check.ts";
+import { BotWidget } from "./bot_widget.tsx";
+import { GAME_NAMES_PATH } from "./game_names_path.ts";
+import { pathWithNext } from "../return_path.ts";
+import { type Faults, Field, Form } from "../parts/form.tsx";
+import { Box } from "../parts/icons.tsx";
+import { NameChoice } from "./name_choice.tsx";
+import { ballotPath } from "../link_path.ts";
+import { inRound, type Round, RoundNext } from "./favourites_round.tsx";
+import type { PageVoter } from "./voter.ts";
+import { isolated } from "../../text/shown_text.ts";
+import type { Locale } from "../../../core/locales/locale.ts";
+
+/** The field for a typed name. */
+const NAME = { name: "name", maxlength: 32, spellcheck: false };
+
+/** The server that a ballot is for. */
+interface VotedServer {
+  slug: string;
+  name: string;
+}
+
+/** The form of a ballot: what it asks the voter, the bot check and the button. */
+export function BallotForm({ locale, server, voter, check, posed, faults, round, isRemembered }: {
+  locale: Locale;
+  server: VotedServer;
+  voter: PageVoter;
+  check: BotCheck;
+  posed: string;
+  faults: Faults | undefined;
+  round: Round | undefined;
+  isRemembered: boolean;
+}) {
+  const { ballot: words } = locale.words.voting;
+  const isLinks = voter.by === "link" || isVouched(voter);
+  return (
+    <Form action={inRound(formPath(server, voter), round)} class="ballot">
+      <VoterFields
+        locale={locale}
+        server={server}
+        voter={voter}
+        faults={faults}
+        round={round}
+        isRemembered={isRemembered}
+      />
+      <BotWidget
+        locale={locale}
+        check={check}
+        posed={posed}
+        purpose={voter.purpose}
+        words={words}
+      />
+      <button type="submit" class="button button--vote cast">
+        <Box />
+        {round?.next ? locale.words.myVotes.round.cast : words.cast}
+      </button>
+      {round && <RoundNext locale={locale} round={round} />}
+      <p class="soft">
+        {words.rule} {isLinks ? words.linkSays(isolated(server.name)) : null}
+        {isOwn(voter) ? words.isItYou : null}
+      </p>
+    </Form>
+  );
+}
+
+/** What the form asks a voter: a name, a choice between names, or their agreement to the server's links. */
+function VoterFields({ locale, server, voter, faults, round, isRemembered }: {
+  locale: Locale;
+  server: VotedServer;
+  voter: PageVoter;
+  faults: Faults | undefined;
+  round: Round | undefined;
+  isRemembered: boolean;
+}) {
+  const { ballot: words } = locale.words.voting;
+  const { username } = voter;
+  if (voter.by === "link") return null;
+  if (voter.by === "typed_name") {
+    return (
+      <>
+        <Field locale={locale} {...NAME} {...words.name} value={username} faults={faults} />
+        <Remember locale={locale} isRemembered={isRemembered} />
+      </>
+    );
+  }
+  if (voter.isLinked) {
+    return voter.isAsked
+      ? <LinkQuestion locale={locale} server={server} username={username} />
+      : null;
+  }
+  const choice = choiceOf(voter);
+  return (
+    <>
+      {choice && (
+        <>
+          <NameChoice locale={locale} choice={choice} fault={faults?.["name"]} />
+          <OtherNames locale={locale} server={server} voter={voter} round={round} />
+        </>
+      )}
+      {voter.otherName === undefined
+        ? null
+        : <p class="soft">{words.otherName(voter.otherName)}</p>}
+    </>
+  );
+}
+
+/** Leads a signed-in player on whose vote would be under a wrong name. Stands below the name. */
+export function OtherNames({ locale, server, voter, round }: {
+  locale: Locale;
+  server: VotedServer;
+  voter: PageVoter;
+  round: Round | undefined;
+}) {
+  const { ballot: words } = locale.words.voting;
+  if (!isOwn(voter)) return null;
+  const here = inRound(ballotPath(server.slug), round);
+  // Its visitor came with a name, which may be the one to add.
+  const player = "otherName" in voter ? voter.otherName : undefined;
+  const asked = player === undefined
+    ? here
+    : `${ballotPath(server.slug)}?${new URLSearchParams({ player })}`;
+  return (
+    <p class="note row">
+      {choiceOf(voter) ? null : <a href={pathWithNext("/account/name", here)}>{words.change}</a>}
+      <a href={pathWithNext(GAME_NAMES_PATH, asked)}>{words.addName}</a>
+    </p>
+  );
+}
+
+/** Whether a ballot is a signed-in player's, and no link says who they are. */
+function isOwn(voter: PageVoter): boolean {
+  return voter.by === "session" && !isVouched(voter);
+}
+
+/** Whether the server's link proves the name that a signed-in player votes under. */
+function isVouched(voter: PageVoter): boolean {
+  return voter.by === "session" && voter.gameName?.isVouched === true;
+}
+
+/** Returns the names on a ballot that says which one it is for: there are several, or the only one isn't the account's. */
+export function choiceOf(voter: PageVoter): BallotNames | undefined {
+  if (voter.by !== "session" || voter.isLinked || !voter.choice) return undefined;
+  const { names, chosen } = voter.choice;
+  return names.length > 1 || !chosen.isOwn ? voter.choice : undefined;
+}
+
+/** Asks whether this browser remembers the typed name. It does so only if the player ticks it. */
+function Remember({ locale, isRemembered }: { locale: Locale; isRemembered: boolean }) {
+  const { ballot: words } = locale.words.voting;
+  return (
+    <div class="field">
+      <label class="tick">
+        <input type="checkbox" name="remember" value="1" checked={isRemembered} /> {words.remember}
+      </label>
+      <p class="note">{words.rememberHelp}</p>
+    </div>
+  );
+}
+
+/** Asks whether the server's links may vote as the signed-in player. The vote itself doesn't depend on it. */
+function LinkQuestion(
+  { locale, server, username }: { locale: Locale; server: VotedServer; username: string },
+) {
+  const { ballot: words } = locale.words.voting;
+  return (
+    <div class="field">
+      <label class="tick">
+        <input type="checkbox" name="agree" value="1" />{" "}
+        {words.agree(isolated(server.name), username)}
+      </label>
+      <p class="note">{words.agreeWhy}</p>
+    </div>
+  );
+}
+
+/** Returns the target of a ballot's form. A link's ballot posts to its own address, which identifies the voter. */
+function formPath({ slug }: VotedServer, { path }: PageVoter): string {
+  return path === ballotPath(slug) ? `/servers/${slug}/votes` : path;
+}
