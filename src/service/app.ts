@@ -14,6 +14,8 @@ import { createApiV1 } from "../core/api/v1.ts";
 import { createVoteDoor } from "../reach/api/vote_door.ts";
 import type { Config } from "./config.ts";
 import type { Brand } from "../site/settings/host_files.ts";
+import type { ApiKeys } from "../core/keys/api_keys.ts";
+import type { Reading } from "../core/votes/reading.ts";
 import type { DeskServices } from "../desk/web/desk_web.ts";
 import type { People, Presentation } from "../site/web/site_services.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
@@ -28,8 +30,8 @@ import { VERSION } from "../core/version.ts";
 /** Everything that is reachable over HTTP. */
 export type App = ReturnType<typeof createApp>;
 
-/** What the doors take together: pages what the desk does, plugins their own, and the health of the process its own. */
-export type DoorServices = DeskServices & Plugins & ProcessResources;
+/** What the doors take together: API v1, plugins, the health of the process, and pages. */
+export type DoorServices = ApiKeys & Reading & Plugins & ProcessResources & DeskServices;
 
 /** Assembles the doors. Doesn't listen yet. */
 export function createApp(

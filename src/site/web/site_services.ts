@@ -17,7 +17,15 @@ import type { BallotRules } from "../voting/ballot_rules.ts";
 
 /** What the pages of players and owners take. The desk's take one more (`desk/web/desk_web.ts`). */
 export interface SiteServices
-  extends Resources, ApiKeys, Reading, Sending, People, Voting, Listings, Presentation {}
+  extends
+    Resources,
+    Pick<ApiKeys, "keys">,
+    Pick<Reading, "voteCounts" | "lastVote">,
+    Sending,
+    People,
+    Voting,
+    Listings,
+    Presentation {}
 
 /** Accounts, sessions, and email to their owners. */
 export interface People extends AccountsContext {

@@ -7,6 +7,7 @@ import { putEditsBack } from "../../queue/put_edits_back.ts";
 import { listWaiting } from "../../queue/waiting_list.ts";
 import { findSlug } from "../../../site/servers/find_slug.ts";
 import type { Act } from "../../../core/rights/actor.ts";
+import type { Resources, Sending } from "../../../core/trail/resources.ts";
 import { typedMoment } from "../../../site/web/parts/moment_field.tsx";
 import type { NoticeCode } from "../../../site/web/frame/notices.ts";
 import { redirectTo, type Submission, submit } from "../../../site/web/forms/submit.ts";
@@ -15,7 +16,7 @@ import { typedReason } from "../frame/moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
 import { deskPath, filterOf, withFilter } from "../frame/waiting_filter.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
-import type { Web } from "../../../site/web/web_env.ts";
+import type { Listings } from "../../../site/web/site_services.ts";
 
 /** The time at which a moderator opened the page, as written into the form. */
 export const SEEN_AT = typedMoment("required");
@@ -123,7 +124,7 @@ function actOnListing<Values>(
   { carryOut, ...form }: Pick<Submission<Values>, "schema" | "fields"> & {
     /** `picked` puts the ticked reasons before the typed text. */
     carryOut: (
-      services: Web["services"],
+      services: Resources & Sending & Listings,
       slug: string,
       act: Values & Act,
       picked: (text?: string) => string,
