@@ -1,11 +1,13 @@
 import { Hono } from "hono";
-import type { Pools } from "../../core/database/pools.ts";
 import { SKEW_WARN_MS } from "../../core/time/clock.ts";
 import { describeError, log } from "../../core/observing/log.ts";
 import { VERSION } from "../../core/version.ts";
 import { problem } from "../../core/api/error_response.ts";
 import type { ApiEnv } from "../../core/api/request_state.ts";
 import { inTime } from "../../core/time/in_time.ts";
+import type { People } from "../../site/web/site_services.ts";
+import type { ProxyWatch } from "../limits/proxy_watch.ts";
+import type { ProcessResources } from "../wiring/create_resources.ts";
 
 /** Why a process is not ready. Only the host learns more than `notHere`. */
 const HEALTH = {
@@ -19,23 +21,6 @@ const HEALTH = {
 /** Milliseconds after which the database counts as unavailable. */
 const ANSWER_WITHIN_MS = 1_000;
 
-/** What may say that something is wrong. */
-interface Warner {
-  /** Returns a sentence; undefined while all is well. */
-  warning(): string | undefined;
-}
-
-/** What the state of a process depends on. */
-interface Watched {
-  pools: Pick<Pools, "reads" | "pages">;
-  clock: { skewMs(): number | undefined };
-  postman: Warner;
-  /** Absent if each process limits by itself. */
-  valkey: Warner | undefined;
-  /** Recognizes requests from the host. */
-  hostProof: { isHost(header?: string): boolean };
-}
-
 /**
  * `/healthz` returns that this process is alive, and its version. `/readyz` returns whether a load balancer should send
  * requests here: yes, while the database responds on the pools that serve requests and the process isn't stopping.
@@ -43,8 +28,8 @@ interface Watched {
  * doctor report those. Only requests from the host, such as the doctor's, get a `detail`.
  */
 export function createHealth(
-  { pools, clock, postman, valkey, hostProof }: Watched,
-  { proxies, isLeaving }: { proxies?: Warner; isLeaving: () => boolean },
+  { pools, clock, postman, valkey, hostProof }: ProcessResources & Pick<People, "postman">,
+  { proxies, isLeaving }: { proxies?: Pick<ProxyWatch, "warning">; isLeaving: () => boolean },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   let looking: Promise<string | undefined> | undefined;
