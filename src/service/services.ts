@@ -1,4 +1,3 @@
-import type { ApiKeys } from "../core/keys/api_keys.ts";
 import type { Sending } from "../core/trail/resources.ts";
 import type { Reading } from "../core/votes/reading.ts";
 import type { DeskServices } from "../desk/web/desk_web.ts";
@@ -20,7 +19,7 @@ import {
   type PeopleSettings,
 } from "./wiring/create_people.ts";
 import { createPlugins, type Plugins } from "./wiring/create_plugins.ts";
-import { createReading } from "./wiring/create_reading.ts";
+import { type ApiKeys, createReading } from "./wiring/create_reading.ts";
 import {
   createResources,
   type ProcessResources,

@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import type { ApiKeys } from "../core/keys/api_keys.ts";
+import type { ApiKeys } from "./wiring/create_reading.ts";
 import { makeKeySecret } from "../core/keys/key_secret.ts";
 import type { Reading } from "../core/votes/reading.ts";
 

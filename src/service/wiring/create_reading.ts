@@ -1,13 +1,20 @@
-import type { ApiKeys } from "../../core/keys/api_keys.ts";
 import type { Resources } from "../../core/trail/resources.ts";
 import { createBatchedLookup } from "../../core/database/batch.ts";
-import { createKeyRing } from "../../core/keys/key_ring.ts";
+import { createKeyRing, type KeyRing } from "../../core/keys/key_ring.ts";
 import { createLastUse } from "../../core/keys/last_use.ts";
 import { dayOf } from "../../core/time/day.ts";
 import { findCountedListings } from "../../core/votes/counted_listings.ts";
 import { findLastVotes } from "../../core/votes/last_votes.ts";
 import type { Reading } from "../../core/votes/reading.ts";
 import { findVoteCounts } from "../../core/votes/vote_counts.ts";
+
+/** Which key opens what. */
+export interface ApiKeys {
+  /** The active keys, kept in memory. */
+  keys: KeyRing;
+  /** Notes that a key was used, and writes it down every minute. */
+  lastUse: ReturnType<typeof createLastUse>;
+}
 
 /** Creates what the API reads: keys, and questions of which those that arrive together share a query. */
 export function createReading(

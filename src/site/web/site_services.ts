@@ -1,4 +1,3 @@
-import type { ApiKeys } from "../../core/keys/api_keys.ts";
 import type { Resources, Sending } from "../../core/trail/resources.ts";
 import type { Reading } from "../../core/votes/reading.ts";
 import type { createKeyGrader } from "../keys/grade_receiver.ts";
@@ -19,8 +18,7 @@ import type { BallotRules } from "../voting/ballot_rules.ts";
 export interface SiteServices
   extends
     Resources,
-    Pick<ApiKeys, "keys">,
-    Pick<Reading, "voteCounts" | "lastVote">,
+    Pick<Reading, "voteCounts">,
     Sending,
     People,
     Voting,
