@@ -1,7 +1,7 @@
 import { readReferenceFiles } from "./api/reference.ts";
 import { type App, createApp, createWorkerApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import type { Resources } from "../core/trail/resources.ts";
+import type { Resources } from "../site/web/resources.ts";
 import { checkSessions } from "./database/check_sessions.ts";
 import { closing } from "../core/database/connect.ts";
 import { preparePartitions } from "./database/partitions.ts";

@@ -1,4 +1,4 @@
-import type { Sending } from "../core/trail/resources.ts";
+import type { Sending } from "../site/web/resources.ts";
 import type { Reading } from "../core/votes/reading.ts";
 import type { DeskServices } from "../desk/web/desk_web.ts";
 import { createLocales, type LocaleSettings } from "../site/locales/locales.ts";

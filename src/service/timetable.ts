@@ -9,7 +9,7 @@ import { settleWaiting } from "../core/deliveries/abandon_waiting.ts";
 import { postDeskNews } from "../desk/reports/post_desk_news.ts";
 import { noteEndpointNews } from "../site/deliveries/endpoint_news.ts";
 import type { Config } from "./config.ts";
-import type { Resources, Sending } from "../core/trail/resources.ts";
+import type { Resources, Sending } from "../site/web/resources.ts";
 import type { Sql } from "../core/database/connect.ts";
 import { describeBug, describeError, log } from "../core/observing/log.ts";
 import { jobRan } from "../core/observing/metrics.ts";

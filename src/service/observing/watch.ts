@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { Resources } from "../../core/trail/resources.ts";
+import type { Resources } from "../../site/web/resources.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import { askMembers, type DatabaseHost, isUp } from "../database/members.ts";
 import { measureOutbox } from "./outbox_depth.ts";

@@ -1,4 +1,4 @@
-import type { Resources, Sending } from "../../core/trail/resources.ts";
+import type { Resources, Sending } from "../../site/web/resources.ts";
 import {
   createDispatcher,
   type Dispatcher,

@@ -1,4 +1,4 @@
-import type { Resources, Sending } from "../../core/trail/resources.ts";
+import type { Resources, Sending } from "../../site/web/resources.ts";
 import { findTextRecords } from "../../site/polling/dns_records.ts";
 import { createKeyGrader } from "../../site/keys/grade_receiver.ts";
 import { createRewriter } from "../../site/pictures/rewrite.ts";

@@ -1,4 +1,4 @@
-import type { Resources } from "../../core/trail/resources.ts";
+import type { Resources } from "../../site/web/resources.ts";
 import type { SecretKeys } from "../../core/secrets/secret_key.ts";
 import type { Passwords } from "../../site/accounts/password.ts";
 import { createMailer, type Mailer } from "../../site/mail/mailer.ts";

@@ -1,4 +1,4 @@
-import type { Resources } from "../../core/trail/resources.ts";
+import type { Resources } from "../../site/web/resources.ts";
 import { createBatchedLookup } from "../../core/database/batch.ts";
 import { createWaitingClaims, type WaitingClaims } from "../../reach/rewards/waiting_claims.ts";
 import { findHolders, type UrlKeyHolder } from "../../site/keys/url_key.ts";

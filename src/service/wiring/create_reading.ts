@@ -1,4 +1,4 @@
-import type { Resources } from "../../core/trail/resources.ts";
+import type { Resources } from "../../site/web/resources.ts";
 import { createBatchedLookup } from "../../core/database/batch.ts";
 import { createKeyRing, type KeyRing } from "../../core/keys/key_ring.ts";
 import { createLastUse } from "../../core/keys/last_use.ts";

@@ -1,4 +1,4 @@
-import type { Resources } from "../../core/trail/resources.ts";
+import type { Resources } from "../../site/web/resources.ts";
 import { readClock } from "../database/check_postgres.ts";
 import { openPools } from "../../core/database/pools.ts";
 import { createLimiters } from "../../core/limits/shared_window.ts";

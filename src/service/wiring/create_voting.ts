@@ -1,4 +1,4 @@
-import type { Resources } from "../../core/trail/resources.ts";
+import type { Resources } from "../../site/web/resources.ts";
 import type { SecretKeys } from "../../core/secrets/secret_key.ts";
 import { createRanking } from "../../site/servers/ranking.ts";
 import type { Voting } from "../../site/web/site_services.ts";

@@ -1,4 +1,4 @@
-import type { Resources } from "../../core/trail/resources.ts";
+import type { Resources } from "../../site/web/resources.ts";
 import type { Examination } from "../../desk/health/findings.ts";
 import type { Config } from "../config.ts";
 import { createExamination } from "../doctor/examine.ts";

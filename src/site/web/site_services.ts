@@ -1,4 +1,4 @@
-import type { Resources, Sending } from "../../core/trail/resources.ts";
+import type { Resources, Sending } from "./resources.ts";
 import type { Reading } from "../../core/votes/reading.ts";
 import type { createKeyGrader } from "../keys/grade_receiver.ts";
 import type { Locales } from "../locales/locales.ts";

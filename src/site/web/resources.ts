@@ -1,9 +1,9 @@
-import type { Pools } from "../database/pools.ts";
-import type { Sql } from "../database/connect.ts";
-import type { CreateLimiter } from "../limits/shared_window.ts";
-import type { SecretBox } from "../secrets/secret_key.ts";
-import type { Sender } from "../sending/send_delivery.ts";
-import type { Clock } from "../time/clock.ts";
+import type { Pools } from "../../core/database/pools.ts";
+import type { Sql } from "../../core/database/connect.ts";
+import type { CreateLimiter } from "../../core/limits/shared_window.ts";
+import type { SecretBox } from "../../core/secrets/secret_key.ts";
+import type { Sender } from "../../core/sending/send_delivery.ts";
+import type { Clock } from "../../core/time/clock.ts";
 
 /** What every other service is made from: connections, time, limits and secrets. */
 export interface Resources {
