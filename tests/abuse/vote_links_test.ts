@@ -1,18 +1,29 @@
 import assert from "node:assert/strict";
-import { castBallot } from "../../src/core/votes/cast_vote.ts";
+import { lockNames } from "../../src/core/accounts/former_names.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { type Ballot, castBallot } from "../../src/core/votes/cast_vote.ts";
 import { VIEWS } from "../../src/site/web/guards/limit_views.ts";
 import { LENIENT, ticketFrom } from "../support/ballots.ts";
+import { meetLock } from "../support/meet_lock.ts";
 import { stopClock } from "../support/stopped_views.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { accountsOf, openLinks } from "../support/vote_links.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Casts the vote of a server's link for a name without an account. */
-function cast(world: World, { slug, id }: { slug: string; id: string }, player: string) {
+function cast(
+  world: World,
+  { slug, id }: { slug: string; id: string },
+  player: string,
+  { sql = world.services.sql, ...more }: Partial<Pick<Ballot, "giveUp" | "inDoubt">> & {
+    sql?: Sql;
+  } = {},
+) {
+  const ticket = ticketFrom(world, "192.0.2.7", `proof of ${player}`);
   return castBallot(
-    world.services,
+    { ...world.services, sql },
     { by: "link", player, account: undefined, vouchedBy: id },
-    { slug, ticket: ticketFrom(world, "192.0.2.7", `proof of ${player}`), now: world.clock.now },
+    { slug, ticket, now: world.clock.now, ...more },
   );
 }
 
@@ -135,4 +146,36 @@ Deno.test("a first vote whose confirmation is lost is told of, and cast once", a
   const again = await castBallot(services, steve, ballot("two"));
   assert.equal(again.kind, "already_voted");
   assert.equal((await accountsOf(world)).length, 1);
+});
+
+Deno.test("a first vote that finds no database is not in doubt", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const lost = Object.assign(new Error("nothing listens"), { code: "ECONNREFUSED" });
+  const sql = new Proxy(world.services.sql, {
+    get: (target, name) =>
+      name === "begin" ? () => Promise.reject(lost) : Reflect.get(target, name),
+  });
+  const doubts: boolean[] = [];
+  const inDoubt = (isInDoubt: boolean) => void doubts.push(isInDoubt);
+  await assert.rejects(cast(world, server, "Steve_01", { sql, inDoubt }), lost);
+  assert.ok(!doubts.includes(true));
+});
+
+Deno.test("a first vote that is given up while it waits for its name is not cast", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const ending = new AbortController();
+  const doubts: boolean[] = [];
+  const inDoubt = (isInDoubt: boolean) => void doubts.push(isInDoubt);
+  await meetLock(world, {
+    first: (tx) => lockNames(tx, ["steve_01"]),
+    work: async (sql) => {
+      const vote = cast(world, server, "Steve_01", { sql, inDoubt, giveUp: ending.signal });
+      await assert.rejects(vote, { name: "AbortError" });
+    },
+    then: () => Promise.resolve(ending.abort()),
+  });
+  assert.ok(!doubts.includes(true));
+  assert.deepEqual(await accountsOf(world), []);
 });

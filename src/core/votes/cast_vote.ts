@@ -222,7 +222,7 @@ async function castSurely(
 
 /**
  * Attempts the first vote of a name: creates the account and casts its vote, or leaves everything as it was. Returns the
- * name's account if it has one by now.
+ * name's account if it has one by now. Nothing is in doubt, and a voter may give up, until the vote itself is sent.
  */
 async function castFirst(
   sql: Sql,
@@ -230,13 +230,16 @@ async function castFirst(
   player: NamedPlayer,
 ): Promise<CastAttempt | { kind: "named"; account: NamedAccount }> {
   const { votedAt: now, voter: { accountId: id } } = vote;
+  let isSent = false;
   giveUp?.throwIfAborted();
-  inDoubt?.(true);
   try {
     const attempt = await sql.begin(async (tx) => {
       await tx`savepoint without_account`;
       const account = await createPlayer(tx, player, { id, now });
       if (account) return { kind: "named" as const, account };
+      giveUp?.throwIfAborted();
+      isSent = true;
+      inDoubt?.(true);
       const isDue = (await insertVotes(tx, [vote], { lockMs: 0 })).get(vote.voteId);
       if (isDue !== undefined) return { kind: "cast" as const, isDue };
       const obstacles = await findObstacles(tx, vote);
@@ -246,7 +249,7 @@ async function castFirst(
     if (attempt.kind !== "cast") inDoubt?.(false);
     return attempt;
   } catch (error) {
-    if (isUnavailable(error) && !isRolledBack(error)) return { kind: "unknown" };
+    if (isSent && isUnavailable(error) && !isRolledBack(error)) return { kind: "unknown" };
     inDoubt?.(false);
     if (isOvertaken(error)) return { kind: "overtaken" };
     throw error;
