@@ -6,7 +6,8 @@ const CATALOGUES =
 
 /** Files whose texts only the operator reads: in the log, in metrics, on the command line, from the doctor. */
 const OPERATORS = new RegExp(
-  "^src/(service/|reach/import/|desk/health/|core/((database|limits|observing)/|[^/]+[.]ts$)|" +
+  "^src/(service/(?!web/)|reach/import/|desk/health/|" +
+    "core/((database|limits|observing)/|[^/]+[.]ts$)|" +
     "site/(mail/(postman|smtp_fault)|sign_in/providers/(check_issuer|setting_fault)|voting/cast_probe)[.]ts$)",
 );
 

@@ -88,6 +88,7 @@ Deno.test("sentences stand with the contracts, and where only the operator reads
       "src/core/refusals/keys.ts",
       "src/site/mail/news.ts",
       "src/core/api/v1.ts",
+      "src/service/web/pages.ts",
     ]
   ) {
     assert.equal(lint(file, line).length, 1, file);
