@@ -28,7 +28,15 @@ export const MEASURES: Record<string, string[]> = {
   ],
   growth: ["src/core/api", "src/core/keys", "src/core/votes", ...everyBench()],
   write: ["src/core/votes", "src/core/deliveries", ...everyBench()],
-  pages: ["src/site/web", "src/site/servers", "src/core/votes", ...everyBench()],
+  pages: [
+    "src/service/web",
+    "src/site/web",
+    "src/site/servers",
+    "src/site/voting",
+    "src/core/servers",
+    "src/core/votes",
+    ...everyBench(),
+  ],
   webhooks: ["src/core/deliveries", "src/core/sending", ...everyBench()],
 };
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { PROJECT } from "../../../embedded/launcher/project.ts";
+import { MEASURES } from "../benches.ts";
 import { series, type Table } from "../measure/table.ts";
 import { fillPlaces, markdownTable } from "./markdown.ts";
 import { collectPlot, PLOTS } from "./plots.ts";
@@ -44,6 +45,15 @@ Deno.test("every table names its date and commit, and a warning names each outda
   assert.deepEqual(idsIn(await findOutdated(PROJECT, () => Promise.resolve(3))), ids);
   assert.deepEqual(idsIn(await findOutdated(PROJECT, () => Promise.resolve(undefined))), ids);
   assert.deepEqual(await findOutdated(PROJECT, () => Promise.resolve(0)), []);
+});
+
+Deno.test("every file and folder that outdates a table is there, and all that a page goes through does", async () => {
+  for (const path of new Set(Object.values(MEASURES).flat())) {
+    await assert.doesNotReject(Deno.stat(join(PROJECT, path)), path);
+  }
+  for (const path of ["src/service/web/pages.ts", "src/site/web/page_memory.ts"]) {
+    assert.ok(MEASURES.pages?.some((folder) => path.startsWith(`${folder}/`)), path);
+  }
 });
 
 Deno.test("a plot has a line per side and a point per size", () => {
