@@ -8,6 +8,10 @@ const USERS_FILE = "users.lock";
 /** Locked by the process that starts or stops the embedded Postgres. */
 const STARTER_FILE = "starter.lock";
 
+/** The service was started without the launcher and without a database of its own. */
+const NOT_STARTED =
+  'DATABASE_URL is not set, and no embedded Postgres runs here: set it, or start with "deno task start"';
+
 /** One process's claim on the embedded Postgres. The kernel releases it when the process dies. */
 export interface Hold {
   /** Releases the claim. If it was the last one, runs `whenLast`; no other process can enter before that ends. */
@@ -47,7 +51,9 @@ export async function makeUsersFile(dataDir: string): Promise<void> {
  * run programs, since it only needs to read the users file. Waits while the last process is stopping Postgres.
  */
 export async function holdEmbedded(dataDir: string): Promise<Hold> {
-  const file = await Deno.open(usersFileOf(dataDir));
+  const file = await Deno.open(usersFileOf(dataDir)).catch((error) => {
+    throw error instanceof Deno.errors.NotFound ? new Error(NOT_STARTED) : error;
+  });
   await file.lock(false);
   return {
     async leave(whenLast) {

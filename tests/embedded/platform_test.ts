@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { holdEmbedded } from "../../embedded/hold.ts";
 import { openDatabase } from "../../embedded/launcher/database.ts";
 
 const PLATFORMS = [
@@ -45,3 +46,10 @@ async function refusal(opened: Promise<unknown>): Promise<Error> {
     (error) => error instanceof Error ? error : assert.fail(String(error)),
   );
 }
+
+Deno.test("a service started by itself without DATABASE_URL says what to set", async () => {
+  const folder = await Deno.makeTempDir();
+  const { message } = await refusal(holdEmbedded(folder));
+  assert.match(message, /^DATABASE_URL is not set, .*: set it, or start with "deno task start"$/);
+  await Deno.remove(folder, { recursive: true });
+});
