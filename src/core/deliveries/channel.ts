@@ -13,7 +13,7 @@ export interface Channel {
   recorded(batch: readonly Completion[], at: { now: Date; again: boolean }): Promise<void>;
 }
 
-/** What a channel gets from the dispatcher that it belongs to. */
+/** What a dispatcher gives the channels that it opens. */
 export interface ChannelTools extends JudgeOptions {
   sql: Sql;
   sender: Sender;
