@@ -10,8 +10,7 @@ end
 
 local secrets, advice = {}, "Set VOTEBOARD_WEBHOOK_SECRET to the webhook secret of your key: whsec_…"
 for secret in ((os.getenv "VOTEBOARD_WEBHOOK_SECRET" or "") .. " "):gmatch "(.-) " do -- two while you change it
-  if #secret ~= 50 or not secret:match "^whsec_[%w+/]+=$" then error(advice, 0) end
-  secrets[#secrets + 1] = secret
+  secrets[#secrets + 1] = #secret == 50 and secret:match "^whsec_[%w+/]+=$" or error(advice, 0)
 end
 
 local function hex(bytes) return (bytes:gsub(".", function(byte) return ("%02x"):format(byte:byte()) end)) end
@@ -60,7 +59,6 @@ end
 local function serve(client)
   local deadline = cqueues.monotime() + 5 -- for a whole request, however slow it drips
   local function read(what) return client:xread(what, "b", math.max(0, deadline - cqueues.monotime())) end
-  client:onerror(function(_, _, why) return why end)
   local method, headers, line = (read "*l" or ""):match "^%u+", {}, read "*l"
   while line and line:match "[^\r]" do
     local name, value = line:match "^([^%s:]+):%s*(.-)%s*$"
@@ -80,7 +78,9 @@ local function serve(client)
 end
 
 io.stdout:setvbuf "line"
-local server, clients = socket.listen("127.0.0.1", os.getenv "PORT" or "8080"), cqueues.new()
+local server, clients = socket.listen("127.0.0.1", os.getenv "PORT" or "8080"):listen(), cqueues.new()
+socket.onerror(function(_, _, why) return why end) -- a client that went, too many open files: no reason to end
+server:onerror(socket.onerror())
 clients:wrap(function()
   while true do
     local client = server:accept()

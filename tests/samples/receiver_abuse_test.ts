@@ -20,6 +20,9 @@ const HEAD = "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 /** The beginnings of requests that do not go on. */
 const UNFINISHED = ["", "PO", "POST / HTTP/1.1\r\nHo", `${HEAD}Content-Length: 900\r\n\r\n{"a"`];
 
+/** Files that a receiver may have open, if there are to be few; a runtime has some 50 of its own. */
+const FILES = 100;
+
 /** Strangers who come at the same time; more would wait in line with the system. */
 const AT_ONCE = 50;
 
@@ -68,6 +71,25 @@ Deno.test("each sample receiver lives through garbage", async (t) => {
       await stranger.closeWrite().catch(() => {});
       await firstLine(stranger, 1_000);
     }
+    await assertWorks(receiver);
+  });
+});
+
+Deno.test("each sample receiver takes votes again after more strangers than it may have files", async (t) => {
+  await inEachLanguage(t, async (sample) => {
+    // A web server that runs a page decides itself what it does then.
+    if (sample.isPage) return;
+    await using folder = await openFolder();
+    await using receiver = await openReceiver(sample, {
+      folder: folder.path,
+      secret: SECRET,
+      files: FILES,
+    });
+    const strangers = await Promise.all(
+      Array.from({ length: FILES + 20 }, (_, index) => dial(receiver, UNFINISHED[index % 4] ?? "")),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    for (const stranger of strangers) stranger.close();
     await assertWorks(receiver);
   });
 });

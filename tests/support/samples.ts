@@ -56,11 +56,12 @@ export interface SampleReceiver extends RunningProgram {
 /** Starts a language's receiver on a free port; does not wait until it listens. */
 export async function startReceiver(
   sample: Sample,
-  { folder, env }: { folder: string; env: SampleEnvironment },
+  { folder, env, files }: { folder: string; env: SampleEnvironment; files?: number },
 ): Promise<SampleReceiver> {
   const { prepare, serve = () => [] } = runtimeOf(sample);
   const port = freePort();
-  const [command, ...args] = await prepare(sample.verify, folder);
+  const receiver = await prepare(sample.verify, folder);
+  const [command, ...args] = files === undefined ? receiver : withFiles(files, receiver);
   const variables = defined({
     PORT: String(port),
     PHP_CLI_SERVER_WORKERS: "4",
@@ -74,15 +75,28 @@ export async function startReceiver(
 /** Starts a language's receiver with `secret` and waits until it listens. */
 export async function openReceiver(
   sample: Sample,
-  { folder, secret }: { folder: string; secret: string },
+  { folder, secret, files }: {
+    folder: string;
+    secret: string;
+    /** How many files it may have open, its connections among them; the system's limit, if not given. */
+    files?: number;
+  },
 ): Promise<SampleReceiver> {
   const receiver = await startReceiver(sample, {
+    ...(files !== undefined && { files }),
     folder,
     env: { VOTEBOARD_WEBHOOK_SECRET: secret },
   });
   if (await listens(receiver)) return receiver;
   await receiver.kill();
   throw new Error(`The ${sample.language} receiver does not listen: ${receiver.printed()}`);
+}
+
+function withFiles(
+  files: number,
+  command: readonly [string, ...string[]],
+): readonly [string, ...string[]] {
+  return ["sh", "-c", `ulimit -n ${files}; exec "$0" "$@"`, ...command];
 }
 
 /** Whether the receiver listens before its program ends. */
