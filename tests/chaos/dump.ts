@@ -38,6 +38,7 @@ async function findDump({ bin }: Programs): Promise<string | undefined> {
 /** Locks as pg_dump does before it reads: one transaction, one lock on every table. */
 async function lockAll(sql: Sql): Promise<() => Promise<void>> {
   const session = await sql.reserve();
+  await session`set idle_in_transaction_session_timeout = 0`; // as pg_dump does
   const tables = await sql<{ name: string }[]>`
     select format('%I', relname) as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by oid`;
@@ -57,6 +58,7 @@ async function stopDump(
   { pgDump, databaseUrl, programs }: { pgDump: string; databaseUrl: string; programs: Programs },
 ): Promise<() => Promise<void>> {
   const session = await sql.reserve();
+  await session`set idle_in_transaction_session_timeout = 0`; // as pg_dump does
   await session`create table ${sql(STOP)} ()`;
   await session`begin`;
   await session`lock table ${sql(STOP)} in access exclusive mode`;
