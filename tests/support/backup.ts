@@ -10,7 +10,7 @@ export interface Backup extends AsyncDisposable {
 export async function beginBackup(databaseUrl: string): Promise<Backup> {
   const sql = connect(databaseUrl, { applicationName: "backup", max: 1 });
   const session = await sql.reserve();
-  // As pg_dump does. On a busy machine, a test may let it wait for longer than our own transactions may.
+  // Like pg_dump. On a busy machine, a test may leave it idle for longer than our transactions may be.
   await session`set idle_in_transaction_session_timeout = 0`;
   await session`begin isolation level repeatable read read only`;
   const tables = await session<{ name: string }[]>`

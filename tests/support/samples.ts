@@ -60,7 +60,8 @@ export async function startReceiver(
 ): Promise<SampleReceiver> {
   const { prepare, serve = () => [] } = runtimeOf(sample);
   const port = freePort();
-  const receiver = await prepare(sample.verify, folder);
+  const [runtime, ...rest] = await prepare(sample.verify, folder);
+  const receiver = [runtime, ...serve(port), ...rest] as const;
   const [command, ...args] = files === undefined ? receiver : withFiles(files, receiver);
   const variables = defined({
     PORT: String(port),
@@ -68,7 +69,7 @@ export async function startReceiver(
     VOTEBOARD_CLAIMS: `${folder}/claims`,
     ...env,
   });
-  const program = startProgram(command, [...serve(port), ...args], { folder, env: variables });
+  const program = startProgram(command, args, { folder, env: variables });
   return { ...program, port, url: `http://127.0.0.1:${port}/` };
 }
 
@@ -78,7 +79,7 @@ export async function openReceiver(
   { folder, secret, files }: {
     folder: string;
     secret: string;
-    /** How many files it may have open, its connections among them; the system's limit, if not given. */
+    /** Maximum number of open files, including connections. Defaults to the system's limit. */
     files?: number;
   },
 ): Promise<SampleReceiver> {

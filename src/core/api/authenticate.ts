@@ -33,7 +33,7 @@ export type RefusalResponse = Response | undefined;
 /** Checks the API keys of all contracts. An address's failures count across all of them. */
 export type Authenticator = ReturnType<typeof createAuthenticate>;
 
-/** What the check of a key needs. */
+/** The dependencies of the key check. */
 interface KeyChecks {
   keys: Pick<KeyRing, "resolve">;
   /** Notes that a key was used. */

@@ -13,7 +13,7 @@ export interface Channel {
   recorded(batch: readonly Completion[], at: { now: Date; again: boolean }): Promise<void>;
 }
 
-/** What a dispatcher gives the channels that it opens. */
+/** The dependencies that a dispatcher passes to its channels. */
 export interface ChannelTools extends JudgeOptions {
   sql: Sql;
   sender: Sender;
