@@ -43,3 +43,10 @@ Deno.test("a bug's description names places in the project, and no values of a s
   assert.equal(caused["statement"], "select 1 where a = $1");
   assert.equal(describeBug("thrown text")["stack"], undefined);
 });
+
+Deno.test("a bug's frames name packages without the folder of the cache, spaces or not", () => {
+  const error = new Error("Broken");
+  error.stack =
+    "Error: Broken\n    at run (file:///a b/deno/npm/registry/postgres/3.4.9/index.js:1:2)";
+  assert.deepEqual(describeBug(error)["stack"], ["run (npm/postgres/3.4.9/index.js:1:2)"]);
+});

@@ -127,7 +127,7 @@ const STATEMENT_MAX = 2_000;
 
 /** The folders of the project and of packages, which frames are shown without. */
 const PROJECT = new URL("../../../", import.meta.url).href;
-const CACHE = /file:\/\/\S*\/npm\/[^/\s]+\//;
+const CACHE = /file:\/\/.*\/npm\/[^/\s]+\//;
 
 /** Returns the same for an error that nobody expected, with the statement that failed, without its values, and the stack. */
 export function describeBug(error: unknown): Record<string, unknown> {
