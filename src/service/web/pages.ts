@@ -38,6 +38,7 @@ import { CHECKED_ROUTES, EMBEDDED_ROUTES, FRAMED_ROUTES, PUBLIC_FILES, ROUTES } 
 import { isLinked } from "../../site/web/link_path.ts";
 import { widgetSources } from "../../site/web/voting/bot_widget.tsx";
 import { ownOf } from "../../site/web/request_actor.ts";
+import { currentLocale } from "../../site/web/current_locale.ts";
 import type { HostSite, WebContext, WebEnv } from "../../site/web/web_env.ts";
 import { countForModerators } from "../../desk/reports/count_waiting.ts";
 import { MODERATION_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
@@ -175,7 +176,7 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
 
 /** Explains an error to the user. The cause is only logged. */
 function explainError(error: Error, c: WebContext, web: DeskWeb): Response | Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   if (error instanceof Refusal) return explainRefusal(error, c, web);
   if (error instanceof LineFull) {
     const seconds = error.retryAfterSeconds;
@@ -215,5 +216,5 @@ async function explainRefusal(refusal: Refusal, c: WebContext, web: DeskWeb) {
     if (listed !== undefined) return await sendNotYours(c, web, listed);
   }
   const page = code === "role_too_low" ? "roleTooLow" : REFUSED[kind];
-  return await sendError(c, web, page, refusal.sentenceIn(c.get("locale")));
+  return await sendError(c, web, page, refusal.sentenceIn(currentLocale()));
 }

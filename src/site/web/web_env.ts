@@ -3,7 +3,6 @@ import type { Query } from "../../core/database/connect.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { WaitingCounts } from "../reports/waiting_counts.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import type { Locale } from "../../core/locales/locale.ts";
 import type { Role } from "../../core/servers/roles.ts";
 import type { ServerDetails } from "../servers/server_details.ts";
 import type { Cidr } from "../../core/limits/client_address.ts";
@@ -29,8 +28,6 @@ export interface WebEnv {
   };
   Variables: {
     requestId: string;
-    /** Set by `setLocale`: the language of the page. */
-    locale: Locale;
     /** Set by `setLocale`: what the address of a public page in another language than the default one starts with. */
     prefix?: string;
     /** Set by `setLocale`: the language is the visitor's own, so nobody else may get the page. */

@@ -11,6 +11,7 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { FactList, Section } from "../../../site/web/parts/parts.tsx";
 import type { Context } from "../../../core/trail/context.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -62,7 +63,7 @@ export function sendEntry(
     fields: Child;
   },
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { entry: words } = locale.words.moderationTabs;
   const path = `/moderation/${catalog}/${entry.slug}`;
   return sendModeration(c, web, {
@@ -166,7 +167,7 @@ export async function askToMerge(
     more?: (from: string, into: string) => readonly (readonly [about: string, effect: string])[];
   },
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { merge: words } = locale.words.moderationTabs.entry;
   const from = all.find(({ slug }) => slug === c.req.param("slug"));
   const into = all.find(({ slug }) => slug === c.req.query("into"));
@@ -209,7 +210,7 @@ async function sendMergeChoice(
   web: Web,
   { catalog, from, all }: { catalog: Catalog; from: CatalogEntry; all: readonly CatalogEntry[] },
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { merge: words } = locale.words.moderationTabs.entry;
   const isSent = c.req.method === "POST";
   const isMissing = isSent || c.req.query("into") !== undefined;

@@ -5,13 +5,14 @@ import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { readTyped, redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { askToMerge, sendEntry, takingLong } from "./catalog_entry.tsx";
 import { GAME_FORM, GameFields } from "./moderation_games.tsx";
 
 /** GET /moderation/games/:slug: shows a game, and forms to edit, merge and remove it. */
 export async function showGameEntry(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const games = await listKnownGames(web.services.sql);
   const game = games.find(({ slug }) => slug === c.req.param("slug"));
   if (!game) return await sendError(c, web, "notFound");
@@ -52,7 +53,7 @@ export const saveGameEntry = submit({
 
 /** GET /moderation/games/:slug/merge: asks whether to merge a game into another. */
 export async function askGameMerge(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const all = await listKnownGames(web.services.sql);
   const { labels, ranks, players, noProtocol } = locale.words.moderationTabs.entry.merge;
   const find = (slug: string) => all.find((game) => game.slug === slug);

@@ -8,6 +8,7 @@ import { CatalogList, readFilter } from "./catalog_list.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -43,7 +44,7 @@ export const addNewGame = submit({
 
 /** GET /moderation/games: shows the games that servers can be listed under, and a form to add another. */
 export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { games: words } = locale.words.moderationTabs;
   const games = await listKnownGames(web.services.sql);
   return sendModeration(c, web, {

@@ -3,13 +3,14 @@ import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { readTyped, redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { askToMerge, sendEntry, takingLong } from "./catalog_entry.tsx";
 import { TAG_FORM, TagFields } from "./tags_page.tsx";
 
 /** GET /moderation/tags/:slug: shows a tag, and forms to edit, merge and remove it. */
 export async function showTagEntry(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const tags = await listKnownTags(web.services.sql);
   const tag = tags.find(({ slug }) => slug === c.req.param("slug"));
   if (!tag) return await sendError(c, web, "notFound");

@@ -7,6 +7,7 @@ import { AddEntry } from "./catalog_entry.tsx";
 import { CatalogList, readFilter } from "./catalog_list.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
@@ -27,7 +28,7 @@ export const addNewTag = submit({
 
 /** GET /moderation/tags: shows the tags that owners choose from, and a form to add another. */
 export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { tags: words } = locale.words.moderationTabs;
   const tags = await listKnownTags(web.services.sql);
   return sendModeration(c, web, {

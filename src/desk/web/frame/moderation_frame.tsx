@@ -16,6 +16,7 @@ import { Crumbs } from "../../../site/web/parts/page_links.tsx";
 import { SITE_STYLES_FILE } from "./desk_styles.ts";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
 import { viewerOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
@@ -139,7 +140,7 @@ export function sendModeration(
     body: Child;
   },
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const warnings = [web.proxies?.warning(), web.services.postman.warning()];
   return sendPage(c, web, {
     ...page,
@@ -170,7 +171,7 @@ function isHere(c: WebContext, { path, leadsTo }: typeof LINKS[number]): boolean
 
 /** Links to the moderators' pages. Those about the site stand in a second row, once one of them is open. */
 function Tabs({ c }: { c: WebContext }) {
-  const { tabs } = c.get("locale").words.moderation;
+  const { tabs } = currentLocale().words.moderation;
   const links = LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((link) => ({
     ...link,
     isHere: isHere(c, link),
@@ -197,7 +198,7 @@ function Tabs({ c }: { c: WebContext }) {
 function Tab(
   { c, path, label, counts, isHere }: typeof LINKS[number] & { c: WebContext; isHere: boolean },
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   return (
     <a href={path} aria-current={isHere ? "page" : undefined}>
       {locale.words.moderation.tabs[label]}

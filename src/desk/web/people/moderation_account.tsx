@@ -28,6 +28,7 @@ import { AccountIdentity, HeldListings, OwnVotes, SentReports } from "./account_
 import { ReasonForm, sendModeration, typedReason } from "../frame/moderation_frame.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -56,7 +57,7 @@ export const changeAccountState = submit({
   },
   show: showModeratedAccount,
   async act(c, web, { state, reason: text, seen }, typed) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const { account: words } = locale.words.moderation;
     const id = c.req.param("id") ?? "";
     const reason = typedReason(locale, typed, { text, picks: words.picks });
@@ -98,7 +99,7 @@ async function tellOwner(
 
 /** GET /moderation/accounts/:id: shows an account, what it owns and did, and a form to disable or enable it. */
 export async function showModeratedAccount(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { account: words } = locale.words.moderation;
   const id = c.req.param("id") ?? "";
   const { sql, now, passwordSignIn, rounds } = web.services;

@@ -6,6 +6,7 @@ import { ButtonForm, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { Instant, Table } from "../../../site/web/parts/parts.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
@@ -29,7 +30,7 @@ export const decideName = submit({
  * GET /moderation/names: shows names that players voted with from the game and that somebody has signed up with since.
  */
 export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { names: words } = locale.words.moderationTabs;
   const { sql, postman } = web.services;
   const claims = await listClaims(sql, { by: actOf(c, web).by, hasMail: postman.isOn });

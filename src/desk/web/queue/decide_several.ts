@@ -10,6 +10,7 @@ import type { Typed } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { ticked, tickName } from "../../../site/web/parts/ticks.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web } from "../../../site/web/web_env.ts";
 import { showQueue } from "./queue_page.tsx";
 import { typedReason } from "../frame/moderation_frame.tsx";
@@ -36,7 +37,7 @@ export const decideSeveral = submit({
   wrong: { "": "noneTicked" },
   show: showQueue,
   async act(c, web, { reason, ...chosen }, typed) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const { queue: words } = locale.words.moderation;
     const ids = ticked(typed, TICKED).filter(isUuid).slice(0, QUEUE_PAGE);
     if (ids.length === 0) return { kind: "wrong" };

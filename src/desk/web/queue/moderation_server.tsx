@@ -8,6 +8,7 @@ import { ListingDesk } from "./listing_desk.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { filterOf } from "../frame/waiting_filter.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 
 /** GET /moderation/servers/:slug: shows a listing, the possible decisions, its votes and its history. */
@@ -21,7 +22,7 @@ export async function sendDesk(
   web: Web,
   { slug, title, sent }: { slug: string; title?: string; sent?: FaultyForm | undefined },
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { by } = actOf(c, web);
   const filter = filterOf(c);
   const server = await requireModerated(web.services.sql, slug, { by });

@@ -23,6 +23,7 @@ import { findFirstWaiting } from "../../queue/waiting_list.ts";
 import { filterOf, withFilter } from "../frame/waiting_filter.ts";
 import { WaitingPane } from "./waiting_pane.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -46,7 +47,7 @@ export async function showQueue(c: WebContext, web: Web, sent?: FaultyForm) {
 
 /** Shows the desk with the first listing that waits, or that nothing does. */
 async function showFirst(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { queue: words, desk } = locale.words.moderation;
   const { sql } = web.services;
   const { by } = actOf(c, web);
@@ -86,7 +87,7 @@ async function showFirst(c: WebContext, web: Web) {
 
 /** Shows a page of the listings with a status. */
 async function showStatus(c: WebContext, web: Web, sent: FaultyForm | undefined) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { queue: words } = locale.words.moderation;
   const { sql } = web.services;
   const { by } = actOf(c, web);

@@ -11,6 +11,7 @@ import { linkWith, PAGE_NUMBER, Pages } from "../../../site/web/parts/page_links
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
@@ -30,7 +31,7 @@ const KINDS: Record<ReportOutcome, StateKind> = {
 
 /** GET /moderation/reports/answered: shows which reports were answered, by whom and how, the newest answer first. */
 export async function showAnswered(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { reports: words } = locale.words.moderation;
   const { page } = FILTER.parse(c.req.query());
   const found = await listAnsweredReports(web.services.sql, { by: actOf(c, web).by, page });

@@ -11,6 +11,7 @@ import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { Box } from "../../../site/web/parts/icons.tsx";
 import { PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { LastDecision } from "../frame/desk.tsx";
 import { DESK_FILE } from "../frame/desk_file.ts";
@@ -35,7 +36,7 @@ const FILTER = z.object({ page: PAGE_NUMBER });
  * or the first.
  */
 export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { page } = FILTER.parse(c.req.query());
   const { after, listing } = c.req.query();
   const sentTo = c.req.param("slug");

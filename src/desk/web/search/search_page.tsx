@@ -15,6 +15,7 @@ import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet, StatusBadge } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { accountRow, listingRow, voteRow } from "./found_kinds.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
@@ -59,7 +60,7 @@ interface Chosen {
 
 /** GET /moderation/search: finds listings of any status, accounts, votes, and entries of the trail. */
 export async function showDeskSearch(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const words = locale.words.search;
   const { q: text, kind, when } = FILTER.parse(c.req.query());
   const chosen = { text, kind, when };

@@ -29,6 +29,7 @@ import { ticked, tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { FactList, Instant, Section } from "../../../site/web/parts/parts.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
@@ -54,7 +55,7 @@ export const saveChannel = submit({
   show: showDeskChat,
   async act(c, web, { service, pace, [ADDRESS_FIELD]: typedAddress }, typed) {
     const { services } = web;
-    const { moderationChat: words } = c.get("locale").words;
+    const { moderationChat: words } = currentLocale().words;
     const act = actOf(c, web);
     const kinds = DESK_KINDS.filter((kind) => ticked(typed, KINDS).includes(kind));
     const address = typedAddress === "" ? undefined : typedAddress;
@@ -68,7 +69,7 @@ export const saveChannel = submit({
     deadlineOf(c).restart(PAGE_WITHIN_MS);
     const saved = await saveDeskChat(services, { address, service, kinds, pace, ...act });
     if (saved.kind === "saved") return redirectTo(c, PATH, "settings_saved");
-    return await showFault(faultOf(c.get("locale"), saved.result));
+    return await showFault(faultOf(currentLocale(), saved.result));
   },
 });
 
@@ -80,7 +81,7 @@ export async function removeChannel(c: WebContext, web: Web): Promise<Response> 
 
 /** GET /moderation/chat: shows the channel for moderators. */
 export async function showDeskChat(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { moderationChat: words } = locale.words;
   const channel = await findDeskChat(web.services.sql, actOf(c, web).by);
   return await sendModeration(c, web, {

@@ -14,6 +14,7 @@ import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import type { DeskWeb } from "../desk_web.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
 import { CodeLine } from "../frame/code_line.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
@@ -43,7 +44,7 @@ const TITLES = {
 
 /** GET /moderation/health: shows how the site is, at most half a minute old, and what to do about it. */
 export async function showExamination(c: WebContext, web: DeskWeb) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { health } = locale.words.moderationTabs;
   const { at, found } = await findSiteFindings(c, web);
   const faults = namesOf(found, "fail").filter((name) => !isToldByClock(found, name));

@@ -4,6 +4,7 @@ import { findMailEvery, MAIL_CHOICES, setMailEvery } from "../../reports/moderat
 import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 
@@ -19,7 +20,7 @@ export const saveModeratorMail = submit({
 
 /** GET /moderation/mail: shows how often the moderator gets email about the desk. */
 export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { moderatorMail: words } = locale.words.waves;
   const { sql, postman } = web.services;
   const [every, fault] = await Promise.all([

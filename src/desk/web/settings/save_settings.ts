@@ -13,6 +13,7 @@ import { fileOf } from "../../../site/web/forms/take_upload.ts";
 import { ticked } from "../../../site/web/parts/ticks.tsx";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { isFixed } from "./fixed_by.ts";
 import { type SavedPart, type SettingsSection, showSettings } from "./settings_page.tsx";
@@ -22,7 +23,7 @@ const FIELDS = { name: "name", accent: "accent", imprint: "text" } as const;
 
 /** POST /moderation/settings: saves the texts that were sent and differ, all or none. What the host decides is refused. */
 export async function saveTexts(c: WebContext, web: Web): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const typed = await readTyped(c);
   const texts: Partial<Record<LookText, string>> = {};
   const faults: Record<string, string> = {};
@@ -48,7 +49,7 @@ export async function saveTexts(c: WebContext, web: Web): Promise<Response> {
 
 /** POST /moderation/settings/logo: draws the picture again, and makes it the site's logo. */
 export async function uploadLogo(c: WebContext, web: Web): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   if (isFixed("logo", web.host)) return await sendError(c, web, "notAllowed");
   const refuse = (fault: string) =>
     showAgain(c, web, { section: "logo", typed: {}, faults: { picture: fault } });

@@ -5,6 +5,7 @@ import { noticeOf } from "../../../site/web/frame/notices.ts";
 import { tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
 import { LinkLine } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { HostRows } from "../search/host_rows.tsx";
 import { ImprintForm, LogoForm, LookForm } from "./look_forms.tsx";
@@ -25,7 +26,7 @@ type SentSection = FaultyForm & { section: SettingsSection };
 
 /** GET /moderation/settings: shows the settings. */
 export async function showSettings(c: WebContext, web: Web, sent?: SentSection) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { settings: words } = locale.words.setup;
   const [review] = await Promise.all([
     findReview(web.services.sql),

@@ -7,6 +7,7 @@ import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { viewerOf } from "../../../site/web/request_actor.ts";
 import type { DeskWeb } from "../desk_web.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { showSetup } from "./setup_page.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -18,7 +19,7 @@ const PAGE_WITHIN_MS = 15_000;
 /** POST /moderation/setup/mail: sends a mail to the administrator, and shows what the mail server said if it refused. */
 export async function sendTestMail(c: WebContext, web: DeskWeb): Promise<Response> {
   deadlineOf(c).restart(PAGE_WITHIN_MS);
-  const fault = await findFault(c.get("locale"), web, viewerOf(c));
+  const fault = await findFault(currentLocale(), web, viewerOf(c));
   if (fault === undefined) return redirectTo(c, "/moderation/setup", "test_mail_sent");
   c.set("faulty", true);
   return await showSetup(c, web, { typed: {}, faults: { mail: fault } });

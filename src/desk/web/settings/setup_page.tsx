@@ -3,6 +3,7 @@ import { listKnownGames } from "../../../site/polling/games.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import type { DeskWeb } from "../desk_web.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { type SetupFacts, SetupProgress, SetupSteps, stepsOf } from "./setup_steps.tsx";
@@ -10,7 +11,7 @@ import { findSiteFindings } from "./site_findings.ts";
 
 /** GET /moderation/setup: shows what of the site is set up, what is missing, why it matters, and the way to it. */
 export async function showSetup(c: WebContext, web: DeskWeb, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const words = locale.words.setup;
   const { sql, look, postman } = web.services;
   const [games, moderators, { found }] = await Promise.all([

@@ -13,6 +13,7 @@ import { Day } from "../../../site/web/parts/parts.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { TrailRows } from "./trail_rows.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -46,7 +47,7 @@ type Found = { entries: AuditEntry[] } | { unknown: string };
 
 /** GET /moderation/audit: shows who did what and when, those entries that the filter matches, in pages, by day. */
 export async function showAudit(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { audit: words } = locale.words.moderationTabs;
   const { server, ...typed } = FILTER.parse(c.req.query());
   const filter = { ...typed, about: typed.about || server };

@@ -13,6 +13,7 @@ import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { lastOnPage, Pages } from "../../../site/web/parts/page_links.tsx";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -34,7 +35,7 @@ export const voidOneVote = submit({
 
 /** GET /moderation/votes/:id: shows a vote, and a form to void it. */
 export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { vote: words } = locale.words.moderation;
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";

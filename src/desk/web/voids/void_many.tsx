@@ -36,6 +36,7 @@ import { Hits, VOID_FORM } from "./hits_sheet.tsx";
 import { MomentField, typedMoment } from "../../../site/web/parts/moment_field.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { asciiValue } from "../../../site/text/ascii_value.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
@@ -124,7 +125,7 @@ export function carryOn({ services }: Web): void {
  * previous voidings. The address may name the hours.
  */
 export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const words = locale.words.voids;
   const { sql } = web.services;
   const { by, now } = actOf(c, web);

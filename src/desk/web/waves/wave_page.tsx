@@ -13,6 +13,7 @@ import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { FactList, FigureList, Instant, Table } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { Answers } from "../voids/answers.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
@@ -73,7 +74,7 @@ export const dismissOneWave = submit({
   fields: { reason_needed: "why", wave_decided: "", wave_grown: "", server_own: "" },
   show: showWave,
   async act(c, web, { seen, why }, typed) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const id = c.req.param("id") ?? "";
     const reason = typedReason(locale, typed, {
       text: why,
@@ -86,7 +87,7 @@ export const dismissOneWave = submit({
 
 /** GET /moderation/waves/:id: shows an alert: the votes by the hour, the signs, the hits, and the decision. */
 export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
   const wave = await requireWave(sql, c.req.param("id") ?? "", { by });

@@ -8,6 +8,7 @@ import { State } from "../../../site/web/parts/state.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { Answers } from "../voids/answers.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
@@ -18,7 +19,7 @@ const FILTER = z.object({ page: PAGE_NUMBER, open: PAGE_NUMBER });
 
 /** GET /moderation/waves: shows alerts about unusual votes, owners' answers, and what was decided. */
 export async function showWaves(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const words = locale.words.waves;
   const { page, open: openPage } = FILTER.parse(c.req.query());
   const { sql } = web.services;

@@ -19,6 +19,7 @@ import { LinkLine, Section, Table } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import {
   ADDRESS_FAULTS,
@@ -83,7 +84,7 @@ async function sendChats(
   { server, act }: Own,
   { sent, offered }: { sent?: FaultyForm | undefined; offered?: Offered },
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { chats: { page: words }, frame } = locale.words;
   const { services } = web;
   const keys = await findKeys(services.sql, server.id, act);

@@ -18,6 +18,7 @@ import { FORM_ID, submitOwn } from "../../../site/web/forms/submit.ts";
 import { Section, Table, Timestamp } from "../../../site/web/parts/parts.tsx";
 import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { scopesOf } from "./key_page.tsx";
@@ -63,7 +64,7 @@ export const issueApiKey = submitOwn({
     const offer = offerChat(c, web, own, webhook_url);
     if (offer) return await offer;
     const { server: { slug }, act } = own;
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const { once } = locale.words.keys;
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;
     const scopes = SCOPES.filter((scope) => scope in boxes);
@@ -92,7 +93,7 @@ export async function showApiPanel(
   { server, act }: Own,
   sent?: FaultyForm,
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { panel } = locale.words.keys;
   const { sql } = web.services;
   const { id } = server;

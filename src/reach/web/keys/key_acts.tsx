@@ -23,6 +23,7 @@ import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { FactList } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { findOwnKey, showKey } from "./key_page.tsx";
@@ -76,7 +77,7 @@ export const rollApiKey = submitOwn({
   show: showKey,
   used: sendFormUsed,
   async act(c, web, own, { form_id, overlap }) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const { once } = locale.words.keys;
     const { key, path: next } = await findOwnKey(c, web, own);
     const { id, name } = key;
@@ -105,7 +106,7 @@ export const rollApiKey = submitOwn({
 
 /** POST …/keys/:id/webhook/secret: prepares another webhook secret, which only the response shows. */
 export const prepareSecret = showingOnce(async (c, web, own) => {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { once } = locale.words.keys;
   const { key: { id, name } } = await findOwnKey(c, web, own);
   const secrets = [webhookSecret(locale, await prepareWebhookSecret(web.services, id, own.act))];
@@ -121,7 +122,7 @@ export async function activateSecret(c: WebContext, web: Web, own: Own) {
 
 /** GET …/keys/:id/revocation: asks for confirmation. */
 export async function confirmRevocation(c: WebContext, web: Web, own: Own) {
-  const { key: words } = c.get("locale").words.keys;
+  const { key: words } = currentLocale().words.keys;
   const { key, path } = await findOwnKey(c, web, own);
   const name = isolated(key.name);
   const { confirmTitle, confirmLead: lead, confirm, removal } = words;
@@ -227,7 +228,7 @@ export const submitGrade = submitOwn({
   wrong: { url: "urlUnsaved" },
   show: showKey,
   async act(c, web, own, { form_id, url }) {
-    const { key: words } = c.get("locale").words.keys;
+    const { key: words } = currentLocale().words.keys;
     const { key, path } = await findOwnKey(c, web, own);
     if (isUnsaved(key, url)) return { kind: "wrong" };
     deadlineOf(c).restart(GRADE_WITHIN_MS);
@@ -247,7 +248,7 @@ export const submitGrade = submitOwn({
             </div>
             <a href={GUIDE}>{words.gradeGuide}</a>
           </div>
-          <Findings locale={c.get("locale")} findings={findings} />
+          <Findings locale={currentLocale()} findings={findings} />
         </>
       ),
     });

@@ -10,6 +10,7 @@ import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/par
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { LastDay } from "../../../site/web/my_servers/delivery_strip.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { KeyForms, type KeyView } from "./key_forms.tsx";
@@ -31,7 +32,7 @@ export async function showKey(
   own: Own,
   sent?: FaultyForm,
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { key: words } = locale.words.keys;
   const { server } = own;
   const { key, path } = await findOwnKey(c, web, own);

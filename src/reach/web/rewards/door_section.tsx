@@ -9,6 +9,7 @@ import { FactList, Timestamp } from "../../../site/web/parts/parts.tsx";
 import { showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Configuration to paste, by plugin. */
 const LINES = { easyVote: EASY_VOTE_EXTENDED, rocket: ROCKET, other: OTHER };
@@ -26,7 +27,7 @@ interface Pasted {
  * paste.
  */
 export const makeDoorKey = showingOnce(async (c, web, { server: { slug }, act }) => {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { door: words } = locale.words.rewards;
   const secret = await makeUrlKey(web.services, slug, act);
   const more = (

@@ -14,10 +14,11 @@ import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { apiKey, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */
 export const makeInboxKey = showingOnce(async (c, web, { server: { slug }, act }) => {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { inbox: words } = locale.words.rewards;
   const wanted = { name: words.keyName, scopes: ["rewards"] };
   const { id, secret } = await issueKey(web.services, slug, { ...wanted, ...act });

@@ -4,12 +4,13 @@ import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { FoldedSheet } from "../../../site/web/parts/state.tsx";
 import { rewardsPath, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /my/servers/:slug/rewards/link-key: creates the key for vote links, which only the response shows. */
 export const makeOwnLinkKey = showingOnce(async (c, web, { server, act }) => {
-  const { links: words } = c.get("locale").words.rewards;
+  const { links: words } = currentLocale().words.rewards;
   const value = await makeLinkKey(web.services, server.slug, act);
   const secrets = [{ id: "link-key", label: words.key, value, help: words.keyHelp }];
   return { title: words.made, secrets };

@@ -13,6 +13,7 @@ import { redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { isOnItsWay } from "../../../site/web/deliveries/delivery_page.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
@@ -87,7 +88,7 @@ export const savePath = submitOwn({
   schema: z.object({ path: z.enum(PATHS) }),
   show: showRewards,
   async act(c, web, own, { path }) {
-    const { rewards: words } = c.get("locale").words;
+    const { rewards: words } = currentLocale().words;
     const { server, act } = own;
     if (path === "push" && (await findVotifierKeys(web.services.sql, server.id)).length === 0) {
       return showRewards(c, web, own, { typed: {}, faults: { secret: words.connectFirst } });
@@ -102,7 +103,7 @@ export const sendTestVote = submitOwn({
   schema: z.object({ player: z.string().transform(pastedValue) }),
   show: showRewards,
   async act(c, web, own, { player }, typed) {
-    const { rewards: words } = c.get("locale").words;
+    const { rewards: words } = currentLocale().words;
     const { server, act } = own;
     const asked = { serverId: server.id, testId: crypto.randomUUID(), player };
     const vote = await addTestVote(web.services, asked, act.now);
@@ -118,7 +119,7 @@ export async function showRewards(
   { server, act }: Own,
   sent?: FaultyForm,
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { rewards: words, frame } = locale.words;
   const { slug } = server;
   const known = await findKnown(web, server, act);

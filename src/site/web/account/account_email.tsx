@@ -18,6 +18,7 @@ import type { NoticeCode } from "../frame/notices.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -38,7 +39,7 @@ export const changeOwnEmail = submit({
 
 /** GET /account/email: asks for a new email address and the password. */
 export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { changeEmail: change, makeLink } = locale.words.account;
   return sendFormPage(c, web, {
     words: web.services.postman.isOn
@@ -66,7 +67,7 @@ export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
  * name asks for its new password.
  */
 export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { verify } = locale.words.account;
   const link = await findEmailLink(web.services, c.req.param("token") ?? "", c.get("viewer"));
   if (!link) return sendDeadLink(c, web);
@@ -114,7 +115,7 @@ export const confirmEmail = submit({
   },
   show: askToVerify,
   async act(c, web, { password }) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const token = c.req.param("token") ?? "";
     const viewer = c.get("viewer");
     const link = await findEmailLink(web.services, token, viewer);
@@ -131,7 +132,7 @@ export const confirmEmail = submit({
 });
 
 function sendDeadLink(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { account: words, verify } = locale.words.account;
   const more = <LinkLine href="/account" label={words.title} />;
   return sendNote(c, web, { ...verify.dead, status: 410, more });
@@ -151,7 +152,7 @@ function sendMailedEnough(
   web: Web,
   { retryAfterSeconds }: { retryAfterSeconds: number },
 ) {
-  const { account: words, verify } = c.get("locale").words.account;
+  const { account: words, verify } = currentLocale().words.account;
   // Without a mail server, the links are with the people who run the site.
   if (!web.services.postman.isOn) return sendTooMany(c, web, retryAfterSeconds);
   c.header("Retry-After", String(retryAfterSeconds));

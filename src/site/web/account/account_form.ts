@@ -3,6 +3,7 @@ import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { AccountRequest } from "../../sign_in/accounts_context.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { addressKeyOf, viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
@@ -28,7 +29,7 @@ export const NAME_FAULTS = {
 /** The parts of a request that account functions need. */
 export function requestOf(c: WebContext, web: Web): AccountRequest {
   const hasChoice = web.services.locales.all.length > 1;
-  const locale = hasChoice ? c.get("locale").tag : undefined;
+  const locale = hasChoice ? currentLocale().tag : undefined;
   return { headers: c.req.raw.headers, address: addressKeyOf(c, web), locale };
 }
 

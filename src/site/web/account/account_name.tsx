@@ -8,6 +8,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../parts/parts.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Door } from "../parts/door.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -41,7 +42,7 @@ function nextAfter(c: WebContext, web: Web, typed?: string): string {
  * Steve_01: is this exactly your in-game name?"
  */
 export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { name: words } = locale.words.account;
   const profile = await profileOf(c, web);
   const next = nextAfter(c, web, form?.typed["next"]);
@@ -77,7 +78,7 @@ interface Renaming {
 
 /** Responds with the form for another name, or says from when on there may be one. */
 function askNewName(c: WebContext, web: Web, { profile, next, form }: Renaming) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { account: { name: words, download }, gameNames } = locale.words;
   const { renameAllowedAt: allowedAt } = profile;
   const isTooSoon = allowedAt !== undefined && allowedAt > web.services.now();

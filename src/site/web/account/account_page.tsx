@@ -5,6 +5,7 @@ import { findNewcomer } from "../../sign_in/newcomers.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { BoardChoice } from "./board_choice.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { profileOf } from "./account_form.ts";
@@ -20,7 +21,7 @@ import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /account: shows the viewer's account, in groups of lines. */
 export async function showAccount(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { account: words } = locale.words.account;
   const [profile, names, newcomer] = await Promise.all([
     profileOf(c, web),
@@ -53,7 +54,7 @@ export async function showAccount(c: WebContext, web: Web) {
 
 /** Links to the groups of the page: beside them, and on a phone in a row above them. */
 function OnThisPage({ c, web }: { c: WebContext; web: Web }) {
-  const { account: words, waysIn, sessions } = c.get("locale").words.account;
+  const { account: words, waysIn, sessions } = currentLocale().words.account;
   return (
     <nav class="side" aria-label={words.onThisPage}>
       <a href="#names">{words.names}</a>
@@ -68,7 +69,7 @@ function OnThisPage({ c, web }: { c: WebContext; web: Web }) {
 
 /** Returns the title of the group with the email address. A site in one language has no choice of it there. */
 function mailTitle(c: WebContext, web: Web): string {
-  const { account: words } = c.get("locale").words.account;
+  const { account: words } = currentLocale().words.account;
   return web.services.locales.all.length > 1 ? words.mailAndLanguage : words.mail;
 }
 
@@ -89,7 +90,7 @@ function NamesSheet({ locale, profile, names }: {
 }
 
 function MailSheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { isOn: sendsMail } = web.services.postman;
   return (
     <SettingsSheet id="mail" title={mailTitle(c, web)}>
@@ -101,7 +102,7 @@ function MailSheet({ c, web, profile }: { c: WebContext; web: Web; profile: Prof
 }
 
 async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { account: words } = locale.words.account;
   const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
   return (

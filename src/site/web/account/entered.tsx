@@ -3,6 +3,7 @@ import { pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { setCookies } from "./account_form.ts";
 import { askSecondFactor } from "./half_sign_in_page.tsx";
@@ -14,7 +15,7 @@ export function sendEntered(
   web: Web,
   { entered, next }: { entered: Entered; next: string },
 ): Response | Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   if (entered.kind === "second_factor") return askSecondFactor(c, entered.setCookies, next);
   if (entered.kind === "signed_in") {
     setCookies(c, entered.setCookies);
@@ -23,6 +24,6 @@ export function sendEntered(
   const { signIn, entry: words } = locale.words.account;
   const more = <LinkLine href={pathWithNext("/sign-in", next)} label={signIn.title} />;
   if (entered.kind === "gone") return sendNote(c, web, { ...words.gone, status: 410, more });
-  const lead = disabledLead(c.get("locale"), entered.reason);
+  const lead = disabledLead(currentLocale(), entered.reason);
   return sendNote(c, web, { title: words.disabled, lead, status: 403 });
 }

@@ -4,12 +4,13 @@ import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
 
 /** GET /first-moderator/:token: shows a button with the name of the signed-in account. */
 export async function askFirstModerator(c: WebContext, web: Web) {
-  const { firstModerator: words } = c.get("locale").words.account;
+  const { firstModerator: words } = currentLocale().words.account;
   const { services } = web;
   if (!await isOffered(services.sql, c.req.param("token") ?? "", services.now())) {
     return sendDead(c, web);
@@ -28,7 +29,7 @@ export async function takeFirstModerator(c: WebContext, web: Web) {
 }
 
 function sendDead(c: WebContext, web: Web) {
-  const { account, frame } = c.get("locale").words;
+  const { account, frame } = currentLocale().words;
   const more = <LinkLine href="/" label={frame.errors.home} look="primary" />;
   return sendNote(c, web, { ...account.firstModerator.dead, status: 410, more });
 }

@@ -5,6 +5,7 @@ import { PASSWORD_MAX } from "../../accounts/password.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { sendPage } from "../frame/layout.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Door } from "../parts/door.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -23,7 +24,7 @@ export function sendFormPage(
     more?: Child;
   },
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   return sendPage(c, web, {
     title,
     status: httpStatusOf(form),

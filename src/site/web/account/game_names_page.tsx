@@ -17,6 +17,7 @@ import { isolated } from "../../text/shown_text.ts";
 import { findServersByName } from "../../voting/name_servers.ts";
 import { viewerOf } from "../request_actor.ts";
 import { GAME_NAMES_PATH } from "../voting/game_names_path.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nameIn } from "../link_path.ts";
 import { NAME_FAULTS, NEEDED } from "./account_form.ts";
@@ -53,7 +54,7 @@ export async function dropGameName(c: WebContext, web: Web) {
 
 /** GET /account/game-names: shows the viewer's names, the servers that each votes for, and a form to add one. */
 export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { gameNames: words } = locale.words;
   const { sql, provesSteamIds } = web.services;
   const { accountId } = viewerOf(c);

@@ -16,6 +16,7 @@ import { nextOf, pathWithNext } from "../return_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { requestOf, setCookies } from "./account_form.ts";
 import { Door } from "../parts/door.tsx";
@@ -34,7 +35,7 @@ export function askSecondFactor(c: WebContext, cookies: string[], next: string):
 
 /** GET /sign-in/second-factor: asks for a code, a recovery code or a passkey. */
 export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { half: words } = locale.words.factors;
   const { services } = web;
   const half = await findHalfSignIn(services, c.req.raw.headers);
@@ -141,7 +142,7 @@ export const submitSecondFactor = submit({
   }),
   show: showHalfSignIn,
   async act(c, web, { code, recovery, credential, next }, typed) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const { half: words } = locale.words.factors;
     const sent = credential === undefined ? { code: code || recovery } : { credential };
     const outcome = await finishSignIn(web.services, sent, requestOf(c, web));
@@ -168,7 +169,7 @@ export const submitSecondFactor = submit({
 });
 
 function sendDead(c: WebContext, web: Web, next?: string) {
-  const { half: words } = c.get("locale").words.factors;
+  const { half: words } = currentLocale().words.factors;
   const path = pathWithNext("/sign-in", nextOf(c, web, next));
   const more = <LinkLine href={path} label={words.signIn} look="primary" />;
   return sendNote(c, web, { ...words.dead, status: 410, more });

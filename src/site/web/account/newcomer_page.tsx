@@ -13,6 +13,7 @@ import { sendNote } from "../frame/layout.tsx";
 import { Section } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { nameIn } from "../link_path.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NAME_FAULTS, NEEDED, requestOf, setCookies } from "./account_form.ts";
 import { sendEntered } from "./entered.tsx";
@@ -24,7 +25,7 @@ import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /sign-up/name: asks somebody who came from a provider for their name in the game. */
 export async function askNewcomer(c: WebContext, web: Web, form?: FaultyForm): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { newcomer: words } = locale.words.account;
   const newcomer = await findNewcomer(web.services, c.req.raw.headers);
   // Somebody who signed in meanwhile is offered there to link what they came with.
@@ -58,7 +59,7 @@ export const nameNewcomer = submit({
   fields: NAME_FAULTS,
   show: askNewcomer,
   async act(c, web, { username, next: sent }, typed) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const next = nextOf(c, web, sent);
     if (c.get("viewer")) return redirectTo(c, next);
     const fault = await findNameFault(locale, web, {
@@ -138,7 +139,7 @@ function HaveAccount(
 }
 
 function sendUnknown(c: WebContext, web: Web, next: string): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { newcomer: words } = locale.words.account;
   const { list } = web.services.rounds;
   const more = <ProviderButtons locale={locale} providers={list} purpose="sign_in" next={next} />;

@@ -2,12 +2,13 @@ import { disownSignIn } from "../../sign_in/not_me.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
 
 /** GET /not-me/:token: shows a button, because virus scanners open every link in an email. */
 export function askNotMe(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { notMe: words } = locale.words.factors;
   const link = web.services.notMeLinks.read(c.req.param("token") ?? "");
   if (link === undefined) return sendDead(c, web);
@@ -46,7 +47,7 @@ function SignedInAt({ locale, at }: { locale: Locale; at: Date }) {
 
 /** POST /not-me/:token: signs everybody out of the account, and mails a link for a new password. */
 export async function disown(c: WebContext, web: Web) {
-  const { notMe: words } = c.get("locale").words.factors;
+  const { notMe: words } = currentLocale().words.factors;
   const { kind } = await disownSignIn(web.services, c.req.param("token") ?? "");
   if (kind === "link_dead") return sendDead(c, web);
   const isReset = kind === "no_mail" || kind === "used" && web.services.passwordSignIn;
@@ -57,7 +58,7 @@ export async function disown(c: WebContext, web: Web) {
 }
 
 function sendDead(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { notMe: words } = locale.words.factors;
   const more = <LinkLine href="/account" label={locale.words.factors.prove.back} />;
   return sendNote(c, web, { ...words.dead, status: 410, more });

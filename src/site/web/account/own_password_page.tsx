@@ -8,6 +8,7 @@ import { pathWithNext } from "../return_path.ts";
 import { PROOF_PATH, redirectTo, submit } from "../forms/submit.ts";
 import { LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED_PASSWORD, OWN_PASSWORD, requestOf, setCookies } from "./account_form.ts";
 import { PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
@@ -17,7 +18,7 @@ export const PASSWORD_PATH = "/account/password";
 
 /** GET /account/password: asks for another password or the first one, after a recent proof where it takes one. */
 export async function askPassword(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { ownPassword: words } = locale.words.account;
   const { services } = web;
   const viewer = viewerOf(c);

@@ -2,6 +2,7 @@ import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
 import type { Faults } from "../parts/form.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
 
@@ -15,7 +16,7 @@ export async function OwnProof({ c, web, label, faults }: {
   label: string;
   faults: Faults | undefined;
 }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const viewer = viewerOf(c);
   const { justShown, comesNext } = locale.words.account.proof;
   if (await needsProof(web.services, viewer)) return <p class="note">{comesNext}</p>;

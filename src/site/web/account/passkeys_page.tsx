@@ -16,6 +16,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";
 import { Door } from "../parts/door.tsx";
@@ -85,7 +86,7 @@ function PasskeyLine(
 
 /** GET /account/passkeys/new: asks for a name, and the browser for the passkey. */
 export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { passkeys: words } = locale.words.factors;
   const options = await creationOptions(web.services, viewerOf(c));
   const name = form?.typed["name"] ?? browserOf(c.req.header("user-agent") ?? null);
@@ -135,7 +136,7 @@ export const saveNewPasskey = submit({
   }),
   show: askPasskey,
   async act(c, web, { name, credential }, typed) {
-    const { passkeys: words } = c.get("locale").words.factors;
+    const { passkeys: words } = currentLocale().words.factors;
     const viewer = viewerOf(c);
     const { kind } = await addPasskey(web.services, viewer, { name, credential });
     if (kind !== "added") {

@@ -11,6 +11,7 @@ import { pathWithNext } from "../return_path.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { OWN_PASSWORD } from "./account_form.ts";
 import { LinkLine } from "../parts/parts.tsx";
@@ -38,7 +39,7 @@ const EXPORT: PasswordPage = { path: "/account/export", about: "download" };
  * way come first, each with the ways to solve it.
  */
 export async function confirmDeletion(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const listings = await findBlockingListings(web.services.sql, viewerOf(c).accountId);
   if (listings.length === 0) return await sendPasswordPage(c, web, DELETION);
   const words = locale.words.account.deletion;
@@ -132,7 +133,7 @@ function sendPasswordPage(
   { path, about, look }: PasswordPage,
   form?: FaultyForm,
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { username } = viewerOf(c);
   const words = locale.words.account[about];
   return sendFormPage(c, web, {

@@ -1,5 +1,6 @@
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = (c: WebContext, web: Web) => Response | Promise<Response>;
@@ -10,7 +11,7 @@ export function withPasswords(answer: Answer): Answer {
 }
 
 function sendOff(c: WebContext, web: Web): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const more = (
     <LinkLine
       href="/sign-in"

@@ -5,12 +5,13 @@ import { renderHostPage } from "../docs/host_page.tsx";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Section, Table } from "../parts/parts.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /privacy: explains what is stored, why and for how long, from the same table that the clean-up jobs use. */
 export function showPrivacy(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   return sendPublicPage(c, web, {
     key: "",
     async find() {

@@ -16,6 +16,7 @@ import { Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Door } from "../parts/door.tsx";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
@@ -34,7 +35,7 @@ export async function sendProof(
     status: 200 | 403 | 422;
   },
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { prove: words } = locale.words.factors;
   const viewer = viewerOf(c);
   const ways = await findProofWays(web.services, viewer);

@@ -4,6 +4,7 @@ import type { Faults, Typed } from "../parts/form.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { PROOF_PATH, readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { setCookies } from "./account_form.ts";
 import { sendProof } from "./proof_ways.tsx";
@@ -52,7 +53,7 @@ export const submitProof = submit({
   show: (c, web, { typed, faults }) =>
     sendProof(c, web, { waiting: waitingIn(web, typed), faults, status: 422 }),
   async act(c, web, sent, typed) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const { prove: words } = locale.words.factors;
     const waiting = waitingIn(web, typed);
     const { headers } = c.req.raw;

@@ -12,6 +12,7 @@ import { sendError, sendTooMany } from "../frame/error_page.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { addressKeyOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { requestOf, setCookies } from "./account_form.ts";
 import { sendEntered } from "./entered.tsx";
@@ -39,7 +40,7 @@ export function leadToSignIn(c: WebContext) {
  * redirect after one, and the provider may send people on to any site; so this is a page that leads there by itself.
  */
 export async function sendToProvider(c: WebContext, web: Web) {
-  const { providers: words } = c.get("locale").words.account;
+  const { providers: words } = currentLocale().words.account;
   const provider = findProvider(c, web);
   if (!provider) return await sendError(c, web, "notFound");
   const form = await readForm(c, ROUND);
@@ -112,7 +113,7 @@ function sendArrival(
     next: string;
   },
 ): Response | Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { providers: words } = locale.words.account;
   const { name } = provider;
   const more = <LinkLine href="/account" label={locale.words.account.account.title} />;
@@ -154,7 +155,7 @@ function sendFailed(
     status: 403 | 502 | 503;
   },
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { providers: words } = locale.words.account;
   const isIn = c.get("viewer") !== undefined;
   const { rounds, passwordSignIn } = web.services;

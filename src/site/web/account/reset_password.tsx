@@ -7,6 +7,7 @@ import { LinkLine } from "../parts/parts.tsx";
 import type { FaultyForm } from "../parts/form.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { SitePeople } from "./site_people.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /**
@@ -18,7 +19,7 @@ export const submitReset = submit({
   fields: { email_invalid: "email" },
   show: askForReset,
   async act(c, web, { email }) {
-    const { reset: words } = c.get("locale").words.account;
+    const { reset: words } = currentLocale().words.account;
     const asked = await requestReset(web.services, email, requestOf(c, web));
     if (asked.kind === "limited") return asked;
     if (web.services.postman.isOn) return await sendNote(c, web, { ...words.asked, status: 202 });
@@ -49,14 +50,14 @@ export const savePassword = submit({
 });
 
 function sendDeadLink(c: WebContext, web: Web) {
-  const { reset: words } = c.get("locale").words.account;
+  const { reset: words } = currentLocale().words.account;
   const more = <LinkLine href="/reset-password" label={words.again} />;
   return sendNote(c, web, { ...words.dead, status: 410, more });
 }
 
 /** GET /reset-password: asks for the email address. */
 export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { reset: words, makeLink } = locale.words.account;
   const { isOn } = web.services.postman;
   return sendFormPage(c, web, {
@@ -70,7 +71,7 @@ export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
 
 /** GET /reset-password/:token: asks for the new password, unless the link has expired. */
 export async function choosePassword(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { reset: words } = locale.words.account;
   const holder = await findLinkHolder(web.services, c.req.param("token") ?? "");
   if (holder === undefined) return sendDeadLink(c, web);

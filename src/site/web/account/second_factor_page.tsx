@@ -25,6 +25,7 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine, Section } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
 import { QrCode } from "./qr_code.tsx";
@@ -57,7 +58,7 @@ export function SecondFactorLine(
 
 /** GET /account/second-factor: how to turn it on, or what is on. Opening it stores nothing. */
 export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { second: words } = locale.words.factors;
   const { services } = web;
   const viewer = viewerOf(c);
@@ -231,7 +232,7 @@ function sendCodes(
   web: Web,
   { codes, change, next }: { codes: string[]; change: SignInChange; next?: string | undefined },
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { second: words } = locale.words.factors;
   tellSignInChanged(web.services, viewerOf(c).accountId, change);
   const path = nextPath(next, web.site.baseUrl);

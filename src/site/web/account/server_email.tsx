@@ -3,6 +3,7 @@ import { setMailbox } from "../../mail/news.ts";
 import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
@@ -51,7 +52,7 @@ export async function changeServerEmail(c: WebContext, web: Web) {
 
 /** GET /stop-email/:token: shows a button, because email scanners open every link. */
 export function askToStop(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { serverEmail: words } = locale.words.account;
   if (accountOf(c, web) === undefined) return sendDead(c, web);
   const button = <ButtonForm action={c.req.path} label={words.stop} look="primary" />;
@@ -63,7 +64,7 @@ export function askToStop(c: WebContext, web: Web) {
  * (RFC 8058).
  */
 export async function stopEmail(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { serverEmail: words } = locale.words.account;
   const accountId = accountOf(c, web);
   if (accountId === undefined) return sendDead(c, web);
@@ -76,7 +77,7 @@ function accountOf(c: WebContext, { services }: Web): string | undefined {
 }
 
 function sendDead(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { serverEmail: words } = locale.words.account;
   return sendNote(c, web, { ...words.dead, status: 410, more: <ToAccount locale={locale} /> });
 }

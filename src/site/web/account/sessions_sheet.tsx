@@ -10,6 +10,7 @@ import { redirectTo } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { Day, Instant } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Badge, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -29,7 +30,7 @@ export async function endAllOtherSessions(c: WebContext, web: Web) {
 
 /** The browsers in which the viewer is signed in, this one first. */
 export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { sessions: words } = locale.words.account;
   const { sql, now } = web.services;
   const sessions = await listSessions(sql, viewerOf(c), { now: now() });

@@ -6,6 +6,7 @@ import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { readForm, redirectTo } from "../forms/submit.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { requestOf, setCookies } from "./account_form.ts";
 import { PasskeyForm } from "./passkey_form.tsx";
@@ -24,7 +25,7 @@ export async function offerPasskeyForm(
   web: Web,
   { next, before, after }: { next: string; before?: Child; after?: Child },
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { options, setCookies: cookies } = await offerPasskeys(web.services, c.req.raw.headers);
   setCookies(c, cookies);
   return (
@@ -49,7 +50,7 @@ export async function offerPasskeyForm(
 
 /** POST /sign-in/passkey: opens a session and returns to the page the user came from. */
 export async function submitPasskey(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const form = await readForm(c, z.object({}));
   const next = nextOf(c, web, form.typed["next"]);
   const credential = form.typed["credential"] ?? "";

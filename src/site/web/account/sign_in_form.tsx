@@ -6,6 +6,7 @@ import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.t
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { askSecondFactor } from "./half_sign_in_page.tsx";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { disabledLead } from "./disabled_lead.ts";
 import { tryAgainIn } from "../parts/durations.ts";
@@ -33,7 +34,7 @@ export const submitSignIn = submit({
   wrong: { password: "signIn" },
   busy: "signInBusy",
   async act(c, web, { name: nameOrEmail, password, next, proof }, typed) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const { signIn: words } = locale.words.account;
     const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web), {
       prove: proof === "" ? undefined : () => hasPaid(c, web, proof),

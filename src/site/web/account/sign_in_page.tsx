@@ -15,6 +15,7 @@ import { nextOf, pathWithNext } from "../return_path.ts";
 import { Logo } from "../parts/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { nameIn } from "../link_path.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { checkFor } from "./account_check.tsx";
 import { Door } from "../parts/door.tsx";
@@ -33,7 +34,7 @@ export const PURPOSE = { kind: "sign_in" } as const;
  * last time, or its form comes back with a fault.
  */
 export async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { signIn: words } = locale.words.account;
   const next = nextOf(c, web, form?.typed["next"]);
   const { passwordSignIn, rounds: { list: providers } } = web.services;
@@ -129,7 +130,7 @@ function PasswordForm({ locale, form, next, check, look }: {
  * isn't known.
  */
 async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Child> {
-  const { signIn: words } = c.get("locale").words.account;
+  const { signIn: words } = currentLocale().words.account;
   const { passwords, browsers } = web.services;
   const isKnown = browsers.find(c.req.raw.headers) !== undefined;
   const isNeeded = form?.isBusy || form?.isLimited || !isKnown && passwords.isBusy();

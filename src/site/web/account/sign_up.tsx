@@ -28,6 +28,7 @@ import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../link_path.ts";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { fault } from "../parts/faults.ts";
@@ -70,7 +71,7 @@ export const submitSignUp = submit({
   },
   show: sendFaulty,
   async act(c, web, sent, typed) {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const next = nextOf(c, web, sent.next);
     if (c.get("viewer")) return redirectTo(c, next);
     const server = await findVotedFor(web, next);
@@ -108,7 +109,7 @@ function sendClaimed(
   { username, email }: SignUp,
   { unmailed: limited }: { unmailed: Limited | undefined },
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { mailed, unmailed, tooMany } = locale.words.account.nameClaim;
   if (web.services.postman.isOn && limited) {
     c.header("Retry-After", String(limited.retryAfterSeconds));
@@ -142,7 +143,7 @@ async function signInInstead(
 async function sendFaulty(c: WebContext, web: Web, form: FaultyForm) {
   const { username = "", email = "", password = "" } = form.typed;
   const name = username.trim();
-  const faults = await faultsOf(c.get("locale"), {
+  const faults = await faultsOf(currentLocale(), {
     username() {
       parseUsername(name);
       refuseSteamId(web.services, name);
@@ -168,7 +169,7 @@ async function faultsOf(locale: Locale, checks: Record<string, () => unknown>): 
 }
 
 async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {}) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { signUp: words } = locale.words.account;
   const next = nextOf(c, web, form.typed?.["next"]);
   const { passwordSignIn, rounds: { list: providers } } = web.services;

@@ -11,6 +11,7 @@ import { sendError } from "../frame/error_page.tsx";
 import type { IconName } from "../parts/icons.tsx";
 import { Day } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { PASSWORD_PATH } from "./own_password_page.tsx";
 import { Passkeys } from "./passkeys_page.tsx";
@@ -31,7 +32,7 @@ export async function unlinkOwn(c: WebContext, web: Web) {
 
 /** All ways in which the viewer signs in, then those that they could add, and two-step sign-in. */
 export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { waysIn: words } = locale.words.account;
   const { services } = web;
   const { list } = services.rounds;

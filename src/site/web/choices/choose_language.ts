@@ -3,6 +3,7 @@ import { setLocaleOf } from "../../accounts/account_locale.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { nextPath } from "../../text/next_path.ts";
 import { readForm, redirectTo } from "../forms/submit.ts";
+import { changeLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { inLanguage, isPublicPath, LANGUAGE_PATH, withoutPrefix } from "../locale/addresses.ts";
 import { forgetLocale, keepLocale, ownReferer } from "../locale/page_locale.ts";
@@ -23,7 +24,7 @@ export async function chooseLanguage(c: WebContext, web: Web): Promise<Response>
   const viewer = c.get("viewer");
   if (viewer) await setLocaleOf(sql, viewer, locale?.tag ?? null);
   // The redirect leads to the page in the new language.
-  if (locale) c.set("locale", locale);
+  if (locale) changeLocale(locale);
   const path = withoutPrefix(nextPath(next, site.baseUrl), locales);
   return redirectTo(c, path, viewer && "language_saved");
 }

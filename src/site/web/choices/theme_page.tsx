@@ -7,6 +7,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { ThemeChoice } from "../frame/theme_choice.tsx";
 import { keepTheme, type Theme, THEME_PATH, themeOf, THEMES } from "../frame/theme.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";
 
@@ -33,7 +34,7 @@ function showChoice(
   web: Web,
   { next, chosen, sent }: { next: string | undefined; chosen: Theme; sent?: FaultyForm },
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { theme: words } = locale.words.frame;
   const back = nextPath(next, web.site.baseUrl);
   return sendPage(c, web, {

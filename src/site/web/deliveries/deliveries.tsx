@@ -19,6 +19,7 @@ import { keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "../my_servers/delivery_strip.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { cleanLine } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -67,7 +68,7 @@ type DeliveryFilter = z.infer<typeof FILTER>;
 
 /** GET /my/servers/:slug/deliveries: shows the last day's summary and the log, newest first, in pages. */
 export async function showDeliveries(c: WebContext, web: Web, { server, role, act: { now } }: Own) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { log: words, states: stateWords } = locale.words.deliveries;
   const { sql } = web.services;
   const { slug } = server;

@@ -13,6 +13,7 @@ import { Timestamp } from "../parts/parts.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -28,7 +29,7 @@ const OVERDUE_MS = 60_000;
 
 /** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
 export async function showDelivery(c: WebContext, web: Web, own: Own) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { one: words } = locale.words.deliveries;
   const { services } = web;
   const { server } = own;

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { DOCS_STYLES_FILE } from "./docs_styles.ts";
 import { PAGES, readGuides, type ShownGuide } from "./guides.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH, type Locale } from "../../../core/locales/locale.ts";
 
@@ -14,7 +15,7 @@ export function sendDocs(c: WebContext, web: Web, { query, find }: {
   query?: string;
   find: (guides: ShownGuide[]) => { title: string; here?: string; body: Child } | undefined;
 }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { docs: words } = locale.words;
   return sendPublicPage(c, web, {
     key: query ?? "",

@@ -1,13 +1,14 @@
 import { raw } from "hono/html";
 import { findHostText, HOST_PAGES, type HostPage } from "../../settings/host_files.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { renderGuide } from "./render_guide.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /imprint, /terms and /rules: shows the host's text, or "not found" if there is no file for it. */
 export function showHostPage(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   return sendPublicPage(c, web, {
     key: "",
     async find() {

@@ -4,6 +4,7 @@ import { networkKey } from "../../../core/limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { addressKeyOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 
@@ -17,7 +18,7 @@ const FORM_BODY = /^($|application\/x-www-form-urlencoded\b|multipart\/form-data
 export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
   const { baseUrl } = web.site;
   return async (c, next) => {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const isForm = FORM_BODY.test(c.req.header("content-type") ?? "");
     const site = c.req.header("sec-fetch-site") ?? "";
     const isOurs = site === "same-origin" ||

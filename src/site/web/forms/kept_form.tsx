@@ -1,4 +1,5 @@
 import { sendError } from "../frame/error_page.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Form, Submit } from "../parts/form.tsx";
 import { readTyped } from "./submit.ts";
@@ -8,7 +9,7 @@ import { readTyped } from "./submit.ts";
  * signing in in another tab. Passwords, codes and other secrets are never put on a page.
  */
 export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const typed = await readTyped(c);
   const names = Object.keys(typed);
   const isKept = names.length > 0 &&

@@ -9,6 +9,7 @@ import { formPage, sendTooMany } from "../frame/error_page.tsx";
 import { type FaultCode, faultSentence } from "../parts/faults.ts";
 import { pathWithNext } from "../return_path.ts";
 import { type NoticeCode, pathWithNotice } from "../frame/notices.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { durationOf } from "../parts/durations.ts";
@@ -69,7 +70,7 @@ function handlerOf<Values, Given extends readonly unknown[]>(
   { schema, act, fields = {}, wrong = {}, busy, show, used }: Submission<Values, Given>,
 ): (c: WebContext, web: Web, ...given: Given) => Promise<Response> {
   return async (c, web, ...given) => {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     function showAgain(form: FaultyForm): FormResponse {
       c.set("faulty", true);
       return show(c, web, ...given, form);
@@ -131,7 +132,7 @@ export async function readForm<Values>(
   c: WebContext,
   schema: z.ZodType<Values>,
 ): Promise<SentForm<Values>> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const typed = await readTyped(c);
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { kind: "valid", values: parsed.data, typed };

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { takeBody } from "../../../core/limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Maximum bytes of a form besides that of a listing. */
@@ -48,7 +49,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
   const { restMs = 0, tooLarge = "formTooLarge" } = room;
   return async (c, next) => {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const isMultipart = MULTIPART.test(c.req.header("content-type") ?? "");
     if (isMultipart && room.unparsed === undefined) return await sendError(c, web, "noFileHere");
     const maxBytes = room.maxBytes ?? formBytes(c, web);

@@ -4,6 +4,7 @@ import { sendNote } from "./layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { tryAgainIn } from "../parts/durations.ts";
@@ -44,7 +45,7 @@ export function sendError(
   sentence?: string,
   extra?: Child,
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { errors: words } = locale.words.frame;
   const fate = c.get("fate");
   const isOutage = kind === "unavailable" || kind === "noChanges" || kind === "late";
@@ -84,7 +85,7 @@ export function sendError(
 
 /** Says that the viewer doesn't work on a listed server, and links to its public page. */
 export function sendNotYours(c: WebContext, web: Web, slug: string): Promise<Response> {
-  const { page } = c.get("locale").words.myServers.tabs;
+  const { page } = currentLocale().words.myServers.tabs;
   const link = <LinkLine href={`/servers/${slug}`} label={page} />;
   return sendError(c, web, "notYours", undefined, link);
 }
@@ -101,7 +102,7 @@ function SignInLink(
 
 /** Says whether anything was changed, and what to do next. */
 function fateOf(c: WebContext, fate: Fate | undefined): string {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { errors: words } = locale.words.frame;
   if (fate !== undefined) return words.fates[fate];
   return c.req.method === "POST" ? words.fates.nothing : words.unavailableNext;
@@ -135,7 +136,7 @@ export function sendTooMany(
     status?: 429 | 503;
   } = {},
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { errors } = locale.words.frame;
   c.header("Retry-After", String(seconds));
   const more = <LinkLine href="/" label={errors.home} look="secondary" />;

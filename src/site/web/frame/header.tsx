@@ -5,12 +5,13 @@ import { pathBack, pathWithNext } from "../return_path.ts";
 import { Icon, Mark } from "../parts/icons.tsx";
 import { countVoted, type VotesToday } from "../../voting/votes_today.ts";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The top of every page: the site's name, its menu, a search, and the user who is signed in. */
 export function Header({ c, web: { site, files } }: { c: WebContext; web: Web }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { layout: words } = locale.words.frame;
   const viewer = c.get("viewer");
   return (
@@ -104,7 +105,7 @@ function Find({ locale, query }: { locale: Locale; query: string | undefined }) 
 
 /** The account's tile, which opens a menu without a script. On a phone the menu has the rest of the main one, too. */
 function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { layout: words } = locale.words.frame;
   const { username, isModerator } = viewer;
   const waits = isModerator && <WaitingBadge locale={locale} waiting={sumOf(c.get("waiting"))} />;
@@ -137,7 +138,7 @@ function initialOf(username: string): string {
 }
 
 function SignedOut({ c }: { c: WebContext }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const next = /^\/sign-(in|up)(\/|$)/.test(c.req.path) ? "/" : pathBack(c);
   return (
     <>

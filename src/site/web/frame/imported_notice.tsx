@@ -1,13 +1,14 @@
 import { isolated } from "../../text/shown_text.ts";
 import { ButtonForm } from "../parts/form.tsx";
 import { pathBack } from "../return_path.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Tells somebody whose account was moved here who keeps their data now, on every page until they have read it. */
 export function ImportedNotice({ c, web }: { c: WebContext; web: Web }) {
   const list = c.get("viewer")?.importedFrom ?? null;
   if (list === null) return null;
-  const { layout: words } = c.get("locale").words.frame;
+  const { layout: words } = currentLocale().words.frame;
   return (
     <div class="notice">
       <p>{words.imported(isolated(list), isolated(web.site.name))}</p>

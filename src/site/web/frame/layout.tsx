@@ -13,6 +13,7 @@ import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
 import { pathBack, pathWithNext } from "../return_path.ts";
 import { noticeOf } from "./notices.ts";
 import { isLinked } from "../link_path.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -82,7 +83,7 @@ export async function renderPage(c: WebContext, web: Web, page: Page): Promise<s
   const frame = <Document c={c} web={web} page={page} />;
   // JSX can't express a doctype.
   const document = String(await html`<!doctype html>${frame}`);
-  return withLinksIn(document, c.get("locale"), web.services.locales);
+  return withLinksIn(document, currentLocale(), web.services.locales);
 }
 
 /** The style sheets of a page, each of which may change what those before it say. */
@@ -99,7 +100,7 @@ function sheetsOf(c: WebContext, { files, sheets }: Web, { styles }: Page): stri
 }
 
 function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { layout: words } = locale.words.frame;
   const { site, files: { icon } } = web;
   const { title, preview, description = words.about(site.name), status = 200 } = page;
@@ -183,7 +184,7 @@ function ThemeSwitch({ locale, path }: { locale: Locale; path: string }) {
 }
 
 function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { layout: words } = locale.words.frame;
   const { site, services: { locales } } = web;
   const { contact, brand = {} } = site;

@@ -1,4 +1,5 @@
 import { getCookie, setCookie } from "hono/cookie";
+import { currentLocale } from "../current_locale.ts";
 import type { WebContext } from "../web_env.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
 
@@ -21,7 +22,7 @@ export function pathWithNotice(c: WebContext, path: string, code: NoticeCode): s
 
 /** Returns the notice that a form left for this page, if any. */
 export function noticeOf(c: WebContext): string | undefined {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const code = c.req.query("notice");
   if (code === undefined || code !== getCookie(c, COOKIE) || !isNotice(locale, code)) {
     return undefined;

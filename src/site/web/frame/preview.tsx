@@ -2,6 +2,7 @@ import { raw } from "hono/html";
 import { picturePath, SHAPES } from "../../pictures/picture.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { inLanguage, isPublicPath } from "../locale/addresses.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Faced } from "../parts/face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
@@ -28,7 +29,7 @@ export function PreviewHead({ c, web, texts, preview: { path, picture, data } }:
   preview: Preview;
 }) {
   const { site, services: { locales } } = web;
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const url = site.baseUrl + inLanguage(path, locale, locales);
   const image = picture ?? { path: TOUCH_ICON_PATH, width: 180, height: 180 };
   const forPrograms = (_: string, value: unknown) =>

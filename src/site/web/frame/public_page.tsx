@@ -4,6 +4,7 @@ import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
 import { keep, type KeptPage, type PageMemory } from "../page_memory.ts";
 import { acceptsGzip } from "../create_file.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Browsers revalidate the page each time. Shared caches store it per session. */
@@ -28,7 +29,7 @@ export async function sendPublicPage(
     return found && { preview: { path: c.req.path }, ...found };
   };
   const kept = isForEverybody(c, web)
-    ? await web.memory.find(`${c.req.path} ${c.get("locale").tag} ${key}`, async () => {
+    ? await web.memory.find(`${c.req.path} ${currentLocale().tag} ${key}`, async () => {
       page = await look();
       if (page === undefined || (page.status ?? 200) !== 200) return undefined;
       const html = await renderPage(c, web, page);

@@ -6,6 +6,7 @@ import { findViewer } from "../../sign_in/find_viewer.ts";
 import { actorOf } from "../../../core/rights/actor.ts";
 import type { SlidingWindow } from "../../../core/limits/sliding_window.ts";
 import { addressKeyOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { createPageMemory } from "../page_memory.ts";
 
@@ -48,7 +49,7 @@ export function sendPictures(
   { pictures, missed: misses }: Record<"pictures" | "missed", SlidingWindow>,
 ): (c: WebContext) => Promise<Response> {
   return async (c) => {
-    const locale = c.get("locale");
+    const locale = currentLocale();
     const address = addressKeyOf(c, web);
     const network = networkKey(address);
     const missed = misses.peek(address, network);

@@ -5,6 +5,7 @@ import { limitRefused } from "../../../core/observing/metrics.ts";
 import { sessionTokenOf } from "../../sign_in/session_cookie.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { addressKeyOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Milliseconds over which views are counted. Short, so that a visitor over the limit waits a few seconds at most. */
@@ -80,7 +81,7 @@ function secondsOf(decision: LimitDecision): number {
 }
 
 function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   limitRefused(1, { limit: "views" });
   return sendTooMany(c, web, seconds, { title: locale.words.frame.errors.tooManyViews });
 }

@@ -6,6 +6,7 @@ import { isolated, unmarked } from "../../text/shown_text.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { inLanguage } from "../locale/addresses.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Path of the feed of all games. */
@@ -54,7 +55,7 @@ export function feedTitle(locale: Locale, game?: string): string {
 }
 
 function sendAtom(c: WebContext, web: Web, game: FeedGame | undefined): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   return sendKeptFile(c, web, {
     key: `${c.req.path} ${locale.tag}`,
     type: "application/atom+xml; charset=utf-8",

@@ -3,6 +3,7 @@ import { Copyable } from "../parts/join.tsx";
 import { FoldedSheet } from "../parts/state.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./count_visits.ts";
 import { WIDGET_SIZE } from "./widget.tsx";
@@ -19,10 +20,10 @@ const FONT = 13;
 
 /** GET /servers/:slug/badge.svg: a picture with the server's rank, for its own site. */
 export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const slug = c.req.param("slug") ?? "";
   const make = () => makeBadge(locale, web, slug);
-  const key = `${c.req.path} ${c.get("locale").tag}`;
+  const key = `${c.req.path} ${currentLocale().tag}`;
   const file = { key, type: "image/svg+xml", keptS: 300, make };
   const response = await sendKeptFile(c, web, file);
   // Only another site's page shows that its owner embedded it.

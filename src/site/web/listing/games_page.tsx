@@ -4,6 +4,7 @@ import { WHOLE_LISTING } from "../../servers/search.ts";
 import { GameTile } from "../parts/face.tsx";
 import { feedPath, feedTitle } from "./atom_feed.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -23,7 +24,7 @@ type GamesOrder = keyof typeof ORDERS;
 
 /** GET /games: lists all games with listed servers. */
 export function showAllGames(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { home } = locale.words.listing;
   const asked = c.req.query("sort");
   const order = asked === "servers" || asked === "name" ? asked : "players";

@@ -22,6 +22,7 @@ import { Cover, Masthead } from "./landing_head.tsx";
 import { type FilterToDrop, findWays, Nothing, PastEnd, WaysOn } from "./nothing.tsx";
 import { linkTo, neaterPath, parseSearch, searchPath, tagsOf } from "./search_query.ts";
 import { itemList } from "./structured_data.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { tagName } from "../parts/tag_name.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
@@ -31,7 +32,7 @@ const FEW = 4;
 
 /** GET /: the listing with search, filters, sorting and pages. The servers of one game or tag have its head. */
 export async function showHome(c: WebContext, web: Web) {
-  const { home } = c.get("locale").words.listing;
+  const { home } = currentLocale().words.listing;
   const search = parseSearch(c);
   const landing = await findLanding(web, search);
   if (landing) return await sendLanding(c, web, { search, landing });
@@ -86,7 +87,7 @@ function sendLanding(
   web: Web,
   { search, landing: found }: { search: Search; landing: Landing },
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { home } = locale.words.listing;
   const landing = found.kind === "tags" ? { ...found, name: tagName(locale, found) } : found;
   const name = isolated(landing.name);
@@ -137,7 +138,7 @@ async function sendListing(
   web: Web,
   { search, ...words }: Words & { search: Search },
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { home } = locale.words.listing;
   const { now } = web.services;
   const neater = neaterPath(c, search);

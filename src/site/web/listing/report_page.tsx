@@ -10,6 +10,7 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { addressKeyOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { fault } from "../parts/faults.ts";
@@ -37,7 +38,7 @@ export const sendReport = submit({
 
 /** GET /servers/:slug/report: shows a form to report a listing. */
 export async function showReport(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { report: words } = locale.words.listing;
   const { sql, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());

@@ -1,6 +1,7 @@
 import { TAGS_MAX } from "../../servers/facts.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { linkWith } from "../parts/page_links.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { WebContext } from "../web_env.ts";
 
 /** Maximum characters of a search that are used. */
@@ -20,7 +21,7 @@ export function parseSearch(c: WebContext, fixed: Partial<Search> = {}): Search 
   const text = (name: string) => (c.req.query(name) ?? "").trim().slice(0, SEARCH_MAX);
   const page = Number(c.req.query("page"));
   return {
-    locale: c.get("locale"),
+    locale: currentLocale(),
     text: text("q"),
     game: text("game"),
     tags: tagsOf(c.req.queries("tag") ?? []),

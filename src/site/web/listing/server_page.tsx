@@ -20,6 +20,7 @@ import { CARD } from "./card_size.ts";
 import { cardPath } from "./share_card.ts";
 import { gameServer } from "./structured_data.ts";
 import { noteVisit } from "./count_visits.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
@@ -37,7 +38,7 @@ export async function showServer(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { server: words } = locale.words.listing;
   const { services, site } = web;
   const server = await findListedLive(services.sql, c.req.param("slug") ?? "", {

@@ -10,6 +10,7 @@ import { createPageMemory } from "../page_memory.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT } from "../frame/site_files.ts";
 import type { CardFacts, DrawnCard } from "./card_worker.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Milliseconds that a card may take: 60 ms of an idle core. */
@@ -40,7 +41,7 @@ const line = createFairLine({
 
 /** GET /servers/:slug/card.png: a listed server's name, game and votes, with its game's drawing in its colour. */
 export async function sendCard(c: WebContext, web: Web): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { sql, voteCounts, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());
   if (!server) return await sendError(c, web, "notFound");
@@ -63,7 +64,7 @@ export async function sendCard(c: WebContext, web: Web): Promise<Response> {
     });
   };
   return await sendKeptFile(c, web, {
-    key: [c.get("locale").tag, id, slug, name, host, gameName, accent].join(" "),
+    key: [currentLocale().tag, id, slug, name, host, gameName, accent].join(" "),
     type: "image/png",
     keptS: KEPT_S,
     make: () => line(draw, { network: networkKey(addressKeyOf(c, web)) }),

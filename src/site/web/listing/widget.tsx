@@ -6,6 +6,7 @@ import { Logo } from "../parts/face.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { WIDGET_THEME_FILES } from "../frame/static_files.ts";
 import { withLinksIn } from "../locale/addresses.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./count_visits.ts";
 
@@ -28,7 +29,7 @@ export async function sendWidget(c: WebContext, web: Web): Promise<Response> {
   const slug = c.req.param("slug") ?? "";
   const wanted = c.req.query("theme");
   const theme = wanted === "light" || wanted === "dark" ? wanted : undefined;
-  const key = `${c.req.path} ${c.get("locale").tag} ${theme}`;
+  const key = `${c.req.path} ${currentLocale().tag} ${theme}`;
   const type = "text/html; charset=UTF-8";
   const make = () => makeWidget(c, web, { slug, theme });
   const response = await sendKeptFile(c, web, { key, type, keptS: KEPT_S, make });
@@ -48,7 +49,7 @@ async function makeWidget(
   if (!ranked) return undefined;
   const widget = <Widget c={c} web={web} server={server} ranked={ranked} theme={theme} />;
   // JSX can't express a doctype.
-  return withLinksIn(String(await html`<!doctype html>${widget}`), c.get("locale"), locales);
+  return withLinksIn(String(await html`<!doctype html>${widget}`), currentLocale(), locales);
 }
 
 function Widget({ c, web, server, ranked, theme }: {
@@ -58,7 +59,7 @@ function Widget({ c, web, server, ranked, theme }: {
   ranked: Found;
   theme: Theme | undefined;
 }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { badge: words, server: serverWords } = locale.words.listing;
   const { sheet } = web.files;
   const { name, slug, gameName, state, isCounted, playersOnline } = server;

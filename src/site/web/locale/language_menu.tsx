@@ -4,6 +4,7 @@ import type { Locales } from "../../locales/locales.ts";
 import { OFFERS } from "../../locales/offers.ts";
 import { Form, Submit } from "../parts/form.tsx";
 import { pathBack, pathWithNext } from "../return_path.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";
 import { ownReferer, wantedLocale } from "./page_locale.ts";
@@ -27,7 +28,7 @@ function choicePath(locale: Locale, path: string): string {
  * instead, which changes the language of the account, too.
  */
 export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; status: number }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { layout: words } = locale.words.frame;
   const { locales } = web.services;
   if (locales.all.length < 2) return null;
@@ -107,7 +108,7 @@ export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; sta
   const { locales } = web.services;
   const path = status >= 400 ? undefined : publicPathOf(c, status);
   if (locales.all.length < 2 || path === undefined) return null;
-  const here = c.get("locale");
+  const here = currentLocale();
   const chosen = c.get("viewer")?.locale ? wantedLocale(c, web) : undefined;
   if (chosen === here) return null;
   const others = locales.all.filter((locale) => locale !== here);

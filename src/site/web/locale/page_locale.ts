@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
+import { changeLocale, currentLocale, inLocale } from "../current_locale.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { inLanguage, isPersonalPath, isPublicPath, isRead, readPrefix } from "./addresses.ts";
@@ -14,12 +15,7 @@ const COOKIE = "voteboard_locale";
  */
 export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
   const { locales } = web.services;
-  if (locales.all.length < 2) {
-    return async (c, next) => {
-      c.set("locale", locales.default);
-      await next();
-    };
-  }
+  if (locales.all.length < 2) return (_c, next) => inLocale(locales.default, next);
   return async (c, next) => {
     const isReading = isRead(c.req.method);
     const prefixed = isReading ? readPrefix(c.req.url, locales) : undefined;
@@ -29,14 +25,16 @@ export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
       if (leadsAway) keepLocale(c, web, prefixed.locale, { isChosen: false });
       return leadTo(c, prefixed.moved, leadsAway ? "private, no-store" : "no-cache");
     }
-    if (prefixed) {
-      c.set("locale", prefixed.locale);
-      if (isPublicPath(prefixed.rest)) c.set("prefix", locales.prefixOf(prefixed.locale));
-    } else if (!isReading || isPersonalPath(c.req.path)) followVisitor(c, web);
-    else c.set("locale", locales.default);
-    await next();
-    const to = c.res.headers.get("Location");
-    if (to !== null) c.header("Location", inLanguage(to, c.get("locale"), locales));
+    if (prefixed && isPublicPath(prefixed.rest)) {
+      c.set("prefix", locales.prefixOf(prefixed.locale));
+    }
+    const isPersonal = !prefixed && (!isReading || isPersonalPath(c.req.path));
+    const locale = isPersonal ? followVisitor(c, web) : prefixed?.locale ?? locales.default;
+    await inLocale(locale, async () => {
+      await next();
+      const to = c.res.headers.get("Location");
+      if (to !== null) c.header("Location", inLanguage(to, currentLocale(), locales));
+    });
   };
 }
 
@@ -45,20 +43,20 @@ function leadTo(c: WebContext, path: string, caching: string): Response {
   return c.body(null, 308, { Location: path, "Cache-Control": caching });
 }
 
-/** Sets the language of a page that is made for its visitor. */
-function followVisitor(c: WebContext, web: Web): void {
+/** Returns the language of a page that is made for its visitor, and makes the page theirs alone. */
+function followVisitor(c: WebContext, web: Web): Locale {
   c.set("isInOwnLocale", true);
   const left = chosenLocale(c, web) ? undefined : localeOfReferer(c, web);
   const own = left ?? wantedLocale(c, web) ?? web.services.locales.default;
-  c.set("locale", own);
   // The next form comes from this page, which has no prefix.
   if (left && left !== wantedLocale(c, web)) keepLocale(c, web, left, { isChosen: false });
+  return own;
 }
 
 /** Sets the language of an account's pages. Runs once it is known who is signed in. */
 export function followAccount(c: WebContext, web: Web): void {
   const own = accountLocale(c, web);
-  if (own && c.get("isInOwnLocale")) c.set("locale", own);
+  if (own && c.get("isInOwnLocale")) changeLocale(own);
 }
 
 /** Returns the language that the account, the cookie or the browser names. */

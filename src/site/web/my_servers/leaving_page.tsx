@@ -25,6 +25,7 @@ import { readTyped, redirectTo, submitOwn } from "../forms/submit.ts";
 import { Section, Table } from "../parts/parts.tsx";
 import { Sheet } from "../parts/state.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../parts/faults.ts";
@@ -54,7 +55,7 @@ export async function showDeletion(
   { server, act }: Own,
   sent?: FaultyForm,
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { deletion: words } = locale.words.people;
   const { services } = web;
   const [[overview], votes, keys, people, offers] = await Promise.all([
@@ -158,7 +159,7 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
   next: string | undefined;
   sent: FaultyForm | undefined;
 }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { deletion: words } = locale.words.people;
   return (
     <Sheet title={words.forGood} look="danger">
@@ -199,7 +200,7 @@ export const deleteOwnListing = submitOwn({
   wrong: { password: "password" },
   show: showDeletion,
   async act(c, web, own, { listing_name: typedName, password, next }, typed) {
-    const { deletion: words } = c.get("locale").words.people;
+    const { deletion: words } = currentLocale().words.people;
     const { server: { slug }, act } = own;
     if (!isNameOf(own.server, typedName)) {
       c.set("faulty", true);

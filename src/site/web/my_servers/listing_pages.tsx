@@ -15,6 +15,7 @@ import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { actOf, viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import {
   listingForm,
@@ -58,7 +59,7 @@ export const saveEdit = submitOwn({
 
 /** GET /my/servers/:slug/edit: shows the form with the current listing, its pictures, and a preview. */
 export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { edit: words } = locale.words.listingForm;
   const { services } = web;
   const [offered, change, facts, review, [overview], written] = await Promise.all([
@@ -203,7 +204,7 @@ export const submitServer = submit({
 
 /** GET /my/servers/new: shows the form to add a server. */
 export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { submit: adding } = locale.words.listingForm;
   const offered = await findOffered(web);
   const typed = sent?.typed ?? { textLanguage: locale.tag.slice(0, 2) };

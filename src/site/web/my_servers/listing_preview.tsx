@@ -14,6 +14,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { Prose } from "../parts/parts.tsx";
 import { ServerEntry } from "../listing/server_list.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { textLanguage } from "../parts/text_language.ts";
 import { LANGUAGE_NAMES, languageTag } from "../../../core/locales/language_tags.ts";
@@ -50,7 +51,7 @@ export function previewNew(c: WebContext, web: Web) {
 }
 
 async function sendPreview(c: WebContext, web: Web, overview: Overview | undefined) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { preview: words } = locale.words.listingForm;
   const [typed, offered] = await Promise.all([readTyped(c), findOffered(web)]);
   const title = words.of(isolated(cardOf(locale, { typed, offered, overview }).name));

@@ -9,6 +9,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../parts/parts.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { attentionOf } from "./attention.ts";
 import { findIn, OWN_GROUPS, ownGroupOf, type OwnServer, sorted, sortOf } from "./own_list.ts";
@@ -22,7 +23,7 @@ const ROOMY_MAX = 4;
 
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
 export async function showMyServers(c: WebContext, web: Web) {
-  const { list: words } = c.get("locale").words.myServers;
+  const { list: words } = currentLocale().words.myServers;
   const [offers, servers] = await Promise.all([
     findOffersTo(web.services.sql, viewerOf(c).accountId, web.services.now()),
     findListed(c, web),
@@ -39,7 +40,7 @@ export async function showMyServers(c: WebContext, web: Web) {
 /** Finds the viewer's servers. */
 async function findListed(c: WebContext, web: Web): Promise<OwnServer[]> {
   const { services } = web;
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const now = services.now();
   const servers = await findOverviews(services, { accountId: viewerOf(c).accountId }, now);
   const weekAgo = await countWeekAgoByNow(services.sql, servers, now);
@@ -52,7 +53,7 @@ async function findListed(c: WebContext, web: Web): Promise<OwnServer[]> {
 
 /** What somebody without servers reads: what listing one takes, and what follows. */
 function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly Offer[] }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { list: words } = locale.words.myServers;
   return (
     <>
@@ -80,7 +81,7 @@ function Servers({ c, web, offers, servers }: {
   offers: readonly Offer[];
   servers: readonly OwnServer[];
 }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { list: words } = locale.words.myServers;
   const needy = servers.filter((listed) => ownGroupOf(listed) === "needy").length;
   const votes = sumOf(servers.map(({ server }) => server.votesToday));
@@ -111,7 +112,7 @@ function Servers({ c, web, offers, servers }: {
 
 /** The servers as a table. More than a few are in groups, and can be searched and sorted. */
 function List({ c, servers }: { c: WebContext; servers: readonly OwnServer[] }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const canFind = servers.length >= FIND_MIN;
   const text = canFind ? c.req.query("q")?.trim().slice(0, 100) ?? "" : "";
   const sort = sortOf(canFind ? c.req.query("sort") : undefined);

@@ -17,11 +17,12 @@ import { sendPage } from "../frame/layout.tsx";
 import { Address, FactList, Instant } from "../parts/parts.tsx";
 import { StatusBadge } from "../parts/state.tsx";
 import { actOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** GET /my/offers/:id: shows what somebody offers to the viewer. */
 export async function showOffer(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { offer: words } = locale.words.people;
   const { sql } = web.services;
   const offer = await requireOffer(sql, idOf(c), actOf(c, web));
@@ -61,7 +62,7 @@ export async function showOffer(c: WebContext, web: Web) {
 
 /** What the listing is, as the offer's name alone doesn't say. */
 async function Offered({ c, web, offer }: { c: WebContext; web: Web; offer: Offer }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { offer: words, deletion } = locale.words.people;
   const { serverId, slug, role, offeredAt } = offer;
   const { services } = web;

@@ -11,6 +11,7 @@ import { findVotePace } from "../../voting/vote_pace.ts";
 import { OwnBadge } from "../listing/badge.tsx";
 import { RANK_DAYS, RankChart } from "../listing/charts.tsx";
 import { VoteAddress } from "./vote_address.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { findSteps, type ListingStep, NextSteps } from "./next_steps.tsx";
 import { HealthLine, RankCard, TodayCard } from "./overview_cards.tsx";
@@ -31,7 +32,7 @@ export async function OwnOverview({ c, web, server, overview, isManager, childre
   isManager: boolean;
   children?: Child;
 }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { services: { sql, now } } = web;
   const visits = await findVisits(sql, server.id, { now: now(), days: daysOf(c) });
   const known = { overview, visits: lastDays(visits, VISIT_DAYS) };

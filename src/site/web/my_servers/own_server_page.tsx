@@ -17,13 +17,14 @@ import { Sheet } from "../parts/state.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { redirectTo } from "../forms/submit.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
 export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { overview: words, change: changeWords } = locale.words.myServers;
   const { server } = own;
   const { services } = web;

@@ -35,6 +35,7 @@ import { Instant, Table } from "../parts/parts.tsx";
 import { Setting, SettingGroup } from "../parts/setting.tsx";
 import { showingOnce } from "./shown_once.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../parts/faults.ts";
@@ -48,7 +49,7 @@ const ROLE = z.enum(OFFERED, fault("role"));
 
 /** GET /my/servers/:slug/people: shows who works on a server, and how to share it, hand it over or leave it. */
 export async function showPeople(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { page: words } = locale.words.people;
   const { server, role, act } = own;
   const { sql } = web.services;
@@ -339,7 +340,7 @@ async function noticeOf(
 
 /** POST /my/servers/:slug/people/keys: renews the keys that former people know, and shows the new ones. */
 export const renewKeys = showingOnce(async (c, web, { server: { slug }, act }) => {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { known: words } = locale.words.people;
   const renewed = await renewKnownSecrets(web.services, slug, act);
   const secrets = renewed.map(({ of, secret: value }, n) => ({

@@ -6,11 +6,12 @@ import type { Faults } from "../parts/form.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { fileOf } from "../forms/take_upload.ts";
 import { showEdit } from "./listing_pages.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 
 /** POST /my/servers/:slug/pictures: uploads the server's logo or banner. */
 export async function uploadPicture(c: WebContext, web: Web, own: Own) {
-  const { pictures: words } = c.get("locale").words.listingForm;
+  const { pictures: words } = currentLocale().words.listingForm;
   const { server: { slug }, act } = own;
   const file = fileOf(c);
   const kind: PictureKind = file?.name === "banner" ? "banner" : "logo";
@@ -22,7 +23,7 @@ export async function uploadPicture(c: WebContext, web: Web, own: Own) {
     await putPicture(web.services, slug, { kind, upload: file.bytes, crop, ...act });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
-    return await refuse(c, web, own, { [kind]: error.sentenceIn(c.get("locale")) });
+    return await refuse(c, web, own, { [kind]: error.sentenceIn(currentLocale()) });
   }
   return redirectTo(c, `/my/servers/${slug}/edit`, "picture_saved");
 }

@@ -5,6 +5,7 @@ import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../parts/parts.tsx";
 import { Form, Submit } from "../parts/form.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Site, Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -69,7 +70,7 @@ export function sendShownOnce(
   web: Web,
   { title, secrets, more, tryKey, next }: ShownOnce,
 ): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { once } = locale.words.keys;
   return sendPage(c, web, {
     title,
@@ -127,7 +128,7 @@ export function TryKey({ locale, site, path, secret, canRead, hasWebhook }: {
 
 /** Responds to a form that was already carried out and has already shown its secret. */
 export function sendFormUsed(c: WebContext, web: Web, { server }: Own): Promise<Response> {
-  const { once } = c.get("locale").words.keys;
+  const { once } = currentLocale().words.keys;
   const more = <LinkLine href={`/my/servers/${server.slug}/api`} label={once.back} />;
   return sendNote(c, web, { title: once.usedTitle, status: 409, lead: once.used, more });
 }

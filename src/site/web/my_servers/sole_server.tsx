@@ -3,6 +3,7 @@ import { covers } from "../../../core/servers/roles.ts";
 import { Logo } from "../parts/face.tsx";
 import { Address } from "../parts/parts.tsx";
 import { actOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { OwnServer } from "./own_list.ts";
 import { OwnOverview } from "./overview_page.tsx";
@@ -14,7 +15,7 @@ export async function SoleServer({ c, web, listed }: {
   web: Web;
   listed: OwnServer;
 }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { list: words, tabs } = locale.words.myServers;
   const { server: overview, attention } = listed;
   const { slug, name, gameName, role, status } = overview;

@@ -12,6 +12,7 @@ import { Sheet, State, type StateKind } from "../parts/state.tsx";
 import { FactList, Instant, Section } from "../parts/parts.tsx";
 import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
@@ -42,7 +43,7 @@ export const checkServer = submitOwn({
 
 /** GET /my/servers/:slug/status: shows the last query's result for an owner's server, and its ownership token. */
 export async function showStatus(c: WebContext, web: Web, { server, act }: Own, form?: FaultyForm) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { status: words, ownership } = locale.words.status;
   const status = await findOwnStatus(web.services.sql, server.id, act.now);
   const { live, verification } = status;

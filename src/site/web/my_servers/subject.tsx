@@ -6,6 +6,7 @@ import { Address, addressOf } from "../parts/parts.tsx";
 import { StatusBadge } from "../parts/state.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ownOf, viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 
@@ -46,7 +47,7 @@ async function Subject({ c, web, server, ...known }: {
   server: Server;
   overview: Overview | undefined;
 }) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { list, tabs } = locale.words.myServers;
   const { services } = web;
   const [overview] = known.overview
@@ -103,7 +104,7 @@ async function Subject({ c, web, server, ...known }: {
 
 /** Warns an owner that email about their servers isn't sent to an unconfirmed address, which may be somebody else's. */
 export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
-  const { mail } = c.get("locale").words.myServers;
+  const { mail } = currentLocale().words.myServers;
   if (viewerOf(c).emailVerified || !web.services.postman.isOn) return null;
   return (
     <p class="notice warn">

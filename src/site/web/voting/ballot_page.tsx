@@ -14,6 +14,7 @@ import { FORGET_PATH, rememberedName } from "./kept_name.ts";
 import { ballotPath } from "../link_path.ts";
 import { findRound, type Round, RoundHead, RoundNext, roundTitle } from "./favourites_round.tsx";
 import { type PageVoter, signUpPathOf } from "./voter.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Locale, Words } from "../../../core/locales/locale.ts";
@@ -49,7 +50,7 @@ interface ShownBallot extends Refused {
 
 /** Responds with a server's ballot, or with the reason why there is none. */
 export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): Promise<Response> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { ballot: words } = locale.words.voting;
   const { server, voter, now, state, status } = ballot;
   const fault = explainsItself(state) ? undefined : ballot.fault;
@@ -211,7 +212,7 @@ export function sendBadLink(
   web: Web,
   { server, why }: { server: BallotServer; why: Exclude<LinkVerdict, "valid"> },
 ): Promise<Response> {
-  const { ballot: words } = c.get("locale").words.voting;
+  const { ballot: words } = currentLocale().words.voting;
   const more = <LinkLine href={`/servers/${server.slug}`} label={words.back} />;
   const note = { title: words.badLink, lead: words.badLinks[why](isolated(server.name)), more };
   return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });

@@ -4,6 +4,7 @@ import { Logo } from "../parts/face.tsx";
 import type { Page } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { monthOf, monthsAfter, monthStart } from "../../voting/month.ts";
@@ -19,7 +20,7 @@ export function showBoard(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
-  const { board: words } = c.get("locale").words.voting;
+  const { board: words } = currentLocale().words.voting;
   const { sql, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());
   const board = server && await renderBoard(c, web, { serverId: server.id, isOwner: false });
@@ -53,7 +54,7 @@ export async function renderBoard(
   { services: { sql, now: clock } }: Web,
   { serverId, isOwner }: Pick<BoardQuery, "serverId" | "isOwner">,
 ) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { board: words } = locale.words.voting;
   const now = clock();
   const open = monthOf(now);

@@ -1,6 +1,7 @@
 import { unmarked } from "../../text/shown_text.ts";
 import { findListed } from "../../servers/listings.ts";
 import { sendError } from "../frame/error_page.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
 
@@ -9,7 +10,7 @@ const LINE_BYTES = 75;
 
 /** GET /servers/:slug/vote.ics: sends a calendar entry for the next vote, a day from now. */
 export async function sendCalendar(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { sql, now } = web.services;
   const at = now();
   const server = await findListed(sql, c.req.param("slug") ?? "", at);

@@ -24,6 +24,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { FigureList, Instant, LinkLine } from "../parts/parts.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { AddFavourite, EDIT_PATH, EditFavourite } from "./favourites_form.tsx";
 import { NextDay, TimeLeft } from "./next_vote.tsx";
@@ -46,7 +47,7 @@ interface Details {
 
 /** GET /my/votes: shows today's votes and favourites, and past votes of a month. */
 export async function showMyVotes(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { sql, now: clock } = web.services;
   const { accountId } = viewerOf(c);
   const now = clock();

@@ -3,6 +3,7 @@ import { monthStart } from "../../voting/month.ts";
 import type { Page } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { VoterList } from "./board_page.tsx";
 
@@ -16,7 +17,7 @@ export function showSiteBoard(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, { services }: Web, span: BoardSpan): Promise<Page> {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { siteBoard: words } = locale.words.voting;
   const now = services.now();
   const top = await findSiteBoard(services.sql, span, now);

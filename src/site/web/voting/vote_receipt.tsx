@@ -22,6 +22,7 @@ import { VoteNext } from "./favourites_round.tsx";
 import { MakeYours } from "./ballot_page.tsx";
 import { signUpPathOf } from "./voter.ts";
 import { Week } from "./week.tsx";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
@@ -61,7 +62,7 @@ interface Shown {
  * without a session has the receipt's signature in the address, which grants access to this vote only.
  */
 export async function showReceipt(c: WebContext, web: Web) {
-  const locale = c.get("locale");
+  const locale = currentLocale();
   const { receiptPage: words } = locale.words.voting;
   const { sql, now, ballots } = web.services;
   const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];

@@ -10,6 +10,7 @@ import type { BotCheckPurpose } from "../../voting/bot_check.ts";
 import type { BallotVoter } from "../../voting/cast_for.ts";
 import { pathWithNext } from "../return_path.ts";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { rememberedName } from "./kept_name.ts";
 import { askedName, ballotPath, linkOf } from "../link_path.ts";
@@ -86,7 +87,7 @@ async function findChosen(
   web: Web,
   { server, name }: VoterQuery,
 ): Promise<PageVoter> {
-  const { ballot: words } = c.get("locale").words.voting;
+  const { ballot: words } = currentLocale().words.voting;
   const viewer = viewerOf(c);
   const voter = {
     ...sessionOf(c, server),
@@ -209,7 +210,7 @@ async function findTyped(
     if (!(error instanceof Refusal)) throw error;
     return error;
   });
-  if (account instanceof Refusal) return { ...voter, refusal: account.sentenceIn(c.get("locale")) };
+  if (account instanceof Refusal) return { ...voter, refusal: account.sentenceIn(currentLocale()) };
   return { ...voter, username: account?.username ?? player, account };
 }
 
