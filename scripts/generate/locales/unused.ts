@@ -1,9 +1,12 @@
 import type { English } from "./english.ts";
 import type { Fault } from "./fault.ts";
 
-/** Names in a row: `locale.words.voting.ballot`, with what stands before and after it. */
+/**
+ * Names in a row: `locale.words.voting.ballot` or `currentLocale().words.voting.ballot`, with what stands before and after
+ * it.
+ */
 const CHAIN =
-  /(?:\b(?:const|let)\s+(\{[^{}]*\}|\w+)[^=;(]*=\s*)?(?<![\w"'/])([A-Za-z_]\w*(?:\s*\??\.\s*[A-Za-z_]\w*)*)(\s*;)?(?!\w|\??\s*:\s*Words\[)/g;
+  /(?:\b(?:const|let)\s+(\{[^{}]*\}|\w+)[^=;(]*=\s*)?(?:\bcurrentLocale\(\)\s*\.\s*)?(?<![\w"'/])([A-Za-z_]\w*(?:\s*\??\.\s*[A-Za-z_]\w*)*)(\s*;)?(?!\w|\??\s*:\s*Words\[)/g;
 
 /** A parameter or field whose type is a part of the words: `words: Words["voting"]["ballot"]`. */
 const TYPED = /(\{[^{}]*\}|\b\w+)\??\s*:\s*Words((?:\["\w+"\])+)/g;

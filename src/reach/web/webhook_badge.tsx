@@ -1,6 +1,6 @@
-import type { Locale } from "../../core/locales/locale.ts";
 import type { KeyStatus, WebhookState } from "../../site/keys/list_keys.ts";
 import { State, type StateKind } from "../../site/web/parts/state.tsx";
+import { currentLocale } from "../../site/web/current_locale.ts";
 const LOOKS: Record<WebhookState | "revoked", StateKind> = {
   none: "off",
   active: "good",
@@ -12,8 +12,8 @@ const LOOKS: Record<WebhookState | "revoked", StateKind> = {
 };
 
 /** The state of a key's webhook as one word. One that waits because its receiver failed is failing. */
-export function WebhookBadge({ locale, apiKey: key }: { locale: Locale; apiKey: KeyStatus }) {
+export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
   const now = key.webhookState === "waiting" && key.failingSince ? "failing" : key.webhookState;
   const state = key.revokedAt === null ? now : "revoked";
-  return <State kind={LOOKS[state]}>{locale.words.keys.states[state]}</State>;
+  return <State kind={LOOKS[state]}>{currentLocale().words.keys.states[state]}</State>;
 }

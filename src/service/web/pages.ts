@@ -176,11 +176,13 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
 
 /** Explains an error to the user. The cause is only logged. */
 function explainError(error: Error, c: WebContext, web: DeskWeb): Response | Promise<Response> {
-  const locale = currentLocale();
   if (error instanceof Refusal) return explainRefusal(error, c, web);
   if (error instanceof LineFull) {
     const seconds = error.retryAfterSeconds;
-    return sendTooMany(c, web, seconds, { title: locale.words.frame.errors.busy, status: 503 });
+    return sendTooMany(c, web, seconds, {
+      title: currentLocale().words.frame.errors.busy,
+      status: 503,
+    });
   }
   // The client has disconnected.
   if (error instanceof LeftLine) return sendError(c, web, "late");

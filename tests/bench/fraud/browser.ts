@@ -7,6 +7,7 @@ import { BotWidget } from "../../../src/site/web/voting/bot_widget.tsx";
 import { WIDGET_FILES } from "../../../src/site/web/voting/widget_files.ts";
 import { launchBrowser } from "../../support/browser.ts";
 import { hold } from "../ending.ts";
+import { inLocale } from "../../../src/site/web/current_locale.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 
 /** Milliseconds that a worker derives keys for. */
@@ -63,15 +64,9 @@ async function ballot(): Promise<string> {
   });
   const purpose = { kind: "sign_up" } as const;
   const words = { ready: "Ready", noScript: "" };
-  return String(
-    BotWidget({
-      locale: ENGLISH,
-      check: CHECK as BotCheck,
-      posed: JSON.stringify(challenge),
-      purpose,
-      words,
-    }),
-  );
+  const posed = JSON.stringify(challenge);
+  const check = CHECK as BotCheck;
+  return inLocale(ENGLISH, () => String(BotWidget({ check, posed, purpose, words })));
 }
 
 async function deriveIn(page: Page, system: CDPSession): Promise<number> {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { Ruler, Tries } from "../../../src/site/web/deliveries/states.tsx";
+import { inLocale } from "../../../src/site/web/current_locale.ts";
 import { Strip } from "../../../src/site/web/my_servers/delivery_strip.tsx";
 
 const NOTHING = Array<number>(24).fill(0);
@@ -8,7 +9,7 @@ const NOTHING = Array<number>(24).fill(0);
 Deno.test("a strip draws what arrived upwards and what failed downwards", () => {
   const day = { atOnce: [...NOTHING], late: [...NOTHING], failed: [...NOTHING] };
   [day.atOnce[0], day.late[0], day.failed[1], day.failed[2]] = [30, 10, 1, 1000];
-  const drawn = String(Strip({ locale: ENGLISH, day }));
+  const drawn = inLocale(ENGLISH, () => String(Strip({ day })));
   assert.match(drawn, /aria-label="[^"]*30 arrived at once, 10 after a retry, 1,001 not arrived"/);
   assert.match(drawn, /<path class="ok" d="M1 40h8v-30h-8z"/);
   assert.match(drawn, /<path class="late" d="M1 10h8v-10h-8z"/);
@@ -33,7 +34,7 @@ Deno.test("attempts are bars: failed ones, the one that arrived, the next", () =
 });
 
 Deno.test("the ruler shows twelve attempts, those made and the next", () => {
-  const drawn = String(Ruler({ locale: ENGLISH, run: 3, state: "pending" }));
+  const drawn = inLocale(ENGLISH, () => String(Ruler({ run: 3, state: "pending" })));
   assert.match(drawn, /aria-label="3 of 12 attempts/);
   const looks = [...drawn.matchAll(/<li class="([^"]*)">([^<]+)/g)].map(([, look]) => look);
   assert.deepEqual(looks.slice(0, 5), ["is-bad", "is-bad", "is-bad", "is-next", ""]);

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import type { Child } from "hono/jsx";
 import { PlayersChart, RankChart, VotesChart } from "../../../src/site/web/listing/charts.tsx";
 import { linePath, marksOf } from "../../../src/site/web/listing/chart_scale.ts";
 import { votesByDay } from "../../../src/core/votes/vote_counts.ts";
 import { openWorld } from "../../support/world.ts";
+import { inLocale } from "../../../src/site/web/current_locale.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
@@ -14,6 +16,8 @@ const votes = (counts: number[]) =>
 const hour = (back: number, average: number | null) => (
   { at: new Date(NOW.getTime() - back * HOUR_MS), average, peak: average ?? 0 }
 );
+
+const drawn = (chart: Child) => inLocale(ENGLISH, () => String(chart));
 
 Deno.test("marks are round, five, and never below what they measure", () => {
   for (let high = 0; high < 20_000; high = Math.ceil(high * 1.07) + 1) {
@@ -30,7 +34,7 @@ Deno.test("a gap splits a line, and a point alone is a dot", () => {
 });
 
 Deno.test("votes are bars with their exact numbers, today's marked", () => {
-  const html = String(<VotesChart locale={ENGLISH} days={votes([0, 1, 3_154, 1_459])} />);
+  const html = drawn(<VotesChart days={votes([0, 1, 3_154, 1_459])} />);
   assert.match(html, /<title>Mar 9: 3,154 votes<\/title>/);
   assert.match(html, /<title>Mar 8: 1 vote<\/title>/);
   assert.equal(html.match(/bar now/g)?.length, 1);
@@ -43,7 +47,7 @@ Deno.test("votes are bars with their exact numbers, today's marked", () => {
 
 Deno.test("players that nobody counted are a gap, never none", () => {
   const hours = [hour(9, 10), hour(8, 12), hour(7, null), hour(5, 0), hour(4, 2)];
-  const html = String(<PlayersChart locale={ENGLISH} hours={hours} days={[]} now={NOW} />);
+  const html = drawn(<PlayersChart hours={hours} days={[]} now={NOW} />);
   const [, trace = ""] = /class="trace" d="([^"]*)"/.exec(html) ?? [];
   assert.equal(trace.match(/M/g)?.length, 2);
   assert.match(html, /12 at most in 7 days, 6 on average/);
@@ -51,7 +55,7 @@ Deno.test("players that nobody counted are a gap, never none", () => {
 
 Deno.test("the first place of a rank chart is on top", () => {
   const ranks = [7, 3, 1].map((rank, nth) => ({ day: daysBack(2 - nth), rank }));
-  const html = String(<RankChart locale={ENGLISH} ranks={ranks} />);
+  const html = drawn(<RankChart ranks={ranks} />);
   assert.match(html, /<span>#1<\/span><span>#3<\/span><span>#5<\/span>/);
   assert.match(html, /#1 on Mar 10, #1 at best/);
   assert.match(html, /d="M0 150L300 50L600 0h0"/);
@@ -59,9 +63,9 @@ Deno.test("the first place of a rank chart is on top", () => {
 
 Deno.test("no chart is drawn while there is nothing to draw", () => {
   const [hours, ranks] = [[hour(3, null)], [{ day: NOW, rank: 1 }]];
-  assert.equal(String(<VotesChart locale={ENGLISH} days={votes([0, 0])} />), "");
-  assert.equal(String(<PlayersChart locale={ENGLISH} hours={hours} days={[]} now={NOW} />), "");
-  assert.equal(String(<RankChart locale={ENGLISH} ranks={ranks} />), "");
+  assert.equal(drawn(<VotesChart days={votes([0, 0])} />), "");
+  assert.equal(drawn(<PlayersChart hours={hours} days={[]} now={NOW} />), "");
+  assert.equal(drawn(<RankChart ranks={ranks} />), "");
 });
 
 Deno.test("thirty days of votes are counted, older ones left out", async () => {

@@ -14,7 +14,6 @@ import type { Context } from "../../../core/trail/context.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The lists that administrators keep. */
 export type Catalog = "games" | "tags";
@@ -63,12 +62,11 @@ export function sendEntry(
     fields: Child;
   },
 ): Promise<Response> {
-  const locale = currentLocale();
-  const { entry: words } = locale.words.moderationTabs;
+  const { entry: words } = currentLocale().words.moderationTabs;
   const path = `/moderation/${catalog}/${entry.slug}`;
   return sendModeration(c, web, {
     title: words.title[catalog](isolated(entry.name)),
-    way: { from: [listOf(locale, catalog)], here: entry.name },
+    way: { from: [listOf(catalog)], here: entry.name },
     sent,
     body: (
       <div class="catalog-entry">
@@ -83,8 +81,8 @@ export function sendEntry(
           </Form>
         </Section>
         <div class="stack">
-          <MergeCard locale={locale} catalog={catalog} entry={entry} all={all} />
-          <RemoveCard locale={locale} catalog={catalog} entry={entry} path={path} />
+          <MergeCard catalog={catalog} entry={entry} all={all} />
+          <RemoveCard catalog={catalog} entry={entry} path={path} />
         </div>
       </div>
     ),
@@ -92,18 +90,17 @@ export function sendEntry(
 }
 
 /** The list that an entry stands in. */
-function listOf(locale: Locale, catalog: Catalog) {
-  return { href: `/moderation/${catalog}`, label: locale.words.moderation.tabs[catalog] };
+function listOf(catalog: Catalog) {
+  return { href: `/moderation/${catalog}`, label: currentLocale().words.moderation.tabs[catalog] };
 }
 
 /** What removing an entry does to listings, and the button, if it can be removed. */
-function RemoveCard({ locale, catalog, entry: { servers, held = 0 }, path }: {
-  locale: Locale;
+function RemoveCard({ catalog, entry: { servers, held = 0 }, path }: {
   catalog: Catalog;
   entry: CatalogEntry;
   path: string;
 }) {
-  const { remove: words } = locale.words.moderationTabs.entry;
+  const { remove: words } = currentLocale().words.moderationTabs.entry;
   if (servers > 0 || held > 0) {
     return (
       <Section look="card" title={words.heading}>
@@ -119,15 +116,14 @@ function RemoveCard({ locale, catalog, entry: { servers, held = 0 }, path }: {
   );
 }
 
-function MergeCard({ locale, catalog, entry, all, isMissing }: {
-  locale: Locale;
+function MergeCard({ catalog, entry, all, isMissing }: {
   catalog: Catalog;
   entry: CatalogEntry;
   all: readonly CatalogEntry[];
   /** Whether nothing was chosen to merge it into. Absent where the card is one of several. */
   isMissing?: boolean;
 }) {
-  const { merge: words } = locale.words.moderationTabs.entry;
+  const { merge: words } = currentLocale().words.moderationTabs.entry;
   const others = all.filter(({ slug }) => slug !== entry.slug);
   if (others.length === 0) return null;
   const isAlone = isMissing !== undefined;
@@ -142,7 +138,6 @@ function MergeCard({ locale, catalog, entry, all, isMissing }: {
       <p>{words.lead[catalog]}</p>
       <form method="get" class="form" action={`/moderation/${catalog}/${entry.slug}/merge`}>
         <Select
-          locale={locale}
           name="into"
           label={words.into(isolated(entry.name))}
           options={options}
@@ -167,8 +162,7 @@ export async function askToMerge(
     more?: (from: string, into: string) => readonly (readonly [about: string, effect: string])[];
   },
 ): Promise<Response> {
-  const locale = currentLocale();
-  const { merge: words } = locale.words.moderationTabs.entry;
+  const { merge: words } = currentLocale().words.moderationTabs.entry;
   const from = all.find(({ slug }) => slug === c.req.param("slug"));
   const into = all.find(({ slug }) => slug === c.req.query("into"));
   if (!from) return await sendError(c, web, "notFound");
@@ -178,7 +172,7 @@ export async function askToMerge(
   const path = `/moderation/${catalog}/${from.slug}`;
   return await sendModeration(c, web, {
     title: words.title(was, name),
-    way: wayOf(locale, catalog, from),
+    way: wayOf(catalog, from),
     body: (
       <section class="card site-narrow">
         <FactList
@@ -210,18 +204,17 @@ async function sendMergeChoice(
   web: Web,
   { catalog, from, all }: { catalog: Catalog; from: CatalogEntry; all: readonly CatalogEntry[] },
 ): Promise<Response> {
-  const locale = currentLocale();
-  const { merge: words } = locale.words.moderationTabs.entry;
+  const { merge: words } = currentLocale().words.moderationTabs.entry;
   const isSent = c.req.method === "POST";
   const isMissing = isSent || c.req.query("into") !== undefined;
   const [moves, gone, final] = words.general[catalog];
   return await sendModeration(c, web, {
     title: words.choose[catalog](isolated(from.name)),
-    way: wayOf(locale, catalog, from),
+    way: wayOf(catalog, from),
     status: isSent ? 422 : 200,
     body: (
       <div class="catalog-entry">
-        <MergeCard locale={locale} catalog={catalog} entry={from} all={all} isMissing={isMissing} />
+        <MergeCard catalog={catalog} entry={from} all={all} isMissing={isMissing} />
         <Section look="card" title={words.means}>
           <ul>
             <li>{moves(from.servers)}</li>
@@ -234,8 +227,8 @@ async function sendMergeChoice(
   });
 }
 
-function wayOf(locale: Locale, catalog: Catalog, { slug, name }: CatalogEntry) {
+function wayOf(catalog: Catalog, { slug, name }: CatalogEntry) {
   const entry = { href: `/moderation/${catalog}/${slug}`, label: name };
-  const { here } = locale.words.moderationTabs.entry.merge;
-  return { from: [listOf(locale, catalog), entry], here };
+  const { here } = currentLocale().words.moderationTabs.entry.merge;
+  return { from: [listOf(catalog), entry], here };
 }

@@ -4,7 +4,7 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { Table } from "../../../site/web/parts/parts.tsx";
 import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
 import type { Catalog, CatalogEntry } from "./catalog_entry.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Maximum characters of a filter. */
 const TEXT_MAX = 60;
@@ -23,7 +23,6 @@ export function sortEntries<One extends CatalogEntry>(entries: readonly One[], t
 }
 
 interface ListProps<One extends CatalogEntry> {
-  locale: Locale;
   catalog: Catalog;
   /** By name. */
   entries: readonly One[];
@@ -37,15 +36,15 @@ interface ListProps<One extends CatalogEntry> {
 
 /** A filter and the form of a new one, then the entries that listings use, the most used first, and the others folded. */
 export function CatalogList<One extends CatalogEntry>(props: ListProps<One>) {
-  const { locale, catalog, entries, text, add } = props;
-  const { entry: words } = locale.words.moderationTabs;
+  const { catalog, entries, text, add } = props;
+  const { entry: words } = currentLocale().words.moderationTabs;
   const found = sortEntries(entries, text);
   const used = found.filter(({ servers }) => servers > 0);
   const unused = found.filter(({ servers }) => servers === 0);
   return (
     <div class="catalog">
       <div class="catalog__head">
-        <FilterForm locale={locale} catalog={catalog} text={text} />
+        <FilterForm catalog={catalog} text={text} />
         {add}
       </div>
       {text !== "" && (
@@ -75,10 +74,8 @@ export function CatalogList<One extends CatalogEntry>(props: ListProps<One>) {
   );
 }
 
-function FilterForm(
-  { locale, catalog, text }: { locale: Locale; catalog: Catalog; text: string },
-) {
-  const { find } = locale.words.moderationTabs.entry;
+function FilterForm({ catalog, text }: { catalog: Catalog; text: string }) {
+  const { find } = currentLocale().words.moderationTabs.entry;
   const path = `/moderation/${catalog}`;
   return (
     <form method="get" action={path} role="search" class="catalog__find">
@@ -98,7 +95,7 @@ function FilterForm(
 }
 
 function Rows<One extends CatalogEntry>(
-  { locale, catalog, heads, cellsOf, shown, label }: ListProps<One> & {
+  { catalog, heads, cellsOf, shown, label }: ListProps<One> & {
     shown: readonly One[];
     label: string;
   },
@@ -109,11 +106,7 @@ function Rows<One extends CatalogEntry>(
       heads={[...heads, ""]}
       rows={shown.map((entry) => [
         ...cellsOf(entry),
-        <EditLink
-          locale={locale}
-          href={`/moderation/${catalog}/${entry.slug}`}
-          name={entry.name}
-        />,
+        <EditLink href={`/moderation/${catalog}/${entry.slug}`} name={entry.name} />,
       ])}
       cards="named"
     />
@@ -121,10 +114,10 @@ function Rows<One extends CatalogEntry>(
 }
 
 /** A link to the page of an entry, named for those who hear it. */
-function EditLink({ locale, href, name }: { locale: Locale; href: string; name: string }) {
+function EditLink({ href, name }: { href: string; name: string }) {
   return (
     <a href={href}>
-      {locale.words.moderationTabs.entry.edit} <bdi class="unseen">{name}</bdi>
+      {currentLocale().words.moderationTabs.entry.edit} <bdi class="unseen">{name}</bdi>
     </a>
   );
 }

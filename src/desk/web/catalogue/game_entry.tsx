@@ -12,7 +12,6 @@ import { GAME_FORM, GameFields } from "./moderation_games.tsx";
 
 /** GET /moderation/games/:slug: shows a game, and forms to edit, merge and remove it. */
 export async function showGameEntry(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
   const games = await listKnownGames(web.services.sql);
   const game = games.find(({ slug }) => slug === c.req.param("slug"));
   if (!game) return await sendError(c, web, "notFound");
@@ -24,11 +23,7 @@ export async function showGameEntry(c: WebContext, web: Web, sent?: FaultyForm) 
     queryPortOffset: String(game.queryPortOffset),
   };
   const fields = (
-    <GameFields
-      locale={locale}
-      form={sent ?? { typed }}
-      slug={locale.words.moderationTabs.entry.slug}
-    />
+    <GameFields form={sent ?? { typed }} slug={currentLocale().words.moderationTabs.entry.slug} />
   );
   const held = await countUses(web.services.sql, game.slug) - game.servers;
   return await sendEntry(c, web, {
@@ -53,9 +48,8 @@ export const saveGameEntry = submit({
 
 /** GET /moderation/games/:slug/merge: asks whether to merge a game into another. */
 export async function askGameMerge(c: WebContext, web: Web) {
-  const locale = currentLocale();
   const all = await listKnownGames(web.services.sql);
-  const { labels, ranks, players, noProtocol } = locale.words.moderationTabs.entry.merge;
+  const { labels, ranks, players, noProtocol } = currentLocale().words.moderationTabs.entry.merge;
   const find = (slug: string) => all.find((game) => game.slug === slug);
   const more = (from: string, into: string) => {
     const name = isolated(find(into)?.name ?? into);

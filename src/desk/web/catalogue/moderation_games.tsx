@@ -11,7 +11,6 @@ import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { asciiValue } from "../../../site/text/ascii_value.ts";
 
@@ -44,8 +43,7 @@ export const addNewGame = submit({
 
 /** GET /moderation/games: shows the games that servers can be listed under, and a form to add another. */
 export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const { games: words } = locale.words.moderationTabs;
+  const { games: words } = currentLocale().words.moderationTabs;
   const games = await listKnownGames(web.services.sql);
   return sendModeration(c, web, {
     title: words.title,
@@ -55,29 +53,24 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
       <>
         <p class="lead">{words.lead}</p>
         <CatalogList
-          locale={locale}
           catalog="games"
           entries={games}
           text={readFilter(c.req.query("q"))}
-          add={<NewGameForm locale={locale} sent={sent} />}
-          heads={headsOf(locale)}
-          cellsOf={(game) => cellsOf(locale, game)}
+          add={<NewGameForm sent={sent} />}
+          heads={headsOf()}
+          cellsOf={(game) => cellsOf(game)}
         />
       </>
     ),
   });
 }
 
-function NewGameForm({ locale, sent }: { locale: Locale; sent: FaultyForm | undefined }) {
-  const { games: words } = locale.words.moderationTabs;
+function NewGameForm({ sent }: { sent: FaultyForm | undefined }) {
+  const { games: words } = currentLocale().words.moderationTabs;
   return (
     <AddEntry title={words.add} sent={sent}>
       <Form action="/moderation/games">
-        <GameFields
-          locale={locale}
-          form={sent ?? BLANK}
-          slug={words.slug}
-        />
+        <GameFields form={sent ?? BLANK} slug={words.slug} />
         <Submit>{words.submit}</Submit>
       </Form>
     </AddEntry>
@@ -85,79 +78,55 @@ function NewGameForm({ locale, sent }: { locale: Locale; sent: FaultyForm | unde
 }
 
 /** The fields of a game. */
-export function GameFields({ locale, form, slug }: {
-  locale: Locale;
+export function GameFields({ form, slug }: {
   form: Partial<FaultyForm>;
   slug: { label: string; help: string };
 }) {
-  const { games: words } = locale.words.moderationTabs;
+  const { games: words } = currentLocale().words.moderationTabs;
   const field = fieldsOf(form);
   return (
     <>
-      <Field
-        locale={locale}
-        {...field("name")}
-        {...words.name}
-        maxlength={60}
-        autocomplete="off"
-      />
-      <Field
-        locale={locale}
-        {...field("slug")}
-        {...slug}
-        maxlength={60}
-        required={false}
-        autocomplete="off"
-      />
-      <Field
-        locale={locale}
-        {...field("defaultPort")}
-        {...words.port}
-        type="number"
-        min={1}
-        max={65535}
-      />
+      <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
+      <Field {...field("slug")} {...slug} maxlength={60} required={false} autocomplete="off" />
+      <Field {...field("defaultPort")} {...words.port} type="number" min={1} max={65535} />
       <Select
-        locale={locale}
         {...field("protocol")}
         {...words.protocol}
-        options={protocolOptions(locale)}
+        options={protocolOptions()}
         required={false}
       />
-      <Field
-        locale={locale}
-        {...field("queryPortOffset")}
-        {...words.offset}
-        type="number"
-      />
+      <Field {...field("queryPortOffset")} {...words.offset} type="number" />
     </>
   );
 }
 
-function headsOf(locale: Locale): string[] {
-  const { games: words, entry } = locale.words.moderationTabs;
+function headsOf(): string[] {
+  const { games: words, entry } = currentLocale().words.moderationTabs;
   const fields = [words.slug, words.port, words.protocol, words.offset];
   return [words.name.label, entry.listings, ...fields.map(({ label }) => label)];
 }
 
-function cellsOf(locale: Locale, game: UsedGame) {
+function cellsOf(game: UsedGame) {
   const { name, slug, defaultPort, protocol, queryPortOffset, servers } = game;
   return [
     name,
     servers,
     <code>{slug}</code>,
     String(defaultPort),
-    protocol ?? locale.words.moderationTabs.games.noProtocol,
-    protocol === null ? "" : offsetOf(locale, queryPortOffset),
+    protocol ?? currentLocale().words.moderationTabs.games.noProtocol,
+    protocol === null ? "" : offsetOf(queryPortOffset),
   ];
 }
 
-function offsetOf(locale: Locale, offset: number): string {
-  if (offset === 0) return locale.words.moderationTabs.games.sameOffset;
+function offsetOf(offset: number): string {
+  if (offset === 0) return currentLocale().words.moderationTabs.games.sameOffset;
   return offset > 0 ? `+${offset}` : String(offset);
 }
 
-function protocolOptions(locale: Locale) {
+function protocolOptions() {
   const protocols = GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol }));
-  return [{ value: "", label: locale.words.moderationTabs.games.noProtocol }, ...protocols];
+  return [
+    { value: "", label: currentLocale().words.moderationTabs.games.noProtocol },
+    ...protocols,
+  ];
 }

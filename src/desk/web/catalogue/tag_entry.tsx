@@ -10,14 +10,11 @@ import { TAG_FORM, TagFields } from "./tags_page.tsx";
 
 /** GET /moderation/tags/:slug: shows a tag, and forms to edit, merge and remove it. */
 export async function showTagEntry(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
   const tags = await listKnownTags(web.services.sql);
   const tag = tags.find(({ slug }) => slug === c.req.param("slug"));
   if (!tag) return await sendError(c, web, "notFound");
   const form = sent ?? { typed: { name: tag.name, slug: tag.slug } };
-  const fields = (
-    <TagFields locale={locale} form={form} slug={locale.words.moderationTabs.entry.slug} />
-  );
+  const fields = <TagFields form={form} slug={currentLocale().words.moderationTabs.entry.slug} />;
   return await sendEntry(c, web, { catalog: "tags", entry: tag, all: tags, sent, fields });
 }
 

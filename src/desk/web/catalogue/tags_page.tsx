@@ -9,7 +9,6 @@ import { sendModeration } from "../frame/moderation_frame.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 
 /** The form of a tag. */
@@ -28,8 +27,7 @@ export const addNewTag = submit({
 
 /** GET /moderation/tags: shows the tags that owners choose from, and a form to add another. */
 export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const { tags: words } = locale.words.moderationTabs;
+  const { tags: words } = currentLocale().words.moderationTabs;
   const tags = await listKnownTags(web.services.sql);
   return sendModeration(c, web, {
     title: words.title,
@@ -38,11 +36,10 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
       <>
         <p class="lead">{words.lead}</p>
         <CatalogList
-          locale={locale}
           catalog="tags"
           entries={tags}
           text={readFilter(c.req.query("q"))}
-          add={<NewTagForm locale={locale} sent={sent} />}
+          add={<NewTagForm sent={sent} />}
           heads={words.heads}
           cellsOf={({ name, servers, slug }) => [name, servers, <code>{slug}</code>]}
         />
@@ -51,12 +48,12 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function NewTagForm({ locale, sent }: { locale: Locale; sent: FaultyForm | undefined }) {
-  const { tags: words } = locale.words.moderationTabs;
+function NewTagForm({ sent }: { sent: FaultyForm | undefined }) {
+  const { tags: words } = currentLocale().words.moderationTabs;
   return (
     <AddEntry title={words.add} sent={sent}>
       <Form action="/moderation/tags">
-        <TagFields locale={locale} form={sent ?? {}} slug={words.slug} />
+        <TagFields form={sent ?? {}} slug={words.slug} />
         <Submit>{words.submit}</Submit>
       </Form>
     </AddEntry>
@@ -64,8 +61,7 @@ function NewTagForm({ locale, sent }: { locale: Locale; sent: FaultyForm | undef
 }
 
 /** The fields of a tag. */
-export function TagFields({ locale, form, slug }: {
-  locale: Locale;
+export function TagFields({ form, slug }: {
   form: Partial<FaultyForm>;
   slug: { label: string; help: string };
 }) {
@@ -73,20 +69,12 @@ export function TagFields({ locale, form, slug }: {
   return (
     <>
       <Field
-        locale={locale}
         {...field("name")}
-        {...locale.words.moderationTabs.tags.name}
+        {...currentLocale().words.moderationTabs.tags.name}
         maxlength={TAG_MAX}
         autocomplete="off"
       />
-      <Field
-        locale={locale}
-        {...field("slug")}
-        {...slug}
-        maxlength={40}
-        required={false}
-        autocomplete="off"
-      />
+      <Field {...field("slug")} {...slug} maxlength={40} required={false} autocomplete="off" />
     </>
   );
 }

@@ -6,21 +6,20 @@ import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx"
 import { State } from "../../../site/web/parts/state.tsx";
 import { ReasonForm } from "./moderation_frame.tsx";
 import { deskPath } from "./waiting_filter.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
 
 /** How far the moderator is: the listing's place in what waits, what they decided today, and the keys. */
-export function Progress({ locale, waiting, inAll, decided, children }: {
-  locale: Locale;
+export function Progress({ waiting, inAll, decided, children }: {
   waiting: WaitingList;
   /** How many wait in all games and languages. */
   inAll: number;
   decided: Decided;
   children?: Child;
 }) {
-  const { desk: words } = locale.words.moderation;
+  const { desk: words } = currentLocale().words.moderation;
   const { place, total } = waiting;
   const { approved, rejected } = decided;
   const done = approved + rejected;
@@ -41,10 +40,8 @@ export function Progress({ locale, waiting, inAll, decided, children }: {
 }
 
 /** The ways on from a listing. */
-export function QueueLinks(
-  { locale, waiting, filter }: { locale: Locale; waiting: WaitingList; filter: WaitingFilter },
-) {
-  const { desk: words } = locale.words.moderation;
+export function QueueLinks({ waiting, filter }: { waiting: WaitingList; filter: WaitingFilter }) {
+  const { desk: words } = currentLocale().words.moderation;
   const { previous, next } = waiting;
   if (!previous && !next) return null;
   return (
@@ -61,8 +58,7 @@ export function QueueLinks(
 export const APPROVING = "approving";
 
 /** On phones, the decision under the thumb. */
-export function ThumbBar({ locale, approve, reject, waiting, filter }: {
-  locale: Locale;
+export function ThumbBar({ approve, reject, waiting, filter }: {
   /** What the button says that approves, if something is to be approved. */
   approve: string | undefined;
   /** What the link to the reasons says. */
@@ -70,7 +66,7 @@ export function ThumbBar({ locale, approve, reject, waiting, filter }: {
   waiting: WaitingList;
   filter: WaitingFilter;
 }) {
-  const { desk: words } = locale.words.moderation;
+  const { desk: words } = currentLocale().words.moderation;
   const { next } = waiting;
   return (
     <div class="thumb">
@@ -94,8 +90,8 @@ export function QueueLink(
 }
 
 /** What the moderator did a moment ago about another listing, which they can open again. */
-export function LastDecision({ locale, last }: { locale: Locale; last: LastAct | undefined }) {
-  const { desk: words } = locale.words.moderation;
+export function LastDecision({ last }: { last: LastAct | undefined }) {
+  const { desk: words } = currentLocale().words.moderation;
   const done = last && Object.entries(words.done).find(([action]) => action === last.action)?.[1];
   if (last === undefined || done === undefined) return null;
   return (
@@ -107,10 +103,8 @@ export function LastDecision({ locale, last }: { locale: Locale; last: LastAct |
 }
 
 /** The keys of the desk and what each is for, behind a question mark. The script lets moderators turn them off. */
-export function Keys(
-  { locale, list }: { locale: Locale; list: readonly (readonly [string, string])[] },
-) {
-  const { desk: words } = locale.words.moderation;
+export function Keys({ list }: { list: readonly (readonly [string, string])[] }) {
+  const { desk: words } = currentLocale().words.moderation;
   return (
     <details class="keys">
       <summary aria-label={words.keyHelp} title={words.keyHelp} aria-keyshortcuts="?">?</summary>
@@ -135,11 +129,10 @@ export function Keys(
 }
 
 /** The keys of a listing's page. */
-export function DeskKeys({ locale }: { locale: Locale }) {
-  const { keyList: keys } = locale.words.moderation.desk;
+export function DeskKeys() {
+  const { keyList: keys } = currentLocale().words.moderation.desk;
   return (
     <Keys
-      locale={locale}
       list={[
         ["a", keys.approve],
         ["r", keys.reject],
@@ -165,13 +158,12 @@ export function previewOf(description: string): string {
 }
 
 /** The forms to approve or refuse a pending change. */
-export function ChangeForms({ locale, action, change, sent }: {
-  locale: Locale;
+export function ChangeForms({ action, change, sent }: {
   action: string;
   change: ListingChange;
   sent: FaultyForm | undefined;
 }) {
-  const { change: changeWords, reason } = locale.words.moderation;
+  const { change: changeWords, reason } = currentLocale().words.moderation;
   return (
     <section class="sheet decide" id="decide" aria-label={changeWords.decide}>
       <Form
@@ -183,7 +175,6 @@ export function ChangeForms({ locale, action, change, sent }: {
         <Submit shortcut="a">{changeWords.approve}</Submit>
       </Form>
       <ReasonForm
-        locale={locale}
         action={action}
         readers="owner"
         submit={changeWords.refuse}

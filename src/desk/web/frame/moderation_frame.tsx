@@ -19,7 +19,7 @@ import { viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
 
 /** Name of the checkboxes for common reasons. */
 export const PICKED = "picked";
@@ -29,9 +29,8 @@ type Picks = Readonly<Record<string, string>>;
 
 /** Joins the ticked reasons and the typed text. `picks` are those of a rejection if absent. */
 export function typedReason(
-  { words }: Locale,
   typed: Typed,
-  { text = "", picks = words.moderation.reason.picks }: {
+  { text = "", picks = currentLocale().words.moderation.reason.picks }: {
     text?: string | undefined;
     picks?: Picks;
   },
@@ -140,7 +139,6 @@ export function sendModeration(
     body: Child;
   },
 ): Promise<Response> {
-  const locale = currentLocale();
   const warnings = [web.proxies?.warning(), web.services.postman.warning()];
   return sendPage(c, web, {
     ...page,
@@ -151,14 +149,14 @@ export function sendModeration(
         <div class="subject desk-band">
           <Tabs c={c} />
         </div>
-        {way && <Crumbs locale={locale} way={way.from} here={way.here} />}
+        {way && <Crumbs way={way.from} here={way.here} />}
         {heading === null ? null : <h1>{heading ?? page.title}</h1>}
       </>
     ),
     body: (
       <>
         {warnings.map((warning) => warning && <p class="notice warn" role="alert">{warning}</p>)}
-        <FaultSummary locale={locale} faults={sent?.faults} />
+        <FaultSummary faults={sent?.faults} />
         {body}
       </>
     ),
@@ -198,18 +196,16 @@ function Tabs({ c }: { c: WebContext }) {
 function Tab(
   { c, path, label, counts, isHere }: typeof LINKS[number] & { c: WebContext; isHere: boolean },
 ) {
-  const locale = currentLocale();
   return (
     <a href={path} aria-current={isHere ? "page" : undefined}>
-      {locale.words.moderation.tabs[label]}
-      {counts && <WaitingBadge locale={locale} waiting={c.get("waiting")?.[counts] ?? 0} />}
+      {currentLocale().words.moderation.tabs[label]}
+      {counts && <WaitingBadge waiting={c.get("waiting")?.[counts] ?? 0} />}
     </a>
   );
 }
 
 /** Who will read a reason, and the submitted form. */
 interface ReasonProps {
-  locale: Locale;
   readers: keyof Words["moderation"]["reason"]["help"];
   sent: FaultyForm | undefined;
   /** The field's name, if a page has two. */
@@ -219,7 +215,6 @@ interface ReasonProps {
 /** A form for an action that needs a reason, with a description of its effect. */
 export function ReasonForm(
   {
-    locale,
     action,
     submit,
     fields,
@@ -246,7 +241,7 @@ export function ReasonForm(
       children?: Child;
     },
 ) {
-  const { reason: words } = locale.words.moderation;
+  const { reason: words } = currentLocale().words.moderation;
   return (
     <Form action={action} class="form card" fields={fields ?? {}}>
       {children}
@@ -261,7 +256,7 @@ export function ReasonForm(
           hasKeys={shortcut !== undefined}
         />
       )}
-      <ReasonField locale={locale} {...reason} isAlone={!picks} />
+      <ReasonField {...reason} isAlone={!picks} />
       <Submit look={look} shortcut={shortcut}>{submit}</Submit>
     </Form>
   );
@@ -269,15 +264,14 @@ export function ReasonForm(
 
 /** The field for a reason. */
 export function ReasonField(
-  { locale, name = "reason", readers, sent, isAlone = true }: ReasonProps & {
+  { name = "reason", readers, sent, isAlone = true }: ReasonProps & {
     /** Whether this field is the only source of the reason. */
     isAlone?: boolean;
   },
 ) {
-  const { reason: words } = locale.words.moderation;
+  const { reason: words } = currentLocale().words.moderation;
   return (
     <TextArea
-      locale={locale}
       name={name}
       label={isAlone ? words.label : words.own}
       required={isAlone}

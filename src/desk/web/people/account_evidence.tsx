@@ -4,7 +4,7 @@ import { DAY_MS, dayOf, daysBefore, HOUR_MS } from "../../../core/time/day.ts";
 import type { AccountVote } from "../../../site/voting/account_votes.ts";
 import type { OwnDay } from "../../../site/voting/own_votes.ts";
 import { Sheet, State } from "../../../site/web/parts/state.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Days whose votes are counted, up to today. */
 const VOTE_DAYS = 30;
@@ -26,9 +26,9 @@ interface Evidence {
 }
 
 /** Says what makes an account suspicious or not, each in a sentence: what is unusual is marked. */
-export function EvidenceSheet({ locale, ...evidence }: Evidence & { locale: Locale }) {
-  const { evidence: words } = locale.words.moderation.account;
-  const facts = factsOf(locale, evidence);
+export function EvidenceSheet({ ...evidence }: Evidence) {
+  const { evidence: words } = currentLocale().words.moderation.account;
+  const facts = factsOf(evidence);
   const marked = facts.filter(({ isOdd }) => isOdd).length;
   return (
     <Sheet title={words.title} aside={<span class="note">{words.marked(marked)}</span>}>
@@ -45,10 +45,9 @@ export function EvidenceSheet({ locale, ...evidence }: Evidence & { locale: Loca
 }
 
 function factsOf(
-  locale: Locale,
   { account, ways, days, votes, sharers, now }: Evidence,
 ): { isOdd: boolean; sentence: string }[] {
-  const { evidence: words } = locale.words.moderation.account;
+  const { evidence: words } = currentLocale().words.moderation.account;
   const age = now.getTime() - account.createdAt.getTime();
   const linked = ways.providers.length;
   const proofs = linked + (account.emailVerified ? 1 : 0);

@@ -3,15 +3,14 @@ import { NO_ROLE, ROLE_CHOICES } from "../../../site/accounts/site_role.ts";
 import { RIGHTS, SITE_ROLES, type SiteRole, siteRoleOf } from "../../../core/rights/rights.ts";
 import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/parts/form.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The form for an account's role, with what each role may. */
-export function RoleForm({ locale, account, sent }: {
-  locale: Locale;
+export function RoleForm({ account, sent }: {
   account: ModeratedAccount;
   sent: FaultyForm | undefined;
 }) {
-  const { role: words } = locale.words.moderation.account;
+  const { role: words } = currentLocale().words.moderation.account;
   const role = siteRoleOf(account) ?? NO_ROLE;
   const form = sent?.typed["role"] === undefined ? { typed: { role } } : sent;
   return (
@@ -19,7 +18,6 @@ export function RoleForm({ locale, account, sent }: {
       <Form action={`/moderation/accounts/${account.id}/role`} class="form sheet__body">
         <p class="note">{words.lead}</p>
         <Select
-          locale={locale}
           {...fieldsOf(form)("role")}
           label={words.label}
           options={ROLE_CHOICES.map((value) => ({ value, label: words.names[value] }))}
@@ -29,7 +27,7 @@ export function RoleForm({ locale, account, sent }: {
           <ul class="note">
             {SITE_ROLES.map((one) => (
               <li>
-                <b>{words.names[one]}</b>: {meaningOf(locale, one)}
+                <b>{words.names[one]}</b>: {meaningOf(one)}
               </li>
             ))}
           </ul>
@@ -41,8 +39,8 @@ export function RoleForm({ locale, account, sent }: {
 }
 
 /** Returns what a role may do that the one before it may not. */
-function meaningOf(locale: Locale, role: SiteRole): string {
-  const { role: words } = locale.words.moderation.account;
+function meaningOf(role: SiteRole): string {
+  const { role: words } = currentLocale().words.moderation.account;
   const rights = Object.values(RIGHTS).filter(({ roles }) => roles[0] === role);
   return words.means[role](rights.map(({ means }) => means).join("; "));
 }

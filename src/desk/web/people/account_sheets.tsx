@@ -17,7 +17,7 @@ import { Day, FactList, Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet, State, StatusBadge } from "../../../site/web/parts/state.tsx";
 import { voteRow } from "../search/found_kinds.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Days of the bars, up to today. */
 const DAYS = 30;
@@ -27,13 +27,12 @@ const HEIGHT = 40;
 const STEP = 10;
 
 /** Whether an account may sign in, and who it is. */
-export function AccountIdentity({ locale, account, ways, providers }: {
-  locale: Locale;
+export function AccountIdentity({ account, ways, providers }: {
   account: ModeratedAccount;
   ways: ModeratedWays;
   providers: readonly ShownProvider[];
 }) {
-  const { account: words } = locale.words.moderation;
+  const { account: words } = currentLocale().words.moderation;
   const { disabledAt } = account;
   return (
     <Sheet
@@ -50,25 +49,23 @@ export function AccountIdentity({ locale, account, ways, providers }: {
         </p>
       )}
       <div class="sheet__body">
-        <FactList
-          facts={[...factsOf(locale, account), ...waysOf(locale, account, { ways, providers })]}
-        />
+        <FactList facts={[...factsOf(account), ...waysOf(account, { ways, providers })]} />
       </div>
     </Sheet>
   );
 }
 
-function factsOf(locale: Locale, account: ModeratedAccount): [name: string, fact: Child][] {
-  const { account: words } = locale.words.moderation;
+function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
+  const { account: words } = currentLocale().words.moderation;
   return [
-    [words.since, <Instant locale={locale} at={account.createdAt} />],
-    [words.email, emailOf(locale, account)],
+    [words.since, <Instant at={account.createdAt} />],
+    [words.email, emailOf(account)],
     [words.role.label, words.role.names[siteRoleOf(account) ?? NO_ROLE]],
     [
       words.disabled,
       account.disabledAt && (
         <>
-          <Instant locale={locale} at={account.disabledAt} /> <bdi>{account.disabledReason}</bdi>
+          <Instant at={account.disabledAt} /> <bdi>{account.disabledReason}</bdi>
         </>
       ),
     ],
@@ -76,7 +73,6 @@ function factsOf(locale: Locale, account: ModeratedAccount): [name: string, fact
 }
 
 function waysOf(
-  locale: Locale,
   { id, hasSignIn }: ModeratedAccount,
   { ways: { hasPassword, providers: linked, passkeys, secondFactorSince, lastSeenAt }, providers }:
     {
@@ -84,21 +80,22 @@ function waysOf(
       providers: readonly ShownProvider[];
     },
 ): [name: string, fact: Child][] {
+  const locale = currentLocale();
   const { account: words } = locale.words.moderation;
   const ways = [
     ...hasPassword ? [words.ways.password] : [],
-    ...linked.map((provider) => providerName(locale, providers, { provider })),
+    ...linked.map((provider) => providerName(providers, { provider })),
     ...passkeys > 0 ? [words.ways.passkeys(passkeys)] : [],
   ];
   return [
-    [words.seen, lastSeenAt ? <Day locale={locale} at={lastSeenAt} /> : words.notSeen],
+    [words.seen, lastSeenAt ? <Day at={lastSeenAt} /> : words.notSeen],
     [words.ways.label, hasSignIn ? locale.formats.facts(ways) || words.ways.none : null],
     [
       words.secondFactor.label,
       !hasSignIn ? null : secondFactorSince
         ? (
           <>
-            {words.secondFactor.since} <Day locale={locale} at={secondFactorSince} />
+            {words.secondFactor.since} <Day at={secondFactorSince} />
           </>
         )
         : words.secondFactor.off,
@@ -107,25 +104,21 @@ function waysOf(
       words.id,
       <span class="row account-id">
         <code id="account-id">{id}</code>
-        <CopyButton locale={locale} of="account-id" />
+        <CopyButton of="account-id" />
       </span>,
     ],
   ];
 }
 
-function emailOf(
-  locale: Locale,
-  { hasSignIn, emailVerified, vouchedBy }: ModeratedAccount,
-): string {
-  const { account: words } = locale.words.moderation;
+function emailOf({ hasSignIn, emailVerified, vouchedBy }: ModeratedAccount): string {
+  const { account: words } = currentLocale().words.moderation;
   if (!hasSignIn) return vouchedBy === null ? words.noSignIn : words.noSignInLink(vouchedBy);
   return emailVerified ? words.confirmed : words.unconfirmed;
 }
 
 /** The listings that an account works on. */
-export function HeldListings(
-  { locale, listings }: { locale: Locale; listings: readonly HeldListing[] },
-) {
+export function HeldListings({ listings }: { listings: readonly HeldListing[] }) {
+  const locale = currentLocale();
   const { account: words } = locale.words.moderation;
   return (
     <Sheet title={<Counted title={words.listings} number={listings.length} />}>
@@ -142,11 +135,7 @@ export function HeldListings(
             }],
             state: (
               <>
-                <StatusBadge
-                  locale={locale}
-                  status={listing.status}
-                  isUnlisted={listing.isUnlisted}
-                />
+                <StatusBadge status={listing.status} isUnlisted={listing.isUnlisted} />
                 {listing.isChanging ? <State kind="late">{words.changeWaits}</State> : null}
               </>
             ),
@@ -173,15 +162,14 @@ export function HeldListings(
 }
 
 /** A month of an account's votes as bars and by the day, and the last one for each listing. */
-export function OwnVotes({ locale, days, past, votes, now }: {
-  locale: Locale;
+export function OwnVotes({ days, past, votes, now }: {
   days: readonly OwnDay[];
   /** All that count of at least these days, the latest first. */
   past: readonly PastVote[];
   votes: readonly AccountVote[];
   now: Date;
 }) {
-  const { account: words } = locale.words.moderation;
+  const { account: words } = currentLocale().words.moderation;
   const first = dayOf(daysBefore(now, DAYS - 1));
   const byDay = new Map(days.map(({ day, votes }) => [day, votes]));
   const month = Array.from(
@@ -193,17 +181,14 @@ export function OwnVotes({ locale, days, past, votes, now }: {
     <Sheet id="votes" title={words.votes} aside={<span class="note">{words.votesIn(sum)}</span>}>
       {sum > 0 && (
         <>
-          <Bars locale={locale} month={month} />
-          <ByDay
-            locale={locale}
-            past={past.filter(({ day }) => day >= first)}
-          />
+          <Bars month={month} />
+          <ByDay past={past.filter(({ day }) => day >= first)} />
         </>
       )}
       {votes.length === 0 ? <p class="sheet__body note">{words.noVotes}</p> : (
         <>
           <p class="sheet__note note">{words.lastVotes}</p>
-          <FoundRows rows={votes.map((one) => voteRow(locale, one))} />
+          <FoundRows rows={votes.map((one) => voteRow(one))} />
         </>
       )}
     </Sheet>
@@ -211,15 +196,15 @@ export function OwnVotes({ locale, days, past, votes, now }: {
 }
 
 /** Which listings an account voted for on each day. It unfolds. */
-function ByDay({ locale, past }: { locale: Locale; past: readonly PastVote[] }) {
-  const { account: words } = locale.words.moderation;
+function ByDay({ past }: { past: readonly PastVote[] }) {
+  const { account: words } = currentLocale().words.moderation;
   return (
     <details class="sheet__body">
       <summary>{words.byDay}</summary>
       <ul class="note">
         {[...Map.groupBy(past, ({ day }) => day)].map(([day, votes]) => (
           <li>
-            <Day locale={locale} at={new Date(day)} />: {votes.map(({ slug, name }, nth) => (
+            <Day at={new Date(day)} />: {votes.map(({ slug, name }, nth) => (
               <>
                 {nth > 0 && ", "}
                 <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
@@ -232,8 +217,8 @@ function ByDay({ locale, past }: { locale: Locale; past: readonly PastVote[] }) 
   );
 }
 
-function Bars({ locale, month }: { locale: Locale; month: readonly number[] }) {
-  const { account: words } = locale.words.moderation;
+function Bars({ month }: { month: readonly number[] }) {
+  const { account: words } = currentLocale().words.moderation;
   const most = Math.max(...month);
   return (
     <svg
@@ -252,9 +237,8 @@ function Bars({ locale, month }: { locale: Locale; month: readonly number[] }) {
 }
 
 /** The reports that an account sent. */
-export function SentReports(
-  { locale, reports }: { locale: Locale; reports: readonly SentReport[] },
-) {
+export function SentReports({ reports }: { reports: readonly SentReport[] }) {
+  const locale = currentLocale();
   const { account: words, reports: { outcomes } } = locale.words.moderation;
   return (
     <Sheet title={words.reports}>
@@ -275,8 +259,7 @@ export function SentReports(
                   </State>
                 </h3>
                 <p class="note">
-                  {locale.words.listing.report.reasons[reason]} ·{" "}
-                  <Instant locale={locale} at={reportedAt} />
+                  {locale.words.listing.report.reasons[reason]} · <Instant at={reportedAt} />
                 </p>
                 {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
                 {answer.note && <p class="note" dir="auto">{answer.note}</p>}

@@ -30,7 +30,6 @@ import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 20;
@@ -57,10 +56,9 @@ export const changeAccountState = submit({
   },
   show: showModeratedAccount,
   async act(c, web, { state, reason: text, seen }, typed) {
-    const locale = currentLocale();
-    const { account: words } = locale.words.moderation;
+    const { account: words } = currentLocale().words.moderation;
     const id = c.req.param("id") ?? "";
-    const reason = typedReason(locale, typed, { text, picks: words.picks });
+    const reason = typedReason(typed, { text, picks: words.picks });
     const change = state === "enabled" ? enableAccount : disableAccount;
     await change(web.services, id, { reason, seen, ...actOf(c, web) });
     const decided = { state, reason: cleanText(reason) };
@@ -126,7 +124,6 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
       <div class="account-desk">
         <div>
           <EvidenceSheet
-            locale={locale}
             account={account}
             ways={ways}
             days={days}
@@ -134,18 +131,18 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
             sharers={sharers}
             now={now()}
           />
-          <AccountIdentity locale={locale} account={account} ways={ways} providers={rounds.list} />
-          <HeldListings locale={locale} listings={listings} />
-          <OwnVotes locale={locale} days={days} past={past} votes={votes} now={now()} />
-          <SentReports locale={locale} reports={reports} />
+          <AccountIdentity account={account} ways={ways} providers={rounds.list} />
+          <HeldListings listings={listings} />
+          <OwnVotes days={days} past={past} votes={votes} now={now()} />
+          <SentReports reports={reports} />
           <Sheet title={words.history}>
-            <TrailRows locale={locale} entries={entries} />
+            <TrailRows entries={entries} />
           </Sheet>
         </div>
         <div>
-          <StateForm locale={locale} account={account} sent={sent} />
+          <StateForm account={account} sent={sent} />
           {hasRight(viewerOf(c), "roles") && account.hasSignIn
-            ? <RoleForm locale={locale} account={account} sent={sent} />
+            ? <RoleForm account={account} sent={sent} />
             : null}
         </div>
       </div>
@@ -154,12 +151,11 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
 }
 
 /** A form to disable or enable an account, if it has no role. */
-function StateForm({ locale, account, sent }: {
-  locale: Locale;
+function StateForm({ account, sent }: {
   account: ModeratedAccount;
   sent: FaultyForm | undefined;
 }) {
-  const { account: words } = locale.words.moderation;
+  const { account: words } = currentLocale().words.moderation;
   const { disabledAt } = account;
   const hasRole = siteRoleOf(account) && !disabledAt;
   return (
@@ -171,7 +167,6 @@ function StateForm({ locale, account, sent }: {
       <div class="sheet__body">
         {hasRole ? <p class="note">{words.hasRole}</p> : (
           <ReasonForm
-            locale={locale}
             action={`/moderation/accounts/${account.id}/state`}
             readers="account"
             submit={disabledAt ? words.enable : words.disable}

@@ -10,7 +10,6 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /moderation/names/:id: gives a name to a claimant or refuses the claim, and notifies them by email. */
 export const decideName = submit({
@@ -30,8 +29,7 @@ export const decideName = submit({
  * GET /moderation/names: shows names that players voted with from the game and that somebody has signed up with since.
  */
 export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const { names: words } = locale.words.moderationTabs;
+  const { names: words } = currentLocale().words.moderationTabs;
   const { sql, postman } = web.services;
   const claims = await listClaims(sql, { by: actOf(c, web).by, hasMail: postman.isOn });
   return await sendModeration(c, web, {
@@ -46,7 +44,7 @@ export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
               label={words.title}
               heads={words.heads}
               cards="named"
-              rows={claims.map((one) => cellsOf(locale, one))}
+              rows={claims.map((one) => cellsOf(one))}
             />
             <p class="note">{words.means}</p>
           </>
@@ -57,19 +55,18 @@ export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
 }
 
 function cellsOf(
-  locale: Locale,
   { id, accountId, username, claimedAt, confirmedAt, vouchedBy, ...known }: WaitingClaim,
 ) {
-  const { names: words } = locale.words.moderationTabs;
+  const { names: words } = currentLocale().words.moderationTabs;
   const action = `/moderation/names/${id}`;
   return [
-    <PlayerLink locale={locale} id={accountId} name={username} />,
+    <PlayerLink id={accountId} name={username} />,
     <>
       {words.servers(known.servers)}
       {known.lastVotedAt && (
         <>
           {", "}
-          {words.last} <Instant locale={locale} at={known.lastVotedAt} />
+          {words.last} <Instant at={known.lastVotedAt} />
         </>
       )}
       <br />
@@ -80,11 +77,11 @@ function cellsOf(
       )}
     </>,
     <>
-      {words.made} <Instant locale={locale} at={claimedAt} />
+      {words.made} <Instant at={claimedAt} />
       <br />
       {confirmedAt === null ? words.unconfirmed : (
         <>
-          {words.confirmed} <Instant locale={locale} at={confirmedAt} />
+          {words.confirmed} <Instant at={confirmedAt} />
         </>
       )}
     </>,

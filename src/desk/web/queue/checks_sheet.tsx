@@ -9,7 +9,7 @@ import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";
 import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Matches the addresses in a text, and the host in each. */
 const LINK = /https?:\/\/([^\s/)>\]"'?#:]+)/g;
@@ -53,7 +53,6 @@ export function wantedText(now: ListingText, change: ListingChange | undefined):
 
 /** Returns the checks of a listing with the change that waits, if one does. */
 export function checksFor(
-  locale: Locale,
   { text, wanted, ...known }: Omit<Checked, "now" | "wanted"> & {
     text: ComparedText | undefined;
     wanted: ListingChange | undefined;
@@ -62,19 +61,19 @@ export function checksFor(
   if (text === undefined) return [];
   const { now, was } = text;
   const before = wanted || !was ? now : was;
-  return checksOf(locale, { ...known, now: before, wanted: wantedText(now, wanted) });
+  return checksOf({ ...known, now: before, wanted: wantedText(now, wanted) });
 }
 
 /** Returns what is known about a listing, what a moderator should look at first. */
-function checksOf(locale: Locale, checked: Checked): Check[] {
+function checksOf(checked: Checked): Check[] {
   const checks = [
-    answerOf(locale, checked),
-    provenOf(locale, checked),
-    alikeOf(locale, checked, "address"),
-    alikeOf(locale, checked, "name"),
-    linksOf(locale, checked),
-    picturesOf(locale, checked),
-    ownerOf(locale, checked),
+    answerOf(checked),
+    provenOf(checked),
+    alikeOf(checked, "address"),
+    alikeOf(checked, "name"),
+    linksOf(checked),
+    picturesOf(checked),
+    ownerOf(checked),
   ];
   const order: readonly StateKind[] = ["late", "under"];
   const rankOf = ({ state }: Check) =>
@@ -88,8 +87,8 @@ export function isToLookAt({ state }: Check): boolean {
 }
 
 /** What some checks say together. It is good only if each result is known. */
-export function ChecksSum({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
-  const { checks: words } = locale.words.moderation;
+export function ChecksSum({ checks }: { checks: readonly Check[] }) {
+  const { checks: words } = currentLocale().words.moderation;
   const hot = checks.filter(isToLookAt).length;
   const unknown = checks.filter(({ state }) => state === "under").length;
   if (hot > 0) return <State kind="late">{words.toLookAt(hot, checks.length)}</State>;
@@ -98,24 +97,23 @@ export function ChecksSum({ locale, checks }: { locale: Locale; checks: readonly
 }
 
 /** On phones, above the listing: how many checks there are to look at, and the way to them. */
-export function ChecksLine({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
+export function ChecksLine({ checks }: { checks: readonly Check[] }) {
   const isHot = checks.some(isToLookAt);
   return (
     <a class={isHot ? "checks-line checks-line--hot" : "checks-line"} href="#checks">
-      <ChecksSum locale={locale} checks={checks} />
+      <ChecksSum checks={checks} />
     </a>
   );
 }
 
 /** The checks beside the decision, with a button to ask the server now. */
-export function ChecksSheet({ locale, slug, live, checks, action }: {
-  locale: Locale;
+export function ChecksSheet({ slug, live, checks, action }: {
   slug: string;
   live: LiveStatus;
   checks: readonly Check[];
   action: (path: string) => string;
 }) {
-  const { desk: words } = locale.words.moderation;
+  const { desk: words } = currentLocale().words.moderation;
   return (
     <section class="sheet" id="checks">
       <div class="sheet__head">
@@ -127,10 +125,10 @@ export function ChecksSheet({ locale, slug, live, checks, action }: {
         />
       </div>
       <p class="sheet__note checks__sum">
-        <ChecksSum locale={locale} checks={checks} />
+        <ChecksSum checks={checks} />
         {live.askedAt && (
           <span class="note">
-            {words.asked} <Instant locale={locale} at={live.askedAt} />
+            {words.asked} <Instant at={live.askedAt} />
           </span>
         )}
       </p>
@@ -154,8 +152,8 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-function answerOf(locale: Locale, { live }: Checked): Check {
-  const { desk, checks: words } = locale.words.moderation;
+function answerOf({ live }: Checked): Check {
+  const { desk, checks: words } = currentLocale().words.moderation;
   const what = desk.answers[live.state];
   if (live.state === "unknown") return { state: "under", what };
   if (live.state === "offline") return { state: "late", what };
@@ -167,14 +165,14 @@ function answerOf(locale: Locale, { live }: Checked): Check {
   };
 }
 
-function provenOf(locale: Locale, { live }: Checked): Check {
-  const { proven } = locale.words.moderation.desk;
+function provenOf({ live }: Checked): Check {
+  const { proven } = currentLocale().words.moderation.desk;
   return live.verified ? { state: "good", what: proven.yes } : { state: "off", what: proven.no };
 }
 
 /** Whether other listings have its address or its name. */
-function alikeOf(locale: Locale, { alike }: Checked, part: "address" | "name"): Check {
-  const { checks: words } = locale.words.moderation;
+function alikeOf({ alike }: Checked, part: "address" | "name"): Check {
+  const { checks: words } = currentLocale().words.moderation;
   const others = alike[part];
   const what = words[part](others.length);
   return others.length === 0
@@ -196,7 +194,8 @@ function Others({ slugs }: { slugs: readonly string[] }) {
 }
 
 /** Where its website and the links in its texts lead. */
-function linksOf(locale: Locale, { now, wanted }: Checked): Check {
+function linksOf({ now, wanted }: Checked): Check {
+  const locale = currentLocale();
   const { links } = locale.words.moderation.checks;
   const hosts = hostsOf(wanted);
   const before = hostsOf(now);
@@ -220,8 +219,8 @@ function isOf(host: string, address: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
-function picturesOf(locale: Locale, { server }: Checked): Check {
-  const { pictures } = locale.words.moderation.checks;
+function picturesOf({ server }: Checked): Check {
+  const { pictures } = currentLocale().words.moderation.checks;
   if (server.logo === null && server.banner === null) return { state: "off", what: pictures.none };
   if (server.picturesAt === null) return { state: "good", what: pictures.seen };
   return server.status === "pending"
@@ -230,11 +229,11 @@ function picturesOf(locale: Locale, { server }: Checked): Check {
 }
 
 /** Who owns it, and how their other listings fared. */
-function ownerOf(locale: Locale, { server, record }: Checked): Check {
-  const { owner: words } = locale.words.moderation.checks;
+function ownerOf({ server, record }: Checked): Check {
+  const { owner: words } = currentLocale().words.moderation.checks;
   const what = (
     <>
-      {words.label} <PlayerLink locale={locale} id={server.ownerId} name={server.owner} />
+      {words.label} <PlayerLink id={server.ownerId} name={server.owner} />
     </>
   );
   if (record === undefined) return { state: "off", what };
@@ -246,8 +245,7 @@ function ownerOf(locale: Locale, { server, record }: Checked): Check {
       <>
         {words.others(others)}
         {approved > 0 && ` · ${words.approved(approved)}`}
-        {refused > 0 && ` · ${words.refused(refused)}`} · {words.since}{" "}
-        <Day locale={locale} at={since} />
+        {refused > 0 && ` · ${words.refused(refused)}`} · {words.since} <Day at={since} />
       </>
     ),
   };

@@ -41,7 +41,7 @@ export const decideSeveral = submit({
     const { queue: words } = locale.words.moderation;
     const ids = ticked(typed, TICKED).filter(isUuid).slice(0, QUEUE_PAGE);
     if (ids.length === 0) return { kind: "wrong" };
-    const decision = { ...chosen, reason: typedReason(locale, typed, { text: reason }) };
+    const decision = { ...chosen, reason: typedReason(typed, { text: reason }) };
     const failed: string[] = [];
     for (const id of ids) {
       const fault = await decideOne(web, { id, version: versionIn(typed, id) }, {

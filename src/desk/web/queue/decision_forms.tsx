@@ -3,14 +3,14 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
 import { APPROVING } from "../frame/desk.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /**
  * One form per decision that the server's status allows. At most one of them asks for a reason. Those of a listing that
  * waits for one of them are open, others unfold.
  */
-export function DecisionForms({ locale, server, action, sent, noMail, hasKeys }: {
-  locale: Locale;
+export function DecisionForms({ server, action, sent, noMail, hasKeys }: {
   server: ServerDetails;
   action: string;
   sent: FaultyForm | undefined;
@@ -18,10 +18,8 @@ export function DecisionForms({ locale, server, action, sent, noMail, hasKeys }:
   /** Whether this is what the listing waits for, so that the keys are its. */
   hasKeys: boolean;
 }) {
-  const { server: words } = locale.words.moderation;
-  const forms = (
-    <Forms locale={locale} server={server} action={action} sent={sent} hasKeys={hasKeys} />
-  );
+  const { server: words } = currentLocale().words.moderation;
+  const forms = <Forms server={server} action={action} sent={sent} hasKeys={hasKeys} />;
   const note = noMail && <p class="note decide__note">{words.noMail[noMail]}</p>;
   if (hasKeys) {
     return (
@@ -42,14 +40,13 @@ export function DecisionForms({ locale, server, action, sent, noMail, hasKeys }:
   );
 }
 
-function Forms({ locale, server, action, sent, hasKeys }: {
-  locale: Locale;
+function Forms({ server, action, sent, hasKeys }: {
   server: ServerDetails;
   action: string;
   sent: FaultyForm | undefined;
   hasKeys: boolean;
 }) {
-  const { server: words, reason } = locale.words.moderation;
+  const { server: words, reason } = currentLocale().words.moderation;
   const { id: listing, status, updatedAt, statusAt } = server;
   const can = (decision: ModeratorDecision) => decisionsFor(server).includes(decision);
   const seen = {
@@ -72,7 +69,6 @@ function Forms({ locale, server, action, sent, hasKeys }: {
       )}
       {(["reject", "suspend"] as const).filter(can).map((decision) => (
         <ReasonForm
-          locale={locale}
           action={action}
           readers="owner"
           submit={words[decision]}

@@ -3,7 +3,7 @@ import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
 import type { FaultyForm } from "../../../site/web/parts/form.tsx";
 import { changedParts } from "./listing_text.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Whether a listing has texts that a moderator has not seen, and that can be put back. */
 export function canPutBack({ now, was }: ComparedText): boolean {
@@ -12,13 +12,12 @@ export function canPutBack({ now, was }: ComparedText): boolean {
 }
 
 /** A form to put back what a moderator last saw of a listing's texts, which unfolds. */
-export function EditsSection({ locale, text, action, sent }: {
-  locale: Locale;
+export function EditsSection({ text, action, sent }: {
   text: ComparedText | undefined;
   action: string;
   sent: FaultyForm | undefined;
 }) {
-  const { text: words } = locale.words.moderation;
+  const { text: words } = currentLocale().words.moderation;
   if (!text?.editedAt || !canPutBack(text)) return null;
   return (
     <details
@@ -27,7 +26,6 @@ export function EditsSection({ locale, text, action, sent }: {
     >
       <summary>{words.toPutBack}</summary>
       <ReasonForm
-        locale={locale}
         action={action}
         readers="owner"
         submit={words.putBack}

@@ -17,7 +17,6 @@ import { showModerated } from "./moderation_server.tsx";
 import { deskPath, filterOf, withFilter } from "../frame/waiting_filter.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Listings } from "../../../site/web/site_services.ts";
-import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The time at which a moderator opened the page, as written into the form. */
 export const SEEN_AT = typedMoment("required");
@@ -136,7 +135,6 @@ function actOnListing<Values>(
     ...form,
     show: showModerated,
     async act(c, web, values, typed) {
-      const locale = currentLocale();
       const slug = c.req.param("slug") ?? "";
       const filter = filterOf(c);
       // The owner may have renamed the server, and another server may have its old address now.
@@ -151,7 +149,7 @@ function actOnListing<Values>(
         web.services,
         slug,
         act,
-        (text) => typedReason(locale, typed, { text }),
+        (text) => typedReason(typed, { text }),
       );
       const waits = await listWaiting(web.services.sql, { by, slug, filter });
       if (place === null || waits.place !== null) {

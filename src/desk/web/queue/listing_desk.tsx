@@ -24,11 +24,10 @@ import { ReportsSection } from "./reports_section.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
 import { withFilter } from "../frame/waiting_filter.ts";
 import { type WaitingAround, WaitingPane } from "./waiting_pane.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The desk: what waits, the listing that is open, and beside it the checks and the decision. */
-export function ListingDesk({ locale, server, found, around, sent, isFirst }: {
-  locale: Locale;
+export function ListingDesk({ server, found, around, sent, isFirst }: {
   server: ServerDetails;
   found: FoundListing;
   around: WaitingAround & { decided: Decided };
@@ -40,23 +39,22 @@ export function ListingDesk({ locale, server, found, around, sent, isFirst }: {
   const path = `/moderation/servers/${server.slug}`;
   return (
     <>
-      <Progress locale={locale} {...around}>
-        <QueueLinks locale={locale} {...around} />
-        <DeskKeys locale={locale} />
+      <Progress {...around}>
+        <QueueLinks {...around} />
+        <DeskKeys />
       </Progress>
       <div class="desk desk--review">
-        <WaitingPane locale={locale} here={server.slug} {...around} />
-        <Middle locale={locale} server={server} found={found} around={around} sent={sent} />
-        <Decision locale={locale} server={server} found={found} around={around} sent={sent} />
+        <WaitingPane here={server.slug} {...around} />
+        <Middle server={server} found={found} around={around} sent={sent} />
+        <Decision server={server} found={found} around={around} sent={sent} />
       </div>
-      <ModeratedVotes locale={locale} path={path} found={votes} isFirst={isFirst} />
+      <ModeratedVotes path={path} found={votes} isFirst={isFirst} />
     </>
   );
 }
 
 /** A listing with all that is known about it, and the list that it stands in. */
 interface OpenListing {
-  locale: Locale;
   server: ServerDetails;
   found: FoundListing;
   around: WaitingAround;
@@ -65,17 +63,17 @@ interface OpenListing {
 
 /** The listing itself: what is or will be public, and what players reported. */
 function Middle(open: OpenListing) {
-  const { locale, server, found, around: { filter }, sent } = open;
-  const { server: words, change } = locale.words.moderation;
+  const { server, found, around: { filter }, sent } = open;
+  const { server: words, change } = currentLocale().words.moderation;
   const { wanted, text, reports, entries, last } = found;
   const path = `/moderation/servers/${server.slug}`;
   return (
     <div>
-      <LastDecision locale={locale} last={last} />
-      <ChecksLine locale={locale} checks={checksFor(locale, { server, ...found })} />
+      <LastDecision last={last} />
+      <ChecksLine checks={checksFor({ server, ...found })} />
       <section class="sheet" aria-label={words.listing}>
-        <ListingBanner locale={locale} server={server} />
-        <ListingHead locale={locale} server={server} />
+        <ListingBanner server={server} />
+        <ListingHead server={server} />
         {server.decidedReason === null ? null : (
           <div class="sheet__body">
             <FactList facts={[[words.reason, server.decidedReason]]} />
@@ -84,7 +82,6 @@ function Middle(open: OpenListing) {
         {wanted && <p class="sheet__note note">{change.lead}</p>}
         {text && (
           <ListingSheet
-            locale={locale}
             text={{
               ...text,
               now: wantedText(text.now, wanted),
@@ -94,23 +91,21 @@ function Middle(open: OpenListing) {
         )}
       </section>
       <EditsSection
-        locale={locale}
         text={text}
         action={withFilter(`${path}/edits/restoration`, filter)}
         sent={sent}
       />
       <PictureRemoval
-        locale={locale}
         server={server}
         action={(under) => withFilter(path + under, filter)}
         sent={sent}
       />
-      <ReportsSection locale={locale} slug={server.slug} reports={reports} />
+      <ReportsSection slug={server.slug} reports={reports} />
       <Sheet
         title={words.history}
         aside={<a href={`/moderation/audit?server=${server.slug}`}>{words.wholeHistory}</a>}
       >
-        <TrailRows locale={locale} entries={entries} isOfOne />
+        <TrailRows entries={entries} isOfOne />
       </Sheet>
       {wanted && <StatusDecision {...open} hasKeys={false} />}
     </div>
@@ -118,13 +113,12 @@ function Middle(open: OpenListing) {
 }
 
 /** The decision on the listing's status. While a change waits, that is decided first and this stands at the end. */
-function StatusDecision({ locale, server, found, around, sent, hasKeys }: OpenListing & {
+function StatusDecision({ server, found, around, sent, hasKeys }: OpenListing & {
   /** Whether it is the decision that waits, which has the keys. */
   hasKeys: boolean;
 }) {
   return (
     <DecisionForms
-      locale={locale}
       server={server}
       action={withFilter(`/moderation/servers/${server.slug}/decisions`, around.filter)}
       sent={sent}
@@ -143,8 +137,8 @@ interface Unseen {
   seen: Date;
 }
 
-function unseenOf({ locale, server, found }: Pick<OpenListing, "locale" | "server" | "found">) {
-  const { text: edits, pictures } = locale.words.moderation;
+function unseenOf({ server, found }: Pick<OpenListing, "server" | "found">) {
+  const { text: edits, pictures } = currentLocale().words.moderation;
   const editedAt = found.text?.editedAt;
   const unseen: Unseen[] = [];
   if (server.status !== "approved") return unseen;
@@ -187,12 +181,12 @@ function SeenForm({ action, isFirst, title, lead, label, seen }: Unseen & {
  * checks scroll, the decision that waits stays in sight.
  */
 function Decision(open: OpenListing) {
-  const { locale, server, found, around: { waiting, filter }, sent } = open;
-  const { server: words, desk, change } = locale.words.moderation;
+  const { server, found, around: { waiting, filter }, sent } = open;
+  const { server: words, desk, change } = currentLocale().words.moderation;
   const { wanted, live } = found;
   const path = `/moderation/servers/${server.slug}`;
   const waits = wanted === undefined && server.status === "pending";
-  const unseen = unseenOf({ locale, server, found });
+  const unseen = unseenOf({ server, found });
   const seenForm = (one: Unseen, isFirst: boolean) => (
     <SeenForm {...one} isFirst={isFirst} action={withFilter(`${path}/${one.path}`, filter)} />
   );
@@ -203,28 +197,21 @@ function Decision(open: OpenListing) {
       <aside class="desk__stay" id="decision" aria-label={desk.decision}>
         <div class="desk__known scrolls" tabindex={0} role="group" aria-label={desk.checks}>
           <ChecksSheet
-            locale={locale}
             slug={server.slug}
             live={live}
-            checks={checksFor(locale, { server, ...found })}
+            checks={checksFor({ server, ...found })}
             action={(to) => withFilter(to, filter)}
           />
           {(isFirstSeen ? later : unseen).map((one) => seenForm(one, false))}
           {waits || wanted ? null : <StatusDecision {...open} hasKeys={false} />}
         </div>
         {wanted && (
-          <ChangeForms
-            locale={locale}
-            action={withFilter(`${path}/change`, filter)}
-            change={wanted}
-            sent={sent}
-          />
+          <ChangeForms action={withFilter(`${path}/change`, filter)} change={wanted} sent={sent} />
         )}
         {isFirstSeen && first && seenForm(first, true)}
         {waits && <StatusDecision {...open} hasKeys />}
       </aside>
       <ThumbBar
-        locale={locale}
         approve={wanted || waits ? words.approve : first?.label}
         reject={wanted ? change.toRefuse : waits ? words.toReject : desk.toDecision}
         waiting={waiting}

@@ -5,11 +5,11 @@ import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import { Address, Instant } from "../../../site/web/parts/parts.tsx";
 import { StatusBadge } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** A listing's banner as its page shows it, and whether a moderator has seen its pictures. */
-export function ListingBanner({ locale, server }: { locale: Locale; server: ServerDetails }) {
-  const { pictures: words } = locale.words.moderation;
+export function ListingBanner({ server }: { server: ServerDetails }) {
+  const { pictures: words } = currentLocale().words.moderation;
   const { banner, picturesAt } = server;
   if (banner === null && picturesAt === null) return null;
   return (
@@ -31,28 +31,27 @@ export function ListingBanner({ locale, server }: { locale: Locale; server: Serv
 }
 
 /** When a listing was submitted. One that waits again says when it was resubmitted. */
-export function Submitted({ locale, server }: { locale: Locale; server: ServerDetails }) {
-  const { queue } = locale.words.moderation;
+export function Submitted({ server }: { server: ServerDetails }) {
+  const { queue } = currentLocale().words.moderation;
   const { status, statusAt, createdAt } = server;
   const againAt = status === "pending" ? statusAt : null;
   return (
     <>
-      {againAt ? queue.resubmitted : queue.submitted}{" "}
-      <Instant locale={locale} at={againAt ?? createdAt} />
+      {againAt ? queue.resubmitted : queue.submitted} <Instant at={againAt ?? createdAt} />
     </>
   );
 }
 
 /** The head of a listing: its logo and name, where it is, whose it is, and its state. */
-export function ListingHead({ locale, server }: { locale: Locale; server: ServerDetails }) {
-  const { server: words, queue } = locale.words.moderation;
+export function ListingHead({ server }: { server: ServerDetails }) {
+  const { server: words, queue } = currentLocale().words.moderation;
   const { slug, name, status, unlistedAt } = server;
   const facts: Child = (
     <>
       <bdi>{server.gameName}</bdi> · <Address server={server} />
       <br />
-      {queue.owner} <PlayerLink locale={locale} id={server.ownerId} name={server.owner} /> ·{" "}
-      <Submitted locale={locale} server={server} />
+      {queue.owner} <PlayerLink id={server.ownerId} name={server.owner} /> ·{" "}
+      <Submitted server={server} />
     </>
   );
   return (
@@ -63,7 +62,7 @@ export function ListingHead({ locale, server }: { locale: Locale; server: Server
         <p class="note">{facts}</p>
       </div>
       <p class="open__state">
-        <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />
+        <StatusBadge status={status} isUnlisted={unlistedAt !== null} />
         {status === "approved" ? <a href={`/servers/${slug}`}>{words.publicPage}</a> : null}
       </p>
     </div>

@@ -10,7 +10,7 @@ import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_la
 import { raw } from "hono/html";
 import { diffWords } from "./text_diff.ts";
 import { partNames } from "../frame/part_names.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Short facts in the order in which the desk shows them. */
 const FACTS = [
@@ -45,12 +45,12 @@ const HREF = /<a href="([^"]*)"/g;
  * last saw it. The owner's words stand in frames of their own, so that no text can pass for a part of the desk.
  */
 export async function ListingSheet(
-  { locale, text: { now, was, editedAt }, isShown = () => true }: {
-    locale: Locale;
+  { text: { now, was, editedAt }, isShown = () => true }: {
     text: ComparedText;
     isShown?: (part: keyof ListingText) => boolean;
   },
 ) {
+  const locale = currentLocale();
   const { text: words } = locale.words.moderation;
   const allChanges = changedParts(now, was);
   const changes = allChanges.filter(isShown);
@@ -58,45 +58,38 @@ export async function ListingSheet(
   // The head of the listing shows its name, game and address.
   const isThere = (part: Exclude<keyof ListingText, "translations">) =>
     changes.includes(part) ||
-    (isShown(part) && !IDENTITY.includes(part) && shown(locale, part, now) !== "");
-  const parts = partNames(locale);
-  const translated = isShown("translations") && await TranslatedSheet({ locale, now, was });
+    (isShown(part) && !IDENTITY.includes(part) && shown(part, now) !== "");
+  const parts = partNames();
+  const translated = isShown("translations") && await TranslatedSheet({ now, was });
   const absent = [...FACTS, ...LINKS, ...LONG].filter((part) =>
     isShown(part) && !isThere(part) && !IDENTITY.includes(part)
   );
   return (
     <>
       {(changes.length > 0 || isChangedBack) && (
-        <ChangeNote locale={locale} changes={changes.length} editedAt={editedAt} />
+        <ChangeNote changes={changes.length} editedAt={editedAt} />
       )}
       <dl class="written">
         {FACTS.filter(isThere).map((part) => (
-          <Part locale={locale} name={parts[part]} isChanged={changes.includes(part)}>
+          <Part name={parts[part]} isChanged={changes.includes(part)}>
             <Line
-              locale={locale}
-              now={shown(locale, part, now)}
-              was={was && shown(locale, part, was)}
+              now={shown(part, now)}
+              was={was && shown(part, was)}
               inPlace={IN_PLACE.includes(part)}
             />
           </Part>
         ))}
         {LINKS.filter(isThere).map((part) => (
-          <Part locale={locale} name={parts[part]} isChanged={changes.includes(part)}>
-            <LinkLine
-              locale={locale}
-              now={now[part]}
-              was={was?.[part] ?? null}
-              isCompared={was !== null}
-            />
+          <Part name={parts[part]} isChanged={changes.includes(part)}>
+            <LinkLine now={now[part]} was={was?.[part] ?? null} isCompared={was !== null} />
           </Part>
         ))}
         {await Promise.all(
           LONG.filter(isThere).map(async (part) => (
-            <Part locale={locale} name={parts[part]} isChanged={changes.includes(part)}>
+            <Part name={parts[part]} isChanged={changes.includes(part)}>
               {await longText(
-                locale,
                 [now[part], was?.[part] ?? now[part]],
-                textLanguage(locale, now.textLanguage),
+                textLanguage(now.textLanguage),
               )}
             </Part>
           )),
@@ -113,18 +106,17 @@ export async function ListingSheet(
 }
 
 /** Says how many parts changed, and when. None: an edit was taken back. */
-function ChangeNote({ locale, changes, editedAt }: {
-  locale: Locale;
+function ChangeNote({ changes, editedAt }: {
   changes: number;
   editedAt: Date | null;
 }) {
-  const { text: words } = locale.words.moderation;
+  const { text: words } = currentLocale().words.moderation;
   return (
     <p class="sheet__note listing__changes">
       <b>{changes === 0 ? words.changedBack : words.changed(changes)}</b>
       {editedAt && (
         <span>
-          {words.lastEdit} <Instant locale={locale} at={editedAt} />
+          {words.lastEdit} <Instant at={editedAt} />
         </span>
       )}
     </p>
@@ -132,38 +124,27 @@ function ChangeNote({ locale, changes, editedAt }: {
 }
 
 /** The language of a listing's texts, and these in other languages, with the changes. */
-async function TranslatedSheet(
-  { locale, now, was }: { locale: Locale; now: ListingText; was: ListingText | null },
-) {
-  const parts = partNames(locale);
-  const own = [shown(locale, "textLanguage", now), was && shown(locale, "textLanguage", was)];
+async function TranslatedSheet({ now, was }: { now: ListingText; was: ListingText | null }) {
+  const parts = partNames();
+  const own = [shown("textLanguage", now), was && shown("textLanguage", was)];
   const [language = "", languageWas = null] = own;
-  const texts = flatTexts(locale, now.translations, was?.translations ?? now.translations);
+  const texts = flatTexts(now.translations, was?.translations ?? now.translations);
   return (
     <>
       {language === "" && !languageWas ? null : (
         <Part
-          locale={locale}
           name={parts.textLanguage}
           isChanged={languageWas !== null && language !== languageWas}
         >
-          <Line locale={locale} now={language ?? ""} was={languageWas} />
+          <Line now={language ?? ""} was={languageWas} />
         </Part>
       )}
       {await Promise.all(
         texts.map(async ({ tag, field, name, now, was }) => (
-          <Part locale={locale} name={name} isChanged={now !== was}>
+          <Part name={name} isChanged={now !== was}>
             {field === "tagline"
-              ? (
-                <Line
-                  locale={locale}
-                  now={now}
-                  was={was}
-                  language={textLanguage(locale, tag)}
-                  inPlace
-                />
-              )
-              : await longText(locale, [now, was], textLanguage(locale, tag))}
+              ? <Line now={now} was={was} language={textLanguage(tag)} inPlace />
+              : await longText([now, was], textLanguage(tag))}
           </Part>
         )),
       )}
@@ -172,7 +153,8 @@ async function TranslatedSheet(
 }
 
 /** Lists the texts in other languages that are there or were, each with the name of its field and language. */
-function flatTexts(locale: Locale, now: Translations, was: Translations) {
+function flatTexts(now: Translations, was: Translations) {
+  const locale = currentLocale();
   const { listingForm, listing } = locale.words;
   return LANGUAGE_TAGS.flatMap((tag) =>
     TRANSLATED_FIELDS.map((field) => ({
@@ -196,21 +178,19 @@ export function changedParts(now: ListingText, was: ListingText | null): (keyof 
 }
 
 /** Everything public of a listing as plain text, for the list in which several are decided about at once. */
-export function PlainText({ locale, text }: { locale: Locale; text: ListingText }) {
-  const { text: words } = locale.words.moderation;
-  const names = partNames(locale);
+export function PlainText({ text }: { text: ListingText }) {
+  const { text: words } = currentLocale().words.moderation;
+  const names = partNames();
   const own = [...FACTS.slice(4), ...LINKS, ...LONG, "textLanguage" as const].map((part) =>
-    [names[part], shown(locale, part, text)] as const
+    [names[part], shown(part, text)] as const
   );
-  const translated = flatTexts(locale, text.translations, {}).map(({ name, now }) =>
-    [name, now] as const
-  );
+  const translated = flatTexts(text.translations, {}).map(({ name, now }) => [name, now] as const);
   const parts = [...own, ...translated].filter(([_, value]) => value !== "");
   if (parts.length === 0) return <p class="note">{words.empty}</p>;
   return (
     <dl class="written">
       {parts.map(([name, value]) => (
-        <Part locale={locale} name={name} isChanged={false}>
+        <Part name={name} isChanged={false}>
           <span class="typed" dir="auto">{value}</span>
         </Part>
       ))}
@@ -218,13 +198,12 @@ export function PlainText({ locale, text }: { locale: Locale; text: ListingText 
   );
 }
 
-function Part({ locale, name, isChanged, children }: {
-  locale: Locale;
+function Part({ name, isChanged, children }: {
   name: string;
   isChanged: boolean;
   children: Child;
 }) {
-  const { text: words } = locale.words.moderation;
+  const { text: words } = currentLocale().words.moderation;
   return (
     <div class={isChanged ? "part part--changed" : "part"}>
       <dt>
@@ -237,14 +216,13 @@ function Part({ locale, name, isChanged, children }: {
 }
 
 /** A short text with its changes: word by word if `inPlace`; the whole value if it reads as one, like an address. */
-function Line({ locale, now, was, language = { dir: "auto" }, inPlace = false }: {
-  locale: Locale;
+function Line({ now, was, language = { dir: "auto" }, inPlace = false }: {
   now: string;
   was: string | null;
   language?: TextLanguage;
   inPlace?: boolean;
 }) {
-  const { text: words } = locale.words.moderation;
+  const { text: words } = currentLocale().words.moderation;
   if (was === null || was === now) {
     return now === "" ? <span class="note">{words.none}</span> : <span {...language}>{now}</span>;
   }
@@ -274,13 +252,12 @@ function Marked({ now, was }: { now: string; was: string }) {
   );
 }
 
-function LinkLine({ locale, now, was, isCompared }: {
-  locale: Locale;
+function LinkLine({ now, was, isCompared }: {
   now: string | null;
   was: string | null;
   isCompared: boolean;
 }) {
-  const { text: words } = locale.words.moderation;
+  const { text: words } = currentLocale().words.moderation;
   if (!isCompared || now === was) {
     return now === null ? <span class="note">{words.none}</span> : <Anchor href={now} />;
   }
@@ -302,11 +279,10 @@ function Anchor({ href }: { href: string }) {
 
 /** A long text as players see it, or as typed with its changes in place, and where its links lead. */
 async function longText(
-  locale: Locale,
   [now, was]: readonly [now: string, was: string],
   language: TextLanguage,
 ): Promise<Child> {
-  const { text: words } = locale.words.moderation;
+  const { text: words } = currentLocale().words.moderation;
   if (now === "" && was === "") return <span class="note">{words.none}</span>;
   const html = await renderMarkdown(now);
   const links = [...new Set([...html.matchAll(HREF)].map(([, href = ""]) => href))];
@@ -340,11 +316,8 @@ async function longText(
   );
 }
 
-function shown(
-  { formats }: Locale,
-  part: Exclude<keyof ListingText, "translations">,
-  text: ListingText,
-): string {
+function shown(part: Exclude<keyof ListingText, "translations">, text: ListingText): string {
+  const { formats } = currentLocale();
   if (part === "textLanguage") return formats.language(text.textLanguage ?? "");
   if (part === "languages") return formats.facts(text.languages.map(formats.language));
   if (part === "country") return formats.country(text.country ?? "");

@@ -22,7 +22,6 @@ export async function sendDesk(
   web: Web,
   { slug, title, sent }: { slug: string; title?: string; sent?: FaultyForm | undefined },
 ) {
-  const locale = currentLocale();
   const { by } = actOf(c, web);
   const filter = filterOf(c);
   const server = await requireModerated(web.services.sql, slug, { by });
@@ -32,13 +31,12 @@ export async function sendDesk(
     findAround(web, { by, slug, filter }),
   ]);
   return await sendModeration(c, web, {
-    title: title ?? locale.words.moderation.server.title(isolated(server.name)),
+    title: title ?? currentLocale().words.moderation.server.title(isolated(server.name)),
     heading: null,
     scripts: [DESK_FILE.path],
     sent,
     body: (
       <ListingDesk
-        locale={locale}
         server={server}
         found={found}
         around={around}

@@ -1,19 +1,18 @@
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { type FaultyForm, Select } from "../../../site/web/parts/form.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** A form to take one of a server's pictures down, which unfolds. */
 export function PictureRemoval(
-  { locale, server, action, sent }: {
-    locale: Locale;
+  { server, action, sent }: {
     server: ServerDetails;
     /** Returns where a form leads. */
     action: (under: string) => string;
     sent: FaultyForm | undefined;
   },
 ) {
-  const { pictures: words } = locale.words.moderation;
+  const { pictures: words } = currentLocale().words.moderation;
   const shown = (["logo", "banner"] as const).flatMap((kind) => {
     const hash = server[kind];
     return hash === null ? [] : [{ kind, hash }];
@@ -27,7 +26,6 @@ export function PictureRemoval(
     >
       <summary>{words.takeDown}</summary>
       <ReasonForm
-        locale={locale}
         action={action("/pictures/removal")}
         readers="owner"
         submit={words.takeDown}
@@ -36,7 +34,6 @@ export function PictureRemoval(
         fields={hashes}
       >
         <Select
-          locale={locale}
           name="kind"
           label={words.which}
           options={shown.map(({ kind }) => ({ value: kind, label: words.kinds[kind] }))}

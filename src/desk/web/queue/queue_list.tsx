@@ -17,7 +17,7 @@ import { PICKED, reasonChoices } from "../frame/moderation_frame.tsx";
 import { previewOf } from "../frame/desk.tsx";
 import { changedParts, PlainText } from "./listing_text.tsx";
 import { partNames } from "../frame/part_names.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** A listing of the queue and what is known about it. */
 export interface QueueItem {
@@ -31,8 +31,7 @@ export interface QueueItem {
 export const TICKED = "tick";
 
 /** A page of the queue in which several listings can be ticked and decided about at once. */
-export function QueueForm({ locale, items, status, page, ticks, sent }: {
-  locale: Locale;
+export function QueueForm({ items, status, page, ticks, sent }: {
   items: readonly QueueItem[];
   status: "pending" | "changed";
   page: number;
@@ -43,12 +42,8 @@ export function QueueForm({ locale, items, status, page, ticks, sent }: {
   const fine = items.filter(isFine).length;
   return (
     <Form action="/moderation/decisions" class="several" fields={{ status }}>
-      <Items
-        locale={locale}
-        items={items}
-        tick={(item) => <Tick locale={locale} item={item} status={status} ticks={ticks} />}
-      />
-      <DecisionBar locale={locale} fine={fine} status={status} page={page} sent={sent} />
+      <Items items={items} tick={(item) => <Tick item={item} status={status} ticks={ticks} />} />
+      <DecisionBar fine={fine} status={status} page={page} sent={sent} />
     </Form>
   );
 }
@@ -59,14 +54,13 @@ function isFine({ checks }: QueueItem): boolean {
 }
 
 /** The bar that stays in sight: how many are ticked, which may be, and the decision about them. CSS counts the ticks. */
-function DecisionBar({ locale, fine, status, page, sent }: {
-  locale: Locale;
+function DecisionBar({ fine, status, page, sent }: {
   fine: number;
   status: "pending" | "changed";
   page: number;
   sent: FaultyForm | undefined;
 }) {
-  const { queue: words, reason: reasonWords } = locale.words.moderation;
+  const { queue: words, reason: reasonWords } = currentLocale().words.moderation;
   const path = { status, page: page > 1 ? `${page}` : undefined };
   return (
     <section class="several__bar" aria-label={words.several}>
@@ -92,7 +86,6 @@ function DecisionBar({ locale, fine, status, page, sent }: {
             faults={undefined}
           />
           <TextArea
-            locale={locale}
             name="reason"
             label={reasonWords.own}
             required={false}
@@ -124,13 +117,12 @@ function Decide({ decision, look, children }: {
 }
 
 /** The version of a listing that the moderator sees: of the change, or of the listing and its status. */
-function Tick({ locale, item, status, ticks }: {
-  locale: Locale;
+function Tick({ item, status, ticks }: {
   item: QueueItem;
   status: string;
   ticks: "fine" | Typed;
 }) {
-  const { queue: words } = locale.words.moderation;
+  const { queue: words } = currentLocale().words.moderation;
   const { id, name, updatedAt, statusAt } = item.server;
   const version = status === "changed"
     ? item.change?.id ?? ""
@@ -149,12 +141,11 @@ function Tick({ locale, item, status, ticks }: {
 }
 
 /** A page of the queue in which nothing can be ticked. */
-export function QueueList({ locale, items }: { locale: Locale; items: readonly QueueItem[] }) {
-  return <Items locale={locale} items={items} tick={() => null} />;
+export function QueueList({ items }: { items: readonly QueueItem[] }) {
+  return <Items items={items} tick={() => null} />;
 }
 
-function Items({ locale, items, tick }: {
-  locale: Locale;
+function Items({ items, tick }: {
   items: readonly QueueItem[];
   tick: (item: QueueItem) => Child;
 }) {
@@ -163,7 +154,7 @@ function Items({ locale, items, tick }: {
       {items.map((item) => (
         <li class={isFine(item) ? "item" : "item item--hot"}>
           {tick(item)}
-          <Item locale={locale} {...item} />
+          <Item {...item} />
         </li>
       ))}
     </ol>
@@ -171,9 +162,10 @@ function Items({ locale, items, tick }: {
 }
 
 /** One listing, small but whole: what stands in its text unfolds. */
-function Item({ locale, server, text, change, checks }: QueueItem & { locale: Locale }) {
+function Item({ server, text, change, checks }: QueueItem) {
+  const locale = currentLocale();
   const { queue: words, text: textWords } = locale.words.moderation;
-  const parts = partNames(locale);
+  const parts = partNames();
   const { slug, name, gameName, owner } = server;
   const changed = text ? changedParts(text.now, text.was) : [];
   return (
@@ -186,13 +178,12 @@ function Item({ locale, server, text, change, checks }: QueueItem & { locale: Lo
           </h2>
           <p class="note">
             <bdi>{gameName}</bdi> · <Address server={server} /> ·{" "}
-            <bdi>{owner ?? locale.words.frame.trail.gone}</bdi> ·{" "}
-            <Submitted locale={locale} server={server} />
+            <bdi>{owner ?? locale.words.frame.trail.gone}</bdi> · <Submitted server={server} />
           </p>
         </div>
       </div>
       {server.banner === null ? null : <Banner server={server} />}
-      {change && <ChangeTable locale={locale} server={server} change={change} now={text?.now} />}
+      {change && <ChangeTable server={server} change={change} now={text?.now} />}
       {text?.now.tagline ? <p dir="auto">{text.now.tagline}</p> : null}
       {server.description === ""
         ? <p class="note">{words.noDescription}</p>
@@ -206,22 +197,22 @@ function Item({ locale, server, text, change, checks }: QueueItem & { locale: Lo
       {text && (
         <details>
           <summary>{words.everything}</summary>
-          <PlainText locale={locale} text={text.now} />
+          <PlainText text={text.now} />
         </details>
       )}
-      <Checks locale={locale} checks={checks} />
+      <Checks checks={checks} />
     </div>
   );
 }
 
 /** The sum of a listing's checks, and which ones there are to look at. The others unfold. */
-function Checks({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
+function Checks({ checks }: { checks: readonly Check[] }) {
   const hot = checks.filter(isToLookAt);
   return (
     <div class="item__checks">
       <details>
         <summary>
-          <ChecksSum locale={locale} checks={checks} />
+          <ChecksSum checks={checks} />
         </summary>
         <CheckList checks={checks.filter((check) => !isToLookAt(check))} />
       </details>

@@ -25,7 +25,6 @@ import { WaitingPane } from "./waiting_pane.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Invalid values in the address mean the first page of pending servers. */
 const FILTER = z.object({
@@ -47,8 +46,7 @@ export async function showQueue(c: WebContext, web: Web, sent?: FaultyForm) {
 
 /** Shows the desk with the first listing that waits, or that nothing does. */
 async function showFirst(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { queue: words, desk } = locale.words.moderation;
+  const { queue: words, desk } = currentLocale().words.moderation;
   const { sql } = web.services;
   const { by } = actOf(c, web);
   const filter = filterOf(c);
@@ -66,11 +64,11 @@ async function showFirst(c: WebContext, web: Web) {
     heading: null,
     body: (
       <>
-        <Progress locale={locale} {...around} />
+        <Progress {...around} />
         <div class="desk desk--review desk--empty">
-          <WaitingPane locale={locale} here="" {...around} />
+          <WaitingPane here="" {...around} />
           <div>
-            <LastDecision locale={locale} last={last} />
+            <LastDecision last={last} />
             <section class="empty">
               <Box />
               <h1>{isWhole ? words.none.pending : desk.noneHere}</h1>
@@ -94,7 +92,7 @@ async function showStatus(c: WebContext, web: Web, sent: FaultyForm | undefined)
   const filter = FILTER.parse(sent?.typed ?? c.req.query());
   const [counts, items] = await Promise.all([
     countByStatus(sql, by),
-    findItems(web, locale, { by, ...filter }),
+    findItems(web, { by, ...filter }),
   ]);
   const { status } = filter;
   const isDecidable = status === "pending" || status === "changed";
@@ -106,14 +104,13 @@ async function showStatus(c: WebContext, web: Web, sent: FaultyForm | undefined)
       <>
         <div class="several__head">
           <h1>{isDecidable ? words.several : words.statuses[status]}</h1>
-          <Statuses locale={locale} chosen={status} counts={counts} />
+          <Statuses chosen={status} counts={counts} />
           <a href="/moderation">{locale.words.moderation.desk.oneByOne}</a>
         </div>
         {status === "edited" ? <p class="note">{words.isEdited}</p> : null}
         {items.length === 0 ? <p class="empty">{words.none[status]}</p> : isDecidable
           ? (
             <QueueForm
-              locale={locale}
               items={items}
               status={status}
               page={filter.page}
@@ -121,9 +118,8 @@ async function showStatus(c: WebContext, web: Web, sent: FaultyForm | undefined)
               sent={sent}
             />
           )
-          : <QueueList locale={locale} items={items} />}
+          : <QueueList items={items} />}
         <NumberedPages
-          locale={locale}
           label={words.pages}
           page={filter.page}
           pages={Math.ceil(counts[status] / QUEUE_PAGE)}
@@ -137,7 +133,6 @@ async function showStatus(c: WebContext, web: Web, sent: FaultyForm | undefined)
 /** Finds a page of the queue with all that the list shows of each listing: the same checks as on its own page. */
 async function findItems(
   { services: { sql, now } }: Web,
-  locale: Locale,
   filter: ModerationFilter & { by: Actor },
 ): Promise<QueueItem[]> {
   const servers = await listQueue(sql, filter);
@@ -146,17 +141,16 @@ async function findItems(
   return await Promise.all(servers.map(async (server) => {
     const [text, change] = [texts.get(server.id), changes.get(server.id)];
     const known = await findKnown(sql, server, { by: filter.by, wanted: change, now: now() });
-    const checks = checksFor(locale, { server, text, wanted: change, ...known });
+    const checks = checksFor({ server, text, wanted: change, ...known });
     return { server, text, change, checks };
   }));
 }
 
-function Statuses({ locale, chosen, counts }: {
-  locale: Locale;
+function Statuses({ chosen, counts }: {
   chosen: QueueStatus;
   counts: Record<QueueStatus, number>;
 }) {
-  const { queue: words } = locale.words.moderation;
+  const { queue: words } = currentLocale().words.moderation;
   return (
     <nav class="chips" aria-label={words.filter}>
       {QUEUE.map((status) => (

@@ -3,13 +3,11 @@ import type { Report } from "../../../site/reports/report.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** A listing's open reports on its page, with the way to where they are closed. */
-export function ReportsSection(
-  { locale, slug, reports }: { locale: Locale; slug: string; reports: Report[] },
-) {
-  const { reports: words } = locale.words.moderation;
+export function ReportsSection({ slug, reports }: { slug: string; reports: Report[] }) {
+  const { reports: words } = currentLocale().words.moderation;
   if (reports.length === 0) return null;
   return (
     <Sheet
@@ -17,13 +15,14 @@ export function ReportsSection(
       title={words.heading}
       aside={<a href={`/moderation/reports?listing=${slug}`}>{words.answer}</a>}
     >
-      <Reports locale={locale} reports={reports} />
+      <Reports reports={reports} />
     </Sheet>
   );
 }
 
 /** What players wrote about a listing, oldest first, and how far their earlier reports were right. */
-export function Reports({ locale, reports }: { locale: Locale; reports: readonly Report[] }) {
+export function Reports({ reports }: { reports: readonly Report[] }) {
+  const locale = currentLocale();
   const { reports: words } = locale.words.moderation;
   return (
     <ol class="reports" aria-label={words.lead}>
@@ -32,8 +31,7 @@ export function Reports({ locale, reports }: { locale: Locale; reports: readonly
           <h3>{locale.words.listing.report.reasons[report.reason]}</h3>
           {report.words !== "" && <blockquote class="typed" dir="auto">{report.words}</blockquote>}
           <p class="note">
-            <Reporter locale={locale} report={report} /> ·{" "}
-            <Instant locale={locale} at={report.reportedAt} />
+            <Reporter report={report} /> · <Instant at={report.reportedAt} />
           </p>
         </li>
       ))}
@@ -42,7 +40,8 @@ export function Reports({ locale, reports }: { locale: Locale; reports: readonly
 }
 
 /** Who reported, since when they have an account, and how their earlier reports were answered. */
-function Reporter({ locale, report }: { locale: Locale; report: Report }) {
+function Reporter({ report }: { report: Report }) {
+  const locale = currentLocale();
   const { reports: words } = locale.words.moderation;
   const { reporterId, reporter, reporterSince, answered, upheld } = report;
   if (reporterId === null) return <>{words.nobody}</>;
@@ -51,7 +50,7 @@ function Reporter({ locale, report }: { locale: Locale; report: Report }) {
     : `${words.earlier(answered)}, ${words.upheld(upheld)}`;
   return (
     <>
-      <PlayerLink locale={locale} id={reporterId} name={reporter} />
+      <PlayerLink id={reporterId} name={reporter} />
       {reporterSince && ` · ${words.accountSince(locale.formats.date("date")(reporterSince))}`} ·
       {" "}
       {earlier}

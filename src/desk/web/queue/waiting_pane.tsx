@@ -13,7 +13,7 @@ import { HOUR_MS } from "../../../core/time/day.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
 import { Icon } from "../../../site/web/parts/icons.tsx";
 import { deskPath, withFilter } from "../frame/waiting_filter.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -26,13 +26,11 @@ export interface WaitingAround extends WaitingTally {
 }
 
 /** What waits, beside the listing that is open: which one it is, what comes next, and how long each waits. */
-export function WaitingPane(
-  { locale, here, ...around }: WaitingAround & { locale: Locale; here: string },
-) {
-  const { desk: words } = locale.words.moderation;
+export function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
+  const { desk: words } = currentLocale().words.moderation;
   const { waiting: { shown, total }, filter, now } = around;
   const oldest = shown[0] && filter.order === "oldest" && shown[0].place === 1 ? shown[0] : null;
-  const aside = oldest && words.oldest(waitOf(locale, oldest, now));
+  const aside = oldest && words.oldest(waitOf(oldest, now));
   const earlier = (shown[0]?.place ?? 1) - 1;
   const later = total - earlier - shown.length;
   return (
@@ -45,13 +43,13 @@ export function WaitingPane(
           <h2>{words.title}</h2>
           <span class="note">{aside}</span>
         </div>
-        <KindChips locale={locale} {...around} />
-        <Narrowing locale={locale} {...around} />
-        <Narrowed locale={locale} {...around} />
+        <KindChips {...around} />
+        <Narrowing {...around} />
+        <Narrowed {...around} />
         {earlier > 0 && <p class="sheet__note note">{words.earlier(earlier)}</p>}
         {shown.length === 0 ? <p class="sheet__note note">{words.nothing}</p> : (
           <ol class="queue">
-            {shown.map((server) => <Row locale={locale} server={server} here={here} {...around} />)}
+            {shown.map((server) => <Row server={server} here={here} {...around} />)}
           </ol>
         )}
         {later > 0 && <p class="sheet__note note">{words.later(later)}</p>}
@@ -64,22 +62,21 @@ export function WaitingPane(
   );
 }
 
-function Row({ locale, server, here, filter, checks, now }: WaitingAround & {
-  locale: Locale;
+function Row({ server, here, filter, checks, now }: WaitingAround & {
   server: WaitingServer;
   here: string;
 }) {
-  const { desk: words } = locale.words.moderation;
+  const { desk: words } = currentLocale().words.moderation;
   const { slug, name, kind, isAgain, gameName } = server;
   return (
     <li>
       <a href={deskPath(slug, filter)} aria-current={slug === here ? "page" : undefined}>
         <Logo server={{ ...server, banner: null }} size={30} />
         <b dir="auto">{name}</b>
-        <Flag locale={locale} check={checks.get(server.id)} />
+        <Flag check={checks.get(server.id)} />
         <span class="queue__what">
           {isAgain ? words.again : words.kinds[kind]} · <bdi>{gameName}</bdi> ·{" "}
-          {waitOf(locale, server, now)}
+          {waitOf(server, now)}
         </span>
       </a>
     </li>
@@ -87,9 +84,9 @@ function Row({ locale, server, here, filter, checks, now }: WaitingAround & {
 }
 
 /** Marks a listing about which there is something to look at. */
-function Flag({ locale, check }: { locale: Locale; check: QueueCheck | undefined }) {
+function Flag({ check }: { check: QueueCheck | undefined }) {
   if (check === undefined || (check.state !== "offline" && check.twins === 0)) return null;
-  const { flag } = locale.words.moderation.desk;
+  const { flag } = currentLocale().words.moderation.desk;
   return (
     <svg class="flag" viewBox="0 0 24 24" role="img" aria-label={flag}>
       <title>{flag}</title>
@@ -98,7 +95,8 @@ function Flag({ locale, check }: { locale: Locale; check: QueueCheck | undefined
   );
 }
 
-function KindChips({ locale, filter, counts }: WaitingAround & { locale: Locale }) {
+function KindChips({ filter, counts }: WaitingAround) {
+  const locale = currentLocale();
   const { desk: words } = locale.words.moderation;
   return (
     <nav class="queue__kinds" aria-label={words.filter}>
@@ -115,7 +113,8 @@ function KindChips({ locale, filter, counts }: WaitingAround & { locale: Locale 
 }
 
 /** Says which game and language the list is narrowed to, and how many wait without. */
-function Narrowed({ locale, filter, choices, inAll }: WaitingAround & { locale: Locale }) {
+function Narrowed({ filter, choices, inAll }: WaitingAround) {
+  const locale = currentLocale();
   const { desk: words } = locale.words.moderation;
   const { kind, game, language, order } = filter;
   if (game === undefined && language === undefined) return null;
@@ -136,7 +135,8 @@ function Narrowed({ locale, filter, choices, inAll }: WaitingAround & { locale: 
 }
 
 /** A form to narrow the list to a game or a language, and to turn its order. It unfolds. */
-function Narrowing({ locale, filter, choices }: WaitingAround & { locale: Locale }) {
+function Narrowing({ filter, choices }: WaitingAround) {
+  const locale = currentLocale();
   const { desk: words } = locale.words.moderation;
   const { kind, game, language, order } = filter;
   const isNarrowed = game !== undefined || language !== undefined || order !== WHOLE_QUEUE.order;
@@ -210,8 +210,8 @@ function Choice({ name, label, value, options }: {
 }
 
 /** Says how long something waits, roughly: "48 min", "5 h" or "3 d". */
-export function waitOf(locale: Locale, { since }: { since: Date }, now: Date): string {
-  const { waits } = locale.words.moderation.desk;
+export function waitOf({ since }: { since: Date }, now: Date): string {
+  const { waits } = currentLocale().words.moderation.desk;
   const ms = Math.max(0, now.getTime() - since.getTime());
   const hours = Math.floor(ms / HOUR_MS);
   if (hours === 0) return waits.minutes(Math.floor(ms / MINUTE_MS));

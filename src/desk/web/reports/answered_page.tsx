@@ -16,7 +16,6 @@ import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 const FILTER = z.object({ page: PAGE_NUMBER });
 
@@ -49,7 +48,7 @@ export async function showAnswered(c: WebContext, web: Web) {
         <p class="lead">{words.answeredLead(KEPT_DAYS.report)}</p>
         {shown.length === 0 ? <p class="empty">{words.answeredNone}</p> : (
           <section class="sheet">
-            <FoundRows rows={shown.map((answer) => rowOf(locale, answer))} />
+            <FoundRows rows={shown.map((answer) => rowOf(answer))} />
           </section>
         )}
         <Pages
@@ -64,7 +63,8 @@ export async function showAnswered(c: WebContext, web: Web) {
   });
 }
 
-function rowOf(locale: Locale, answer: AnsweredReports) {
+function rowOf(answer: AnsweredReports) {
+  const locale = currentLocale();
   const { reports: words } = locale.words.moderation;
   const { slug, reports, reasons, outcome, note, closedBy, closedAt } = answer;
   const reasonWords = reasons.map((reason) => words.short[reason]);
@@ -72,15 +72,15 @@ function rowOf(locale: Locale, answer: AnsweredReports) {
     picture: <Logo server={{ ...answer, banner: null }} size={40} />,
     href: `/moderation/servers/${slug}`,
     name: answer.name,
-    state: <AnswerState locale={locale} outcome={outcome} />,
+    state: <AnswerState outcome={outcome} />,
     about: (
       <>
         {words.of(reports)}: {locale.formats.facts(reasonWords)} · {closedBy && (
           <>
-            <PlayerLink locale={locale} id={closedBy} name={answer.moderator} /> ·{" "}
+            <PlayerLink id={closedBy} name={answer.moderator} /> ·{" "}
           </>
         )}
-        <Instant locale={locale} at={closedAt} />
+        <Instant at={closedAt} />
         {note && <q dir="auto">{note}</q>}
       </>
     ),
@@ -88,10 +88,8 @@ function rowOf(locale: Locale, answer: AnsweredReports) {
 }
 
 /** What was done about reports, in a word or two. */
-export function AnswerState(
-  { locale, outcome }: { locale: Locale; outcome: ReportOutcome | null },
-) {
-  const { outcomes, noOutcome } = locale.words.moderation.reports;
+export function AnswerState({ outcome }: { outcome: ReportOutcome | null }) {
+  const { outcomes, noOutcome } = currentLocale().words.moderation.reports;
   if (outcome === null) return <State kind="off">{noOutcome}</State>;
   return <State kind={KINDS[outcome]}>{outcomes[outcome]}</State>;
 }

@@ -7,16 +7,15 @@ import { type FaultyForm, Form, Submit, TextArea } from "../../../site/web/parts
 import { QueueLink } from "../frame/desk.tsx";
 import { canPutBack } from "../queue/edits_section.tsx";
 import type { OpenReports } from "./reports_desk.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The form that closes the reports that are shown, and acts on their listing. */
-export function ReportAnswer({ locale, server, reports, text, skip, sent }: OpenReports & {
-  locale: Locale;
+export function ReportAnswer({ server, reports, text, skip, sent }: OpenReports & {
   /** The page of the listing after this one. */
   skip: string | undefined;
   sent: FaultyForm | undefined;
 }) {
-  const { reports: words } = locale.words.moderation;
+  const { reports: words } = currentLocale().words.moderation;
   const { id: listing, slug, logo, banner, statusAt } = server;
   return (
     <section class="sheet decide" id="answer">
@@ -36,9 +35,8 @@ export function ReportAnswer({ locale, server, reports, text, skip, sent }: Open
           ...text?.editedAt && { edited: text.editedAt.toISOString() },
         }}
       >
-        <Outcomes locale={locale} server={server} text={text} chosen={sent?.typed["answer"]} />
+        <Outcomes server={server} text={text} chosen={sent?.typed["answer"]} />
         <TextArea
-          locale={locale}
           name="note"
           label={words.note}
           help={words.noteHelp(REASON_MIN, REASON_MAX)}
@@ -58,13 +56,12 @@ export function ReportAnswer({ locale, server, reports, text, skip, sent }: Open
   );
 }
 
-function Outcomes({ locale, server, text, chosen }: {
-  locale: Locale;
+function Outcomes({ server, text, chosen }: {
   server: ServerDetails;
   text: ComparedText | undefined;
   chosen: string | undefined;
 }) {
-  const { reports: words } = locale.words.moderation;
+  const { reports: words } = currentLocale().words.moderation;
   return (
     <fieldset class="field ticks" id="answer-choices">
       <legend>{words.what}</legend>

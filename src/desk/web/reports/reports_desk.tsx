@@ -12,7 +12,7 @@ import { ListingBanner, ListingHead } from "../queue/listing_head.tsx";
 import { changedParts, ListingSheet } from "../queue/listing_text.tsx";
 import { Reports } from "../queue/reports_section.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** A listing with all that its reports may be about. */
 export interface OpenReports {
@@ -34,16 +34,16 @@ const IN_QUESTION: Record<ReportReason, readonly (keyof ListingText)[]> = {
 };
 
 /** The listing, what players wrote about it, and what they mean; everything else that it says unfolds. */
-export function Reported({ locale, now, ...open }: OpenReports & { locale: Locale; now: Date }) {
+export function Reported({ now, ...open }: OpenReports & { now: Date }) {
   const { server, reports, earlier, text } = open;
-  const { reports: words } = locale.words.moderation;
+  const { reports: words } = currentLocale().words.moderation;
   const areItsPictures = reports.some(({ reason }) => reason === "pictures");
   const [oldest] = reports;
   return (
     <>
       <section class="sheet">
-        {!areItsPictures && <ListingBanner locale={locale} server={server} />}
-        <ListingHead locale={locale} server={server} />
+        {!areItsPictures && <ListingBanner server={server} />}
+        <ListingHead server={server} />
         <div class="sheet__note reported">
           <h2>{words.written}</h2>
           <p class="note">
@@ -51,17 +51,16 @@ export function Reported({ locale, now, ...open }: OpenReports & { locale: Local
             {oldest && (
               <>
                 {" · "}
-                {words.waitsFor(waitOf(locale, { since: oldest.reportedAt }, now))}
+                {words.waitsFor(waitOf({ since: oldest.reportedAt }, now))}
               </>
             )}
           </p>
         </div>
-        <Reports locale={locale} reports={reports} />
-        <Earlier locale={locale} earlier={earlier} />
+        <Reports reports={reports} />
+        <Earlier earlier={earlier} />
       </section>
       {text && (
         <InQuestion
-          locale={locale}
           server={server}
           text={text}
           reasons={reports.map(({ reason }) => reason)}
@@ -73,8 +72,8 @@ export function Reported({ locale, now, ...open }: OpenReports & { locale: Local
 }
 
 /** How earlier reports of the listing were answered. */
-function Earlier({ locale, earlier }: { locale: Locale; earlier: readonly AnsweredReports[] }) {
-  const { reports: words } = locale.words.moderation;
+function Earlier({ earlier }: { earlier: readonly AnsweredReports[] }) {
+  const { reports: words } = currentLocale().words.moderation;
   if (earlier.length === 0) {
     return <p class="sheet__note note">{words.notBefore(KEPT_DAYS.report)}</p>;
   }
@@ -84,9 +83,9 @@ function Earlier({ locale, earlier }: { locale: Locale; earlier: readonly Answer
       <ul>
         {earlier.map((answer) => (
           <li>
-            <AnswerState locale={locale} outcome={answer.outcome} />{" "}
+            <AnswerState outcome={answer.outcome} />{" "}
             <span class="note">
-              <Instant locale={locale} at={answer.closedAt} /> · {words.of(answer.reports)}
+              <Instant at={answer.closedAt} /> · {words.of(answer.reports)}
             </span>
             {answer.note && <q class="note" dir="auto">{answer.note}</q>}
           </li>
@@ -97,19 +96,18 @@ function Earlier({ locale, earlier }: { locale: Locale; earlier: readonly Answer
 }
 
 /** What was reported: first what no moderator has seen yet, then the rest of it; and, folded, the whole listing. */
-function InQuestion({ locale, server, text, reasons, areItsPictures }: {
-  locale: Locale;
+function InQuestion({ server, text, reasons, areItsPictures }: {
   server: ServerDetails;
   text: ComparedText;
   reasons: readonly ReportReason[];
   areItsPictures: boolean;
 }) {
-  const { reports: words } = locale.words.moderation;
+  const { reports: words } = currentLocale().words.moderation;
   const changed = changedParts(text.now, text.was);
   const others = reasons.flatMap((reason) => IN_QUESTION[reason])
     .filter((part) => !changed.includes(part));
   const sheetOf = (isShown: (part: keyof ListingText) => boolean) => (
-    <ListingSheet locale={locale} text={text} isShown={isShown} />
+    <ListingSheet text={text} isShown={isShown} />
   );
   return (
     <>
@@ -118,7 +116,7 @@ function InQuestion({ locale, server, text, reasons, areItsPictures }: {
         aside={<a class="note" href={`/moderation/servers/${server.slug}`}>{words.act}</a>}
       >
         {changed.length > 0 && sheetOf((part) => changed.includes(part))}
-        {areItsPictures && <WholePictures locale={locale} server={server} />}
+        {areItsPictures && <WholePictures server={server} />}
         {others.length > 0 && sheetOf((part) => others.includes(part))}
       </Sheet>
       <details class="sheet decide--folded reported__rest">
@@ -130,8 +128,8 @@ function InQuestion({ locale, server, text, reasons, areItsPictures }: {
 }
 
 /** A listing's pictures, uncropped and large enough to judge. */
-function WholePictures({ locale, server }: { locale: Locale; server: ServerDetails }) {
-  const { kinds } = locale.words.moderation.pictures;
+function WholePictures({ server }: { server: ServerDetails }) {
+  const { kinds } = currentLocale().words.moderation.pictures;
   const picture = (name: string, image: Child) => (
     <div class="part">
       <dt>{name}</dt>

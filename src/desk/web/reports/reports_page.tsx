@@ -24,7 +24,6 @@ import {
   reportedSteps,
   ReportsProgress,
 } from "./reports_pane.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Answers to earlier reports of a listing that are shown beside the open ones. */
 const EARLIER_MAX = 3;
@@ -36,7 +35,6 @@ const FILTER = z.object({ page: PAGE_NUMBER });
  * or the first.
  */
 export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
   const { page } = FILTER.parse(c.req.query());
   const { after, listing } = c.req.query();
   const sentTo = c.req.param("slug");
@@ -52,15 +50,14 @@ export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
   const total = c.get("waiting")?.reports ?? 0;
   const here = chosen?.server.slug ?? "";
   const around = { reported, here, page, total, done, now: now() };
-  const decision = <LastDecision locale={locale} last={last} />;
+  const decision = <LastDecision last={last} />;
   return await sendModeration(c, web, {
-    title: locale.words.moderation.reports.title,
+    title: currentLocale().words.moderation.reports.title,
     heading: null,
     scripts: [DESK_FILE.path],
     sent,
-    body: chosen === undefined ? <NoReports locale={locale} decision={decision} /> : (
+    body: chosen === undefined ? <NoReports decision={decision} /> : (
       <ReportsDesk
-        locale={locale}
         around={around}
         chosen={chosen}
         decision={decision}
@@ -70,8 +67,8 @@ export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function NoReports({ locale, decision }: { locale: Locale; decision: Child }) {
-  const { reports: words } = locale.words.moderation;
+function NoReports({ decision }: { decision: Child }) {
+  const { reports: words } = currentLocale().words.moderation;
   return (
     <>
       {decision}
@@ -86,26 +83,25 @@ function NoReports({ locale, decision }: { locale: Locale; decision: Child }) {
 }
 
 /** The desk: the listings with open reports, the one that is open, and its answer. */
-function ReportsDesk({ locale, around, chosen, decision, sent }: {
-  locale: Locale;
+function ReportsDesk({ around, chosen, decision, sent }: {
   around: ReportedAround;
   chosen: OpenReports;
   decision: Child;
   sent: FaultyForm | undefined;
 }) {
-  const { reports: words } = locale.words.moderation;
+  const { reports: words } = currentLocale().words.moderation;
   const { next } = reportedSteps(around);
   return (
     <>
-      <ReportsProgress locale={locale} {...around} />
+      <ReportsProgress {...around} />
       <div class="desk desk--review">
-        <ReportedPane locale={locale} {...around} />
+        <ReportedPane {...around} />
         <div>
           {decision}
-          <Reported locale={locale} now={around.now} {...chosen} />
+          <Reported now={around.now} {...chosen} />
         </div>
         <aside class="desk__stay" aria-label={words.closing}>
-          <ReportAnswer locale={locale} {...chosen} skip={next} sent={sent} />
+          <ReportAnswer {...chosen} skip={next} sent={sent} />
         </aside>
         <div class="thumb">
           <a class="button primary" href="#answer">{words.toAnswer}</a>

@@ -4,7 +4,7 @@ import { Icon } from "../../../site/web/parts/icons.tsx";
 import { linkWith, NumberedPages } from "../../../site/web/parts/page_links.tsx";
 import { Keys, QueueLink } from "../frame/desk.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** A page of the listings with open reports, and the one of them that is open. */
 export interface ReportedAround {
@@ -43,8 +43,8 @@ function pageHref(page: number): string {
 }
 
 /** How far the moderator is: the listing's place among those that were reported, and what they answered today. */
-export function ReportsProgress({ locale, ...around }: ReportedAround & { locale: Locale }) {
-  const { reports: words, desk } = locale.words.moderation;
+export function ReportsProgress({ ...around }: ReportedAround) {
+  const { reports: words, desk } = currentLocale().words.moderation;
   const { total, done } = around;
   const { place, previous, next } = reportedSteps(around);
   const { keyList: keys } = words;
@@ -60,7 +60,6 @@ export function ReportsProgress({ locale, ...around }: ReportedAround & { locale
         </nav>
       )}
       <Keys
-        locale={locale}
         list={[
           ["1", keys.found],
           ["a", keys.close],
@@ -74,9 +73,9 @@ export function ReportsProgress({ locale, ...around }: ReportedAround & { locale
 }
 
 /** The listings with open reports, beside the one that is open. A phone unfolds them. */
-export function ReportedPane({ locale, ...around }: ReportedAround & { locale: Locale }) {
+export function ReportedPane({ ...around }: ReportedAround) {
   const { reported, here, page, total, now } = around;
-  const { reports: words } = locale.words.moderation;
+  const { reports: words } = currentLocale().words.moderation;
   return (
     <nav class="desk__list scrolls" aria-label={words.list} tabindex={0}>
       <details class="sheet fold">
@@ -96,14 +95,13 @@ export function ReportedPane({ locale, ...around }: ReportedAround & { locale: L
               >
                 <Logo server={server} size={30} />
                 <b dir="auto">{server.name}</b>
-                <span class="queue__what">{aboutOf(locale, server, now)}</span>
+                <span class="queue__what">{aboutOf(server, now)}</span>
               </a>
             </li>
           ))}
         </ol>
         <p class="sheet__foot note">{words.order}</p>
         <NumberedPages
-          locale={locale}
           label={words.pages}
           page={page}
           pages={Math.ceil(total / REPORTED_PAGE)}
@@ -114,9 +112,9 @@ export function ReportedPane({ locale, ...around }: ReportedAround & { locale: L
   );
 }
 
-function aboutOf(locale: Locale, server: ReportedServer, now: Date): string {
-  const { reports: words } = locale.words.moderation;
+function aboutOf(server: ReportedServer, now: Date): string {
+  const { reports: words } = currentLocale().words.moderation;
   const reasons = server.reasons.map((reason) => words.short[reason]);
-  const facts = [words.of(server.reports), ...reasons.slice(0, 1), waitOf(locale, server, now)];
+  const facts = [words.of(server.reports), ...reasons.slice(0, 1), waitOf(server, now)];
   return facts.join(" · ");
 }

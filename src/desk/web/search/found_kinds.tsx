@@ -9,11 +9,11 @@ import { addressOf, Day, Instant } from "../../../site/web/parts/parts.tsx";
 import { State, StatusBadge } from "../../../site/web/parts/state.tsx";
 import { type FoundRow, Marked } from "../frame/found_rows.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** A listing as a row of a list; `found` is what was searched for. */
-export function listingRow(locale: Locale, server: ServerDetails, found: string): FoundRow {
-  const words = locale.words.search;
+export function listingRow(server: ServerDetails, found: string): FoundRow {
+  const words = currentLocale().words.search;
   const { name, slug, status, unlistedAt } = server;
   const href = `/moderation/servers/${slug}`;
   const about = isolated(name);
@@ -22,17 +22,16 @@ export function listingRow(locale: Locale, server: ServerDetails, found: string)
     picture: <Logo server={server} size={40} />,
     href,
     name: <Marked text={name} found={found} />,
-    state: <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />,
+    state: <StatusBadge status={status} isUnlisted={unlistedAt !== null} />,
     about: (
       <>
         <bdi>{server.gameName}</bdi> ·{" "}
         <code class="address">
           <Marked text={addressOf(server)} found={found} />
         </code>{" "}
-        · {words.owner}{" "}
-        <PlayerLink locale={locale} id={server.ownerId} name={server.owner} found={found} />
+        · {words.owner} <PlayerLink id={server.ownerId} name={server.owner} found={found} />
         <WhereElse server={server} found={found} />
-        <Why locale={locale} server={server} />
+        <Why server={server} />
       </>
     ),
     acts: [
@@ -59,26 +58,26 @@ function WhereElse({ server, found }: { server: ServerDetails; found: string }) 
 }
 
 /** Why a listing was rejected or suspended. */
-function Why({ locale, server }: { locale: Locale; server: ServerDetails }) {
+function Why({ server }: { server: ServerDetails }) {
   const { status, decidedReason } = server;
   if (decidedReason === null || status === "approved" || status === "pending") return null;
-  const [before, after] = locale.words.moderationTabs.audit.quotes;
+  const [before, after] = currentLocale().words.moderationTabs.audit.quotes;
   return <>{` · ${before}${isolated(decidedReason)}${after}`}</>;
 }
 
 /** An account as a row of a list. */
-export function accountRow(locale: Locale, account: FoundAccount, found: string): FoundRow {
-  const words = locale.words.search;
+export function accountRow(account: FoundAccount, found: string): FoundRow {
+  const words = currentLocale().words.search;
   const { id, username, createdAt, listings, byEmail, emailVerified } = account;
   return {
     picture: <Tile slug={id} name={username} />,
     href: `/moderation/accounts/${id}`,
     name: <Marked text={username} found={found} />,
     acts: [{ href: `/moderation/accounts/${id}`, label: words.acts.account, about: username }],
-    state: <AccountState locale={locale} account={account} />,
+    state: <AccountState account={account} />,
     about: (
       <>
-        {words.since} <Day locale={locale} at={createdAt} />
+        {words.since} <Day at={createdAt} />
         {listings > 0 ? ` · ${words.listings(listings)}` : null}
         {byEmail ? ` · ${words.byEmail[emailVerified ? "yes" : "no"]}` : null}
       </>
@@ -86,8 +85,8 @@ export function accountRow(locale: Locale, account: FoundAccount, found: string)
   };
 }
 
-function AccountState({ locale, account }: { locale: Locale; account: FoundAccount }) {
-  const words = locale.words.search;
+function AccountState({ account }: { account: FoundAccount }) {
+  const words = currentLocale().words.search;
   const role = siteRoleOf(account);
   if (account.disabledAt) return <State kind="bad">{words.states.disabled}</State>;
   if (role) return <State kind="good">{words.states[role]}</State>;
@@ -95,7 +94,8 @@ function AccountState({ locale, account }: { locale: Locale; account: FoundAccou
 }
 
 /** A vote as a row of a list; `found` is what was searched for. */
-export function voteRow(locale: Locale, vote: AccountVote, found = ""): FoundRow {
+export function voteRow(vote: AccountVote, found = ""): FoundRow {
+  const locale = currentLocale();
   const { server: list } = locale.words.moderation;
   const words = locale.words.search;
   const isVoid = vote.voidedAt !== null;
@@ -109,8 +109,7 @@ export function voteRow(locale: Locale, vote: AccountVote, found = ""): FoundRow
     state: <State kind={isVoid ? "bad" : "good"}>{isVoid ? list.void : list.counts}</State>,
     about: (
       <>
-        <Instant locale={locale} at={vote.votedAt} /> ·{" "}
-        {locale.words.voids.sources[vote.source ?? "unknown"]}
+        <Instant at={vote.votedAt} /> · {locale.words.voids.sources[vote.source ?? "unknown"]}
         {vote.isOwn ? ` · ${words.own}` : null}
         {found === vote.id && <>· {<code>{vote.id}</code>}</>}
       </>

@@ -1,7 +1,8 @@
 import { Icon } from "../../../site/web/parts/icons.tsx";
 import { LinkLine } from "../../../site/web/parts/parts.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web } from "../../../site/web/web_env.ts";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
 
 /** What the environment decides: what it is about, its value, and the variables. */
 interface HostRow {
@@ -11,12 +12,12 @@ interface HostRow {
 }
 
 /** What only the host can change, with the variable for each. Secrets are never shown. */
-export function HostRows({ locale, web }: { locale: Locale; web: Web }) {
-  const { host: words } = locale.words.setup.settings;
+export function HostRows({ web }: { web: Web }) {
+  const { host: words } = currentLocale().words.setup.settings;
   return (
     <>
       <dl class="host-rows">
-        {rowsOf(locale, web).map(({ name, value, variables }) => (
+        {rowsOf(web).map(({ name, value, variables }) => (
           <div>
             <dt>{words.names[name]}</dt>
             <dd>
@@ -34,7 +35,8 @@ export function HostRows({ locale, web }: { locale: Locale; web: Web }) {
   );
 }
 
-function rowsOf(locale: Locale, { services, host }: Web): HostRow[] {
+function rowsOf({ services, host }: Web): HostRow[] {
+  const locale = currentLocale();
   const { host: words } = locale.words.setup.settings;
   const { locales, postman, providers, passwordSignIn, ballots } = services;
   const named = (texts: readonly string[]) =>

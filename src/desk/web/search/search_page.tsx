@@ -21,7 +21,6 @@ import { accountRow, listingRow, voteRow } from "./found_kinds.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Maximum characters of a search. */
 const TEXT_MAX = 100;
@@ -60,8 +59,7 @@ interface Chosen {
 
 /** GET /moderation/search: finds listings of any status, accounts, votes, and entries of the trail. */
 export async function showDeskSearch(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const words = locale.words.search;
+  const words = currentLocale().words.search;
   const { q: text, kind, when } = FILTER.parse(c.req.query());
   const chosen = { text, kind, when };
   return await sendModeration(c, web, {
@@ -90,10 +88,10 @@ export async function showDeskSearch(c: WebContext, web: Web) {
               <p class="note" id="q-help">
                 {words.help(SEARCHED)} {may(actOf(c, web).by, "addresses") ? words.helpEmail : null}
               </p>
-              <Lately locale={locale} {...await findLately(c, web)} />
+              <Lately {...await findLately(c, web)} />
             </>
           )
-          : <Found locale={locale} chosen={chosen} found={await find(c, web, chosen)} />}
+          : <Found chosen={chosen} found={await find(c, web, chosen)} />}
       </>
     ),
   });
@@ -124,37 +122,34 @@ async function find(c: WebContext, web: Web, { text, when }: Chosen) {
 
 type FoundThings = Awaited<ReturnType<typeof find>>;
 
-function Found({ locale, chosen, found }: { locale: Locale; chosen: Chosen; found: FoundThings }) {
-  const words = locale.words.search;
+function Found({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
+  const words = currentLocale().words.search;
   const { text } = chosen;
   const shown = (chosen.kind ? [chosen.kind] : KINDS).filter((kind) => found[kind].length > 0);
   return (
     <>
-      <Kinds locale={locale} chosen={chosen} found={found} />
+      <Kinds chosen={chosen} found={found} />
       <div class="find-desk">
-        <When locale={locale} chosen={chosen} />
+        <When chosen={chosen} />
         <div>
-          {shown.length === 0 ? <Nothing locale={locale} chosen={chosen} /> : shown.map((kind) => {
+          {shown.length === 0 ? <Nothing chosen={chosen} /> : shown.map((kind) => {
             const most = chosen.kind ? FOUND_MAX : BESIDE_MAX;
             const isCut = found[kind].length > most;
             return (
               <Sheet
                 title={
                   <>
-                    {words.kind[kind]}{" "}
-                    <span class="note">{numberOf(locale, found[kind].length)}</span>
+                    {words.kind[kind]} <span class="note">{numberOf(found[kind].length)}</span>
                   </>
                 }
                 aside={!chosen.kind && isCut && (
                   <a href={searchUrl({ ...chosen, kind })}>
-                    {words.showAll(numberOf(locale, found[kind].length))}
+                    {words.showAll(numberOf(found[kind].length))}
                   </a>
                 )}
               >
-                {kind === "votes" && !isUuid(text) && (
-                  <VotesNote locale={locale} player={found.player} />
-                )}
-                {listOf(locale, kind, { found, text, most })}
+                {kind === "votes" && !isUuid(text) && <VotesNote player={found.player} />}
+                {listOf(kind, { found, text, most })}
                 {chosen.kind && isCut ? <p class="sheet__note note">{words.most(most)}</p> : null}
               </Sheet>
             );
@@ -166,8 +161,8 @@ function Found({ locale, chosen, found }: { locale: Locale; chosen: Chosen; foun
 }
 
 /** Says which votes are found, and where the others of a player are. */
-function VotesNote({ locale, player }: { locale: Locale; player: FoundThings["player"] }) {
-  const words = locale.words.search;
+function VotesNote({ player }: { player: FoundThings["player"] }) {
+  const words = currentLocale().words.search;
   return (
     <p class="sheet__note note">
       {words.votesOf} {player && (
@@ -180,7 +175,8 @@ function VotesNote({ locale, player }: { locale: Locale; player: FoundThings["pl
 }
 
 /** A tab for each kind, with how many were found. */
-function Kinds({ locale, chosen, found }: { locale: Locale; chosen: Chosen; found: FoundThings }) {
+function Kinds({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
+  const locale = currentLocale();
   const words = locale.words.search;
   const numbers = KINDS.map((kind) => found[kind].length);
   const sum = numbers.reduce((sum, number) => sum + Math.min(number, FOUND_MAX), 0);
@@ -194,7 +190,7 @@ function Kinds({ locale, chosen, found }: { locale: Locale; chosen: Chosen; foun
           aria-current={kind === chosen.kind ? "page" : undefined}
         >
           {words.kind[kind ?? "all"]}{" "}
-          <span class="soft">{kind ? numberOf(locale, found[kind].length) : all}</span>
+          <span class="soft">{kind ? numberOf(found[kind].length) : all}</span>
         </a>
       ))}
     </nav>
@@ -202,8 +198,8 @@ function Kinds({ locale, chosen, found }: { locale: Locale; chosen: Chosen; foun
 }
 
 /** Links that narrow the search to what happened lately. */
-function When({ locale, chosen }: { locale: Locale; chosen: Chosen }) {
-  const { when: title, spans } = locale.words.search;
+function When({ chosen }: { chosen: Chosen }) {
+  const { when: title, spans } = currentLocale().words.search;
   return (
     <Sheet title={title}>
       <nav class="spans" aria-label={title}>
@@ -221,34 +217,23 @@ function When({ locale, chosen }: { locale: Locale; chosen: Chosen }) {
 }
 
 function listOf(
-  locale: Locale,
   kind: Kind,
   { found, text, most }: { found: FoundThings; text: string; most: number },
 ) {
   switch (kind) {
     case "listings":
-      return (
-        <FoundRows
-          rows={found.listings.slice(0, most).map((one) => listingRow(locale, one, text))}
-        />
-      );
+      return <FoundRows rows={found.listings.slice(0, most).map((one) => listingRow(one, text))} />;
     case "accounts":
-      return (
-        <FoundRows
-          rows={found.accounts.slice(0, most).map((one) => accountRow(locale, one, text))}
-        />
-      );
+      return <FoundRows rows={found.accounts.slice(0, most).map((one) => accountRow(one, text))} />;
     case "votes":
-      return (
-        <FoundRows rows={found.votes.slice(0, most).map((one) => voteRow(locale, one, text))} />
-      );
+      return <FoundRows rows={found.votes.slice(0, most).map((one) => voteRow(one, text))} />;
     case "trail":
-      return <TrailRows locale={locale} entries={found.trail.slice(0, most)} found={text} />;
+      return <TrailRows entries={found.trail.slice(0, most)} found={text} />;
   }
 }
 
-function Nothing({ locale, chosen }: { locale: Locale; chosen: Chosen }) {
-  const words = locale.words.search;
+function Nothing({ chosen }: { chosen: Chosen }) {
+  const words = currentLocale().words.search;
   const { text, kind, when } = chosen;
   const typed = isolated(text);
   return (
@@ -282,15 +267,14 @@ async function findLately(c: WebContext, web: Web) {
   return { own, entries };
 }
 
-function Lately(
-  { locale, own, entries }: Awaited<ReturnType<typeof findLately>> & { locale: Locale },
-) {
+function Lately({ own, entries }: Awaited<ReturnType<typeof findLately>>) {
+  const locale = currentLocale();
   const words = locale.words.search;
   const rows = own.map((server) => ({
     picture: <Logo server={server} size={40} />,
     href: `/moderation/servers/${server.slug}`,
     name: server.name as Child,
-    state: <StatusBadge locale={locale} status={server.status} isUnlisted={server.isUnlisted} />,
+    state: <StatusBadge status={server.status} isUnlisted={server.isUnlisted} />,
     acts: [{
       href: `/moderation/servers/${server.slug}`,
       label: words.acts.moderate,
@@ -298,8 +282,7 @@ function Lately(
     }],
     about: (
       <>
-        {locale.words.frame.trail.actions[server.action]} ·{" "}
-        <Instant locale={locale} at={server.at} />
+        {locale.words.frame.trail.actions[server.action]} · <Instant at={server.at} />
       </>
     ),
   }));
@@ -314,13 +297,14 @@ function Lately(
         title={words.latest}
         aside={<a href="/moderation/audit">{words.wholeTrail}</a>}
       >
-        <TrailRows locale={locale} entries={entries} />
+        <TrailRows entries={entries} />
       </Sheet>
     </div>
   );
 }
 
-function numberOf(locale: Locale, found: number): string {
+function numberOf(found: number): string {
+  const locale = currentLocale();
   return found > FOUND_MAX
     ? locale.words.search.numberMore(FOUND_MAX)
     : locale.formats.count(found);

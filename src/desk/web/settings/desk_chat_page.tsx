@@ -8,7 +8,6 @@ import {
   saveDeskChat,
 } from "../../../reach/chats/desk_chat.ts";
 import { CHAT_SERVICES } from "../../../core/destinations/chat_service.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import type { AttemptResult } from "../../../core/sending/exchange.ts";
 import {
   ADDRESS_FIELD,
@@ -69,7 +68,7 @@ export const saveChannel = submit({
     deadlineOf(c).restart(PAGE_WITHIN_MS);
     const saved = await saveDeskChat(services, { address, service, kinds, pace, ...act });
     if (saved.kind === "saved") return redirectTo(c, PATH, "settings_saved");
-    return await showFault(faultOf(currentLocale(), saved.result));
+    return await showFault(faultOf(saved.result));
   },
 });
 
@@ -94,13 +93,13 @@ export async function showDeskChat(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <div class="site-narrow">
         <p class="lead">{words.lead}</p>
-        {channel && <State locale={locale} channel={channel} />}
+        {channel && <State channel={channel} />}
         <Section
           look="card"
           title={channel ? words.channel : words.connect}
           lead={channel && words.connected(withoutScheme(channel.shown))}
         >
-          <Settings locale={locale} channel={channel} sent={sent} />
+          <Settings channel={channel} sent={sent} />
         </Section>
         {channel && (
           <Section look="card" title={words.remove} lead={words.removeLead}>
@@ -112,23 +111,21 @@ export async function showDeskChat(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function Settings({ locale, channel, sent }: {
-  locale: Locale;
+function Settings({ channel, sent }: {
   channel: DeskChat | undefined;
   sent: FaultyForm | undefined;
 }) {
-  const { moderationChat: words, chats } = locale.words;
+  const { moderationChat: words, chats } = currentLocale().words;
   const typed = sent?.typed ?? typedOf(channel);
   const form = { typed, faults: sent?.faults ?? {} };
   return (
     <Form action={PATH} class="form one-a-line">
       <AddressField
-        locale={locale}
         form={form}
         help={channel ? words.addressKept : chats.page.addressHelp}
         required={!channel}
       />
-      <ServiceField locale={locale} form={form} />
+      <ServiceField form={form} />
       <Ticks
         name={KINDS}
         label={words.kinds.label}
@@ -138,7 +135,6 @@ function Settings({ locale, channel, sent }: {
         faults={form.faults}
       />
       <Select
-        locale={locale}
         {...fieldsOf(form)("pace")}
         label={words.pace}
         options={DESK_PACES.map((value) => ({ value, label: words.paces[value] }))}
@@ -149,8 +145,8 @@ function Settings({ locale, channel, sent }: {
 }
 
 /** Whether the channel works, if it doesn't, and when it was last told something. */
-function State({ locale, channel }: { locale: Locale; channel: DeskChat }) {
-  const { moderationChat: words } = locale.words;
+function State({ channel }: { channel: DeskChat }) {
+  const { moderationChat: words } = currentLocale().words;
   const { disabledBecause, lastOutcome, lastStatus, lastAt, postedAt } = channel;
   const isFailing = lastOutcome !== "posted";
   const problem = disabledBecause === "bad_secret"
@@ -163,8 +159,8 @@ function State({ locale, channel }: { locale: Locale; channel: DeskChat }) {
       {isFailing && <p class="notice warn">{problem}</p>}
       <FactList
         facts={[
-          [words.posted, <Instant locale={locale} at={postedAt} />],
-          [words.lastTry, isFailing ? <Instant locale={locale} at={lastAt} /> : null],
+          [words.posted, <Instant at={postedAt} />],
+          [words.lastTry, isFailing ? <Instant at={lastAt} /> : null],
         ]}
       />
     </>
@@ -182,8 +178,8 @@ function typedOf(channel: DeskChat | undefined): Record<string, string> {
 }
 
 /** Says why a test message was not posted. */
-function faultOf(locale: Locale, { outcome, status }: AttemptResult): string {
-  const { faults: words } = locale.words.moderationChat;
+function faultOf({ outcome, status }: AttemptResult): string {
+  const { faults: words } = currentLocale().words.moderationChat;
   if (status === null) return words.silent;
   if (outcome === "chat_gone") return words.gone(status);
   if (outcome === "chat_refused") return words.refused(status);

@@ -19,7 +19,7 @@ import type { WebContext } from "../../../site/web/web_env.ts";
 import { CodeLine } from "../frame/code_line.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { findSiteFindings } from "./site_findings.ts";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
 
 const LOOKS = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
 
@@ -63,22 +63,18 @@ export async function showExamination(c: WebContext, web: DeskWeb) {
               : health.faults(faults.length)}
           </p>
           <p class="note">
-            {health.lookedAt} <Instant locale={locale} at={at} />
+            {health.lookedAt} <Instant at={at} />
           </p>
           <ButtonForm action="/moderation/health/checks" label={health.again} />
         </section>
         {needy.length > 0 && (
           <Sheet title={health.todo} id="todo">
             <ol class="needs">
-              {needy.map((name) => <Need locale={locale} name={name} finding={found[name]} />)}
+              {needy.map((name) => <Need name={name} finding={found[name]} />)}
             </ol>
           </Sheet>
         )}
-        <QuietRows
-          locale={locale}
-          found={found}
-          title={needy.length === 0 ? health.all : health.rest}
-        />
+        <QuietRows found={found} title={needy.length === 0 ? health.all : health.rest} />
       </>
     ),
   });
@@ -112,13 +108,12 @@ function votesOf({ votes, clock, site }: Findings): "work" | "fail" | "away" {
 
 /** What needs a person: what was found, what to do, and where to read more. */
 function Need(
-  { locale, name, finding: { state, words, remedy = "unknown" } }: {
-    locale: Locale;
+  { name, finding: { state, words, remedy = "unknown" } }: {
     name: CheckName;
     finding: CheckResult;
   },
 ) {
-  const { health } = locale.words.moderationTabs;
+  const { health } = currentLocale().words.moderationTabs;
   const { says, command, guide }: Remedy = REMEDIES[remedy];
   return (
     <li class={state === "fail" ? "needs__fail" : "needs__warn"}>
@@ -129,16 +124,15 @@ function Need(
         <p>
           <b>{says}</b> <a href={`/docs/${guide}`}>{health.guide}</a>
         </p>
-        {command && <CodeLine locale={locale} id={`do-${TITLES[name]}`} value={command} />}
+        {command && <CodeLine id={`do-${TITLES[name]}`} value={command} />}
       </div>
     </li>
   );
 }
 
 /** The checks that need nobody, a line each, and those that only a shell on the machine can do. */
-function QuietRows(
-  { locale, found, title }: { locale: Locale; found: Findings; title: string },
-) {
+function QuietRows({ found, title }: { found: Findings; title: string }) {
+  const locale = currentLocale();
   const { health } = locale.words.moderationTabs;
   const fine = namesOf(found, "ok");
   const shell = namesOf(found, "shell");
@@ -149,7 +143,7 @@ function QuietRows(
           <li>
             <State kind="good">{health.checks[TITLES[name]]}</State>
             <span>{found[name].words}</span>
-            <span class="note">{normalOf(locale, name)}</span>
+            <span class="note">{normalOf(name)}</span>
           </li>
         ))}
       </ul>
@@ -160,7 +154,7 @@ function QuietRows(
             {locale.formats.facts(shell.map((name) => health.checks[TITLES[name]]))}
           </p>
           <p class="note">{health.shell}</p>
-          <CodeLine locale={locale} id="do-doctor" value={DOCTOR_COMMAND} />
+          <CodeLine id="do-doctor" value={DOCTOR_COMMAND} />
         </div>
       )}
     </Sheet>
@@ -168,8 +162,8 @@ function QuietRows(
 }
 
 /** Returns what is normal, for what has a figure. */
-function normalOf(locale: Locale, name: CheckName): Child {
-  const { usual, normal } = locale.words.moderationTabs.health;
+function normalOf(name: CheckName): Child {
+  const { usual, normal } = currentLocale().words.moderationTabs.health;
   switch (name) {
     case "clock":
       return `${usual} ${normal.clock(SKEW_WARN_MS / 1000)}`;

@@ -9,28 +9,27 @@ import {
 } from "../../../site/web/parts/form.tsx";
 import { Icon } from "../../../site/web/parts/icons.tsx";
 import { ACCENT } from "../../../site/web/frame/site_files.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web } from "../../../site/web/web_env.ts";
 import { fixedBy, isFixed, type LookPart } from "./fixed_by.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** File types that a browser offers. The actual type is determined from the file's bytes. */
 const ACCEPT = "image/png,image/jpeg,image/webp";
 
 interface FormProps {
-  locale: Locale;
   web: Web;
   /** The form to show again. */
   sent: FaultyForm | undefined;
 }
 
 /** The help of a field, or what decides it in its place. */
-function helpOf({ locale, web }: FormProps, part: LookPart, help: string) {
+function helpOf({ web }: FormProps, part: LookPart, help: string) {
   const where = fixedBy(part, web.host);
   if (where === undefined) return help;
   return (
     <span class="locked">
       <Icon name="lock" />
-      {locale.words.setup.settings.fixed(where)}
+      {currentLocale().words.setup.settings.fixed(where)}
     </span>
   );
 }
@@ -43,14 +42,13 @@ function valueOf({ web: { host, services }, sent }: FormProps, part: "name" | "a
 
 /** The site's name and colour. */
 export function LookForm(props: FormProps) {
-  const { locale, web, sent } = props;
-  const { settings } = locale.words.setup;
+  const { web, sent } = props;
+  const { settings } = currentLocale().words.setup;
   const { name, accent } = settings.look;
   const isOpen = !isFixed("name", web.host) || !isFixed("accent", web.host);
   return (
     <Form action="/moderation/settings">
       <Field
-        locale={locale}
         name="name"
         label={name.label}
         help={helpOf(props, "name", name.help)}
@@ -63,7 +61,6 @@ export function LookForm(props: FormProps) {
         autocomplete="off"
       />
       <Field
-        locale={locale}
         name="accent"
         label={
           <>
@@ -89,15 +86,14 @@ export function LookForm(props: FormProps) {
 
 /** The site's logo: a picture to upload, and the way back to the ballot box. */
 export function LogoForm(props: FormProps) {
-  const { locale, web, sent } = props;
-  const { logo } = locale.words.setup.settings;
+  const { web, sent } = props;
+  const { logo } = currentLocale().words.setup.settings;
   const isOpen = !isFixed("logo", web.host);
   return (
     <>
       <img class="settings__logo" src={web.files.icon.path} alt="" width={64} height={64} />
       <Form action="/moderation/settings/logo" hasFile>
         <Field
-          locale={locale}
           name="picture"
           type="file"
           accept={ACCEPT}
@@ -117,8 +113,8 @@ export function LogoForm(props: FormProps) {
 
 /** The imprint, in Markdown. */
 export function ImprintForm(props: FormProps) {
-  const { locale, web, sent } = props;
-  const { settings } = locale.words.setup;
+  const { web, sent } = props;
+  const { settings } = currentLocale().words.setup;
   const { imprint } = settings;
   const text = web.site.brand?.pages?.imprint ?? "";
   const isOpen = !isFixed("imprint", web.host);
@@ -126,7 +122,6 @@ export function ImprintForm(props: FormProps) {
     <Form action="/moderation/settings">
       <fieldset class="plain" disabled={!isOpen}>
         <TextArea
-          locale={locale}
           name="text"
           label={imprint.label}
           help={helpOf(props, "imprint", imprint.help)}

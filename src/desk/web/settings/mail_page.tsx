@@ -45,7 +45,6 @@ export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyFo
         )}
         <Form action="/moderation/mail" class="form card">
           <Select
-            locale={locale}
             {...fieldsOf(sent)("every")}
             value={sent?.typed["every"] ?? every}
             label={words.every}

@@ -23,7 +23,6 @@ const FIELDS = { name: "name", accent: "accent", imprint: "text" } as const;
 
 /** POST /moderation/settings: saves the texts that were sent and differ, all or none. What the host decides is refused. */
 export async function saveTexts(c: WebContext, web: Web): Promise<Response> {
-  const locale = currentLocale();
   const typed = await readTyped(c);
   const texts: Partial<Record<LookText, string>> = {};
   const faults: Record<string, string> = {};
@@ -36,7 +35,7 @@ export async function saveTexts(c: WebContext, web: Web): Promise<Response> {
       if (parsed !== (web.services.look.current()[part] ?? "")) texts[part] = parsed;
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== "setting_invalid") throw error;
-      faults[field] = error.sentenceIn(locale);
+      faults[field] = error.sentenceIn(currentLocale());
     }
   }
   const section = typed[FIELDS.imprint] === undefined ? "look" : "imprint";

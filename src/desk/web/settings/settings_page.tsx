@@ -10,7 +10,7 @@ import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { HostRows } from "../search/host_rows.tsx";
 import { ImprintForm, LogoForm, LookForm } from "./look_forms.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
 
 /** The sections of the page by their ids. */
 const SECTIONS = ["look", "logo", "imprint", "review", "host"] as const;
@@ -26,19 +26,18 @@ type SentSection = FaultyForm & { section: SettingsSection };
 
 /** GET /moderation/settings: shows the settings. */
 export async function showSettings(c: WebContext, web: Web, sent?: SentSection) {
-  const locale = currentLocale();
-  const { settings: words } = locale.words.setup;
+  const { settings: words } = currentLocale().words.setup;
   const [review] = await Promise.all([
     findReview(web.services.sql),
     web.services.look.freshen(),
   ]);
   const formOf = (section: SettingsSection) => sent?.section === section ? sent : undefined;
   const bodies: Record<typeof SECTIONS[number], Child> = {
-    look: <LookForm locale={locale} web={web} sent={formOf("look")} />,
-    logo: <LogoForm locale={locale} web={web} sent={formOf("logo")} />,
-    imprint: <ImprintForm locale={locale} web={web} sent={formOf("imprint")} />,
-    review: <ReviewForm locale={locale} review={review} />,
-    host: <HostRows locale={locale} web={web} />,
+    look: <LookForm web={web} sent={formOf("look")} />,
+    logo: <LogoForm web={web} sent={formOf("logo")} />,
+    imprint: <ImprintForm web={web} sent={formOf("imprint")} />,
+    review: <ReviewForm review={review} />,
+    host: <HostRows web={web} />,
   };
   const saved = savedOf(c);
   return await sendModeration(c, web, {
@@ -55,7 +54,7 @@ export async function showSettings(c: WebContext, web: Web, sent?: SentSection) 
           <div class="settings__all">
             {SECTIONS.map((id) => (
               <Sheet title={words[id].title} id={id}>
-                {saved?.section === id && <SavedLine locale={locale} parts={saved.parts} />}
+                {saved?.section === id && <SavedLine parts={saved.parts} />}
                 <div class="sheet__body">
                   <p class="soft">{words[id].lead}</p>
                   {bodies[id]}
@@ -91,7 +90,8 @@ function savedOf(c: WebContext): { section: SettingsSection; parts: SavedPart[] 
   return section === undefined || section === "host" ? undefined : { section, parts };
 }
 
-function SavedLine({ locale, parts }: { locale: Locale; parts: readonly SavedPart[] }) {
+function SavedLine({ parts }: { parts: readonly SavedPart[] }) {
+  const locale = currentLocale();
   const { settings: words } = locale.words.setup;
   return (
     <p class="settings__saved">
@@ -104,8 +104,8 @@ function SavedLine({ locale, parts }: { locale: Locale; parts: readonly SavedPar
   );
 }
 
-function ReviewForm({ locale, review }: { locale: Locale; review: Review }) {
-  const { settings } = locale.words.setup;
+function ReviewForm({ review }: { review: Review }) {
+  const { settings } = currentLocale().words.setup;
   const { review: words } = settings;
   const chosen = GROUPS.filter((group) => review[group]);
   return (

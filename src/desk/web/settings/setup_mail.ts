@@ -10,7 +10,6 @@ import type { DeskWeb } from "../desk_web.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { showSetup } from "./setup_page.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Milliseconds that the mail server has for the mail, and the page for all of it. */
 const MAIL_WITHIN_MS = 12_000;
@@ -19,19 +18,15 @@ const PAGE_WITHIN_MS = 15_000;
 /** POST /moderation/setup/mail: sends a mail to the administrator, and shows what the mail server said if it refused. */
 export async function sendTestMail(c: WebContext, web: DeskWeb): Promise<Response> {
   deadlineOf(c).restart(PAGE_WITHIN_MS);
-  const fault = await findFault(currentLocale(), web, viewerOf(c));
+  const fault = await findFault(web, viewerOf(c));
   if (fault === undefined) return redirectTo(c, "/moderation/setup", "test_mail_sent");
   c.set("faulty", true);
   return await showSetup(c, web, { typed: {}, faults: { mail: fault } });
 }
 
 /** Sends the mail. Returns why it can't be sent, or undefined once the mail server has taken it. */
-async function findFault(
-  locale: Locale,
-  { services, site }: Web,
-  viewer: Viewer,
-): Promise<string | undefined> {
-  const { mail: words } = locale.words.setup.steps;
+async function findFault({ services, site }: Web, viewer: Viewer): Promise<string | undefined> {
+  const { mail: words } = currentLocale().words.setup.steps;
   const { sql, mailer, postman, locales } = services;
   if (!postman.isOn) return words.off;
   const { email, username } = await findProfile(sql, viewer.accountId) ??

@@ -11,8 +11,7 @@ import { findSiteFindings } from "./site_findings.ts";
 
 /** GET /moderation/setup: shows what of the site is set up, what is missing, why it matters, and the way to it. */
 export async function showSetup(c: WebContext, web: DeskWeb, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const words = locale.words.setup;
+  const words = currentLocale().words.setup;
   const { sql, look, postman } = web.services;
   const [games, moderators, { found }] = await Promise.all([
     listKnownGames(sql),
@@ -29,15 +28,15 @@ export async function showSetup(c: WebContext, web: DeskWeb, sent?: FaultyForm) 
     games: games.length,
     moderators,
   };
-  const steps = stepsOf(locale, facts);
+  const steps = stepsOf(facts);
   return await sendModeration(c, web, {
     title: words.title,
     heading: words.heading(isolated(web.site.name)),
     sent,
     body: (
       <>
-        <SetupProgress locale={locale} steps={steps} />
-        <SetupSteps locale={locale} steps={steps} facts={facts} fault={sent?.faults["mail"]} />
+        <SetupProgress steps={steps} />
+        <SetupSteps steps={steps} facts={facts} fault={sent?.faults["mail"]} />
       </>
     ),
   });

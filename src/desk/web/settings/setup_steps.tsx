@@ -5,10 +5,11 @@ import type { SiteLook } from "../../../site/settings/site_look.ts";
 import { ButtonForm } from "../../../site/web/parts/form.tsx";
 import { ACCENT, contrastOn } from "../../../site/web/frame/site_files.ts";
 import { FoldedSheet, Sheet, State, type StateKind } from "../../../site/web/parts/state.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { HostSite, Site } from "../../../site/web/web_env.ts";
 import { CodeLine } from "../frame/code_line.tsx";
 import { isFixed } from "./fixed_by.ts";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
 
 /** What the page knows of the site. */
 export interface SetupFacts {
@@ -36,9 +37,9 @@ interface Step {
 const LOOKS: Record<Step["state"], StateKind> = { done: "good", missing: "late", optional: "off" };
 
 /** Returns the steps in their order. */
-export function stepsOf(locale: Locale, facts: SetupFacts): Step[] {
+export function stepsOf(facts: SetupFacts): Step[] {
   const { site, found, games, moderators: people } = facts;
-  const { name, accent, logo, imprint, game, moderators } = locale.words.setup.steps;
+  const { name, accent, logo, imprint, game, moderators } = currentLocale().words.setup.steps;
   const isOwn = (part: "name" | "accent" | "logo") =>
     isFixed(part, facts.host) || facts.look[part] !== undefined;
   const text = site.brand?.pages?.imprint;
@@ -70,12 +71,13 @@ export function stepsOf(locale: Locale, facts: SetupFacts): Step[] {
       people > 1,
       people > 1 ? moderators.is(people) : moderators.alone,
     ),
-    optional("accent", isOwn("accent"), colorLine(locale, site, accent.usual)),
+    optional("accent", isOwn("accent"), colorLine(site, accent.usual)),
     optional("logo", isOwn("logo"), isOwn("logo") ? logo.is : logo.usual),
   ];
 }
 
-function colorLine(locale: Locale, { brand }: Site, usual: string): string {
+function colorLine({ brand }: Site, usual: string): string {
+  const locale = currentLocale();
   const color = brand?.accent ?? ACCENT;
   const contrast = locale.formats.decimal(contrastOn(color));
   const reads = locale.words.setup.steps.accent.reads(color, contrast);
@@ -86,8 +88,8 @@ function colorLine(locale: Locale, { brand }: Site, usual: string): string {
 const NEEDED: readonly StepName[] = ["name", "site", "mail", "imprint", "game", "backup"];
 
 /** How much of what a site needs is done. */
-export function SetupProgress({ locale, steps }: { locale: Locale; steps: readonly Step[] }) {
-  const words = locale.words.setup;
+export function SetupProgress({ steps }: { steps: readonly Step[] }) {
+  const words = currentLocale().words.setup;
   const needed = steps.filter(({ name }) => NEEDED.includes(name));
   const done = needed.filter(({ state }) => state === "done").length;
   return (
@@ -100,25 +102,19 @@ export function SetupProgress({ locale, steps }: { locale: Locale; steps: readon
 }
 
 /** What is missing, each with its action; what is optional; and what is done, folded. */
-export function SetupSteps({ locale, steps, facts, fault }: {
-  locale: Locale;
+export function SetupSteps({ steps, facts, fault }: {
   steps: readonly Step[];
   facts: SetupFacts;
   /** Why the test mail wasn't sent. */
   fault: string | undefined;
 }) {
+  const locale = currentLocale();
   const words = locale.words.setup;
   const list = (state: Step["state"]) => steps.filter((step) => step.state === state);
   const rows = (state: Step["state"]) => (
     <ul class="steps-left">
       {list(state).map((step, nth) => (
-        <Row
-          locale={locale}
-          step={step}
-          facts={facts}
-          fault={fault}
-          isNext={state === "missing" && nth === 0}
-        />
+        <Row step={step} facts={facts} fault={fault} isNext={state === "missing" && nth === 0} />
       ))}
     </ul>
   );
@@ -142,7 +138,6 @@ export function SetupSteps({ locale, steps, facts, fault }: {
 }
 
 interface RowProps {
-  locale: Locale;
   step: Step;
   facts: SetupFacts;
   fault: string | undefined;
@@ -150,8 +145,8 @@ interface RowProps {
   isNext: boolean;
 }
 
-function Row({ locale, step: { name, state, says }, facts, fault, isNext }: RowProps) {
-  const { title, why } = locale.words.setup.steps[name];
+function Row({ step: { name, state, says }, facts, fault, isNext }: RowProps) {
+  const { title, why } = currentLocale().words.setup.steps[name];
   return (
     <li>
       <State kind={LOOKS[state]}>{title}</State>
@@ -160,11 +155,11 @@ function Row({ locale, step: { name, state, says }, facts, fault, isNext }: RowP
         {state === "done" ? null : <p class="note">{why}</p>}
         {name === "mail" && fault !== undefined && <p class="notice fault" id="mail">{fault}</p>}
         {name === "backup" && state === "missing" && (
-          <CodeLine locale={locale} id="backup-command" value={REMEDIES.backups.command ?? ""} />
+          <CodeLine id="backup-command" value={REMEDIES.backups.command ?? ""} />
         )}
       </div>
       <div class="row">
-        <Action locale={locale} name={name} state={state} facts={facts} isNext={isNext} />
+        <Action name={name} state={state} facts={facts} isNext={isNext} />
       </div>
     </li>
   );
@@ -184,9 +179,9 @@ const PLACES: Record<StepName, string> = {
 };
 
 function Action(
-  { locale, name, state, facts, isNext }: Omit<RowProps, "step" | "fault"> & Omit<Step, "says">,
+  { name, state, facts, isNext }: Omit<RowProps, "step" | "fault"> & Omit<Step, "says">,
 ): Child {
-  const { steps, change } = locale.words.setup;
+  const { steps, change } = currentLocale().words.setup;
   const isDone = state === "done";
   const look = isNext ? "button primary" : "button";
   const isGuide = PLACES[name].startsWith("/docs/");

@@ -15,7 +15,6 @@ import { TrailRows } from "./trail_rows.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Entries per page. */
 const PAGE_SIZE = 50;
@@ -47,8 +46,7 @@ type Found = { entries: AuditEntry[] } | { unknown: string };
 
 /** GET /moderation/audit: shows who did what and when, those entries that the filter matches, in pages, by day. */
 export async function showAudit(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { audit: words } = locale.words.moderationTabs;
+  const { audit: words } = currentLocale().words.moderationTabs;
   const { server, ...typed } = FILTER.parse(c.req.query());
   const filter = { ...typed, about: typed.about || server };
   const found = await findEntries(c, web, filter);
@@ -60,10 +58,10 @@ export async function showAudit(c: WebContext, web: Web) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <FilterForm locale={locale} filter={filter} isFiltered={isFiltered} />
+        <FilterForm filter={filter} isFiltered={isFiltered} />
         {entries.length > 0
-          ? <Days locale={locale} entries={entries.slice(0, PAGE_SIZE)} />
-          : <Nothing locale={locale} found={found} isFiltered={isFiltered} />}
+          ? <Days entries={entries.slice(0, PAGE_SIZE)} />
+          : <Nothing found={found} isFiltered={isFiltered} />}
         <Pages
           label={words.pages}
           back={filter.before
@@ -109,9 +107,8 @@ function spanOf({ from, to }: TypedFilter): Pick<AuditFilter, "since" | "until">
 }
 
 /** The filter, which keeps what was typed. */
-function FilterForm(
-  { locale, filter, isFiltered }: { locale: Locale; filter: TypedFilter; isFiltered: boolean },
-) {
+function FilterForm({ filter, isFiltered }: { filter: TypedFilter; isFiltered: boolean }) {
+  const locale = currentLocale();
   const { audit: words } = locale.words.moderationTabs;
   return (
     <form
@@ -162,28 +159,25 @@ function Part({ label, children }: { label: string; children: Child }) {
 }
 
 /** Entries by UTC day, the day above them in sight. */
-function Days({ locale, entries }: { locale: Locale; entries: readonly AuditEntry[] }) {
+function Days({ entries }: { entries: readonly AuditEntry[] }) {
   const days = Map.groupBy(entries, ({ at }) => dayOf(at));
-  const { audit: words } = locale.words.moderationTabs;
+  const { audit: words } = currentLocale().words.moderationTabs;
   return (
     <>
       {[...days].map(([day, ofDay]) => (
         <section class="sheet trail-day" aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>
-            <Day locale={locale} at={new Date(day)} />{" "}
-            <span class="note">{words.entries(ofDay.length)}</span>
+            <Day at={new Date(day)} /> <span class="note">{words.entries(ofDay.length)}</span>
           </h2>
-          <TrailRows locale={locale} entries={ofDay} isOfDay />
+          <TrailRows entries={ofDay} isOfDay />
         </section>
       ))}
     </>
   );
 }
 
-function Nothing(
-  { locale, found, isFiltered }: { locale: Locale; found: Found; isFiltered: boolean },
-) {
-  const { audit: words } = locale.words.moderationTabs;
+function Nothing({ found, isFiltered }: { found: Found; isFiltered: boolean }) {
+  const { audit: words } = currentLocale().words.moderationTabs;
   return (
     <section class="empty">
       <Box />

@@ -4,16 +4,15 @@ import { DETAIL_NAMES, type DetailName } from "../../../core/trail/audit_details
 import { GROUPS } from "../../../site/settings/review.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { Marked } from "../frame/found_rows.tsx";
 import { partNames } from "../frame/part_names.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Characters of an ID that are shown: enough to find it among others. */
 const SHOWN_ID = 8;
 
 /** A detail's value, and what was searched for. */
 interface Detail {
-  locale: Locale;
   value: string | number;
   found: string;
 }
@@ -57,8 +56,7 @@ const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
   source: Source,
   to: Text,
   token: Value,
-  trust: ({ locale, ...detail }) =>
-    Text({ locale, ...detail, value: locale.words.voids.trusts.none }),
+  trust: (detail) => Text({ ...detail, value: currentLocale().words.voids.trusts.none }),
   until: Moment,
   username: Text,
   voted_at: Moment,
@@ -69,13 +67,12 @@ const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
 };
 
 /** What an entry says besides who did what: each detail with its label. Renders nothing if there is no detail. */
-export function TrailDetails({ locale, entry, found = "" }: {
-  locale: Locale;
+export function TrailDetails({ entry, found = "" }: {
   entry: AuditEntry;
   /** What was searched for. */
   found?: string;
 }) {
-  const { labels } = locale.words.moderationTabs.audit;
+  const { labels } = currentLocale().words.moderationTabs.audit;
   const known: ReadonlySet<string> = new Set(DETAIL_NAMES);
   const former = Object.entries(entry.details).filter(([name]) => !known.has(name));
   return (
@@ -87,7 +84,7 @@ export function TrailDetails({ locale, entry, found = "" }: {
         return (
           <>
             {" · "}
-            {labels[name]} <Shown locale={locale} value={value} found={found} />
+            {labels[name]} <Shown value={value} found={found} />
           </>
         );
       })}
@@ -105,8 +102,8 @@ function Text({ value, found }: Detail) {
   return <Marked text={isolated(String(value))} found={found} />;
 }
 
-function Quote({ locale, value, found }: Detail) {
-  const [before, after] = locale.words.moderationTabs.audit.quotes;
+function Quote({ value, found }: Detail) {
+  const [before, after] = currentLocale().words.moderationTabs.audit.quotes;
   return (
     <>
       {before}
@@ -116,14 +113,14 @@ function Quote({ locale, value, found }: Detail) {
   );
 }
 
-function Count({ locale, value }: Detail) {
-  return <>{typeof value === "number" ? locale.formats.count(value) : value}</>;
+function Count({ value }: Detail) {
+  return <>{typeof value === "number" ? currentLocale().formats.count(value) : value}</>;
 }
 
-function Moment({ locale, value }: Detail) {
+function Moment({ value }: Detail) {
   const at = new Date(value);
-  if (at.getTime() === 0) return <>{locale.words.moderationTabs.audit.beginning}</>;
-  return Number.isNaN(at.getTime()) ? <>{value}</> : <Instant locale={locale} at={at} />;
+  if (at.getTime() === 0) return <>{currentLocale().words.moderationTabs.audit.beginning}</>;
+  return Number.isNaN(at.getTime()) ? <>{value}</> : <Instant at={at} />;
 }
 
 function Id({ value, found }: Detail) {
@@ -131,42 +128,39 @@ function Id({ value, found }: Detail) {
 }
 
 /** One of a few words that the program writes. Anything else is somebody's text. */
-function Value({ locale, value, found }: Detail) {
-  const { values } = locale.words.moderationTabs.audit;
+function Value({ value, found }: Detail) {
+  const { values } = currentLocale().words.moderationTabs.audit;
   const known = Object.entries(values).find(([word]) => word === value)?.[1];
-  return known === undefined ? Text({ locale, value, found }) : <>{known}</>;
+  return known === undefined ? Text({ value, found }) : <>{known}</>;
 }
 
-function Source({ locale, value }: Detail) {
-  const { sources } = locale.words.voids;
+function Source({ value }: Detail) {
+  const { sources } = currentLocale().words.voids;
   return <>{Object.entries(sources).find(([source]) => source === value)?.[1] ?? value}</>;
 }
 
-function Outcome({ locale, value }: Detail) {
-  const { outcomes } = locale.words.moderation.reports;
+function Outcome({ value }: Detail) {
+  const { outcomes } = currentLocale().words.moderation.reports;
   return <>{Object.entries(outcomes).find(([outcome]) => outcome === value)?.[1] ?? value}</>;
 }
 
-function Pace({ locale, value }: Detail) {
-  const { paces } = locale.words.chats;
+function Pace({ value }: Detail) {
+  const { paces } = currentLocale().words.chats;
   return <>{Object.entries(paces).find(([pace]) => pace === value)?.[1] ?? value}</>;
 }
 
 /** Parts of a listing by the names that the pages have for them. */
-function Parts({ locale, value }: Detail) {
-  return <>{namesOf(locale, value, Object.entries(partNames(locale)))}</>;
+function Parts({ value }: Detail) {
+  return <>{namesOf(value, Object.entries(partNames()))}</>;
 }
 
-function Groups({ locale, value }: Detail) {
-  const { groups } = locale.words.setup.settings.review;
-  return <>{namesOf(locale, value, GROUPS.map((group) => [group, groups[group]]))}</>;
+function Groups({ value }: Detail) {
+  const { groups } = currentLocale().words.setup.settings.review;
+  return <>{namesOf(value, GROUPS.map((group) => [group, groups[group]]))}</>;
 }
 
-function namesOf(
-  { formats }: Locale,
-  value: string | number,
-  names: readonly (readonly [string, string])[],
-): string {
+function namesOf(value: string | number, names: readonly (readonly [string, string])[]): string {
+  const { formats } = currentLocale();
   const named = new Map(names);
   return formats.facts(String(value).split(", ").map((word) => named.get(word) ?? word));
 }

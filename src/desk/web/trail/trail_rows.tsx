@@ -5,15 +5,14 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { FoundRows, Marked } from "../frame/found_rows.tsx";
 import { TrailDetails } from "./trail_details.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Acts whose subject is an account. */
 const ABOUT_ACCOUNT =
   /^(account_|name_|sign_in_link_|moderator_made|administrator_made|role_changed|factors_reset)/;
 
 /** Entries of the trail, each as a sentence: who did what to what, then when, and what else there is to know. */
-export function TrailRows({ locale, entries, found = "", isOfOne = false, isOfDay = false }: {
-  locale: Locale;
+export function TrailRows({ entries, found = "", isOfOne = false, isOfDay = false }: {
   entries: readonly AuditEntry[];
   /** What was searched for. */
   found?: string;
@@ -22,25 +21,23 @@ export function TrailRows({ locale, entries, found = "", isOfOne = false, isOfDa
   /** Whether the UTC day of all entries stands above them. */
   isOfDay?: boolean;
 }) {
-  const { audit: words } = locale.words.moderationTabs;
+  const { audit: words } = currentLocale().words.moderationTabs;
   if (entries.length === 0) return <p class="sheet__body note">{words.none}</p>;
   const rows = entries.map((entry) => {
     const path = pathOf(entry);
-    const isNamed = subjectShown(locale, entry, isOfOne) !== null;
+    const isNamed = subjectShown(entry, isOfOne) !== null;
     return {
       picture: null,
-      name: <Sentence locale={locale} entry={entry} found={found} isOfOne={isOfOne} />,
+      name: <Sentence entry={entry} found={found} isOfOne={isOfOne} />,
       about: (
         <>
-          {isOfDay
-            ? <Clock locale={locale} at={entry.at} />
-            : <Instant locale={locale} at={entry.at} />}
-          <TrailDetails locale={locale} entry={entry} found={found} />
+          {isOfDay ? <Clock at={entry.at} /> : <Instant at={entry.at} />}
+          <TrailDetails entry={entry} found={found} />
         </>
       ),
       // A name that leads there is link enough.
       acts: path !== undefined && !isNamed && !(isOfOne && isListing(path))
-        ? [{ href: path, label: words.open, about: sentenceOf(locale, entry) }]
+        ? [{ href: path, label: words.open, about: sentenceOf(entry) }]
         : [],
     };
   });
@@ -48,21 +45,20 @@ export function TrailRows({ locale, entries, found = "", isOfOne = false, isOfDa
 }
 
 /** "mara approved a change · Lanternfall", with the names in bold. */
-function Sentence({ locale, entry, found, isOfOne }: {
-  locale: Locale;
+function Sentence({ entry, found, isOfOne }: {
   entry: AuditEntry;
   found: string;
   isOfOne: boolean;
 }) {
   const path = pathOf(entry);
-  const subject = subjectShown(locale, entry, isOfOne);
+  const subject = subjectShown(entry, isOfOne);
   const shown: Child = subject && <Marked text={isolated(subject)} found={found} />;
   return (
     <>
       <b>
-        <Marked text={isolated(actorOf(locale, entry))} found={found} />
+        <Marked text={isolated(actorOf(entry))} found={found} />
       </b>{" "}
-      {locale.words.frame.trail.actions[entry.action]}
+      {currentLocale().words.frame.trail.actions[entry.action]}
       {subject && (
         <>
           {" · "}
@@ -74,31 +70,35 @@ function Sentence({ locale, entry, found, isOfOne }: {
 }
 
 /** A time of a UTC day. */
-function Clock({ locale, at }: { locale: Locale; at: Date }) {
+function Clock({ at }: { at: Date }) {
   const iso = at.toISOString();
   return (
-    <time datetime={iso} data-utc>{`${iso.slice(11, 16)} ${locale.words.frame.moments.utc}`}</time>
+    <time datetime={iso} data-utc>
+      {`${iso.slice(11, 16)} ${currentLocale().words.frame.moments.utc}`}
+    </time>
   );
 }
 
 /** The name of what an entry is about, unless the page is about it. */
-function subjectShown(locale: Locale, entry: AuditEntry, isOfOne: boolean): string | null {
-  return isOfOne && entry.server !== null ? null : subjectOf(locale, entry);
+function subjectShown(entry: AuditEntry, isOfOne: boolean): string | null {
+  return isOfOne && entry.server !== null ? null : subjectOf(entry);
 }
 
-function sentenceOf(locale: Locale, entry: AuditEntry): string {
-  const { actions } = locale.words.frame.trail;
-  const subject = subjectOf(locale, entry);
-  const sentence = `${isolated(actorOf(locale, entry))} ${actions[entry.action]}`;
+function sentenceOf(entry: AuditEntry): string {
+  const { actions } = currentLocale().words.frame.trail;
+  const subject = subjectOf(entry);
+  const sentence = `${isolated(actorOf(entry))} ${actions[entry.action]}`;
   return subject ? `${sentence} · ${isolated(subject)}` : sentence;
 }
 
-function actorOf({ words: { frame: { trail } } }: Locale, entry: AuditEntry): string {
+function actorOf(entry: AuditEntry): string {
+  const { words: { frame: { trail } } } = currentLocale();
   return entry.byOperator ? trail.operator : entry.actor ?? trail.gone;
 }
 
 /** The name of what an entry is about: a listing, an account, a setting, or a game or tag. */
-function subjectOf(locale: Locale, entry: AuditEntry): string | null {
+function subjectOf(entry: AuditEntry): string | null {
+  const locale = currentLocale();
   const { action, serverName, subject, subjectName } = entry;
   if (serverName !== null) return serverName;
   // Who did it is whom it is about.

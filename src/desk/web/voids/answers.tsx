@@ -5,8 +5,8 @@ import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A note about void votes, and its server. */
 type ServerNotice = VoidNotice & { slug: string; serverName: string };
@@ -18,8 +18,8 @@ export async function readOneAnswer(c: WebContext, web: Web): Promise<Response> 
 }
 
 /** What owners answered about void votes. Renders nothing if there is no answer. */
-export function Answers({ locale, notices }: { locale: Locale; notices: readonly ServerNotice[] }) {
-  const { answers: words } = locale.words.waves;
+export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
+  const { answers: words } = currentLocale().words.waves;
   if (notices.length === 0) return null;
   return (
     <Sheet title={words.title} id="answers">
@@ -30,13 +30,12 @@ export function Answers({ locale, notices }: { locale: Locale; notices: readonly
             <p>
               <a href={`/moderation/servers/${notice.slug}`} dir="auto">{notice.serverName}</a> ·
               {" "}
-              <Instant locale={locale} at={notice.answeredAt} />
+              <Instant at={notice.answeredAt} />
             </p>
             <blockquote class="typed" dir="auto">{notice.answer}</blockquote>
             <p class="note">
-              {words.about(notice.votes)}, {words.from}{" "}
-              <Instant locale={locale} at={notice.since} hasDay /> {words.to}{" "}
-              <Instant locale={locale} at={notice.until} hasDay />.{" "}
+              {words.about(notice.votes)}, {words.from} <Instant at={notice.since} hasDay />{" "}
+              {words.to} <Instant at={notice.until} hasDay />.{" "}
               {notice.reason === null ? null : <>{words.reason} {isolated(notice.reason)}</>}
             </p>
             <div class="row">

@@ -5,7 +5,7 @@ import { Instant, Table } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { GROUP, keyOf, type Outlook, pressOf } from "./void_outlook.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -19,12 +19,12 @@ const SAMPLED = 20;
 export const VOID_FORM = "void-form";
 
 /** The votes that a choice matches, in groups that can be left out. */
-export function Hits({ locale, outlook, votesInSpan }: {
-  locale: Locale;
+export function Hits({ outlook, votesInSpan }: {
   outlook: Outlook;
   /** All votes of the same hours, on the page of an alert, which has said what the kinds of trust mean. */
   votesInSpan?: number;
 }) {
+  const locale = currentLocale();
   const { hits: words } = locale.words.waves;
   const { found, hits, groups, votes } = outlook;
   const regulars = hits.filter(({ isRegular }) => isRegular).length;
@@ -39,11 +39,9 @@ export function Hits({ locale, outlook, votesInSpan }: {
         <input type="hidden" form={VOID_FORM} name="grouping" value={outlook.grouping} />
         {found === 0 ? <p class="sheet__note">{words.none}</p> : (
           <>
-            <Groupings locale={locale} outlook={outlook} />
+            <Groupings outlook={outlook} />
             {outlook.isPickable || <p class="sheet__note">{words.partial(hits.length)}</p>}
-            {groups.map((group, nth) => (
-              <Group locale={locale} outlook={outlook} group={group} nth={nth} />
-            ))}
+            {groups.map((group, nth) => <Group outlook={outlook} group={group} nth={nth} />)}
             <p class="sheet__note">
               {[words.forThem(regulars), ...spared > 0 ? [words.spared(spared)] : []].join(" ")}
             </p>
@@ -58,8 +56,8 @@ export function Hits({ locale, outlook, votesInSpan }: {
 }
 
 /** Buttons that group the votes by something else. */
-function Groupings({ locale, outlook: { grouping } }: { locale: Locale; outlook: Outlook }) {
-  const { hits: words } = locale.words.waves;
+function Groupings({ outlook: { grouping } }: { outlook: Outlook }) {
+  const { hits: words } = currentLocale().words.waves;
   return (
     <div class="groupings" role="group" aria-label={words.groupBy}>
       <span>{words.groupBy}</span>
@@ -80,15 +78,15 @@ function Groupings({ locale, outlook: { grouping } }: { locale: Locale; outlook:
   );
 }
 
-function Group({ locale, outlook, group, nth }: {
-  locale: Locale;
+function Group({ outlook, group, nth }: {
   outlook: Outlook;
   group: HitGroup;
   nth: number;
 }) {
+  const locale = currentLocale();
   const { hits: words } = locale.words.waves;
   const { id, hits } = group;
-  const name = nameOf(locale, group);
+  const name = nameOf(group);
   const sample = hits.slice(0, LISTED);
   return (
     <div class={isSpared(group) ? "hits hits--spared" : "hits"}>
@@ -104,7 +102,7 @@ function Group({ locale, outlook, group, nth }: {
         )}
         <span>
           <b>{name}</b>
-          <span class="note">{summaryOf(locale, group)}</span>
+          <span class="note">{summaryOf(group)}</span>
         </span>
         <b class="hits__count">{locale.formats.count(hits.length)}</b>
       </label>
@@ -115,7 +113,7 @@ function Group({ locale, outlook, group, nth }: {
             label={name}
             heads={words.heads}
             cards="named"
-            rows={sample.map((one) => cellsOf(locale, one))}
+            rows={sample.map((one) => cellsOf(one))}
           />
         </details>
       )}
@@ -123,15 +121,15 @@ function Group({ locale, outlook, group, nth }: {
   );
 }
 
-function nameOf(locale: Locale, { kind, which }: HitGroup): string {
-  const { hits: words } = locale.words.waves;
+function nameOf({ kind, which }: HitGroup): string {
+  const { hits: words } = currentLocale().words.waves;
   switch (kind) {
     case "network":
       return words.network(Number(which));
     case "address":
       return words.address(Number(which));
     case "source":
-      return words.cast(sourceOf(locale, which));
+      return words.cast(sourceOf(which));
     case "age":
       return Object.entries(words.ages).find(([age]) => age === which)?.[1] ?? words.unknown;
     case "trust":
@@ -143,20 +141,21 @@ function nameOf(locale: Locale, { kind, which }: HitGroup): string {
   }
 }
 
-function sourceOf(locale: Locale, which: string): string {
-  return Object.entries(locale.words.voids.sources).find(([name]) => name === which)?.[1] ?? which;
+function sourceOf(which: string): string {
+  return Object.entries(currentLocale().words.voids.sources).find(([name]) => name === which)
+    ?.[1] ?? which;
 }
 
 /** "8 addresses · accounts 4 min to 2 hours old": what tells a group's votes from others. */
-function summaryOf(locale: Locale, group: HitGroup): string {
+function summaryOf(group: HitGroup): string {
   const { hits, addresses } = group;
-  const { hits: words } = locale.words.waves;
+  const { hits: words } = currentLocale().words.waves;
   const ages = hits.flatMap((hit) => {
     const ms = ageOf(hit);
     return ms === null ? [] : [ms];
   });
   const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)]
-    .map((ms) => ageText(locale, ms));
+    .map((ms) => ageText(ms));
   return [
     words.found(hits.length),
     ...hits.some(({ address }) => address !== null) ? [words.addresses(addresses)] : [],
@@ -169,7 +168,8 @@ function summaryOf(locale: Locale, group: HitGroup): string {
   ].join(" · ");
 }
 
-function cellsOf(locale: Locale, hit: WaveHit) {
+function cellsOf(hit: WaveHit) {
+  const locale = currentLocale();
   const { hits: words } = locale.words.waves;
   const { votedAt, address, isRegular, others } = hit;
   const before = [
@@ -178,9 +178,9 @@ function cellsOf(locale: Locale, hit: WaveHit) {
   ];
   const age = ageOf(hit);
   return [
-    <PlayerLink locale={locale} id={hit.accountId} name={hit.player} />,
-    <Instant locale={locale} at={votedAt} />,
-    age === null ? words.unknown : ageText(locale, age),
+    <PlayerLink id={hit.accountId} name={hit.player} />,
+    <Instant at={votedAt} />,
+    age === null ? words.unknown : ageText(age),
     address === null ? words.unknown : `#${address}`,
     locale.words.voids.sources[hit.source ?? "unknown"],
     locale.words.voids.trusts[hit.trust ?? "unknown"],
@@ -193,8 +193,8 @@ function ageOf({ playerSince, votedAt }: WaveHit): number | null {
   return playerSince === null ? null : Math.max(0, votedAt.getTime() - playerSince.getTime());
 }
 
-function ageText(locale: Locale, ms: number): string {
-  const { age } = locale.words.waves.hits;
+function ageText(ms: number): string {
+  const { age } = currentLocale().words.waves.hits;
   if (ms < 2 * HOUR_MS) return age.minutes(Math.floor(ms / MINUTE_MS));
   return ms < 2 * DAY_MS ? age.hours(Math.floor(ms / HOUR_MS)) : age.days(Math.floor(ms / DAY_MS));
 }

@@ -16,7 +16,6 @@ import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /moderation/votes/:id/voiding: voids a vote. After ten in a day it asks who the moderator is, as voiding many does. */
 export const voidOneVote = submit({
@@ -56,11 +55,11 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
       <div class="account-desk">
         <Sheet title={words.what}>
           <div class="sheet__body">
-            <FactList facts={factsOf(locale, vote, server?.name ?? vote.server)} />
+            <FactList facts={factsOf(vote, server?.name ?? vote.server)} />
           </div>
           <p class="sheet__note note">{locale.words.voids.trustMeans}</p>
         </Sheet>
-        {vote.voidedAt === null ? <VoidForm locale={locale} vote={vote} sent={sent} /> : null}
+        {vote.voidedAt === null ? <VoidForm vote={vote} sent={sent} /> : null}
       </div>
     ),
   });
@@ -69,35 +68,29 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
 /**
  * Times are shown to the millisecond, like in the API and webhooks, because scripts vote at suspiciously regular times.
  */
-function factsOf(
-  locale: Locale,
-  vote: CastVote,
-  serverName: string | null,
-): [name: string, fact: Child][] {
+function factsOf(vote: CastVote, serverName: string | null): [name: string, fact: Child][] {
+  const locale = currentLocale();
   const { vote: words } = locale.words.moderation;
   const { voidedAt } = vote;
   return [
-    [words.player, <PlayerLink locale={locale} id={vote.accountId} name={vote.player} />],
+    [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
     [words.server, <a href={`/moderation/servers/${vote.server}`} dir="auto">{serverName}</a>],
-    [words.cast, <Timestamp locale={locale} at={vote.votedAt} />],
-    [words.source, sourceOf(locale, vote)],
-    [words.trust, trustOf(locale, vote)],
+    [words.cast, <Timestamp at={vote.votedAt} />],
+    [words.source, sourceOf(vote)],
+    [words.trust, trustOf(vote)],
     [words.id, <code>{vote.id}</code>],
-    [words.voidedAt, voidedAt && <Timestamp locale={locale} at={voidedAt} />],
+    [words.voidedAt, voidedAt && <Timestamp at={voidedAt} />],
     [words.voidedBy, voidedAt && (vote.voidedBy ?? locale.words.frame.trail.operator)],
     [words.reason, voidedAt && (vote.voidReason ?? words.noReason)],
   ];
 }
 
-function VoidForm(
-  { locale, vote, sent }: { locale: Locale; vote: CastVote; sent: FaultyForm | undefined },
-) {
-  const { vote: words } = locale.words.moderation;
+function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined }) {
+  const { vote: words } = currentLocale().words.moderation;
   return (
     <Sheet title={words.heading}>
       <div class="sheet__body">
         <ReasonForm
-          locale={locale}
           action={`/moderation/votes/${vote.id}/voiding`}
           readers="owner"
           submit={words.submit}
@@ -116,14 +109,14 @@ function VoidForm(
 }
 
 /** A server's votes, each with a link to void it. */
-export function ModeratedVotes({ locale, path, found, isFirst }: {
-  locale: Locale;
+export function ModeratedVotes({ path, found, isFirst }: {
   /** The path of the server's page for moderators. */
   path: string;
   /** Contains one more than a page shows if there are older ones. */
   found: CastVote[];
   isFirst: boolean;
 }) {
+  const locale = currentLocale();
   const { server: list } = locale.words.moderation;
   const last = lastOnPage(found, VOTES_PAGE);
   if (found.length === 0) {
@@ -137,7 +130,7 @@ export function ModeratedVotes({ locale, path, found, isFirst }: {
         label={list.votes}
         heads={list.voteHeads}
         cards="named"
-        rows={found.slice(0, VOTES_PAGE).map((one) => cellsOf(locale, one))}
+        rows={found.slice(0, VOTES_PAGE).map((one) => cellsOf(one))}
       />
       <Pages
         label={list.votePages}
@@ -148,17 +141,18 @@ export function ModeratedVotes({ locale, path, found, isFirst }: {
   );
 }
 
-function cellsOf(locale: Locale, vote: CastVote): Child[] {
+function cellsOf(vote: CastVote): Child[] {
+  const locale = currentLocale();
   const { server: list } = locale.words.moderation;
   const isVoid = vote.voidedAt !== null;
   const player = vote.player ?? locale.words.frame.trail.gone;
   return [
-    <PlayerLink locale={locale} id={vote.accountId} name={vote.player} />,
-    <Instant locale={locale} at={vote.votedAt} />,
+    <PlayerLink id={vote.accountId} name={vote.player} />,
+    <Instant at={vote.votedAt} />,
     vote.playerSince ? list.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : "",
     vote.sharing ?? list.unknown,
-    sourceOf(locale, vote),
-    trustOf(locale, vote),
+    sourceOf(vote),
+    trustOf(vote),
     <span class={isVoid ? "badge bad" : "badge good"}>{isVoid ? list.void : list.counts}</span>,
     <a
       href={`/moderation/votes/${vote.id}`}
@@ -169,24 +163,23 @@ function cellsOf(locale: Locale, vote: CastVote): Child[] {
   ];
 }
 
-function sourceOf(locale: Locale, { source }: CastVote): string {
-  return locale.words.voids.sources[source ?? "unknown"];
+function sourceOf({ source }: CastVote): string {
+  return currentLocale().words.voids.sources[source ?? "unknown"];
 }
 
-function trustOf(locale: Locale, { trust }: CastVote): string {
-  return locale.words.voids.trusts[trust ?? "unknown"];
+function trustOf({ trust }: CastVote): string {
+  return currentLocale().words.voids.trusts[trust ?? "unknown"];
 }
 
 /** Links to a player's account if it still exists. `found` is what was searched for. */
 export function PlayerLink(
-  { locale, id, name, found = "" }: {
-    locale: Locale;
+  { id, name, found = "" }: {
     id: string;
     name: string | null;
     found?: string;
   },
 ) {
-  if (name === null) return <>{locale.words.frame.trail.gone}</>;
+  if (name === null) return <>{currentLocale().words.frame.trail.gone}</>;
   return (
     <a href={`/moderation/accounts/${id}`}>
       <Marked text={name} found={found} />

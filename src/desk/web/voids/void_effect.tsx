@@ -3,18 +3,18 @@ import { Table } from "../../../site/web/parts/parts.tsx";
 import { Sheet } from "../../../site/web/parts/state.tsx";
 import { VOID_FORM } from "./hits_sheet.tsx";
 import type { Outlook } from "./void_outlook.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The ranks before and after, and what becomes of rewards. The page's script keeps it up to date. */
 export function VoidEffect(
-  { locale, game, outlook: { votes, waiting, ranks }, all = votes }: {
-    locale: Locale;
+  { game, outlook: { votes, waiting, ranks }, all = votes }: {
     game: string;
     outlook: Outlook;
     /** The votes of an alert, of which some may not be chosen. */
     all?: number;
   },
 ) {
+  const locale = currentLocale();
   const { ranks: words } = locale.words.waves;
   const { given, waiting: left, stay } = words.rewards;
   const isMoved = ranks.some(({ rank, rankAfter }) => rank !== rankAfter);
@@ -58,8 +58,8 @@ export function VoidEffect(
 }
 
 /** The button that voids what is chosen, with its number. The page's script keeps it up to date. */
-export function VoidButton({ locale, votes }: { locale: Locale; votes: number }) {
-  const { decide: words } = locale.words.waves;
+export function VoidButton({ votes }: { votes: number }) {
+  const { decide: words } = currentLocale().words.waves;
   return (
     <div id="void-now">
       <input type="hidden" form={VOID_FORM} name="counted" value={String(votes)} />

@@ -41,7 +41,6 @@ import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { asciiValue } from "../../../site/text/ascii_value.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 const TIME = typedMoment("time");
 const NUMBER = z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,6}$/, fault("number")))
@@ -145,7 +144,6 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
   const isNone = !sent && !choice && hours.every(({ votes }) => votes === 0);
   const form = (
     <ChoiceForm
-      locale={locale}
       path={path}
       server={server}
       days={days}
@@ -180,11 +178,8 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
             </section>
           )
           : form}
-        {acts.length > 0 ? <Acts locale={locale} path={path} acts={acts} /> : null}
-        <Answers
-          locale={locale}
-          notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))}
-        />
+        {acts.length > 0 ? <Acts path={path} acts={acts} /> : null}
+        <Answers notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))} />
       </>
     ),
   });
@@ -202,8 +197,7 @@ function daysIn(text: string | undefined): typeof SHOWN_DAYS[number] {
 }
 
 /** The form: the hours and what else is true of the votes, the groups among them, and beside it what voiding does. */
-function ChoiceForm({ locale, path, server, days, hours, sent, outlook }: {
-  locale: Locale;
+function ChoiceForm({ path, server, days, hours, sent, outlook }: {
   path: string;
   server: Pick<ServerDetails, "slug" | "gameName">;
   days: number;
@@ -211,31 +205,30 @@ function ChoiceForm({ locale, path, server, days, hours, sent, outlook }: {
   sent: FaultyForm;
   outlook: Outlook;
 }) {
-  const words = locale.words.voids;
+  const words = currentLocale().words.voids;
   const { since, until } = outlook.choice;
   return (
     <Form id={VOID_FORM} action={path} class="wave" fields={{ days: String(days) }}>
       <div>
         <WaveChart
-          locale={locale}
           hours={hours}
           since={since}
           until={until}
           isPickable
-          aside={<Shown locale={locale} path={path} days={days} hours={hours} />}
+          aside={<Shown path={path} days={days} hours={hours} />}
         />
         <Sheet title={words.choose} aside={<span class="note">{words.chooseLead}</span>}>
           <div class="sheet__body voids__fields">
-            <VoteSelectionFields locale={locale} sent={sent} />
+            <VoteSelectionFields sent={sent} />
             <button type="submit" name="act" value="count" class="secondary" formnovalidate>
               {words.count}
             </button>
           </div>
         </Sheet>
-        <Hits locale={locale} outlook={outlook} />
+        <Hits outlook={outlook} />
       </div>
       <div class="desk__stay">
-        <VoidEffect locale={locale} game={server.gameName} outlook={outlook} />
+        <VoidEffect game={server.gameName} outlook={outlook} />
         <Sheet title={words.confirm}>
           <div class="sheet__body">
             <details>
@@ -244,8 +237,8 @@ function ChoiceForm({ locale, path, server, days, hours, sent, outlook }: {
                 {words.consequences.map((sentence) => <li>{sentence}</li>)}
               </ul>
             </details>
-            <ReasonField locale={locale} readers="owner" sent={sent} />
-            <VoidButton locale={locale} votes={outlook.votes} />
+            <ReasonField readers="owner" sent={sent} />
+            <VoidButton votes={outlook.votes} />
             <p class="note">{words.undo}</p>
           </div>
         </Sheet>
@@ -255,13 +248,12 @@ function ChoiceForm({ locale, path, server, days, hours, sent, outlook }: {
 }
 
 /** Which days the chart shows, and the hours that stand out in it. */
-function Shown({ locale, path, days, hours }: {
-  locale: Locale;
+function Shown({ path, days, hours }: {
   path: string;
   days: number;
   hours: readonly ShownHour[];
 }) {
-  const words = locale.words.voids;
+  const words = currentLocale().words.voids;
   const peak = peakOf(hours);
   const shown = days === SHOWN_DAYS[0] ? undefined : String(days);
   return (
@@ -329,34 +321,23 @@ function momentOf(at: Date): string {
 }
 
 /** The fields that choose votes. */
-export function VoteSelectionFields(
-  { locale, sent }: { locale: Locale; sent: Partial<FaultyForm> | undefined },
-) {
-  const words = locale.words.voids;
+export function VoteSelectionFields({ sent }: { sent: Partial<FaultyForm> | undefined }) {
+  const words = currentLocale().words.voids;
   const bare = fieldsOf(sent);
   const field = (name: keyof VoteSelection) => ({ ...bare(name), label: words[name] });
   return (
     <>
-      <MomentField locale={locale} {...field("since")} />
-      <MomentField locale={locale} {...field("until")} />
+      <MomentField {...field("since")} />
+      <MomentField {...field("until")} />
       <Field
-        locale={locale}
         {...field("youngerDays")}
         help={words.whenVoting}
         type="number"
         min={1}
         required={false}
       />
+      <Field {...field("sharing")} help={words.known} type="number" min={1} required={false} />
       <Field
-        locale={locale}
-        {...field("sharing")}
-        help={words.known}
-        type="number"
-        min={1}
-        required={false}
-      />
-      <Field
-        locale={locale}
         {...field("networkSharing")}
         help={words.knownNetwork}
         type="number"
@@ -364,7 +345,6 @@ export function VoteSelectionFields(
         required={false}
       />
       <Select
-        locale={locale}
         {...field("source")}
         help={words.sourceKnown}
         options={[
@@ -374,7 +354,6 @@ export function VoteSelectionFields(
         required={false}
       />
       <Select
-        locale={locale}
         {...field("trust")}
         help={words.trustHelp}
         options={[
@@ -390,18 +369,17 @@ export function VoteSelectionFields(
 const STATE_KINDS = { voiding: "under", void: "bad", lifting: "under", lifted: "good" } as const;
 
 /** Voidings of many votes, each with a button to reverse it. */
-function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: VoidBatch[] }) {
+function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
+  const locale = currentLocale();
   const words = locale.words.voids;
   const rows = acts.map((act) => {
     const { id, state } = act;
-    const which = act.isPicked
-      ? locale.words.voids.which.picked(whichOf(locale, act))
-      : whichOf(locale, act);
+    const which = act.isPicked ? locale.words.voids.which.picked(whichOf(act)) : whichOf(act);
     const lifts = { void: words.lift, voiding: words.stop, lifting: null, lifted: null };
     const lift = lifts[state];
     return [
       <span id={id}>
-        <Instant locale={locale} at={act.voidedAt} />
+        <Instant at={act.voidedAt} />
       </span>,
       act.voidedBy ?? locale.words.frame.trail.operator,
       which,
@@ -424,11 +402,10 @@ function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: Void
 
 /** Describes a choice of votes: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
 export function whichOf(
-  locale: Locale,
   { since, until, youngerDays, sharing, networkSharing = null, source, trust = null }:
     VoteSelection,
 ): string {
-  const { which: words, sources } = locale.words.voids;
+  const { which: words, sources } = currentLocale().words.voids;
   return [
     words.span(minuteOf(since), minuteOf(until)),
     ...youngerDays === null ? [] : [words.younger(youngerDays)],

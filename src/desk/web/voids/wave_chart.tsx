@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { marksOf, round } from "../../../site/web/listing/chart_scale.ts";
 import { Table } from "../../../site/web/parts/parts.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The drawing's own units, scaled by the page. */
 const WIDTH = 600;
@@ -15,8 +15,7 @@ const BAR = 0.8;
 const LABELS = 3;
 
 /** Votes by the hour as bars, those of the wave marked, with the usual of each hour as a line. */
-export function WaveChart({ locale, hours, since, until, isPickable = false, aside }: {
-  locale: Locale;
+export function WaveChart({ hours, since, until, isPickable = false, aside }: {
   /** The earliest first. */
   hours: readonly { hour: Date; votes: number; usual: number }[];
   since: Date | undefined;
@@ -25,6 +24,7 @@ export function WaveChart({ locale, hours, since, until, isPickable = false, asi
   isPickable?: boolean;
   aside?: Child;
 }) {
+  const locale = currentLocale();
   const { chart: words, signs: signWords } = locale.words.waves;
   const most = Math.max(1, ...hours.map(({ votes, usual }) => Math.max(votes, Math.ceil(usual))));
   const marks = marksOf(0, most);
@@ -70,14 +70,13 @@ export function WaveChart({ locale, hours, since, until, isPickable = false, asi
           <path class="usual" d={usualPath(hours.map(({ usual }) => yOf(usual)), step)} />
         </svg>
         <div class="chart__x" aria-hidden="true">
-          {labelsOf(locale, hours.map(({ hour }) => hour)).map((text) => <span>{text}</span>)}
+          {labelsOf(hours.map(({ hour }) => hour)).map((text) => <span>{text}</span>)}
         </div>
       </div>
-      {isPickable && <Pickers locale={locale} hours={hours.length} />}
+      {isPickable && <Pickers hours={hours.length} />}
       <details>
         <summary>{locale.words.charts.asTable}</summary>
         <Table
-          locale={locale}
           label={words.title}
           heads={words.heads}
           rows={hours.map((
@@ -90,8 +89,8 @@ export function WaveChart({ locale, hours, since, until, isPickable = false, asi
 }
 
 /** Sliders for the first and the last hour, which the script shows: the keyboard's way to pick bars. */
-function Pickers({ locale, hours }: { locale: Locale; hours: number }) {
-  const { chart: words } = locale.words.waves;
+function Pickers({ hours }: { hours: number }) {
+  const { chart: words } = currentLocale().words.waves;
   return (
     <div class="pickers" hidden>
       <p class="note">{words.pickLead}</p>
@@ -113,8 +112,8 @@ function usualPath(ys: readonly number[], step: number): string {
     .join("");
 }
 
-function labelsOf(locale: Locale, hours: readonly Date[]): string[] {
-  const { chart: words } = locale.words.waves;
+function labelsOf(hours: readonly Date[]): string[] {
+  const { chart: words } = currentLocale().words.waves;
   return Array.from({ length: LABELS }, (_, nth) => {
     const hour = hours[Math.round(nth * (hours.length - 1) / (LABELS - 1))];
     return hour === undefined ? "" : words.shortHour(hour);
@@ -122,8 +121,8 @@ function labelsOf(locale: Locale, hours: readonly Date[]): string[] {
 }
 
 /** A count as a bar, with the line above which it is unusual. */
-export function Meter({ locale, seen, line }: { locale: Locale; seen: number; line: number }) {
-  const { signs: signWords } = locale.words.waves;
+export function Meter({ seen, line }: { seen: number; line: number }) {
+  const { signs: signWords } = currentLocale().words.waves;
   const most = Math.max(seen, line) * 1.1;
   const xOf = (votes: number) => round(votes / most * 100);
   return (

@@ -8,16 +8,15 @@ import { VoidButton } from "../voids/void_effect.tsx";
 import { VoteSelectionFields, whichOf } from "../voids/void_many.tsx";
 import type { Outlook } from "../voids/void_outlook.ts";
 import { VOID_FORM } from "../voids/hits_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The form that counts the chosen votes again, or voids those that are ticked. */
-export function VoidForm({ locale, wave, outlook: { choice, votes }, sent }: {
-  locale: Locale;
+export function VoidForm({ wave, outlook: { choice, votes }, sent }: {
   wave: Wave;
   outlook: Outlook;
   sent: FaultyForm | undefined;
 }) {
-  const { decide: words } = locale.words.waves;
+  const { decide: words } = currentLocale().words.waves;
   const isOwn = sent !== undefined && "since" in sent.typed;
   const typed = isOwn ? sent.typed : typedSelection(choice);
   const faults = isOwn ? sent.faults : {};
@@ -29,17 +28,17 @@ export function VoidForm({ locale, wave, outlook: { choice, votes }, sent }: {
           action={`/moderation/waves/${wave.id}/voiding`}
           fields={{ seen: String(wave.votes) }}
         >
-          <p class="note">{whichOf(locale, choice)}</p>
+          <p class="note">{whichOf(choice)}</p>
           <details open={isOwn}>
             <summary>{words.which}</summary>
-            <VoteSelectionFields locale={locale} sent={{ typed, faults }} />
+            <VoteSelectionFields sent={{ typed, faults }} />
             <button type="submit" name="act" value="count" class="secondary" formnovalidate>
               {words.again}
             </button>
           </details>
           <p class="note">{words.ownerReads}</p>
-          <ReasonField locale={locale} readers="owner" sent={isOwn ? sent : undefined} />
-          <VoidButton locale={locale} votes={votes} />
+          <ReasonField readers="owner" sent={isOwn ? sent : undefined} />
+          <VoidButton votes={votes} />
         </Form>
       </div>
     </Sheet>
@@ -47,10 +46,8 @@ export function VoidForm({ locale, wave, outlook: { choice, votes }, sent }: {
 }
 
 /** The form that dismisses an alert. */
-export function DismissForm(
-  { locale, wave, sent }: { locale: Locale; wave: Wave; sent: FaultyForm | undefined },
-) {
-  const { decide: words } = locale.words.waves;
+export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | undefined }) {
+  const { decide: words } = currentLocale().words.waves;
   const isOwn = sent !== undefined && !("since" in sent.typed);
   return (
     <Sheet title={words.honest}>
@@ -67,13 +64,7 @@ export function DismissForm(
         ))}
         <details open={isOwn}>
           <summary>{words.otherReason}</summary>
-          <ReasonField
-            locale={locale}
-            name="why"
-            readers="trail"
-            sent={isOwn ? sent : undefined}
-            isAlone={false}
-          />
+          <ReasonField name="why" readers="trail" sent={isOwn ? sent : undefined} isAlone={false} />
           <Submit look="secondary">{words.dismiss}</Submit>
         </details>
       </Form>

@@ -25,7 +25,6 @@ import { VOIDS_FILE } from "../voids/voids_file.ts";
 import { Meter, WaveChart } from "../voids/wave_chart.tsx";
 import { DismissForm, VoidForm } from "./wave_forms.tsx";
 import { Hits } from "../voids/hits_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Hours in the chart, and how many of them may follow the wave. */
 const CHART_HOURS = 48;
@@ -74,11 +73,10 @@ export const dismissOneWave = submit({
   fields: { reason_needed: "why", wave_decided: "", wave_grown: "", server_own: "" },
   show: showWave,
   async act(c, web, { seen, why }, typed) {
-    const locale = currentLocale();
     const id = c.req.param("id") ?? "";
-    const reason = typedReason(locale, typed, {
+    const reason = typedReason(typed, {
       text: why,
-      picks: locale.words.waves.decide.picks,
+      picks: currentLocale().words.waves.decide.picks,
     });
     await dismissWave(web.services, id, { seen, reason, ...actOf(c, web) });
     return redirectTo(c, "/moderation/waves", "wave_dismissed");
@@ -117,35 +115,25 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
     status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
     body: (
       <>
-        <About locale={locale} wave={wave} />
+        <About wave={wave} />
         <div class="wave">
           <div>
-            <WaveChart
-              locale={locale}
-              hours={hours.toReversed()}
-              since={wave.since}
-              until={wave.until}
-            />
-            <Signs locale={locale} signs={judgeWave(wave.counts)} votes={wave.counts.votes} />
-            <Trust locale={locale} counts={wave.counts} />
-            {outlook && <Hits locale={locale} outlook={outlook} votesInSpan={wave.votes} />}
-            <Answers locale={locale} notices={answers} />
+            <WaveChart hours={hours.toReversed()} since={wave.since} until={wave.until} />
+            <Signs signs={judgeWave(wave.counts)} votes={wave.counts.votes} />
+            <Trust counts={wave.counts} />
+            {outlook && <Hits outlook={outlook} votesInSpan={wave.votes} />}
+            <Answers notices={answers} />
           </div>
           <div class="desk__stay">
             {outlook
               ? (
                 <>
-                  <VoidEffect
-                    locale={locale}
-                    game={wave.gameName}
-                    outlook={outlook}
-                    all={wave.votes}
-                  />
-                  <VoidForm locale={locale} wave={wave} outlook={outlook} sent={sent} />
-                  <DismissForm locale={locale} wave={wave} sent={sent} />
+                  <VoidEffect game={wave.gameName} outlook={outlook} all={wave.votes} />
+                  <VoidForm wave={wave} outlook={outlook} sent={sent} />
+                  <DismissForm wave={wave} sent={sent} />
                 </>
               )
-              : <Outcome locale={locale} wave={wave} />}
+              : <Outcome wave={wave} />}
           </div>
         </div>
       </>
@@ -157,8 +145,8 @@ function chosenIn(typed: Typed | undefined): VoteSelection | undefined {
   return typed && "since" in typed ? z.object(CHOICE).safeParse(typed).data : undefined;
 }
 
-function About({ locale, wave }: { locale: Locale; wave: Wave }) {
-  const words = locale.words.waves;
+function About({ wave }: { wave: Wave }) {
+  const words = currentLocale().words.waves;
   return (
     <>
       <p>
@@ -166,23 +154,20 @@ function About({ locale, wave }: { locale: Locale; wave: Wave }) {
           {wave.state === "open" ? words.open : words.outcome.says[wave.state]}
         </State>
         {" · "}
-        {words.raised} <Instant locale={locale} at={wave.foundAt} />, {words.lastSeen}{" "}
-        <Instant locale={locale} at={wave.until} />
+        {words.raised} <Instant at={wave.foundAt} />, {words.lastSeen} <Instant at={wave.until} />
       </p>
       <p>
         <a href={`/moderation/servers/${wave.slug}`}>{words.toServer}</a> ·{" "}
         <a href={`/moderation/servers/${wave.slug}/voids`}>{words.toVotes}</a> · {words.owner}{" "}
-        <PlayerLink locale={locale} id={wave.ownerId} name={wave.owner} />
+        <PlayerLink id={wave.ownerId} name={wave.owner} />
         {wave.state === "open" && <a class="wave__to" href="#decide">{words.toDecision}</a>}
       </p>
     </>
   );
 }
 
-function Signs(
-  { locale, signs, votes }: { locale: Locale; signs: readonly Sign[]; votes: number },
-) {
-  const words = locale.words.waves;
+function Signs({ signs, votes }: { signs: readonly Sign[]; votes: number }) {
+  const words = currentLocale().words.waves;
   // All signs but the first count a part of the votes.
   const usually = (kind: Sign["kind"], number: number) =>
     kind === "votes" ? words.signs.number(number) : words.signs.part(number, votes);
@@ -196,7 +181,7 @@ function Signs(
           rows={signs.map(({ kind, seen, usual, line, points }) => [
             words.signs.kinds[kind],
             <span class={points > 0 ? "sign sign--over" : "sign"}>
-              {words.signs.number(seen)} <Meter locale={locale} seen={seen} line={line} />
+              {words.signs.number(seen)} <Meter seen={seen} line={line} />
             </span>,
             usual === null ? words.signs.unknown : usually(kind, usual),
             words.signs.number(line),
@@ -209,7 +194,8 @@ function Signs(
 }
 
 /** How well the accounts were known whose votes are in the alert. */
-function Trust({ locale, counts: { trust, votes } }: { locale: Locale; counts: WaveCounts }) {
+function Trust({ counts: { trust, votes } }: { counts: WaveCounts }) {
+  const locale = currentLocale();
   const words = locale.words.waves;
   if (trust === undefined) return null;
   return (
@@ -233,7 +219,8 @@ function Trust({ locale, counts: { trust, votes } }: { locale: Locale; counts: W
   );
 }
 
-function Outcome({ locale, wave }: { locale: Locale; wave: Wave }) {
+function Outcome({ wave }: { wave: Wave }) {
+  const locale = currentLocale();
   const { outcome } = locale.words.waves;
   return (
     <Sheet title={outcome.title}>
@@ -241,7 +228,7 @@ function Outcome({ locale, wave }: { locale: Locale; wave: Wave }) {
         <FactList
           facts={[
             [outcome.by, wave.decidedBy ?? locale.words.frame.trail.operator],
-            [outcome.when, <Instant locale={locale} at={wave.decidedAt} />],
+            [outcome.when, <Instant at={wave.decidedAt} />],
             [outcome.reason, wave.reason],
           ]}
         />

@@ -12,15 +12,13 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { Answers } from "../voids/answers.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Invalid values in the address mean the first pages. */
 const FILTER = z.object({ page: PAGE_NUMBER, open: PAGE_NUMBER });
 
 /** GET /moderation/waves: shows alerts about unusual votes, owners' answers, and what was decided. */
 export async function showWaves(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const words = locale.words.waves;
+  const words = currentLocale().words.waves;
   const { page, open: openPage } = FILTER.parse(c.req.query());
   const { sql } = web.services;
   const { by } = actOf(c, web);
@@ -37,26 +35,22 @@ export async function showWaves(c: WebContext, web: Web) {
         <p class="lead">{words.lead}</p>
         <div class={answers.length > 0 ? "account-desk" : undefined}>
           <div>
-            {open.length === 0
-              ? <p class="empty">{words.none}</p>
-              : <OpenWaves locale={locale} waves={open} />}
+            {open.length === 0 ? <p class="empty">{words.none}</p> : <OpenWaves waves={open} />}
             <NumberedPages
-              locale={locale}
               label={words.openPages}
               page={openPage}
               pages={Math.ceil(all.open / WAVES_PAGE)}
               hrefOf={(to) => linkTo({ open: to, page })}
             />
           </div>
-          <Answers locale={locale} notices={answers} />
+          <Answers notices={answers} />
         </div>
         {decided.length > 0 && (
           <Section title={words.decided}>
-            <WaveTable locale={locale} label={words.decided} waves={decided} />
+            <WaveTable label={words.decided} waves={decided} />
           </Section>
         )}
         <NumberedPages
-          locale={locale}
           label={words.pages}
           page={page}
           pages={Math.ceil(all.decided / WAVES_PAGE)}
@@ -75,8 +69,8 @@ function linkTo(pages: { open: number; page: number }): string {
 }
 
 /** The open alerts: each in one sentence. */
-function OpenWaves({ locale, waves }: { locale: Locale; waves: readonly Wave[] }) {
-  const words = locale.words.waves;
+function OpenWaves({ waves }: { waves: readonly Wave[] }) {
+  const words = currentLocale().words.waves;
   return (
     <section class="sheet waves-open" aria-label={words.title}>
       <FoundRows
@@ -86,10 +80,10 @@ function OpenWaves({ locale, waves }: { locale: Locale; waves: readonly Wave[] }
           name: wave.serverName,
           state: (
             <span class="note">
-              <bdi>{wave.gameName}</bdi> · <Instant locale={locale} at={wave.foundAt} />
+              <bdi>{wave.gameName}</bdi> · <Instant at={wave.foundAt} />
             </span>
           ),
-          about: standsOut(locale, wave),
+          about: standsOut(wave),
           acts: [{
             href: `/moderation/waves/${wave.id}`,
             label: words.look,
@@ -102,8 +96,8 @@ function OpenWaves({ locale, waves }: { locale: Locale; waves: readonly Wave[] }
 }
 
 /** "41 votes in an hour, usually 2: 40 (98 %) from one network, 40 (98 %) by players who never voted here before." */
-function standsOut(locale: Locale, { votes, counts }: Wave): string {
-  const { stands, inSpan } = locale.words.waves;
+function standsOut({ votes, counts }: Wave): string {
+  const { stands, inSpan } = currentLocale().words.waves;
   const signs = judgeWave(counts);
   const usual = signs.find(({ kind, points }) => kind === "votes" && points > 0)?.usual ?? null;
   const span = inSpan(votes, counts.hours);
@@ -116,10 +110,8 @@ function standsOut(locale: Locale, { votes, counts }: Wave): string {
   return shares.length === 0 ? `${sum}.` : stands.sentence(sum, shares.join(", "));
 }
 
-function WaveTable(
-  { locale, label, waves }: { locale: Locale; label: string; waves: readonly Wave[] },
-) {
-  const words = locale.words.waves;
+function WaveTable({ label, waves }: { label: string; waves: readonly Wave[] }) {
+  const words = currentLocale().words.waves;
   return (
     <Table
       label={label}
@@ -128,8 +120,8 @@ function WaveTable(
       rows={waves.map((wave) => [
         <a href={`/moderation/waves/${wave.id}`} dir="auto">{wave.serverName}</a>,
         words.inSpan(wave.votes, wave.counts.hours),
-        raisedBy(locale, wave),
-        <Instant locale={locale} at={wave.until} />,
+        raisedBy(wave),
+        <Instant at={wave.until} />,
         <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
           {words.states[wave.state]}
         </State>,
@@ -139,7 +131,7 @@ function WaveTable(
 }
 
 /** Names the signs that are over their line. */
-function raisedBy(locale: Locale, { counts }: Wave): string {
+function raisedBy({ counts }: Wave): string {
   return judgeWave(counts).filter(({ points }) => points > 0)
-    .map(({ kind }) => locale.words.waves.signs.kinds[kind].toLowerCase()).join(", ");
+    .map(({ kind }) => currentLocale().words.waves.signs.kinds[kind].toLowerCase()).join(", ");
 }

@@ -5,10 +5,10 @@ import {
   type ChatService,
 } from "../../../core/destinations/chat_service.ts";
 import { CHAT_NAMES } from "../../keys/chat.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
 import { languageTag } from "../../../core/locales/language_tags.ts";
 import { type FaultyForm, Field, fieldsOf, Select } from "../../../site/web/parts/form.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** What an owner chooses for a channel. An empty language is the one of the listing's owner. */
 export const CHAT_SETTINGS = z.object({
@@ -27,16 +27,14 @@ export const ADDRESS_FAULTS = {
 } as const;
 
 /** The address of a channel. What was typed is never shown again. */
-export function AddressField({ locale, form, help, required }: {
-  locale: Locale;
+export function AddressField({ form, help, required }: {
   form: Partial<FaultyForm>;
   help: string;
   required: boolean;
 }) {
-  const { page: words } = locale.words.chats;
+  const { page: words } = currentLocale().words.chats;
   return (
     <Field
-      locale={locale}
       {...fieldsOf(form)(ADDRESS_FIELD)}
       label={words.address}
       help={help}
@@ -48,12 +46,11 @@ export function AddressField({ locale, form, help, required }: {
 }
 
 /** The service of a channel, which matters where the host doesn't tell. */
-export function ServiceField({ locale, form }: { locale: Locale; form: Partial<FaultyForm> }) {
-  const { page: words } = locale.words.chats;
+export function ServiceField({ form }: { form: Partial<FaultyForm> }) {
+  const { page: words } = currentLocale().words.chats;
   const options = CHAT_SERVICES.map((value: ChatService) => ({ value, label: CHAT_NAMES[value] }));
   return (
     <Select
-      locale={locale}
       {...fieldsOf(form)("service")}
       label={words.service}
       help={words.serviceHelp}
@@ -63,17 +60,15 @@ export function ServiceField({ locale, form }: { locale: Locale; form: Partial<F
 }
 
 /** How often a channel gets messages, and in which language, if the site has several. */
-export function ChannelOptionFields({ locale, locales, form }: {
-  locale: Locale;
+export function ChannelOptionFields({ locales, form }: {
   locales: Locales;
   form: Partial<FaultyForm>;
 }) {
-  const { page: words, paces } = locale.words.chats;
+  const { page: words, paces } = currentLocale().words.chats;
   const field = fieldsOf(form);
   return (
     <>
       <Select
-        locale={locale}
         {...field("pace")}
         label={words.often}
         options={CHAT_PACES.map((value) => ({ value, label: paces[value] }))}
@@ -82,7 +77,6 @@ export function ChannelOptionFields({ locale, locales, form }: {
         ? <input type="hidden" name="locale" value={form.typed?.["locale"] ?? ""} />
         : (
           <Select
-            locale={locale}
             {...field("locale")}
             label={words.language}
             required={false}

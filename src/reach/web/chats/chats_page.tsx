@@ -4,7 +4,6 @@ import { parseChatAddress } from "../../destinations/chat_address.ts";
 import { connectChat } from "../../keys/chat.ts";
 import { findKeys, type KeyStatus } from "../../../site/keys/list_keys.ts";
 import { sendTest } from "../../../site/keys/test_webhook.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
@@ -84,8 +83,7 @@ async function sendChats(
   { server, act }: Own,
   { sent, offered }: { sent?: FaultyForm | undefined; offered?: Offered },
 ): Promise<Response> {
-  const locale = currentLocale();
-  const { chats: { page: words }, frame } = locale.words;
+  const { chats: { page: words }, frame } = currentLocale().words;
   const { services } = web;
   const keys = await findKeys(services.sql, server.id, act);
   const channels = keys.filter(({ kind, revokedAt }) => kind === "chat" && revokedAt === null);
@@ -95,22 +93,16 @@ async function sendChats(
     status: Object.keys(sent?.faults ?? {}).length > 0 ? 422 : 200,
     body: (
       <>
-        <FaultSummary locale={locale} faults={sent?.faults} />
+        <FaultSummary faults={sent?.faults} />
         <p>{words.lead}</p>
         {offered || channels.length === 0
           ? null
-          : <Channels locale={locale} slug={server.slug} channels={channels} />}
+          : <Channels slug={server.slug} channels={channels} />}
         {server.status === "approved"
           ? (
             <div class="split split--steps">
-              <Connect
-                locale={locale}
-                web={web}
-                slug={server.slug}
-                sent={sent}
-                offered={offered}
-              />
-              <Example locale={locale} server={server} />
+              <Connect web={web} slug={server.slug} sent={sent} offered={offered} />
+              <Example server={server} />
             </div>
           )
           : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
@@ -119,10 +111,8 @@ async function sendChats(
   });
 }
 
-function Channels(
-  { locale, slug, channels }: { locale: Locale; slug: string; channels: readonly KeyStatus[] },
-) {
-  const { page: words, paces } = locale.words.chats;
+function Channels({ slug, channels }: { slug: string; channels: readonly KeyStatus[] }) {
+  const { page: words, paces } = currentLocale().words.chats;
   return (
     <Table
       label={words.heading}
@@ -131,7 +121,7 @@ function Channels(
       rows={channels.map((channel) => [
         <a href={keyPath(slug, channel.id)} dir="auto">{channel.name}</a>,
         paces[channel.pace ?? "ten_minutes"],
-        <WebhookBadge locale={locale} apiKey={channel} />,
+        <WebhookBadge apiKey={channel} />,
       ])}
     />
   );
@@ -141,8 +131,8 @@ function Channels(
 const EXAMPLE = { players: ["Alex", "Steve_01"], total: 54 };
 
 /** An example message. Each chat styles it in its own way. */
-function Example({ locale, server }: { locale: Locale; server: ServerDetails }) {
-  const { page: words, message } = locale.words.chats;
+function Example({ server }: { server: ServerDetails }) {
+  const { page: words, message } = currentLocale().words.chats;
   const { players, total } = EXAMPLE;
   return (
     <Section look="panel" title={words.example}>
@@ -160,14 +150,13 @@ function Example({ locale, server }: { locale: Locale; server: ServerDetails }) 
   );
 }
 
-function Connect({ locale, web, slug, sent = { typed: {}, faults: {} }, offered }: {
-  locale: Locale;
+function Connect({ web, slug, sent = { typed: {}, faults: {} }, offered }: {
   web: Web;
   slug: string;
   sent: FaultyForm | undefined;
   offered: Offered | undefined;
 }) {
-  const { page: words } = locale.words.chats;
+  const { page: words } = currentLocale().words.chats;
   const typed: Typed = { pace: "ten_minutes", ...sent.typed };
   const form = { ...sent, typed };
   return (
@@ -187,11 +176,11 @@ function Connect({ locale, web, slug, sent = { typed: {}, faults: {} }, offered 
         )
         : (
           <>
-            <ServiceField locale={locale} form={form} />
-            <AddressField locale={locale} form={form} help={words.addressHelp} required />
+            <ServiceField form={form} />
+            <AddressField form={form} help={words.addressHelp} required />
           </>
         )}
-      <ChannelOptionFields locale={locale} locales={web.services.locales} form={form} />
+      <ChannelOptionFields locales={web.services.locales} form={form} />
       {offered ? <LinkLine href={`/my/servers/${slug}/chats`} label={words.all} /> : null}
     </FormCard>
   );

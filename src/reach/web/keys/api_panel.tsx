@@ -32,7 +32,6 @@ import {
 } from "../../../site/web/my_servers/shown_once.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 10;
@@ -64,17 +63,15 @@ export const issueApiKey = submitOwn({
     const offer = offerChat(c, web, own, webhook_url);
     if (offer) return await offer;
     const { server: { slug }, act } = own;
-    const locale = currentLocale();
-    const { once } = locale.words.keys;
+    const { once } = currentLocale().words.keys;
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;
     const scopes = SCOPES.filter((scope) => scope in boxes);
     const issue = { name, webhookUrl, scopes, ...act, formId: form_id };
     const made = await issueKey(web.services, slug, issue);
-    const secrets = [apiKey(locale, made.secret), webhookSecret(locale, made.webhookSecret)];
+    const secrets = [apiKey(made.secret), webhookSecret(made.webhookSecret)];
     const next = keyPath(slug, made.id);
     const tryKey = (
       <TryKey
-        locale={locale}
         site={web.site}
         path={next}
         secret={made.secret}
@@ -93,8 +90,7 @@ export async function showApiPanel(
   { server, act }: Own,
   sent?: FaultyForm,
 ) {
-  const locale = currentLocale();
-  const { panel } = locale.words.keys;
+  const { panel } = currentLocale().words.keys;
   const { sql } = web.services;
   const { id } = server;
   const [keys, entries] = await Promise.all([
@@ -107,15 +103,10 @@ export async function showApiPanel(
     status: sent ? 422 : 200,
     body: (
       <>
-        <FaultSummary locale={locale} faults={sent?.faults} />
+        <FaultSummary faults={sent?.faults} />
         <p>{panel.lead}</p>
-        <KeyTable
-          locale={locale}
-          server={server}
-          keys={keys.filter((key) => key.kind === "webhook")}
-        />
+        <KeyTable server={server} keys={keys.filter((key) => key.kind === "webhook")} />
         <NewKey
-          locale={locale}
           server={server}
           sent={sent}
           isFirst={keys.every(({ kind }) => kind !== "webhook")}
@@ -138,16 +129,14 @@ export async function showApiPanel(
             </p>
           </div>
         </Sheet>
-        <AuditTable locale={locale} keys={keys} entries={entries} />
+        <AuditTable keys={keys} entries={entries} />
       </>
     ),
   });
 }
 
-function KeyTable(
-  { locale, server: { slug, status }, keys }: { locale: Locale; server: Server; keys: KeyStatus[] },
-) {
-  const { panel } = locale.words.keys;
+function KeyTable({ server: { slug, status }, keys }: { server: Server; keys: KeyStatus[] }) {
+  const { panel } = currentLocale().words.keys;
   if (keys.length === 0) {
     const next = status === "approved" ? panel.noneNext : panel.noneUntil;
     return <Section look="empty" title={panel.none} lead={next} />;
@@ -159,12 +148,12 @@ function KeyTable(
       cards="named"
       rows={keys.map((key) => [
         <a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>,
-        scopesOf(locale, key),
+        scopesOf(key),
         <code>…{key.ending}</code>,
-        <Timestamp locale={locale} at={key.createdAt} />,
-        <Timestamp locale={locale} at={key.lastUsedAt} />,
+        <Timestamp at={key.createdAt} />,
+        <Timestamp at={key.lastUsedAt} />,
         <>
-          <WebhookBadge locale={locale} apiKey={key} />
+          <WebhookBadge apiKey={key} />
           {key.failingSince === null && key.webhookState !== "disabled" ? null : (
             <>
               {" · "}
@@ -178,27 +167,24 @@ function KeyTable(
 }
 
 /** The form for another key, which is open if there is none yet. */
-function NewKey({ locale, server, sent, isFirst }: {
-  locale: Locale;
+function NewKey({ server, sent, isFirst }: {
   server: Server;
   sent: FaultyForm | undefined;
   isFirst: boolean;
 }) {
-  const { panel } = locale.words.keys;
-  if (server.status !== "approved") return <NotApproved locale={locale} server={server} />;
+  const { panel } = currentLocale().words.keys;
+  if (server.status !== "approved") return <NotApproved server={server} />;
   const field = fieldsOf(sent ?? {});
   return (
     <FoldedSheet title={panel.newKey} isOpen={isFirst || sent !== undefined} isAct>
       <Form action={`/my/servers/${server.slug}/api/keys`} once>
         <Field
-          locale={locale}
           {...field("name")}
           {...panel.nameField}
           maxlength={KEY_NAME_MAX}
           autocomplete="off"
         />
         <Field
-          locale={locale}
           {...field("webhook_url")}
           {...panel.urlField}
           type="url"
@@ -222,8 +208,8 @@ function NewKey({ locale, server, sent, isFirst }: {
   );
 }
 
-function NotApproved({ locale, server }: { locale: Locale; server: Server }) {
-  const { keys: { panel }, frame: { statuses } } = locale.words;
+function NotApproved({ server }: { server: Server }) {
+  const { keys: { panel }, frame: { statuses } } = currentLocale().words;
   return (
     <div class="notice warn">
       <p>{panel.notApproved(statuses[server.status])}</p>
@@ -233,10 +219,8 @@ function NotApproved({ locale, server }: { locale: Locale; server: Server }) {
 }
 
 /** Recent changes, with the names of keys, including revoked ones. */
-function AuditTable(
-  { locale, keys, entries }: { locale: Locale; keys: KeyStatus[]; entries: AuditEntry[] },
-) {
-  const { keys: { panel }, frame: { trail } } = locale.words;
+function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[] }) {
+  const { keys: { panel }, frame: { trail } } = currentLocale().words;
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (
     <FoldedSheet title={panel.history} note={panel.historyLead} hasEdges={false}>
@@ -245,9 +229,9 @@ function AuditTable(
         heads={[panel.when, panel.who, panel.what, panel.which]}
         cards="named"
         rows={entries.map((entry) => [
-          <Timestamp locale={locale} at={entry.at} />,
+          <Timestamp at={entry.at} />,
           entry.byOperator ? trail.operator : entry.actor ?? trail.gone,
-          <Act locale={locale} entry={entry} />,
+          <Act entry={entry} />,
           names.get(keyOf(entry)) ?? "",
         ])}
       />
@@ -256,8 +240,8 @@ function AuditTable(
 }
 
 /** What was done, and what a moderator wrote to the owner with it. */
-function Act({ locale, entry }: { locale: Locale; entry: AuditEntry }) {
-  const { keys: { panel }, frame: { trail } } = locale.words;
+function Act({ entry }: { entry: AuditEntry }) {
+  const { keys: { panel }, frame: { trail } } = currentLocale().words;
   const words = wordsToOwner(entry);
   return (
     <>

@@ -36,7 +36,6 @@ import {
   TryKey,
   webhookSecret,
 } from "../../../site/web/my_servers/shown_once.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
@@ -77,8 +76,7 @@ export const rollApiKey = submitOwn({
   show: showKey,
   used: sendFormUsed,
   async act(c, web, own, { form_id, overlap }) {
-    const locale = currentLocale();
-    const { once } = locale.words.keys;
+    const { once } = currentLocale().words.keys;
     const { key, path: next } = await findOwnKey(c, web, own);
     const { id, name } = key;
     const overlapHours = Number(overlap);
@@ -86,11 +84,10 @@ export const rollApiKey = submitOwn({
     const more = <p>{once.overlap(overlapHours)}</p>;
     const shown = {
       title: once.rolled(isolated(name)),
-      secrets: [apiKey(locale, rolled.secret)],
+      secrets: [apiKey(rolled.secret)],
       more,
       tryKey: (
         <TryKey
-          locale={locale}
           site={web.site}
           path={next}
           secret={rolled.secret}
@@ -106,10 +103,9 @@ export const rollApiKey = submitOwn({
 
 /** POST …/keys/:id/webhook/secret: prepares another webhook secret, which only the response shows. */
 export const prepareSecret = showingOnce(async (c, web, own) => {
-  const locale = currentLocale();
-  const { once } = locale.words.keys;
+  const { once } = currentLocale().words.keys;
   const { key: { id, name } } = await findOwnKey(c, web, own);
-  const secrets = [webhookSecret(locale, await prepareWebhookSecret(web.services, id, own.act))];
+  const secrets = [webhookSecret(await prepareWebhookSecret(web.services, id, own.act))];
   return { title: once.prepared(isolated(name)), secrets, more: <p>{once.preparedNext}</p> };
 }, (c, { server }) => keyPath(server.slug, c.req.param("id") ?? ""));
 
@@ -248,7 +244,7 @@ export const submitGrade = submitOwn({
             </div>
             <a href={GUIDE}>{words.gradeGuide}</a>
           </div>
-          <Findings locale={currentLocale()} findings={findings} />
+          <Findings findings={findings} />
         </>
       ),
     });
@@ -256,9 +252,8 @@ export const submitGrade = submitOwn({
 });
 
 /** What a grade found, in English like the guide and the command. A rule is a sentence on what to do: it follows a fault. */
-function Findings(
-  { locale, findings }: { locale: Locale; findings: readonly GradeFinding[] },
-) {
+function Findings({ findings }: { findings: readonly GradeFinding[] }) {
+  const locale = currentLocale();
   const facts = findings.map(({ check, verdict, seen, rule }) => {
     const [sent, did] = GRADED[check] ?? [check, ""];
     const [look, label] = VERDICTS[verdict];

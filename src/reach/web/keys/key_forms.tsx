@@ -14,12 +14,11 @@ import {
 import { MomentField } from "../../../site/web/parts/moment_field.tsx";
 import { Setting, SettingGroup } from "../../../site/web/parts/setting.tsx";
 import { ChannelSettings } from "../chats/channel_settings.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The data about a key that the parts of its page need. */
 export interface KeyView extends Partial<FaultyForm> {
-  locale: Locale;
   apiKey: KeyStatus;
   /** The page's path. Its forms post to paths below it. */
   path: string;
@@ -29,8 +28,8 @@ export interface KeyView extends Partial<FaultyForm> {
 
 /** All actions on a key, in groups. One that stands for Votifier or a channel has no secret of its own to manage. */
 export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
-  const { key: words } = view.locale.words.keys;
-  const { channel } = view.locale.words.chats;
+  const { key: words } = currentLocale().words.keys;
+  const { channel } = currentLocale().words.chats;
   const { kind } = view.apiKey;
   const hasUrl = view.apiKey.webhookUrl !== null;
   const [title, lead, replayLead] = ({
@@ -91,13 +90,12 @@ function UrlButton({ to, label, look = "secondary" }: {
 }
 
 /** The URL that a key's votes are sent to. */
-function UrlForm({ locale, apiKey: key, path, typed, faults }: KeyView) {
-  const { key: words } = locale.words.keys;
+function UrlForm({ apiKey: key, path, typed, faults }: KeyView) {
+  const { key: words } = currentLocale().words.keys;
   return (
     <div class="setting">
       <Form action={`${path}/webhook`} id={URL_FORM} once>
         <Field
-          locale={locale}
           {...fieldsOf({ typed: { url: key.webhookUrl ?? "", ...typed }, faults })("url")}
           {...words.urlField}
           type="url"
@@ -110,8 +108,8 @@ function UrlForm({ locale, apiKey: key, path, typed, faults }: KeyView) {
   );
 }
 
-function PauseOrResume({ locale, apiKey: key, path }: KeyView) {
-  const { key: words } = locale.words.keys;
+function PauseOrResume({ apiKey: key, path }: KeyView) {
+  const { key: words } = currentLocale().words.keys;
   const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
   const button = (
     <ButtonForm
@@ -126,8 +124,8 @@ function PauseOrResume({ locale, apiKey: key, path }: KeyView) {
 }
 
 /** Sends a marked vote from no real player, or, when expanded, in a player's name, which a receiver may reward. */
-function TestForm({ locale, path, typed, faults }: KeyView) {
-  const { key: words } = locale.words.keys;
+function TestForm({ path, typed, faults }: KeyView) {
+  const { key: words } = currentLocale().words.keys;
   const isOpen = Boolean(typed?.["username"]) || faults?.["confirmed"] !== undefined;
   return (
     <Setting title={words.test.title} lead={words.test.lead}>
@@ -136,7 +134,6 @@ function TestForm({ locale, path, typed, faults }: KeyView) {
         <details open={isOpen}>
           <summary>{words.testMore}</summary>
           <Field
-            locale={locale}
             {...fieldsOf({ typed, faults })("username")}
             {...words.testName}
             required={false}
@@ -162,8 +159,8 @@ function TestForm({ locale, path, typed, faults }: KeyView) {
 }
 
 /** The steps of changing a webhook secret. */
-function SecretForms({ locale, apiKey: { secretPending: isPending }, path }: KeyView) {
-  const { key: words } = locale.words.keys;
+function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyView) {
+  const { key: words } = currentLocale().words.keys;
   const [own, label] = [`${path}/webhook/secret`, isPending ? words.prepareAgain : words.prepare];
   const step = isPending ? 1 : 0;
   return (
@@ -194,16 +191,12 @@ function SecretForms({ locale, apiKey: { secretPending: isPending }, path }: Key
 }
 
 /** Resends the votes since a time. */
-function ReplayForm({ locale, path, typed, faults, lead }: KeyView & { lead: string }) {
-  const { key: words } = locale.words.keys;
+function ReplayForm({ path, typed, faults, lead }: KeyView & { lead: string }) {
+  const { key: words } = currentLocale().words.keys;
   return (
     <Setting title={words.replay.title} lead={lead}>
       <Form action={`${path}/replays`} class="setting__form" once>
-        <MomentField
-          locale={locale}
-          {...fieldsOf({ typed, faults })("since")}
-          label={words.since}
-        />
+        <MomentField {...fieldsOf({ typed, faults })("since")} label={words.since} />
         <Submit look="secondary">{words.replay.button}</Submit>
       </Form>
     </Setting>
@@ -214,8 +207,8 @@ function ReplayForm({ locale, path, typed, faults, lead }: KeyView & { lead: str
 const OVERLAPS = [[24, "day"], [0, "now"], [1, "hour"], [168, "week"]] as const;
 
 /** Rolls the key, and asks how long the old secret should keep working. */
-function RollForm({ locale, apiKey: { ending }, path, typed, faults }: KeyView) {
-  const { key: words } = locale.words.keys;
+function RollForm({ apiKey: { ending }, path, typed, faults }: KeyView) {
+  const { key: words } = currentLocale().words.keys;
   const field = fieldsOf({ typed, faults })("overlap");
   const overlaps = OVERLAPS.map(([hours, name]) => ({
     value: String(hours),
@@ -231,7 +224,7 @@ function RollForm({ locale, apiKey: { ending }, path, typed, faults }: KeyView) 
       }
     >
       <Form action={`${path}/rolls`} class="setting__form" once>
-        <Select locale={locale} {...field} label={words.overlap} options={overlaps} />
+        <Select {...field} label={words.overlap} options={overlaps} />
         <Submit look="secondary">{words.roll.button}</Submit>
       </Form>
     </Setting>

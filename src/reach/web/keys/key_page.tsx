@@ -16,7 +16,6 @@ import { WebhookBadge } from "../webhook_badge.tsx";
 import { KeyForms, type KeyView } from "./key_forms.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Returns the key of the server that the path names. Refuses if there is none. */
 export async function findOwnKey(c: WebContext, { services }: Web, { server, act }: Own) {
@@ -44,7 +43,7 @@ export async function showKey(
     findAnswerTimes(sql, counted, now()),
     countStates(sql, counted),
   ]);
-  const view = { locale, apiKey: key, path, ...sent, held };
+  const view = { apiKey: key, path, ...sent, held };
   const isOpen = key.revokedAt === null;
   return await sendOwnPage(c, web, {
     server,
@@ -52,17 +51,18 @@ export async function showKey(
     status: sent ? 422 : 200,
     body: (
       <>
-        <Head locale={locale} slug={server.slug} apiKey={key} />
-        <FaultSummary locale={locale} faults={sent?.faults} />
+        <Head slug={server.slug} apiKey={key} />
+        <FaultSummary faults={sent?.faults} />
         {isOpen ? <KeyNotes {...view} /> : null}
-        <LastDay locale={locale} day={days.get(server.id)} times={times} states={states} />
+        <LastDay day={days.get(server.id)} times={times} states={states} />
         {isOpen ? <KeyForms {...view} locales={web.services.locales} /> : null}
       </>
     ),
   });
 }
 
-function Head({ locale, slug, apiKey: key }: { locale: Locale; slug: string; apiKey: KeyStatus }) {
+function Head({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
+  const locale = currentLocale();
   const { key: words, panel } = locale.words.keys;
   const [page, label] = ({
     webhook: ["api", words.back],
@@ -76,17 +76,16 @@ function Head({ locale, slug, apiKey: key }: { locale: Locale; slug: string; api
           <a href={`/my/servers/${slug}/${page}`}>{label}</a>
         </p>
         <h2 class="object">
-          <bdi>{key.name}</bdi> <WebhookBadge locale={locale} apiKey={key} />
+          <bdi>{key.name}</bdi> <WebhookBadge apiKey={key} />
         </h2>
         {key.kind !== "webhook" ? null : (
           <p class="note">
-            {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(locale, key)} ·
-            {" "}
-            {panel.created} <Timestamp locale={locale} at={key.createdAt} /> · {panel.lastUsed}{" "}
-            <Timestamp locale={locale} at={key.lastUsedAt} />
+            {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(key)} ·{" "}
+            {panel.created} <Timestamp at={key.createdAt} /> · {panel.lastUsed}{" "}
+            <Timestamp at={key.lastUsedAt} />
             {key.revokedAt && (
               <>
-                · {words.revokedAt} <Timestamp locale={locale} at={key.revokedAt} />
+                · {words.revokedAt} <Timestamp at={key.revokedAt} />
               </>
             )}
           </p>
@@ -100,20 +99,20 @@ function Head({ locale, slug, apiKey: key }: { locale: Locale; slug: string; api
 }
 
 /** Problems of a webhook and the votes waiting for it, with the recommended action. */
-function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
-  const { key: words } = locale.words.keys;
+function KeyNotes({ apiKey: key, path, held }: KeyView) {
+  const { key: words } = currentLocale().words.keys;
   const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
   return (
     <>
       {key.webhookState === "disabled"
-        ? <p class="notice fault">{disabledSentence(locale, key)}</p>
+        ? <p class="notice fault">{disabledSentence(key)}</p>
         : key.failingSince && (
           <p class="notice fault">
-            {words.failingSince} <Timestamp locale={locale} at={key.failingSince} />.{" "}
+            {words.failingSince} <Timestamp at={key.failingSince} />.{" "}
             {key.webhookState === "waiting"
               ? (
                 <>
-                  {words.asksAgain} <Timestamp locale={locale} at={key.asksAgainAt} />.
+                  {words.asksAgain} <Timestamp at={key.asksAgainAt} />.
                 </>
               )
               : null}
@@ -124,8 +123,8 @@ function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
           <p>
             {held.count > HELD_COUNTED_MAX
               ? words.heldMore(HELD_COUNTED_MAX, KEPT_DAYS.delivery)
-              : words.held(held.count, KEPT_DAYS.delivery)}{" "}
-            <Timestamp locale={locale} at={held.keptUntil} />. {isOff ? words.heldOff : null}
+              : words.held(held.count, KEPT_DAYS.delivery)} <Timestamp at={held.keptUntil} />.{" "}
+            {isOff ? words.heldOff : null}
           </p>
           {isOff ? null : (
             <ButtonForm
@@ -141,14 +140,16 @@ function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
   );
 }
 
-function disabledSentence({ words }: Locale, { disabledBecause }: KeyStatus): string {
+function disabledSentence({ disabledBecause }: KeyStatus): string {
+  const { words } = currentLocale();
   if (disabledBecause === "chat_gone") return words.chats.channel.gone;
   const { gone, failing } = words.keys.key.disabled;
   return disabledBecause === "gone" ? gone : failing;
 }
 
 /** Lists a key's scopes as text. */
-export function scopesOf(locale: Locale, { scopes }: KeyStatus): string {
+export function scopesOf({ scopes }: KeyStatus): string {
+  const locale = currentLocale();
   const { panel } = locale.words.keys;
   return locale.formats.facts(scopes.map((scope) => panel.scope[scope].name));
 }

@@ -8,7 +8,6 @@ import { Form, Submit } from "../../../site/web/parts/form.tsx";
 import { FactList, Timestamp } from "../../../site/web/parts/parts.tsx";
 import { showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Configuration to paste, by plugin. */
@@ -16,7 +15,6 @@ const LINES = { easyVote: EASY_VOTE_EXTENDED, rocket: ROCKET, other: OTHER };
 
 /** The language, a server's slug, this site's address, and the key where it may be shown. */
 interface Pasted {
-  locale: Locale;
   slug: string;
   baseUrl: string;
   secret?: string;
@@ -26,14 +24,13 @@ interface Pasted {
  * POST /my/servers/:slug/rewards/url-key: creates the key for plugins that query this site, and shows it in lines to
  * paste.
  */
-export const makeDoorKey = showingOnce(async (c, web, { server: { slug }, act }) => {
-  const locale = currentLocale();
-  const { door: words } = locale.words.rewards;
+export const makeDoorKey = showingOnce(async (_, web, { server: { slug }, act }) => {
+  const { door: words } = currentLocale().words.rewards;
   const secret = await makeUrlKey(web.services, slug, act);
   const more = (
     <>
       <h2>{words.paste}</h2>
-      <PluginLines locale={locale} slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
+      <PluginLines slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
     </>
   );
   const secrets = [{ id: "url-key", label: words.key, value: secret }];
@@ -41,10 +38,8 @@ export const makeDoorKey = showingOnce(async (c, web, { server: { slug }, act })
 });
 
 /** The key for plugins that query this site, when one last did, and the configuration to paste into them. */
-export function DoorSection(
-  { locale, urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined },
-) {
-  const { door: words } = locale.words.rewards;
+export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined }) {
+  const { door: words } = currentLocale().words.rewards;
   const answers: Readonly<Record<string, string>> = words.answers;
   return (
     <details class="part">
@@ -56,7 +51,7 @@ export function DoorSection(
         <FactList
           facts={[
             [words.key, <code>vbu_…{urlKey.ending}</code>],
-            [words.asked, <Timestamp locale={locale} at={urlKey.askedAt} />],
+            [words.asked, <Timestamp at={urlKey.askedAt} />],
             [words.answered, urlKey.answered && (answers[urlKey.answered.replace(" ", "_")] ?? "")],
           ]}
         />
@@ -65,16 +60,16 @@ export function DoorSection(
         <Submit look="secondary">{urlKey ? words.replace : words.make}</Submit>
         <p class="note">{urlKey ? words.replaceHelp : words.makeHelp}</p>
       </Form>
-      <PluginLines locale={locale} {...pasted} />
+      <PluginLines {...pasted} />
     </details>
   );
 }
 
-function PluginLines({ locale, slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
-  const { door: words } = locale.words.rewards;
+function PluginLines({ slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
+  const { door: words } = currentLocale().words.rewards;
   return (["easyVote", "rocket", "other"] as const).map((id) => {
     const [of = "", title = ""] = words.plugins[id];
     const code = LINES[id].replaceAll("SLUG", slug).replaceAll("vbu_KEY", secret);
-    return <Sample locale={locale} id={id} of={of} title={title} code={code} baseUrl={baseUrl} />;
+    return <Sample id={id} of={of} title={title} code={code} baseUrl={baseUrl} />;
   });
 }

@@ -13,25 +13,23 @@ import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { apiKey, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */
-export const makeInboxKey = showingOnce(async (c, web, { server: { slug }, act }) => {
-  const locale = currentLocale();
-  const { inbox: words } = locale.words.rewards;
+export const makeInboxKey = showingOnce(async (_, web, { server: { slug }, act }) => {
+  const { inbox: words } = currentLocale().words.rewards;
   const wanted = { name: words.keyName, scopes: ["rewards"] };
   const { id, secret } = await issueKey(web.services, slug, { ...wanted, ...act });
-  return { title: words.made, secrets: [apiKey(locale, secret)], next: keyPath(slug, id) };
+  return { title: words.made, secrets: [apiKey(secret)], next: keyPath(slug, id) };
 });
 
 /** The inbox's counts, a form to create a key for it, and a test vote. */
-export function InboxSection({ locale, slug, counts, sent }: {
-  locale: Locale;
+export function InboxSection({ slug, counts, sent }: {
   slug: string;
   counts: InboxCounts;
   sent: FaultyForm | undefined;
 }) {
+  const locale = currentLocale();
   const { inbox: words } = locale.words.rewards;
   const own = `/my/servers/${slug}/rewards`;
   return (
@@ -54,19 +52,14 @@ export function InboxSection({ locale, slug, counts, sent }: {
       />
       {counts.oldestWaitingAt && (
         <p class="note">
-          {words.oldest} <Instant locale={locale} at={counts.oldestWaitingAt} />
+          {words.oldest} <Instant at={counts.oldestWaitingAt} />
         </p>
       )}
       <ButtonForm action={`${own}/keys`} label={words.make} once />
       <details open={sent?.faults["player"] !== undefined}>
         <summary>{words.test}</summary>
         <Form action={`${own}/test-votes`}>
-          <Field
-            locale={locale}
-            {...fieldsOf(sent ?? {})("player")}
-            {...words.player}
-            autocomplete="off"
-          />
+          <Field {...fieldsOf(sent ?? {})("player")} {...words.player} autocomplete="off" />
           <Submit look="secondary">{words.test}</Submit>
         </Form>
       </details>
@@ -86,10 +79,8 @@ const LOOKS: Record<ListedReward["state"], StateKind> = {
 };
 
 /** The outcome of the latest votes' rewards. */
-export function RecentRewards(
-  { locale, rewards }: { locale: Locale; rewards: readonly ListedReward[] },
-) {
-  const { recent } = locale.words.rewards;
+export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] }) {
+  const { recent } = currentLocale().words.rewards;
   if (rewards.length === 0) return null;
   return (
     <Section title={recent.title}>
@@ -101,7 +92,7 @@ export function RecentRewards(
           <>
             {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}
           </>,
-          <Instant locale={locale} at={votedAt} hasDay />,
+          <Instant at={votedAt} hasDay />,
           <>
             <State kind={LOOKS[state]}>{recent.states[state]}</State> {gameServers.length > 0
               ? <span class="note">{recent.on(gameServers.map(isolated).join(", "))}</span>

@@ -6,10 +6,9 @@ import { FoldedSheet } from "../../../site/web/parts/state.tsx";
 import { rewardsPath, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /my/servers/:slug/rewards/link-key: creates the key for vote links, which only the response shows. */
-export const makeOwnLinkKey = showingOnce(async (c, web, { server, act }) => {
+export const makeOwnLinkKey = showingOnce(async (_, web, { server, act }) => {
   const { links: words } = currentLocale().words.rewards;
   const value = await makeLinkKey(web.services, server.slug, act);
   const secrets = [{ id: "link-key", label: words.key, value, help: words.keyHelp }];
@@ -23,12 +22,11 @@ export async function removeOwnLinkKey(c: WebContext, web: Web, { server, act }:
 }
 
 /** The section about links with which players vote without an account. */
-export async function LinkSection({ locale, web, server: { id, slug } }: {
-  locale: Locale;
+export async function LinkSection({ web, server: { id, slug } }: {
   web: Web;
   server: { id: string; slug: string };
 }) {
-  const { links: words } = locale.words.rewards;
+  const { links: words } = currentLocale().words.rewards;
   const key = await findLinkKey(web.services, id);
   const own = `/my/servers/${slug}/rewards/link-key`;
   return (
@@ -41,7 +39,7 @@ export async function LinkSection({ locale, web, server: { id, slug } }: {
       <p>{words.lead}</p>
       {key && (
         <p>
-          {words.key} <code>…{key.ending}</code>, <Timestamp locale={locale} at={key.createdAt} />
+          {words.key} <code>…{key.ending}</code>, <Timestamp at={key.createdAt} />
         </p>
       )}
       {key?.isReadable === false ? <p class="notice warn">{words.unreadable}</p> : null}

@@ -1,14 +1,13 @@
 import type { Child } from "hono/jsx";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { Submit } from "../../../site/web/parts/form.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The reward methods in the order in which they are offered. */
 export const PATHS = ["push", "inbox", "none"] as const;
 
 /** The reward methods to choose from. The chosen one shows its settings in forms of its own. */
-export function Paths({ locale, slug, used, chosen, isConnected, sections }: {
-  locale: Locale;
+export function Paths({ slug, used, chosen, isConnected, sections }: {
   slug: string;
   used: RewardsBy;
   chosen: RewardsBy;
@@ -16,7 +15,7 @@ export function Paths({ locale, slug, used, chosen, isConnected, sections }: {
   isConnected: boolean;
   sections: Record<RewardsBy, Child>;
 }) {
-  const { rewards: words } = locale.words;
+  const { rewards: words } = currentLocale().words;
   const isSaved = (path: RewardsBy) => path === used || (path === "push" && !isConnected);
   return (
     <div class="card choices" role="radiogroup" aria-labelledby="paths">

@@ -7,11 +7,10 @@ import { ButtonForm, type FaultyForm } from "../../../site/web/parts/form.tsx";
 import { LinkLine, Section } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { LastTest, VotifierForm, VotifierNextStep } from "./votifier_form.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 interface PushProps {
-  locale: Locale;
   server: ServerDetails;
   votifiers: readonly ConnectedVotifier[];
   /** The name by which the server's plugins know this site. */
@@ -23,8 +22,8 @@ interface PushProps {
 
 /** The server's Votifier receivers, their last tests, and the settings of one. */
 export function PushSection(props: PushProps) {
-  const { locale, server: { slug }, votifiers, serviceName } = props;
-  const { rewards: words } = locale.words;
+  const { server: { slug }, votifiers, serviceName } = props;
+  const { rewards: words } = currentLocale().words;
   const [only] = votifiers.length === 1 ? votifiers : [];
   const form = formOf(props);
   const hasArrivedAny = votifiers.some(({ test }) =>
@@ -32,10 +31,10 @@ export function PushSection(props: PushProps) {
   );
   return (
     <>
-      {votifiers.length > 1 && <Receivers locale={locale} slug={slug} votifiers={votifiers} />}
-      {form && <VotifierForm locale={locale} slug={slug} serviceName={serviceName} {...form} />}
-      {only?.test && <LastTest locale={locale} test={only.test} id="test" />}
-      {hasArrivedAny && <VotifierNextStep locale={locale} serviceName={serviceName} />}
+      {votifiers.length > 1 && <Receivers slug={slug} votifiers={votifiers} />}
+      {form && <VotifierForm slug={slug} serviceName={serviceName} {...form} />}
+      {only?.test && <LastTest test={only.test} id="test" />}
+      {hasArrivedAny && <VotifierNextStep serviceName={serviceName} />}
       {votifiers.length > 0 && (
         <>
           <LinkLine href={`/my/servers/${slug}/deliveries`} label={words.all} />
@@ -53,10 +52,10 @@ export function PushSection(props: PushProps) {
 }
 
 /** Several receivers, each with its state, its last test, and what can be done with it. */
-function Receivers({ locale, slug, votifiers }: Pick<PushProps, "locale" | "votifiers"> & {
+function Receivers({ slug, votifiers }: Pick<PushProps, "votifiers"> & {
   slug: string;
 }) {
-  const { rewards: words } = locale.words;
+  const { rewards: words } = currentLocale().words;
   const own = `/my/servers/${slug}/rewards`;
   return (
     <Section look="card" title={words.receivers.title}>
@@ -66,12 +65,12 @@ function Receivers({ locale, slug, votifiers }: Pick<PushProps, "locale" | "voti
       {votifiers.map(({ key, test }) => (
         <div class="receiver">
           <h3>
-            <bdi>{key.name}</bdi> <WebhookBadge locale={locale} apiKey={key} />
+            <bdi>{key.name}</bdi> <WebhookBadge apiKey={key} />
           </h3>
           <p class="note">
             <code>{key.webhookUrl?.replace("votifier://", "")}</code>
           </p>
-          {test && <LastTest locale={locale} test={test} id={`test-${key.id}`} isPart />}
+          {test && <LastTest test={test} id={`test-${key.id}`} isPart />}
           <div class="actions">
             <ButtonForm
               action={`${own}/tests`}
@@ -92,8 +91,8 @@ function Receivers({ locale, slug, votifiers }: Pick<PushProps, "locale" | "voti
  * Returns the properties of the one form: for what was just sent, or what the address asks for, or else the only
  * receiver or the first one. Undefined if several are connected and none was chosen.
  */
-function formOf({ locale, server, votifiers, chosen, sent }: PushProps) {
-  const { receivers } = locale.words.rewards;
+function formOf({ server, votifiers, chosen, sent }: PushProps) {
+  const { receivers } = currentLocale().words.rewards;
   const asked = sent?.typed["receiver"] ?? chosen;
   const isAnother = asked === "another" && votifiers.length > 0;
   const found = votifiers.find(({ key }) => key.id === asked);

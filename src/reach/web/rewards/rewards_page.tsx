@@ -119,8 +119,7 @@ export async function showRewards(
   { server, act }: Own,
   sent?: FaultyForm,
 ): Promise<Response> {
-  const locale = currentLocale();
-  const { rewards: words, frame } = locale.words;
+  const { rewards: words, frame } = currentLocale().words;
   const { slug } = server;
   const known = await findKnown(web, server, act);
   const { votifiers, counts, recent, urlKey, overview } = known;
@@ -132,7 +131,6 @@ export async function showRewards(
   const sections = {
     push: (
       <PushSection
-        locale={locale}
         server={server}
         votifiers={votifiers}
         serviceName={new URL(baseUrl).hostname}
@@ -142,9 +140,9 @@ export async function showRewards(
     ),
     inbox: (
       <>
-        <InboxSection locale={locale} slug={slug} counts={counts} sent={sent} />
-        <SamplesSection locale={locale} slug={slug} baseUrl={baseUrl} />
-        <DoorSection locale={locale} slug={slug} baseUrl={baseUrl} urlKey={urlKey} />
+        <InboxSection slug={slug} counts={counts} sent={sent} />
+        <SamplesSection slug={slug} baseUrl={baseUrl} />
+        <DoorSection slug={slug} baseUrl={baseUrl} urlKey={urlKey} />
       </>
     ),
     none: null,
@@ -160,13 +158,12 @@ export async function showRewards(
     status: sent ? 422 : 200,
     body: (
       <div class="split split--steps">
-        <RewardSteps locale={locale} by={chosen} known={known} />
+        <RewardSteps by={chosen} known={known} />
         <div>
-          <FaultSummary locale={locale} faults={sent?.faults} />
+          <FaultSummary faults={sent?.faults} />
           {server.status === "approved"
             ? (
               <Paths
-                locale={locale}
                 slug={slug}
                 used={counts.rewardsBy}
                 chosen={chosen}
@@ -175,9 +172,9 @@ export async function showRewards(
               />
             )
             : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
-          <VoteAddress locale={locale} baseUrl={baseUrl} slug={slug} />
-          <LinkSection locale={locale} web={web} server={server} />
-          <RecentRewards locale={locale} rewards={recent} />
+          <VoteAddress baseUrl={baseUrl} slug={slug} />
+          <LinkSection web={web} server={server} />
+          <RecentRewards rewards={recent} />
         </div>
       </div>
     ),

@@ -4,7 +4,7 @@ import OXIDE from "../../../../samples/rewards/Voteboard.cs" with { type: "text"
 import PAPER from "../../../../samples/rewards/Voteboard.java" with { type: "text" };
 import PYTHON from "../../../../samples/rewards/rewards.py" with { type: "text" };
 import { PLACEHOLDER } from "../../../site/web/docs/guides.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
 export const REWARD_SAMPLES = [
@@ -16,10 +16,8 @@ export const REWARD_SAMPLES = [
 ] as const;
 
 /** The plugins, collapsed, with this site's address and the server's slug filled in. */
-export function SamplesSection(
-  { locale, slug, baseUrl }: { locale: Locale; slug: string; baseUrl: string },
-) {
-  const { samples, sampleGames } = locale.words.rewards;
+export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: string }) {
+  const { samples, sampleGames } = currentLocale().words.rewards;
   return (
     <details class="part">
       <summary>
@@ -28,7 +26,6 @@ export function SamplesSection(
       <p>{samples.lead}</p>
       {REWARD_SAMPLES.map(({ game, file, code }) => (
         <Sample
-          locale={locale}
           id={file}
           of={sampleGames[game]}
           title={file}
@@ -41,8 +38,7 @@ export function SamplesSection(
 }
 
 /** Collapsed lines to paste, with this site's address filled in, and a button that copies them once the script runs. */
-export function Sample({ locale, id, of, title, code, baseUrl }: {
-  locale: Locale;
+export function Sample({ id, of, title, code, baseUrl }: {
   id: string;
   /** The game or plugin that the lines are for. */
   of: string;
@@ -50,7 +46,7 @@ export function Sample({ locale, id, of, title, code, baseUrl }: {
   code: string;
   baseUrl: string;
 }) {
-  const { copy, copied } = locale.words.frame.forms;
+  const { copy, copied } = currentLocale().words.frame.forms;
   return (
     <details>
       <summary>{of}</summary>

@@ -7,7 +7,7 @@ import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { sumOf } from "../../../site/web/my_servers/delivery_strip.tsx";
 import { Section } from "../../../site/web/parts/parts.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The state of a server's rewards as far as this site knows. */
 interface Known extends Rewards {
@@ -28,16 +28,14 @@ const GUIDES = { push: "/docs/minecraft", inbox: "/docs/reward-plugins" };
 type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
 
 /** The steps from a vote to its reward, as far as they are known. */
-export function RewardSteps(
-  { locale, by, known }: { locale: Locale; by: RewardsBy; known: Known },
-) {
-  const { steps: words } = locale.words.rewards;
+export function RewardSteps({ by, known }: { by: RewardsBy; known: Known }) {
+  const { steps: words } = currentLocale().words.rewards;
   const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
   const rest: ChecklistStep[] = by === "push"
-    ? pushSteps(locale, known)
+    ? pushSteps(known)
     : by === "inbox"
-    ? inboxSteps(locale, known)
-    : webhookSteps(locale, known);
+    ? inboxSteps(known)
+    : webhookSteps(known);
   return (
     <aside class="reward-steps">
       <Section look="panel" title={words.title}>
@@ -59,8 +57,8 @@ export function RewardSteps(
 /** What the last tests of all receivers say: the first of these that one of them says. */
 const TEST_STATES = ["untaken", "underWay", "none", "taken"] as const;
 
-function pushSteps(locale: Locale, { votifiers, days }: Known): ChecklistStep[] {
-  const { steps: words } = locale.words.rewards;
+function pushSteps({ votifiers, days }: Known): ChecklistStep[] {
+  const { steps: words } = currentLocale().words.rewards;
   const arrived = sumOf(days.flatMap((day) => [...day?.atOnce ?? [], ...day?.late ?? []]));
   const sent = arrived + sumOf(days.flatMap((day) => day?.failed ?? []));
   const isConnected = votifiers.length > 0;
@@ -85,10 +83,8 @@ function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
 }
 
 /** The steps of a server that takes its votes by its own webhook, which reports no rewards, or by nothing. */
-function webhookSteps(
-  { words: { rewards: { steps: words }, keys } }: Locale,
-  { votifiers, overview }: Known,
-): ChecklistStep[] {
+function webhookSteps({ votifiers, overview }: Known): ChecklistStep[] {
+  const { words: { rewards: { steps: words }, keys } } = currentLocale();
   // A Votifier, whose state the overview may tell, gets votes only by its own way.
   const state = votifiers.length === 0 ? overview?.webhookState ?? null : null;
   if (state === null) return [[words.none, false, words.noneNext]];
@@ -101,10 +97,9 @@ function webhookSteps(
 const UNTAKEN: readonly ListedReward["state"][] = ["none", "waiting", "expired", "voided"];
 
 function inboxSteps(
-  locale: Locale,
   { counts: { rewardsBy, waiting, leased, grantedToday }, recent, urlKey }: Known,
 ): ChecklistStep[] {
-  const { steps: words } = locale.words.rewards;
+  const { steps: words } = currentLocale().words.rewards;
   const { inbox } = words;
   const isUsed = rewardsBy === "inbox";
   // If many votes are waiting, the list may contain nothing else, so the counts are checked too.

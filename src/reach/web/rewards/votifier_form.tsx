@@ -15,12 +15,11 @@ import { Copyable } from "../../../site/web/parts/join.tsx";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { Section, Timestamp } from "../../../site/web/parts/parts.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** A form with the settings of a Votifier receiver: host, port and secret, and a name if there are several. */
 export function VotifierForm(
   props: Partial<FaultyForm> & {
-    locale: Locale;
     slug: string;
     /** The name by which the server's plugins know this site. */
     serviceName: string;
@@ -36,15 +35,14 @@ export function VotifierForm(
     hasName: boolean;
   },
 ) {
-  const { rewards: words } = props.locale.words;
-  const { locale, slug, receiver, votifier, serviceName, keyPage, lead } = props;
+  const { rewards: words } = currentLocale().words;
+  const { slug, receiver, votifier, serviceName, keyPage, lead } = props;
   const field = fieldsOf(props);
   const own = `/my/servers/${slug}/rewards`;
   return (
     <section class="card" id="receiver">
       <h2>
-        {props.title ?? words.votifier}{" "}
-        {votifier ? <WebhookBadge locale={locale} apiKey={votifier} /> : null}
+        {props.title ?? words.votifier} {votifier ? <WebhookBadge apiKey={votifier} /> : null}
       </h2>
       {lead && (
         <p class="notice warn">
@@ -52,12 +50,9 @@ export function VotifierForm(
         </p>
       )}
       <Form action={`${own}/votifier`} fields={{ receiver }}>
-        {props.hasName && (
-          <Field locale={locale} {...field("name")} {...words.receivers.name} autocomplete="off" />
-        )}
-        <Field locale={locale} {...field("host")} {...words.host} autocomplete="off" />
+        {props.hasName && <Field {...field("name")} {...words.receivers.name} autocomplete="off" />}
+        <Field {...field("host")} {...words.host} autocomplete="off" />
         <Field
-          locale={locale}
           {...field("port")}
           label={words.port}
           help={words.portHelp(String(VOTIFIER_PORT))}
@@ -66,7 +61,6 @@ export function VotifierForm(
           max={65_535}
         />
         <TextArea
-          locale={locale}
           {...field("secret")}
           isSecret
           label={words.secret}
@@ -75,7 +69,7 @@ export function VotifierForm(
           required={!votifier}
           dir="ltr"
         />
-        <Copyable locale={locale} id="service" label={words.service} value={serviceName} />
+        <Copyable id="service" label={words.service} value={serviceName} />
         <Submit>{words.save}</Submit>
         <p class="note">{words.saveHelp}</p>
       </Form>
@@ -90,12 +84,12 @@ export function VotifierForm(
 }
 
 /** The last test of a receiver, step by step; as a card, or as a part of one. */
-export function LastTest({ locale, test: { delivery, attempts }, id, isPart = false }: {
-  locale: Locale;
+export function LastTest({ test: { delivery, attempts }, id, isPart = false }: {
   test: NonNullable<ConnectedVotifier["test"]>;
   id: string;
   isPart?: boolean;
 }) {
+  const locale = currentLocale();
   const { rewards: words } = locale.words;
   const last = attempts.at(-1);
   const isThere = hasArrived(last?.outcome ?? "");
@@ -103,7 +97,7 @@ export function LastTest({ locale, test: { delivery, attempts }, id, isPart = fa
     <>
       <p class="note">
         {isPart ? `${words.lastTest}: ` : ""}
-        <Timestamp locale={locale} at={delivery.createdAt} />
+        <Timestamp at={delivery.createdAt} />
         {last ? ` · ${words.took(last.durationMs)}` : ""}
       </p>
       {last
@@ -121,8 +115,8 @@ export function LastTest({ locale, test: { delivery, attempts }, id, isPart = fa
 }
 
 /** What remains to be done. VotingPlugin creates the site's entry itself when the first vote arrives. */
-export function VotifierNextStep({ locale, serviceName }: { locale: Locale; serviceName: string }) {
-  const { rewards: words } = locale.words;
+export function VotifierNextStep({ serviceName }: { serviceName: string }) {
+  const { rewards: words } = currentLocale().words;
   const entry = serviceName.replaceAll(".", "_");
   return (
     <section>

@@ -2,7 +2,6 @@ import type { Child } from "hono/jsx";
 import { type AccountPurpose, spendProof } from "../../voting/bot_check.ts";
 import { addressKeyOf } from "../request_actor.ts";
 import { BotWidget } from "../voting/bot_widget.tsx";
-import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Creates the bot check of an account form. A form that is shown again gets another one. */
@@ -12,19 +11,10 @@ export async function checkFor(
   purpose: AccountPurpose,
   words: { ready: string; noScript: string },
 ): Promise<Child> {
-  const locale = currentLocale();
   const judging = judgingOf(c, web);
   const { ballots } = web.services;
   const posed = await ballots.pose(judging.sql, purpose, judging);
-  return (
-    <BotWidget
-      locale={locale}
-      check={ballots.check}
-      posed={posed}
-      purpose={purpose}
-      words={words}
-    />
-  );
+  return <BotWidget check={ballots.check} posed={posed} purpose={purpose} words={words} />;
 }
 
 /** Spends the proof in an account form. Refuses a proof that isn't valid for this purpose. */

@@ -21,7 +21,6 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/email: sends a link to the new address. The old one stays until the link is used. */
 export const changeOwnEmail = submit({
@@ -49,7 +48,7 @@ export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
     form,
     fields: (
       <>
-        <EmailField locale={locale} label={change.newEmail} form={form} />
+        <EmailField label={change.newEmail} form={form} />
         <OwnProof
           c={c}
           web={web}
@@ -89,12 +88,7 @@ export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
     fields: (
       <>
         <WhosePassword username={username} />
-        <PasswordField
-          locale={locale}
-          label={locale.words.account.password}
-          isNew
-          faults={form?.faults}
-        />
+        <PasswordField label={locale.words.account.password} isNew faults={form?.faults} />
       </>
     ),
   });
@@ -115,7 +109,6 @@ export const confirmEmail = submit({
   },
   show: askToVerify,
   async act(c, web, { password }) {
-    const locale = currentLocale();
     const token = c.req.param("token") ?? "";
     const viewer = c.get("viewer");
     const link = await findEmailLink(web.services, token, viewer);
@@ -124,7 +117,7 @@ export const confirmEmail = submit({
       : await verifyEmail(web.services, token, viewer);
     if (outcome.kind === "limited") return outcome;
     if (outcome.kind === "waits") {
-      return await sendNote(c, web, locale.words.account.nameClaim.waits);
+      return await sendNote(c, web, currentLocale().words.account.nameClaim.waits);
     }
     if (outcome.kind === "link_dead") return await sendDeadLink(c, web);
     return redirectTo(c, viewer ? "/account" : "/sign-in", "email_confirmed");
@@ -132,8 +125,7 @@ export const confirmEmail = submit({
 });
 
 function sendDeadLink(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { account: words, verify } = locale.words.account;
+  const { account: words, verify } = currentLocale().words.account;
   const more = <LinkLine href="/account" label={words.title} />;
   return sendNote(c, web, { ...verify.dead, status: 410, more });
 }
@@ -166,13 +158,12 @@ function linkNotice({ services: { postman } }: Web): NoticeCode {
 }
 
 /** Shows an account's email address, whether it is confirmed, and an unconfirmed new one. */
-export function EmailAddress({ locale, profile, sendsMail }: {
-  locale: Locale;
+export function EmailAddress({ profile, sendsMail }: {
   profile: Profile;
   /** Whether the site has a mail server. */
   sendsMail: boolean;
 }) {
-  const { account: words, makeLink, noMail } = locale.words.account;
+  const { account: words, makeLink, noMail } = currentLocale().words.account;
   const { email, emailVerified, newEmail } = profile;
   const isOpen = newEmail !== undefined || (!emailVerified && email !== "");
   return (

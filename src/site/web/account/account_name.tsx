@@ -11,7 +11,6 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Door } from "../parts/door.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/name: renames the account. */
 export const saveName = submit({
@@ -42,8 +41,7 @@ function nextAfter(c: WebContext, web: Web, typed?: string): string {
  * Steve_01: is this exactly your in-game name?"
  */
 export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { name: words } = locale.words.account;
+  const { name: words } = currentLocale().words.account;
   const profile = await profileOf(c, web);
   const next = nextAfter(c, web, form?.typed["next"]);
   if (!profile.isCorrection) return await askNewName(c, web, { profile, next, form });
@@ -57,12 +55,12 @@ export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
           {words.youVoteAs} <strong>{profile.username}</strong>. {words.question}
         </h1>
         <p class="lead">{words.why}</p>
-        <FaultSummary locale={locale} faults={form?.faults} />
+        <FaultSummary faults={form?.faults} />
         <Form action="/account/name/confirmation" fields={{ next }}>
           <Submit>{words.yes}</Submit>
         </Form>
         <Section look="card" title={words.change} lead={words.correction}>
-          <Rename locale={locale} profile={profile} next={next} form={form} look="secondary" />
+          <Rename profile={profile} next={next} form={form} look="secondary" />
         </Section>
       </>
     ),
@@ -97,24 +95,23 @@ function askNewName(c: WebContext, web: Web, { profile, next, form }: Renaming) 
         }
         more={<LinkLine href={next} label={back} />}
       >
-        <FaultSummary locale={locale} faults={form?.faults} />
+        <FaultSummary faults={form?.faults} />
         {isTooSoon
           ? <p>{words.next(locale.words.charts.day(allowedAt))}</p>
-          : <Rename locale={locale} profile={profile} next={next} form={form} />}
+          : <Rename profile={profile} next={next} form={form} />}
       </Door>
     ),
   });
 }
 
-function Rename({ locale, profile, next, form, look }: Renaming & {
-  locale: Locale;
+function Rename({ profile, next, form, look }: Renaming & {
   look?: ButtonLook;
 }) {
+  const locale = currentLocale();
   const { name: words } = locale.words.account;
   return (
     <Form action="/account/name" fields={{ next }}>
       <Field
-        locale={locale}
         {...fieldsOf(form ?? { typed: { username: profile.username } })("username")}
         label={words.newName}
         help={locale.words.account.usernameHelp}

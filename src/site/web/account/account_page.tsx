@@ -17,7 +17,6 @@ import { ServerEmail } from "./server_email.tsx";
 import { Sessions } from "./sessions_sheet.tsx";
 import { LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import { WaysToSignIn } from "./ways_in_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /account: shows the viewer's account, in groups of lines. */
 export async function showAccount(c: WebContext, web: Web) {
@@ -39,26 +38,26 @@ export async function showAccount(c: WebContext, web: Web) {
             {words.since(locale.formats.date("date")(profile.createdAt))}
           </p>
         </header>
-        <OnThisPage c={c} web={web} />
-        <LinkOffer locale={locale} web={web} username={profile.username} newcomer={newcomer} />
-        <NamesSheet locale={locale} profile={profile} names={names} />
+        <OnThisPage web={web} />
+        <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
+        <NamesSheet profile={profile} names={names} />
         <MailSheet c={c} web={web} profile={profile} />
         <WaysToSignIn c={c} web={web} />
         <Sessions c={c} web={web} />
         <PrivacySheet c={c} web={web} profile={profile} />
-        <DeletionSheet locale={locale} />
+        <DeletionSheet />
       </div>
     ),
   });
 }
 
 /** Links to the groups of the page: beside them, and on a phone in a row above them. */
-function OnThisPage({ c, web }: { c: WebContext; web: Web }) {
+function OnThisPage({ web }: { web: Web }) {
   const { account: words, waysIn, sessions } = currentLocale().words.account;
   return (
     <nav class="side" aria-label={words.onThisPage}>
       <a href="#names">{words.names}</a>
-      <a href="#mail">{mailTitle(c, web)}</a>
+      <a href="#mail">{mailTitle(web)}</a>
       <a href="#ways">{waysIn.heading}</a>
       <a href="#sessions">{sessions.heading}</a>
       <a href="#privacy">{words.privacy}</a>
@@ -68,47 +67,44 @@ function OnThisPage({ c, web }: { c: WebContext; web: Web }) {
 }
 
 /** Returns the title of the group with the email address. A site in one language has no choice of it there. */
-function mailTitle(c: WebContext, web: Web): string {
+function mailTitle(web: Web): string {
   const { account: words } = currentLocale().words.account;
   return web.services.locales.all.length > 1 ? words.mailAndLanguage : words.mail;
 }
 
-function NamesSheet({ locale, profile, names }: {
-  locale: Locale;
+function NamesSheet({ profile, names }: {
   profile: Profile;
   names: GameName[];
 }) {
-  const { account: words } = locale.words.account;
+  const { account: words } = currentLocale().words.account;
   return (
     <SettingsSheet id="names" title={words.names}>
       <SheetLine icon="person" title={<bdi>{profile.username}</bdi>} note={words.nameNote}>
         <LineLink href="/account/name" label={words.changeName} />
       </SheetLine>
-      <GameNames locale={locale} names={names} />
+      <GameNames names={names} />
     </SettingsSheet>
   );
 }
 
 function MailSheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
-  const locale = currentLocale();
   const { isOn: sendsMail } = web.services.postman;
   return (
-    <SettingsSheet id="mail" title={mailTitle(c, web)}>
-      <EmailAddress locale={locale} profile={profile} sendsMail={sendsMail} />
-      <ServerEmail locale={locale} profile={profile} sendsMail={sendsMail} />
+    <SettingsSheet id="mail" title={mailTitle(web)}>
+      <EmailAddress profile={profile} sendsMail={sendsMail} />
+      <ServerEmail profile={profile} sendsMail={sendsMail} />
       <LanguageChoice c={c} web={web} />
     </SettingsSheet>
   );
 }
 
 async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
-  const locale = currentLocale();
-  const { account: words } = locale.words.account;
+  const { account: words } = currentLocale().words.account;
   const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
   return (
     <SettingsSheet id="privacy" title={words.privacy}>
-      <BoardChoice locale={locale} profile={profile} />
-      <LinkAgreements locale={locale} agreements={agreements} />
+      <BoardChoice profile={profile} />
+      <LinkAgreements agreements={agreements} />
       <SheetLine icon="copy" title={words.dataHeading} note={words.dataLead}>
         <LineLink href="/account/export" label={words.download} />
       </SheetLine>
@@ -117,8 +113,8 @@ async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; prof
 }
 
 /** The way to delete the account, which can't be undone: on its own, at the end. */
-function DeletionSheet({ locale }: { locale: Locale }) {
-  const { account: words } = locale.words.account;
+function DeletionSheet() {
+  const { account: words } = currentLocale().words.account;
   return (
     <section class="sheet" id="deletion" aria-label={words.deleteHeading}>
       <ul class="lines">

@@ -2,13 +2,11 @@ import type { Profile } from "../../accounts/profile.ts";
 import { ButtonForm } from "../parts/form.tsx";
 import { BOARDS_PATH } from "../voting/board_consent.tsx";
 import { Badge, SheetLine } from "./settings_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Shows on the account page whether the user is listed, and lets them change it. */
-export function BoardChoice(
-  { locale, profile: { onBoards } }: { locale: Locale; profile: Profile },
-) {
-  const { consent: words } = locale.words.voting;
+export function BoardChoice({ profile: { onBoards } }: { profile: Profile }) {
+  const { consent: words } = currentLocale().words.voting;
   return (
     <SheetLine
       id="boards"

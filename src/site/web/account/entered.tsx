@@ -15,15 +15,14 @@ export function sendEntered(
   web: Web,
   { entered, next }: { entered: Entered; next: string },
 ): Response | Promise<Response> {
-  const locale = currentLocale();
   if (entered.kind === "second_factor") return askSecondFactor(c, entered.setCookies, next);
   if (entered.kind === "signed_in") {
     setCookies(c, entered.setCookies);
     return redirectTo(c, next);
   }
-  const { signIn, entry: words } = locale.words.account;
+  const { signIn, entry: words } = currentLocale().words.account;
   const more = <LinkLine href={pathWithNext("/sign-in", next)} label={signIn.title} />;
   if (entered.kind === "gone") return sendNote(c, web, { ...words.gone, status: 410, more });
-  const lead = disabledLead(currentLocale(), entered.reason);
+  const lead = disabledLead(entered.reason);
   return sendNote(c, web, { title: words.disabled, lead, status: 403 });
 }

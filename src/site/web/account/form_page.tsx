@@ -8,7 +8,6 @@ import { sendPage } from "../frame/layout.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Door } from "../parts/door.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Responds with a page that consists of one form and its faults, if any. `more` is shown below it. */
 export function sendFormPage(
@@ -24,14 +23,13 @@ export function sendFormPage(
     more?: Child;
   },
 ) {
-  const locale = currentLocale();
   return sendPage(c, web, {
     title,
     status: httpStatusOf(form),
     narrow: true,
     body: (
       <Door title={title} lead={lead} more={more}>
-        <FaultSummary locale={locale} faults={form?.faults} isBusy={form?.isBusy} />
+        <FaultSummary faults={form?.faults} isBusy={form?.isBusy} />
         <Form action={action} once={once}>
           {fields}
           <Submit look={look}>{submit}</Submit>
@@ -42,15 +40,14 @@ export function sendFormPage(
 }
 
 /** The field for a name in the game: the one that the server rewards, if somebody signs up to vote for one. */
-export function NameField({ locale, form, votedFor }: {
-  locale: Locale;
+export function NameField({ form, votedFor }: {
   form: Partial<FaultyForm>;
   votedFor: ShownServer | undefined;
 }) {
+  const locale = currentLocale();
   const { signUp: words } = locale.words.account;
   return (
     <Field
-      locale={locale}
       {...fieldsOf(form)("username")}
       label={votedFor ? words.inGame(isolated(votedFor.gameName)) : locale.words.account.username}
       help={votedFor
@@ -64,15 +61,13 @@ export function NameField({ locale, form, votedFor }: {
 }
 
 /** An email address field. */
-export function EmailField({ locale, label = locale.words.account.email, help, form }: {
-  locale: Locale;
+export function EmailField({ label = currentLocale().words.account.email, help, form }: {
   label?: string;
   help?: string;
   form: Partial<FaultyForm> | undefined;
 }) {
   return (
     <Field
-      locale={locale}
       {...fieldsOf(form)("email")}
       type="email"
       label={label}
@@ -87,8 +82,7 @@ export function EmailField({ locale, label = locale.words.account.email, help, f
  * A password field. A new password's requirements are shown, and `autocomplete` tells password managers whether it is
  * new.
  */
-export function PasswordField({ locale, name = "password", label, isNew = false, faults }: {
-  locale: Locale;
+export function PasswordField({ name = "password", label, isNew = false, faults }: {
   name?: string;
   label: string;
   isNew?: boolean;
@@ -96,11 +90,10 @@ export function PasswordField({ locale, name = "password", label, isNew = false,
 }) {
   return (
     <Field
-      locale={locale}
       name={name}
       type="password"
       label={label}
-      help={isNew ? locale.words.account.passwordHelp : undefined}
+      help={isNew ? currentLocale().words.account.passwordHelp : undefined}
       faults={faults}
       autocomplete={isNew ? "new-password" : "current-password"}
       maxlength={PASSWORD_MAX}

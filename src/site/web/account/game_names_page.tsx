@@ -23,7 +23,6 @@ import { nameIn } from "../link_path.ts";
 import { NAME_FAULTS, NEEDED } from "./account_form.ts";
 import { nextOf } from "../return_path.ts";
 import { Badge, LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Servers that are named beside a name. Further ones are counted. */
 const SERVERS_SHOWN = 3;
@@ -72,11 +71,10 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
       <>
         <h1>{words.heading}</h1>
         <p class="lead">{words.lead}</p>
-        <FaultSummary locale={locale} faults={form?.faults} isBusy={form?.isBusy} />
+        <FaultSummary faults={form?.faults} isBusy={form?.isBusy} />
         <SettingsSheet id="names" title={words.listHeading}>
           {names.map((name) => (
             <NameLine
-              locale={locale}
               name={name}
               servers={servers.get(accountKey(name.username)) ?? []}
               next={next}
@@ -92,7 +90,6 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
             ? (
               <Form action={GAME_NAMES_PATH} fields={{ next }}>
                 <Field
-                  locale={locale}
                   {...fieldsOf(form ?? { typed: { username: nameIn(next) ?? "" } })("username")}
                   label={words.name}
                   help={locale.words.account.usernameHelp}
@@ -103,9 +100,7 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
               </Form>
             )
             : null}
-          {provesSteamIds && !names.some(({ isProved }) => isProved)
-            ? <SteamHint locale={locale} />
-            : null}
+          {provesSteamIds && !names.some(({ isProved }) => isProved) ? <SteamHint /> : null}
           <details>
             <summary>{words.ruleTitle}</summary>
             <p>{words.rule}</p>
@@ -121,8 +116,8 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
 }
 
 /** The account page's line about the names besides the account's own. */
-export function GameNames({ locale, names }: { locale: Locale; names: GameName[] }) {
-  const { gameNames: words } = locale.words;
+export function GameNames({ names }: { names: GameName[] }) {
+  const { gameNames: words } = currentLocale().words;
   const others = names.filter(({ isOwn }) => !isOwn).map(({ username }) => <bdi>{username}</bdi>);
   return (
     <SheetLine
@@ -141,13 +136,13 @@ export function GameNames({ locale, names }: { locale: Locale; names: GameName[]
 }
 
 /** One name: how it is known, the servers that it votes for, and what can be done with it. */
-function NameLine({ locale, name, servers, next }: {
-  locale: Locale;
+function NameLine({ name, servers, next }: {
   name: GameName;
   /** The names of the servers, latest vote first. */
   servers: readonly string[];
   next: string;
 }) {
+  const locale = currentLocale();
   const { gameNames: words } = locale.words;
   const { username, isOwn, isProved } = name;
   const named = servers.slice(0, SERVERS_SHOWN);
@@ -172,7 +167,7 @@ function NameLine({ locale, name, servers, next }: {
         ? (
           <ButtonForm
             action={`${GAME_NAMES_PATH}/removal`}
-            label={<Remove locale={locale} username={username} />}
+            label={<Remove username={username} />}
             fields={{ username, next }}
           />
         )
@@ -184,7 +179,8 @@ function NameLine({ locale, name, servers, next }: {
 }
 
 /** The way to a name that Steam proves, for those who haven't linked it. */
-function SteamHint({ locale }: { locale: Locale }) {
+function SteamHint() {
+  const locale = currentLocale();
   const { names, button } = locale.words.account.providers;
   return (
     <p class="note">
@@ -193,10 +189,10 @@ function SteamHint({ locale }: { locale: Locale }) {
   );
 }
 
-function Remove({ locale, username }: { locale: Locale; username: string }) {
+function Remove({ username }: { username: string }) {
   return (
     <>
-      {locale.words.gameNames.remove} <span class="unseen">{username}</span>
+      {currentLocale().words.gameNames.remove} <span class="unseen">{username}</span>
     </>
   );
 }

@@ -22,7 +22,6 @@ import { requestOf, setCookies } from "./account_form.ts";
 import { Door } from "../parts/door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { disabledLead } from "./disabled_lead.ts";
 
 const PATH = "/sign-in/second-factor";
@@ -56,9 +55,8 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
         lead={words.lead(isolated(half.username))}
         more={<LinkLine href={pathWithNext("/sign-in", fields.next)} label={words.other} />}
       >
-        <FaultSummary locale={locale} faults={form?.faults} />
+        <FaultSummary faults={form?.faults} />
         <PasskeyForm
-          locale={locale}
           act="get"
           options={options}
           action={PATH}
@@ -69,7 +67,6 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
           ? (
             <Form action={PATH} fields={fields}>
               <Field
-                locale={locale}
                 name="code"
                 label={words.code}
                 help={words.codeHelp}
@@ -83,7 +80,6 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
           )
           : null}
         <Recovery
-          locale={locale}
           fields={fields}
           faults={form?.faults}
           isOpen={!half.hasApp && !half.passkeys}
@@ -100,21 +96,19 @@ function leadOn(c: WebContext, web: Web): Response {
   return redirectTo(c, next.startsWith(PATH) ? "/" : next);
 }
 
-function Recovery({ locale, fields, faults, isOpen, contact }: {
-  locale: Locale;
+function Recovery({ fields, faults, isOpen, contact }: {
   fields: Record<string, string>;
   faults: Faults | undefined;
   isOpen: boolean;
   /** Of the people who run the site. */
   contact: string | undefined;
 }) {
-  const { half: words } = locale.words.factors;
+  const { half: words } = currentLocale().words.factors;
   return (
     <details open={isOpen || faults?.["recovery"] !== undefined}>
       <summary>{words.recovery}</summary>
       <Form action={PATH} fields={fields}>
         <Field
-          locale={locale}
           name="recovery"
           label={words.recoveryCode}
           help={words.recoveryHelp}
@@ -150,7 +144,7 @@ export const submitSecondFactor = submit({
     if (outcome.kind === "disabled") {
       return await sendNote(c, web, {
         title: locale.words.account.signIn.title,
-        lead: disabledLead(locale, outcome.reason),
+        lead: disabledLead(outcome.reason),
         status: 403,
       });
     }

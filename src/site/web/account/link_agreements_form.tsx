@@ -3,9 +3,9 @@ import { ButtonForm } from "../parts/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { Day } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { SheetLine } from "./settings_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/links/:slug/end: withdraws the agreement that a server's links may vote as the viewer. */
 export async function endLinks(c: WebContext, web: Web) {
@@ -15,10 +15,8 @@ export async function endLinks(c: WebContext, web: Web) {
 }
 
 /** Servers whose links may vote as the viewer, each with a button to withdraw that. */
-export function LinkAgreements(
-  { locale, agreements }: { locale: Locale; agreements: LinkAgreement[] },
-) {
-  const { agreements: words } = locale.words.account;
+export function LinkAgreements({ agreements }: { agreements: LinkAgreement[] }) {
+  const { agreements: words } = currentLocale().words.account;
   if (agreements.length === 0) return null;
   return (
     <>
@@ -28,7 +26,7 @@ export function LinkAgreements(
           title={<bdi>{server}</bdi>}
           note={
             <>
-              {words.lead} {words.since} <Day locale={locale} at={agreedAt} />
+              {words.lead} {words.since} <Day at={agreedAt} />
             </>
           }
         >

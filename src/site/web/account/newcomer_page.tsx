@@ -21,19 +21,17 @@ import { NameField, sendFormPage } from "./form_page.tsx";
 import { ProviderButtons, providerName } from "./provider_buttons.tsx";
 import { NAME_PATH } from "./provider_round.tsx";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /sign-up/name: asks somebody who came from a provider for their name in the game. */
 export async function askNewcomer(c: WebContext, web: Web, form?: FaultyForm): Promise<Response> {
-  const locale = currentLocale();
-  const { newcomer: words } = locale.words.account;
+  const { newcomer: words } = currentLocale().words.account;
   const newcomer = await findNewcomer(web.services, c.req.raw.headers);
   // Somebody who signed in meanwhile is offered there to link what they came with.
   if (c.get("viewer")) return redirectTo(c, newcomer ? "/account" : nextOf(c, web));
   if (!newcomer) return await sendUnknown(c, web, nextOf(c, web, form?.typed["next"]));
   const next = nextPath(newcomer.next, web.site.baseUrl);
   const votedFor = await findVotedFor(web, next);
-  const provider = providerName(locale, web.services.rounds.list, newcomer);
+  const provider = providerName(web.services.rounds.list, newcomer);
   const typed = { username: suggestName(newcomer, next), ...form?.typed };
   return await sendFormPage(c, web, {
     words: {
@@ -46,10 +44,10 @@ export async function askNewcomer(c: WebContext, web: Web, form?: FaultyForm): P
     fields: (
       <>
         <input type="hidden" name="next" value={next} />
-        <NameField locale={locale} form={{ typed, faults: form?.faults }} votedFor={votedFor} />
+        <NameField form={{ typed, faults: form?.faults }} votedFor={votedFor} />
       </>
     ),
-    more: <HaveAccount locale={locale} provider={provider} taken={await findTaken(web, form)} />,
+    more: <HaveAccount provider={provider} taken={await findTaken(web, form)} />,
   });
 }
 
@@ -59,10 +57,9 @@ export const nameNewcomer = submit({
   fields: NAME_FAULTS,
   show: askNewcomer,
   async act(c, web, { username, next: sent }, typed) {
-    const locale = currentLocale();
     const next = nextOf(c, web, sent);
     if (c.get("viewer")) return redirectTo(c, next);
-    const fault = await findNameFault(locale, web, {
+    const fault = await findNameFault(web, {
       server: await findVotedFor(web, next),
       username,
     });
@@ -87,15 +84,14 @@ export async function linkToOwn(c: WebContext, web: Web) {
 }
 
 /** Offers to link the identity with which somebody came who then signed in to an account that they have. */
-export function LinkOffer({ locale, web, username, newcomer }: {
-  locale: Locale;
+export function LinkOffer({ web, username, newcomer }: {
   web: Web;
   username: string;
   newcomer: Newcomer | undefined;
 }) {
-  const { newcomer: words } = locale.words.account;
+  const { newcomer: words } = currentLocale().words.account;
   if (!newcomer) return null;
-  const provider = providerName(locale, web.services.rounds.list, newcomer);
+  const provider = providerName(web.services.rounds.list, newcomer);
   return (
     <Section
       look="card"
@@ -119,10 +115,8 @@ async function findTaken(web: Web, form: FaultyForm | undefined): Promise<string
   return (await findAccount(web.services.sql, name))?.hasSignIn ? name : undefined;
 }
 
-function HaveAccount(
-  { locale, provider, taken }: { locale: Locale; provider: string; taken: string | undefined },
-) {
-  const { newcomer: words } = locale.words.account;
+function HaveAccount({ provider, taken }: { provider: string; taken: string | undefined }) {
+  const { newcomer: words } = currentLocale().words.account;
   const path = pathWithNext("/sign-in", "/account");
   if (taken === undefined) {
     return (
@@ -139,9 +133,8 @@ function HaveAccount(
 }
 
 function sendUnknown(c: WebContext, web: Web, next: string): Promise<Response> {
-  const locale = currentLocale();
-  const { newcomer: words } = locale.words.account;
+  const { newcomer: words } = currentLocale().words.account;
   const { list } = web.services.rounds;
-  const more = <ProviderButtons locale={locale} providers={list} purpose="sign_in" next={next} />;
+  const more = <ProviderButtons providers={list} purpose="sign_in" next={next} />;
   return sendNote(c, web, { ...words.unknown, status: 410, more });
 }

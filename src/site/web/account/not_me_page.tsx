@@ -1,7 +1,7 @@
 import { disownSignIn } from "../../sign_in/not_me.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
+import { utcMoment } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
@@ -21,7 +21,7 @@ export function askNotMe(c: WebContext, web: Web) {
         <p>
           {words.signedInAt}{" "}
           <strong>
-            <SignedInAt locale={locale} at={new Date(link.mailedAt)} />
+            <SignedInAt at={new Date(link.mailedAt)} />
           </strong>
         </p>
         <div class="prose">
@@ -41,8 +41,8 @@ export function askNotMe(c: WebContext, web: Web) {
 }
 
 /** The time in UTC, as the email has it. The script adds the reader's own. */
-function SignedInAt({ locale, at }: { locale: Locale; at: Date }) {
-  return <time datetime={at.toISOString()} data-clock>{utcMoment(locale, at)}</time>;
+function SignedInAt({ at }: { at: Date }) {
+  return <time datetime={at.toISOString()} data-clock>{utcMoment(currentLocale(), at)}</time>;
 }
 
 /** POST /not-me/:token: signs everybody out of the account, and mails a link for a new password. */

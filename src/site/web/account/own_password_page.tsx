@@ -34,14 +34,9 @@ export async function askPassword(c: WebContext, web: Web, form?: FaultyForm) {
       <>
         <WhosePassword username={viewer.username} />
         {hasPassword && (
-          <PasswordField
-            locale={locale}
-            label={locale.words.account.currentPassword}
-            faults={form?.faults}
-          />
+          <PasswordField label={locale.words.account.currentPassword} faults={form?.faults} />
         )}
         <PasswordField
-          locale={locale}
           name="new_password"
           label={locale.words.account.newPassword}
           isNew

@@ -16,15 +16,14 @@ export async function OwnProof({ c, web, label, faults }: {
   label: string;
   faults: Faults | undefined;
 }) {
-  const locale = currentLocale();
   const viewer = viewerOf(c);
-  const { justShown, comesNext } = locale.words.account.proof;
+  const { justShown, comesNext } = currentLocale().words.account.proof;
   if (await needsProof(web.services, viewer)) return <p class="note">{comesNext}</p>;
   if (await hasOwnPassword(web.services, viewer.accountId)) {
     return (
       <>
         <WhosePassword username={viewer.username} />
-        <PasswordField locale={locale} label={label} faults={faults} />
+        <PasswordField label={label} faults={faults} />
       </>
     );
   }

@@ -1,11 +1,10 @@
 import type { Child } from "hono/jsx";
 import { type ButtonLook, Form, Submit } from "../parts/form.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A form that a passkey fills in. It is hidden until the page's script finds that the browser has passkeys. */
 export function PasskeyForm(
-  { locale, act, options, action, label, fields, look, isQuiet, before, after, children }: {
-    locale: Locale;
+  { act, options, action, label, fields, look, isQuiet, before, after, children }: {
     /** Whether it makes a passkey or uses one. */
     act: "create" | "get";
     /** What the browser needs; undefined where this site can't have passkeys. */
@@ -30,7 +29,7 @@ export function PasskeyForm(
         {children}
         <Submit look={look ?? "primary"}>{label}</Submit>
       </Form>
-      <p role="status" data-failed={locale.words.factors.passkey.failed}></p>
+      <p role="status" data-failed={currentLocale().words.factors.passkey.failed}></p>
       {after}
     </div>
   );

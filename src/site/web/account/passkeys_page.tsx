@@ -23,21 +23,19 @@ import { Door } from "../parts/door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** An account's passkeys, each with a button to remove it. Not shown where browsers have no passkeys for this site. */
-export function Passkeys({ locale, passkeys, baseUrl, isOnly }: {
-  locale: Locale;
+export function Passkeys({ passkeys, baseUrl, isOnly }: {
   passkeys: Passkey[];
   baseUrl: string;
   /** Whether the account has no other way in than one passkey. */
   isOnly: boolean;
 }) {
-  const { passkeys: words } = locale.words.factors;
+  const { passkeys: words } = currentLocale().words.factors;
   return (
     <>
       {passkeys.map((passkey) => (
-        <PasskeyLine locale={locale} passkey={passkey} stays={isOnly && passkey.worksHere} />
+        <PasskeyLine passkey={passkey} stays={isOnly && passkey.worksHere} />
       ))}
       {relyingPartyOf(baseUrl) && (
         <SheetLine icon="key" title={words.heading} note={words.lead}>
@@ -49,12 +47,12 @@ export function Passkeys({ locale, passkeys, baseUrl, isOnly }: {
 }
 
 function PasskeyLine(
-  { locale, passkey: { id, name, madeAt, usedAt, worksHere }, stays }: {
-    locale: Locale;
+  { passkey: { id, name, madeAt, usedAt, worksHere }, stays }: {
     passkey: Passkey;
     stays: boolean;
   },
 ) {
+  const locale = currentLocale();
   const { passkeys: words } = locale.words.factors;
   return (
     <SheetLine
@@ -67,10 +65,9 @@ function PasskeyLine(
       }
       note={
         <>
-          {words.added} <Day locale={locale} at={madeAt} /> ·{" "}
-          {usedAt === null ? words.neverUsed : (
+          {words.added} <Day at={madeAt} /> · {usedAt === null ? words.neverUsed : (
             <>
-              {words.used} <Day locale={locale} at={usedAt} />
+              {words.used} <Day at={usedAt} />
             </>
           )}
           {stays && `. ${locale.words.account.waysIn.only}`}
@@ -86,8 +83,7 @@ function PasskeyLine(
 
 /** GET /account/passkeys/new: asks for a name, and the browser for the passkey. */
 export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { passkeys: words } = locale.words.factors;
+  const { passkeys: words } = currentLocale().words.factors;
   const options = await creationOptions(web.services, viewerOf(c));
   const name = form?.typed["name"] ?? browserOf(c.req.header("user-agent") ?? null);
   return sendPage(c, web, {
@@ -101,19 +97,17 @@ export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
         lead={words.new.lead}
         more={<LinkLine href="/account" label={words.new.back} />}
       >
-        <FaultSummary locale={locale} faults={form?.faults} />
+        <FaultSummary faults={form?.faults} />
         <noscript>
           <p class="notice warn">{words.new.noScript}</p>
         </noscript>
         <PasskeyForm
-          locale={locale}
           act="create"
           options={options}
           action="/account/passkeys"
           label={words.new.submit}
         >
           <Field
-            locale={locale}
             name="name"
             label={words.new.name}
             help={words.new.nameHelp}

@@ -18,7 +18,6 @@ import { LinkLine } from "../parts/parts.tsx";
 import { sendFormPage } from "./form_page.tsx";
 import { OwnProof } from "./own_proof.tsx";
 import { LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A page that asks for the password before an action on the account. */
 interface PasswordPage {
@@ -39,10 +38,9 @@ const EXPORT: PasswordPage = { path: "/account/export", about: "download" };
  * way come first, each with the ways to solve it.
  */
 export async function confirmDeletion(c: WebContext, web: Web) {
-  const locale = currentLocale();
   const listings = await findBlockingListings(web.services.sql, viewerOf(c).accountId);
   if (listings.length === 0) return await sendPasswordPage(c, web, DELETION);
-  const words = locale.words.account.deletion;
+  const words = currentLocale().words.account.deletion;
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
@@ -59,7 +57,7 @@ export async function confirmDeletion(c: WebContext, web: Web) {
             </p>
           }
         >
-          {listings.map((listing) => <Blocking locale={locale} listing={listing} />)}
+          {listings.map((listing) => <Blocking listing={listing} />)}
         </SettingsSheet>
         <LinkLine href="/account" label={words.back} look="primary" />
       </>
@@ -67,11 +65,9 @@ export async function confirmDeletion(c: WebContext, web: Web) {
   });
 }
 
-function Blocking(
-  { locale, listing: { slug, name, status } }: { locale: Locale; listing: BlockingListing },
-) {
+function Blocking({ listing: { slug, name, status } }: { listing: BlockingListing }) {
   const own = `/my/servers/${slug}`;
-  const words = locale.words.account.deletion;
+  const words = currentLocale().words.account.deletion;
   return (
     <SheetLine
       icon="list"

@@ -7,7 +7,6 @@ import { sendPublicPage } from "../frame/public_page.tsx";
 import { Section, Table } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /privacy: explains what is stored, why and for how long, from the same table that the clean-up jobs use. */
 export function showPrivacy(c: WebContext, web: Web) {
@@ -15,8 +14,8 @@ export function showPrivacy(c: WebContext, web: Web) {
   return sendPublicPage(c, web, {
     key: "",
     async find() {
-      const hosts = await renderHostPage(locale, web, "privacy");
-      const body = <PrivacyPage locale={locale} {...web} intro={hosts?.body} />;
+      const hosts = await renderHostPage(web, "privacy");
+      const body = <PrivacyPage {...web} intro={hosts?.body} />;
       return {
         title: locale.words.privacy.title,
         description: locale.words.privacy.lead(web.site.name),
@@ -26,11 +25,8 @@ export function showPrivacy(c: WebContext, web: Web) {
   });
 }
 
-function PrivacyPage(
-  { locale, site, services, intro }: Pick<Web, "site" | "services"> & { intro: Child } & {
-    locale: Locale;
-  },
-) {
+function PrivacyPage({ site, services, intro }: Pick<Web, "site" | "services"> & { intro: Child }) {
+  const locale = currentLocale();
   const { privacy: words } = locale.words;
   const titles: Partial<Record<string, string>> = words.groups;
   const hasTurnstile = services.ballots.check.kind === "turnstile";
@@ -51,7 +47,7 @@ function PrivacyPage(
           </p>
         </>
       )}
-      <InShort locale={locale} />
+      <InShort />
       <Section look="panel" title={words.othersHeading}>
         <div class="prose">
           <ul>
@@ -65,7 +61,7 @@ function PrivacyPage(
         <p class="lead">{words.oneWay}</p>
         <div class="sheet kept">
           {Object.entries(KEPT_GROUPS).map(([name, kept]) => (
-            <KeptGroup locale={locale} title={titles[name] ?? name} kept={kept} />
+            <KeptGroup title={titles[name] ?? name} kept={kept} />
           ))}
         </div>
       </section>
@@ -74,8 +70,8 @@ function PrivacyPage(
 }
 
 /** A summary of the tables below, and links to what users can do with their data. */
-function InShort({ locale }: { locale: Locale }) {
-  const { privacy: words } = locale.words;
+function InShort() {
+  const { privacy: words } = currentLocale().words;
   const { inShort } = words;
   return (
     <Section look="panel" title={inShort.heading}>
@@ -98,11 +94,11 @@ function InShort({ locale }: { locale: Locale }) {
 }
 
 /** One group of stored data, closed at first because the tables are long. */
-function KeptGroup({ locale, title, kept: rows }: {
-  locale: Locale;
+function KeptGroup({ title, kept: rows }: {
   title: string;
   kept: typeof KEPT_DATA;
 }) {
+  const locale = currentLocale();
   return (
     <details>
       <summary>

@@ -1,4 +1,3 @@
-import type { Locale } from "../../../core/locales/locale.ts";
 import { requestOptions } from "../../sign_in/passkeys.ts";
 import { findProofWays, type ProofWays } from "../../sign_in/recent_proof.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -57,10 +56,9 @@ export async function sendProof(
         title={words.title}
         more={<LinkLine href={back} label={back === "/account" ? words.back : words.notNow} />}
       >
-        <About locale={locale} waiting={waiting} username={viewer.username} status={status} />
-        <FaultSummary locale={locale} faults={faults} />
+        <About waiting={waiting} username={viewer.username} status={status} />
+        <FaultSummary faults={faults} />
         <PasskeyForm
-          locale={locale}
           act="get"
           options={options}
           action={PROOF_PATH}
@@ -69,16 +67,10 @@ export async function sendProof(
           after={isTyped || isAtProvider ? or : null}
         />
         {isTyped && (
-          <TypedProof
-            locale={locale}
-            ways={ways}
-            fields={fields}
-            faults={faults}
-            username={viewer.username}
-          />
+          <TypedProof ways={ways} fields={fields} faults={faults} username={viewer.username} />
         )}
         {isTyped && isAtProvider && or}
-        <Providers locale={locale} web={web} providers={ways.providers} waiting={waiting} />
+        <Providers web={web} providers={ways.providers} waiting={waiting} />
         {isTyped || isAtProvider || ways.passkey ? null : <p>{words.none}</p>}
       </Door>
     ),
@@ -86,13 +78,12 @@ export async function sendProof(
 }
 
 /** What is about to happen, why it is asked, and what becomes of what was typed. */
-function About({ locale, waiting: { act, form }, username, status }: {
-  locale: Locale;
+function About({ waiting: { act, form }, username, status }: {
   waiting: WaitingRequest;
   username: string;
   status: 200 | 403 | 422;
 }) {
-  const { prove: words } = locale.words.factors;
+  const { prove: words } = currentLocale().words.factors;
   return (
     <>
       {act && (
@@ -108,31 +99,24 @@ function About({ locale, waiting: { act, form }, username, status }: {
 }
 
 /** The proof that is typed: a password, or where a second factor is on, a code. */
-function TypedProof({ locale, ways, fields, faults, username }: {
-  locale: Locale;
+function TypedProof({ ways, fields, faults, username }: {
   ways: ProofWays;
   fields: Typed;
   faults: Faults | undefined;
   username: string;
 }) {
-  const { prove: words } = locale.words.factors;
+  const { prove: words } = currentLocale().words.factors;
   return (
     <Form action={PROOF_PATH} fields={fields}>
       {ways.password
         ? (
           <>
             <WhosePassword username={username} />
-            <PasswordField
-              locale={locale}
-              name="proof_password"
-              label={words.password}
-              faults={faults}
-            />
+            <PasswordField name="proof_password" label={words.password} faults={faults} />
           </>
         )
         : (
           <Field
-            locale={locale}
             name="proof_code"
             label={words.code}
             faults={faults}
@@ -147,13 +131,12 @@ function TypedProof({ locale, ways, fields, faults, username }: {
 }
 
 /** Providers at which the viewer has an account. They open in another tab, so that a form that waits stays here. */
-function Providers({ locale, web, providers, waiting: { next, form, kept } }: {
-  locale: Locale;
+function Providers({ web, providers, waiting: { next, form, kept } }: {
   web: Web;
   providers: readonly string[];
   waiting: WaitingRequest;
 }) {
-  const { prove: words } = locale.words.factors;
+  const { prove: words } = currentLocale().words.factors;
   if (providers.length === 0) return null;
   const fields = { next: form === undefined ? next : "/account", purpose: "prove" };
   const { list } = web.services.rounds;
@@ -172,7 +155,7 @@ function Providers({ locale, web, providers, waiting: { next, form, kept } }: {
             >
               <button type="submit">
                 {shown && <Icon name={iconOf(shown)} />}
-                {words.provider(providerName(locale, list, { provider }))}
+                {words.provider(providerName(list, { provider }))}
               </button>
             </Form>
           );

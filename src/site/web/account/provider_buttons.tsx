@@ -2,12 +2,11 @@ import type { Child } from "hono/jsx";
 import type { Person, RoundPurpose, ShownProvider } from "../../sign_in/providers/round.ts";
 import { Form } from "../parts/form.tsx";
 import { Icon, type IconName } from "../parts/icons.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 import type { WayIn } from "./last_way.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** One button for each provider. Each begins a round there that ends at `next`. */
-export function ProviderButtons({ locale, providers, purpose, next, last, children }: {
-  locale: Locale;
+export function ProviderButtons({ providers, purpose, next, last, children }: {
   providers: readonly ShownProvider[];
   purpose: RoundPurpose["kind"] | "sign_up";
   next: string;
@@ -16,7 +15,7 @@ export function ProviderButtons({ locale, providers, purpose, next, last, childr
   /** The passkey, which takes one press, too. */
   children?: Child;
 }) {
-  const { providers: words } = locale.words.account;
+  const { providers: words } = currentLocale().words.account;
   if (providers.length === 0 && !children) return null;
   const isIn = purpose === "link" || purpose === "prove";
   const fields = { next, ...(isIn ? { purpose } : {}) };
@@ -29,7 +28,7 @@ export function ProviderButtons({ locale, providers, purpose, next, last, childr
           <button type="submit" class={id === last ? "primary" : undefined}>
             <Icon name={iconOf({ id })} />
             {words.button[purpose](name)}
-            {id === last ? <LastUsed locale={locale} /> : null}
+            {id === last ? <LastUsed /> : null}
           </button>
         </Form>
       ))}
@@ -39,8 +38,8 @@ export function ProviderButtons({ locale, providers, purpose, next, last, childr
 }
 
 /** Marks the way that was used last with this browser. */
-export function LastUsed({ locale }: { locale: Locale }) {
-  return <span class="badge">{locale.words.account.signIn.last}</span>;
+export function LastUsed() {
+  return <span class="badge">{currentLocale().words.account.signIn.last}</span>;
 }
 
 /** Returns the drawing that stands for a provider. */
@@ -55,11 +54,10 @@ export function Or({ label }: { label: string }) {
 
 /** Returns what people call the provider of an identity. An issuer that is not switched on has the name of its host. */
 export function providerName(
-  locale: Locale,
   providers: readonly ShownProvider[],
   { provider }: Pick<Person, "provider">,
 ): string {
-  const { providers: words } = locale.words.account;
+  const { providers: words } = currentLocale().words.account;
   const shown = providers.find(({ source }) => source === provider);
   if (shown) return shown.name;
   const names: Readonly<Record<string, string>> = words.names;

@@ -161,7 +161,7 @@ function sendFailed(
   const { rounds, passwordSignIn } = web.services;
   const more = isIn ? <LinkLine href="/account" label={locale.words.account.account.title} /> : (
     <>
-      <ProviderButtons locale={locale} providers={rounds.list} purpose="sign_in" next={next} />
+      <ProviderButtons providers={rounds.list} purpose="sign_in" next={next} />
       {passwordSignIn &&
         <LinkLine href={pathWithNext("/sign-in", next)} label={words.byPassword} />}
     </>

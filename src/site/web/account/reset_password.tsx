@@ -23,7 +23,7 @@ export const submitReset = submit({
     const asked = await requestReset(web.services, email, requestOf(c, web));
     if (asked.kind === "limited") return asked;
     if (web.services.postman.isOn) return await sendNote(c, web, { ...words.asked, status: 202 });
-    const more = <SitePeople c={c} web={web} />;
+    const more = <SitePeople web={web} />;
     return await sendNote(c, web, { ...words.askedNoMail, status: 202, more });
   },
 });
@@ -57,15 +57,14 @@ function sendDeadLink(c: WebContext, web: Web) {
 
 /** GET /reset-password: asks for the email address. */
 export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { reset: words, makeLink } = locale.words.account;
+  const { reset: words, makeLink } = currentLocale().words.account;
   const { isOn } = web.services.postman;
   return sendFormPage(c, web, {
     words: isOn ? words : { title: words.title, lead: words.noMail, submit: makeLink },
     action: "/reset-password",
     form,
-    fields: <EmailField locale={locale} form={form} />,
-    more: isOn ? null : <SitePeople c={c} web={web} />,
+    fields: <EmailField form={form} />,
+    more: isOn ? null : <SitePeople web={web} />,
   });
 }
 
@@ -82,12 +81,7 @@ export async function choosePassword(c: WebContext, web: Web, form?: FaultyForm)
     fields: (
       <>
         <WhosePassword />
-        <PasswordField
-          locale={locale}
-          label={locale.words.account.newPassword}
-          isNew
-          faults={form?.faults}
-        />
+        <PasswordField label={locale.words.account.newPassword} isNew faults={form?.faults} />
       </>
     ),
   });

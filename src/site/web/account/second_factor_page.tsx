@@ -30,15 +30,13 @@ import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
 import { QrCode } from "./qr_code.tsx";
 import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The page's path; its forms post below it. */
 const PATH = "/account/second-factor";
 
 /** Says on the account page whether an account is asked for a second factor, and leads to the settings. */
-export function SecondFactorLine(
-  { locale, factor }: { locale: Locale; factor: SecondFactor | undefined },
-) {
+export function SecondFactorLine({ factor }: { factor: SecondFactor | undefined }) {
+  const locale = currentLocale();
   const { second: words } = locale.words.factors;
   return (
     <SheetLine
@@ -82,36 +80,24 @@ export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyFor
         {required === "desk" || required === "servers"
           ? <p class="notice warn">{words.required(required)}</p>
           : null}
-        <FaultSummary locale={locale} faults={form?.faults} />
-        {factor ? <State locale={locale} factor={factor} /> : <p class="lead">{words.offLead}</p>}
-        <AppForm
-          locale={locale}
-          app={app}
-          next={next}
-          isChange={factor?.hasApp ?? false}
-          form={form}
-        />
-        {factor || !canHave ? null : (
-          <UsePasskeys
-            locale={locale}
-            hasPasskeys={passkeys.some(({ worksHere }) => worksHere)}
-            next={next}
-          />
-        )}
+        <FaultSummary faults={form?.faults} />
+        {factor ? <State factor={factor} /> : <p class="lead">{words.offLead}</p>}
+        <AppForm app={app} next={next} isChange={factor?.hasApp ?? false} form={form} />
+        {factor || !canHave
+          ? null
+          : <UsePasskeys hasPasskeys={passkeys.some(({ worksHere }) => worksHere)} next={next} />}
         <LinkLine href="/account" label={locale.words.factors.passkeys.new.back} />
       </>
     ),
   });
 }
 
-function State(
-  { locale, factor: { since, hasApp, codesLeft } }: { locale: Locale; factor: SecondFactor },
-) {
-  const { second: words } = locale.words.factors;
+function State({ factor: { since, hasApp, codesLeft } }: { factor: SecondFactor }) {
+  const { second: words } = currentLocale().words.factors;
   return (
     <Section look="card" title={words.state.title}>
       <p>
-        {hasApp ? words.state.app : words.state.passkeys} <Day locale={locale} at={since} />.
+        {hasApp ? words.state.app : words.state.passkeys} <Day at={since} />.
       </p>
       <p>{words.state.codes(codesLeft)}</p>
       <div class="row">
@@ -122,14 +108,13 @@ function State(
   );
 }
 
-function AppForm({ locale, app, next, isChange, form }: {
-  locale: Locale;
+function AppForm({ app, next, isChange, form }: {
   app: NewApp;
   next: string;
   isChange: boolean;
   form: FaultyForm | undefined;
 }) {
-  const { second: words } = locale.words.factors;
+  const { second: words } = currentLocale().words.factors;
   const { app: texts } = words;
   const steps = (
     <>
@@ -142,7 +127,6 @@ function AppForm({ locale, app, next, isChange, form }: {
       <LinkLine href={app.uri} label={texts.open} />
       <Form action={`${PATH}/app`} fields={{ secret: app.sealed, next }}>
         <Field
-          locale={locale}
           name="code"
           label={texts.code}
           faults={form?.faults}
@@ -164,10 +148,8 @@ function AppForm({ locale, app, next, isChange, form }: {
   );
 }
 
-function UsePasskeys(
-  { locale, hasPasskeys, next }: { locale: Locale; hasPasskeys: boolean; next: string },
-) {
-  const { second: words } = locale.words.factors;
+function UsePasskeys({ hasPasskeys, next }: { hasPasskeys: boolean; next: string }) {
+  const { second: words } = currentLocale().words.factors;
   const { passkeys: texts } = words;
   return (
     <Section look="card" title={texts.title} lead={texts.lead}>

@@ -8,16 +8,15 @@ import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { Badge, SheetLine } from "./settings_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Shows whether an account gets email about its servers, and lets its owner change that. */
 export function ServerEmail(
-  { locale, profile: { serverEmail, emailVerified }, sendsMail }: {
-    locale: Locale;
+  { profile: { serverEmail, emailVerified }, sendsMail }: {
     profile: Profile;
     sendsMail: boolean;
   },
 ) {
+  const locale = currentLocale();
   const { serverEmail: words, noMail } = locale.words.account;
   if (!sendsMail) {
     const badge = <Badge>{locale.words.frame.forms.off}</Badge>;
@@ -52,11 +51,10 @@ export async function changeServerEmail(c: WebContext, web: Web) {
 
 /** GET /stop-email/:token: shows a button, because email scanners open every link. */
 export function askToStop(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { serverEmail: words } = locale.words.account;
+  const { serverEmail: words } = currentLocale().words.account;
   if (accountOf(c, web) === undefined) return sendDead(c, web);
   const button = <ButtonForm action={c.req.path} label={words.stop} look="primary" />;
-  return sendNote(c, web, { ...words.ask, more: [button, <ToAccount locale={locale} />] });
+  return sendNote(c, web, { ...words.ask, more: [button, <ToAccount />] });
 }
 
 /**
@@ -64,12 +62,11 @@ export function askToStop(c: WebContext, web: Web) {
  * (RFC 8058).
  */
 export async function stopEmail(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { serverEmail: words } = locale.words.account;
+  const { serverEmail: words } = currentLocale().words.account;
   const accountId = accountOf(c, web);
   if (accountId === undefined) return sendDead(c, web);
   await setMailbox(web.services.sql, accountId, false);
-  return sendNote(c, web, { ...words.done, more: <ToAccount locale={locale} /> });
+  return sendNote(c, web, { ...words.done, more: <ToAccount /> });
 }
 
 function accountOf(c: WebContext, { services }: Web): string | undefined {
@@ -77,11 +74,10 @@ function accountOf(c: WebContext, { services }: Web): string | undefined {
 }
 
 function sendDead(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { serverEmail: words } = locale.words.account;
-  return sendNote(c, web, { ...words.dead, status: 410, more: <ToAccount locale={locale} /> });
+  const { serverEmail: words } = currentLocale().words.account;
+  return sendNote(c, web, { ...words.dead, status: 410, more: <ToAccount /> });
 }
 
-function ToAccount({ locale }: { locale: Locale }) {
-  return <LinkLine href="/account" label={locale.words.account.account.title} />;
+function ToAccount() {
+  return <LinkLine href="/account" label={currentLocale().words.account.account.title} />;
 }

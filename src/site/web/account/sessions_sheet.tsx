@@ -13,7 +13,6 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Badge, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/sessions/:id/end: ends one session. */
 export async function endOwnSession(c: WebContext, web: Web) {
@@ -30,8 +29,7 @@ export async function endAllOtherSessions(c: WebContext, web: Web) {
 
 /** The browsers in which the viewer is signed in, this one first. */
 export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
-  const locale = currentLocale();
-  const { sessions: words } = locale.words.account;
+  const { sessions: words } = currentLocale().words.account;
   const { sql, now } = web.services;
   const sessions = await listSessions(sql, viewerOf(c), { now: now() });
   const others = sessions.filter(({ isThis }) => !isThis);
@@ -43,21 +41,18 @@ export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
       note={words.count(sessions.length)}
       foot={others.length === 0 ? null : end}
     >
-      {sessions.filter(({ isThis }) => isThis).map((session) => (
-        <SessionLine locale={locale} session={session} />
-      ))}
-      {others.map((session) => <SessionLine locale={locale} session={session} />)}
+      {sessions.filter(({ isThis }) => isThis).map((session) => <SessionLine session={session} />)}
+      {others.map((session) => <SessionLine session={session} />)}
     </SettingsSheet>
   );
 }
 
 function SessionLine(
-  { locale, session: { id, isThis, userAgent, ip, createdAt, lastSeenAt } }: {
-    locale: Locale;
+  { session: { id, isThis, userAgent, ip, createdAt, lastSeenAt } }: {
     session: Session;
   },
 ) {
-  const { sessions: words } = locale.words.account;
+  const { sessions: words } = currentLocale().words.account;
   return (
     <SheetLine
       icon="screen"
@@ -65,8 +60,8 @@ function SessionLine(
       badge={isThis && <Badge look="good">{words.thisOne}</Badge>}
       note={
         <>
-          {words.since} <Instant locale={locale} at={createdAt} /> · {words.lastSeen}{" "}
-          <Day locale={locale} at={lastSeenAt} /> · {ip ?? words.unknownAddress}
+          {words.since} <Instant at={createdAt} /> · {words.lastSeen} <Day at={lastSeenAt} /> ·{" "}
+          {ip ?? words.unknownAddress}
         </>
       }
     >

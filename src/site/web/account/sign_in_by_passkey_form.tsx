@@ -25,19 +25,17 @@ export async function offerPasskeyForm(
   web: Web,
   { next, before, after }: { next: string; before?: Child; after?: Child },
 ) {
-  const locale = currentLocale();
   const { options, setCookies: cookies } = await offerPasskeys(web.services, c.req.raw.headers);
   setCookies(c, cookies);
   return (
     <PasskeyForm
-      locale={locale}
       act="get"
       options={options}
       action={PATH}
       label={[
         <Icon name="key" />,
-        locale.words.factors.passkey.use,
-        lastWay(c) === "passkey" && <LastUsed locale={locale} />,
+        currentLocale().words.factors.passkey.use,
+        lastWay(c) === "passkey" && <LastUsed />,
       ]}
       fields={{ next }}
       look={lastWay(c) === "passkey" ? "primary" : "secondary"}
@@ -61,7 +59,7 @@ export async function submitPasskey(c: WebContext, web: Web) {
     return redirectTo(c, next);
   }
   const lead = outcome.kind === "disabled"
-    ? disabledLead(locale, outcome.reason)
+    ? disabledLead(outcome.reason)
     : locale.words.factors.passkey.wrong;
   const more = (
     <LinkLine

@@ -34,21 +34,20 @@ export const submitSignIn = submit({
   wrong: { password: "signIn" },
   busy: "signInBusy",
   async act(c, web, { name: nameOrEmail, password, next, proof }, typed) {
-    const locale = currentLocale();
-    const { signIn: words } = locale.words.account;
+    const { signIn: words } = currentLocale().words.account;
     const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web), {
       prove: proof === "" ? undefined : () => hasPaid(c, web, proof),
     });
     if (outcome.kind === "disabled") {
       return sendSignIn(c, web, {
         typed,
-        faults: { "": disabledLead(locale, outcome.reason) },
+        faults: { "": disabledLead(outcome.reason) },
       });
     }
     if (outcome.kind === "limited" && outcome.canProve) {
       c.header("Retry-After", String(outcome.retryAfterSeconds));
       const faults = {
-        "": words.limited(tryAgainIn(locale, outcome.retryAfterSeconds)),
+        "": words.limited(tryAgainIn(outcome.retryAfterSeconds)),
       };
       return await sendSignIn(c, web, { typed, faults, isLimited: true });
     }

@@ -1,5 +1,4 @@
 import type { Child } from "hono/jsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { isolated } from "../../text/shown_text.ts";
 import {
   type ButtonLook,
@@ -34,8 +33,7 @@ export const PURPOSE = { kind: "sign_in" } as const;
  * last time, or its form comes back with a fault.
  */
 export async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { signIn: words } = locale.words.account;
+  const { signIn: words } = currentLocale().words.account;
   const next = nextOf(c, web, form?.typed["next"]);
   const { passwordSignIn, rounds: { list: providers } } = web.services;
   const last = lastWay(c);
@@ -50,19 +48,12 @@ export async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
   ]);
   const title = votedFor ? words.toVote(isolated(votedFor.name)) : words.title;
   const ways = (
-    <ProviderButtons
-      locale={locale}
-      providers={providers}
-      purpose="sign_in"
-      next={next}
-      last={last}
-    >
+    <ProviderButtons providers={providers} purpose="sign_in" next={next} last={last}>
       {passkey}
     </ProviderButtons>
   );
   const password = passwordSignIn && (
     <PasswordForm
-      locale={locale}
       form={form}
       next={next}
       check={check}
@@ -85,29 +76,23 @@ export async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
           </p>
         }
       >
-        <FaultSummary
-          locale={locale}
-          faults={form?.faults}
-          isBusy={form?.isBusy || form?.isLimited}
-        />
+        <FaultSummary faults={form?.faults} isBusy={form?.isBusy || form?.isLimited} />
         {isPasswordFirst ? [password, between, ways] : [ways, between, password]}
       </Door>
     ),
   });
 }
 
-function PasswordForm({ locale, form, next, check, look }: {
-  locale: Locale;
+function PasswordForm({ form, next, check, look }: {
   form: FaultyForm | undefined;
   next: string;
   check: Child;
   look: ButtonLook;
 }) {
-  const { signIn: words, password } = locale.words.account;
+  const { signIn: words, password } = currentLocale().words.account;
   return (
     <Form action="/sign-in" fields={{ next }}>
       <Field
-        locale={locale}
         {...fieldsOf(form ?? { typed: { name: nameIn(next) ?? "" } })("name")}
         label={words.nameOrEmail}
         autocomplete="username webauthn"
@@ -115,7 +100,7 @@ function PasswordForm({ locale, form, next, check, look }: {
         spellcheck={false}
         autocapitalize="none"
       />
-      <PasswordField locale={locale} label={password} faults={form?.faults} />
+      <PasswordField label={password} faults={form?.faults} />
       <p class="door__forgot">
         <a href="/reset-password">{words.forgot}</a>
       </p>

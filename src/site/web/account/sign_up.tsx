@@ -32,7 +32,6 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { fault } from "../parts/faults.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 const SIGN_UP = z.object({
   username: NEEDED,
@@ -71,12 +70,11 @@ export const submitSignUp = submit({
   },
   show: sendFaulty,
   async act(c, web, sent, typed) {
-    const locale = currentLocale();
     const next = nextOf(c, web, sent.next);
     if (c.get("viewer")) return redirectTo(c, next);
     const server = await findVotedFor(web, next);
     const { username } = sent;
-    const fault = await findNameFault(locale, web, { server, username });
+    const fault = await findNameFault(web, { server, username });
     if (fault !== undefined) {
       return await sendFaulty(c, web, { typed, faults: { username: fault } });
     }
@@ -109,8 +107,7 @@ function sendClaimed(
   { username, email }: SignUp,
   { unmailed: limited }: { unmailed: Limited | undefined },
 ) {
-  const locale = currentLocale();
-  const { mailed, unmailed, tooMany } = locale.words.account.nameClaim;
+  const { mailed, unmailed, tooMany } = currentLocale().words.account.nameClaim;
   if (web.services.postman.isOn && limited) {
     c.header("Retry-After", String(limited.retryAfterSeconds));
     return sendNote(c, web, {
@@ -143,7 +140,7 @@ async function signInInstead(
 async function sendFaulty(c: WebContext, web: Web, form: FaultyForm) {
   const { username = "", email = "", password = "" } = form.typed;
   const name = username.trim();
-  const faults = await faultsOf(currentLocale(), {
+  const faults = await faultsOf({
     username() {
       parseUsername(name);
       refuseSteamId(web.services, name);
@@ -155,22 +152,21 @@ async function sendFaulty(c: WebContext, web: Web, form: FaultyForm) {
 }
 
 /** Returns the sentences of the checks that refuse, by their fields. */
-async function faultsOf(locale: Locale, checks: Record<string, () => unknown>): Promise<Faults> {
+async function faultsOf(checks: Record<string, () => unknown>): Promise<Faults> {
   const faults: Faults = {};
   for (const [field, check] of Object.entries(checks)) {
     try {
       await check();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      faults[field] = error.sentenceIn(locale);
+      faults[field] = error.sentenceIn(currentLocale());
     }
   }
   return faults;
 }
 
 async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {}) {
-  const locale = currentLocale();
-  const { signUp: words } = locale.words.account;
+  const { signUp: words } = currentLocale().words.account;
   const next = nextOf(c, web, form.typed?.["next"]);
   const { passwordSignIn, rounds: { list: providers } } = web.services;
   const [check, votedFor] = await Promise.all([
@@ -206,33 +202,31 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
           </>
         }
       >
-        <FaultSummary locale={locale} faults={form.faults} isBusy={form.isBusy} />
-        <ProviderButtons locale={locale} providers={providers} purpose="sign_up" next={next} />
+        <FaultSummary faults={form.faults} isBusy={form.isBusy} />
+        <ProviderButtons providers={providers} purpose="sign_up" next={next} />
         {hasBoth && <Or label={words.or} />}
-        {passwordSignIn && (
-          <SignUpForm locale={locale} form={form} next={next} votedFor={votedFor} check={check} />
-        )}
+        {passwordSignIn && <SignUpForm form={form} next={next} votedFor={votedFor} check={check} />}
       </Door>
     ),
   });
 }
 
 function SignUpForm(
-  { locale, form: { typed, faults }, next, votedFor, check }: {
-    locale: Locale;
+  { form: { typed, faults }, next, votedFor, check }: {
     form: Partial<FaultyForm>;
     next: string;
     votedFor: ShownServer | undefined;
     check: Child;
   },
 ) {
+  const locale = currentLocale();
   const { signUp: words } = locale.words.account;
   const shown = { typed: { username: nameIn(next) ?? "", ...typed }, faults };
   return (
     <Form action="/sign-up" fields={{ next }}>
-      <NameField locale={locale} form={shown} votedFor={votedFor} />
-      <EmailField locale={locale} help={locale.words.account.emailHelp} form={{ typed, faults }} />
-      <PasswordField locale={locale} label={locale.words.account.password} isNew faults={faults} />
+      <NameField form={shown} votedFor={votedFor} />
+      <EmailField help={locale.words.account.emailHelp} form={{ typed, faults }} />
+      <PasswordField label={locale.words.account.password} isNew faults={faults} />
       {check}
       <Submit>{votedFor ? words.submitToVote : words.submit}</Submit>
     </Form>

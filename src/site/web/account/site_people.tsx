@@ -2,10 +2,10 @@ import { findHostText } from "../../settings/host_files.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Web } from "../web_env.ts";
 
 /** A link to the people who run the site: their contact or else their imprint. Nothing if they gave neither. */
-export function SitePeople({ c, web }: { c: WebContext; web: Web }) {
+export function SitePeople({ web }: { web: Web }) {
   const locale = currentLocale();
   const { site: { contact, brand = {} }, services: { locales } } = web;
   if (contact !== undefined) {

@@ -1,7 +1,7 @@
 import { isOutOfReach } from "../../keys/votifier_name.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Returns the server that somebody signs up to vote for, if they will return to its ballot. */
 export async function findVotedFor(
@@ -14,10 +14,9 @@ export async function findVotedFor(
 
 /** Returns the fault of a name that the server can't reward, while it can still be changed. */
 export async function findNameFault(
-  locale: Locale,
   { services: { sql } }: Web,
   { server, username }: { server: ShownServer | undefined; username: string },
 ): Promise<string | undefined> {
   const isFaulty = server && await isOutOfReach(sql, { serverId: server.id, username });
-  return isFaulty ? locale.words.voting.ballot.outOfReachWhy(username) : undefined;
+  return isFaulty ? currentLocale().words.voting.ballot.outOfReachWhy(username) : undefined;
 }

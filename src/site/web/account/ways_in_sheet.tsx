@@ -18,7 +18,6 @@ import { Passkeys } from "./passkeys_page.tsx";
 import { iconOf, providerName } from "./provider_buttons.tsx";
 import { SecondFactorLine } from "./second_factor_page.tsx";
 import { Badge, LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /account/identities/removal: unlinks an identity, but never the last way in. */
 export async function unlinkOwn(c: WebContext, web: Web) {
@@ -32,8 +31,7 @@ export async function unlinkOwn(c: WebContext, web: Web) {
 
 /** All ways in which the viewer signs in, then those that they could add, and two-step sign-in. */
 export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
-  const locale = currentLocale();
-  const { waysIn: words } = locale.words.account;
+  const { waysIn: words } = currentLocale().words.account;
   const { services } = web;
   const { list } = services.rounds;
   const viewer = viewerOf(c);
@@ -51,9 +49,8 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
     <SettingsSheet id="ways" title={words.heading} note={words.lead}>
       {identities.map((identity) => (
         <Linked
-          locale={locale}
           identity={identity}
-          name={providerName(locale, list, identity)}
+          name={providerName(list, identity)}
           provider={providerOf(identity)}
           isOnly={isOnly}
         />
@@ -71,22 +68,21 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
           />
         </SheetLine>
       )}
-      <Passkeys locale={locale} passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
-      {unlinked.map((provider) => <Unlinked locale={locale} provider={provider} />)}
-      <SecondFactorLine locale={locale} factor={factor} />
+      <Passkeys passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
+      {unlinked.map((provider) => <Unlinked provider={provider} />)}
+      <SecondFactorLine factor={factor} />
     </SettingsSheet>
   );
 }
 
-function Linked({ locale, identity, name, provider, isOnly }: {
-  locale: Locale;
+function Linked({ identity, name, provider, isOnly }: {
   identity: Identity;
   name: string;
   /** Absent: it is switched off, or a former issuer. */
   provider: ShownProvider | undefined;
   isOnly: boolean;
 }) {
-  const { waysIn: words } = locale.words.account;
+  const { waysIn: words } = currentLocale().words.account;
   const fields = { provider: identity.provider, subject: identity.subject };
   const icon: IconName = provider ? iconOf(provider) : "house";
   const stays = isOnly && provider !== undefined;
@@ -99,7 +95,7 @@ function Linked({ locale, identity, name, provider, isOnly }: {
         : <Badge look="wait">{words.isOff}</Badge>}
       note={
         <>
-          {words.linked} <Day locale={locale} at={identity.linkedAt} />
+          {words.linked} <Day at={identity.linkedAt} />
           {stays && `. ${words.only}`}
         </>
       }
@@ -111,9 +107,9 @@ function Linked({ locale, identity, name, provider, isOnly }: {
   );
 }
 
-function Unlinked({ locale, provider }: { locale: Locale; provider: ShownProvider }) {
+function Unlinked({ provider }: { provider: ShownProvider }) {
   const fields = { next: "/account", purpose: "link" };
-  const label = locale.words.account.providers.button.link(provider.name);
+  const label = currentLocale().words.account.providers.button.link(provider.name);
   return (
     <SheetLine icon={iconOf(provider)} title={<bdi>{provider.name}</bdi>}>
       <ButtonForm action={`/sign-in/with/${provider.id}`} label={label} fields={fields} />

@@ -34,8 +34,7 @@ function showChoice(
   web: Web,
   { next, chosen, sent }: { next: string | undefined; chosen: Theme; sent?: FaultyForm },
 ): Promise<Response> {
-  const locale = currentLocale();
-  const { theme: words } = locale.words.frame;
+  const { theme: words } = currentLocale().words.frame;
   const back = nextPath(next, web.site.baseUrl);
   return sendPage(c, web, {
     title: words.title,
@@ -47,9 +46,9 @@ function showChoice(
         lead={words.lead}
         more={<LinkLine href={back} label={words.back} />}
       >
-        <FaultSummary locale={locale} faults={sent?.faults} />
+        <FaultSummary faults={sent?.faults} />
         <Form action={THEME_PATH} fields={{ next: back }}>
-          <ThemeChoice locale={locale} chosen={chosen} />
+          <ThemeChoice chosen={chosen} />
           <Submit>{words.save}</Submit>
         </Form>
       </Door>

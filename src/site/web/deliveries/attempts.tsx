@@ -9,17 +9,16 @@ import { Sheet, State } from "../parts/state.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
 import { Ruler } from "./states.tsx";
 import { timeOf } from "../my_servers/delivery_strip.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The schedule and all attempts, latest first. Each links to its request and response. */
-export function Attempts({ locale, slug, delivery, attempts, chosen }: {
-  locale: Locale;
+export function Attempts({ slug, delivery, attempts, chosen }: {
   slug: string;
   delivery: OwnDelivery;
   attempts: Attempt[];
   chosen: Attempt | undefined;
 }) {
-  const { one: words, ends: endWords } = locale.words.deliveries;
+  const { one: words, ends: endWords } = currentLocale().words.deliveries;
   const ends: Readonly<Record<string, string>> = endWords;
   const { id, state, isTest, tries, acceptedAttempt } = delivery;
   if (attempts.length === 0) return null;
@@ -29,7 +28,7 @@ export function Attempts({ locale, slug, delivery, attempts, chosen }: {
   const redirect = last?.outcome === "redirected" ? last.redirectsTo : null;
   return (
     <Sheet title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
-      {isTest ? null : <Ruler locale={locale} run={run} state={state} />}
+      {isTest ? null : <Ruler run={run} state={state} />}
       <ol class="attempts" reversed>
         {attempts.toReversed().map((attempt) => (
           <li>
@@ -41,9 +40,9 @@ export function Attempts({ locale, slug, delivery, attempts, chosen }: {
               <State kind={hasArrived(attempt.outcome) ? "good" : "bad"}>
                 {ends[attempt.outcome] ?? attempt.outcome}
               </State>
-              <span>{answered(locale, attempt)}</span>
+              <span>{answered(attempt)}</span>
               <span class="note">{attempt.formerPlace !== null && words.elsewhere}</span>
-              <Timestamp locale={locale} at={attempt.startedAt} />
+              <Timestamp at={attempt.startedAt} />
             </a>
           </li>
         ))}
@@ -63,13 +62,12 @@ export function Attempts({ locale, slug, delivery, attempts, chosen }: {
 }
 
 /** The request of an attempt, with the URL it was sent to. If that has changed since, the current URL isn't shown. */
-export function Request({ locale, delivery, request, attempt }: {
-  locale: Locale;
+export function Request({ delivery, request, attempt }: {
   delivery: OwnDelivery;
   request: SentRequest | undefined;
   attempt: Attempt | undefined;
 }) {
-  const { one: words } = locale.words.deliveries;
+  const { one: words } = currentLocale().words.deliveries;
   const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
   const text = [...head, ...head.length > 0 ? [""] : [], delivery.body].join("\n");
   return (
@@ -90,13 +88,14 @@ export function Request({ locale, delivery, request, attempt }: {
 }
 
 /** Says with what an attempt was answered, and how fast. */
-function answered(locale: Locale, { status, durationMs }: Attempt): string {
-  const { one: words } = locale.words.deliveries;
-  return words.answered(String(status ?? words.noResponse), timeOf(locale, durationMs));
+function answered({ status, durationMs }: Attempt): string {
+  const { one: words } = currentLocale().words.deliveries;
+  return words.answered(String(status ?? words.noResponse), timeOf(durationMs));
 }
 
 /** The response of an attempt. */
-export function AttemptResponse({ locale, attempt }: { locale: Locale; attempt: Attempt }) {
+export function AttemptResponse({ attempt }: { attempt: Attempt }) {
+  const locale = currentLocale();
   const { one: words } = locale.words.deliveries;
   const { headers, excerpt, status } = attempt;
   return (
@@ -123,10 +122,8 @@ export function AttemptResponse({ locale, attempt }: { locale: Locale; attempt: 
 }
 
 /** The ids by which a receiver recognizes the delivery. */
-export function Ids(
-  { locale, delivery: { voteId, id } }: { locale: Locale; delivery: OwnDelivery },
-) {
-  const { one: words } = locale.words.deliveries;
+export function Ids({ delivery: { voteId, id } }: { delivery: OwnDelivery }) {
+  const { one: words } = currentLocale().words.deliveries;
   return (
     <FactList
       look="card"

@@ -24,7 +24,6 @@ import type { Own, Web, WebContext } from "../web_env.ts";
 import { cleanLine } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayEnd } from "../../../core/time/day.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Deliveries per page. */
 const PAGE_SIZE = 50;
@@ -68,8 +67,7 @@ type DeliveryFilter = z.infer<typeof FILTER>;
 
 /** GET /my/servers/:slug/deliveries: shows the last day's summary and the log, newest first, in pages. */
 export async function showDeliveries(c: WebContext, web: Web, { server, role, act: { now } }: Own) {
-  const locale = currentLocale();
-  const { log: words, states: stateWords } = locale.words.deliveries;
+  const { log: words, states: stateWords } = currentLocale().words.deliveries;
   const { sql } = web.services;
   const { slug } = server;
   const name = isolated(server.name);
@@ -98,34 +96,21 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
   const path = `/my/servers/${slug}/deliveries`;
   const last = lastOnPage(found, PAGE_SIZE);
   const after = last && { ...filter, before: last.id, at: last.createdAt.toISOString() };
-  const rows = found.slice(0, PAGE_SIZE).map((delivery) =>
-    cellsOf(locale, delivery, { path, keys })
-  );
+  const rows = found.slice(0, PAGE_SIZE).map((delivery) => cellsOf(delivery, { path, keys }));
   return sendOwnPage(c, web, {
     server,
     title: state ? words.titleOf(name, stateWords[state]) : words.title(name),
     body: (
       <>
-        <LastDay locale={locale} day={days.get(server.id)} times={times} />
-        <Search locale={locale} path={path} filter={filter} keys={keys} />
-        <Chips
-          locale={locale}
-          path={path}
-          filter={filter}
-          counts={isSearch(filter) ? undefined : counts}
-        />
+        <LastDay day={days.get(server.id)} times={times} />
+        <Search path={path} filter={filter} keys={keys} />
+        <Chips path={path} filter={filter} counts={isSearch(filter) ? undefined : counts} />
         {covers(role, "manager") && (
-          <Retries
-            locale={locale}
-            slug={slug}
-            filter={filter}
-            keys={keys}
-            hasAny={found.length > 0}
-          />
+          <Retries slug={slug} filter={filter} keys={keys} hasAny={found.length > 0} />
         )}
         {found.length === 0
-          ? <NoneFound locale={locale} path={path} filter={filter} />
-          : <Table label={words.heading} heads={headsOf(locale)} rows={rows} cards="plain" />}
+          ? <NoneFound path={path} filter={filter} />
+          : <Table label={words.heading} heads={headsOf()} rows={rows} cards="plain" />}
         <p class="note">{words.lead}</p>
         <Pages
           label={words.pages}
@@ -137,14 +122,13 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
   });
 }
 
-function Chips({ locale, path, filter, counts }: {
-  locale: Locale;
+function Chips({ path, filter, counts }: {
   path: string;
   filter: DeliveryFilter;
   /** Absent for a search, which finds a part of them. */
   counts: Partial<Record<DeliveryState, number>> | undefined;
 }) {
-  const { log: words } = locale.words.deliveries;
+  const { log: words } = currentLocale().words.deliveries;
   const chips = [undefined, ...CHIPS].map((states) => ({
     state: states?.[0],
     counted: (states ?? CHIPS.flat()).map((state) => counts?.[state] ?? 0),
@@ -156,8 +140,8 @@ function Chips({ locale, path, filter, counts }: {
           href={linkWith(path, { ...filter, state })}
           aria-current={state === filter.state ? "page" : undefined}
         >
-          {state ? <StateBadge locale={locale} state={state} /> : words.all}{" "}
-          {counts ? <span class="soft">{countOf(locale, counted)}</span> : null}
+          {state ? <StateBadge state={state} /> : words.all}{" "}
+          {counts ? <span class="soft">{countOf(counted)}</span> : null}
         </a>
       ))}
     </nav>
@@ -165,7 +149,8 @@ function Chips({ locale, path, filter, counts }: {
 }
 
 /** Formats a count of states, each of which is counted up to a maximum. */
-function countOf(locale: Locale, counted: readonly number[]): string {
+function countOf(counted: readonly number[]): string {
+  const locale = currentLocale();
   const { log: words } = locale.words.deliveries;
   const isMore = counted.some((count) => count > COUNTED_MAX);
   const sum = sumOf(counted.map((count) => isMore ? Math.min(count, COUNTED_MAX) : count));
@@ -178,13 +163,12 @@ function isSearch({ q, from, to }: DeliveryFilter): boolean {
 }
 
 /** The form that finds deliveries by player, id, key and days. */
-function Search({ locale, path, filter, keys }: {
-  locale: Locale;
+function Search({ path, filter, keys }: {
   path: string;
   filter: DeliveryFilter;
   keys: KeyStatus[];
 }) {
-  const { log: words } = locale.words.deliveries;
+  const { log: words } = currentLocale().words.deliveries;
   return (
     <form class="filter card" action={path} role="search" aria-label={words.filter}>
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
@@ -215,10 +199,8 @@ function Search({ locale, path, filter, keys }: {
 }
 
 /** Says what was looked for, and leads on. */
-function NoneFound(
-  { locale, path, filter }: { locale: Locale; path: string; filter: DeliveryFilter },
-) {
-  const { log: words } = locale.words.deliveries;
+function NoneFound({ path, filter }: { path: string; filter: DeliveryFilter }) {
+  const { log: words } = currentLocale().words.deliveries;
   const { q, from, to, state, key } = filter;
   if (!isSearch(filter) && !state && !key) {
     return <Section look="empty" title={words.none} lead={words.noneNext} />;
@@ -233,14 +215,13 @@ function NoneFound(
 }
 
 /** Resends deliveries that failed or are on hold. Like replays, this is done per key. */
-function Retries({ locale, slug, filter: { state, key }, keys, hasAny }: {
-  locale: Locale;
+function Retries({ slug, filter: { state, key }, keys, hasAny }: {
   slug: string;
   filter: DeliveryFilter;
   keys: KeyStatus[];
   hasAny: boolean;
 }) {
-  const { log: words } = locale.words.deliveries;
+  const { log: words } = currentLocale().words.deliveries;
   if (!hasAny || state !== "abandoned" && state !== "held") return null;
   const open = keys.filter(({ revokedAt, webhookUrl }) =>
     revokedAt === null && webhookUrl !== null
@@ -260,12 +241,8 @@ function Retries({ locale, slug, filter: { state, key }, keys, hasAny }: {
   );
 }
 
-function cellsOf(
-  locale: Locale,
-  delivery: Delivery,
-  { path, keys }: { path: string; keys: KeyStatus[] },
-): Child[] {
-  const { log: words, ends: endWords } = locale.words.deliveries;
+function cellsOf(delivery: Delivery, { path, keys }: { path: string; keys: KeyStatus[] }): Child[] {
+  const { log: words, ends: endWords } = currentLocale().words.deliveries;
   const ends: Readonly<Record<string, string>> = endWords;
   const { id, player, isTopTen, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   const wasSentAgain = delivery.acceptedAttempt !== null && !hasArrived(lastOutcome ?? "delivered");
@@ -276,7 +253,7 @@ function cellsOf(
       </a>{" "}
       {isTest ? <span class="badge">{words.test}</span> : null}
     </>,
-    <DeliveryBadge locale={locale} {...delivery} />,
+    <DeliveryBadge {...delivery} />,
     <Tries delivery={delivery} />,
     <>
       {wasSentAgain ? `${words.again} ` : ""}
@@ -284,18 +261,18 @@ function cellsOf(
       {state === "pending" && attempts > 0 && (
         <>
           <br />
-          {words.next} <Timestamp locale={locale} at={delivery.dueAt} />
+          {words.next} <Timestamp at={delivery.dueAt} />
         </>
       )}
     </>,
     keys.find((key) => key.id === delivery.keyId)?.name,
     <span class="note">
-      <Timestamp locale={locale} at={delivery.createdAt} />
+      <Timestamp at={delivery.createdAt} />
     </span>,
   ];
 }
 
-function headsOf(locale: Locale): string[] {
-  const { log: words } = locale.words.deliveries;
+function headsOf(): string[] {
+  const { log: words } = currentLocale().words.deliveries;
   return [words.player, words.state, words.attempts, words.last, words.key, words.cast];
 }

@@ -16,7 +16,6 @@ import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Seconds between refreshes of the page while a delivery is in progress. */
 const LOOK_AGAIN_S = 2;
@@ -29,8 +28,7 @@ const OVERDUE_MS = 60_000;
 
 /** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
 export async function showDelivery(c: WebContext, web: Web, own: Own) {
-  const locale = currentLocale();
-  const { one: words } = locale.words.deliveries;
+  const { one: words } = currentLocale().words.deliveries;
   const { services } = web;
   const { server } = own;
   const delivery = await findOwnDelivery(c, web, own);
@@ -48,31 +46,25 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
   return sendOwnPage(c, web, {
     server,
     title: words.title(
-      nameOf(locale, delivery),
+      nameOf(delivery),
       isolated(delivery.keyName),
       isolated(server.name),
     ),
     body: (
       <>
-        <Head locale={locale} slug={server.slug} delivery={delivery} isManager={isManager} />
+        <Head slug={server.slug} delivery={delivery} isManager={isManager} />
         {isUnderWay && !isRetried(delivery)
           ? <p class="notice" role="status">{words.underWay}</p>
           : null}
-        <Outcome locale={locale} delivery={delivery} attempts={attempts} />
-        <Attempts
-          locale={locale}
-          slug={server.slug}
-          delivery={delivery}
-          attempts={attempts}
-          chosen={chosen}
-        />
+        <Outcome delivery={delivery} attempts={attempts} />
+        <Attempts slug={server.slug} delivery={delivery} attempts={attempts} chosen={chosen} />
         <div class="sheet sides" id="request">
           {!isWebhook || !isManager
             ? null
-            : <Request locale={locale} delivery={delivery} request={request} attempt={chosen} />}
-          {chosen ? <AttemptResponse locale={locale} attempt={chosen} /> : null}
+            : <Request delivery={delivery} request={request} attempt={chosen} />}
+          {chosen ? <AttemptResponse attempt={chosen} /> : null}
         </div>
-        <Ids locale={locale} delivery={delivery} />
+        <Ids delivery={delivery} />
       </>
     ),
   });
@@ -110,18 +102,18 @@ function isRetried({ state, attempts, acceptedAttempt }: OwnDelivery): boolean {
   return state === "pending" && attempts > 0 && acceptedAttempt === null;
 }
 
-function nameOf({ words }: Locale, { player, isTopTen }: OwnDelivery): string {
+function nameOf({ player, isTopTen }: OwnDelivery): string {
+  const { words } = currentLocale();
   const { log } = words.deliveries;
   return isTopTen ? log.topTen : player ?? log.nobody;
 }
 
-function Head({ locale, slug, delivery, isManager }: {
-  locale: Locale;
+function Head({ slug, delivery, isManager }: {
   slug: string;
   delivery: OwnDelivery;
   isManager: boolean;
 }) {
-  const { one: words, log } = locale.words.deliveries;
+  const { one: words, log } = currentLocale().words.deliveries;
   const { state, attempts, createdAt, finishedAt, dueAt } = delivery;
   const isWaiting = state === "pending" && attempts > 0 && !isRetried(delivery);
   return (
@@ -131,28 +123,28 @@ function Head({ locale, slug, delivery, isManager }: {
           <a href={`/my/servers/${slug}/deliveries`}>{words.back}</a>
         </p>
         <h2 class="object">
-          <bdi>{nameOf(locale, delivery)}</bdi> <DeliveryBadge locale={locale} {...delivery} />
+          <bdi>{nameOf(delivery)}</bdi> <DeliveryBadge {...delivery} />
           {delivery.isTest ? <span class="badge">{log.test}</span> : null}
         </h2>
         <p class="note">
-          {words.cast} <Timestamp locale={locale} at={createdAt} /> · {words.toKey} {isManager
+          {words.cast} <Timestamp at={createdAt} /> · {words.toKey} {isManager
             ? <a href={keyPath(slug, delivery.keyId)} dir="auto">{delivery.keyName}</a>
             : <bdi>{delivery.keyName}</bdi>}
           {finishedAt && (
             <>
               {" · "}
-              {words.finished} <Timestamp locale={locale} at={finishedAt} />
+              {words.finished} <Timestamp at={finishedAt} />
             </>
           )}
           {isWaiting && (
             <>
               {" · "}
-              {words.next} <Timestamp locale={locale} at={dueAt} />
+              {words.next} <Timestamp at={dueAt} />
             </>
           )}
         </p>
       </div>
-      {isManager ? <Resend locale={locale} slug={slug} delivery={delivery} /> : null}
+      {isManager ? <Resend slug={slug} delivery={delivery} /> : null}
     </div>
   );
 }
@@ -161,14 +153,13 @@ function Head({ locale, slug, delivery, isManager }: {
  * Explains the last attempt's outcome, or why there was none, and shows the accepted attempt if that was an earlier
  * one.
  */
-function Outcome(
-  { locale, delivery, attempts }: { locale: Locale; delivery: OwnDelivery; attempts: Attempt[] },
-) {
+function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Attempt[] }) {
+  const locale = currentLocale();
   const { one: words, log } = locale.words.deliveries;
   const last = attempts.at(-1);
   const reasons: Readonly<Record<string, string>> = words.reasons;
   const reason = reasons[delivery.lastOutcome ?? ""];
-  const sentence = reason ?? (last && saidOf(locale, last));
+  const sentence = reason ?? (last && saidOf(last));
   if (sentence === undefined) return null;
   if (!reason && last && hasArrived(last.outcome)) return <p class="notice good">{sentence}</p>;
   const accepted = attempts.find(({ number }) => number === delivery.acceptedAttempt);
@@ -182,7 +173,7 @@ function Outcome(
         {isRetried(delivery) && (
           <>
             {" "}
-            {words.nextAt} <Timestamp locale={locale} at={delivery.dueAt} />
+            {words.nextAt} <Timestamp at={delivery.dueAt} />
           </>
         )}
       </p>
@@ -199,16 +190,15 @@ function Outcome(
 }
 
 /** Says what an attempt's outcome means, with the status if that is the reason. */
-function saidOf(locale: Locale, attempt: Attempt): string {
+function saidOf(attempt: Attempt): string {
+  const locale = currentLocale();
   const { outcome, status } = attempt;
   if (outcome !== "rejected" || status === null) return meaningOf(locale, attempt);
   return locale.words.deliveries.one.rejectedWith(String(status));
 }
 
-function Resend(
-  { locale, slug, delivery }: { locale: Locale; slug: string; delivery: OwnDelivery },
-) {
-  const { one: words } = locale.words.deliveries;
+function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
+  const { one: words } = currentLocale().words.deliveries;
   if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") return null;
   return (
     <ButtonForm

@@ -2,7 +2,7 @@ import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
 import type { Delivery } from "../../deliveries/shown_delivery.ts";
 import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
 import { State, type StateKind } from "../parts/state.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 const KINDS: Record<DeliveryState, StateKind> = {
   held: "held",
@@ -13,21 +13,21 @@ const KINDS: Record<DeliveryState, StateKind> = {
 };
 
 /** A delivery's state as its owner sees it. */
-export function StateBadge({ locale, state }: { locale: Locale; state: DeliveryState }) {
-  const { states } = locale.words.deliveries;
+export function StateBadge({ state }: { state: DeliveryState }) {
+  const { states } = currentLocale().words.deliveries;
   return <State kind={KINDS[state]}>{states[state]}</State>;
 }
 
 /** A delivery's outcome. An accepted delivery still counts as such while it is sent again. */
-export function DeliveryBadge({ locale, state, acceptedAttempt }: Sent & { locale: Locale }) {
-  const { log } = locale.words.deliveries;
+export function DeliveryBadge({ state, acceptedAttempt }: Sent) {
+  const { log } = currentLocale().words.deliveries;
   if (acceptedAttempt === null || state === "delivered") {
-    return <StateBadge locale={locale} state={state} />;
+    return <StateBadge state={state} />;
   }
   return (
     <>
-      <StateBadge locale={locale} state="delivered" /> <span class="note">{log.again}</span>{" "}
-      <StateBadge locale={locale} state={state} />
+      <StateBadge state="delivered" /> <span class="note">{log.again}</span>{" "}
+      <StateBadge state={state} />
     </>
   );
 }
@@ -66,22 +66,18 @@ export function Tries(
 }
 
 /** The schedule as a ruler: the attempts of the current run, the next one, and the remaining ones. */
-export function Ruler(
-  { locale, run, state }: { locale: Locale; run: number; state: DeliveryState },
-) {
-  const { label } = locale.words.deliveries.ruler;
+export function Ruler({ run, state }: { run: number; state: DeliveryState }) {
+  const { label } = currentLocale().words.deliveries.ruler;
   const looks = looksOf(run, state, RETRY_SCHEDULE.length);
   return (
     <ol class="ruler" aria-label={label(run, looks.length)}>
-      {looks.map((look, nth) => (
-        <li class={look}>{waitOf(locale, (RETRY_SCHEDULE[nth] ?? 0) / 1000)}</li>
-      ))}
+      {looks.map((look, nth) => <li class={look}>{waitOf((RETRY_SCHEDULE[nth] ?? 0) / 1000)}</li>)}
     </ol>
   );
 }
 
-function waitOf(locale: Locale, seconds: number): string {
-  const { wait } = locale.words.deliveries.ruler;
+function waitOf(seconds: number): string {
+  const { wait } = currentLocale().words.deliveries.ruler;
   if (seconds === 0) return wait.atOnce;
   if (seconds < 60) return wait.seconds(seconds);
   return seconds < 3600 ? wait.minutes(seconds / 60) : wait.hours(seconds / 3600);

@@ -4,7 +4,7 @@ import { DOCS_STYLES_FILE } from "./docs_styles.ts";
 import { PAGES, readGuides, type ShownGuide } from "./guides.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { ENGLISH, type Locale } from "../../../core/locales/locale.ts";
+import { ENGLISH } from "../../../core/locales/locale.ts";
 
 /**
  * Responds with a docs page beside the list of all guides. On a phone the list comes last, with a link to it at the
@@ -15,8 +15,7 @@ export function sendDocs(c: WebContext, web: Web, { query, find }: {
   query?: string;
   find: (guides: ShownGuide[]) => { title: string; here?: string; body: Child } | undefined;
 }) {
-  const locale = currentLocale();
-  const { docs: words } = locale.words;
+  const { docs: words } = currentLocale().words;
   return sendPublicPage(c, web, {
     key: query ?? "",
     async find() {
@@ -38,11 +37,11 @@ export function sendDocs(c: WebContext, web: Web, { query, find }: {
           <p class="to-guides">
             <a href="#guides">{words.all}</a>
           </p>
-          <article class="prose" {...inEnglish(locale)}>
+          <article class="prose" {...inEnglish()}>
             {page?.body}
           </article>
           <nav id="guides" aria-label={words.nav}>
-            <GuideList locale={locale} guides={guides} here={page?.here} />
+            <GuideList guides={guides} here={page?.here} />
           </nav>
         </div>
       );
@@ -58,12 +57,12 @@ function lookOf({ query, here }: { query: string | undefined; here: string | und
 }
 
 /** Attributes of an element that is in English on a page in another language. */
-function inEnglish({ lang }: Locale): { lang?: string; dir?: string } {
+function inEnglish(): { lang?: string; dir?: string } {
+  const { lang } = currentLocale();
   return lang === ENGLISH.lang ? {} : { lang: ENGLISH.lang, dir: ENGLISH.dir };
 }
 
-function GuideList({ locale, guides, here }: {
-  locale: Locale;
+function GuideList({ guides, here }: {
   guides: readonly ShownGuide[];
   here: string | undefined;
 }) {
@@ -76,7 +75,7 @@ function GuideList({ locale, guides, here }: {
   for (const { href, title } of guides) titles.set(href, title);
   return Object.entries(Object.groupBy(PAGES, ({ group }) => group)).map(([group, pages = []]) =>
     group === "" ? null : (
-      <section {...inEnglish(locale)}>
+      <section {...inEnglish()}>
         <h2>{group}</h2>
         <ul>
           {pages.map(({ href }) => (

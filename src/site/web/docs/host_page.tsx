@@ -4,16 +4,14 @@ import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { renderGuide } from "./render_guide.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /imprint, /terms and /rules: shows the host's text, or "not found" if there is no file for it. */
 export function showHostPage(c: WebContext, web: Web) {
-  const locale = currentLocale();
   return sendPublicPage(c, web, {
     key: "",
     async find() {
       const name = HOST_PAGES.find((name) => c.req.path === `/${name}`);
-      const page = name && await renderHostPage(locale, web, name);
+      const page = name && await renderHostPage(web, name);
       return page && { ...page, narrow: true };
     },
   });
@@ -24,10 +22,10 @@ export function showHostPage(c: WebContext, web: Web) {
  * in the reader's language is shown in another, and says so.
  */
 export async function renderHostPage(
-  locale: Locale,
   { site: { brand = {} }, services: { locales } }: Web,
   name: HostPage,
 ) {
+  const locale = currentLocale();
   const found = findHostText(brand, { name, locale, locales });
   if (found === undefined) return undefined;
   const { text, language } = found;

@@ -18,13 +18,17 @@ const FORM_BODY = /^($|application\/x-www-form-urlencoded\b|multipart\/form-data
 export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
   const { baseUrl } = web.site;
   return async (c, next) => {
-    const locale = currentLocale();
     const isForm = FORM_BODY.test(c.req.header("content-type") ?? "");
     const site = c.req.header("sec-fetch-site") ?? "";
     const isOurs = site === "same-origin" ||
       !/^(cross|same)-site$/.test(site) && isOwnOrigin(c.req.header("origin") ?? "", baseUrl);
     if (isForm && isOurs) return await next();
-    return await sendError(c, web, "otherSite", locale.words.frame.errors.otherSiteWhy(baseUrl));
+    return await sendError(
+      c,
+      web,
+      "otherSite",
+      currentLocale().words.frame.errors.otherSiteWhy(baseUrl),
+    );
   };
 }
 

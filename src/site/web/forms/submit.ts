@@ -11,7 +11,6 @@ import { pathWithNext } from "../return_path.ts";
 import { type NoticeCode, pathWithNotice } from "../frame/notices.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { durationOf } from "../parts/durations.ts";
 
 /** The field that identifies a form, so that a second submission is recognized. */
@@ -85,14 +84,14 @@ function handlerOf<Values, Given extends readonly unknown[]>(
       if (outcome.kind === "unproved") {
         return redirectTo(c, pathWithNext(PROOF_PATH, formPage(c, web)));
       }
-      return await showAgain({ typed: form.typed, faults: sentencesOf(locale, wrong) });
+      return await showAgain({ typed: form.typed, faults: sentencesOf(wrong) });
     } catch (error) {
       if (error instanceof LineFull) {
         c.header("Retry-After", String(error.retryAfterSeconds));
         const faults = {
           "": busy
-            ? faultSentence(locale, busy)
-            : locale.words.frame.forms.busy(durationOf(locale, error.retryAfterSeconds)),
+            ? faultSentence(busy)
+            : locale.words.frame.forms.busy(durationOf(error.retryAfterSeconds)),
         };
         return await showAgain({ typed: form.typed, faults, isBusy: true });
       }
@@ -109,11 +108,9 @@ function handlerOf<Values, Given extends readonly unknown[]>(
   };
 }
 
-function sentencesOf(locale: Locale, wrong: Record<string, FaultCode>): Faults {
+function sentencesOf(wrong: Record<string, FaultCode>): Faults {
   const named = Object.entries(wrong);
-  return Object.fromEntries(
-    named.map(([field, code]) => [field, faultSentence(locale, code)]),
-  );
+  return Object.fromEntries(named.map(([field, code]) => [field, faultSentence(code)]));
 }
 
 /** Returns a refusal if the form was already carried out. For a repeated form, it replaces any other refusal. */
@@ -132,7 +129,6 @@ export async function readForm<Values>(
   c: WebContext,
   schema: z.ZodType<Values>,
 ): Promise<SentForm<Values>> {
-  const locale = currentLocale();
   const typed = await readTyped(c);
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { kind: "valid", values: parsed.data, typed };
@@ -140,7 +136,7 @@ export async function readForm<Values>(
   for (const { path, message } of parsed.error.issues) {
     // A field in a list is "list:field"; the faults of a list of boxes are its own.
     const field = path.filter((part) => typeof part === "string").join(":");
-    faults[field] ??= faultSentence(locale, message);
+    faults[field] ??= faultSentence(message);
   }
   return { kind: "invalid", typed, faults };
 }

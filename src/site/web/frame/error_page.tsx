@@ -6,7 +6,6 @@ import { pathWithNext } from "../return_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { tryAgainIn } from "../parts/durations.ts";
 
 /** Seconds after which clients should retry during an outage. */
@@ -45,8 +44,7 @@ export function sendError(
   sentence?: string,
   extra?: Child,
 ): Promise<Response> {
-  const locale = currentLocale();
-  const { errors: words } = locale.words.frame;
+  const { errors: words } = currentLocale().words.frame;
   const fate = c.get("fate");
   const isOutage = kind === "unavailable" || kind === "noChanges" || kind === "late";
   if (isOutage) c.header("Retry-After", String(RETRY_AFTER_S));
@@ -59,13 +57,7 @@ export function sendError(
         <p>{isOutage ? fateOf(c, fate) : words[`${kind}Next`]}</p>
         <p>
           {kind === "signedOut"
-            ? (
-              <SignInLink
-                locale={locale}
-                href={signInFrom(c, web)}
-                isBeside={extra !== undefined}
-              />
-            )
+            ? <SignInLink href={signInFrom(c, web)} isBeside={extra !== undefined} />
             : isOutage && isVote(fate)
             ? (
               <a class="button primary" href={c.req.path + new URL(c.req.url).search}>
@@ -90,9 +82,8 @@ export function sendNotYours(c: WebContext, web: Web, slug: string): Promise<Res
   return sendError(c, web, "notYours", undefined, link);
 }
 
-function SignInLink(
-  { locale, href, isBeside }: { locale: Locale; href: string; isBeside: boolean },
-) {
+function SignInLink({ href, isBeside }: { href: string; isBeside: boolean }) {
+  const locale = currentLocale();
   return (
     <a class="button primary" href={href} target={isBeside ? "_blank" : undefined}>
       {isBeside ? locale.words.frame.errors.signInBeside : locale.words.frame.errors.signIn}
@@ -102,8 +93,7 @@ function SignInLink(
 
 /** Says whether anything was changed, and what to do next. */
 function fateOf(c: WebContext, fate: Fate | undefined): string {
-  const locale = currentLocale();
-  const { errors: words } = locale.words.frame;
+  const { errors: words } = currentLocale().words.frame;
   if (fate !== undefined) return words.fates[fate];
   return c.req.method === "POST" ? words.fates.nothing : words.unavailableNext;
 }
@@ -136,14 +126,13 @@ export function sendTooMany(
     status?: 429 | 503;
   } = {},
 ): Promise<Response> {
-  const locale = currentLocale();
-  const { errors } = locale.words.frame;
+  const { errors } = currentLocale().words.frame;
   c.header("Retry-After", String(seconds));
   const more = <LinkLine href="/" label={errors.home} look="secondary" />;
   return sendNote(c, web, {
     title: title ?? errors.tooMany,
     status,
-    lead: tryAgainIn(locale, seconds),
+    lead: tryAgainIn(seconds),
     more,
   });
 }

@@ -7,7 +7,6 @@ import { countVoted, type VotesToday } from "../../voting/votes_today.ts";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The top of every page: the site's name, its menu, a search, and the user who is signed in. */
 export function Header({ c, web: { site, files } }: { c: WebContext; web: Web }) {
@@ -28,7 +27,7 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
             ? (
               <MenuLink c={c} path="/my/votes">
                 {locale.words.myVotes.title}
-                <Tally locale={locale} today={c.get("today")} />
+                <Tally today={c.get("today")} />
               </MenuLink>
             )
             : null}
@@ -36,12 +35,12 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
           {viewer?.isModerator && (
             <MenuLink c={c} path="/moderation" look="wide">
               {words.moderation}
-              <WaitingBadge locale={locale} waiting={sumOf(c.get("waiting"))} />
+              <WaitingBadge waiting={sumOf(c.get("waiting"))} />
             </MenuLink>
           )}
           <MenuLink c={c} path="/docs" look="wide">{words.docs}</MenuLink>
         </nav>
-        <Find locale={locale} query={c.req.path === "/" ? c.req.query("q") : undefined} />
+        <Find query={c.req.path === "/" ? c.req.query("q") : undefined} />
         <nav class="you" aria-label={words.yourMenu}>
           {viewer ? <SignedIn c={c} viewer={viewer} /> : <SignedOut c={c} />}
         </nav>
@@ -51,20 +50,21 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
 }
 
 /** How many favourites have today's vote, beside the link to the page of one's votes. */
-function Tally({ locale, today }: { locale: Locale; today: VotesToday | undefined }) {
+function Tally({ today }: { today: VotesToday | undefined }) {
   const all = today?.favourites.length ?? 0;
   if (today === undefined || all === 0) return null;
   const voted = countVoted(today);
   return (
     <span class="tally">
       <span aria-hidden="true">{voted}/{all}</span>
-      <span class="unseen">{locale.words.myVotes.menuLeft(all - voted)}</span>
+      <span class="unseen">{currentLocale().words.myVotes.menuLeft(all - voted)}</span>
     </span>
   );
 }
 
 /** How much waits, beside the link that leads there. */
-export function WaitingBadge({ locale, waiting }: { locale: Locale; waiting: number }) {
+export function WaitingBadge({ waiting }: { waiting: number }) {
+  const locale = currentLocale();
   if (waiting === 0) return null;
   return (
     <span class="waits">
@@ -80,8 +80,8 @@ function sumOf(waiting: WaitingCounts | undefined): number {
     : waiting.review + waiting.reports + waiting.waves + waiting.names;
 }
 
-function Find({ locale, query }: { locale: Locale; query: string | undefined }) {
-  const { layout: words } = locale.words.frame;
+function Find({ query }: { query: string | undefined }) {
+  const { layout: words } = currentLocale().words.frame;
   return (
     <form
       class="top__find"
@@ -105,10 +105,9 @@ function Find({ locale, query }: { locale: Locale; query: string | undefined }) 
 
 /** The account's tile, which opens a menu without a script. On a phone the menu has the rest of the main one, too. */
 function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
-  const locale = currentLocale();
-  const { layout: words } = locale.words.frame;
+  const { layout: words } = currentLocale().words.frame;
   const { username, isModerator } = viewer;
-  const waits = isModerator && <WaitingBadge locale={locale} waiting={sumOf(c.get("waiting"))} />;
+  const waits = isModerator && <WaitingBadge waiting={sumOf(c.get("waiting"))} />;
   return (
     <details class="you__menu" name="header">
       <summary>

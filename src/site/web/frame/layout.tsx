@@ -16,7 +16,6 @@ import { isLinked } from "../link_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A page without its frame. */
 export interface Page {
@@ -118,7 +117,6 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         {status < 400 ? null : <meta name="robots" content="noindex" />}
         {preview && status < 400 && (
           <PreviewHead
-            c={c}
             web={web}
             texts={{ title: unmarked(title), description: unmarked(description) }}
             preview={preview}
@@ -171,11 +169,11 @@ export function contactHref(contact: string): string {
 }
 
 /** The switch between themes, which works once the script runs; without scripts, a link to the page with the form. */
-function ThemeSwitch({ locale, path }: { locale: Locale; path: string }) {
-  const { theme: words } = locale.words.frame;
+function ThemeSwitch({ path }: { path: string }) {
+  const { theme: words } = currentLocale().words.frame;
   return (
     <>
-      <ThemeChoice locale={locale} />
+      <ThemeChoice />
       <noscript>
         <a href={pathWithNext("/theme", path)}>{words.title}</a>
       </noscript>
@@ -211,7 +209,7 @@ function Footer({ c, web, status }: { c: WebContext; web: Web; status: number })
           </FootGroup>
         </nav>
         <div class="foot__choices">
-          {isThemePage(c) ? null : <ThemeSwitch locale={locale} path={pathBack(c)} />}
+          {isThemePage(c) ? null : <ThemeSwitch path={pathBack(c)} />}
           <LanguageMenu c={c} web={web} status={status} />
         </div>
         <p class="foot__site" dir="auto">{site.name}</p>

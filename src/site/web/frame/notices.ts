@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { currentLocale } from "../current_locale.ts";
 import type { WebContext } from "../web_env.ts";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
 
 /** Seconds during which the page after a form shows its notice, even if it is reloaded. */
 const SHOWN_S = 60;
@@ -22,14 +22,13 @@ export function pathWithNotice(c: WebContext, path: string, code: NoticeCode): s
 
 /** Returns the notice that a form left for this page, if any. */
 export function noticeOf(c: WebContext): string | undefined {
-  const locale = currentLocale();
   const code = c.req.query("notice");
-  if (code === undefined || code !== getCookie(c, COOKIE) || !isNotice(locale, code)) {
+  if (code === undefined || code !== getCookie(c, COOKIE) || !isNotice(code)) {
     return undefined;
   }
-  return locale.words.forms[code];
+  return currentLocale().words.forms[code];
 }
 
-function isNotice(locale: Locale, code: string): code is NoticeCode {
-  return Object.hasOwn(locale.words.forms, code);
+function isNotice(code: string): code is NoticeCode {
+  return Object.hasOwn(currentLocale().words.forms, code);
 }

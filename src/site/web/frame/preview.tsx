@@ -1,9 +1,8 @@
 import { raw } from "hono/html";
 import { picturePath, SHAPES } from "../../pictures/picture.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { inLanguage, isPublicPath } from "../locale/addresses.ts";
 import { currentLocale } from "../current_locale.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Web } from "../web_env.ts";
 import type { Faced } from "../parts/face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
 import { unmarked } from "../../text/shown_text.ts";
@@ -22,8 +21,7 @@ export interface Preview {
  * The metadata in a page's head: canonical address, OpenGraph, Twitter card, and structured data, which isn't executed
  * as a script.
  */
-export function PreviewHead({ c, web, texts, preview: { path, picture, data } }: {
-  c: WebContext;
+export function PreviewHead({ web, texts, preview: { path, picture, data } }: {
   web: Web;
   texts: { title: string; description: string };
   preview: Preview;
@@ -41,7 +39,7 @@ export function PreviewHead({ c, web, texts, preview: { path, picture, data } }:
     type: "website",
     url,
     ...texts,
-    ...locales.all.length > 1 ? { locale: regionOf(locale) } : {},
+    ...locales.all.length > 1 ? { locale: regionOf() } : {},
     image: site.baseUrl + inLanguage(image.path, locale, locales),
     "image:width": `${image.width}`,
     "image:height": `${image.height}`,
@@ -72,7 +70,8 @@ function alternatesOf(path: string, { site: { baseUrl }, services: { locales } }
 }
 
 /** Returns a language with the country where most of its readers live, as Open Graph wants it: "de_DE". */
-function regionOf({ lang }: Locale): string {
+function regionOf(): string {
+  const { lang } = currentLocale();
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;
 }

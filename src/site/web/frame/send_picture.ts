@@ -49,7 +49,6 @@ export function sendPictures(
   { pictures, missed: misses }: Record<"pictures" | "missed", SlidingWindow>,
 ): (c: WebContext) => Promise<Response> {
   return async (c) => {
-    const locale = currentLocale();
     const address = addressKeyOf(c, web);
     const network = networkKey(address);
     const missed = misses.peek(address, network);
@@ -64,7 +63,9 @@ export function sendPictures(
     const found = await answer(c, web, asked);
     if (found) return found;
     misses.take(address, network);
-    return c.text(locale.words.frame.errors.noPicture, 404, { "Cache-Control": "no-store" });
+    return c.text(currentLocale().words.frame.errors.noPicture, 404, {
+      "Cache-Control": "no-store",
+    });
   };
 }
 

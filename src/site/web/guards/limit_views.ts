@@ -81,7 +81,6 @@ function secondsOf(decision: LimitDecision): number {
 }
 
 function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
-  const locale = currentLocale();
   limitRefused(1, { limit: "views" });
-  return sendTooMany(c, web, seconds, { title: locale.words.frame.errors.tooManyViews });
+  return sendTooMany(c, web, seconds, { title: currentLocale().words.frame.errors.tooManyViews });
 }

@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import { findNewest, type NewListing } from "../../servers/listings.ts";
 import { findMovedSlug } from "../../servers/moved_slug.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { isolated, unmarked } from "../../text/shown_text.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
@@ -49,8 +48,8 @@ export function feedPath(game?: string): string {
 }
 
 /** Returns the title of the feed of a game, or of all games. */
-export function feedTitle(locale: Locale, game?: string): string {
-  const { feed: words } = locale.words.listing;
+export function feedTitle(game?: string): string {
+  const { feed: words } = currentLocale().words.listing;
   return game === undefined ? words.title : words.titleOfGame(isolated(game));
 }
 
@@ -67,20 +66,20 @@ function sendAtom(c: WebContext, web: Web, game: FeedGame | undefined): Promise<
         language: locale.tag,
         limit: ENTRIES,
       });
-      return await writeFeed(locale, web, { game, listings });
+      return await writeFeed(web, { game, listings });
     },
   });
 }
 
 /** Writes the feed. A template of Hono escapes what owners typed, as XML and HTML need it alike. */
 async function writeFeed(
-  locale: Locale,
   { site, services: { locales } }: Web,
   { game, listings }: { game: FeedGame | undefined; listings: readonly NewListing[] },
 ): Promise<string> {
+  const locale = currentLocale();
   const addressOf = (path: string) => site.baseUrl + inLanguage(path, locale, locales);
   const self = addressOf(feedPath(game?.slug));
-  const title = unmarked(`${feedTitle(locale, game?.name)} – ${site.name}`);
+  const title = unmarked(`${feedTitle(game?.name)} – ${site.name}`);
   const entries = listings.map((listing) => writeEntry(listing, addressOf));
   const feed = await html`
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.lang}">

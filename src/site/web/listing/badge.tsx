@@ -8,7 +8,6 @@ import type { Site, Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./count_visits.ts";
 import { WIDGET_SIZE } from "./widget.tsx";
 import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Maximum characters of a name on a badge. */
 const NAME_MAX = 28;
@@ -20,9 +19,8 @@ const FONT = 13;
 
 /** GET /servers/:slug/badge.svg: a picture with the server's rank, for its own site. */
 export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
-  const locale = currentLocale();
   const slug = c.req.param("slug") ?? "";
-  const make = () => makeBadge(locale, web, slug);
+  const make = () => makeBadge(web, slug);
   const key = `${c.req.path} ${currentLocale().tag}`;
   const file = { key, type: "image/svg+xml", keptS: 300, make };
   const response = await sendKeptFile(c, web, file);
@@ -32,10 +30,8 @@ export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
 }
 
 /** A server's badge and widget with the HTML to embed them, for its owner. */
-export function OwnBadge(
-  { locale, site: { baseUrl }, slug }: { locale: Locale; site: Site; slug: string },
-) {
-  const { badge: words } = locale.words.listing;
+export function OwnBadge({ site: { baseUrl }, slug }: { site: Site; slug: string }) {
+  const { badge: words } = currentLocale().words.listing;
   const page = `/servers/${slug}`;
   const code = `<a href="${baseUrl}${page}">` +
     `<img src="${baseUrl}${page}/badge.svg" alt="${words.alternative}" height="${HEIGHT}"></a>`;
@@ -48,14 +44,14 @@ export function OwnBadge(
       <p>
         <img src={`${page}/badge.svg`} alt="" height={HEIGHT} />
       </p>
-      <Copyable locale={locale} id="badge" label={words.code} value={code} />
-      <Copyable locale={locale} id="widget" label={words.widget} value={frame} />
+      <Copyable id="badge" label={words.code} value={code} />
+      <Copyable id="widget" label={words.widget} value={frame} />
     </FoldedSheet>
   );
 }
 
-async function makeBadge(locale: Locale, { services, site }: Web, slug: string) {
-  const { badge: words } = locale.words.listing;
+async function makeBadge({ services, site }: Web, slug: string) {
+  const { badge: words } = currentLocale().words.listing;
   const { sql, ranking, voteCounts, now } = services;
   const server = await findListed(sql, slug, now());
   if (!server) return undefined;

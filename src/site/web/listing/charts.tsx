@@ -4,7 +4,8 @@ import type { VoteDay } from "../../../core/votes/vote_counts.ts";
 import { Table } from "../parts/parts.tsx";
 import { linePath, marksOf, round } from "./chart_scale.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../../core/time/day.ts";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Days in the chart of players, up to now. */
 export const PLAYER_DAYS = 7;
@@ -23,18 +24,17 @@ const HEIGHT = 200;
 const BAR = 0.7;
 
 /** A server's votes per UTC day as bars, ending today. Renders nothing if there are no votes. */
-export function VotesChart({ locale, days }: { locale: Locale; days: readonly VoteDay[] }) {
+export function VotesChart({ days }: { days: readonly VoteDay[] }) {
   const counts = days.map(({ day, votes }) => ({ day, count: votes }));
-  return <DaysChart locale={locale} days={counts} texts={locale.words.charts.votes} />;
+  return <DaysChart days={counts} texts={currentLocale().words.charts.votes} />;
 }
 
 /** A count per UTC day as bars, ending today. Renders nothing if all are 0. */
-export function DaysChart({ locale, days, texts }: {
-  locale: Locale;
+export function DaysChart({ days, texts }: {
   days: readonly { day: Date; count: number }[];
   texts: Words["charts"]["votes"];
 }) {
-  const { charts: words } = locale.words;
+  const { charts: words } = currentLocale().words;
   const [first, today] = [days[0], days.at(-1)];
   const sum = days.reduce((sum, { count }) => sum + count, 0);
   if (first === undefined || today === undefined || sum === 0) return null;
@@ -42,7 +42,6 @@ export function DaysChart({ locale, days, texts }: {
   const step = WIDTH / days.length;
   return (
     <Chart
-      locale={locale}
       words={texts}
       summary={texts.summary(sum, today.count, days.length)}
       marks={marks.map(words.number).reverse()}
@@ -72,12 +71,12 @@ export function DaysChart({ locale, days, texts }: {
  * A server's players per hour over seven days, with gaps where the count is unknown. Renders nothing if no count is
  * known.
  */
-export function PlayersChart({ locale, hours, days, now }: {
-  locale: Locale;
+export function PlayersChart({ hours, days, now }: {
   hours: readonly PlayerSpan[];
   days: readonly PlayerSpan[];
   now: Date;
 }) {
+  const locale = currentLocale();
   const { players: words } = locale.words.charts;
   const { charts } = locale.words;
   const from = daysBefore(now, PLAYER_DAYS);
@@ -95,7 +94,6 @@ export function PlayersChart({ locale, hours, days, now }: {
   }));
   return (
     <Chart
-      locale={locale}
       words={charts.players}
       summary={words.summary(most, Math.round(mean))}
       marks={marks.map(charts.number).reverse()}
@@ -117,9 +115,8 @@ export function PlayersChart({ locale, hours, days, now }: {
 }
 
 /** A server's ranks, with the best at the top. Renders nothing for fewer than two days. */
-export function RankChart(
-  { locale, ranks }: { locale: Locale; ranks: readonly { day: Date; rank: number }[] },
-) {
+export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number }[] }) {
+  const locale = currentLocale();
   const { rank: words } = locale.words.charts;
   const [first, last] = [ranks[0], ranks.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
@@ -134,7 +131,6 @@ export function RankChart(
   }));
   return (
     <Chart
-      locale={locale}
       words={locale.words.charts.rank}
       summary={words.summary(last.rank, best + 1, last.day)}
       marks={marks.map((mark) => words.place(mark + 1))}
@@ -148,8 +144,7 @@ export function RankChart(
 
 /** A chart with axis marks (from top to bottom and from left to right), and its numbers as a table. */
 function Chart(
-  { locale, words: { title, heads }, summary, marks, below, rows, children }: {
-    locale: Locale;
+  { words: { title, heads }, summary, marks, below, rows, children }: {
     words: { title: string; heads: readonly string[] };
     summary: string;
     marks: readonly string[];
@@ -174,8 +169,8 @@ function Chart(
         <div class="chart__x" aria-hidden="true">{below.map((label) => <span>{label}</span>)}</div>
       </div>
       <details>
-        <summary>{locale.words.charts.asTable}</summary>
-        <Table locale={locale} label={title} heads={heads} rows={rows} />
+        <summary>{currentLocale().words.charts.asTable}</summary>
+        <Table label={title} heads={heads} rows={rows} />
       </details>
     </figure>
   );

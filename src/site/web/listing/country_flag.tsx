@@ -1,5 +1,5 @@
 import { COUNTRIES } from "../../servers/codes.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { WebContext } from "../web_env.ts";
 
 /** Flags don't change for years. */
@@ -19,10 +19,8 @@ export async function sendFlag(c: WebContext): Promise<Response> {
 }
 
 /** A country's flag, and its name if there is room. */
-export function Country(
-  { locale, code, isShort = false }: { locale: Locale; code: string; isShort?: boolean },
-) {
-  const name = locale.formats.country(code);
+export function Country({ code, isShort = false }: { code: string; isShort?: boolean }) {
+  const name = currentLocale().formats.country(code);
   return (
     <span>
       <img

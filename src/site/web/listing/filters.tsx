@@ -5,17 +5,16 @@ import { Icon } from "../parts/icons.tsx";
 import { landingOf, linkTo, SEARCH_MAX, tagsOf } from "./search_query.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { tagName } from "../parts/tag_name.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Number of tags to choose from, most used first. */
 const TAGS_SHOWN = 16;
 
 /** A search's filters, collapsed on phones. They keep the sort order. */
-export function Filters(
-  { locale, search, choices }: { locale: Locale; search: Search; choices: Choices },
-) {
+export function Filters({ search, choices }: { search: Search; choices: Choices }) {
+  const locale = currentLocale();
   const { filters: words } = locale.words.listing;
-  const used = chosenOf(locale, search, choices).length;
+  const used = chosenOf(search, choices).length;
   const path = search.game === "" ? "/" : landingOf(search);
   return (
     <details class="filters">
@@ -42,27 +41,24 @@ export function Filters(
         {path === "/"
           ? (
             <Choose
-              locale={locale}
               name="game"
               choices={choices.games.toSorted(locale.formats.byName)}
               search={search}
             />
           )
           : null}
-        <Choose locale={locale} name="version" choices={choices.versions} search={search} />
+        <Choose name="version" choices={choices.versions} search={search} />
         <Choose
-          locale={locale}
           name="language"
-          choices={named(locale, choices.languages, locale.formats.language)}
+          choices={named(choices.languages, locale.formats.language)}
           search={search}
         />
         <Choose
-          locale={locale}
           name="country"
-          choices={named(locale, choices.countries, locale.formats.country)}
+          choices={named(choices.countries, locale.formats.country)}
           search={search}
         />
-        <TagTicks locale={locale} search={search} tags={choices.tags} />
+        <TagTicks search={search} tags={choices.tags} />
         <label class="tick">
           <input type="checkbox" name="online" value="1" checked={search.isOnline} />
           {words.online}
@@ -77,21 +73,18 @@ export function Filters(
 }
 
 /** Names codes. Those of equally many servers are in the order of their names. */
-function named(
-  { formats }: Locale,
-  choices: readonly Choice[],
-  nameOf: (code: string) => string,
-): Choice[] {
+function named(choices: readonly Choice[], nameOf: (code: string) => string): Choice[] {
+  const { formats } = currentLocale();
   return choices.map((choice) => ({ ...choice, name: nameOf(choice.slug) }))
     .sort((one, other) => other.servers - one.servers || formats.byName(one, other));
 }
 
-function Choose({ locale, name, choices, search }: {
-  locale: Locale;
+function Choose({ name, choices, search }: {
   name: "game" | "country" | "language" | "version";
   choices: readonly Choice[];
   search: Search;
 }) {
+  const locale = currentLocale();
   const { filters: words } = locale.words.listing;
   if (choices.length === 0) return null;
   return (
@@ -110,9 +103,8 @@ function Choose({ locale, name, choices, search }: {
 }
 
 /** Tags to tick: a server has all that are. The number is how many servers one more tag would leave. */
-function TagTicks(
-  { locale, search, tags }: { locale: Locale; search: Search; tags: readonly Choice[] },
-) {
+function TagTicks({ search, tags }: { search: Search; tags: readonly Choice[] }) {
+  const locale = currentLocale();
   const { filters: words } = locale.words.listing;
   if (tags.length === 0 && search.tags.length === 0) return null;
   const chosen = search.tags.map((slug) =>
@@ -126,7 +118,7 @@ function TagTicks(
         <label class="pick">
           <input type="checkbox" name="tag" value={slug} checked={search.tags.includes(slug)} />
           <span>
-            <bdi>{tagName(locale, { slug, ...tag })}</bdi>{" "}
+            <bdi>{tagName({ slug, ...tag })}</bdi>{" "}
             <span class="num">{locale.formats.count(servers)}</span>
           </span>
         </label>
@@ -139,16 +131,15 @@ function TagTicks(
 const QUICK = { tags: 4, versions: 2, languages: 2 } as const;
 
 /** The filters that most players choose, as links. Renders nothing once a filter is chosen, or if there is just one. */
-export function QuickFilters(
-  { locale, search, choices }: { locale: Locale; search: Search; choices: Choices },
-) {
+export function QuickFilters({ search, choices }: { search: Search; choices: Choices }) {
+  const locale = currentLocale();
   const { filters: words } = locale.words.listing;
-  if (chosenOf(locale, search, choices).length > 0) return null;
+  if (chosenOf(search, choices).length > 0) return null;
   const others = choices.tags.filter(({ slug }) => !search.tags.includes(slug));
   const quick: { label: string; servers?: number; change: Partial<Search> }[] = [
     { label: words.online, change: { isOnline: true } },
     ...others.slice(0, QUICK.tags).map((tag) => ({
-      label: tagName(locale, tag),
+      label: tagName(tag),
       servers: tag.servers,
       change: { tags: tagsOf([...search.tags, tag.slug]) },
     })),
@@ -175,15 +166,14 @@ export function QuickFilters(
 }
 
 /** The number of results, the active filters, and the sort options. */
-export function SortBar({ locale, search, choices, total, children }: {
-  locale: Locale;
+export function SortBar({ search, choices, total, children }: {
   search: Search;
   choices: Choices;
   total: number;
   children?: Child;
 }) {
-  const { filters: words } = locale.words.listing;
-  const chosen = chosenOf(locale, search, choices);
+  const { filters: words } = currentLocale().words.listing;
+  const chosen = chosenOf(search, choices);
   const usual = search.text === "" ? "votes_30" : "match";
   const current = search.sort === "match" ? usual : search.sort;
   const sorts = SORTS.filter((sort) => sort !== "match" || sort === usual);
@@ -244,13 +234,14 @@ export interface ChosenFilter {
 }
 
 /** Returns a search's conditions beyond its landing page. */
-export function chosenOf(locale: Locale, search: Search, choices: Choices): ChosenFilter[] {
+export function chosenOf(search: Search, choices: Choices): ChosenFilter[] {
+  const locale = currentLocale();
   const { filters: words } = locale.words.listing;
   const { text, tags, country, language, version, isOnline } = search;
   const landing = landingOf(search);
   const nameOf = (wanted: string) => {
     const tag = choices.tags.find(({ slug }) => slug === wanted);
-    return tag ? tagName(locale, tag) : wanted;
+    return tag ? tagName(tag) : wanted;
   };
   return [
     { isSet: text !== "", label: words.quoted(text), without: { text: "" } },

@@ -3,7 +3,7 @@ import type { ListedServer } from "../../servers/listings.ts";
 import { fold } from "../../servers/search_terms.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { Country } from "./country_flag.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Number of facts in a row. */
 const SHOWN = 4;
@@ -15,8 +15,8 @@ const EDITIONS: Readonly<Record<string, "java" | "bedrock">> = {
 };
 
 /** What players of a game look for first, for a row of the game's page: as many facts as there is room for. */
-export function FirstFacts({ locale, server }: { locale: Locale; server: ListedServer }) {
-  const facts = factsOf(locale, server).filter(([_, fact]) => fact !== null && fact !== "");
+export function FirstFacts({ server }: { server: ListedServer }) {
+  const facts = factsOf(server).filter(([_, fact]) => fact !== null && fact !== "");
   if (facts.length === 0) return null;
   return (
     <dl class="first">
@@ -30,7 +30,8 @@ export function FirstFacts({ locale, server }: { locale: Locale; server: ListedS
   );
 }
 
-function factsOf(locale: Locale, server: ListedServer): [name: string, fact: Child][] {
+function factsOf(server: ListedServer): [name: string, fact: Child][] {
+  const locale = currentLocale();
   const { first: words } = locale.words.games;
   const { game, gameName, version, map, mode, languages, country } = server;
   // Many games name themselves where others name their mode.
@@ -42,6 +43,6 @@ function factsOf(locale: Locale, server: ListedServer): [name: string, fact: Chi
     [words.mode, isMode ? isolated(mode) : null],
     [words.map, isolated(map)],
     [words.languages, locale.formats.facts(languages.map(locale.formats.language))],
-    [words.country, country === null ? null : <Country locale={locale} code={country} />],
+    [words.country, country === null ? null : <Country code={country} />],
   ];
 }

@@ -7,7 +7,6 @@ import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { tagName } from "../parts/tag_name.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Number of games on the start page, those with the most servers first. */
 const POPULAR = 5;
@@ -43,25 +42,25 @@ export function showAllGames(c: WebContext, web: Web) {
               <h1>{home.games}</h1>
               <p class="lead">{home.gamesLead(games.length)}</p>
             </div>
-            <OrderLinks locale={locale} order={order} />
+            <OrderLinks order={order} />
           </header>
           <ul class="gamegrid">
             {games.toSorted(locale.formats.byName).sort(ORDERS[order]).map((game) => (
-              <GameCard locale={locale} game={game} />
+              <GameCard game={game} />
             ))}
           </ul>
-          <TagLinks locale={locale} tags={choices.tags} />
+          <TagLinks tags={choices.tags} />
         </>
       );
       const description = home.gamesLead(games.length);
-      const feed = { path: feedPath(), title: feedTitle(locale) };
+      const feed = { path: feedPath(), title: feedTitle() };
       return { title: home.games, description, preview: { path: "/games" }, feed, body };
     },
   });
 }
 
-function OrderLinks({ locale, order }: { locale: Locale; order: GamesOrder }) {
-  const { home, filters } = locale.words.listing;
+function OrderLinks({ order }: { order: GamesOrder }) {
+  const { home, filters } = currentLocale().words.listing;
   return (
     <div class="row">
       <span class="soft" id="sort">{filters.sortBy}</span>
@@ -81,10 +80,8 @@ function OrderLinks({ locale, order }: { locale: Locale; order: GamesOrder }) {
 }
 
 /** A game, its servers and how many play on them. */
-function GameCard(
-  { locale, game: { slug, name, servers, playersOnline } }: { locale: Locale; game: PlayedGame },
-) {
-  const { home } = locale.words.listing;
+function GameCard({ game: { slug, name, servers, playersOnline } }: { game: PlayedGame }) {
+  const { home } = currentLocale().words.listing;
   return (
     <li class="gamecard">
       <GameTile slug={slug} name={name} />
@@ -98,7 +95,8 @@ function GameCard(
   );
 }
 
-function TagLinks({ locale, tags }: { locale: Locale; tags: readonly Choice[] }) {
+function TagLinks({ tags }: { tags: readonly Choice[] }) {
+  const locale = currentLocale();
   const { home } = locale.words.listing;
   if (tags.length === 0) return null;
   return (
@@ -108,8 +106,7 @@ function TagLinks({ locale, tags }: { locale: Locale; tags: readonly Choice[] })
         {tags.map((tag) => (
           <li>
             <a href={`/tags/${tag.slug}`}>
-              <bdi>{tagName(locale, tag)}</bdi>{" "}
-              <span class="num">{locale.formats.count(tag.servers)}</span>
+              <bdi>{tagName(tag)}</bdi> <span class="num">{locale.formats.count(tag.servers)}</span>
             </a>
           </li>
         ))}
@@ -119,24 +116,24 @@ function TagLinks({ locale, tags }: { locale: Locale; tags: readonly Choice[] })
 }
 
 /** Links to the pages of the most popular games. */
-export function GameChips({ locale, games }: { locale: Locale; games: readonly Choice[] }) {
-  const { home } = locale.words.listing;
+export function GameChips({ games }: { games: readonly Choice[] }) {
+  const { home } = currentLocale().words.listing;
   const popular = games.toSorted((one, other) => other.servers - one.servers).slice(0, POPULAR);
   const more = games.length - popular.length;
   if (games.length < 2) return null;
   return (
     <nav class="games" aria-label={home.games}>
-      {popular.map((game) => <GameChip locale={locale} game={game} />)}
+      {popular.map((game) => <GameChip game={game} />)}
       {more > 0 ? <a class="chip" href="/games">{home.moreGames(more)}</a> : null}
     </nav>
   );
 }
 
-function GameChip({ locale, game: { slug, name, servers } }: { locale: Locale; game: Choice }) {
+function GameChip({ game: { slug, name, servers } }: { game: Choice }) {
   return (
     <a class="chip" href={`/games/${slug}`}>
       <GameTile slug={slug} name={name} />
-      <bdi>{name}</bdi> <span class="num">{locale.formats.count(servers)}</span>
+      <bdi>{name}</bdi> <span class="num">{currentLocale().formats.count(servers)}</span>
     </a>
   );
 }

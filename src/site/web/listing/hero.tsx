@@ -12,11 +12,10 @@ import { Move } from "./move.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { Share } from "./share.tsx";
 import { isolated } from "../../text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The head of a server's page: its pictures, rank and address, and the link to vote. */
-export function Hero({ locale, server, url, votes, vote, isFavourite, standing }: {
-  locale: Locale;
+export function Hero({ server, url, votes, vote, isFavourite, standing }: {
   server: ShownServer;
   /** The page's address, to share. */
   url: string;
@@ -27,28 +26,27 @@ export function Hero({ locale, server, url, votes, vote, isFavourite, standing }
   isFavourite: boolean | undefined;
   standing: Standing | undefined;
 }) {
-  const { server: words } = locale.words.listing;
+  const { server: words } = currentLocale().words.listing;
   return (
     <header class="hero">
       <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
       <div class="hero__in">
         <Logo server={server} size={104} isFirst />
-        <FigureList class="sums stand" sums={sumsOf(locale, { server, votes, standing })} />
+        <FigureList class="sums stand" sums={sumsOf({ server, votes, standing })} />
         <div class="hero__who">
           <h1 dir="auto" title={server.name}>{server.name}</h1>
           {server.tagline === ""
             ? null
-            : <p class="soft" {...textLanguage(locale, server.taglineIn)}>{server.tagline}</p>}
+            : <p class="soft" {...textLanguage(server.taglineIn)}>{server.tagline}</p>}
         </div>
         <div class="hero__acts">
           <div class="join">
             <Address server={server} id="address" />
-            <CopyButton locale={locale} of="address" counts={`/servers/${server.slug}/copies`} />
+            <CopyButton of="address" counts={`/servers/${server.slug}/copies`} />
           </div>
           {vote ? null : <VoteButton slug={server.slug}>{words.vote}</VoteButton>}
           {isFavourite === undefined ? null : (
             <FavouriteButton
-              locale={locale}
               slug={server.slug}
               isFavourite={isFavourite}
               next={`/servers/${server.slug}`}
@@ -57,16 +55,16 @@ export function Hero({ locale, server, url, votes, vote, isFavourite, standing }
         </div>
       </div>
       <div class="hero__band">
-        <Community locale={locale} server={server} />
-        <Share locale={locale} url={url} title={server.name} />
+        <Community server={server} />
+        <Share url={url} title={server.name} />
       </div>
     </header>
   );
 }
 
 /** Leads to where the server's players talk: its Discord, or else its website. */
-function Community({ locale, server }: { locale: Locale; server: ShownServer }) {
-  const { server: words } = locale.words.listing;
+function Community({ server }: { server: ShownServer }) {
+  const { server: words } = currentLocale().words.listing;
   const { community: link } = linksOf(server);
   if (link === undefined) return null;
   return (
@@ -90,19 +88,19 @@ export function VoteButton({ slug, children }: { slug: string; children: Child }
 }
 
 function sumsOf(
-  locale: Locale,
   { server, votes, standing }: {
     server: ShownServer;
     votes: number;
     standing: Standing | undefined;
   },
 ) {
+  const locale = currentLocale();
   const { home, server: words } = locale.words.listing;
   return [
     ...standing === undefined ? [] : [
       [
         words.rankIn(isolated(server.gameName)),
-        <Rank locale={locale} standing={standing} />,
+        <Rank standing={standing} />,
       ] as const,
     ],
     [home.sums.votes(votes), locale.formats.count(votes)],
@@ -110,7 +108,7 @@ function sumsOf(
       ? [
         [
           words.playersIn(server.playersOnline),
-          <Online locale={locale} server={server} />,
+          <Online server={server} />,
         ] as const,
       ]
       : [],
@@ -119,16 +117,16 @@ function sumsOf(
 
 /** The rank within its game, the number of servers there, and the change since last week. */
 function Rank(
-  { locale, standing: { rankInGame, listedInGame, weekAgo } }: {
-    locale: Locale;
+  { standing: { rankInGame, listedInGame, weekAgo } }: {
     standing: Standing;
   },
 ) {
+  const locale = currentLocale();
   const { server: words } = locale.words.listing;
   return (
     <>
       #{locale.formats.count(rankInGame)} <span class="soft">{words.of(listedInGame)}</span>{" "}
-      <Move locale={locale} rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
+      <Move rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
     </>
   );
 }

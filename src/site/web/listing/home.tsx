@@ -25,7 +25,6 @@ import { itemList } from "./structured_data.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { tagName } from "../parts/tag_name.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Below this number of servers, a page says where else to look. */
 const FEW = 4;
@@ -87,9 +86,8 @@ function sendLanding(
   web: Web,
   { search, landing: found }: { search: Search; landing: Landing },
 ) {
-  const locale = currentLocale();
-  const { home } = locale.words.listing;
-  const landing = found.kind === "tags" ? { ...found, name: tagName(locale, found) } : found;
+  const { home } = currentLocale().words.listing;
+  const landing = found.kind === "tags" ? { ...found, name: tagName(found) } : found;
   const name = isolated(landing.name);
   const title = home.landing.title(name);
   const lead = (sums: SumsOfAll) => home.landing.lead(name, sums.servers, sums.playersOnline);
@@ -138,8 +136,7 @@ async function sendListing(
   web: Web,
   { search, ...words }: Words & { search: Search },
 ) {
-  const locale = currentLocale();
-  const { home } = locale.words.listing;
+  const { home } = currentLocale().words.listing;
   const { now } = web.services;
   const neater = neaterPath(c, search);
   if (neater !== undefined) return c.redirect(neater);
@@ -150,13 +147,10 @@ async function sendListing(
       const description = words.lead(found.sums);
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
       const { counts } = web.services.ranking;
-      const ways = found.total > 0
-        ? []
-        : await findWays(locale, web, { search, choices: found.choices });
+      const ways = found.total > 0 ? [] : await findWays(web, { search, choices: found.choices });
       const viewed = { today: c.get("today"), now: now() };
       const body = (
         <Listing
-          locale={locale}
           search={search}
           found={found}
           ways={ways}
@@ -172,14 +166,13 @@ async function sendListing(
       const named = search.text === "" ? words.title : home.results(search.text);
       const title = search.page === 1 ? named : home.pageOf(named, search.page);
       const game = words.landing?.kind === "games" ? words.landing : undefined;
-      const feed = { path: feedPath(game?.slug), title: feedTitle(locale, game?.name) };
+      const feed = { path: feedPath(game?.slug), title: feedTitle(game?.name) };
       return { title, description, status, preview, feed, body };
     },
   });
 }
 
-function Listing({ locale, search, found, ways, words, counts, viewed }: {
-  locale: Locale;
+function Listing({ search, found, ways, words, counts, viewed }: {
   search: Search;
   found: ListingPage;
   /** What to do if nothing was found. */
@@ -189,46 +182,44 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
   counts: RankCounts;
   viewed: Viewed;
 }) {
-  const { home } = locale.words.listing;
+  const { home } = currentLocale().words.listing;
   const { choices, sums, total } = found;
   const { heading, landing } = words;
   const isHome = heading === home.heading;
-  const filters = <Filters locale={locale} search={search} choices={choices} />;
+  const filters = <Filters search={search} choices={choices} />;
   const results = (
     <div>
-      <SortBar locale={locale} search={search} choices={choices} total={total}>
+      <SortBar search={search} choices={choices} total={total}>
         {isHome ? filters : null}
       </SortBar>
       <Results
-        locale={locale}
         search={search}
         found={found}
         ways={ways}
         isHome={isHome}
         voted={viewed.today?.voted}
       />
-      {!isHome && total > 0 && total < FEW ? <WaysOn locale={locale} title={home.more} /> : null}
+      {!isHome && total > 0 && total < FEW ? <WaysOn title={home.more} /> : null}
     </div>
   );
   if (isHome) {
     return (
       <>
-        <Masthead locale={locale} heading={heading} line={home.lead(counts)} sums={sums} />
-        <DayStrip locale={locale} {...viewed} />
-        <GameChips locale={locale} games={choices.games} />
+        <Masthead heading={heading} line={home.lead(counts)} sums={sums} />
+        <DayStrip {...viewed} />
+        <GameChips games={choices.games} />
         {results}
       </>
     );
   }
-  const isFiltered = chosenOf(locale, search, choices).length > 0;
+  const isFiltered = chosenOf(search, choices).length > 0;
   return (
     <>
       {landing === undefined ? <h1 dir="auto">{heading}</h1> : (
-        <Cover locale={locale} {...landing}>
+        <Cover {...landing}>
           <Masthead
-            locale={locale}
             heading={heading}
-            line={search.text === "" ? lineOf(locale, landing, counts) : (
+            line={search.text === "" ? lineOf(landing, counts) : (
               <>
                 {words.title} ·{" "}
                 <a href={linkTo({ ...WHOLE_LISTING, text: search.text })}>{home.searchAll}</a>
@@ -236,7 +227,7 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
             )}
             sums={isFiltered ? undefined : sums}
           />
-          <QuickFilters locale={locale} search={search} choices={choices} />
+          <QuickFilters search={search} choices={choices} />
         </Cover>
       )}
       <div class="split split--game">
@@ -248,30 +239,27 @@ function Listing({ locale, search, found, ways, words, counts, viewed }: {
 }
 
 /** The sentence below a landing page's heading: how to connect to the game's servers, or how they are ranked. */
-function lineOf(
-  locale: Locale,
-  { kind, slug }: Landing,
-  counts: RankCounts,
-): string {
+function lineOf({ kind, slug }: Landing, counts: RankCounts): string {
+  const locale = currentLocale();
   const { home } = locale.words.listing;
   const connects: Partial<Record<string, string>> = locale.words.games.connect;
   const connect = kind === "games" ? connects[slug.replaceAll("-", "_")] : undefined;
   return connect ?? home.landing.line(counts);
 }
 
-function Results({ locale, search, found, ways, isHome, voted }: {
-  locale: Locale;
+function Results({ search, found, ways, isHome, voted }: {
   search: Search;
   found: ListingPage;
   ways: readonly FilterToDrop[];
   isHome: boolean;
   voted: VotesToday["voted"] | undefined;
 }) {
+  const locale = currentLocale();
   const { home } = locale.words.listing;
   if (found.servers.length === 0) {
     return search.page > 1
-      ? <PastEnd locale={locale} search={search} />
-      : <Nothing locale={locale} search={search} choices={found.choices} ways={ways} />;
+      ? <PastEnd search={search} />
+      : <Nothing search={search} choices={found.choices} ways={ways} />;
   }
   const pages = Math.ceil(found.total / PAGE_SIZE);
   const isFirst = search.page === 1 && search.sort === WHOLE_LISTING.sort;
@@ -279,7 +267,6 @@ function Results({ locale, search, found, ways, isHome, voted }: {
     <>
       <h2 class="unseen">{home.board}</h2>
       <ServerList
-        locale={locale}
         servers={found.servers}
         sort={search.sort}
         rankOf={ranksOf(search, isHome)}
@@ -288,7 +275,6 @@ function Results({ locale, search, found, ways, isHome, voted }: {
         isPodium={isHome && isFirst}
       />
       <NumberedPages
-        locale={locale}
         label={home.page(search.page, pages)}
         page={search.page}
         pages={pages}

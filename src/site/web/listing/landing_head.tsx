@@ -3,15 +3,15 @@ import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import { GameTile, hueOf, Tile } from "../parts/face.tsx";
 import { Crumbs } from "../parts/page_links.tsx";
 import { FigureList } from "../parts/parts.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The head of a list: heading, subtitle, and sums if it is about the whole of what the heading names. */
-export function Masthead({ locale, heading, line, sums }: {
-  locale: Locale;
+export function Masthead({ heading, line, sums }: {
   heading: string;
   line: Child;
   sums: SumsOfAll | undefined;
 }) {
+  const locale = currentLocale();
   const { home } = locale.words.listing;
   return (
     <header class="mast">
@@ -33,20 +33,19 @@ export function Masthead({ locale, heading, line, sums }: {
 }
 
 /** The head of a game's or tag's landing page, in its colour. Its parent page lists all games, or all servers. */
-export function Cover({ locale, kind, slug, name, children }: {
-  locale: Locale;
+export function Cover({ kind, slug, name, children }: {
   kind: "games" | "tags";
   slug: string;
   name: string;
   children: Child;
 }) {
-  const { home } = locale.words.listing;
+  const { home } = currentLocale().words.listing;
   const up = kind === "games"
     ? { href: "/games", label: home.games }
     : { href: "/", label: home.board };
   return (
     <>
-      <Crumbs locale={locale} way={[up]} here={name} />
+      <Crumbs way={[up]} here={name} />
       <div class="cover">
         <span class={`banner ${hueOf(slug)}`}></span>
         {kind === "games" ? <GameTile slug={slug} name={name} /> : <Tile slug={slug} name={name} />}

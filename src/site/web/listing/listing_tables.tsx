@@ -3,24 +3,24 @@ import { LANGUAGE_TAGS } from "../../../core/locales/language_tags.ts";
 import { TRANSLATED_FIELDS, type Translations } from "../../servers/translations.ts";
 import type { ListingText } from "../../servers/unreviewed_edit.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A listing as shown now, beside the changes its owner wants. */
-export function ChangeTable({ locale, server, change, now }: {
-  locale: Locale;
+export function ChangeTable({ server, change, now }: {
   server: ServerDetails;
   change: ListingChange;
   /** The public text today, to compare the other fields with. */
   now?: ListingText | undefined;
 }) {
-  const { change: changeWords } = locale.words.listing;
+  const { change: changeWords } = currentLocale().words.listing;
   const identity = ([
     [changeWords.name, server.name, change.name],
     [changeWords.game, server.gameName, change.gameName],
     [changeWords.host, server.host, change.host],
     [changeWords.port, server.port, change.port],
   ] as const).filter(([_, from, to]) => to !== null && to !== from);
-  const rows = [...identity, ...textRows(locale, change.shownText ?? {}, now)];
+  const rows = [...identity, ...textRows(change.shownText ?? {}, now)];
   return (
     <dl class="diff">
       {rows.map(([field, from, to]) => (
@@ -42,10 +42,10 @@ export function ChangeTable({ locale, server, change, now }: {
 type Row = readonly [name: string, from: string, to: string];
 
 function textRows(
-  locale: Locale,
   { translations, ...wanted }: Partial<ListingText>,
   now: ListingText | undefined,
 ): Row[] {
+  const locale = currentLocale();
   const { change: changeWords } = locale.words.listing;
   const { formats } = locale;
   const fields = Object.keys(changeWords.text).filter((
@@ -62,7 +62,7 @@ function textRows(
     [changeWords.text[field], now ? shown(field, now) : "", shown(field, wanted)] as const
   );
   if (!translations) return rows;
-  const translated = translatedRows(locale, translations, now?.translations);
+  const translated = translatedRows(translations, now?.translations);
   // Without what there is today, texts that are taken away have no row of their own.
   return [
     ...rows,
@@ -71,11 +71,8 @@ function textRows(
 }
 
 /** Compares the texts in other languages, one by one. */
-function translatedRows(
-  locale: Locale,
-  wanted: Translations,
-  now: Translations | undefined,
-): Row[] {
+function translatedRows(wanted: Translations, now: Translations | undefined): Row[] {
+  const locale = currentLocale();
   const { listingForm, listing } = locale.words;
   return LANGUAGE_TAGS.flatMap((tag) =>
     TRANSLATED_FIELDS.map((field): Row => [

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A rank in a list, and the rank a week ago: null if it wasn't listed, absent if unknown. */
 export interface ListedRank {
@@ -9,7 +9,8 @@ export interface ListedRank {
 }
 
 /** Shows how far a server moved within a week. Renders nothing if it didn't move or if its earlier rank is unknown. */
-export function Move({ locale, rank, before }: ListedRank & { locale: Locale }) {
+export function Move({ rank, before }: ListedRank) {
+  const locale = currentLocale();
   const { moves: words } = locale.words.listing;
   if (before === undefined || before === rank) return null;
   if (before === null) return <span class="move">{words.isNew}</span>;

@@ -4,8 +4,8 @@ import { GameTile } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
 import { chosenOf } from "./filters.tsx";
 import { landingOf, linkTo } from "./search_query.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A filter without which a search finds something. */
 export interface FilterToDrop {
@@ -16,11 +16,10 @@ export interface FilterToDrop {
 
 /** Finds the filters of a search whose removal helps, the most helpful first. Counts them in memory. */
 export async function findWays(
-  locale: Locale,
   { services: { ranking } }: Web,
   { search, choices }: { search: Search; choices: Choices },
 ): Promise<FilterToDrop[]> {
-  const chosen = chosenOf(locale, search, choices);
+  const chosen = chosenOf(search, choices);
   if (chosen.length === 1) return []; // that is the same as clearing all
   const ways = await Promise.all(chosen.map(async ({ label, without }) => {
     const wider = { ...search, ...without, page: 1 };
@@ -33,21 +32,21 @@ export async function findWays(
 
 /** Says that a search found nothing, and what finds something. */
 export function Nothing(
-  { locale, search, choices: { games }, ways }: {
-    locale: Locale;
+  { search, choices: { games }, ways }: {
     search: Search;
     choices: Choices;
     ways: readonly FilterToDrop[];
   },
 ) {
+  const locale = currentLocale();
   const { nothing: words } = locale.words.listing;
-  if (games.length === 0) return <NothingListed locale={locale} />;
+  if (games.length === 0) return <NothingListed />;
   return (
     <>
       <section class="empty">
         <Box />
         <h2 dir="auto">{search.text === "" ? words.found : words.foundFor(search.text)}</h2>
-        <p>{adviceOf(locale, search, ways)}</p>
+        <p>{adviceOf(search, ways)}</p>
         <div class="row">
           {ways.map(({ label, href, servers }) => (
             <a class="button" href={href}>
@@ -62,19 +61,20 @@ export function Nothing(
           </a>
         </div>
       </section>
-      <WaysOn locale={locale} title={words.waysOn} />
+      <WaysOn title={words.waysOn} />
     </>
   );
 }
 
-function adviceOf(locale: Locale, { text }: Search, ways: readonly FilterToDrop[]): string {
-  const { nothing: words } = locale.words.listing;
+function adviceOf({ text }: Search, ways: readonly FilterToDrop[]): string {
+  const { nothing: words } = currentLocale().words.listing;
   if (text === "") return ways.length > 0 ? words.drop : words.clear;
   return ways.length > 0 ? words.dropFor : words.retype;
 }
 
 /** Says that a page is behind the last one. */
-export function PastEnd({ locale, search }: { locale: Locale; search: Search }) {
+export function PastEnd({ search }: { search: Search }) {
+  const locale = currentLocale();
   const { nothing: words } = locale.words.listing;
   return (
     <section class="empty">
@@ -88,8 +88,8 @@ export function PastEnd({ locale, search }: { locale: Locale; search: Search }) 
   );
 }
 
-function NothingListed({ locale }: { locale: Locale }) {
-  const { nothing: words } = locale.words.listing;
+function NothingListed() {
+  const { nothing: words } = currentLocale().words.listing;
   return (
     <section class="empty">
       <Box />
@@ -103,8 +103,8 @@ function NothingListed({ locale }: { locale: Locale }) {
 }
 
 /** Where else to look, with the drawing that fits each. */
-export function WaysOn({ locale, title }: { locale: Locale; title: string }) {
-  const { nothing: words } = locale.words.listing;
+export function WaysOn({ title }: { title: string }) {
+  const { nothing: words } = currentLocale().words.listing;
   const ways = [
     ["/games", "minecraft", words.games],
     ["/?sort=newest", "palworld", words.newest],

@@ -38,8 +38,7 @@ export const sendReport = submit({
 
 /** GET /servers/:slug/report: shows a form to report a listing. */
 export async function showReport(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const { report: words } = locale.words.listing;
+  const { report: words } = currentLocale().words.listing;
   const { sql, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());
   if (!server) return await sendError(c, web, "notFound");
@@ -54,16 +53,14 @@ export async function showReport(c: WebContext, web: Web, sent?: FaultyForm) {
         <LinkLine href={`/servers/${server.slug}`} label={words.back(isolated(server.name))} />
         <h1 dir="auto">{words.title(isolated(server.name))}</h1>
         <p class="lead">{words.lead}</p>
-        <FaultSummary locale={locale} faults={sent?.faults} />
+        <FaultSummary faults={sent?.faults} />
         <Form action={`/servers/${server.slug}/reports`} class="form card">
           <Select
-            locale={locale}
             {...field("reason")}
             label={words.reason}
             options={[{ value: "", label: words.pick }, ...reasons]}
           />
           <TextArea
-            locale={locale}
             {...field("words")}
             label={words.more}
             help={words.moreHelp}

@@ -8,16 +8,16 @@ import { Day, FactList, Instant, Section } from "../parts/parts.tsx";
 import { Country } from "./country_flag.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { tagName } from "../parts/tag_name.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A sheet of facts about a server. */
-export function FactPanel({ locale, server, votes, counts }: {
-  locale: Locale;
+export function FactPanel({ server, votes, counts }: {
   server: ShownServer & LiveStatus;
   votes: VoteCounts;
   /** Which votes determine the rank. */
   counts: RankCounts;
 }) {
+  const locale = currentLocale();
   const { server: words, live: liveWords } = locale.words.listing;
   const { version, country, languages, createdAt } = server;
   const spoken = locale.formats.facts(languages.map(locale.formats.language));
@@ -27,12 +27,12 @@ export function FactPanel({ locale, server, votes, counts }: {
         look="facts--sheet"
         facts={[
           [words.version, version === "" ? null : <bdi>{version}</bdi>],
-          [words.country, country === null ? null : <Country locale={locale} code={country} />],
+          [words.country, country === null ? null : <Country code={country} />],
           [words.languages(languages.length), spoken === "" ? null : spoken],
-          ...liveFacts(locale, server),
+          ...liveFacts(server),
           [words.votesWeekly, locale.formats.count(votes.weekly)],
           [words.votesTotal, locale.formats.count(votes.total)],
-          [words.listed, <Day locale={locale} at={createdAt} />],
+          [words.listed, <Day at={createdAt} />],
         ]}
       />
       {counts === "all" ? null : <p class="note">{words.allVotes(counts)}</p>}
@@ -42,14 +42,10 @@ export function FactPanel({ locale, server, votes, counts }: {
 }
 
 /** Facts from polls: since when the server has been online, its uptime, and whether it is verified. */
-function liveFacts(
-  locale: Locale,
-  { state, since, uptime, verified }: LiveStatus,
-): [string, Child][] {
+function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
+  const locale = currentLocale();
   const { live: liveWords } = locale.words.listing;
-  const presence = since === null
-    ? liveWords.neverAnswered
-    : <Instant locale={locale} at={since} hasDay />;
+  const presence = since === null ? liveWords.neverAnswered : <Instant at={since} hasDay />;
   return [
     [
       state === "online" ? liveWords.online : liveWords.offline,
@@ -61,8 +57,8 @@ function liveFacts(
 }
 
 /** The owner's links besides the one in the page's head. */
-export function Links({ locale, server }: { locale: Locale; server: ShownServer }) {
-  const { server: words } = locale.words.listing;
+export function Links({ server }: { server: ShownServer }) {
+  const { server: words } = currentLocale().words.listing;
   const { others: links } = linksOf(server);
   if (links.length === 0) return null;
   return (
@@ -80,15 +76,15 @@ export function Links({ locale, server }: { locale: Locale; server: ShownServer 
 }
 
 /** A server's tags, each linking to similar servers. */
-export function Tags({ locale, server: { tags, game } }: { locale: Locale; server: ShownServer }) {
-  const { server: words } = locale.words.listing;
+export function Tags({ server: { tags, game } }: { server: ShownServer }) {
+  const { server: words } = currentLocale().words.listing;
   if (tags.length === 0) return null;
   return (
     <Section look="panel" title={words.tags}>
       <ul class="tags tags--big">
         {tags.map((tag) => (
           <li>
-            <a href={`/games/${game}?tag=${tag.slug}`} dir="auto">{tagName(locale, tag)}</a>
+            <a href={`/games/${game}?tag=${tag.slug}`} dir="auto">{tagName(tag)}</a>
           </li>
         ))}
       </ul>

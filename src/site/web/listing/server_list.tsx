@@ -11,7 +11,7 @@ import { VotedMark } from "../voting/voted_mark.tsx";
 import { type ListedRank, Move } from "./move.tsx";
 import { isolated } from "../../text/shown_text.ts";
 import { tagName } from "../parts/tag_name.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Number of leaders with a picture. */
 const LEADERS = 3;
@@ -24,8 +24,7 @@ const SEEN_FIRST = 6;
 
 /** A list of servers: rows on large screens, small cards on phones. */
 export function ServerList(
-  { locale, servers, sort, rankOf, voted, isOneGame = false, isPodium = false }: {
-    locale: Locale;
+  { servers, sort, rankOf, voted, isOneGame = false, isPodium = false }: {
     servers: readonly ListedServer[];
     sort: Sort;
     /** The number shown before a server. */
@@ -44,7 +43,6 @@ export function ServerList(
       <ol class={leaders > 0 ? "board board--podium" : "board"}>
         {servers.map((server, at) => (
           <ServerEntry
-            locale={locale}
             server={server}
             sort={sort}
             listed={rankOf(server, at)}
@@ -60,8 +58,7 @@ export function ServerList(
 }
 
 /** A server in a list. */
-export function ServerEntry({ locale, server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
-  locale: Locale;
+export function ServerEntry({ server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
   server: ListedServer;
   sort: Sort;
   /** Absent in the preview of a server that isn't listed. */
@@ -72,6 +69,7 @@ export function ServerEntry({ locale, server, sort, listed, vote, isOneGame, isL
   isLeader: boolean;
   isFirst: boolean;
 }) {
+  const locale = currentLocale();
   const { board: words } = locale.words.listing;
   const { slug, name, tagline, taglineIn, state } = server;
   const look = `entry${isLeader ? " entry--card" : ""}${state === "offline" ? " entry--off" : ""}`;
@@ -81,8 +79,7 @@ export function ServerEntry({ locale, server, sort, listed, vote, isOneGame, isL
       {listed === undefined ? null : (
         <p class="entry__rank">
           <span class="unseen">{words.rank}</span> {locale.formats.count(listed.rank)}{" "}
-          {listed.isOfAll ? <span class="move">{words.ofAll}</span> : null}{" "}
-          <Move locale={locale} {...listed} />
+          {listed.isOfAll ? <span class="move">{words.ofAll}</span> : null} <Move {...listed} />
         </p>
       )}
       <div class="plate">
@@ -93,20 +90,17 @@ export function ServerEntry({ locale, server, sort, listed, vote, isOneGame, isL
         <h3 class="entry__name" dir="auto">
           <a href={`/servers/${slug}`}>{name}</a>
         </h3>
-        {tagline === ""
-          ? null
-          : <p class="entry__line" {...textLanguage(locale, taglineIn)}>{tagline}</p>}
-        <Tags locale={locale} server={server} isOneGame={isOneGame} />
+        {tagline === "" ? null : <p class="entry__line" {...textLanguage(taglineIn)}>{tagline}</p>}
+        <Tags server={server} isOneGame={isOneGame} />
       </div>
       <div class="entry__online">
-        <Online locale={locale} server={server} />
+        <Online server={server} />
         <Address server={server} id={id} />
       </div>
-      <Votes locale={locale} server={server} sort={sort} />
-      {isOneGame ? <FirstFacts locale={locale} server={server} /> : null}
+      <Votes server={server} sort={sort} />
+      {isOneGame ? <FirstFacts server={server} /> : null}
       <div class="entry__acts">
         <CopyButton
-          locale={locale}
           of={id}
           label={words.copy(isolated(name))}
           counts={`/servers/${slug}/copies`}
@@ -119,15 +113,13 @@ export function ServerEntry({ locale, server, sort, listed, vote, isOneGame, isL
               {words.vote} <b class="unseen">{words.voteFor(isolated(name))}</b>
             </a>
           )
-          : <VotedMark locale={locale} slug={slug} name={name} voteId={vote} />}
+          : <VotedMark slug={slug} name={name} voteId={vote} />}
       </div>
     </li>
   );
 }
 
-function Tags(
-  { locale, server, isOneGame }: { locale: Locale; server: ListedServer; isOneGame: boolean },
-) {
+function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean }) {
   const { game, gameName, tags, version } = server;
   return (
     <ul class="tags">
@@ -140,7 +132,7 @@ function Tags(
       )}
       {tags.map((tag) => (
         <li>
-          <a href={`/tags/${tag.slug}`} dir="auto">{tagName(locale, tag)}</a>
+          <a href={`/tags/${tag.slug}`} dir="auto">{tagName(tag)}</a>
         </li>
       ))}
       {version === "" || isOneGame ? null : <li dir="auto">{version}</li>}
@@ -149,7 +141,8 @@ function Tags(
 }
 
 /** The votes that a list is sorted by, or those of 30 days if it isn't sorted by votes. */
-function Votes({ locale, server, sort }: { locale: Locale; server: ListedServer; sort: Sort }) {
+function Votes({ server, sort }: { server: ListedServer; sort: Sort }) {
+  const locale = currentLocale();
   const { board: words } = locale.words.listing;
   const [votes, of] = sort === "votes_today"
     ? [server.votesToday, words.today]

@@ -25,7 +25,6 @@ import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import { monthOf } from "../../voting/month.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /servers/:slug: shows an approved server. Others are "not found". */
 export async function showServer(c: WebContext, web: Web) {
@@ -59,7 +58,6 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
     },
     body: (
       <ServerBody
-        locale={locale}
         server={server}
         url={`${site.baseUrl}/servers/${slug}`}
         isModerator={c.get("viewer")?.isModerator === true}
@@ -91,27 +89,25 @@ async function findHistory(c: WebContext, { services }: Web, serverId: string) {
 }
 
 function ServerBody(
-  { locale, server, url, isModerator, isFavourite, vote, now, ...found }:
+  { server, url, isModerator, isFavourite, vote, now, ...found }:
     & {
       server: ShownServer & LiveStatus;
       url: string;
       isModerator: boolean;
       isFavourite: boolean | undefined;
     }
-    & Awaited<ReturnType<typeof findHistory>>
-    & { locale: Locale },
+    & Awaited<ReturnType<typeof findHistory>>,
 ) {
+  const locale = currentLocale();
   const { server: words } = locale.words.listing;
   const { name, slug, game, gameName } = server;
   return (
     <>
       <Crumbs
-        locale={locale}
         way={[{ href: "/", label: words.servers }, { href: `/games/${game}`, label: gameName }]}
         here={name}
       />
       <Hero
-        locale={locale}
         server={server}
         url={url}
         votes={found.ranked}
@@ -120,17 +116,17 @@ function ServerBody(
         standing={found.standing}
       />
       <div class="split split--server">
-        <Reading locale={locale} server={server} vote={vote} now={now} />
+        <Reading server={server} vote={vote} now={now} />
         <aside class="stack">
-          <FactPanel locale={locale} server={server} votes={found.votes} counts={found.counts} />
-          <Links locale={locale} server={server} />
-          <Tags locale={locale} server={server} />
-          <TopVoters locale={locale} slug={slug} board={found.top} now={now} />
+          <FactPanel server={server} votes={found.votes} counts={found.counts} />
+          <Links server={server} />
+          <Tags server={server} />
+          <TopVoters slug={slug} board={found.top} now={now} />
         </aside>
         <div class="stack split__charts">
-          <VotesChart locale={locale} days={found.voteDays} />
-          <PlayersChart locale={locale} {...found.players} now={now} />
-          <RankChart locale={locale} ranks={found.ranks} />
+          <VotesChart days={found.voteDays} />
+          <PlayersChart {...found.players} now={now} />
+          <RankChart ranks={found.ranks} />
         </div>
       </div>
       <p class="row feed">
@@ -148,14 +144,13 @@ function ServerBody(
 
 /** What a player decides by: the server in its owner's words. Comes first, also on phones and for screen readers. */
 function Reading(
-  { locale, server: { slug, ...server }, vote, now }: {
-    locale: Locale;
+  { server: { slug, ...server }, vote, now }: {
     server: ShownServer;
     vote: OwnVote | undefined;
     now: Date;
   },
 ) {
-  const { server: words } = locale.words.listing;
+  const { server: words } = currentLocale().words.listing;
   const texts = [
     [words.about, server.description, server.descriptionIn],
     [words.rules, server.rules, server.rulesIn],
@@ -164,10 +159,10 @@ function Reading(
   if (!vote && shown.length === 0) return null;
   return (
     <div class="stack split__read">
-      {vote ? <VoteBox locale={locale} slug={slug} vote={vote} now={now} /> : null}
+      {vote ? <VoteBox slug={slug} vote={vote} now={now} /> : null}
       {shown.map(([title, text, language]) => (
         <Section look="panel" title={title}>
-          <Prose text={text} language={textLanguage(locale, language)} />
+          <Prose text={text} language={textLanguage(language)} />
         </Section>
       ))}
     </div>

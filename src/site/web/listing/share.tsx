@@ -1,12 +1,13 @@
 import { Copyable } from "../parts/join.tsx";
 import { Icon } from "../parts/icons.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /**
  * Shares a page: with an app where the browser can, or else by copying its address. Without a script, or where neither
  * works, its address is a field.
  */
-export function Share({ locale, url, title }: { locale: Locale; url: string; title: string }) {
+export function Share({ url, title }: { url: string; title: string }) {
+  const locale = currentLocale();
   const { share: words } = locale.words.listing;
   const shared = {
     "data-share": url,
@@ -24,7 +25,7 @@ export function Share({ locale, url, title }: { locale: Locale; url: string; tit
           <Icon name="share" />
           {words.share}
         </summary>
-        <Copyable locale={locale} id="share" label={words.address} value={url} />
+        <Copyable id="share" label={words.address} value={url} />
       </details>
     </div>
   );

@@ -31,7 +31,7 @@ export async function sendWidget(c: WebContext, web: Web): Promise<Response> {
   const theme = wanted === "light" || wanted === "dark" ? wanted : undefined;
   const key = `${c.req.path} ${currentLocale().tag} ${theme}`;
   const type = "text/html; charset=UTF-8";
-  const make = () => makeWidget(c, web, { slug, theme });
+  const make = () => makeWidget(web, { slug, theme });
   const response = await sendKeptFile(c, web, { key, type, keptS: KEPT_S, make });
   // Only another site's page shows that its owner embedded it.
   if (response.ok && refererOf(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });
@@ -39,7 +39,6 @@ export async function sendWidget(c: WebContext, web: Web): Promise<Response> {
 }
 
 async function makeWidget(
-  c: WebContext,
   web: Web,
   { slug, theme }: { slug: string; theme: Theme | undefined },
 ): Promise<string | undefined> {
@@ -47,13 +46,12 @@ async function makeWidget(
   const server = await findListed(sql, slug, now());
   const ranked = server && await ranking.get(server.id);
   if (!ranked) return undefined;
-  const widget = <Widget c={c} web={web} server={server} ranked={ranked} theme={theme} />;
+  const widget = <Widget web={web} server={server} ranked={ranked} theme={theme} />;
   // JSX can't express a doctype.
   return withLinksIn(String(await html`<!doctype html>${widget}`), currentLocale(), locales);
 }
 
-function Widget({ c, web, server, ranked, theme }: {
-  c: WebContext;
+function Widget({ web, server, ranked, theme }: {
   web: Web;
   server: ShownServer;
   ranked: Found;

@@ -1,7 +1,7 @@
 import type { Overview } from "../../keys/own_overview.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { covers } from "../../../core/servers/roles.ts";
 import { isolated } from "../../text/shown_text.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
 import { STEP_PAGES, type StepName } from "./next_steps.tsx";
 
@@ -29,9 +29,10 @@ const PLACES = {
 type Place = keyof typeof PLACES;
 
 /** Returns what a server needs most urgently, or else its next step. Undefined if there is nothing to do. */
-export function attentionOf(locale: Locale, server: Overview, web: Web): Attention | undefined {
+export function attentionOf(server: Overview, web: Web): Attention | undefined {
+  const locale = currentLocale();
   const { attention: says } = locale.words.myServers;
-  const urgent = urgentOf(locale, server, web);
+  const urgent = urgentOf(server, web);
   const isViewer = server.role !== null && !covers(server.role, "manager");
   if (urgent) {
     const [level, sentence, place] = urgent;
@@ -46,11 +47,10 @@ export function attentionOf(locale: Locale, server: Overview, web: Web): Attenti
 }
 
 function urgentOf(
-  locale: Locale,
   server: Overview,
   { services }: Web,
 ): readonly [AttentionLevel, string, Place] | undefined {
-  const { attention: says } = locale.words.myServers;
+  const { attention: says } = currentLocale().words.myServers;
   const { status, webhookState, keyName, waiting, inInbox, rewardsBy } = server;
   if (status === "pending") {
     return services.approveVerified

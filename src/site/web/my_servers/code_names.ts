@@ -1,5 +1,6 @@
 import { COUNTRIES, LANGUAGES } from "../../servers/codes.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A code with its name in a language. */
 interface Named {
@@ -11,7 +12,8 @@ interface Named {
 const NAMES = new WeakMap<Locale, Record<"countries" | "languages", readonly Named[]>>();
 
 /** Returns all countries and languages as a language names and sorts them. */
-export function codeNamesIn(locale: Locale) {
+export function codeNamesIn() {
+  const locale = currentLocale();
   const known = NAMES.get(locale);
   if (known) return known;
   const { byName, country, language } = locale.formats;

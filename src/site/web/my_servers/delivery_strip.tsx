@@ -2,7 +2,7 @@ import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
 import type { DeliveryDay } from "../../deliveries/delivery_figures.ts";
 import { FigureList } from "../parts/parts.tsx";
 import { Sheet } from "../parts/state.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /**
  * Units of the drawing: an hour's width, its bar's width, the height above and below the line, the minimum height of a
@@ -11,10 +11,8 @@ import type { Locale } from "../../../core/locales/locale.ts";
 const [STEP, BAR, UP, DOWN, FAILED_MIN] = [10, 8, 40, 16, 4];
 
 /** Deliveries per hour. Those that arrived are above the line and failures below it, each with its own scale. */
-export function Strip(
-  { locale, day: { atOnce, late, failed } }: { locale: Locale; day: DeliveryDay },
-) {
-  const { day: words } = locale.words.deliveries;
+export function Strip({ day: { atOnce, late, failed } }: { day: DeliveryDay }) {
+  const { day: words } = currentLocale().words.deliveries;
   const up = UP / Math.max(1, ...atOnce.map((votes, nth) => votes + (late[nth] ?? 0)));
   const down = DOWN / Math.max(1, ...failed);
   const bars = [
@@ -46,8 +44,8 @@ function bar(nth: number, y: number, height: number): string {
 }
 
 /** The legend of a strip's colours. */
-export function Legend({ locale }: { locale: Locale }) {
-  const { legend } = locale.words.deliveries.day;
+export function Legend() {
+  const { legend } = currentLocale().words.deliveries.day;
   return (
     <ul class="legend">
       {Object.entries(legend).map(([kind, meaning]) => <li class={kind}>{meaning}</li>)}
@@ -59,19 +57,19 @@ export function Legend({ locale }: { locale: Locale }) {
 const KEPT = ["pending", "abandoned"] as const;
 
 /** Summary of the last 24 hours: shares, response times, and each hour. Renders nothing if nothing was sent. */
-export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
-  locale: Locale;
+export function LastDay({ day, times: { median, p95 }, states = {} }: {
   day: DeliveryDay | undefined;
   /** Counts of stored deliveries, if no filter is active. */
   states?: Partial<Record<DeliveryState, number>>;
   times: { median: number | null; p95: number | null };
 }) {
+  const locale = currentLocale();
   const { day: words } = locale.words.deliveries;
   if (!day) return null;
   const [atOnce, arrived] = [sumOf(day.atOnce), sumOf([...day.atOnce, ...day.late])];
   const all = arrived + sumOf(day.failed);
   return (
-    <Sheet title={words.title} aside={<Legend locale={locale} />}>
+    <Sheet title={words.title} aside={<Legend />}>
       <div class="health">
         <FigureList
           sums={[
@@ -79,8 +77,8 @@ export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
             [words.atOnce, locale.formats.share(atOnce / all)],
             [words.sent, locale.formats.count(all)],
             ...median === null ? [] : [
-              [words.typical, timeOf(locale, median)] as const,
-              [words.slow, timeOf(locale, p95 ?? median)] as const,
+              [words.typical, timeOf(median)] as const,
+              [words.slow, timeOf(p95 ?? median)] as const,
             ],
             ...KEPT.filter((state) => states[state]).map((state) =>
               [words.kept[state], locale.formats.count(states[state] ?? 0)] as const
@@ -88,7 +86,7 @@ export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
           ]}
         />
         <div>
-          <Strip locale={locale} day={day} />
+          <Strip day={day} />
           <p class="strip__axis" aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</p>
         </div>
       </div>
@@ -97,8 +95,8 @@ export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
 }
 
 /** Formats how long an answer took. */
-export function timeOf(locale: Locale, ms: number): string {
-  const { time } = locale.words.deliveries;
+export function timeOf(ms: number): string {
+  const { time } = currentLocale().words.deliveries;
   return ms < 1000 ? time.milliseconds(ms) : time.seconds(ms / 1000);
 }
 

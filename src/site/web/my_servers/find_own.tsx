@@ -1,19 +1,18 @@
-import type { Locale } from "../../../core/locales/locale.ts";
 import { Icon } from "../parts/icons.tsx";
 import { OWN_SORTS, type OwnSort } from "./own_list.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Fewest servers that can be searched and sorted. */
 export const FIND_MIN = 8;
 
 /** Searches and sorts the viewer's servers. */
-export function FindOwn({ locale, text, sort, shown, all }: {
-  locale: Locale;
+export function FindOwn({ text, sort, shown, all }: {
   text: string;
   sort: OwnSort;
   shown: number;
   all: number;
 }) {
-  const { find: words } = locale.words.myServers;
+  const { find: words } = currentLocale().words.myServers;
   return (
     <form class="find-own" action="/my/servers" role="search" aria-label={words.title}>
       <div class="find-own__text">
@@ -45,8 +44,8 @@ export function FindOwn({ locale, text, sort, shown, all }: {
 }
 
 /** Says that no server fits. */
-export function NothingFound({ locale }: { locale: Locale }) {
-  const { find: words } = locale.words.myServers;
+export function NothingFound() {
+  const { find: words } = currentLocale().words.myServers;
   return (
     <section class="empty">
       <h2>{words.nothing}</h2>

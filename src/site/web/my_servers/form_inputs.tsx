@@ -1,12 +1,12 @@
 import type { Child } from "hono/jsx";
 import { LANGUAGE_NAMES } from "../../../core/locales/language_tags.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { type FaultyForm, Field, fieldsOf, Select, TextArea } from "../parts/form.tsx";
 import { Ticks } from "../parts/ticks.tsx";
 import { textLanguage } from "../parts/text_language.ts";
 import { TRANSLATED_FIELDS } from "../../servers/translations.ts";
 import type { Input } from "./inputs.ts";
 import { type LanguageFields, translationName } from "./translation_fields.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Adds what a change means to what is said about a field or a part. */
 export function withNote(help: Child, note: string | undefined, isHeard = false): Child {
@@ -35,8 +35,7 @@ function commonNote(inputs: readonly Input[], notes: Notes): string | undefined 
 }
 
 /** A form's fields, with the submitted values and their faults. */
-export function Inputs({ locale, inputs, notes = {}, form }: {
-  locale: Locale;
+export function Inputs({ inputs, notes = {}, form }: {
   inputs: readonly Input[];
   notes?: Notes;
   form: Partial<FaultyForm>;
@@ -54,24 +53,24 @@ export function Inputs({ locale, inputs, notes = {}, form }: {
         }
         const help = withNote(input.help, note, isHeard);
         if (input.kind === "select") {
-          return <Select locale={locale} {...input} {...sent} help={help} />;
+          return <Select {...input} {...sent} help={help} />;
         }
         if (input.kind === "text") {
-          return <TextArea locale={locale} {...input} {...sent} help={help} />;
+          return <TextArea {...input} {...sent} help={help} />;
         }
         const { kind: _, ...line } = input;
-        return <Field locale={locale} {...line} {...sent} help={help} />;
+        return <Field {...line} {...sent} help={help} />;
       })}
     </>
   );
 }
 
 /** The fields of further languages. Each is folded, and says which texts there are. */
-export function Languages({ locale, languages, form }: {
-  locale: Locale;
+export function Languages({ languages, form }: {
   languages: readonly LanguageFields[];
   form: Partial<FaultyForm>;
 }) {
+  const locale = currentLocale();
   const { form: words, translations } = locale.words.listingForm;
   const { typed = {}, faults = {} } = form;
   return (
@@ -83,11 +82,11 @@ export function Languages({ locale, languages, form }: {
         return (
           <details class="language" open={inputs.some(({ name }) => name in faults)}>
             <summary>
-              <b {...textLanguage(locale, tag)}>{LANGUAGE_NAMES[tag]}</b>{" "}
+              <b {...textLanguage(tag)}>{LANGUAGE_NAMES[tag]}</b>{" "}
               <span class="note">{locale.formats.facts(labels) || translations.none}</span>
             </summary>
             <div class="form">
-              <Inputs locale={locale} inputs={inputs} form={form} />
+              <Inputs inputs={inputs} form={form} />
               {given.length === 0 ? null : (
                 <label class="tick">
                   <input type="checkbox" name={removed} value="1" checked={removed in typed} />

@@ -29,7 +29,6 @@ import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../parts/faults.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The page that leads here if a listing stands in the way of deleting an account. */
 const ACCOUNT_DELETION = "/account/deletion";
@@ -55,8 +54,7 @@ export async function showDeletion(
   { server, act }: Own,
   sent?: FaultyForm,
 ) {
-  const locale = currentLocale();
-  const { deletion: words } = locale.words.people;
+  const { deletion: words } = currentLocale().words.people;
   const { services } = web;
   const [[overview], votes, keys, people, offers] = await Promise.all([
     findOverviews(services, { serverId: server.id }, act.now),
@@ -73,13 +71,13 @@ export async function showDeletion(
       <>
         <h2>{words.heading}</h2>
         <p class="lead">{words.lead}</p>
-        <FaultSummary locale={locale} faults={sent?.faults} isBusy={sent?.isBusy} />
+        <FaultSummary faults={sent?.faults} isBusy={sent?.isBusy} />
         <div class="wide-narrow">
           <Table
             label={words.effects}
             heads={words.heads}
             cards="named"
-            rows={effectsOf(locale, {
+            rows={effectsOf({
               votes: votes.total,
               keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
               waiting: overview?.waiting ?? 0,
@@ -89,9 +87,7 @@ export async function showDeletion(
             })}
           />
           <div class="stack">
-            {isPublished(server.status) && (
-              <Rather locale={locale} server={server} next={c.req.query("next")} />
-            )}
+            {isPublished(server.status) && <Rather server={server} next={c.req.query("next")} />}
             <Sure
               c={c}
               web={web}
@@ -110,8 +106,8 @@ export async function showDeletion(
 type DeletionFacts = Record<"votes" | "keys" | "waiting" | "inInbox" | "people" | "offers", number>;
 
 /** What is deleted with a listing, what that means, and when it happens. */
-function effectsOf(locale: Locale, facts: DeletionFacts): (readonly [string, string, string])[] {
-  const { deletion: words } = locale.words.people;
+function effectsOf(facts: DeletionFacts): (readonly [string, string, string])[] {
+  const { deletion: words } = currentLocale().words.people;
   const { page, keys, waiting, inbox, votes, people, offers, past, record, atOnce } = words;
   return [
     [page.what, page.effect, atOnce],
@@ -127,12 +123,11 @@ function effectsOf(locale: Locale, facts: DeletionFacts): (readonly [string, str
 }
 
 /** What else an owner may want, one click away. */
-function Rather({ locale, server: { slug, status }, next }: {
-  locale: Locale;
+function Rather({ server: { slug, status }, next }: {
   server: Own["server"];
   next: string | undefined;
 }) {
-  const { deletion: words } = locale.words.people;
+  const { deletion: words } = currentLocale().words.people;
   const isListed = status === "approved";
   return (
     <Section look="panel" title={words.rather}>
@@ -159,8 +154,7 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
   next: string | undefined;
   sent: FaultyForm | undefined;
 }) {
-  const locale = currentLocale();
-  const { deletion: words } = locale.words.people;
+  const { deletion: words } = currentLocale().words.people;
   return (
     <Sheet title={words.forGood} look="danger">
       <Form
@@ -169,7 +163,6 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
         fields={{ next }}
       >
         <Field
-          locale={locale}
           {...fieldsOf(sent)("listing_name")}
           label={
             <>

@@ -8,11 +8,10 @@ import type { Input } from "./inputs.ts";
 import type { FormPart } from "./typed_listing.ts";
 import { Inputs, Languages, PartNote, withNote } from "./form_inputs.tsx";
 import { LANGUAGE_NAMES } from "../../../core/locales/language_tags.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** What a page with the form differs in. */
 interface ListingFormProps {
-  locale: Locale;
   /** The form's address. That of its preview is below it. */
   action: string;
   preview: string;
@@ -34,10 +33,8 @@ interface ListingFormProps {
 }
 
 /** The form about a listing, in parts, with its preview. */
-export function ListingForm(
-  { locale, parts, typed, faults, notes = {}, ...form }: ListingFormProps,
-) {
-  const { preview: previewWords } = locale.words.listingForm;
+export function ListingForm({ parts, typed, faults, notes = {}, ...form }: ListingFormProps) {
+  const { preview: previewWords } = currentLocale().words.listingForm;
   const sent = { typed, ...faults && { faults } };
   const [first, ...further] = parts;
   return (
@@ -50,7 +47,7 @@ export function ListingForm(
       </details>
       <div class="stack">
         {form.lead}
-        <FaultSummary locale={locale} faults={faults} />
+        <FaultSummary faults={faults} />
         <Form
           action={form.action}
           class="listing-form"
@@ -61,11 +58,11 @@ export function ListingForm(
             <Section look="card" id={first.id} title={first.title}>
               <PartNote inputs={first.inputs} notes={notes} />
               <div class="form">
-                <Inputs locale={locale} inputs={first.inputs} notes={notes} form={sent} />
+                <Inputs inputs={first.inputs} notes={notes} form={sent} />
               </div>
             </Section>
           )}
-          {further.map((part) => <Part locale={locale} part={part} notes={notes} sent={sent} />)}
+          {further.map((part) => <Part part={part} notes={notes} sent={sent} />)}
           <div class="savebar">
             <Submit>{form.save}</Submit>
             <button
@@ -86,17 +83,16 @@ export function ListingForm(
 }
 
 /** A part that can stay empty: folded, with how much of it is filled in. The texts are open once there are some. */
-function Part({ locale, part: { id, title, lead, inputs, languages = [] }, notes, sent }: {
-  locale: Locale;
+function Part({ part: { id, title, lead, inputs, languages = [] }, notes, sent }: {
   part: FormPart;
   notes: Partial<Record<string, string>>;
   sent: Partial<FaultyForm>;
 }) {
+  const locale = currentLocale();
   const { preview: words } = locale.words.listingForm;
   const { typed = {}, faults = {} } = sent;
   // The language of the texts is always chosen, whether or not there are any.
-  const isFilled = (input: Input) =>
-    input.name !== "textLanguage" && readable(locale, input, typed) !== "";
+  const isFilled = (input: Input) => input.name !== "textLanguage" && readable(input, typed) !== "";
   const filled = inputs.filter(isFilled);
   const further = languages.filter((language) => language.inputs.some(isFilled));
   const isAtFault = [...inputs, ...languages.flatMap((language) => language.inputs)]
@@ -116,29 +112,28 @@ function Part({ locale, part: { id, title, lead, inputs, languages = [] }, notes
       <div class="form">
         {lead && <p>{withNote(lead, notes[id])}</p>}
         <PartNote inputs={inputs} notes={notes} />
-        <Inputs locale={locale} inputs={inputs} notes={notes} form={sent} />
-        <Languages locale={locale} languages={languages} form={sent} />
+        <Inputs inputs={inputs} notes={notes} form={sent} />
+        <Languages languages={languages} form={sent} />
       </div>
     </FoldedSheet>
   );
 }
 
 /** Shows saved values beside typed ones where they differ. Submitting the form again saves the typed ones. */
-export function Meanwhile({ locale, parts, saved, typed }: {
-  locale: Locale;
+export function Meanwhile({ parts, saved, typed }: {
   parts: readonly FormPart[];
   saved: Typed;
   typed: Typed;
 }) {
-  const { meanwhile: words } = locale.words.listingForm;
+  const { meanwhile: words } = currentLocale().words.listingForm;
   const inputs = parts.flatMap(({ inputs, languages = [] }) => [
     ...inputs,
     ...languages.flatMap((language) => language.inputs),
   ]);
   const differing = inputs.map((input) => ({
     label: input.label,
-    saved: readable(locale, input, saved),
-    typed: readable(locale, input, typed),
+    saved: readable(input, saved),
+    typed: readable(input, typed),
   })).filter(({ saved, typed }) => saved !== typed);
   if (differing.length === 0) return null;
   return (
@@ -157,11 +152,11 @@ export function Meanwhile({ locale, parts, saved, typed }: {
 }
 
 /** Formats a typed value for display. Forms send line breaks as CR LF. */
-function readable(locale: Locale, input: Input, typed: Typed): string {
+function readable(input: Input, typed: Typed): string {
   if (input.kind === "ticks") {
     const chosen = new Set(ticked(typed, input.name));
     const names = input.choices.filter(({ slug }) => chosen.has(slug)).map(({ name }) => name);
-    return locale.formats.facts(names);
+    return currentLocale().formats.facts(names);
   }
   const text = (typed[input.name] ?? "").replaceAll("\r\n", "\n").trim();
   if (input.kind !== "select" || text === "") return text;

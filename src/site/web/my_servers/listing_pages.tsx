@@ -33,7 +33,6 @@ import { Drawn, findOffered } from "./listing_preview.tsx";
 import { WordsSheets } from "./owner_words_sheets.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** POST /my/servers/:slug/edit: saves a listing. Its status stays, and some changes may wait for a moderator. */
 export const saveEdit = submitOwn({
@@ -59,8 +58,7 @@ export const saveEdit = submitOwn({
 
 /** GET /my/servers/:slug/edit: shows the form with the current listing, its pictures, and a preview. */
 export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const { edit: words } = locale.words.listingForm;
+  const { edit: words } = currentLocale().words.listingForm;
   const { services } = web;
   const [offered, change, facts, review, [overview], written] = await Promise.all([
     findOffered(web),
@@ -75,7 +73,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
   const isStale = sent?.typed["name"] !== undefined && sent.typed["version_seen"] !== version;
   const kept = isStale ? withNewLanguages(saved.facts, sent.typed) : sent?.typed;
   const typed = typedOver(saved, kept ?? {});
-  const parts = partsOf(locale, offered, typed);
+  const parts = partsOf(offered, typed);
   return await sendOwnPage(c, web, {
     server,
     ...overview && { overview },
@@ -85,49 +83,40 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
     scripts: [LISTING_FILE.path],
     body: (
       <ListingForm
-        locale={locale}
         action={`/my/servers/${server.slug}/edit`}
         preview={`/my/servers/${server.slug}/preview`}
         parts={parts}
         typed={typed}
         faults={sent?.faults}
         notes={{
-          ...notesOf(locale, server, { change, review }),
-          ...slugNote(locale, server, services.now()),
+          ...notesOf(server, { change, review }),
+          ...slugNote(server, services.now()),
         }}
         hidden={{ version_seen: version }}
         save={words.save}
         lead={
           <>
             <MailNotice c={c} web={web} />
-            <EditLead locale={locale} server={server} change={change} />
-            <WordsSheets locale={locale} server={server} list={written} isHere />
+            <EditLead server={server} change={change} />
+            <WordsSheets server={server} list={written} isHere />
             {isStale
-              ? (
-                <Meanwhile
-                  locale={locale}
-                  parts={parts}
-                  saved={typedOver(saved, {})}
-                  typed={typed}
-                />
-              )
+              ? <Meanwhile parts={parts} saved={typedOver(saved, {})} typed={typed} />
               : null}
           </>
         }
-        drawn={<Drawn locale={locale} typed={typed} offered={offered} overview={overview} />}
-        pictures={<PicturesSection locale={locale} server={server} faults={sent?.faults} />}
+        drawn={<Drawn typed={typed} offered={offered} overview={overview} />}
+        pictures={<PicturesSection server={server} faults={sent?.faults} />}
       />
     ),
   });
 }
 
 /** Says when changes show, and what waits already. */
-function EditLead({ locale, server, change }: {
-  locale: Locale;
+function EditLead({ server, change }: {
   server: ServerDetails;
   change: ListingChange | undefined;
 }) {
-  const { edit: words } = locale.words.listingForm;
+  const { edit: words } = currentLocale().words.listingForm;
   return (
     <>
       <p>
@@ -146,7 +135,8 @@ function EditLead({ locale, server, change }: {
 }
 
 /** What is said beside the slug of a public page. */
-function slugNote(locale: Locale, server: ServerDetails, now: Date): { slug?: string } {
+function slugNote(server: ServerDetails, now: Date): { slug?: string } {
+  const locale = currentLocale();
   const { edit: words } = locale.words.listingForm;
   if (!isHeld(server)) return {};
   const opensAt = slugOpensAt(server, now);
@@ -159,11 +149,10 @@ function slugNote(locale: Locale, server: ServerDetails, now: Date): { slug?: st
 
 /** What is said beside the fields that wait for a moderator, or would. */
 function notesOf(
-  locale: Locale,
   server: ServerDetails,
   { change, review }: { change: ListingChange | undefined; review: Review },
 ) {
-  const { edit: words } = locale.words.listingForm;
+  const { edit: words } = currentLocale().words.listingForm;
   if (!isHeld(server)) return {};
   const waiting = change?.refusedAt === null ? change : undefined;
   const identity: Partial<Record<string, string | null>> = waiting
@@ -218,16 +207,15 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
         <h1>{adding.title}</h1>
         <p class="lead">{adding.lead}</p>
         <ListingForm
-          locale={locale}
           action="/my/servers"
           preview="/my/servers/new/preview"
           once
-          parts={partsOf(locale, offered, typed)}
+          parts={partsOf(offered, typed)}
           typed={typed}
           faults={sent?.faults}
           save={adding.submit}
           lead={null}
-          drawn={<Drawn locale={locale} typed={typed} offered={offered} />}
+          drawn={<Drawn typed={typed} offered={offered} />}
           pictures={<p class="note" id="pictures">{adding.pictures}</p>}
         />
       </>

@@ -18,7 +18,6 @@ import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { textLanguage } from "../parts/text_language.ts";
 import { LANGUAGE_NAMES, languageTag } from "../../../core/locales/language_tags.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { listTranslations } from "../../servers/translations.ts";
 import { type Offered, splitAddress } from "./typed_listing.ts";
 import { translationName, typedTranslations } from "./translation_fields.ts";
@@ -51,10 +50,9 @@ export function previewNew(c: WebContext, web: Web) {
 }
 
 async function sendPreview(c: WebContext, web: Web, overview: Overview | undefined) {
-  const locale = currentLocale();
-  const { preview: words } = locale.words.listingForm;
+  const { preview: words } = currentLocale().words.listingForm;
   const [typed, offered] = await Promise.all([readTyped(c), findOffered(web)]);
-  const title = words.of(isolated(cardOf(locale, { typed, offered, overview }).name));
+  const title = words.of(isolated(cardOf({ typed, offered, overview }).name));
   return sendPage(c, web, {
     title,
     styles: OWN_STYLES_FILE.path,
@@ -62,26 +60,25 @@ async function sendPreview(c: WebContext, web: Web, overview: Overview | undefin
       <>
         <h1>{title}</h1>
         <p class="lead">{words.note}</p>
-        <Drawn locale={locale} typed={typed} offered={offered} overview={overview} />
+        <Drawn typed={typed} offered={offered} overview={overview} />
       </>
     ),
   });
 }
 
 /** A listing's card and texts as players would see them. The form's script replaces it while its owner types. */
-export function Drawn({ locale, ...draft }: Draft & { locale: Locale }) {
-  const { preview: words } = locale.words.listingForm;
+export function Drawn({ ...draft }: Draft) {
+  const { preview: words } = currentLocale().words.listingForm;
   const { typed, overview } = draft;
   const rank = overview?.standing?.rank;
   const [description, rules] = [textOf(typed, "description"), textOf(typed, "rules")];
-  const own = textLanguage(locale, typed["textLanguage"] || null);
+  const own = textLanguage(typed["textLanguage"] || null);
   return (
     <div class="drawn" id="drawn">
       <div class="board-wrap" inert>
         <ol class="board">
           <ServerEntry
-            locale={locale}
-            server={cardOf(locale, draft)}
+            server={cardOf(draft)}
             sort="votes_30"
             listed={rank === undefined ? undefined : { rank }}
             isOneGame={false}
@@ -103,17 +100,17 @@ export function Drawn({ locale, ...draft }: Draft & { locale: Locale }) {
           </>
         )}
       </section>
-      <DrawnTranslations locale={locale} typed={typed} />
+      <DrawnTranslations typed={typed} />
     </div>
   );
 }
 
 /** A listing's texts in other languages, as players who read the site in them would see them. */
-function DrawnTranslations({ locale, typed }: { locale: Locale; typed: Typed }) {
+function DrawnTranslations({ typed }: { typed: Typed }) {
   return (
     <>
       {listTranslations(typedTranslations(typed)).map(([tag]) => {
-        const language = textLanguage(locale, tag);
+        const language = textLanguage(tag);
         const [tagline, description, rules] = [
           lineOf(typed, translationName(tag, "tagline")),
           textOf(typed, translationName(tag, "description")),
@@ -139,10 +136,8 @@ function textOf(typed: Typed, name: string): string {
 }
 
 /** Returns a listing's card from what was typed, valid or not; its figures are those of the saved one. */
-function cardOf(
-  locale: Locale,
-  { typed, offered: { games, tags }, overview }: Draft,
-): ListedServer {
+function cardOf({ typed, offered: { games, tags }, overview }: Draft): ListedServer {
+  const locale = currentLocale();
   const { preview: words } = locale.words.listingForm;
   const { game: slug = "", host = "", port = "" } = typed;
   const game = games.find((known) => known.slug === slug);

@@ -1,5 +1,4 @@
 import { findOverviews } from "../../keys/own_overview.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { findOffersTo, type Offer } from "../../servers/people.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { daysBefore } from "../../../core/time/day.ts";
@@ -40,26 +39,24 @@ export async function showMyServers(c: WebContext, web: Web) {
 /** Finds the viewer's servers. */
 async function findListed(c: WebContext, web: Web): Promise<OwnServer[]> {
   const { services } = web;
-  const locale = currentLocale();
   const now = services.now();
   const servers = await findOverviews(services, { accountId: viewerOf(c).accountId }, now);
   const weekAgo = await countWeekAgoByNow(services.sql, servers, now);
   return servers.map((server) => ({
     server,
-    attention: attentionOf(locale, server, web),
+    attention: attentionOf(server, web),
     weekAgoByNow: weekAgo.get(server.id),
   }));
 }
 
 /** What somebody without servers reads: what listing one takes, and what follows. */
 function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly Offer[] }) {
-  const locale = currentLocale();
-  const { list: words } = locale.words.myServers;
+  const { list: words } = currentLocale().words.myServers;
   return (
     <>
       <h1>{words.title}</h1>
       <MailNotice c={c} web={web} />
-      <Offers locale={locale} offers={offers} />
+      <Offers offers={offers} />
       <Section look="panel" title={words.none} lead={words.noneNext}>
         <ol class="starts">
           {words.start.map(([title, what]) => (
@@ -81,8 +78,7 @@ function Servers({ c, web, offers, servers }: {
   offers: readonly Offer[];
   servers: readonly OwnServer[];
 }) {
-  const locale = currentLocale();
-  const { list: words } = locale.words.myServers;
+  const { list: words } = currentLocale().words.myServers;
   const needy = servers.filter((listed) => ownGroupOf(listed) === "needy").length;
   const votes = sumOf(servers.map(({ server }) => server.votesToday));
   const waiting = servers.filter(({ server }) => server.status === "pending").length;
@@ -99,11 +95,11 @@ function Servers({ c, web, offers, servers }: {
         <SubmitLink label={words.another} />
       </div>
       <MailNotice c={c} web={web} />
-      <Offers locale={locale} offers={offers} />
+      <Offers offers={offers} />
       {isSole ? <SoleServer c={c} web={web} listed={first} /> : (
         <>
           <List c={c} servers={servers} />
-          <Compared web={web} locale={locale} servers={servers} />
+          <Compared web={web} servers={servers} />
         </>
       )}
     </>
@@ -112,26 +108,16 @@ function Servers({ c, web, offers, servers }: {
 
 /** The servers as a table. More than a few are in groups, and can be searched and sorted. */
 function List({ c, servers }: { c: WebContext; servers: readonly OwnServer[] }) {
-  const locale = currentLocale();
   const canFind = servers.length >= FIND_MIN;
   const text = canFind ? c.req.query("q")?.trim().slice(0, 100) ?? "" : "";
   const sort = sortOf(canFind ? c.req.query("sort") : undefined);
-  const shown = sorted(findIn(servers, text), sort, locale);
+  const shown = sorted(findIn(servers, text), sort);
   const isRoomy = servers.length <= ROOMY_MAX;
   return (
     <>
-      {canFind && (
-        <FindOwn
-          locale={locale}
-          text={text}
-          sort={sort}
-          shown={shown.length}
-          all={servers.length}
-        />
-      )}
-      {shown.length === 0 ? <NothingFound locale={locale} /> : (
+      {canFind && <FindOwn text={text} sort={sort} shown={shown.length} all={servers.length} />}
+      {shown.length === 0 ? <NothingFound /> : (
         <ServerTable
-          locale={locale}
           groups={isRoomy || sort !== "attention" ? [{ servers: shown }] : grouped(shown)}
           isRoomy={isRoomy}
         />
@@ -148,11 +134,11 @@ function grouped(servers: readonly OwnServer[]): ServerGroup[] {
 }
 
 /** What the figures are compared with, and which votes they count. */
-function Compared({ web, locale, servers }: {
+function Compared({ web, servers }: {
   web: Web;
-  locale: Locale;
   servers: readonly OwnServer[];
 }) {
+  const locale = currentLocale();
   const { list: words } = locale.words.myServers;
   const { now, ranking: { counts } } = web.services;
   const weekAgo = daysBefore(now(), 7);
@@ -166,8 +152,8 @@ function Compared({ web, locale, servers }: {
 }
 
 /** Roles and listings that others offer to the viewer. */
-function Offers({ locale, offers }: { locale: Locale; offers: readonly Offer[] }) {
-  const { list: words } = locale.words.myServers;
+function Offers({ offers }: { offers: readonly Offer[] }) {
+  const { list: words } = currentLocale().words.myServers;
   if (offers.length === 0) return null;
   return (
     <Section look="card" title={words.offers} id="offers">

@@ -5,8 +5,8 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { sumOf } from "./delivery_strip.tsx";
 import { Box } from "../parts/icons.tsx";
 import type { VisitDays } from "../../servers/visits.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** What makes a listing complete, and the page on which to do it. */
 export const STEP_PAGES = {
@@ -55,12 +55,11 @@ export async function findSteps(
 const IN_SIGHT = 4;
 
 /** What to do next, with what is done or can wait folded. Renders nothing once everything is done. */
-export function NextSteps({ locale, server: { slug }, steps }: {
-  locale: Locale;
+export function NextSteps({ server: { slug }, steps }: {
   server: ServerDetails;
   steps: readonly ListingStep[];
 }) {
-  const { steps: words } = locale.words.overview;
+  const { steps: words } = currentLocale().words.overview;
   const [open, done] = [steps.filter(({ isDone }) => !isDone), steps.filter((s) => s.isDone)];
   if (open.length === 0) return null;
   return (
@@ -69,11 +68,11 @@ export function NextSteps({ locale, server: { slug }, steps }: {
         <h2 id="next">{words.title}</h2>
         <span class="note">{words.done(done.length, steps.length)}</span>
       </div>
-      <Todo locale={locale} slug={slug} steps={open.slice(0, IN_SIGHT)} />
+      <Todo slug={slug} steps={open.slice(0, IN_SIGHT)} />
       {open.length > IN_SIGHT && (
         <details>
           <summary>{words.more(open.length - IN_SIGHT)}</summary>
-          <Todo locale={locale} slug={slug} steps={open.slice(IN_SIGHT)} />
+          <Todo slug={slug} steps={open.slice(IN_SIGHT)} />
         </details>
       )}
       {done.length === 0 ? null : (
@@ -88,10 +87,8 @@ export function NextSteps({ locale, server: { slug }, steps }: {
   );
 }
 
-function Todo(
-  { locale, slug, steps }: { locale: Locale; slug: string; steps: readonly ListingStep[] },
-) {
-  const { steps: words } = locale.words.overview;
+function Todo({ slug, steps }: { slug: string; steps: readonly ListingStep[] }) {
+  const { steps: words } = currentLocale().words.overview;
   return (
     <ul class="todo">
       {steps.map(({ name }) => {

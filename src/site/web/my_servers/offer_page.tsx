@@ -42,7 +42,7 @@ export async function showOffer(c: WebContext, web: Web) {
         title={words.title(isolated(name), role)}
         lead={words.lead(isolated(owner), role)}
       >
-        <Offered c={c} web={web} offer={offer} />
+        <Offered web={web} offer={offer} />
         <p>{words.means[role]}</p>
         {former === "manager" || former === "viewer" ? <p>{words.former(former)}</p> : null}
         {others.length > 0 ? <p>{words.people(locale.formats.list(others))}</p> : null}
@@ -61,7 +61,7 @@ export async function showOffer(c: WebContext, web: Web) {
 }
 
 /** What the listing is, as the offer's name alone doesn't say. */
-async function Offered({ c, web, offer }: { c: WebContext; web: Web; offer: Offer }) {
+async function Offered({ web, offer }: { web: Web; offer: Offer }) {
   const locale = currentLocale();
   const { offer: words, deletion } = locale.words.people;
   const { serverId, slug, role, offeredAt } = offer;
@@ -86,13 +86,13 @@ async function Offered({ c, web, offer }: { c: WebContext; web: Web; offer: Offe
         [
           words.status,
           <>
-            <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />{" "}
+            <StatusBadge status={status} isUnlisted={unlistedAt !== null} />{" "}
             {status === "approved" ? page : null}
           </>,
         ],
         [deletion.votes.what, locale.formats.count(votes.total)],
         [deletion.keys.what, role === "owner" ? locale.formats.count(inUse) : null],
-        [words.until, <Instant locale={locale} at={until} hasDay />],
+        [words.until, <Instant at={until} hasDay />],
       ]}
     />
   );

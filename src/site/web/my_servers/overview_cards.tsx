@@ -12,21 +12,22 @@ import { State } from "../parts/state.tsx";
 import { healthOf } from "./reward_health.ts";
 import { round } from "../listing/chart_scale.ts";
 import { Move } from "../listing/move.tsx";
-import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
+import { utcMoment } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The drawings' own units, scaled by the page. */
 const WIDTH = 600;
 const HEIGHT = 200;
 
 /** Whether players get their rewards, in one line. The webhook in the worst state decides. */
-export function HealthLine({ locale, overview, day, isManager }: {
-  locale: Locale;
+export function HealthLine({ overview, day, isManager }: {
   overview: Overview;
   day: DeliveryDay | undefined;
   isManager: boolean;
 }) {
+  const locale = currentLocale();
   const { health: words } = locale.words.overview;
-  const { kind, state, sentence, to: [path, label] } = healthOf(locale, overview, day);
+  const { kind, state, sentence, to: [path, label] } = healthOf(overview, day);
   const { failingSince: since } = overview;
   // The moment in the sentence becomes one that the script shows in the reader's time zone.
   const [before, after] = since ? sentence.split(utcMoment(locale, since)) : [sentence];
@@ -35,10 +36,10 @@ export function HealthLine({ locale, overview, day, isManager }: {
       <State kind={kind}>{state}</State>
       <p>
         {before}
-        {after === undefined ? null : <Instant locale={locale} at={since} />}
+        {after === undefined ? null : <Instant at={since} />}
         {after}
       </p>
-      {day ? <Strip locale={locale} day={day} /> : null}
+      {day ? <Strip day={day} /> : null}
       {isManager || path === "deliveries"
         ? <a href={`/my/servers/${overview.slug}/${path}`}>{label}</a>
         : null}
@@ -47,8 +48,7 @@ export function HealthLine({ locale, overview, day, isManager }: {
 }
 
 /** Votes of today beside the same weekday a week ago, up to the same minute. */
-export function TodayCard({ locale, pace, votesToday, weekAgoVotes, votes, now }: {
-  locale: Locale;
+export function TodayCard({ pace, votesToday, weekAgoVotes, votes, now }: {
   /** Undefined if there are too many to count by the hour. */
   pace: VotePace | undefined;
   votesToday: number;
@@ -57,6 +57,7 @@ export function TodayCard({ locale, pace, votesToday, weekAgoVotes, votes, now }
   votes: VoteCounts;
   now: Date;
 }) {
+  const locale = currentLocale();
   const { today: words } = locale.words.overview;
   const then = daysBefore(now, 7);
   return (
@@ -71,8 +72,8 @@ export function TodayCard({ locale, pace, votesToday, weekAgoVotes, votes, now }
         ? <p class="versus">{words.whole(then, weekAgoVotes)}</p>
         : (
           <>
-            <Versus locale={locale} pace={pace} votesToday={votesToday} now={now} />
-            <PaceChart locale={locale} pace={pace} now={now} />
+            <Versus pace={pace} votesToday={votesToday} now={now} />
+            <PaceChart pace={pace} now={now} />
           </>
         )}
       <p class="note">{words.windows(votes.monthly, votes.total)}</p>
@@ -80,12 +81,12 @@ export function TodayCard({ locale, pace, votesToday, weekAgoVotes, votes, now }
   );
 }
 
-function Versus({ locale, pace, votesToday, now }: {
-  locale: Locale;
+function Versus({ pace, votesToday, now }: {
   pace: VotePace;
   votesToday: number;
   now: Date;
 }) {
+  const locale = currentLocale();
   const { today: words } = locale.words.overview;
   const then = daysBefore(now, 7);
   const before = pace.weekAgoByNow;
@@ -104,10 +105,8 @@ function Versus({ locale, pace, votesToday, now }: {
   );
 }
 
-function PaceChart(
-  { locale, pace: { today, weekAgo }, now }: { locale: Locale; pace: VotePace; now: Date },
-) {
-  const { today: words } = locale.words.overview;
+function PaceChart({ pace: { today, weekAgo }, now }: { pace: VotePace; now: Date }) {
+  const { today: words } = currentLocale().words.overview;
   const then = daysBefore(now, 7);
   const [todays, befores] = [sumOf(today), sumOf(weekAgo)];
   const most = Math.max(1, todays, befores);
@@ -146,8 +145,7 @@ function climb(hours: readonly number[], until: number, most: number): string {
 }
 
 /** The rank in its game, with the servers before and after it. */
-export function RankCard({ locale, gameName, place, near, counts }: {
-  locale: Locale;
+export function RankCard({ gameName, place, near, counts }: {
   gameName: string;
   /** Undefined until it was ranked. */
   place: Standing | undefined;
@@ -155,6 +153,7 @@ export function RankCard({ locale, gameName, place, near, counts }: {
   /** The votes that rank. */
   counts: RankCounts;
 }) {
+  const locale = currentLocale();
   const { rank: words } = locale.words.overview;
   const own = near.find(({ isOwn }) => isOwn)?.votes ?? 0;
   const title = words.title(isolated(gameName));
@@ -167,7 +166,7 @@ export function RankCard({ locale, gameName, place, near, counts }: {
       <h2>{title}</h2>
       <p class="big">
         <b>#{locale.formats.count(rankInGame)}</b> {words.of(listedInGame)}{" "}
-        <Move locale={locale} rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
+        <Move rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
       </p>
       <ol class="near" aria-label={words.near}>
         {near.map(({ name, rankInGame, votes, isOwn }) => (

@@ -5,7 +5,7 @@ import { sumOf } from "./delivery_strip.tsx";
 import { linkWith } from "../parts/page_links.tsx";
 import { Section } from "../parts/parts.tsx";
 import { DaysChart } from "../listing/charts.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Fewest counts of a week that a percentage is shown of. Of three votes, it would say nothing. */
 const COMPARED_MIN = 10;
@@ -45,14 +45,14 @@ export function lastDays(visits: VisitDays, days: number): VisitDays {
 }
 
 /** Four figures of some days, each a link that shows its chart, and links for other numbers of days. */
-export function Figures({ locale, path, chosen: { measure: shown, span }, votes, visits }: {
-  locale: Locale;
+export function Figures({ path, chosen: { measure: shown, span }, votes, visits }: {
   path: string;
   chosen: { measure: Measure; span: Span };
   /** Of as many days at least. */
   votes: readonly VoteDay[];
   visits: VisitDays;
 }) {
+  const locale = currentLocale();
   const { figures: words, charts } = locale.words.overview;
   const days = (measure: Measure): Days =>
     measure === "votes"
@@ -84,13 +84,13 @@ export function Figures({ locale, path, chosen: { measure: shown, span }, votes,
           >
             <span>{words.names[measure]}</span>
             <b>{locale.formats.count(sumOf(ofSpan(measure).map(({ count }) => count)))}</b>
-            <Trend locale={locale} days={days(measure)} />
+            <Trend days={days(measure)} />
           </a>
         ))}
       </nav>
       {isEmpty
         ? <p class="figures__none">{words.none[shown](span)}</p>
-        : <DaysChart locale={locale} days={ofSpan(shown)} texts={texts} />}
+        : <DaysChart days={ofSpan(shown)} texts={texts} />}
       <p class="figures__note note">{words.worth}</p>
     </section>
   );
@@ -105,8 +105,8 @@ function figuresUrl(path: string, measure: Measure, span: Span): string {
 }
 
 /** How the last seven whole days compare with the seven before. Renders nothing for a few. */
-function Trend({ locale, days }: { locale: Locale; days: Days }) {
-  const { figures: words } = locale.words.overview;
+function Trend({ days }: { days: Days }) {
+  const { figures: words } = currentLocale().words.overview;
   const week = sumOf(days.slice(-8, -1).map(({ count }) => count));
   const before = sumOf(days.slice(-15, -8).map(({ count }) => count));
   if (before < COMPARED_MIN) return null;
@@ -125,11 +125,11 @@ function Trend({ locale, days }: { locale: Locale; days: Days }) {
 }
 
 /** The sites that page views came from, with their shares. They are shown as text, because anybody can invent one. */
-export function Sources({ locale, sources, visits }: {
-  locale: Locale;
+export function Sources({ sources, visits }: {
   sources: readonly VisitSource[];
   visits: VisitDays;
 }) {
+  const locale = currentLocale();
   const { sources: words } = locale.words.overview;
   const all = sumOf(visits.page_view.map(({ visits }) => visits));
   if (all === 0) {
@@ -171,8 +171,8 @@ export function Sources({ locale, sources, visits }: {
 }
 
 /** What an owner will see once the listing is public. */
-export function Coming({ locale }: { locale: Locale }) {
-  const { coming } = locale.words.overview;
+export function Coming() {
+  const { coming } = currentLocale().words.overview;
   return (
     <Section look="panel" title={coming.title}>
       <ul>

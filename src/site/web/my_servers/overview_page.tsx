@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { countHours } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { findRanks } from "../../servers/rank_history.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { findSources, findVisits, VISIT_DAYS, type VisitDays } from "../../servers/visits.ts";
@@ -11,7 +10,6 @@ import { findVotePace } from "../../voting/vote_pace.ts";
 import { OwnBadge } from "../listing/badge.tsx";
 import { RANK_DAYS, RankChart } from "../listing/charts.tsx";
 import { VoteAddress } from "./vote_address.tsx";
-import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { findSteps, type ListingStep, NextSteps } from "./next_steps.tsx";
 import { HealthLine, RankCard, TodayCard } from "./overview_cards.tsx";
@@ -32,7 +30,6 @@ export async function OwnOverview({ c, web, server, overview, isManager, childre
   isManager: boolean;
   children?: Child;
 }) {
-  const locale = currentLocale();
   const { services: { sql, now } } = web;
   const visits = await findVisits(sql, server.id, { now: now(), days: daysOf(c) });
   const known = { overview, visits: lastDays(visits, VISIT_DAYS) };
@@ -42,13 +39,13 @@ export async function OwnOverview({ c, web, server, overview, isManager, childre
       <>
         {children}
         <div class="deck">
-          <NextSteps locale={locale} server={server} steps={steps} />
-          <Coming locale={locale} />
+          <NextSteps server={server} steps={steps} />
+          <Coming />
         </div>
       </>
     );
   }
-  const shown = { locale, server, overview, steps, visits, isManager, notices: children };
+  const shown = { server, overview, steps, visits, isManager, notices: children };
   return <Listed {...shown} {...await findFigures(c, web, server)} />;
 }
 
@@ -78,9 +75,8 @@ function daysOf(c: WebContext): number {
 }
 
 /** How a listed server does: rewards, today, rank, 30 days, visitors. */
-function Listed({ locale, server, overview, steps, visits, isManager, notices, ...found }:
+function Listed({ server, overview, steps, visits, isManager, notices, ...found }:
   & {
-    locale: Locale;
     server: ServerDetails;
     overview: Overview;
     steps: readonly ListingStep[];
@@ -93,11 +89,10 @@ function Listed({ locale, server, overview, steps, visits, isManager, notices, .
   const [weekAgo, today] = [voteDays.at(-8), voteDays.at(-1)];
   return (
     <>
-      <HealthLine locale={locale} overview={overview} day={found.day} isManager={isManager} />
+      <HealthLine overview={overview} day={found.day} isManager={isManager} />
       {notices}
       <div class="deck">
         <TodayCard
-          locale={locale}
           pace={found.pace}
           votesToday={today?.votes ?? 0}
           weekAgoVotes={weekAgo?.votes ?? 0}
@@ -105,29 +100,27 @@ function Listed({ locale, server, overview, steps, visits, isManager, notices, .
           now={now}
         />
         <RankCard
-          locale={locale}
           gameName={server.gameName}
           place={found.place}
           near={found.near}
           counts={found.counts}
         />
-        <NextSteps locale={locale} server={server} steps={steps} />
+        <NextSteps server={server} steps={steps} />
       </div>
       <div class="wide-narrow">
         <div class="stack">
           <Figures
-            locale={locale}
             path={`/my/servers/${server.slug}`}
             chosen={found.chosen}
             votes={voteDays}
             visits={visits}
           />
-          <RankChart locale={locale} ranks={found.ranks} />
+          <RankChart ranks={found.ranks} />
         </div>
         <div class="stack">
-          <Sources locale={locale} sources={found.sources} visits={lastDays(visits, VISIT_DAYS)} />
-          <OwnBadge locale={locale} site={found.site} slug={server.slug} />
-          <VoteAddress locale={locale} baseUrl={found.site.baseUrl} slug={server.slug} />
+          <Sources sources={found.sources} visits={lastDays(visits, VISIT_DAYS)} />
+          <OwnBadge site={found.site} slug={server.slug} />
+          <VoteAddress baseUrl={found.site.baseUrl} slug={server.slug} />
         </div>
       </div>
     </>

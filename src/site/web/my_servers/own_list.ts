@@ -1,7 +1,7 @@
 import type { Overview } from "../../keys/own_overview.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { fold } from "../../servers/search_terms.ts";
 import type { Attention } from "./attention.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A server in its owner's list. */
 export interface OwnServer {
@@ -45,16 +45,12 @@ export function findIn(servers: readonly OwnServer[], text: string): readonly Ow
 }
 
 /** Sorts servers. Those that are equal stand by their votes of 30 days. */
-export function sorted(
-  servers: readonly OwnServer[],
-  sort: OwnSort,
-  locale: Locale,
-): readonly OwnServer[] {
+export function sorted(servers: readonly OwnServer[], sort: OwnSort): readonly OwnServer[] {
   const keys: Record<OwnSort, (one: OwnServer, other: OwnServer) => number> = {
     attention: (one, other) => urgencyOf(one) - urgencyOf(other),
     votes: (one, other) => other.server.votesToday - one.server.votesToday,
     rank: (one, other) => rankOf(one) - rankOf(other),
-    name: (one, other) => locale.formats.byName(one.server, other.server),
+    name: (one, other) => currentLocale().formats.byName(one.server, other.server),
   };
   return servers.toSorted((one, other) =>
     keys[sort](one, other) || other.server.votesMonthly - one.server.votesMonthly

@@ -20,12 +20,10 @@ import { redirectTo } from "../forms/submit.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
 export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const { overview: words, change: changeWords } = locale.words.myServers;
+  const { overview: words, change: changeWords } = currentLocale().words.myServers;
   const { server } = own;
   const { services } = web;
   const isManager = covers(own.role, "manager");
@@ -44,20 +42,17 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
     status: sent ? 422 : 200,
     body: (
       <>
-        {server.status === "approved"
-          ? null
-          : <Standing locale={locale} server={server} isManager={isManager} />}
+        {server.status === "approved" ? null : <Standing server={server} isManager={isManager} />}
         <MailNotice c={c} web={web} />
         {awaits && isManager && (
           <p>
             {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
           </p>
         )}
-        <WordsSheets locale={locale} server={server} list={written} />
-        {change && isManager ? <OwnChange locale={locale} server={server} change={change} /> : null}
+        <WordsSheets server={server} list={written} />
+        {change && isManager ? <OwnChange server={server} change={change} /> : null}
         <OwnOverview c={c} web={web} server={server} overview={overview} isManager={isManager}>
           <VoidNotices
-            locale={locale}
             slug={server.slug}
             notices={notices}
             isManager={isManager}
@@ -82,10 +77,8 @@ export async function resubmit(c: WebContext, web: Web, { server: { slug }, act 
   return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
 }
 
-function Standing(
-  { locale, server, isManager }: { locale: Locale; server: ServerDetails; isManager: boolean },
-) {
-  const { overview: words } = locale.words.myServers;
+function Standing({ server, isManager }: { server: ServerDetails; isManager: boolean }) {
+  const { overview: words } = currentLocale().words.myServers;
   const { status, slug, decidedReason: reason } = server;
   if (server.unlistedAt !== null) {
     return (
@@ -130,10 +123,8 @@ export async function withdrawOwnChange(c: WebContext, web: Web, { server: { slu
 }
 
 /** Shows an owner what is waiting for a moderator, or why it was refused. */
-function OwnChange(
-  { locale, server, change }: { locale: Locale; server: ServerDetails; change: ListingChange },
-) {
-  const { change: words } = locale.words.myServers;
+function OwnChange({ server, change }: { server: ServerDetails; change: ListingChange }) {
+  const { change: words } = currentLocale().words.myServers;
   const isRefused = change.refusedAt !== null;
   return (
     <Section
@@ -142,7 +133,7 @@ function OwnChange(
       lead={isRefused ? words.refusedNext : words.waitingNext}
     >
       {change.refusedReason === null ? null : <p>{words.reason(isolated(change.refusedReason))}</p>}
-      <ChangeTable locale={locale} server={server} change={change} />
+      <ChangeTable server={server} change={change} />
       {change.host === null || isRefused ? null : (
         <p>
           {words.prove} <a href={`/my/servers/${server.slug}/status`}>{words.toStatus}</a>

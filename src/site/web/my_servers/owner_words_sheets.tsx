@@ -1,19 +1,19 @@
-import type { Locale } from "../../../core/locales/locale.ts";
 import { utcMoment } from "../../../core/locales/locale.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { type OwnerWords, WORDS_SHOWN_DAYS } from "../../trail/owner_words.ts";
 import { Instant } from "../parts/parts.tsx";
 import { Sheet } from "../parts/state.tsx";
+import { currentLocale } from "../current_locale.ts";
 
 /** What moderators wrote about a listing besides decisions about its status, as their emails say it. */
-export function WordsSheets({ locale, server, list, isHere = false }: {
-  locale: Locale;
+export function WordsSheets({ server, list, isHere = false }: {
   server: ServerDetails;
   list: readonly OwnerWords[];
   /** Whether this is the page on which the listing is edited. */
   isHere?: boolean;
 }) {
+  const locale = currentLocale();
   const { overview: words } = locale.words.myServers;
   return (
     <>
@@ -27,7 +27,7 @@ export function WordsSheets({ locale, server, list, isHere = false }: {
             look="danger"
             aside={
               <span class="note">
-                <Instant locale={locale} at={at} />
+                <Instant at={at} />
               </span>
             }
           >

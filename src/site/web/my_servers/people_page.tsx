@@ -39,7 +39,6 @@ import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../parts/faults.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { NEEDED } from "../account/account_form.ts";
 
 /** The roles that can be given, as the form offers them. */
@@ -49,8 +48,7 @@ const ROLE = z.enum(OFFERED, fault("role"));
 
 /** GET /my/servers/:slug/people: shows who works on a server, and how to share it, hand it over or leave it. */
 export async function showPeople(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const { page: words } = locale.words.people;
+  const { page: words } = currentLocale().words.people;
   const { server, role, act } = own;
   const { sql } = web.services;
   const [people, offers, known] = await Promise.all([
@@ -64,34 +62,29 @@ export async function showPeople(c: WebContext, web: Web, own: Own, sent?: Fault
     status: httpStatusOf(sent),
     body: (
       <>
-        <FaultSummary locale={locale} faults={sent?.faults} isBusy={sent?.isBusy} />
+        <FaultSummary faults={sent?.faults} isBusy={sent?.isBusy} />
         <SettingGroup title={words.heading} lead={words.lead}>
           <Setting>
-            <People locale={locale} own={own} people={people} you={viewerOf(c).accountId} />
-            {offers.length > 0 ? <Offers locale={locale} own={own} offers={offers} /> : null}
+            <People own={own} people={people} you={viewerOf(c).accountId} />
+            {offers.length > 0 ? <Offers own={own} offers={offers} /> : null}
           </Setting>
-          {role === "owner"
-            ? <Invite locale={locale} own={own} sent={sent} />
-            : <Leave locale={locale} own={own} />}
+          {role === "owner" ? <Invite own={own} sent={sent} /> : <Leave own={own} />}
         </SettingGroup>
-        {known.length > 0 ? <KnownKeys locale={locale} slug={server.slug} known={known} /> : null}
-        {role === "owner" && isPublished(server.status)
-          ? <HandOver locale={locale} own={own} sent={sent} />
-          : null}
-        {covers(role, "manager") ? <Unlist locale={locale} own={own} /> : null}
-        {role === "owner" ? <Delete locale={locale} own={own} /> : null}
+        {known.length > 0 ? <KnownKeys slug={server.slug} known={known} /> : null}
+        {role === "owner" && isPublished(server.status) ? <HandOver own={own} sent={sent} /> : null}
+        {covers(role, "manager") ? <Unlist own={own} /> : null}
+        {role === "owner" ? <Delete own={own} /> : null}
       </>
     ),
   });
 }
 
-function People({ locale, own, people, you }: {
-  locale: Locale;
+function People({ own, people, you }: {
   own: Own;
   people: readonly Member[];
   you: string;
 }) {
-  const { page: words, roles } = locale.words.people;
+  const { page: words, roles } = currentLocale().words.people;
   const path = `/my/servers/${own.server.slug}/people`;
   return (
     <>
@@ -105,7 +98,7 @@ function People({ locale, own, people, you }: {
             {accountId === you ? <span class="badge">{words.you}</span> : null}
           </>,
           roles[role],
-          joinedAt === null ? "" : <Instant locale={locale} at={joinedAt} hasDay />,
+          joinedAt === null ? "" : <Instant at={joinedAt} hasDay />,
           own.role !== "owner" || role === "owner" ? "" : (
             <div class="row row--end">
               <ButtonForm
@@ -128,8 +121,8 @@ function People({ locale, own, people, you }: {
   );
 }
 
-function Offers({ locale, own, offers }: { locale: Locale; own: Own; offers: readonly Offer[] }) {
-  const { page: words } = locale.words.people;
+function Offers({ own, offers }: { own: Own; offers: readonly Offer[] }) {
+  const { page: words } = currentLocale().words.people;
   return (
     <>
       <h3>{words.offersTitle}</h3>
@@ -148,25 +141,16 @@ function Offers({ locale, own, offers }: { locale: Locale; own: Own; offers: rea
   );
 }
 
-function Invite(
-  { locale, own: { server }, sent }: { locale: Locale; own: Own; sent: FaultyForm | undefined },
-) {
-  const { page: words, roles } = locale.words.people;
+function Invite({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefined }) {
+  const { page: words, roles } = currentLocale().words.people;
   if (!isPublished(server.status)) return <Setting lead={words.needsApproval} />;
   const field = fieldsOf(sent);
   const options = OFFERED.map((role) => ({ value: role, label: roles[role] }));
   return (
     <Setting title={words.inviteTitle} lead={words.inviteLead}>
       <Form action={`/my/servers/${server.slug}/people`}>
-        <Field
-          locale={locale}
-          {...field("username")}
-          label={words.name}
-          autocomplete="off"
-          maxlength={64}
-        />
+        <Field {...field("username")} label={words.name} autocomplete="off" maxlength={64} />
         <Select
-          locale={locale}
           {...field("role")}
           label={words.role}
           help={
@@ -185,10 +169,8 @@ function Invite(
 }
 
 /** The keys that people know who no longer manage the server, and a button that renews them. */
-function KnownKeys(
-  { locale, slug, known }: { locale: Locale; slug: string; known: readonly KnownSecret[] },
-) {
-  const { known: words } = locale.words.people;
+function KnownKeys({ slug, known }: { slug: string; known: readonly KnownSecret[] }) {
+  const { known: words } = currentLocale().words.people;
   return (
     <SettingGroup id="keys" title={words.title} lead={words.lead}>
       <Setting>
@@ -197,7 +179,7 @@ function KnownKeys(
           heads={words.heads}
           cards="named"
           rows={known.map((secret) => [
-            nameOf(locale, secret),
+            nameOf(secret),
             secret.knownBy === null ? words.deleted : <bdi>{secret.knownBy}</bdi>,
             secret.isPrepared
               ? words.activate
@@ -219,12 +201,12 @@ function KnownKeys(
   );
 }
 
-function nameOf(locale: Locale, { kind, name }: KnownSecret): string {
-  return locale.words.people.known.kinds[kind](isolated(name ?? ""));
+function nameOf({ kind, name }: KnownSecret): string {
+  return currentLocale().words.people.known.kinds[kind](isolated(name ?? ""));
 }
 
-function Leave({ locale, own: { server } }: { locale: Locale; own: Own }) {
-  const { page: words } = locale.words.people;
+function Leave({ own: { server } }: { own: Own }) {
+  const { page: words } = currentLocale().words.people;
   const action = `/my/servers/${server.slug}/people/leaving`;
   return (
     <Setting
@@ -234,16 +216,13 @@ function Leave({ locale, own: { server } }: { locale: Locale; own: Own }) {
   );
 }
 
-function HandOver(
-  { locale, own: { server }, sent }: { locale: Locale; own: Own; sent: FaultyForm | undefined },
-) {
-  const { handover } = locale.words.people;
+function HandOver({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefined }) {
+  const { handover } = currentLocale().words.people;
   return (
     <SettingGroup id="handover" title={handover.title} lead={handover.lead}>
       <Setting lead={handover.what}>
         <Form action={`/my/servers/${server.slug}/handover`}>
           <Field
-            locale={locale}
             {...fieldsOf(sent)("heir")}
             label={handover.name}
             autocomplete="off"
@@ -256,8 +235,8 @@ function HandOver(
   );
 }
 
-function Unlist({ locale, own: { server } }: { locale: Locale; own: Own }) {
-  const { unlist } = locale.words.people;
+function Unlist({ own: { server } }: { own: Own }) {
+  const { unlist } = currentLocale().words.people;
   const path = `/my/servers/${server.slug}`;
   const isOff = server.unlistedAt !== null;
   return (
@@ -280,8 +259,8 @@ function Unlist({ locale, own: { server } }: { locale: Locale; own: Own }) {
   );
 }
 
-function Delete({ locale, own: { server } }: { locale: Locale; own: Own }) {
-  const { deletion } = locale.words.people;
+function Delete({ own: { server } }: { own: Own }) {
+  const { deletion } = currentLocale().words.people;
   const link = (
     <a class="button danger" href={`/my/servers/${server.slug}/deletion`}>{deletion.link}</a>
   );
@@ -339,13 +318,12 @@ async function noticeOf(
 }
 
 /** POST /my/servers/:slug/people/keys: renews the keys that former people know, and shows the new ones. */
-export const renewKeys = showingOnce(async (c, web, { server: { slug }, act }) => {
-  const locale = currentLocale();
-  const { known: words } = locale.words.people;
+export const renewKeys = showingOnce(async (_, web, { server: { slug }, act }) => {
+  const { known: words } = currentLocale().words.people;
   const renewed = await renewKnownSecrets(web.services, slug, act);
   const secrets = renewed.map(({ of, secret: value }, n) => ({
     id: `renewed-${n}`,
-    label: nameOf(locale, of),
+    label: nameOf(of),
     value,
     ...of.kind === "webhook_secret" ? { help: words.activate } : {},
   }));

@@ -4,7 +4,7 @@ import { PicturePreview } from "../parts/face.tsx";
 import { Section } from "../parts/parts.tsx";
 import type { Faults } from "../parts/form.tsx";
 import { ButtonForm, Field, Form, Select, Submit } from "../parts/form.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** File types that a browser offers. The actual type is determined from the file's bytes. */
 const ACCEPT = "image/png,image/jpeg,image/webp";
@@ -20,9 +20,9 @@ const CROPS = [
 
 /** The server's logo and banner, and a form for each. */
 export function PicturesSection(
-  { locale, server, faults }: { locale: Locale; server: ServerDetails; faults: Faults | undefined },
+  { server, faults }: { server: ServerDetails; faults: Faults | undefined },
 ) {
-  const { pictures: words, parts } = locale.words.listingForm;
+  const { pictures: words, parts } = currentLocale().words.listingForm;
   return (
     <Section look="card" id="pictures" title={parts.pictures} lead={words.lead}>
       <noscript>
@@ -32,8 +32,8 @@ export function PicturesSection(
       </noscript>
       <p class="notice fault" role="alert" data-failed={words.failed} hidden></p>
       <div class="pictures">
-        <PictureForm locale={locale} server={server} kind="logo" faults={faults} />
-        <PictureForm locale={locale} server={server} kind="banner" faults={faults} />
+        <PictureForm server={server} kind="logo" faults={faults} />
+        <PictureForm server={server} kind="banner" faults={faults} />
       </div>
       <details>
         <summary>{words.rulesTitle}</summary>
@@ -45,13 +45,12 @@ export function PicturesSection(
   );
 }
 
-function PictureForm({ locale, server, kind, faults }: {
-  locale: Locale;
+function PictureForm({ server, kind, faults }: {
   server: ServerDetails;
   kind: PictureKind;
   faults: Faults | undefined;
 }) {
-  const { pictures: words } = locale.words.listingForm;
+  const { pictures: words } = currentLocale().words.listingForm;
   const action = `/my/servers/${server.slug}/pictures`;
   const { label, none, remove, ...text } = words[kind];
   const { widths: [width], heightPerWidth } = SHAPES[kind];
@@ -66,7 +65,6 @@ function PictureForm({ locale, server, kind, faults }: {
       </div>
       <Form action={action} hasFile>
         <Field
-          locale={locale}
           name={kind}
           type="file"
           accept={ACCEPT}
@@ -83,7 +81,6 @@ function PictureForm({ locale, server, kind, faults }: {
           hidden
         />
         <Select
-          locale={locale}
           name={`${kind}_crop`}
           value="0.5 0.5"
           label={words.crop.label}

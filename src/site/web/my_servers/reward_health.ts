@@ -1,9 +1,10 @@
 import type { DeliveryDay } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
-import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
+import { utcMoment } from "../../../core/locales/locale.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { sumOf } from "./delivery_strip.tsx";
 import type { StateKind } from "../parts/state.tsx";
+import { currentLocale } from "../current_locale.ts";
 
 /** How a server's rewards do: a state, a sentence, and the page about it. */
 export interface Health {
@@ -14,7 +15,8 @@ export interface Health {
 }
 
 /** Returns how a server's rewards do. The webhook in the worst state decides. `day`: what it was sent in 24 hours. */
-export function healthOf(locale: Locale, overview: Overview, day?: DeliveryDay): Health {
+export function healthOf(overview: Overview, day?: DeliveryDay): Health {
+  const locale = currentLocale();
   const { health: words } = locale.words.overview;
   const { webhookState, keyName, failingSince, waiting, inInbox, rewardsBy } = overview;
   const key = isolated(keyName ?? "");

@@ -1,5 +1,4 @@
 import type { Child } from "hono/jsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { Logo } from "../parts/face.tsx";
 import { Address } from "../parts/parts.tsx";
 import { State, StatusBadge } from "../parts/state.tsx";
@@ -7,6 +6,7 @@ import { Move } from "../listing/move.tsx";
 import type { OwnGroup, OwnServer } from "./own_list.ts";
 import { healthOf } from "./reward_health.ts";
 import { playersOf } from "./subject.tsx";
+import { currentLocale } from "../current_locale.ts";
 
 /** Columns of the table. */
 const COLUMNS = ["server", "today", "rank", "month", "rewards", "next"] as const;
@@ -22,11 +22,11 @@ export interface ServerGroup {
  * The servers, with their figures in columns. Roomy rows compare the figures with a week ago. Roles are explicit because
  * a phone shows the rows as grids.
  */
-export function ServerTable({ locale, groups, isRoomy }: {
-  locale: Locale;
+export function ServerTable({ groups, isRoomy }: {
   groups: readonly ServerGroup[];
   isRoomy: boolean;
 }) {
+  const locale = currentLocale();
   const { list: words } = locale.words.myServers;
   const hasFigures = groups.some(({ servers }) => servers.some(isListed));
   const heads = { ...words.figures, rewards: locale.words.overview.health.label };
@@ -51,7 +51,7 @@ export function ServerTable({ locale, groups, isRoomy }: {
               </th>
             </tr>
           )}
-          {servers.map((listed) => <Row locale={locale} listed={listed} isRoomy={isRoomy} />)}
+          {servers.map((listed) => <Row listed={listed} isRoomy={isRoomy} />)}
         </tbody>
       ))}
     </table>
@@ -63,18 +63,18 @@ function isListed({ server }: OwnServer): boolean {
   return server.status === "approved";
 }
 
-function Row({ locale, listed, isRoomy }: { locale: Locale; listed: OwnServer; isRoomy: boolean }) {
+function Row({ listed, isRoomy }: { listed: OwnServer; isRoomy: boolean }) {
   const { server, attention } = listed;
-  const rewards = healthOf(locale, server);
+  const rewards = healthOf(server);
   const hasFigures = isListed(listed);
   return (
     <tr class={`own ${attention?.level ?? ""}`.trim()} role="row">
       <th scope="row" role="rowheader" colspan={hasFigures ? undefined : COLUMNS.length - 1}>
-        <ServerHead locale={locale} listed={listed} isRoomy={isRoomy} />
+        <ServerHead listed={listed} isRoomy={isRoomy} />
       </th>
       {hasFigures && (
         <>
-          <Figures locale={locale} listed={listed} isRoomy={isRoomy} />
+          <Figures listed={listed} isRoomy={isRoomy} />
           <td class="own__rewards" role="cell">
             <State kind={rewards.kind}>{rewards.state}</State>
           </td>
@@ -88,13 +88,12 @@ function Row({ locale, listed, isRoomy }: { locale: Locale; listed: OwnServer; i
 }
 
 /** What a server is, and how it is or what it needs. A press anywhere on it opens its page. */
-function ServerHead({ locale, listed, isRoomy }: {
-  locale: Locale;
+function ServerHead({ listed, isRoomy }: {
   listed: OwnServer;
   isRoomy: boolean;
 }) {
   const { server, attention } = listed;
-  const { list: words } = locale.words.myServers;
+  const { list: words } = currentLocale().words.myServers;
   const isListed = server.status === "approved" && server.unlistedAt === null;
   const isNeedy = attention !== undefined && attention.level !== "hint";
   // That a moderator will review it is its status.
@@ -120,7 +119,7 @@ function ServerHead({ locale, listed, isRoomy }: {
           ? (
             <>
               <Dot />
-              <ServerStateBadge locale={locale} listed={listed} />
+              <ServerStateBadge listed={listed} />
             </>
           )
           : null}
@@ -155,15 +154,13 @@ function Dot() {
 }
 
 /** Whether players can join a listed server; the status of any other. */
-export function ServerStateBadge(
-  { locale, listed: { server } }: { locale: Locale; listed: OwnServer },
-) {
+export function ServerStateBadge({ listed: { server } }: { listed: OwnServer }) {
   const { status, unlistedAt } = server;
   if (status !== "approved" || unlistedAt !== null) {
-    return <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />;
+    return <StatusBadge status={status} isUnlisted={unlistedAt !== null} />;
   }
   const kind = ({ online: "good", offline: "bad", unknown: "off" } as const)[server.state];
-  return <State kind={kind}>{playersOf(locale, server)}</State>;
+  return <State kind={kind}>{playersOf(server)}</State>;
 }
 
 /** What its owner does next: a button where something is wrong, or while a listing waits and has nothing else; or else a link. */
@@ -179,11 +176,11 @@ export function NextStep({ listed: { server, attention }, isRoomy = false }: {
 }
 
 /** Votes and rank of a listed server, beside those of a week ago. */
-function Figures({ locale, listed, isRoomy }: {
-  locale: Locale;
+function Figures({ listed, isRoomy }: {
   listed: OwnServer;
   isRoomy: boolean;
 }) {
+  const locale = currentLocale();
   const { list: { figures, byNow, wholeDay } } = locale.words.myServers;
   const { server, weekAgoByNow } = listed;
   const { count } = locale.formats;
@@ -194,7 +191,7 @@ function Figures({ locale, listed, isRoomy }: {
       <Figure
         head={figures.today}
         figure={count(votesToday)}
-        change={<Change locale={locale} votes={votesToday} before={weekAgoByNow} />}
+        change={<Change votes={votesToday} before={weekAgoByNow} />}
         note={isRoomy &&
           (weekAgoByNow === undefined ? wholeDay(votesWeekAgo) : byNow(weekAgoByNow))}
       />
@@ -202,7 +199,7 @@ function Figures({ locale, listed, isRoomy }: {
         head={figures.rank}
         figure={standing ? `#${count(standing.rankInGame)}` : "–"}
         change={standing &&
-          <Move locale={locale} rank={standing.rankInGame} before={before} />}
+          <Move rank={standing.rankInGame} before={before} />}
         note={isRoomy && standing &&
           locale.words.overview.rank.of(standing.listedInGame)}
       />
@@ -227,11 +224,11 @@ function Figure({ head, figure, change, note }: {
 }
 
 /** How many more or fewer votes there are than a week ago. Renders nothing for as many. */
-function Change({ locale, votes, before }: {
-  locale: Locale;
+function Change({ votes, before }: {
   votes: number;
   before: number | undefined;
 }) {
+  const locale = currentLocale();
   const { today: words } = locale.words.overview;
   if (before === undefined || before === votes) return null;
   const difference = votes - before;

@@ -7,7 +7,6 @@ import { LinkLine, Section } from "../parts/parts.tsx";
 import { Form, Submit } from "../parts/form.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Site, Web, WebContext } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** A new secret and how the page shows it. */
 interface Secret {
@@ -50,14 +49,14 @@ export function showingOnce(
 }
 
 /** Returns an API key to show. */
-export function apiKey(locale: Locale, value: string): Secret {
-  const { once } = locale.words.keys;
+export function apiKey(value: string): Secret {
+  const { once } = currentLocale().words.keys;
   return { id: "key", label: once.key, value, help: once.keyHelp };
 }
 
 /** Returns a webhook secret to show. */
-export function webhookSecret(locale: Locale, value: string): Secret {
-  const { once } = locale.words.keys;
+export function webhookSecret(value: string): Secret {
+  const { once } = currentLocale().words.keys;
   return { id: "webhook-secret", label: once.webhookSecret, value, help: once.secretHelp };
 }
 
@@ -70,8 +69,7 @@ export function sendShownOnce(
   web: Web,
   { title, secrets, more, tryKey, next }: ShownOnce,
 ): Promise<Response> {
-  const locale = currentLocale();
-  const { once } = locale.words.keys;
+  const { once } = currentLocale().words.keys;
   return sendPage(c, web, {
     title,
     status: 201,
@@ -82,7 +80,7 @@ export function sendShownOnce(
         <p class="notice warn" role="alert">{once.warning}</p>
         {secrets.map(({ help, ...secret }) => (
           <>
-            <Copyable locale={locale} {...secret} />
+            <Copyable {...secret} />
             {help === undefined ? null : <p class="note">{help}</p>}
           </>
         ))}
@@ -97,8 +95,7 @@ export function sendShownOnce(
 }
 
 /** A request to try a key with, and a test of its webhook, which opens beside the page so that the secret stays. */
-export function TryKey({ locale, site, path, secret, canRead, hasWebhook }: {
-  locale: Locale;
+export function TryKey({ site, path, secret, canRead, hasWebhook }: {
   site: Site;
   /** The key's page. */
   path: string;
@@ -106,12 +103,12 @@ export function TryKey({ locale, site, path, secret, canRead, hasWebhook }: {
   canRead: boolean;
   hasWebhook: boolean;
 }) {
-  const { once } = locale.words.keys;
+  const { once } = currentLocale().words.keys;
   if (!canRead && !hasWebhook) return null;
   const curl = `curl -H "Authorization: Bearer ${secret}" ${site.baseUrl}/api/v1/server`;
   return (
     <Section title={once.tryTitle}>
-      {canRead ? <Copyable locale={locale} id="curl" label={once.curl} value={curl} /> : null}
+      {canRead ? <Copyable id="curl" label={once.curl} value={curl} /> : null}
       {hasWebhook
         ? (
           <>

@@ -15,8 +15,7 @@ export async function SoleServer({ c, web, listed }: {
   web: Web;
   listed: OwnServer;
 }) {
-  const locale = currentLocale();
-  const { list: words, tabs } = locale.words.myServers;
+  const { list: words, tabs } = currentLocale().words.myServers;
   const { server: overview, attention } = listed;
   const { slug, name, gameName, role, status } = overview;
   const server = await requireOwnDetails(web.services.sql, slug, {
@@ -35,7 +34,7 @@ export async function SoleServer({ c, web, listed }: {
         </h2>
         <p class="note">
           <bdi>{gameName}</bdi> · <Address server={overview} /> ·{" "}
-          <ServerStateBadge locale={locale} listed={listed} />
+          <ServerStateBadge listed={listed} />
           {note === "" ? null : ` · ${note}`}
         </p>
         {isNeedy || status !== "approved" ? <p class="sole__say">{attention?.sentence}</p> : null}

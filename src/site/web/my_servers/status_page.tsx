@@ -15,7 +15,7 @@ import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
@@ -43,8 +43,7 @@ export const checkServer = submitOwn({
 
 /** GET /my/servers/:slug/status: shows the last query's result for an owner's server, and its ownership token. */
 export async function showStatus(c: WebContext, web: Web, { server, act }: Own, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { status: words, ownership } = locale.words.status;
+  const { status: words, ownership } = currentLocale().words.status;
   const status = await findOwnStatus(web.services.sql, server.id, act.now);
   const { live, verification } = status;
   const awaits = await awaitsProof(web.services, server);
@@ -55,28 +54,23 @@ export async function showStatus(c: WebContext, web: Web, { server, act }: Own, 
     status: form ? 422 : 200,
     body: (
       <>
-        <FaultSummary locale={locale} faults={form?.faults} />
+        <FaultSummary faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}</p>
         <Sheet
-          title={<Head locale={locale} live={live} />}
+          title={<Head live={live} />}
           aside={canCheck && (
             <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           )}
         >
           <div class="sheet__body">
-            <LastQuery locale={locale} status={status} live={live} />
+            <LastQuery status={status} live={live} />
             {canCheck ? null : <p class="notice warn">{words.notApproved}</p>}
           </div>
         </Sheet>
         {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
         {awaits ? <p class="notice">{ownership.approves}</p> : null}
         {(canCheck || verification.verifiedBy !== null) && (
-          <Ownership
-            locale={locale}
-            slug={server.slug}
-            host={status.provenHost}
-            verification={verification}
-          />
+          <Ownership slug={server.slug} host={status.provenHost} verification={verification} />
         )}
       </>
     ),
@@ -84,8 +78,8 @@ export async function showStatus(c: WebContext, web: Web, { server, act }: Own, 
 }
 
 /** The state that players see. If it outlives a failed check, the check comes first. */
-function Head({ locale, live }: { locale: Locale; live: LiveStatus }) {
-  const { status: words } = locale.words.status;
+function Head({ live }: { live: LiveStatus }) {
+  const { status: words } = currentLocale().words.status;
   if (live.state === "online" && live.outcome !== "answered") {
     return (
       <>
@@ -95,46 +89,42 @@ function Head({ locale, live }: { locale: Locale; live: LiveStatus }) {
   }
   return (
     <>
-      <State kind={LOOKS[live.state]}>{words.states[live.state]}</State>{" "}
-      <Since locale={locale} live={live} />
+      <State kind={LOOKS[live.state]}>{words.states[live.state]}</State> <Since live={live} />
     </>
   );
 }
 
-function LastQuery(
-  { locale, status, live }: { locale: Locale; status: OwnStatus; live: LiveStatus },
-) {
-  const { status: words } = locale.words.status;
+function LastQuery({ status, live }: { status: OwnStatus; live: LiveStatus }) {
+  const { status: words } = currentLocale().words.status;
   const { askedAt, outcome, message } = live;
   return (
     <FactList
       facts={[
         [words.address, <code>{`${status.host}, ${status.port}`}</code>],
-        [words.lastAsked, <Instant locale={locale} at={askedAt} />],
-        [words.lastAnswer, outcome && <Outcome locale={locale} live={live} outcome={outcome} />],
+        [words.lastAsked, <Instant at={askedAt} />],
+        [words.lastAnswer, outcome && <Outcome live={live} outcome={outcome} />],
         [words.message, outcome === "answered" && message !== "" ? message : null],
       ]}
     />
   );
 }
 
-function Since({ locale, live }: { locale: Locale; live: LiveStatus }) {
-  const { status: words } = locale.words.status;
+function Since({ live }: { live: LiveStatus }) {
+  const { status: words } = currentLocale().words.status;
   if (live.state === "unknown") return null;
   if (live.since === null) return <>({words.neverAnswered})</>;
   return (
     <>
-      {words.since} <Instant locale={locale} at={live.since} />
+      {words.since} <Instant at={live.since} />
     </>
   );
 }
 
-function Outcome({ locale, live, outcome }: {
-  locale: Locale;
+function Outcome({ live, outcome }: {
   live: LiveStatus;
   outcome: keyof Words["status"]["outcomes"];
 }) {
-  const { status: words, outcomes } = locale.words.status;
+  const { status: words, outcomes } = currentLocale().words.status;
   return <>{outcomes[outcome]} {outcome === "answered" ? countedOf(words, live) : null}</>;
 }
 
@@ -143,13 +133,12 @@ function countedOf(words: Words["status"]["status"], { counted: { online, max } 
   return max === null ? words.countedOnline(online) : words.counted(online, max);
 }
 
-function Ownership({ locale, slug, host, verification }: {
-  locale: Locale;
+function Ownership({ slug, host, verification }: {
   slug: string;
   host: string;
   verification: Verification;
 }) {
-  const { ownership } = locale.words.status;
+  const { ownership } = currentLocale().words.status;
   const { token, verifiedBy } = verification;
   // An IP address has no DNS records that its owner could edit.
   const isName = isIP(host) === 0;
@@ -170,7 +159,7 @@ function Ownership({ locale, slug, host, verification }: {
       title={ownership.heading}
       lead={isName ? ownership.lead : ownership.leadOfAddress}
     >
-      <Copyable locale={locale} id="token" label={ownership.token} value={token} />
+      <Copyable id="token" label={ownership.token} value={token} />
       {isName && (
         <>
           <ul>
@@ -181,12 +170,7 @@ function Ownership({ locale, slug, host, verification }: {
               {after}
             </li>
           </ul>
-          <Copyable
-            locale={locale}
-            id="dns-name"
-            label={ownership.dnsName}
-            value={RECORD_PREFIX + host}
-          />
+          <Copyable id="dns-name" label={ownership.dnsName} value={RECORD_PREFIX + host} />
         </>
       )}
       <div class="row">

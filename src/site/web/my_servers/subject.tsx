@@ -8,7 +8,6 @@ import { covers } from "../../../core/servers/roles.ts";
 import { ownOf, viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The pages about an owner's server, by the end of their path. */
 const TABS = [
@@ -65,14 +64,14 @@ async function Subject({ c, web, server, ...known }: {
       <div class="subject__name">
         <Logo server={overview} size={40} isFirst />
         <h1 dir="auto" title={name}>{name}</h1>
-        <StatusBadge locale={locale} status={status} isUnlisted={overview.unlistedAt !== null} />
+        <StatusBadge status={status} isUnlisted={overview.unlistedAt !== null} />
       </div>
       <ul class="subject__facts">
         <li dir="auto">{overview.gameName}</li>
         <li title={addressOf(overview)}>
           <Address server={overview} />
         </li>
-        <li>{playersOf(locale, overview)}</li>
+        <li>{playersOf(overview)}</li>
         {status === "approved"
           ? (
             <li>
@@ -114,7 +113,8 @@ export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
 }
 
 /** Formats the number of players. A server whose number is unknown shows its state instead. */
-export function playersOf(locale: Locale, overview: Overview): string {
+export function playersOf(overview: Overview): string {
+  const locale = currentLocale();
   const { subject: words } = locale.words.myServers;
   const { state, isCounted, playersOnline, playersMax } = overview;
   if (state !== "online" || !isCounted) return words.states[state];

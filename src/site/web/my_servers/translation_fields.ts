@@ -1,5 +1,4 @@
 import { LANGUAGE_TAGS, type LanguageTag } from "../../../core/locales/language_tags.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import {
   isSameLanguage,
   TRANSLATED_FIELDS,
@@ -10,6 +9,7 @@ import type { Typed } from "../parts/form.tsx";
 import { textInputs } from "./text_inputs.ts";
 import { codeNamesIn } from "./code_names.ts";
 import type { Input } from "./inputs.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The fields of the texts in one language besides the listing's own. */
 export interface LanguageFields {
@@ -90,9 +90,9 @@ export function offeredLanguages(
 }
 
 /** Returns the choice of the language that the listing's own texts are in. */
-export function ownLanguageInput(locale: Locale): Input {
-  const { form: words } = locale.words.listingForm;
-  const options = codeNamesIn(locale).languages.map(({ slug, name }) => ({
+export function ownLanguageInput(): Input {
+  const { form: words } = currentLocale().words.listingForm;
+  const options = codeNamesIn().languages.map(({ slug, name }) => ({
     value: slug,
     label: name,
   }));
@@ -106,10 +106,11 @@ export function ownLanguageInput(locale: Locale): Input {
 }
 
 /** Returns the fields of a language, whose labels name it. */
-export function languageFields(locale: Locale, tag: LanguageTag): LanguageFields {
+export function languageFields(tag: LanguageTag): LanguageFields {
+  const locale = currentLocale();
   const { translations: words } = locale.words.listingForm;
   const { direction = "ltr" } = new Intl.Locale(tag).getTextInfo();
-  const inputs = textInputs(locale).flatMap((input): Input[] =>
+  const inputs = textInputs().flatMap((input): Input[] =>
     input.kind === "line" || input.kind === "text"
       ? [{
         ...input,

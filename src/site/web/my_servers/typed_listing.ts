@@ -32,9 +32,9 @@ import {
 } from "./translation_fields.ts";
 import { fault } from "../parts/faults.ts";
 import { tagName } from "../parts/tag_name.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A listing as its owner types it. The domain validates what is only text here. */
 const LISTING = z.object({
@@ -187,14 +187,10 @@ export interface Offered {
 }
 
 /** The parts of the form in the order of the page. */
-export function partsOf(
-  locale: Locale,
-  { games, tags, languages }: Offered,
-  typed: Typed,
-): readonly FormPart[] {
-  const { parts, translations: words } = locale.words.listingForm;
-  const further = offeredLanguages(typed, languages).map((tag) => languageFields(locale, tag));
-  const about = [...further.length > 0 ? [ownLanguageInput(locale)] : [], ...textInputs(locale)];
+export function partsOf({ games, tags, languages }: Offered, typed: Typed): readonly FormPart[] {
+  const { parts, translations: words } = currentLocale().words.listingForm;
+  const further = offeredLanguages(typed, languages).map((tag) => languageFields(tag));
+  const about = [...further.length > 0 ? [ownLanguageInput()] : [], ...textInputs()];
   const translations = {
     id: "translations",
     title: parts.translations,
@@ -203,16 +199,17 @@ export function partsOf(
     languages: further,
   } as const;
   return [
-    { id: "basics", title: parts.basics, inputs: basicInputs(locale, games) },
-    { id: "place", title: parts.place, inputs: placeInputs(locale) },
+    { id: "basics", title: parts.basics, inputs: basicInputs(games) },
+    { id: "place", title: parts.place, inputs: placeInputs() },
     { id: "about", title: parts.about, inputs: about },
     ...further.length > 0 ? [translations] : [],
-    { id: "facts", title: parts.facts, inputs: factInputs(locale, tags) },
-    { id: "links", title: parts.links, inputs: linkInputs(locale) },
+    { id: "facts", title: parts.facts, inputs: factInputs(tags) },
+    { id: "links", title: parts.links, inputs: linkInputs() },
   ];
 }
 
-function basicInputs(locale: Locale, games: readonly KnownGame[]): Input[] {
+function basicInputs(games: readonly KnownGame[]): Input[] {
+  const locale = currentLocale();
   const { form: words } = locale.words.listingForm;
   const options = [
     { value: "", label: words.chooseGame },
@@ -230,8 +227,8 @@ function basicInputs(locale: Locale, games: readonly KnownGame[]): Input[] {
 }
 
 /** What the address of a server and that of its page are made of, if an owner wants others than the usual. */
-function placeInputs(locale: Locale): Input[] {
-  const { form: words } = locale.words.listingForm;
+function placeInputs(): Input[] {
+  const { form: words } = currentLocale().words.listingForm;
   return [
     { ...LINE, name: "port", ...words.port, type: "number", min: 1, max: 65535 },
     {
@@ -246,15 +243,16 @@ function placeInputs(locale: Locale): Input[] {
   ];
 }
 
-function nationOptions(locale: Locale) {
-  const { form: words } = locale.words.listingForm;
+function nationOptions() {
+  const { form: words } = currentLocale().words.listingForm;
   return [
     { value: "", label: words.noCountry },
-    ...codeNamesIn(locale).countries.map(({ slug, name }) => ({ value: slug, label: name })),
+    ...codeNamesIn().countries.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
 }
 
-function factInputs(locale: Locale, tags: readonly KnownTag[]): Input[] {
+function factInputs(tags: readonly KnownTag[]): Input[] {
+  const locale = currentLocale();
   const { form: words } = locale.words.listingForm;
   return [
     {
@@ -262,7 +260,7 @@ function factInputs(locale: Locale, tags: readonly KnownTag[]): Input[] {
       name: "tags",
       ...words.tags,
       help: words.tags.help(TAGS_MAX),
-      choices: tags.map((tag) => ({ ...tag, name: tagName(locale, tag) }))
+      choices: tags.map((tag) => ({ ...tag, name: tagName(tag) }))
         .sort(locale.formats.byName),
     },
     { ...LINE, name: "version", ...words.version, maxlength: VERSION_MAX },
@@ -271,20 +269,20 @@ function factInputs(locale: Locale, tags: readonly KnownTag[]): Input[] {
       name: "country",
       ...words.country,
       required: false,
-      options: nationOptions(locale),
+      options: nationOptions(),
     },
     {
       kind: "ticks",
       name: "languages",
       ...words.languages,
       help: words.languages.help(LANGUAGES_MAX),
-      choices: codeNamesIn(locale).languages,
+      choices: codeNamesIn().languages,
     },
   ];
 }
 
-function linkInputs(locale: Locale): readonly Input[] {
-  const { form: words } = locale.words.listingForm;
+function linkInputs(): readonly Input[] {
+  const { form: words } = currentLocale().words.listingForm;
   return (["website", "discord", "video"] as const).map((name) => ({
     ...LINE,
     name,

@@ -4,25 +4,24 @@ import { sumOf } from "./delivery_strip.tsx";
 import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../parts/form.tsx";
 import { Instant } from "../parts/parts.tsx";
 import { Sheet, State } from "../parts/state.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */
-export function VoidNotices({ locale, slug, notices, isManager, sent }: {
-  locale: Locale;
+export function VoidNotices({ slug, notices, isManager, sent }: {
   slug: string;
   notices: readonly VoidNotice[];
   isManager: boolean;
   /** The answer to show again, and the note it is about. */
   sent: FaultyForm & { id: string } | undefined;
 }) {
-  const { voidNotices: words } = locale.words.overview;
+  const { voidNotices: words } = currentLocale().words.overview;
   if (notices.length === 0) return null;
   const can = ({ answer, isLifted }: VoidNotice) => isManager && answer === null && !isLifted;
   const title = words.title(sumOf(notices.map(({ votes }) => votes)));
   const kind = notices.every(({ isLifted }) => isLifted) ? "good" : "bad";
   return (
     <Sheet title={<State kind={kind}>{title}</State>} id="voids">
-      <FaultSummary locale={locale} faults={sent?.faults} />
+      <FaultSummary faults={sent?.faults} />
       <ul class="void-notices">
         {notices.map((notice) => (
           <li>
@@ -35,29 +34,28 @@ export function VoidNotices({ locale, slug, notices, isManager, sent }: {
                   {" · "}
                 </>
               )}
-              {words.cast} <Instant locale={locale} at={notice.since} hasDay />
+              {words.cast} <Instant at={notice.since} hasDay />
               {minuteOf(notice.since) === minuteOf(notice.until) ? null : (
                 <>
                   {` ${words.to} `}
-                  <Instant locale={locale} at={notice.until} hasDay />
+                  <Instant at={notice.until} hasDay />
                 </>
               )}
             </p>
             <p class="note">
-              {words.voided} <Instant locale={locale} at={notice.voidedAt} hasDay />.{" "}
+              {words.voided} <Instant at={notice.voidedAt} hasDay />.{" "}
               {notice.reason === null
                 ? words.noReason
                 : `${words.reason} ${isolated(notice.reason)}`}
             </p>
             {notice.answer !== null && (
               <p class="note">
-                {words.answered} <Instant locale={locale} at={notice.answeredAt} hasDay />:{" "}
+                {words.answered} <Instant at={notice.answeredAt} hasDay />:{" "}
                 <q class="typed" dir="auto">{notice.answer}</q>
               </p>
             )}
             {can(notice) && (
               <AnswerForm
-                locale={locale}
                 slug={slug}
                 notice={notice}
                 sent={sent?.id === notice.id ? sent : undefined}
@@ -75,13 +73,12 @@ function minuteOf(at: Date): number {
   return Math.floor(at.getTime() / 60_000);
 }
 
-function AnswerForm({ locale, slug, notice, sent }: {
-  locale: Locale;
+function AnswerForm({ slug, notice, sent }: {
   slug: string;
   notice: VoidNotice;
   sent: FaultyForm | undefined;
 }) {
-  const { voidNotices: words } = locale.words.overview;
+  const { voidNotices: words } = currentLocale().words.overview;
   // Several notes have a form each, and an id belongs to one field.
   const name = `answer-${notice.id}`;
   const faults = sent?.faults["answer"];
@@ -90,7 +87,6 @@ function AnswerForm({ locale, slug, notice, sent }: {
       <summary>{words.answer}</summary>
       <Form action={`/my/servers/${slug}/voids/${notice.id}/answer`}>
         <TextArea
-          locale={locale}
           name={name}
           value={sent?.typed[name]}
           faults={faults === undefined ? undefined : { [name]: faults }}

@@ -1,5 +1,6 @@
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
 import { factSentence } from "../../../core/refusals/fact_faults.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The name of a sentence about a form's fault. Schemas give it as their message. */
 export type FaultCode = keyof Words["faults"];
@@ -10,8 +11,8 @@ export function fault(code: FaultCode): FaultCode {
 }
 
 /** Returns the sentence of a code. Messages of schemas that have no code are sentences already. */
-export function faultSentence(locale: Locale, message: string): string {
-  const { faults, refusals } = locale.words;
+export function faultSentence(message: string): string {
+  const { faults, refusals } = currentLocale().words;
   if (Object.hasOwn(faults, message)) return faults[message as FaultCode];
   return factSentence(refusals, message) ?? message;
 }

@@ -1,6 +1,6 @@
 import type { Child, JSX } from "hono/jsx";
 import { Section } from "./parts.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The submitted text by field, for showing a form again. */
 export type Typed = Record<string, string>;
@@ -145,14 +145,12 @@ type InputProps = FieldProps & Omit<JSX.IntrinsicElements["input"], keyof FieldP
 
 /** A single-line text field, with its label, help and fault. */
 export function Field(
-  { locale, type = "text", value, name, label, help, faults, required = true, ...rest }:
-    & InputProps
-    & { locale: Locale },
+  { type = "text", value, name, label, help, faults, required = true, ...rest }: InputProps,
 ) {
   const field = { name, label, help, faults, required };
   const shown = type === "password" || type === "file" ? undefined : value;
   return (
-    <FieldFrame locale={locale} {...field}>
+    <FieldFrame {...field}>
       <input
         type={type}
         value={shown}
@@ -166,8 +164,7 @@ export function Field(
 
 /** A multi-line text field. */
 export function TextArea(
-  { locale, rows = 6, maxlength, lang, dir = "auto", isSecret = false, ...field }: FieldProps & {
-    locale: Locale;
+  { rows = 6, maxlength, lang, dir = "auto", isSecret = false, ...field }: FieldProps & {
     rows?: number;
     maxlength?: number;
     lang?: string;
@@ -177,7 +174,7 @@ export function TextArea(
   },
 ) {
   return (
-    <FieldFrame locale={locale} {...field}>
+    <FieldFrame {...field}>
       <textarea
         lang={lang}
         dir={dir}
@@ -194,12 +191,12 @@ export function TextArea(
 
 /** A choice of one option. */
 export function Select(
-  { locale, options, ...field }: FieldProps & {
+  { options, ...field }: FieldProps & {
     options: readonly { value: string; label: string; lang?: string; dir?: string }[];
-  } & { locale: Locale },
+  },
 ) {
   return (
-    <FieldFrame locale={locale} {...field}>
+    <FieldFrame {...field}>
       <select {...ownOf(field)}>
         {options.map(({ value, label, lang, dir }) => (
           <option value={value} selected={value === field.value} lang={lang} dir={dir}>
@@ -212,8 +209,7 @@ export function Select(
 }
 
 /** A form's faults at the top of its page. It is focused when the page loads, so that screen readers read it out. */
-export function FaultSummary({ locale, faults, isBusy = false }: {
-  locale: Locale;
+export function FaultSummary({ faults, isBusy = false }: {
   faults: Faults | undefined;
   isBusy?: boolean | undefined;
 }) {
@@ -221,7 +217,7 @@ export function FaultSummary({ locale, faults, isBusy = false }: {
   if (entries.length === 0) return null;
   return (
     <div class="notice fault" role="alert" tabindex={-1} autofocus>
-      {isBusy ? null : <p>{locale.words.frame.forms.faults(entries.length)}</p>}
+      {isBusy ? null : <p>{currentLocale().words.frame.forms.faults(entries.length)}</p>}
       <ul>
         {entries.map(([name, sentence]) => (
           <li>{name === "" ? sentence : <a href={`#${name}`}>{sentence}</a>}</li>
@@ -232,17 +228,16 @@ export function FaultSummary({ locale, faults, isBusy = false }: {
 }
 
 function FieldFrame(
-  { locale, name, label, help, faults, required = true, children }:
+  { name, label, help, faults, required = true, children }:
     & FieldProps
-    & { children: Child }
-    & { locale: Locale },
+    & { children: Child },
 ) {
   const fault = faults?.[name];
   return (
     <div class={fault === undefined ? "field" : "field at-fault"}>
       <label for={name}>
         {label}
-        {required ? null : <span class="note">({locale.words.frame.forms.optional})</span>}
+        {required ? null : <span class="note">({currentLocale().words.frame.forms.optional})</span>}
       </label>
       {help === undefined ? null : <p class="note" id={`${name}-help`}>{help}</p>}
       {children}

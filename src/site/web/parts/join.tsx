@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Icon } from "./icons.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 import type { ListedServer } from "../../servers/listings.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A server's state and player count as of its last poll. */
 type PlayerCount = Pick<ListedServer, "state" | "isCounted" | "playersOnline" | "playersMax">;
@@ -10,7 +10,8 @@ type PlayerCount = Pick<ListedServer, "state" | "isCounted" | "playersOnline" | 
  * Players online, with a dot that shows the same. An unknown number is a question mark before a known limit, and without
  * one the server is just online. Renders nothing for a server that was never polled.
  */
-export function Online({ locale, server }: { locale: Locale; server: PlayerCount }) {
+export function Online({ server }: { server: PlayerCount }) {
+  const locale = currentLocale();
   const { players: words } = locale.words.frame;
   const { state, isCounted, playersOnline, playersMax } = server;
   if (state === "unknown") return null;
@@ -47,8 +48,7 @@ export function Online({ locale, server }: { locale: Locale; server: PlayerCount
  * is for screen readers only.
  */
 export function CopyButton(
-  { locale, of, label = locale.words.frame.forms.copy, isIcon = false, counts }: {
-    locale: Locale;
+  { of, label = currentLocale().words.frame.forms.copy, isIcon = false, counts }: {
     of: string;
     label?: string;
     isIcon?: boolean;
@@ -56,7 +56,7 @@ export function CopyButton(
     counts?: string;
   },
 ) {
-  const told = { "data-copied": locale.words.frame.forms.copied, "data-counts": counts };
+  const told = { "data-copied": currentLocale().words.frame.forms.copied, "data-counts": counts };
   return (
     <button type="button" class="copy" data-copy={of} {...told} hidden>
       <Icon name="copy" />
@@ -66,9 +66,8 @@ export function CopyButton(
 }
 
 /** A value to copy: selectable text, with a button once the script runs. */
-export function Copyable(
-  { locale, id, label, value }: { locale: Locale; id: string; label: Child; value: string },
-) {
+export function Copyable({ id, label, value }: { id: string; label: Child; value: string }) {
+  const locale = currentLocale();
   return (
     <div class="copyable">
       <label for={id}>{label}</label>

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { fault, type FaultCode } from "./faults.ts";
 import { type Faults, Field } from "./form.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A field for a time in UTC. The script converts it to the reader's time zone, like all times on the page. */
-export function MomentField({ locale, label, value, ...field }: {
-  locale: Locale;
+export function MomentField({ label, value, ...field }: {
   name: string;
   label: string;
   value: string | undefined;
@@ -13,18 +12,10 @@ export function MomentField({ locale, label, value, ...field }: {
 }) {
   const name = (
     <>
-      {label} (<span data-zone>{locale.words.frame.moments.utc}</span>)
+      {label} (<span data-zone>{currentLocale().words.frame.moments.utc}</span>)
     </>
   );
-  return (
-    <Field
-      locale={locale}
-      {...field}
-      value={value?.slice(0, 16)}
-      label={name}
-      type="datetime-local"
-    />
-  );
+  return <Field {...field} value={value?.slice(0, 16)} label={name} type="datetime-local" />;
 }
 
 /** Parses such a time. It is in UTC unless the script added a zone. PostgreSQL has no year 0. */

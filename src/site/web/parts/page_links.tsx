@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Maximum page number, more than anybody needs. */
 const PAGE_MAX = 10_000;
@@ -36,13 +36,13 @@ export function Pages({ label, here, back, on }: {
 const AROUND = 1;
 
 /** Links to the other pages of a list with numbered pages. */
-export function NumberedPages({ locale, label, page, pages, hrefOf }: {
-  locale: Locale;
+export function NumberedPages({ label, page, pages, hrefOf }: {
   label: string;
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
 }) {
+  const locale = currentLocale();
   if (pages <= 1) return null;
   const shown = new Set([1, pages]);
   for (let near = page - AROUND; near <= page + AROUND; near++) shown.add(near);
@@ -68,13 +68,12 @@ export function NumberedPages({ locale, label, page, pages, hrefOf }: {
 }
 
 /** Breadcrumbs from the listing to this page. */
-export function Crumbs({ locale, way, here }: {
-  locale: Locale;
+export function Crumbs({ way, here }: {
   way: readonly { href: string; label: string }[];
   here: string;
 }) {
   return (
-    <nav aria-label={locale.words.frame.layout.way}>
+    <nav aria-label={currentLocale().words.frame.layout.way}>
       <ol class="crumbs">
         {way.map(({ href, label }) => (
           <li>

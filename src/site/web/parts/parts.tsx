@@ -4,7 +4,8 @@ import { raw } from "hono/html";
 import { isolated } from "../../text/shown_text.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { dayOf } from "../../../core/time/day.ts";
-import { type Locale, utcMoment } from "../../../core/locales/locale.ts";
+import { utcMoment } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A section of a page: heading, lead sentence, content. */
 export function Section({ title, lead, id, look, children }: {
@@ -93,14 +94,13 @@ export function addressOf({ host, port, defaultPort }: ShownAddress): string {
  * show their column's name if they are "named". Roles are explicit because browsers drop those of a table with another
  * `display`.
  */
-export function Table({ locale, label, heads, rows, cards }: {
-  /** Formats numbers. */
-  locale?: Locale;
+export function Table({ label, heads, rows, cards }: {
   label: string;
   heads: readonly string[];
   rows: readonly (readonly Child[])[];
   cards?: "plain" | "named";
 }) {
+  const locale = currentLocale();
   const role = (name: string) => cards ? { role: name } : {};
   return (
     <div class="table-wrap" role="region" aria-label={label} tabindex={0}>
@@ -145,12 +145,12 @@ function isNumber(cell: Child): boolean {
 }
 
 /** A time to the minute in UTC. The script shows it in the reader's time zone, and without the day if that is today. */
-export function Instant({ locale, at, hasDay = false }: {
-  locale: Locale;
+export function Instant({ at, hasDay = false }: {
   at: Date | null;
   /** Whether the day is shown in any case. */
   hasDay?: boolean;
 }) {
+  const locale = currentLocale();
   if (at === null) return <>{locale.words.frame.moments.never}</>;
   return (
     <time datetime={at.toISOString()} {...hasDay ? { "data-day": "" } : {}}>
@@ -160,7 +160,8 @@ export function Instant({ locale, at, hasDay = false }: {
 }
 
 /** A time to the second in UTC, for comparison with a server's log. Hovering shows it in the reader's time zone. */
-export function Timestamp({ locale, at }: { locale: Locale; at: Date | null }) {
+export function Timestamp({ at }: { at: Date | null }) {
+  const locale = currentLocale();
   if (at === null) return <>{locale.words.frame.moments.never}</>;
   const iso = at.toISOString();
   return (
@@ -171,8 +172,8 @@ export function Timestamp({ locale, at }: { locale: Locale; at: Date | null }) {
 }
 
 /** A day in UTC. The script shows it in the format of the reader's country. */
-export function Day({ locale, at }: { locale: Locale; at: Date }) {
-  return <time datetime={dayOf(at)}>{locale.formats.date("date")(at)}</time>;
+export function Day({ at }: { at: Date }) {
+  return <time datetime={dayOf(at)}>{currentLocale().formats.date("date")(at)}</time>;
 }
 
 /** An owner's Markdown text, the only HTML on any page that isn't our own. */

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { ServerStatus } from "../../../core/servers/server.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Kinds of states. Each has its own shape: disc, ring, cross, two bars, half a disc, dot. */
 export type StateKind = "good" | "late" | "bad" | "held" | "under" | "off";
@@ -18,12 +18,12 @@ const KINDS: Record<ServerStatus, StateKind> = {
 };
 
 /** The status of a listing. */
-export function StatusBadge({ locale, status, isUnlisted = false }: {
-  locale: Locale;
+export function StatusBadge({ status, isUnlisted = false }: {
   status: ServerStatus;
   /** Whether its owner took it off the list. */
   isUnlisted?: boolean;
 }) {
+  const locale = currentLocale();
   if (isUnlisted) return <State kind="held">{locale.words.frame.statuses.unlisted}</State>;
   return <State kind={KINDS[status]}>{locale.words.frame.statuses[status]}</State>;
 }

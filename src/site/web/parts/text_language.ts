@@ -1,5 +1,5 @@
-import type { Locale } from "../../../core/locales/locale.ts";
 import { isSameLanguage } from "../../servers/translations.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The attributes of an element with a text in a language. */
 export interface TextLanguage {
@@ -19,12 +19,16 @@ const directions = new Map<string, "ltr" | "rtl">();
  * ```ts
  * import assert from "node:assert/strict";
  * import { ENGLISH } from "../../../core/locales/locale.ts";
- * assert.deepEqual(textLanguage(ENGLISH, "ar"), { lang: "ar", dir: "rtl" });
- * assert.deepEqual(textLanguage(ENGLISH, "en"), { dir: "ltr" });
- * assert.deepEqual(textLanguage(ENGLISH, null), { dir: "auto" });
+ * import { inLocale } from "../current_locale.ts";
+ * inLocale(ENGLISH, () => {
+ *   assert.deepEqual(textLanguage("ar"), { lang: "ar", dir: "rtl" });
+ *   assert.deepEqual(textLanguage("en"), { dir: "ltr" });
+ *   assert.deepEqual(textLanguage(null), { dir: "auto" });
+ * });
  * ```
  */
-export function textLanguage({ lang, dir }: Locale, language: string | null): TextLanguage {
+export function textLanguage(language: string | null): TextLanguage {
+  const { lang, dir } = currentLocale();
   if (language === null) return { dir: "auto" };
   return isSameLanguage(language, lang) ? { dir } : { lang: language, dir: directionOf(language) };
 }

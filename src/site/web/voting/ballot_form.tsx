@@ -10,7 +10,7 @@ import { ballotPath } from "../link_path.ts";
 import { inRound, type Round, RoundNext } from "./favourites_round.tsx";
 import type { PageVoter } from "./voter.ts";
 import { isolated } from "../../text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The field for a typed name. */
 const NAME = { name: "name", maxlength: 32, spellcheck: false };
@@ -22,8 +22,7 @@ interface VotedServer {
 }
 
 /** The form of a ballot: what it asks the voter, the bot check and the button. */
-export function BallotForm({ locale, server, voter, check, posed, faults, round, isRemembered }: {
-  locale: Locale;
+export function BallotForm({ server, voter, check, posed, faults, round, isRemembered }: {
   server: VotedServer;
   voter: PageVoter;
   check: BotCheck;
@@ -32,30 +31,24 @@ export function BallotForm({ locale, server, voter, check, posed, faults, round,
   round: Round | undefined;
   isRemembered: boolean;
 }) {
+  const locale = currentLocale();
   const { ballot: words } = locale.words.voting;
   const isLinks = voter.by === "link" || isVouched(voter);
   return (
     <Form action={inRound(formPath(server, voter), round)} class="ballot">
       <VoterFields
-        locale={locale}
         server={server}
         voter={voter}
         faults={faults}
         round={round}
         isRemembered={isRemembered}
       />
-      <BotWidget
-        locale={locale}
-        check={check}
-        posed={posed}
-        purpose={voter.purpose}
-        words={words}
-      />
+      <BotWidget check={check} posed={posed} purpose={voter.purpose} words={words} />
       <button type="submit" class="button button--vote cast">
         <Box />
         {round?.next ? locale.words.myVotes.round.cast : words.cast}
       </button>
-      {round && <RoundNext locale={locale} round={round} />}
+      {round && <RoundNext round={round} />}
       <p class="soft">
         {words.rule} {isLinks ? words.linkSays(isolated(server.name)) : null}
         {isOwn(voter) ? words.isItYou : null}
@@ -65,37 +58,34 @@ export function BallotForm({ locale, server, voter, check, posed, faults, round,
 }
 
 /** What the form asks a voter: a name, a choice between names, or their agreement to the server's links. */
-function VoterFields({ locale, server, voter, faults, round, isRemembered }: {
-  locale: Locale;
+function VoterFields({ server, voter, faults, round, isRemembered }: {
   server: VotedServer;
   voter: PageVoter;
   faults: Faults | undefined;
   round: Round | undefined;
   isRemembered: boolean;
 }) {
-  const { ballot: words } = locale.words.voting;
+  const { ballot: words } = currentLocale().words.voting;
   const { username } = voter;
   if (voter.by === "link") return null;
   if (voter.by === "typed_name") {
     return (
       <>
-        <Field locale={locale} {...NAME} {...words.name} value={username} faults={faults} />
-        <Remember locale={locale} isRemembered={isRemembered} />
+        <Field {...NAME} {...words.name} value={username} faults={faults} />
+        <Remember isRemembered={isRemembered} />
       </>
     );
   }
   if (voter.isLinked) {
-    return voter.isAsked
-      ? <LinkQuestion locale={locale} server={server} username={username} />
-      : null;
+    return voter.isAsked ? <LinkQuestion server={server} username={username} /> : null;
   }
   const choice = choiceOf(voter);
   return (
     <>
       {choice && (
         <>
-          <NameChoice locale={locale} choice={choice} fault={faults?.["name"]} />
-          <OtherNames locale={locale} server={server} voter={voter} round={round} />
+          <NameChoice choice={choice} fault={faults?.["name"]} />
+          <OtherNames server={server} voter={voter} round={round} />
         </>
       )}
       {voter.otherName === undefined
@@ -106,13 +96,12 @@ function VoterFields({ locale, server, voter, faults, round, isRemembered }: {
 }
 
 /** Leads a signed-in player on whose vote would be under a wrong name. Stands below the name. */
-export function OtherNames({ locale, server, voter, round }: {
-  locale: Locale;
+export function OtherNames({ server, voter, round }: {
   server: VotedServer;
   voter: PageVoter;
   round: Round | undefined;
 }) {
-  const { ballot: words } = locale.words.voting;
+  const { ballot: words } = currentLocale().words.voting;
   if (!isOwn(voter)) return null;
   const here = inRound(ballotPath(server.slug), round);
   // Its visitor came with a name, which may be the one to add.
@@ -146,8 +135,8 @@ export function choiceOf(voter: PageVoter): BallotNames | undefined {
 }
 
 /** Asks whether this browser remembers the typed name. It does so only if the player ticks it. */
-function Remember({ locale, isRemembered }: { locale: Locale; isRemembered: boolean }) {
-  const { ballot: words } = locale.words.voting;
+function Remember({ isRemembered }: { isRemembered: boolean }) {
+  const { ballot: words } = currentLocale().words.voting;
   return (
     <div class="field">
       <label class="tick">
@@ -159,10 +148,8 @@ function Remember({ locale, isRemembered }: { locale: Locale; isRemembered: bool
 }
 
 /** Asks whether the server's links may vote as the signed-in player. The vote itself doesn't depend on it. */
-function LinkQuestion(
-  { locale, server, username }: { locale: Locale; server: VotedServer; username: string },
-) {
-  const { ballot: words } = locale.words.voting;
+function LinkQuestion({ server, username }: { server: VotedServer; username: string }) {
+  const { ballot: words } = currentLocale().words.voting;
   return (
     <div class="field">
       <label class="tick">

@@ -17,7 +17,7 @@ import { type PageVoter, signUpPathOf } from "./voter.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
-import type { Locale, Words } from "../../../core/locales/locale.ts";
+import type { Words } from "../../../core/locales/locale.ts";
 
 /** The data of a server that its ballot needs. */
 export type BallotServer = NonNullable<Awaited<ReturnType<typeof findListed>>>;
@@ -50,8 +50,7 @@ interface ShownBallot extends Refused {
 
 /** Responds with a server's ballot, or with the reason why there is none. */
 export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): Promise<Response> {
-  const locale = currentLocale();
-  const { ballot: words } = locale.words.voting;
+  const { ballot: words } = currentLocale().words.voting;
   const { server, voter, now, state, status } = ballot;
   const fault = explainsItself(state) ? undefined : ballot.fault;
   if (fault) c.set("faulty", true);
@@ -61,20 +60,19 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   const today = voter.by === "session" ? c.get("today") : undefined;
   const remembered = voter.by === "typed_name" ? rememberedName(c, web) : undefined;
   return await sendPage(c, web, {
-    title: round ? roundTitle(locale, round) : words.title(isolated(server.name)),
+    title: round ? roundTitle(round) : words.title(isolated(server.name)),
     narrow: true,
     status,
     body: (
       <div class="booth">
-        <RoundHead locale={locale} round={round} now={now} />
+        <RoundHead round={round} now={now} />
         {faults
-          ? <FaultSummary locale={locale} faults={faults} />
-          : fault && <FaultNotice locale={locale} fault={fault} now={now} />}
+          ? <FaultSummary faults={faults} />
+          : fault && <FaultNotice fault={fault} now={now} />}
         <Paper
           server={server}
           head={
             <BallotHead
-              locale={locale}
               server={server}
               voter={voter}
               place={place}
@@ -86,7 +84,6 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
           {state.kind === "open"
             ? (
               <BallotForm
-                locale={locale}
                 server={server}
                 voter={voter}
                 check={web.services.ballots.check}
@@ -98,7 +95,6 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
             )
             : (
               <NoBallot
-                locale={locale}
                 state={state}
                 voter={voter}
                 server={server}
@@ -107,15 +103,9 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
                 now={now}
               />
             )}
-          {round && state.kind !== "open" ? <RoundNext locale={locale} round={round} /> : null}
+          {round && state.kind !== "open" ? <RoundNext round={round} /> : null}
         </Paper>
-        <AfterBallot
-          locale={locale}
-          server={server}
-          voter={voter}
-          round={round}
-          remembered={remembered}
-        />
+        <AfterBallot server={server} voter={voter} round={round} remembered={remembered} />
       </div>
     ),
   });
@@ -127,18 +117,18 @@ function explainsItself({ kind }: ShownBallot["state"]): boolean {
 }
 
 /** What else a voter may want: a sign-up, a sign-in, to be forgotten, or to go back. */
-function AfterBallot({ locale, server, voter, round, remembered }: {
-  locale: Locale;
+function AfterBallot({ server, voter, round, remembered }: {
   server: BallotServer;
   voter: PageVoter;
   round: Round | undefined;
   /** The name that this browser remembers. */
   remembered: string | undefined;
 }) {
+  const locale = currentLocale();
   const { ballot: words } = locale.words.voting;
   return (
     <div class="after">
-      <ClaimName locale={locale} voter={voter} slug={server.slug} />
+      <ClaimName voter={voter} slug={server.slug} />
       {voter.by === "typed_name" && (
         <p>
           {words.haveAccount}{" "}
@@ -147,9 +137,7 @@ function AfterBallot({ locale, server, voter, round, remembered }: {
           </a>
         </p>
       )}
-      {remembered === undefined
-        ? null
-        : <Remembered locale={locale} name={remembered} server={server} />}
+      {remembered === undefined ? null : <Remembered name={remembered} server={server} />}
       {round
         ? <LinkLine href="/my/votes" label={locale.words.myVotes.round.stop} />
         : <LinkLine href={`/servers/${server.slug}`} label={words.back} />}
@@ -158,10 +146,8 @@ function AfterBallot({ locale, server, voter, round, remembered }: {
 }
 
 /** Shows the name that this browser remembers, and a button to have it forgotten. */
-function Remembered(
-  { locale, name, server }: { locale: Locale; name: string; server: BallotServer },
-) {
-  const { ballot: words } = locale.words.voting;
+function Remembered({ name, server }: { name: string; server: BallotServer }) {
+  const { ballot: words } = currentLocale().words.voting;
   return (
     <>
       <p>{words.remembered(name)}</p>
@@ -176,8 +162,7 @@ function Remembered(
 
 /** The server, its rank, and who votes, with the ways to another name. */
 function BallotHead(
-  { locale, server, voter, place, round, isOpen }: {
-    locale: Locale;
+  { server, voter, place, round, isOpen }: {
     server: BallotServer;
     voter: PageVoter;
     place: { rankInGame: number } | undefined;
@@ -186,7 +171,7 @@ function BallotHead(
     isOpen: boolean;
   },
 ) {
-  const { ballot: words } = locale.words.voting;
+  const { ballot: words } = currentLocale().words.voting;
   const { by, username } = voter;
   const isNamed = by === "session" || by === "link" && !voter.needsSignIn;
   const isChosen = isOpen && choiceOf(voter) !== undefined;
@@ -198,10 +183,8 @@ function BallotHead(
           ? <p class="soft">{words.place(place.rankInGame, isolated(server.gameName))}</p>
           : null}
       </div>
-      {isNamed && !isChosen ? <BallotPlayer locale={locale} username={username} /> : null}
-      {isOpen && !isChosen
-        ? <OtherNames locale={locale} server={server} voter={voter} round={round} />
-        : null}
+      {isNamed && !isChosen ? <BallotPlayer username={username} /> : null}
+      {isOpen && !isChosen ? <OtherNames server={server} voter={voter} round={round} /> : null}
     </>
   );
 }
@@ -219,13 +202,11 @@ export function sendBadLink(
 }
 
 /** Links from a link's ballot to what its player can do about a name without a sign-in. */
-function ClaimName(
-  { locale, voter, slug }: { locale: Locale; voter: PageVoter; slug: string },
-) {
-  const { ballot: words } = locale.words.voting;
+function ClaimName({ voter, slug }: { voter: PageVoter; slug: string }) {
+  const { ballot: words } = currentLocale().words.voting;
   if (voter.by !== "link" || voter.account?.hasSignIn) return null;
   const { username, player, viewer, path } = voter;
-  if (viewer === undefined) return <MakeYours locale={locale} path={signUpPathOf(slug, player)} />;
+  if (viewer === undefined) return <MakeYours path={signUpPathOf(slug, player)} />;
   return (
     <p>
       <a href={pathWithNext(GAME_NAMES_PATH, path)}>{words.addToYours(username, viewer)}</a>{" "}
@@ -235,8 +216,8 @@ function ClaimName(
 }
 
 /** Links from a signed link's ballot to a sign-up that takes over the player's name with all its votes. */
-export function MakeYours({ locale, path }: { locale: Locale; path: string | undefined }) {
-  const { ballot: words } = locale.words.voting;
+export function MakeYours({ path }: { path: string | undefined }) {
+  const { ballot: words } = currentLocale().words.voting;
   if (path === undefined) return null;
   return (
     <p>
@@ -245,15 +226,15 @@ export function MakeYours({ locale, path }: { locale: Locale; path: string | und
   );
 }
 
-function FaultNotice({ locale, fault, now }: { locale: Locale; fault: BallotFault; now: Date }) {
-  const { faults: faultWords } = locale.words.voting;
+function FaultNotice({ fault, now }: { fault: BallotFault; now: Date }) {
+  const { faults: faultWords } = currentLocale().words.voting;
   return (
     <p class="notice fault" role="alert" tabindex={-1} autofocus>
       {fault.sentence ?? faultWords[fault.kind]}
       {fault.until && (
         <>
           {" "}
-          <Until locale={locale} at={fault.until} now={now} />.
+          <Until at={fault.until} now={now} />.
         </>
       )}
     </p>

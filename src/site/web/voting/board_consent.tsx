@@ -4,9 +4,9 @@ import { nextOf } from "../return_path.ts";
 import { ButtonForm } from "../parts/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Where players choose whether lists of top voters name them. */
 export const BOARDS_PATH = "/account/boards";
@@ -20,10 +20,8 @@ export async function changeListing(c: WebContext, web: Web) {
 }
 
 /** Asks once after a vote. Both buttons have the same size. */
-export function BoardQuestion(
-  { locale, next, server }: { locale: Locale; next: string; server: string },
-) {
-  const { consent: words } = locale.words.voting;
+export function BoardQuestion({ next, server }: { next: string; server: string }) {
+  const { consent: words } = currentLocale().words.voting;
   return (
     <section class="panel consent">
       <h2>{words.question}</h2>

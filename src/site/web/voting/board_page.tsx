@@ -8,7 +8,6 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { monthOf, monthsAfter, monthStart } from "../../voting/month.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Voters on the server's page. */
 const SHOWN_VOTERS = 7;
@@ -54,8 +53,7 @@ export async function renderBoard(
   { services: { sql, now: clock } }: Web,
   { serverId, isOwner }: Pick<BoardQuery, "serverId" | "isOwner">,
 ) {
-  const locale = currentLocale();
-  const { board: words } = locale.words.voting;
+  const { board: words } = currentLocale().words.voting;
   const now = clock();
   const open = monthOf(now);
   const months = [
@@ -76,15 +74,13 @@ export async function renderBoard(
           </a>
         ))}
       </nav>
-      <BoardPanel locale={locale} board={board} isOwner={isOwner} />
+      <BoardPanel board={board} isOwner={isOwner} />
     </>
   );
 }
 
-function BoardPanel(
-  { locale, board, isOwner }: { locale: Locale; board: Board; isOwner: boolean },
-) {
-  const { board: words } = locale.words.voting;
+function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
+  const { board: words } = currentLocale().words.voting;
   const { top, votes, voters, voided, imported, isClosed } = board;
   const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
   return (
@@ -93,7 +89,7 @@ function BoardPanel(
       {top.length > 0 || votes === 0 && imported > 0
         ? null
         : <p>{votes === 0 ? words.noVotes : words.nobody}</p>}
-      <VoterList locale={locale} voters={top} marksUnlisted={isOwner} />
+      <VoterList voters={top} marksUnlisted={isOwner} />
       {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
       {imported > 0 ? <p class="soft">{words.imported(imported)}</p> : null}
       {isClosed && voided > 0 ? <p class="notice">{words.voided(voided)}</p> : null}
@@ -102,15 +98,13 @@ function BoardPanel(
 }
 
 /** The current month's top voters on the server's page. Renders nothing if nobody has voted. */
-export function TopVoters(
-  { locale, slug, board, now }: { locale: Locale; slug: string; board: Board; now: Date },
-) {
-  const { board: words } = locale.words.voting;
+export function TopVoters({ slug, board, now }: { slug: string; board: Board; now: Date }) {
+  const { board: words } = currentLocale().words.voting;
   if (board.votes === 0) return null;
   return (
     <section class="panel">
       <h2>{words.ofMonth(now)}</h2>
-      <VoterList locale={locale} voters={board.top.slice(0, SHOWN_VOTERS)} />
+      <VoterList voters={board.top.slice(0, SHOWN_VOTERS)} />
       <p class="soft">{words.sums(board.votes, board.voters)}</p>
       <LinkLine href={`/servers/${slug}/voters`} label={words.all} />
     </section>
@@ -118,15 +112,14 @@ export function TopVoters(
 }
 
 /** A board's voters with their places. */
-export function VoterList({ locale, voters, marksUnlisted = false, you }: {
-  locale: Locale;
+export function VoterList({ voters, marksUnlisted = false, you }: {
   voters: Board["top"];
   /** Whether to mark voters that only the owner sees. */
   marksUnlisted?: boolean;
   /** The viewer's name, which is marked. */
   you?: string | undefined;
 }) {
-  const { board: words } = locale.words.voting;
+  const { board: words } = currentLocale().words.voting;
   return (
     <ol class="voters">
       {voters.map(({ username, votes, isListed }) => (

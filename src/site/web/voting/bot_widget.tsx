@@ -1,7 +1,7 @@
 import type { BotCheck, BotCheckPurpose } from "../../voting/bot_check.ts";
 import { turnstileNames } from "../../voting/turnstile.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The only other host that a page with a check may contact, and only if this site's host chose it. */
 export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
@@ -24,8 +24,7 @@ export function widgetSources(
 }
 
 /** The bot check in a form. Without scripts, it shows a sentence that explains why it is missing. */
-export function BotWidget({ locale, check, posed, purpose, words }: {
-  locale: Locale;
+export function BotWidget({ check, posed, purpose, words }: {
   check: BotCheck;
   /** The challenge of the check, or its site key. */
   posed: string;
@@ -36,7 +35,7 @@ export function BotWidget({ locale, check, posed, purpose, words }: {
     <>
       {check.kind === "turnstile"
         ? <Turnstile siteKey={posed} purpose={purpose} />
-        : <ProofOfWork locale={locale} challenge={posed} ready={words.ready} />}
+        : <ProofOfWork challenge={posed} ready={words.ready} />}
       <noscript>
         <p class="notice warn">{words.noScript}</p>
       </noscript>
@@ -44,9 +43,7 @@ export function BotWidget({ locale, check, posed, purpose, words }: {
   );
 }
 
-function ProofOfWork(
-  { locale, challenge, ready }: { locale: Locale; challenge: string; ready: string },
-) {
+function ProofOfWork({ challenge, ready }: { challenge: string; ready: string }) {
   return (
     <>
       <link rel="stylesheet" href={WIDGET_FILES.styles.path} />
@@ -57,7 +54,7 @@ function ProofOfWork(
         configuration={CONFIGURATION}
         data-script={WIDGET_FILES.script.path}
         data-worker={WIDGET_FILES.worker.path}
-        data-words={JSON.stringify({ ...locale.words.voting.widget, verified: ready })}
+        data-words={JSON.stringify({ ...currentLocale().words.voting.widget, verified: ready })}
       >
       </altcha-widget>
       <script type="module" src={WIDGET_FILES.setup.path} />

@@ -10,7 +10,6 @@ const LINE_BYTES = 75;
 
 /** GET /servers/:slug/vote.ics: sends a calendar entry for the next vote, a day from now. */
 export async function sendCalendar(c: WebContext, web: Web) {
-  const locale = currentLocale();
   const { sql, now } = web.services;
   const at = now();
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
@@ -21,7 +20,7 @@ export async function sendCalendar(c: WebContext, web: Web) {
   c.header("Cache-Control", "no-store");
   return c.body(
     calendarOf({
-      summary: unmarked(locale.words.voting.ballot.title(server.name)),
+      summary: unmarked(currentLocale().words.voting.ballot.title(server.name)),
       url,
       now: at,
     }),

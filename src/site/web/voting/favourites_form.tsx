@@ -6,8 +6,8 @@ import { Form } from "../parts/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { Icon, type IconName } from "../parts/icons.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The page on which favourites are moved and removed. */
 export const EDIT_PATH = "/my/votes?edit=1";
@@ -34,8 +34,7 @@ export async function placeFavourite(c: WebContext, web: Web) {
 }
 
 /** The button that makes a server a favourite, pressed if it is one. */
-export function FavouriteButton({ locale, slug, isFavourite, next }: {
-  locale: Locale;
+export function FavouriteButton({ slug, isFavourite, next }: {
   slug: string;
   isFavourite: boolean;
   /** Where to go on afterwards. */
@@ -46,16 +45,15 @@ export function FavouriteButton({ locale, slug, isFavourite, next }: {
     <Form action={`/servers/${slug}/favourite`} class="inline favourite" fields={fields}>
       <button type="submit" aria-pressed={isFavourite ? "true" : "false"}>
         <Icon name="star" />
-        {locale.words.myVotes.favourite}
+        {currentLocale().words.myVotes.favourite}
       </button>
     </Form>
   );
 }
 
 /** The button that adds one of several servers. */
-export function AddFavourite(
-  { locale, slug, name }: { locale: Locale; slug: string; name: string },
-) {
+export function AddFavourite({ slug, name }: { slug: string; name: string }) {
+  const locale = currentLocale();
   const fields = { wanted: "yes", next: "/my/votes" };
   return (
     <Form action={`/servers/${slug}/favourite`} class="inline favourite" fields={fields}>
@@ -69,14 +67,13 @@ export function AddFavourite(
 }
 
 /** The buttons that move a favourite and remove it. Those of all lines stand in columns. */
-export function EditFavourite({ locale, slug, name, isFirst, isLast }: {
-  locale: Locale;
+export function EditFavourite({ slug, name, isFirst, isLast }: {
   slug: string;
   name: string;
   isFirst: boolean;
   isLast: boolean;
 }) {
-  const { myVotes: words } = locale.words;
+  const { myVotes: words } = currentLocale().words;
   const place = `/my/votes/${slug}/place`;
   const button = (label: string, icon: IconName) => (
     <button type="submit" title={label}>

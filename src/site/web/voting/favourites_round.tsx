@@ -9,11 +9,11 @@ import {
 } from "../../voting/votes_today.ts";
 import { Box } from "../parts/icons.tsx";
 import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ballotPath } from "../link_path.ts";
 import { TimeLeft } from "./next_vote.tsx";
 import { VoteBoxes, VoteTick } from "./voted_mark.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** The query of a ballot that belongs to a round: the ballot of the next favourite follows each vote. */
 const QUERY = "?round=1";
@@ -71,33 +71,31 @@ export function inRound(path: string, round: Round | undefined): string {
 }
 
 /** Returns how far a round is, like "1 of 5 voted". */
-function progressOf(locale: Locale, { today }: Round): string {
-  return locale.words.myVotes.round.progress(countVoted(today), today.favourites.length);
+function progressOf({ today }: Round): string {
+  return currentLocale().words.myVotes.round.progress(countVoted(today), today.favourites.length);
 }
 
 /** Returns the title of a ballot in a round. */
-export function roundTitle(locale: Locale, round: Round): string {
-  const { round: words } = locale.words.myVotes;
-  return words.title(isolated(round.here.name), progressOf(locale, round));
+export function roundTitle(round: Round): string {
+  const { round: words } = currentLocale().words.myVotes;
+  return words.title(isolated(round.here.name), progressOf(round));
 }
 
 /** How far a round is, and the vote before this one. Stands above the ballot. */
-export function RoundHead(
-  { locale, round, now }: { locale: Locale; round: Round | undefined; now: Date },
-) {
-  const { round: words } = locale.words.myVotes;
+export function RoundHead({ round, now }: { round: Round | undefined; now: Date }) {
+  const { round: words } = currentLocale().words.myVotes;
   if (!round) return null;
   const { today, here, last } = round;
   return (
     <>
       <div class="round">
         <p>
-          <b>{progressOf(locale, round)}</b>{" "}
+          <b>{progressOf(round)}</b>{" "}
           <span class="soft">
-            · {words.newVotes} <TimeLeft locale={locale} at={dayEnd(now)} now={now} />
+            · {words.newVotes} <TimeLeft at={dayEnd(now)} now={now} />
           </span>
         </p>
-        <VoteBoxes locale={locale} today={today} here={here.slug} isSmall />
+        <VoteBoxes today={today} here={here.slug} isSmall />
       </div>
       {last && last !== here && (
         <p class="round__last" role="status">
@@ -115,12 +113,12 @@ export function RoundHead(
 }
 
 /** Leads to the ballot of the favourite that is next. */
-export function VoteNext({ locale, next }: { locale: Locale; next: ServerToday }) {
+export function VoteNext({ next }: { next: ServerToday }) {
   return (
     <p>
       <a class="button button--vote big" href={roundPath(next)}>
         <span>
-          <Box /> {locale.words.myVotes.voteNext(isolated(next.name))}
+          <Box /> {currentLocale().words.myVotes.voteNext(isolated(next.name))}
         </span>
       </a>
     </p>
@@ -128,8 +126,8 @@ export function VoteNext({ locale, next }: { locale: Locale; next: ServerToday }
 }
 
 /** What follows in a round. Stands below the ballot's button. */
-export function RoundNext({ locale, round: { here, next } }: { locale: Locale; round: Round }) {
-  const { round: words } = locale.words.myVotes;
+export function RoundNext({ round: { here, next } }: { round: Round }) {
+  const { round: words } = currentLocale().words.myVotes;
   const name = isolated(here.name);
   if (here.hasVoted) {
     return next

@@ -31,7 +31,6 @@ import { NextDay, TimeLeft } from "./next_vote.tsx";
 import { PastVotes } from "./past_votes.tsx";
 import { roundPath, todayOf } from "./favourites_round.tsx";
 import { VoteBoxes, VotedMark } from "./voted_mark.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Servers that somebody without favourites voted for, to choose from. */
 const SUGGESTED = 5;
@@ -72,24 +71,17 @@ export async function showMyVotes(c: WebContext, web: Web) {
     body: (
       <>
         {today.favourites.length === 0
-          ? <NoFavourites locale={locale} before={before} />
-          : <Today locale={locale} today={today} now={now} />}
+          ? <NoFavourites before={before} />
+          : <Today today={today} now={now} />}
         {shown.length === 0 && days.length === 0 ? null : (
           <div class="split split--server">
             <div class="stack">
-              <Favourites locale={locale} today={today} details={details} isEdited={isEdited} />
-              <Others locale={locale} today={today} details={details} now={now} />
-              <PastVotes
-                locale={locale}
-                month={month}
-                months={months}
-                days={days}
-                votes={votes}
-                now={now}
-              />
+              <Favourites today={today} details={details} isEdited={isEdited} />
+              <Others today={today} details={details} now={now} />
+              <PastVotes month={month} months={months} days={days} votes={votes} now={now} />
             </div>
             <aside class="stack">
-              <SoFar locale={locale} days={days} now={now} />
+              <SoFar days={days} now={now} />
             </aside>
           </div>
         )}
@@ -109,7 +101,8 @@ export async function showNextBallot(c: WebContext, web: Web) {
 }
 
 /** How many favourites have today's vote, until when the others can get it, and the next one's ballot. */
-function Today({ locale, today, now }: { locale: Locale; today: VotesToday; now: Date }) {
+function Today({ today, now }: { today: VotesToday; now: Date }) {
+  const locale = currentLocale();
   const { myVotes: words } = locale.words;
   const [voted, all] = [countVoted(today), today.favourites.length];
   const next = nextFavourite(today);
@@ -119,10 +112,10 @@ function Today({ locale, today, now }: { locale: Locale; today: VotesToday; now:
       <div>
         <h1>{voted < all ? progress.left(voted, all, all - voted) : progress.done(all)}</h1>
         <p class="soft">
-          {words.nextDay} <NextDay locale={locale} now={now} />.
+          {words.nextDay} <NextDay now={now} />.
         </p>
       </div>
-      <VoteBoxes locale={locale} today={today} />
+      <VoteBoxes today={today} />
       {next && (
         <a class="button button--vote big" href={roundPath(next)}>
           <span>
@@ -137,9 +130,8 @@ function Today({ locale, today, now }: { locale: Locale; today: VotesToday; now:
 }
 
 /** The same on the start page, in one line. Renders nothing without favourites. */
-export function DayStrip(
-  { locale, today, now }: { locale: Locale; today: VotesToday | undefined; now: Date },
-) {
+export function DayStrip({ today, now }: { today: VotesToday | undefined; now: Date }) {
+  const locale = currentLocale();
   const { myVotes: words } = locale.words;
   if (today === undefined || today.favourites.length === 0) return null;
   const next = nextFavourite(today);
@@ -147,12 +139,12 @@ export function DayStrip(
   const { strip } = locale.words.myVotes;
   return (
     <section class="day-strip">
-      <VoteBoxes locale={locale} today={today} isSmall />
+      <VoteBoxes today={today} isSmall />
       <p>
         <a href="/my/votes">
           {voted < all ? strip.left(voted, all) : strip.done}
         </a>{" "}
-        {words.stripEnds} <TimeLeft locale={locale} at={dayEnd(now)} now={now} />.
+        {words.stripEnds} <TimeLeft at={dayEnd(now)} now={now} />.
       </p>
       {next && (
         <a class="button" href={roundPath(next)}>
@@ -164,13 +156,12 @@ export function DayStrip(
   );
 }
 
-function Favourites({ locale, today, details, isEdited }: {
-  locale: Locale;
+function Favourites({ today, details, isEdited }: {
   today: VotesToday;
   details: Details;
   isEdited: boolean;
 }) {
-  const { myVotes: words } = locale.words;
+  const { myVotes: words } = currentLocale().words;
   const { favourites } = today;
   if (favourites.length === 0) return null;
   const next = nextFavourite(today);
@@ -187,18 +178,17 @@ function Favourites({ locale, today, details, isEdited }: {
       </div>
       <ol class="votes-list">
         {favourites.map((server, nth) => (
-          <Line locale={locale} server={server} details={details}>
+          <Line server={server} details={details}>
             {isEdited
               ? (
                 <EditFavourite
-                  locale={locale}
                   slug={server.slug}
                   name={server.name}
                   isFirst={nth === 0}
                   isLast={nth === favourites.length - 1}
                 />
               )
-              : <VoteAct locale={locale} server={server} isNext={server === next} />}
+              : <VoteAct server={server} isNext={server === next} />}
           </Line>
         ))}
       </ol>
@@ -210,13 +200,12 @@ function Favourites({ locale, today, details, isEdited }: {
 }
 
 /** Today's votes for servers that aren't favourites. */
-function Others({ locale, today, details, now }: {
-  locale: Locale;
+function Others({ today, details, now }: {
   today: VotesToday;
   details: Details;
   now: Date;
 }) {
-  const { myVotes: words } = locale.words;
+  const { myVotes: words } = currentLocale().words;
   if (today.others.length === 0) return null;
   const isAlone = today.favourites.length === 0;
   return (
@@ -226,17 +215,15 @@ function Others({ locale, today, details, now }: {
         {isAlone
           ? (
             <p class="note">
-              {words.nextDay} <NextDay locale={locale} now={now} />. {words.utcDay}
+              {words.nextDay} <NextDay now={now} />. {words.utcDay}
             </p>
           )
           : null}
       </div>
       <ul class="votes-list">
         {today.others.map((server) => (
-          <Line locale={locale} server={server} details={details}>
-            {server.isListed && (
-              <AddFavourite locale={locale} slug={server.slug} name={server.name} />
-            )}
+          <Line server={server} details={details}>
+            {server.isListed && <AddFavourite slug={server.slug} name={server.name} />}
           </Line>
         ))}
       </ul>
@@ -246,13 +233,13 @@ function Others({ locale, today, details, now }: {
 
 /** A server with today's vote, or what would be lost without one. */
 function Line(
-  { locale, server, details: { streaks, rewards }, children }: {
-    locale: Locale;
+  { server, details: { streaks, rewards }, children }: {
     server: ServerToday;
     details: Details;
     children: Child;
   },
 ) {
+  const locale = currentLocale();
   const { id, slug, name, isListed } = server;
   const streak = streaks.get(id) ?? 0;
   return (
@@ -268,7 +255,6 @@ function Line(
           : <b dir="auto">{name}</b>}
         <p class="note">
           <VoteState
-            locale={locale}
             server={server}
             reward={rewards.get(server.voteId ?? "") ?? "none"}
             streak={streak}
@@ -287,13 +273,12 @@ function Line(
   );
 }
 
-function VoteState({ locale, server, reward, streak }: {
-  locale: Locale;
+function VoteState({ server, reward, streak }: {
   server: ServerToday;
   reward: RewardState;
   streak: number;
 }) {
-  const { myVotes: words } = locale.words;
+  const { myVotes: words } = currentLocale().words;
   const { slug, name, hasVoted, voteId, votedAt } = server;
   if (!hasVoted) return <>{streak > 1 ? words.endsTonight(streak) : null}</>;
   if (voteId === null) {
@@ -301,7 +286,7 @@ function VoteState({ locale, server, reward, streak }: {
   }
   return (
     <>
-      {words.votedAt} <Instant locale={locale} at={votedAt} />
+      {words.votedAt} <Instant at={votedAt} />
       {reward === "none" ? null : `${DOT}${words.reward}: ${words.rewards[reward]}`}
       {DOT}
       <a href={`/servers/${slug}/votes/${voteId}`}>
@@ -312,11 +297,10 @@ function VoteState({ locale, server, reward, streak }: {
   );
 }
 
-function VoteAct(
-  { locale, server, isNext }: { locale: Locale; server: ServerToday; isNext: boolean },
-) {
+function VoteAct({ server, isNext }: { server: ServerToday; isNext: boolean }) {
+  const locale = currentLocale();
   const { slug, name, hasVoted, voteId } = server;
-  if (hasVoted) return <VotedMark locale={locale} slug={slug} name={name} voteId={voteId} />;
+  if (hasVoted) return <VotedMark slug={slug} name={name} voteId={voteId} />;
   return (
     <a class={isNext ? "button button--vote" : "button"} href={roundPath(server)}>
       <Box />
@@ -327,10 +311,8 @@ function VoteAct(
 }
 
 /** Explains favourites, and offers the servers that the viewer voted for last. */
-function NoFavourites(
-  { locale, before }: { locale: Locale; before: Awaited<ReturnType<typeof findVotedBefore>> },
-) {
-  const { myVotes: words } = locale.words;
+function NoFavourites({ before }: { before: Awaited<ReturnType<typeof findVotedBefore>> }) {
+  const { myVotes: words } = currentLocale().words;
   return (
     <>
       <h1>{words.title}</h1>
@@ -346,7 +328,7 @@ function NoFavourites(
                 <li>
                   <Logo server={server} size={44} />
                   <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
-                  <AddFavourite locale={locale} slug={server.slug} name={server.name} />
+                  <AddFavourite slug={server.slug} name={server.name} />
                 </li>
               ))}
             </ul>
@@ -357,7 +339,8 @@ function NoFavourites(
   );
 }
 
-function SoFar({ locale, days, now }: { locale: Locale; days: readonly OwnDay[]; now: Date }) {
+function SoFar({ days, now }: { days: readonly OwnDay[]; now: Date }) {
+  const locale = currentLocale();
   const { myVotes: words } = locale.words;
   const { current, longest } = streakOf(days.map(({ day }) => day), now);
   const month = keptMonths(now)[0] ?? "";

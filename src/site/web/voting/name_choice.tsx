@@ -1,16 +1,15 @@
 import type { BallotNames } from "../../voting/ballot_names.ts";
 import { accountKey } from "../../../core/accounts/username.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The names that a signed-in player may vote under, on their ballot. The one that they used last is chosen. */
 export function NameChoice(
-  { locale, choice: { names, chosen }, fault }: {
-    locale: Locale;
+  { choice: { names, chosen }, fault }: {
     choice: BallotNames;
     fault: string | undefined;
   },
 ) {
-  const { ballot: words } = locale.words.voting;
+  const { ballot: words } = currentLocale().words.voting;
   return (
     <fieldset class={fault === undefined ? "names" : "names at-fault"} id="name">
       <legend>{words.names}</legend>

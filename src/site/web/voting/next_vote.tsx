@@ -1,48 +1,47 @@
 import { dayEnd } from "../../../core/time/day.ts";
 import { LinkLine } from "../parts/parts.tsx";
 import type { OwnVote } from "../../voting/own_vote.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 const MINUTE_MS = 60_000;
 
 /**
  * "5 h 12 min, at 00:00 UTC": the time left until `at`, the start of a vote day. The script adds the reader's own time.
  */
-export function Until({ locale, at, now }: { locale: Locale; at: Date; now: Date }) {
+export function Until({ at, now }: { at: Date; now: Date }) {
+  const locale = currentLocale();
   return (
     <>
-      <TimeLeft locale={locale} at={at} now={now} />, {locale.words.voting.at}{" "}
+      <TimeLeft at={at} now={now} />, {locale.words.voting.at}{" "}
       <time datetime={at.toISOString()} data-clock>{locale.words.voting.midnight}</time>
     </>
   );
 }
 
 /** "5 h 12 min": the time left until `at`. */
-export function TimeLeft({ locale, at, now }: { locale: Locale; at: Date; now: Date }) {
+export function TimeLeft({ at, now }: { at: Date; now: Date }) {
   const minutes = Math.max(1, Math.ceil((at.getTime() - now.getTime()) / MINUTE_MS));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const { wait } = locale.words.voting;
+  const { wait } = currentLocale().words.voting;
   if (hours === 0) return <strong>{wait.minutes(rest)}</strong>;
   return <strong>{rest === 0 ? wait.hours(hours) : wait.both(hours, rest)}</strong>;
 }
 
 /** The time left until the next vote day. */
-export function NextDay({ locale, now }: { locale: Locale; now: Date }) {
-  return <Until locale={locale} at={dayEnd(now)} now={now} />;
+export function NextDay({ now }: { now: Date }) {
+  return <Until at={dayEnd(now)} now={now} />;
 }
 
 /** Shows a user who has voted today when they can vote again. */
-export function VoteBox(
-  { locale, slug, vote, now }: { locale: Locale; slug: string; vote: OwnVote; now: Date },
-) {
-  const { voting: words } = locale.words;
+export function VoteBox({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
+  const { voting: words } = currentLocale().words;
   return (
     <div class="card vote-box">
       <p>
         <strong>
           {vote.isTaken ? words.votedElsewhere : vote.id ? words.voted : words.votedInVain}
         </strong>{" "}
-        {words.next} <Until locale={locale} at={vote.nextVoteAt} now={now} />.
+        {words.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
       {vote.id
         ? (

@@ -11,7 +11,7 @@ import type { ServerToday } from "../../voting/votes_today.ts";
 import { ballotPath } from "../link_path.ts";
 import { VoteNext } from "./favourites_round.tsx";
 import type { PageVoter } from "./voter.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** The state of a voter who has no ballot for a server today, and the status of a ballot that they send. */
 export type Barred =
@@ -19,8 +19,7 @@ export type Barred =
   | { kind: Ineligibility; status: 403 };
 
 /** Explains why there is no ballot, and what to do about it. */
-export function NoBallot({ locale, state, voter, server, next, contact, now }: {
-  locale: Locale;
+export function NoBallot({ state, voter, server, next, contact, now }: {
   state: Barred;
   voter: PageVoter;
   server: { slug: string; name: string };
@@ -30,21 +29,22 @@ export function NoBallot({ locale, state, voter, server, next, contact, now }: {
   contact: string | undefined;
   now: Date;
 }) {
+  const locale = currentLocale();
   const { ballot: words } = locale.words.voting;
   const { by, username } = voter;
   if (state.kind === "sign_in_needed") {
-    return <SignInNeeded locale={locale} voter={voter} server={server} contact={contact} />;
+    return <SignInNeeded voter={voter} server={server} contact={contact} />;
   }
   if (state.kind === "voted") {
     const { vote, receipt } = state;
-    const until = <Until locale={locale} at={vote.nextVoteAt} now={now} />;
+    const until = <Until at={vote.nextVoteAt} now={now} />;
     return (
       <>
         <h2>
           {vote.isTaken ? words.voteTaken : vote.id ? words.alreadyVoted : words.voteVoid}
         </h2>
         <p>{locale.words.voting.next} {until}.</p>
-        {next && <VoteNext locale={locale} next={next} />}
+        {next && <VoteNext next={next} />}
         {receipt
           ? (
             <LinkLine
@@ -83,14 +83,13 @@ export function NoBallot({ locale, state, voter, server, next, contact, now }: {
 
 /** Leads a link's player to sign in and return, or, if another user is signed in, to a vote of their own. */
 function SignInNeeded(
-  { locale, voter, server, contact }: {
-    locale: Locale;
+  { voter, server, contact }: {
     voter: PageVoter;
     server: { slug: string; name: string };
     contact: string | undefined;
   },
 ) {
-  const { ballot: words } = locale.words.voting;
+  const { ballot: words } = currentLocale().words.voting;
   const { username, path } = voter;
   const as = voter.by === "link" ? voter.viewer : undefined;
   return (

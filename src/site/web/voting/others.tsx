@@ -2,11 +2,11 @@ import type { ListedServer } from "../../servers/listings.ts";
 import { Logo } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
 import { isolated } from "../../text/shown_text.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Servers of the game that the player hasn't voted for today. */
-export function Others({ locale, servers }: { locale: Locale; servers: ListedServer[] }) {
-  const { receiptPage: words } = locale.words.voting;
+export function Others({ servers }: { servers: ListedServer[] }) {
+  const { receiptPage: words } = currentLocale().words.voting;
   const [first] = servers;
   if (!first) return null;
   return (

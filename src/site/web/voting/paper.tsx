@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Banner, type Faced, hueOf, initialsOf, Logo } from "../parts/face.tsx";
 import { Mark } from "../parts/icons.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A ballot or its receipt: the server's pictures and heading, and below the perforation the actions. */
 export function Paper({ server, isStamped = false, head, children }: {
@@ -30,12 +30,12 @@ export function Paper({ server, isStamped = false, head, children }: {
 }
 
 /** The player as whom a vote is cast. */
-export function BallotPlayer({ locale, username }: { locale: Locale; username: string }) {
+export function BallotPlayer({ username }: { username: string }) {
   return (
     <p class="who">
       <span class={`logo ${hueOf(username)}`} aria-hidden="true">{initialsOf(username)}</span>
       <span>
-        {locale.words.voting.ballot.youVoteAs} <strong>{username}</strong>
+        {currentLocale().words.voting.ballot.youVoteAs} <strong>{username}</strong>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { OwnDay, PastVote } from "../../voting/own_votes.ts";
 import { dayOf, daysAfter } from "../../../core/time/day.ts";
 import { monthOf, monthStart } from "../../voting/month.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** Classes of a calendar's first day, by its weekday from Monday on. */
 const FIRST = ["", "from-2", "from-3", "from-4", "from-5", "from-6", "from-7"];
@@ -10,8 +10,7 @@ const FIRST = ["", "from-2", "from-3", "from-4", "from-5", "from-6", "from-7"];
 const SHADES = ["shade-0", "shade-1", "shade-2", "shade-3", "shade-4", "shade-5"];
 
 /** A month of a player's votes: a calendar that leads to the days, and which servers they voted for on each. */
-export function PastVotes({ locale, month, months, days, votes, now }: {
-  locale: Locale;
+export function PastVotes({ month, months, days, votes, now }: {
   /** In the form `2026-03`. */
   month: string;
   /** All months that are kept, latest first. */
@@ -20,7 +19,7 @@ export function PastVotes({ locale, month, months, days, votes, now }: {
   votes: readonly PastVote[];
   now: Date;
 }) {
-  const { myVotes: words } = locale.words;
+  const { myVotes: words } = currentLocale().words;
   const at = months.indexOf(month);
   const [earlier, later] = [months[at + 1], months[at - 1]];
   const leadTo = (other: string) =>
@@ -32,11 +31,9 @@ export function PastVotes({ locale, month, months, days, votes, now }: {
       <div class="past__in">
         <div>
           <h3>{words.month(monthStart(month))}</h3>
-          <Calendar locale={locale} month={month} days={days} now={now} />
+          <Calendar month={month} days={days} now={now} />
         </div>
-        {votes.length === 0
-          ? <p class="soft">{words.noVotes}</p>
-          : <Days locale={locale} votes={votes} />}
+        {votes.length === 0 ? <p class="soft">{words.noVotes}</p> : <Days votes={votes} />}
       </div>
       <nav class="actions" aria-label={words.months}>
         {earlier
@@ -48,13 +45,12 @@ export function PastVotes({ locale, month, months, days, votes, now }: {
   );
 }
 
-function Calendar({ locale, month, days, now }: {
-  locale: Locale;
+function Calendar({ month, days, now }: {
   month: string;
   days: readonly OwnDay[];
   now: Date;
 }) {
-  const { myVotes: words } = locale.words;
+  const { myVotes: words } = currentLocale().words;
   const votesOn = new Map(days.map(({ day, votes }) => [day, votes]));
   const dates: Date[] = [];
   for (let day = monthStart(month); monthOf(day) === month; day = daysAfter(day, 1)) {
@@ -73,13 +69,7 @@ function Calendar({ locale, month, days, now }: {
               class={nth === 0 ? FIRST[(date.getUTCDay() + 6) % 7] || undefined : undefined}
               aria-current={isToday ? "date" : undefined}
             >
-              <CalendarDay
-                locale={locale}
-                date={date}
-                votes={votes}
-                shade={shadeOf(votes, most)}
-                now={now}
-              />
+              <CalendarDay date={date} votes={votes} shade={shadeOf(votes, most)} now={now} />
             </li>
           );
         })}
@@ -91,8 +81,7 @@ function Calendar({ locale, month, days, now }: {
   );
 }
 
-function CalendarDay({ locale, date, votes, shade, now }: {
-  locale: Locale;
+function CalendarDay({ date, votes, shade, now }: {
   date: Date;
   votes: number;
   shade: string | undefined;
@@ -103,7 +92,7 @@ function CalendarDay({ locale, date, votes, shade, now }: {
   const text = (
     <>
       {number}
-      <span class="unseen">{locale.words.myVotes.dayVotes(votes)}</span>
+      <span class="unseen">{currentLocale().words.myVotes.dayVotes(votes)}</span>
     </>
   );
   if (votes === 0) return <span class={shade}>{text}</span>;
@@ -114,7 +103,8 @@ function shadeOf(votes: number, most: number): string | undefined {
   return SHADES[Math.ceil(votes / most * (SHADES.length - 1))];
 }
 
-function Days({ locale, votes }: { locale: Locale; votes: readonly PastVote[] }) {
+function Days({ votes }: { votes: readonly PastVote[] }) {
+  const locale = currentLocale();
   const days = Map.groupBy(votes, ({ day }) => day);
   return (
     <ol class="past__days">

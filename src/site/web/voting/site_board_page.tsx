@@ -17,8 +17,7 @@ export function showSiteBoard(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, { services }: Web, span: BoardSpan): Promise<Page> {
-  const locale = currentLocale();
-  const { siteBoard: words } = locale.words.voting;
+  const { siteBoard: words } = currentLocale().words.voting;
   const now = services.now();
   const top = await findSiteBoard(services.sql, span, now);
   const { from, to } = monthsIn(span, now);
@@ -51,7 +50,7 @@ async function findPage(c: WebContext, { services }: Web, span: BoardSpan): Prom
               : words.range(first, last)}
           </h2>
           {voters.length === 0 ? <p>{words.nobody}</p> : null}
-          <VoterList locale={locale} voters={voters} you={c.get("viewer")?.username} />
+          <VoterList voters={voters} you={c.get("viewer")?.username} />
         </section>
         <p class="note">{words.rules}</p>
         <LinkLine href="/account#boards" label={words.yourName} />

@@ -26,7 +26,6 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
 
 /** Seconds between the page's reloads while the vote is being delivered. */
 const LOOK_AGAIN_S = 2;
@@ -48,7 +47,6 @@ const LOOKS: Record<DeliveryStatus, string> = {
 
 /** A receipt, and what else its page shows. */
 interface Shown {
-  locale: Locale;
   receipt: VoteReceipt;
   now: Date;
   looksAgain: boolean;
@@ -62,8 +60,7 @@ interface Shown {
  * without a session has the receipt's signature in the address, which grants access to this vote only.
  */
 export async function showReceipt(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { receiptPage: words } = locale.words.voting;
+  const { receiptPage: words } = currentLocale().words.voting;
   const { sql, now, ballots } = web.services;
   const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
   const [token, viewer] = [c.req.query("receipt"), c.get("viewer")];
@@ -82,7 +79,7 @@ export async function showReceipt(c: WebContext, web: Web) {
     receipt,
     now: at,
     looksAgain,
-    ...await findSurroundings(locale, web, { receipt, now: at, isOwn }),
+    ...await findSurroundings(web, { receipt, now: at, isOwn }),
   };
   const asks = receipt.isToAsk && isOwn;
   const today = c.get("today");
@@ -94,20 +91,19 @@ export async function showReceipt(c: WebContext, web: Web) {
     narrow: true,
     body: (
       <div class="booth">
-        <Receipt locale={locale} {...shown} />
-        {next && <VoteNext locale={locale} next={next} />}
+        <Receipt {...shown} />
+        {next && <VoteNext next={next} />}
         {isOwn && today && !isFavourite
           ? (
             <section class="panel consent">
               <p class="soft">{words.favourite}</p>
-              <FavouriteButton locale={locale} slug={slug} isFavourite={false} next={c.req.path} />
+              <FavouriteButton slug={slug} isFavourite={false} next={c.req.path} />
             </section>
           )
           : null}
-        {asks ? <BoardQuestion locale={locale} next={c.req.path} server={receipt.name} /> : null}
+        {asks ? <BoardQuestion next={c.req.path} server={receipt.name} /> : null}
         <div class="after">
           <MakeYours
-            locale={locale}
             path={isHolder && receipt.isFree
               ? signUpPathOf(slug, receipt.username ?? "")
               : undefined}
@@ -117,7 +113,7 @@ export async function showReceipt(c: WebContext, web: Web) {
           </p>
           {next && <LinkLine {...back} />}
         </div>
-        <Others locale={locale} servers={shown.others} />
+        <Others servers={shown.others} />
         {next ? null : <LinkLine {...back} look="big" />}
       </div>
     ),
@@ -130,10 +126,10 @@ function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
 }
 
 async function findSurroundings(
-  locale: Locale,
   { services }: Web,
   { receipt, now, isOwn }: { receipt: VoteReceipt; now: Date; isOwn: boolean },
 ) {
+  const locale = currentLocale();
   const { serverId, slug, game, gameName, accountId } = receipt;
   const { receiptPage: words } = locale.words.voting;
   const { sql, ranking } = services;
@@ -158,12 +154,12 @@ async function findSurroundings(
   };
 }
 
-function Receipt({ locale, receipt, now, looksAgain, standing }: Shown) {
-  const { receiptPage: words } = locale.words.voting;
+function Receipt({ receipt, now, looksAgain, standing }: Shown) {
+  const { receiptPage: words } = currentLocale().words.voting;
   const { name, reward, deliveries, isVoid, days } = receipt;
   // An earlier day's vote doesn't block the next one. A void vote of today does, unless its day was given back.
   const next = receipt.nextVoteAt > now
-    ? <Until locale={locale} at={receipt.nextVoteAt} now={now} />
+    ? <Until at={receipt.nextVoteAt} now={now} />
     : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
   const picksUp = reward !== "none" && deliveries?.length === 0;
   const head = (
@@ -182,12 +178,10 @@ function Receipt({ locale, receipt, now, looksAgain, standing }: Shown) {
       <FactList
         facts={[
           [words.player, receipt.username],
-          [words.castAt, <Instant locale={locale} at={receipt.votedAt} />],
+          [words.castAt, <Instant at={receipt.votedAt} />],
           [
             words.sent,
-            picksUp
-              ? null
-              : <Deliveries locale={locale} deliveries={deliveries} isHeard={receipt.isHeard} />,
+            picksUp ? null : <Deliveries deliveries={deliveries} isHeard={receipt.isHeard} />,
           ],
           [
             words.reward,
@@ -197,26 +191,19 @@ function Receipt({ locale, receipt, now, looksAgain, standing }: Shown) {
         ]}
       />
       {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
-      {days === null ? null : (
-        <Week
-          locale={locale}
-          days={days}
-          until={receipt.votedAt}
-          now={now}
-          ofMonth={receipt.ofMonth}
-        />
-      )}
+      {days === null
+        ? null
+        : <Week days={days} until={receipt.votedAt} now={now} ofMonth={receipt.ofMonth} />}
     </Paper>
   );
 }
 
 /** Shows outcomes only. Where a vote is delivered is its server's business. */
-function Deliveries({ locale, deliveries, isHeard }: {
-  locale: Locale;
+function Deliveries({ deliveries, isHeard }: {
   deliveries: DeliveryStatus[] | undefined;
   isHeard: boolean;
 }) {
-  const { receiptPage: words } = locale.words.voting;
+  const { receiptPage: words } = currentLocale().words.voting;
   if (!deliveries) return <>{words.forgotten}</>;
   if (deliveries.length === 0) return <>{isHeard ? words.none : words.unheard}</>;
   return (

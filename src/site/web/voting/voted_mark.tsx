@@ -1,18 +1,18 @@
 import { isolated } from "../../text/shown_text.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
 import { Box } from "../parts/icons.tsx";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A tick that stays inside its box. */
 const TICK = "M5.5 10.5l3.2 3.5 5-6";
 
 /** Shows on a card, in place of the link to vote, that the viewer voted today. Leads to the receipt if there is one. */
-export function VotedMark({ locale, slug, name, voteId }: {
-  locale: Locale;
+export function VotedMark({ slug, name, voteId }: {
   slug: string;
   name: string;
   voteId: string | null;
 }) {
+  const locale = currentLocale();
   const href = voteId === null ? `/servers/${slug}/vote` : `/servers/${slug}/votes/${voteId}`;
   return (
     <a class="button voted" href={href}>
@@ -29,14 +29,13 @@ export function VoteTick({ isVoted }: { isVoted: boolean }) {
 }
 
 /** A box for each favourite, ticked if it has today's vote. */
-export function VoteBoxes({ locale, today, here, isSmall = false }: {
-  locale: Locale;
+export function VoteBoxes({ today, here, isSmall = false }: {
   today: VotesToday;
   /** The slug of the favourite whose ballot is shown. */
   here?: string;
   isSmall?: boolean;
 }) {
-  const { myVotes: words } = locale.words;
+  const { myVotes: words } = currentLocale().words;
   return (
     <ol class={isSmall ? "boxes boxes--small" : "boxes"} aria-label={words.today}>
       {today.favourites.map(({ slug, name, hasVoted }) => (

@@ -1,6 +1,6 @@
 import { Box } from "../parts/icons.tsx";
 import { dayOf, daysBefore } from "../../../core/time/day.ts";
-import type { Locale } from "../../../core/locales/locale.ts";
+import { currentLocale } from "../current_locale.ts";
 
 /** A tick that stays inside its box. */
 const TICK = "M5.5 10.5l3.2 3.5 5-6";
@@ -9,8 +9,7 @@ const TICK = "M5.5 10.5l3.2 3.5 5-6";
 const DAYS = 7;
 
 /** The days up to a vote on which its player voted, oldest first, and the length of their streak. */
-export function Week({ locale, days: votedOn, until, now, ofMonth }: {
-  locale: Locale;
+export function Week({ days: votedOn, until, now, ofMonth }: {
   /** Days with a vote, as `YYYY-MM-DD`. */
   days: readonly string[];
   until: Date;
@@ -18,7 +17,7 @@ export function Week({ locale, days: votedOn, until, now, ofMonth }: {
   /** Votes in the calendar month. */
   ofMonth: number;
 }) {
-  const { week: words } = locale.words.voting;
+  const { week: words } = currentLocale().words.voting;
   const days = Array.from({ length: DAYS }, (_, at) => {
     const day = daysBefore(until, DAYS - 1 - at);
     return { day, voted: votedOn.includes(dayOf(day)) };
