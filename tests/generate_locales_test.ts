@@ -67,6 +67,17 @@ Deno.test("a message may take an argument that it does not show, so that it can 
   );
 });
 
+Deno.test("a refusal's messages take their arguments by name", async () => {
+  const text = "# $name (string) $max (number)\nfull = { $name } has { $max }\n" +
+    "# $name (string) $max (number)\ngone = { $name } is gone\n";
+  const { refusals } = await wordsOf({ en: { "refusals.ftl": text } }, "en");
+  const values = { max: 1_000, name: "Ann" };
+  assert.deepEqual([refusals.full(values), refusals.gone(values)], [
+    "Ann has 1,000",
+    "Ann is gone",
+  ]);
+});
+
 Deno.test("tags may stand in one branch and hold arguments", async () => {
   const text = `
 # $votes (number) <b>

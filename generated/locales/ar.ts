@@ -4758,7 +4758,6 @@ export function words(intl: Formatters, english: Words): Words {
         change_the_role: "تعذّر تغيير الدور",
         check_server: "تعذّر فحص الخادم",
         close_reports: "تعذّر إغلاق البلاغات",
-        count_claims_to_names: "تعذّر عدّ المطالبات بالأسماء",
         decide_about_an_alert: "تعذّر البتّ في التنبيه",
         decide_on_a_claim_to_a_name: "تعذّر البتّ في المطالبة بالاسم",
         disable_account: "تعذّر تعطيل الحساب",
@@ -4813,58 +4812,59 @@ export function words(intl: Formatters, english: Words): Words {
         void_votes: "تعذّر إلغاء الأصوات",
         vote: "تعذّر التصويت",
         withdraw_change: "تعذّر سحب التعديل",
+        activate_the_webhook_secret_of_key: "تعذّر تفعيل مفتاح webhook السري لهذا المفتاح",
+        change_the_Votifier_of_key: "تعذّر تغيير Votifier لهذا المفتاح",
+        change_the_webhook_of_key: "تعذّر تغيير webhook لهذا المفتاح",
+        grade_the_receiver_of_key: "تعذّر تقييم المستقبِل لهذا المفتاح",
+        pause_the_webhook_of_key: "تعذّر إيقاف webhook مؤقتًا لهذا المفتاح",
+        prepare_a_webhook_secret_for_key: "تعذّر تجهيز مفتاح webhook سري لهذا المفتاح",
+        replay_the_deliveries_of_key: "تعذّرت إعادة إرسال الأصوات لهذا المفتاح",
+        resume_the_webhook_of_key: "تعذّر استئناف webhook لهذا المفتاح",
+        revoke_key: "تعذّر إبطال المفتاح",
+        roll_key: "تعذّر تجديد المفتاح",
+        test_the_webhook_of_key: "تعذّر اختبار webhook لهذا المفتاح",
       },
-      cannotKey: {
-        activate_the_webhook_secret_of: "تعذّر تفعيل مفتاح webhook السري لهذا المفتاح",
-        change_the_Votifier_of: "تعذّر تغيير Votifier لهذا المفتاح",
-        change_the_webhook_of: "تعذّر تغيير webhook لهذا المفتاح",
-        grade_the_receiver_of: "تعذّر تقييم المستقبِل لهذا المفتاح",
-        pause_the_webhook_of: "تعذّر إيقاف webhook مؤقتًا لهذا المفتاح",
-        prepare_a_webhook_secret_for: "تعذّر تجهيز مفتاح webhook سري لهذا المفتاح",
-        replay_the_deliveries_of: "تعذّرت إعادة إرسال الأصوات لهذا المفتاح",
-        resume_the_webhook_of: "تعذّر استئناف webhook لهذا المفتاح",
-        revoke: "تعذّر إبطال المفتاح",
-        roll: "تعذّر تجديد المفتاح",
-        test_the_webhook_of: "تعذّر اختبار webhook لهذا المفتاح",
+      account_name_invalid: {
+        characters: ({ name }) =>
+          "تعذّر استخدام الاسم «" + `\u2068${name}\u2069` +
+          "»: تتكوّن الأسماء من 2 إلى 32 من A-Z وa-z و0-9 و«_» و«.» و«-»، ولا تبدأ بعلامة «-»",
+        prefix: ({ name, prefix }) =>
+          "تعذّر استخدام الاسم «" + `\u2068${name}\u2069` +
+          "»: لم يسمح مُشغّل هذا الموقع بالأسماء التي تبدأ بـ«" + `\u2068${prefix}\u2069` + "»",
       },
-      account_name_invalid: (name) =>
-        "تعذّر استخدام الاسم «" + `\u2068${name}\u2069` +
-        "»: تتكوّن الأسماء من 2 إلى 32 من A-Z وa-z و0-9 و«_» و«.» و«-»، ولا تبدأ بعلامة «-»",
-      account_name_prefix: (name, prefix) =>
-        "تعذّر استخدام الاسم «" + `\u2068${name}\u2069` +
-        "»: لم يسمح مُشغّل هذا الموقع بالأسماء التي تبدأ بـ«" + `\u2068${prefix}\u2069` + "»",
-      account_name_reserved: (name) => `تعذّر استخدام الاسم «${`\u2068${name}\u2069`}»: هو محجوز`,
-      account_name_steam: (name) =>
+      account_name_reserved: ({ name }) => `تعذّر استخدام الاسم «${`\u2068${name}\u2069`}»: هو محجوز`,
+      account_name_steam: ({ name }) =>
         "تعذّر استخدام الاسم «" + `\u2068${name}\u2069` +
         "»: هو معرّف Steam. تسجيل الدخول عبر Steam يُثبت أنه لك",
-      game_name_known: (name) => "تعذّرت إضافة «" + `\u2068${name}\u2069` + "»: هو من أسمائك بالفعل",
-      game_names_full: (max) =>
+      game_name_known: ({ name }) =>
+        "تعذّرت إضافة «" + `\u2068${name}\u2069` + "»: هو من أسمائك بالفعل",
+      game_names_full: ({ max }) =>
         "تعذّرت إضافة الاسم: الحد الأقصى للأسماء التي لا يثبتها شيء، إلى جانب اسم الحساب، هو " +
         intl.count(max) + "؛ يجب إزالة أحدها أولًا",
       account_exists: {
-        email: (email) => "تعذّر إنشاء الحساب: لدى «" + `\u2068${email}\u2069` + "» حساب بالفعل",
-        voted: (name) =>
+        email: ({ email }) => "تعذّر إنشاء الحساب: لدى «" + `\u2068${email}\u2069` + "» حساب بالفعل",
+        voted: ({ name }) =>
           "تعذّر استخدام الاسم «" + `\u2068${name}\u2069` +
           "» بعد: صوّت لاعب بهذا الاسم. إن كان ذلك أنت، فيجب تأكيد بريدك الإلكتروني أولًا",
-        name: (name) => `تعذّر استخدام الاسم «${`\u2068${name}\u2069`}»: هو مستخدَم`,
+        name: ({ name }) => `تعذّر استخدام الاسم «${`\u2068${name}\u2069`}»: هو مستخدَم`,
       },
       identity_linked: "تعذّر الربط: هو مربوط بحساب آخر هنا، ويجب إلغاء ربطه هناك أولًا",
       last_way_in:
         "تعذّرت الإزالة: لا طريقة غيرها لتسجيل دخولك إلى هذا الحساب؛ يجب إضافة طريقة أخرى أولًا",
-      sign_in_link_refused: (name) =>
+      sign_in_link_refused: ({ name }) =>
         "تعذّر إنشاء رابط: الحساب «" + `\u2068${name}\u2069` + "» معطّل، أو هو للاعب لم ينشئ حسابًا قط",
       claim_unknown: "تعذّر البتّ: لم تعد المطالبة موجودة، أو صار للاسم صاحب",
-      sign_in_needed: (player) =>
+      sign_in_needed: ({ player }) =>
         "لدى «" + `\u2068${player}\u2069` + "» حساب هنا. للتصويت بهذا الاسم يجب تسجيل الدخول",
       account_unknown: {
-        named: (cannot, name) =>
+        named: ({ cannot, name }) =>
           `\u2068${cannot}\u2069` + ": لا حساب باسم «" + `\u2068${name}\u2069` + "»",
-        missing: (cannot) => `${`\u2068${cannot}\u2069`}: لا حساب كهذا`,
-        viewers: (cannot) => `${`\u2068${cannot}\u2069`}: تم حذفه`,
-        owners: (cannot) => `${`\u2068${cannot}\u2069`}: تم حذف حسابك`,
-        voters: (cannot) => `${`\u2068${cannot}\u2069`}: تم حذف الحساب`,
+        missing: ({ cannot }) => `${`\u2068${cannot}\u2069`}: لا حساب كهذا`,
+        viewers: ({ cannot }) => `${`\u2068${cannot}\u2069`}: تم حذفه`,
+        owners: ({ cannot }) => `${`\u2068${cannot}\u2069`}: تم حذف حسابك`,
+        voters: ({ cannot }) => `${`\u2068${cannot}\u2069`}: تم حذف الحساب`,
       },
-      account_owns_listings: (count, named) =>
+      account_owns_listings: ({ count, named }) =>
         intl.plural(count) === "zero"
           ? "تعذّر حذف الحساب: له إدراجات بانتظار المراجعة أو مقبولة (" + `\u2068${named}\u2069` +
             ")؛ يجب حذفها أو إزالتها من القائمة أو تسليمها أولًا"
@@ -4882,23 +4882,23 @@ export function words(intl: Formatters, english: Words): Words {
             `\u2068${named}\u2069` + ")؛ يجب حذفها أو إزالتها من القائمة أو تسليمها أولًا"
           : "تعذّر حذف الحساب: له " + intl.count(count) + " إدراج بانتظار المراجعة أو مقبولة (" +
             `\u2068${named}\u2069` + ")؛ يجب حذفها أو إزالتها من القائمة أو تسليمها أولًا",
-      account_disabled: {
-        vote: "تعذّر التصويت: عطّل أحد المشرفين الحساب",
-        already: "تعذّر تعطيل الحساب: هو معطّل بالفعل",
-      },
-      account_decided: (cannot) =>
+      account_disabled: ({ doing }) =>
+        doing === "vote"
+          ? "تعذّر التصويت: عطّل أحد المشرفين الحساب"
+          : "تعذّر تعطيل الحساب: هو معطّل بالفعل",
+      account_decided: ({ cannot }) =>
         `\u2068${cannot}\u2069` + ": بتّ شخص آخر فيه منذ فتحه؛ يُرجى الاطلاع عليه مجددًا",
-      account_not_disabled: (cannot) => `${`\u2068${cannot}\u2069`}: هو غير معطّل`,
-      account_has_role: (cannot, role) =>
+      account_not_disabled: ({ cannot }) => `${`\u2068${cannot}\u2069`}: هو غير معطّل`,
+      account_has_role: ({ cannot, role }) =>
         `\u2068${cannot}\u2069` + ": دوره في هذا الموقع " +
         (role === "moderator" ? "مشرف" : "مسؤول الموقع") +
         "؛ يجب أن يسحبه منه أحد مسؤولي الموقع أولًا",
       account_cant_have_role: "تعذّر تغيير الدور: الحساب معطّل، أو لا يمكن لأحد تسجيل الدخول إليه",
-      last_administrator: {
-        role: "تعذّر تغيير الدور: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا",
-        deletion: "تعذّر حذف الحساب: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا",
-      },
-      rename_too_soon: (days, next) =>
+      last_administrator: ({ doing }) =>
+        doing === "change_the_role"
+          ? "تعذّر تغيير الدور: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا"
+          : "تعذّر حذف الحساب: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا",
+      rename_too_soon: ({ days, next }) =>
         "تعذّر تغيير الاسم: يتغيّر الاسم مرة واحدة كل " + (intl.plural(days) === "zero"
           ? `${intl.count(days)} يوم`
           : intl.plural(days) === "one"
@@ -4910,10 +4910,11 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(days) === "many"
           ? `${intl.count(days)} يومًا`
           : `${intl.count(days)} يوم`) + "، والمرة التالية في " + `\u2068${next}\u2069`,
-      email_invalid: (text) => "تعذّر استخدام «" + `\u2068${text}\u2069` + "»: ليس بريدًا إلكترونيًا",
-      password_too_short: (min) =>
+      email_invalid: ({ text }) =>
+        "تعذّر استخدام «" + `\u2068${text}\u2069` + "»: ليس بريدًا إلكترونيًا",
+      password_too_short: ({ min }) =>
         "تعذّر استخدام كلمة المرور: الحد الأدنى لعدد الأحرف " + intl.count(min),
-      password_too_long: (max) =>
+      password_too_long: ({ max }) =>
         "تعذّر استخدام كلمة المرور: الحد الأقصى لعدد الأحرف " + intl.count(max),
       password_common:
         "تعذّر استخدام كلمة المرور: من السهل جدًا تخمينها. استخدم عدة كلمات لا علاقة بينها",
@@ -4923,64 +4924,65 @@ export function words(intl: Formatters, english: Words): Words {
         unavailable: "التحقق من الروبوتات غير متاح حاليًا. يُرجى المحاولة مجددًا بعد لحظات.",
       },
       bot_check_spent: "سبق استخدام ذلك التحقق. يُرجى المحاولة مجددًا.",
-      moderators_only: (cannot) => `${`\u2068${cannot}\u2069`}: هذا للمشرفين فقط`,
-      administrators_only: (cannot) => `${`\u2068${cannot}\u2069`}: هذا لمسؤولي الموقع فقط`,
+      moderators_only: ({ cannot }) => `${`\u2068${cannot}\u2069`}: هذا للمشرفين فقط`,
+      administrators_only: ({ cannot }) => `${`\u2068${cannot}\u2069`}: هذا لمسؤولي الموقع فقط`,
       setting_invalid: {
         accent: "تعذّر تغيير الإعدادات: اللون هو # وستة أرقام، مثل #f4b41f",
-        name: (max) =>
+        name: ({ max }) =>
           "تعذّر تغيير الإعدادات: الحد الأقصى للاسم " + intl.count(max) + " من الأحرف القابلة للطباعة",
-        imprint: (max) =>
+        imprint: ({ max }) =>
           "تعذّر تغيير الإعدادات: الحد الأقصى لبيانات الناشر " + intl.count(max) +
           " من الأحرف القابلة للطباعة",
       },
-      reason_needed: (cannot, min, max) =>
+      reason_needed: ({ cannot, min, max }) =>
         `\u2068${cannot}\u2069` + ": يجب ذكر السبب، في " + intl.count(min) + " إلى " +
         intl.count(max) + " حرف",
       form_used: "سبق إرسال هذا النموذج وتنفيذه مرة واحدة",
-      server_unknown: (slug) => `لا خادم باسم «${`\u2068${slug}\u2069`}»`,
-      role_too_low: {
-        owner: "هذا لمالك الخادم فقط",
-        others: "يمكنك رؤية أرقام هذا الخادم وعمليات تسليمه، أما هذا فللمالك والمديرين فقط",
-      },
+      server_unknown: ({ slug }) => `لا خادم باسم «${`\u2068${slug}\u2069`}»`,
+      role_too_low: ({ role }) =>
+        role === "owner"
+          ? "هذا لمالك الخادم فقط"
+          : "يمكنك رؤية أرقام هذا الخادم وعمليات تسليمه، أما هذا فللمالك والمديرين فقط",
       offer_unknown:
         "لم يعد هذا العرض موجودًا: سُحب أو تمت الإجابة عنه، أو انتهت صلاحيته، أو صار للخادم مالك آخر",
       offer_refused: {
-        unknown: (cannot, name) =>
+        unknown: ({ cannot, name }) =>
           `\u2068${cannot}\u2069` + ": لا حساب باسم " + `\u2068${name}\u2069` + " يُسجَّل الدخول به",
-        self: (cannot, name) =>
+        self: ({ cannot, name }) =>
           `\u2068${cannot}\u2069` + ": " + `\u2068${name}\u2069` + " هو المالك بالفعل",
-        member: (cannot, name) =>
+        member: ({ cannot, name }) =>
           `\u2068${cannot}\u2069` + ": لدى " + `\u2068${name}\u2069` + " صلاحية بالفعل",
-        asked: (cannot, name, days) =>
+        asked: ({ cannot, name, days }) =>
           `\u2068${cannot}\u2069` + ": سبق تقديم عرض إلى " + `\u2068${name}\u2069` +
           "؛ يجب سحب ذلك العرض أولًا، أو الانتظار إن كان قد رُفض (عدد الأيام: " + intl.count(days) + ")",
-        many: (cannot, max) =>
+        many: ({ cannot, max }) =>
           `\u2068${cannot}\u2069` + ": بلغ عدد أفراد الفريق والعروض المفتوحة الحد الأقصى " +
           intl.count(max),
-        unpublished: (cannot) => `\u2068${cannot}\u2069` + ": يجب أن يقبل أحد المشرفين الخادم أولًا",
+        unpublished: ({ cannot }) =>
+          `\u2068${cannot}\u2069` + ": يجب أن يقبل أحد المشرفين الخادم أولًا",
       },
       member_unknown: "لم تعد لهذا الشخص صلاحية",
-      server_name_invalid: (cannot, min, max) =>
+      server_name_invalid: ({ cannot, min, max }) =>
         `\u2068${cannot}\u2069` + ": يتكوّن الاسم من " + intl.count(min) + " إلى " + intl.count(max) +
         " من الأحرف القابلة للطباعة",
       slug_refused: {
-        form: (cannot, min, max) =>
+        form: ({ cannot, min, max }) =>
           `\u2068${cannot}\u2069` + ": يتكوّن عنوان الصفحة من " + intl.count(min) + " إلى " +
           intl.count(max) + " من الأحرف الصغيرة a إلى z والأرقام، وبينها شرطات مفردة",
-        formLike: (cannot, min, max, example) =>
+        formLike: ({ cannot, min, max, example }) =>
           `\u2068${cannot}\u2069` + ": يتكوّن عنوان الصفحة من " + intl.count(min) + " إلى " +
           intl.count(max) + " من الأحرف الصغيرة a إلى z والأرقام، وبينها شرطات مفردة، مثل «" +
           `\u2068${example}\u2069` + "»",
-        reserved: (cannot, slug) =>
+        reserved: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + ": عنوان الصفحة «" + `\u2068${slug}\u2069` + "» محجوز للموقع",
-        taken: (cannot, slug) =>
+        taken: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + ": عنوان الصفحة «" + `\u2068${slug}\u2069` +
           "» لخادم آخر، أو كان له",
-        alike: (cannot, slug) =>
+        alike: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + ": عنوان الصفحة «" + `\u2068${slug}\u2069` +
           "» قريب جدًا من عنوان خادم آخر",
       },
-      slug_moved: (cannot, days, at) =>
+      slug_moved: ({ cannot, days, at }) =>
         `\u2068${cannot}\u2069` + ": يتغيّر عنوان صفحة الخادم المُدرج مرة واحدة على الأكثر كل " +
         (intl.plural(days) === "zero"
           ? `${intl.count(days)} يوم`
@@ -4995,35 +4997,35 @@ export function words(intl: Formatters, english: Words): Words {
           : `${intl.count(days)} يوم`) +
         "؛ يمكنك تغييره مجددًا في " + `\u2068${at}\u2069` + " (UTC)",
       server_host_invalid: {
-        unreadable: (cannot, host) =>
+        unreadable: ({ cannot, host }) =>
           `\u2068${cannot}\u2069` + ": «" + `\u2068${host}\u2069` + "» ليس اسم مضيف أو عنوانًا",
-        inner: (cannot, host) =>
+        inner: ({ cannot, host }) =>
           `\u2068${cannot}\u2069` + ": لا يمكن الوصول إلى «" + `\u2068${host}\u2069` +
           "» من الإنترنت؛ المطلوب عنوان الخادم العام",
       },
-      server_port_invalid: (cannot, port) =>
+      server_port_invalid: ({ cannot, port }) =>
         `\u2068${cannot}\u2069` + ": المنفذ عدد صحيح من 1 إلى 65535، وليس " + `\u2068${port}\u2069`,
-      description_too_long: (cannot, max, length) =>
+      description_too_long: ({ cannot, max, length }) =>
         `\u2068${cannot}\u2069` + ": الحد الأقصى لأحرف الوصف " + `\u2068${max}\u2069` + "، وعددها " +
         `\u2068${length}\u2069`,
-      changed_meanwhile: (cannot) => `${`\u2068${cannot}\u2069`}: تغيّر في هذه الأثناء`,
-      facts_invalid: (faults) => `تعذّر حفظ المعلومات: ${`\u2068${faults}\u2069`}`,
+      changed_meanwhile: ({ cannot }) => `${`\u2068${cannot}\u2069`}: تغيّر في هذه الأثناء`,
+      facts_invalid: ({ faults }) => `تعذّر حفظ المعلومات: ${`\u2068${faults}\u2069`}`,
       tag_unknown: {
-        plain: (slug) => `لا وسم باسم «${`\u2068${slug}\u2069`}»`,
-        cannot: (cannot, slug) =>
+        plain: ({ slug }) => `لا وسم باسم «${`\u2068${slug}\u2069`}»`,
+        cannot: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + ": لا وسم باسم «" + `\u2068${slug}\u2069` + "»",
       },
       tag_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           `\u2068${cannot}\u2069` + ": يتكوّن الاسم من " + intl.count(min) + " إلى " +
           intl.count(max) + " من الأحرف القابلة للطباعة",
-        slug: (cannot) =>
+        slug: ({ cannot }) =>
           `\u2068${cannot}\u2069` +
           ": يتكوّن الاسم المختصر من 2 إلى 40 من a إلى z و0 إلى 9 وشرطات مفردة",
       },
-      tag_exists: (cannot, name) =>
+      tag_exists: ({ cannot, name }) =>
         `\u2068${cannot}\u2069` + ": «" + `\u2068${name}\u2069` + "» في القائمة بالفعل",
-      entry_used: (cannot, servers) =>
+      entry_used: ({ cannot, servers }) =>
         intl.plural(servers) === "zero"
           ? `\u2068${cannot}\u2069` + ": هو مستخدَم؛ يمكن دمجه بدلًا من ذلك"
           : intl.plural(servers) === "one"
@@ -5038,27 +5040,27 @@ export function words(intl: Formatters, english: Words): Words {
             " إدراجًا، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
           : `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
             " إدراج، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك",
-      merged_with_itself: (cannot) => `${`\u2068${cannot}\u2069`}: يجب اختيار غيره للدمج فيه`,
+      merged_with_itself: ({ cannot }) => `${`\u2068${cannot}\u2069`}: يجب اختيار غيره للدمج فيه`,
       servers_too_many: {
-        all: (cannot, servers, max) =>
+        all: ({ cannot, servers, max }) =>
           `\u2068${cannot}\u2069` + ": عدد خوادمك " + intl.count(servers) + "، والحد الأقصى " +
           intl.count(max),
-        pending: (cannot, pending) =>
+        pending: ({ cannot, pending }) =>
           `\u2068${cannot}\u2069` + ": عدد خوادمك التي تنتظر المشرفين بالفعل " +
           intl.count(pending),
       },
       change_unknown: {
-        none: (cannot, slug) =>
+        none: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + " في خادم «" + `\u2068${slug}\u2069` + "»: لا تعديل ينتظر",
-        seen: (cannot, slug) =>
+        seen: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + " في خادم «" + `\u2068${slug}\u2069` +
           "»: عدّله مالكه في هذه الأثناء؛ يُرجى الاطلاع عليه مجددًا",
-        replaced: (cannot, slug) =>
+        replaced: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + " في خادم «" + `\u2068${slug}\u2069` +
           "»: استبدل مالكه التعديل في هذه الأثناء؛ يُرجى الاطلاع على الجديد",
       },
       server_transition: {
-        status: (cannot, slug, status) =>
+        status: ({ cannot, slug, status }) =>
           `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` + "»: " + (status === "pending"
             ? "هو بانتظار المراجعة"
             : status === "approved"
@@ -5066,39 +5068,37 @@ export function words(intl: Formatters, english: Words): Words {
             : status === "rejected"
             ? "هو مرفوض"
             : "هو موقوف"),
-        ownerless: (cannot, slug) =>
+        ownerless: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` +
           "»: حذف مالكه حسابه، فلا مسؤول عنه",
-        changed: (cannot, slug) =>
+        changed: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` +
           "»: تغيّر، أو بتّ فيه شخص آخر، منذ فتحه؛ يُرجى الاطلاع عليه مجددًا",
-        unlisted: (cannot, slug) =>
+        unlisted: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` + "»: أزاله مالكه من القائمة",
       },
-      server_own: (cannot, slug) =>
+      server_own: ({ cannot, slug }) =>
         `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` +
         "»: أنت من فريقه، فيبتّ فيه مشرف آخر",
-      server_not_approved: {
-        check: (slug, status) =>
-          "تعذّر فحص الخادم «" + `\u2068${slug}\u2069` + "»: " + (status === "pending"
+      server_not_approved: ({ cannot, doing, slug, status }) =>
+        doing === "check_server"
+          ? "تعذّر فحص الخادم «" + `\u2068${slug}\u2069` + "»: " + (status === "pending"
             ? "هو بانتظار المراجعة"
             : status === "approved"
             ? "هو مقبول"
             : status === "rejected"
             ? "هو مرفوض"
-            : "هو موقوف"),
-        others: (cannot, slug, status) =>
-          `\u2068${cannot}\u2069` + ": " + (status === "pending"
+            : "هو موقوف")
+          : `\u2068${cannot}\u2069` + ": " + (status === "pending"
             ? `خادم «${`\u2068${slug}\u2069`}» بانتظار المراجعة`
             : status === "approved"
             ? `خادم «${`\u2068${slug}\u2069`}» مقبول`
             : status === "rejected"
             ? `خادم «${`\u2068${slug}\u2069`}» مرفوض`
             : `خادم «${`\u2068${slug}\u2069`}» موقوف`),
-      },
       check_too_soon: {
         busy: "تعذّر فحص الخادم: تجري فحوص كثيرة الآن؛ يمكنك المحاولة مجددًا بعد لحظات",
-        waiting: (seconds) =>
+        waiting: ({ seconds }) =>
           "تعذّر فحص الخادم: فُحص أحد خوادمك المنتظرة قبل أقل من " + (intl.plural(seconds) === "zero"
             ? `${intl.count(seconds)} ثانية`
             : intl.plural(seconds) === "one"
@@ -5110,7 +5110,7 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(seconds) === "many"
             ? `${intl.count(seconds)} ثانية`
             : `${intl.count(seconds)} ثانية`),
-        listed: (seconds) =>
+        listed: ({ seconds }) =>
           "تعذّر فحص الخادم: فُحص قبل أقل من " + (intl.plural(seconds) === "zero"
             ? `${intl.count(seconds)} ثانية`
             : intl.plural(seconds) === "one"
@@ -5123,96 +5123,100 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(seconds)} ثانية`
             : `${intl.count(seconds)} ثانية`),
       },
-      game_unknown: (cannot, slug, known) =>
+      game_unknown: ({ cannot, slug, known }) =>
         `\u2068${cannot}\u2069` + ": لا لعبة باسم «" + `\u2068${slug}\u2069` +
         "»؛ الألعاب المعروفة: " + `\u2068${known}\u2069`,
       game_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           `\u2068${cannot}\u2069` + ": يتكوّن الاسم من " + intl.count(min) + " إلى " +
           intl.count(max) + " من الأحرف القابلة للطباعة",
-        slug: (cannot, slug) =>
+        slug: ({ cannot, slug }) =>
           `\u2068${cannot}\u2069` + ": «" + `\u2068${slug}\u2069` +
           "» ليس اسمًا مختصرًا صالحًا: من 2 إلى 60 من a إلى z و0 إلى 9 وشرطات مفردة",
-        protocol: (cannot, protocol, known) =>
+        protocol: ({ cannot, protocol, known }) =>
           `\u2068${cannot}\u2069` + ": لا بروتوكول باسم «" + `\u2068${protocol}\u2069` +
           "»؛ البروتوكولات المعروفة: " + `\u2068${known}\u2069`,
-        port: (cannot, max) =>
+        port: ({ cannot, max }) =>
           `\u2068${cannot}\u2069` + ": المنفذ عدد صحيح من 1 إلى " + `\u2068${max}\u2069`,
-        queryPort: (cannot, port) =>
+        queryPort: ({ cannot, port }) =>
           `\u2068${cannot}\u2069` + ": منفذ الاستعلام " + `\u2068${port}\u2069` + " غير صالح",
       },
-      game_exists: (cannot, slug) =>
+      game_exists: ({ cannot, slug }) =>
         `\u2068${cannot}\u2069` + ": «" + `\u2068${slug}\u2069` +
         "» في القائمة بالفعل، أو كان اسمًا مختصرًا للعبة فيها",
       picture_refused: {
         damaged: "تعذّر استخدام هذه الصورة: الملف تالف؛ قد يفيد فتحه في محرّر صور وحفظه مجددًا",
         animated: "تعذّر استخدام هذه الصورة: هي متحركة؛ المطلوب صورة ثابتة",
         format: "تعذّر استخدام هذه الصورة: ليست PNG أو JPEG أو WebP؛ لا تُقبل GIF وSVG",
-        large: (width, height, megapixels) =>
+        large: ({ width, height, megapixels }) =>
           "تعذّر استخدام هذه الصورة: أبعادها " + intl.count(width) + " × " + intl.count(height) +
           " بكسل، والحد الأقصى لمثلها " + intl.decimal(megapixels) + " ميغابكسل؛ يجب تصغيرها أولًا",
-        small: (width, height, kind, minWidth, minHeight) =>
+        small: ({ width, height, kind, minWidth, minHeight }) =>
           "تعذّر استخدام هذه الصورة: أبعادها " + intl.count(width) + " × " + intl.count(height) +
           " بكسل، والحد الأدنى " + (kind === "logo" ? "للشعار" : "للافتة") + " هو " +
           intl.count(minWidth) + " × " + intl.count(minHeight),
       },
-      picture_unknown: (cannot, slug) =>
+      picture_unknown: ({ cannot, slug }) =>
         `\u2068${cannot}\u2069` + " لخادم «" + `\u2068${slug}\u2069` +
         "»: تغيّرت صوره في هذه الأثناء؛ يُرجى الاطلاع عليه مجددًا",
       report_invalid: {
-        other: (max) => "تعذّر الإبلاغ: يجب ذكر المشكلة، في 1 إلى " + intl.count(max) + " حرف",
-        chosen: (max) => "تعذّر الإبلاغ: يجب ذكر المشكلة، في " + intl.count(max) + " حرف على الأكثر",
+        other: ({ max }) => "تعذّر الإبلاغ: يجب ذكر المشكلة، في 1 إلى " + intl.count(max) + " حرف",
+        chosen: ({ max }) =>
+          "تعذّر الإبلاغ: يجب ذكر المشكلة، في " + intl.count(max) + " حرف على الأكثر",
       },
       reports_too_many: {
-        nameless: (max) =>
+        nameless: ({ max }) =>
           "تعذّر الإبلاغ: لدى المشرفين " + intl.count(max) +
           " بلاغ عنه ممن لم يسجّلوا الدخول، ولا يقبلون المزيد منها الآن. يمكنك تسجيل الدخول في علامة تبويب أخرى وإرسال هذا مجددًا",
-        all: (max) =>
+        all: ({ max }) =>
           "تعذّر الإبلاغ: لدى المشرفين " + intl.count(max) +
           " بلاغ عنه بالفعل؛ يمكنك المحاولة مجددًا بعد ساعة",
       },
-      report_unknown: (slug) => "تعذّر إغلاق البلاغات عن «" + `\u2068${slug}\u2069` + "»: لا بلاغ مفتوح",
+      report_unknown: ({ slug }) =>
+        "تعذّر إغلاق البلاغات عن «" + `\u2068${slug}\u2069` + "»: لا بلاغ مفتوح",
       fact: {
-        tags: (max) => `الحد الأقصى للوسوم ${intl.count(max)}.`,
+        tags: ({ max }) => `الحد الأقصى للوسوم ${intl.count(max)}.`,
         country: "يجب اختيار بلد من القائمة.",
         languages: "يجب اختيار لغات من القائمة.",
-        languages_too_many: (max) => `الحد الأقصى للغات ${intl.count(max)}.`,
-        description: (max) => `الحد الأقصى لأحرف الوصف ${intl.count(max)}.`,
+        languages_too_many: ({ max }) => `الحد الأقصى للغات ${intl.count(max)}.`,
+        description: ({ max }) => `الحد الأقصى لأحرف الوصف ${intl.count(max)}.`,
         text_language: "يجب اختيار لغة من القائمة.",
         text_language_twice: "توجد أدناه نصوص بهذه اللغة أيضًا. يجب إزالتها أو اختيار لغة أخرى هنا.",
-        rules: (max) => `الحد الأقصى لأحرف القواعد ${intl.count(max)}.`,
+        rules: ({ max }) => `الحد الأقصى لأحرف القواعد ${intl.count(max)}.`,
         tagline_not_one_line: "العبارة التعريفية سطر واحد من الأحرف القابلة للطباعة.",
-        tagline_too_long: (max) => `الحد الأقصى لأحرف العبارة التعريفية ${intl.count(max)}.`,
+        tagline_too_long: ({ max }) => `الحد الأقصى لأحرف العبارة التعريفية ${intl.count(max)}.`,
         version_not_one_line: "الإصدار سطر واحد من الأحرف القابلة للطباعة.",
-        version_too_long: (max) => `الحد الأقصى لأحرف الإصدار ${intl.count(max)}.`,
-        website_too_long: (max) => `الحد الأقصى لأحرف رابط الموقع ${intl.count(max)}.`,
-        website_too_long_as_written: (max) =>
+        version_too_long: ({ max }) =>
+          `الحد الأقصى لأحرف الإصدار ${intl.count(max)}.`,
+        website_too_long: ({ max }) => `الحد الأقصى لأحرف رابط الموقع ${intl.count(max)}.`,
+        website_too_long_as_written: ({ max }) =>
           "الحد الأقصى لأحرف رابط الموقع " + intl.count(max) + "، كما تكتبه المتصفحات.",
         website_elsewhere: "الموقع رابط إلى موقع عام يبدأ بـ https://.",
-        discord_too_long: (max) => `الحد الأقصى لأحرف الدعوة ${intl.count(max)}.`,
-        discord_too_long_as_written: (max) =>
+        discord_too_long: ({ max }) => `الحد الأقصى لأحرف الدعوة ${intl.count(max)}.`,
+        discord_too_long_as_written: ({ max }) =>
           "الحد الأقصى لأحرف الدعوة " + intl.count(max) + "، كما تكتبها المتصفحات.",
-        discord_elsewhere: (sites) => `الدعوة رابط من ${`\u2068${sites}\u2069`} يبدأ بـ https://.`,
-        video_too_long: (max) => `الحد الأقصى لأحرف رابط الفيديو ${intl.count(max)}.`,
-        video_too_long_as_written: (max) =>
+        discord_elsewhere: ({ sites }) =>
+          `الدعوة رابط من ${`\u2068${sites}\u2069`} يبدأ بـ https://.`,
+        video_too_long: ({ max }) => `الحد الأقصى لأحرف رابط الفيديو ${intl.count(max)}.`,
+        video_too_long_as_written: ({ max }) =>
           "الحد الأقصى لأحرف رابط الفيديو " + intl.count(max) + "، كما تكتبه المتصفحات.",
-        video_elsewhere: (sites) =>
+        video_elsewhere: ({ sites }) =>
           "الفيديو رابط من " + `\u2068${sites}\u2069` + " يبدأ بـ https://.",
       },
       key_unknown: {
-        plain: (id) => `لا مفتاح بالمعرّف «${`\u2068${id}\u2069`}»`,
-        cannot: (cannot, id) =>
+        plain: ({ id }) => `لا مفتاح بالمعرّف «${`\u2068${id}\u2069`}»`,
+        cannot: ({ cannot, id }) =>
           `\u2068${cannot}\u2069` + ": لا مفتاح بالمعرّف «" + `\u2068${id}\u2069` + "»",
       },
-      key_name_invalid: (max) =>
+      key_name_invalid: ({ max }) =>
         "تعذّر إنشاء المفتاح: يتكوّن اسمه من 1 إلى " + intl.count(max) + " من الأحرف القابلة للطباعة",
-      keys_too_many: (max) =>
+      keys_too_many: ({ max }) =>
         "تعذّر إنشاء المفتاح: بلغ عدد مفاتيح هذا الخادم " + intl.count(max) +
         "؛ يجب إبطال أحدها أولًا",
-      scopes_invalid: (known) =>
+      scopes_invalid: ({ known }) =>
         "تعذّر إنشاء المفتاح: يجب اختيار استخدامه من " + `\u2068${known}\u2069`,
-      key_revoked: (cannot, at) => `\u2068${cannot}\u2069` + ": أُبطل في " + `\u2068${at}\u2069`,
-      overlap_invalid: (max, hours) =>
+      key_revoked: ({ cannot, at }) => `\u2068${cannot}\u2069` + ": أُبطل في " + `\u2068${at}\u2069`,
+      overlap_invalid: ({ max, hours }) =>
         "تعذّر تجديد المفتاح: مدة التداخل من 0 إلى " + intl.count(max) + " ساعة، وليست " +
         `\u2068${hours}\u2069`,
       webhook_url_refused: {
@@ -5223,18 +5227,18 @@ export function words(intl: Formatters, english: Words): Words {
         scheme: "تعذّر استخدام عنوان URL هذا لـ webhook: يجب أن يبدأ بـ https:// أو http://.",
         credentials:
           "تعذّر استخدام عنوان URL هذا لـ webhook: يجب ألا يحتوي على اسم مستخدم أو كلمة مرور.",
-        port: (port) =>
+        port: ({ port }) =>
           "تعذّر استخدام عنوان URL هذا لـ webhook: لا يجوز المنفذ " + `\u2068${port}\u2069` +
           "؛ المتاح 80 أو 443 أو منفذ فوق 1023.",
-        tooLong: (max) =>
+        tooLong: ({ max }) =>
           "تعذّر استخدام عنوان URL هذا لـ webhook: الحد الأقصى لأحرفه " + intl.count(max) + ".",
       },
-      webhook_url_taken: (url) =>
+      webhook_url_taken: ({ url }) =>
         "تعذّر استخدام " + `\u2068${url}\u2069` + ": يرسل إليه مفتاح آخر لهذا الخادم بالفعل",
       secret_not_prepared: "تعذّر تفعيل مفتاح webhook السري: لم يُجهَّز أي مفتاح",
-      key_is_votifier: (cannot) =>
+      key_is_votifier: ({ cannot }) =>
         `\u2068${cannot}\u2069` + ": هو مخصص لـ Votifier، ضمن «المكافآت»",
-      key_is_chat: (cannot) => `${`\u2068${cannot}\u2069`}: هو مخصص لقناة، ضمن «الدردشات»`,
+      key_is_chat: ({ cannot }) => `${`\u2068${cannot}\u2069`}: هو مخصص لقناة، ضمن «الدردشات»`,
       chat_address_refused: {
         notDiscord:
           "تعذّر الاتصال: هذا ليس عنوان webhook في Discord. يمكن نسخه في Discord من إعدادات القناة، ثم التكاملات، ثم Webhooks.",
@@ -5245,7 +5249,7 @@ export function words(intl: Formatters, english: Words): Words {
       votifier_address_refused: {
         host: "تعذّر الاتصال: هذا ليس اسم مضيف أو عنوانًا؛ للمنفذ خانة خاصة.",
         inner: "تعذّر الاتصال: يجب أن يكون Votifier متاحًا على الإنترنت العام عند هذا المضيف.",
-        port: (port, usual) =>
+        port: ({ port, usual }) =>
           "تعذّر الاتصال: لا يمكن الوصول إلى Votifier على المنفذ " + `\u2068${port}\u2069` +
           "؛ المعتاد " + `\u2068${usual}\u2069` + ".",
       },
@@ -5254,90 +5258,89 @@ export function words(intl: Formatters, english: Words): Words {
         lost: "تعذّر الاتصال: يجب لصق الرمز المميز أو المفتاح مرة أخرى",
         privateKey:
           "تعذّر الاتصال: هذا مفتاح خاص ويجب أن يبقى على خادمك. المطلوب لصق ما في public.key، وإنشاء مفاتيح جديدة إن رأى هذا المفتاح شخص آخر.",
-        neither: (max) =>
+        neither: ({ max }) =>
           "تعذّر الاتصال: ليس هذا رمزًا مميزًا (من 6 إلى " + intl.count(max) +
           " حرف دون مسافات) ولا مفتاحًا عامًا لـ Votifier.",
-        anotherKey: (bits) =>
+        anotherKey: ({ bits }) =>
           "تعذّر الاتصال: يستخدم Votifier مفاتيح RSA طولها " + `\u2068${bits}\u2069` +
           " بت، وهذا مفتاح آخر. حذف المجلد «rsa» من إضافتك ثم إعادة تشغيل خادمك ينشئ مفاتيح جديدة.",
       },
       votifier_connected: "تعذّر الاتصال: تم ذلك للتو في نافذة أخرى",
-      votifiers_too_many: (max) =>
+      votifiers_too_many: ({ max }) =>
         "تعذّر الاتصال: بلغ عدد مستقبِلات هذا الخادم " + intl.count(max) + "؛ تجب إزالة أحدها أولًا",
       replay_time_invalid: {
-        since: (time, days) =>
+        since: ({ time, days }) =>
           "تعذّرت إعادة الإرسال منذ " + `\u2068${time}\u2069` +
           ": يجب أن يكون ضمن المدة المتاحة (عدد الأيام: " + intl.count(days) + ")",
-        unreadable: (days) =>
+        unreadable: ({ days }) =>
           "تعذّرت إعادة الإرسال منذ ذلك الوقت: يجب أن يكون ضمن المدة المتاحة (عدد الأيام: " +
           intl.count(days) + ")",
       },
-      replay_too_soon: (from) =>
+      replay_too_soon: ({ from }) =>
         "تعذّرت إعادة الإرسال: لم تنته آخر عملية إلى هذا العنوان، أو كانت للتو؛ يمكن بدء التالية في " +
         `\u2068${from}\u2069`,
-      sends_too_many: (cannot) =>
+      sends_too_many: ({ cannot }) =>
         `\u2068${cannot}\u2069` +
         ": أرسلت الكثير يدويًا إلى هذا العنوان؛ يمكنك المحاولة مجددًا بعد دقيقة",
-      delivery_unknown: (cannot, id) =>
+      delivery_unknown: ({ cannot, id }) =>
         `\u2068${cannot}\u2069` + ": لا تسليم بالمعرّف «" + `\u2068${id}\u2069` + "»",
-      delivery_unfinished: (id) =>
+      delivery_unfinished: ({ id }) =>
         "تعذّرت إعادة إرسال التسليم «" + `\u2068${id}\u2069` + "»: هو قيد الإرسال",
-      delivery_without_destination: {
-        resend: "تعذّرت إعادة الإرسال: مفتاحه مُبطل أو لا عنوان URL لـ webhook له",
-        replay: "تعذّرت إعادة الإرسال: لا عنوان URL لـ webhook لهذا المفتاح",
-        test: "تعذّر اختبار webhook: لا عنوان URL لـ webhook لهذا المفتاح",
-        grade:
-          "تعذّر تقييم المستقبِل لهذا المفتاح: لا عنوان URL لـ webhook له، أو يتعطّل؛ يُرجى إرسال اختبارات حتى يصل أحدها",
-      },
+      delivery_without_destination: ({ doing }) =>
+        doing === "resend"
+          ? "تعذّرت إعادة الإرسال: مفتاحه مُبطل أو لا عنوان URL لـ webhook له"
+          : doing === "replay"
+          ? "تعذّرت إعادة الإرسال: لا عنوان URL لـ webhook لهذا المفتاح"
+          : doing === "test_the_webhook"
+          ? "تعذّر اختبار webhook: لا عنوان URL لـ webhook لهذا المفتاح"
+          : "تعذّر تقييم المستقبِل لهذا المفتاح: لا عنوان URL لـ webhook له، أو يتعطّل؛ يُرجى إرسال اختبارات حتى يصل أحدها",
       clock_off: "تعذّر التصويت: ساعة هذا المضيف وساعة قاعدة البيانات لا تتفقان",
-      favourites_full: (max) =>
+      favourites_full: ({ max }) =>
         "تعذّرت الإضافة إلى المفضلة: بلغت الحد الأقصى " + intl.count(max) + "؛ يجب إزالة أحدها أولًا",
-      vote_unknown: (cannot, id) =>
+      vote_unknown: ({ cannot, id }) =>
         `\u2068${cannot}\u2069` + ": لا صوت بالمعرّف «" + `\u2068${id}\u2069` + "»",
-      vote_voided: {
-        resend: (id) => "تعذّرت إعادة إرسال التسليم «" + `\u2068${id}\u2069` + "»: أُلغي صوته",
-        again: (id) => "تعذّر إلغاء الصوت «" + `\u2068${id}\u2069` + "»: هو مُلغى بالفعل",
-      },
+      vote_voided: ({ doing, id }) =>
+        doing === "resend"
+          ? "تعذّرت إعادة إرسال التسليم «" + `\u2068${id}\u2069` + "»: أُلغي صوته"
+          : "تعذّر إلغاء الصوت «" + `\u2068${id}\u2069` + "»: هو مُلغى بالفعل",
       void_choice_invalid: {
-        span: (days) =>
+        span: ({ days }) =>
           "تعذّر اختيار الأصوات: يجب أن تبدأ الفترة قبل نهايتها، وفي الماضي، وألا تتجاوز الحد الأقصى (عدد الأيام: " +
           intl.count(days) + ")",
-        number: (given, max) =>
+        number: ({ given, max }) =>
           "تعذّر اختيار الأصوات: " + `\u2068${given}\u2069` + " ليس عددًا صحيحًا من 1 إلى " +
           `\u2068${max}\u2069`,
       },
       void_choice_changed: {
         others:
           "تعذّر إلغاء الأصوات: يجري إجراء آخر على أصوات هذه الساعات؛ يُرجى عدّها مجددًا بعد دقيقة",
-        counted: (expected, votes) =>
+        counted: ({ expected, votes }) =>
           "تعذّر إلغاء الأصوات: كان العدد " + intl.count(expected) +
           "، لكن أُلغي بعضها في هذه الأثناء والمطابق الآن " + intl.count(votes) + "؛ يُرجى عدّها مجددًا",
       },
-      void_batch_unknown: (id) => `تعذّر الرفع: لا إجراء بالمعرّف «${`\u2068${id}\u2069`}»`,
-      void_batch_lifted: (id) => `تعذّر رفع الإجراء «${`\u2068${id}\u2069`}»: رُفع من قبل`,
-      void_notice_unknown: (id) =>
+      void_batch_unknown: ({ id }) => `تعذّر الرفع: لا إجراء بالمعرّف «${`\u2068${id}\u2069`}»`,
+      void_batch_lifted: ({ id }) => `تعذّر رفع الإجراء «${`\u2068${id}\u2069`}»: رُفع من قبل`,
+      void_notice_unknown: ({ id }) =>
         "تعذّر الرد: لا إشعار بأصوات ملغاة بالمعرّف «" + `\u2068${id}\u2069` + "»",
       void_answered: {
         lifted: "تعذّر الرد: عادت الأصوات إلى الاحتساب",
         given: "تعذّر الرد: لكل إشعار رد واحد، وقد أُرسل",
       },
-      void_answer_invalid: (min, max) =>
+      void_answer_invalid: ({ min, max }) =>
         "تعذّر الرد: المطلوب من " + intl.count(min) + " إلى " + intl.count(max) + " حرف",
       void_answer_read: "عدّ شخص آخر الرد مقروءًا",
-      wave_unknown: (id) => `لا تنبيه بالمعرّف «${`\u2068${id}\u2069`}»`,
+      wave_unknown: ({ id }) => `لا تنبيه بالمعرّف «${`\u2068${id}\u2069`}»`,
       wave_decided: {
-        by: {
-          voided: (by) =>
-            "تعذّر البتّ في التنبيه: أُلغيت أصواته في هذه الأثناء بقرار من " + `\u2068${by}\u2069`,
-          dismissed: (by) =>
-            "تعذّر البتّ في التنبيه: جرى تجاهله في هذه الأثناء بقرار من " + `\u2068${by}\u2069`,
-        },
-        byOperator: {
-          voided: "تعذّر البتّ في التنبيه: ألغت إدارة الموقع أصواته في هذه الأثناء",
-          dismissed: "تعذّر البتّ في التنبيه: تجاهلته إدارة الموقع في هذه الأثناء",
-        },
+        person: ({ state, by }) =>
+          state === "voided"
+            ? "تعذّر البتّ في التنبيه: أُلغيت أصواته في هذه الأثناء بقرار من " + `\u2068${by}\u2069`
+            : "تعذّر البتّ في التنبيه: جرى تجاهله في هذه الأثناء بقرار من " + `\u2068${by}\u2069`,
+        operator: ({ state }) =>
+          state === "voided"
+            ? "تعذّر البتّ في التنبيه: ألغت إدارة الموقع أصواته في هذه الأثناء"
+            : "تعذّر البتّ في التنبيه: تجاهلته إدارة الموقع في هذه الأثناء",
       },
-      wave_grown: (votes, seen) =>
+      wave_grown: ({ votes, seen }) =>
         "تعذّر البتّ في التنبيه: عدد أصواته الآن " + intl.count(votes) + "، وكان " + intl.count(seen) +
         " عند فتحه؛ يُرجى الاطلاع عليه مجددًا",
     },

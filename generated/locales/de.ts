@@ -4209,7 +4209,6 @@ export function words(intl: Formatters, english: Words): Words {
         change_the_role: "Die Rolle kann nicht geändert werden",
         check_server: "Der Server kann nicht geprüft werden",
         close_reports: "Die Meldungen können nicht geschlossen werden",
-        count_claims_to_names: "Die Ansprüche auf Namen können nicht gezählt werden",
         decide_about_an_alert: "Über die Warnung kann nicht entschieden werden",
         decide_on_a_claim_to_a_name:
           "Über den Anspruch auf einen Namen kann nicht entschieden werden",
@@ -4265,97 +4264,94 @@ export function words(intl: Formatters, english: Words): Words {
         void_votes: "Die Votes können nicht für ungültig erklärt werden",
         vote: "Voten geht nicht",
         withdraw_change: "Die Änderung kann nicht zurückgezogen werden",
-      },
-      cannotKey: {
-        activate_the_webhook_secret_of:
+        activate_the_webhook_secret_of_key:
           "Das Webhook-Secret des Schlüssels kann nicht aktiviert werden",
-        change_the_Votifier_of: "Der Votifier des Schlüssels kann nicht geändert werden",
-        change_the_webhook_of: "Der Webhook des Schlüssels kann nicht geändert werden",
-        grade_the_receiver_of: "Der Empfänger des Schlüssels kann nicht geprüft werden",
-        pause_the_webhook_of: "Der Webhook des Schlüssels kann nicht pausiert werden",
-        prepare_a_webhook_secret_for:
+        change_the_Votifier_of_key: "Der Votifier des Schlüssels kann nicht geändert werden",
+        change_the_webhook_of_key: "Der Webhook des Schlüssels kann nicht geändert werden",
+        grade_the_receiver_of_key: "Der Empfänger des Schlüssels kann nicht geprüft werden",
+        pause_the_webhook_of_key: "Der Webhook des Schlüssels kann nicht pausiert werden",
+        prepare_a_webhook_secret_for_key:
           "Für den Schlüssel kann kein Webhook-Secret vorbereitet werden",
-        replay_the_deliveries_of:
+        replay_the_deliveries_of_key:
           "Die Zustellungen des Schlüssels können nicht nachgesendet werden",
-        resume_the_webhook_of: "Der Webhook des Schlüssels kann nicht fortgesetzt werden",
-        revoke: "Der Schlüssel kann nicht widerrufen werden",
-        roll: "Der Schlüssel kann nicht erneuert werden",
-        test_the_webhook_of: "Der Webhook des Schlüssels kann nicht getestet werden",
+        resume_the_webhook_of_key: "Der Webhook des Schlüssels kann nicht fortgesetzt werden",
+        revoke_key: "Der Schlüssel kann nicht widerrufen werden",
+        roll_key: "Der Schlüssel kann nicht erneuert werden",
+        test_the_webhook_of_key: "Der Webhook des Schlüssels kann nicht getestet werden",
       },
-      account_name_invalid: (name) =>
-        "Der Name „" + name +
-        "“ geht nicht: Namen haben 2 bis 32 Zeichen aus A–Z, a–z, 0–9, „_“, „.“ und „-“ und beginnen nicht mit „-“",
-      account_name_prefix: (name, prefix) =>
-        "Der Name „" + name + "“ geht nicht: Der Betreiber dieser Seite hat Namen, die mit „" +
-        prefix + "“ beginnen, nicht erlaubt",
-      account_name_reserved: (name) => `Der Name „${name}“ geht nicht: Er ist reserviert`,
-      account_name_steam: (name) =>
+      account_name_invalid: {
+        characters: ({ name }) =>
+          "Der Name „" + name +
+          "“ geht nicht: Namen haben 2 bis 32 Zeichen aus A–Z, a–z, 0–9, „_“, „.“ und „-“ und beginnen nicht mit „-“",
+        prefix: ({ name, prefix }) =>
+          "Der Name „" + name + "“ geht nicht: Der Betreiber dieser Seite hat Namen, die mit „" +
+          prefix + "“ beginnen, nicht erlaubt",
+      },
+      account_name_reserved: ({ name }) => `Der Name „${name}“ geht nicht: Er ist reserviert`,
+      account_name_steam: ({ name }) =>
         "Der Name „" + name +
         "“ geht nicht: Er ist eine Steam-ID. Melde dich mit Steam an, um zu zeigen, dass sie dir gehört",
-      game_name_known: (name) =>
+      game_name_known: ({ name }) =>
         "„" + name + "“ kann nicht hinzugefügt werden: So heißt du hier schon",
-      game_names_full: (max) =>
+      game_names_full: ({ max }) =>
         "Der Name kann nicht hinzugefügt werden: Neben dem eigenen Namen hat ein Konto höchstens " +
         intl.count(max) + " unbelegte; entferne zuerst einen",
       account_exists: {
-        email: (email) =>
+        email: ({ email }) =>
           "Das Konto kann nicht erstellt werden: Zu „" + email + "“ gibt es schon eins",
-        voted: (name) =>
+        voted: ({ name }) =>
           "Der Name „" + name +
           "“ geht noch nicht: Jemand hat damit gevotet. Wenn du das warst, bestätige zuerst deine E-Mail-Adresse",
-        name: (name) => `Der Name „${name}“ geht nicht: Er ist vergeben`,
+        name: ({ name }) => `Der Name „${name}“ geht nicht: Er ist vergeben`,
       },
       identity_linked:
         "Verknüpfen geht nicht: Damit meldet sich hier schon ein anderes Konto an; hebe die Verknüpfung zuerst dort auf",
       last_way_in:
         "Entfernen geht nicht: Sonst könntest du dich bei diesem Konto nicht mehr anmelden; füge zuerst einen anderen Weg hinzu",
-      sign_in_link_refused: (name) =>
+      sign_in_link_refused: ({ name }) =>
         "Der Link kann nicht erstellt werden: Das Konto „" + name +
         "“ ist gesperrt oder gehört einem Spieler, der sich nie registriert hat",
       claim_unknown:
         "Entscheiden geht nicht: Den Anspruch gibt es nicht mehr, oder der Name ist schon vergeben",
-      sign_in_needed: (player) =>
+      sign_in_needed: ({ player }) =>
         "Zu „" + player + "“ gibt es hier ein Konto. Melde dich an, um damit zu voten",
       account_unknown: {
-        named: (cannot, name) => `${cannot}: Es gibt kein Konto „${name}“`,
-        missing: (cannot) => `${cannot}: Dieses Konto gibt es nicht`,
-        viewers: (cannot) => `${cannot}: Das Konto wurde gelöscht`,
-        owners: (cannot) => `${cannot}: Dein Konto wurde gelöscht`,
-        voters: (cannot) => `${cannot}: Das Konto wurde gelöscht`,
+        named: ({ cannot, name }) => `${cannot}: Es gibt kein Konto „${name}“`,
+        missing: ({ cannot }) => `${cannot}: Dieses Konto gibt es nicht`,
+        viewers: ({ cannot }) => `${cannot}: Das Konto wurde gelöscht`,
+        owners: ({ cannot }) => `${cannot}: Dein Konto wurde gelöscht`,
+        voters: ({ cannot }) => `${cannot}: Das Konto wurde gelöscht`,
       },
-      account_owns_listings: (count, named) =>
+      account_owns_listings: ({ count, named }) =>
         intl.plural(count) === "one"
           ? "Das Konto kann nicht gelöscht werden: Ihm gehört noch ein Eintrag, der wartet oder freigegeben ist (" +
             named + "); lösche ihn zuerst, nimm ihn aus der Liste oder übergib ihn"
           : "Das Konto kann nicht gelöscht werden: Ihm gehören noch " + intl.count(count) +
             " Einträge, die warten oder freigegeben sind (" + named +
             "); lösche sie zuerst, nimm sie aus der Liste oder übergib sie",
-      account_disabled: {
-        vote: "Voten geht nicht: Die Moderation hat das Konto gesperrt",
-        already: "Das Konto kann nicht gesperrt werden: Es ist schon gesperrt",
-      },
-      account_decided: (cannot) =>
+      account_disabled: ({ doing }) => doing === "vote"
+        ? "Voten geht nicht: Die Moderation hat das Konto gesperrt"
+        : "Das Konto kann nicht gesperrt werden: Es ist schon gesperrt",
+      account_decided: ({ cannot }) =>
         cannot + ": Jemand anders hat inzwischen darüber entschieden; sieh es dir noch einmal an",
-      account_not_disabled: (cannot) => `${cannot}: Das Konto ist nicht gesperrt`,
-      account_has_role: (cannot, role) =>
+      account_not_disabled: ({ cannot }) => `${cannot}: Das Konto ist nicht gesperrt`,
+      account_has_role: ({ cannot, role }) =>
         cannot + ": Das Konto hat auf dieser Seite die Rolle " +
         (role === "moderator" ? "Moderator" : "Administrator") +
         ", die ein Administrator zuerst entziehen muss",
       account_cant_have_role:
         "Die Rolle kann nicht geändert werden: Das Konto ist gesperrt, oder niemand kann sich damit anmelden",
-      last_administrator: {
-        role:
-          "Die Rolle kann nicht geändert werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne zuerst jemand anderen",
-        deletion:
-          "Das Konto kann nicht gelöscht werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne zuerst jemand anderen",
-      },
-      rename_too_soon: (days, next) =>
+      last_administrator: ({ doing }) =>
+        doing === "change_the_role"
+          ? "Die Rolle kann nicht geändert werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne zuerst jemand anderen"
+          : "Das Konto kann nicht gelöscht werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne zuerst jemand anderen",
+      rename_too_soon: ({ days, next }) =>
         "Der Name kann nicht geändert werden: Das geht nur alle " + intl.count(days) +
         " Tage, das nächste Mal am " + next,
-      email_invalid: (text) => `„${text}“ geht nicht: Das ist keine E-Mail-Adresse`,
-      password_too_short: (min) =>
+      email_invalid: ({ text }) => `„${text}“ geht nicht: Das ist keine E-Mail-Adresse`,
+      password_too_short: ({ min }) =>
         "Das Passwort geht nicht: Es braucht mindestens " + intl.count(min) + " Zeichen",
-      password_too_long: (max) =>
+      password_too_long: ({ max }) =>
         "Das Passwort geht nicht: Es hat mehr als " + intl.count(max) + " Zeichen",
       password_common:
         "Das Passwort geht nicht: Es ist zu leicht zu erraten. Nimm mehrere Wörter, die nichts miteinander zu tun haben",
@@ -4365,112 +4361,110 @@ export function words(intl: Formatters, english: Words): Words {
         unavailable: "Die Bot-Prüfung geht gerade nicht. Versuch es gleich noch einmal.",
       },
       bot_check_spent: "Diese Prüfung wurde schon benutzt. Versuch es noch einmal.",
-      moderators_only: (cannot) => `${cannot}: Das darf nur die Moderation`,
-      administrators_only: (cannot) => `${cannot}: Das dürfen nur Administratoren`,
+      moderators_only: ({ cannot }) => `${cannot}: Das darf nur die Moderation`,
+      administrators_only: ({ cannot }) => `${cannot}: Das dürfen nur Administratoren`,
       setting_invalid: {
         accent:
           "Die Einstellungen können nicht geändert werden: Eine Farbe besteht aus # und sechs Stellen, etwa #f4b41f",
-        name: (max) =>
+        name: ({ max }) =>
           "Die Einstellungen können nicht geändert werden: Der Name hat höchstens " +
           intl.count(max) + " druckbare Zeichen",
-        imprint: (max) =>
+        imprint: ({ max }) =>
           "Die Einstellungen können nicht geändert werden: Das Impressum hat höchstens " +
           intl.count(max) + " druckbare Zeichen",
       },
-      reason_needed: (cannot, min, max) =>
+      reason_needed: ({ cannot, min, max }) =>
         cannot + ": Begründe es in " + intl.count(min) + " bis " + intl.count(max) + " Zeichen",
       form_used: "Dieses Formular wurde schon abgeschickt und einmal ausgeführt",
-      server_unknown: (slug) => `Es gibt keinen Server „${slug}“`,
-      role_too_low: {
-        owner: "Das darf nur der Besitzer dieses Servers",
-        others:
-          "Du darfst die Zahlen und Zustellungen dieses Servers sehen, aber das hier dürfen nur der Besitzer und die Manager",
-      },
+      server_unknown: ({ slug }) => `Es gibt keinen Server „${slug}“`,
+      role_too_low: ({ role }) => role === "owner"
+        ? "Das darf nur der Besitzer dieses Servers"
+        : "Du darfst die Zahlen und Zustellungen dieses Servers sehen, aber das hier dürfen nur der Besitzer und die Manager",
       offer_unknown:
         "Dieses Angebot gibt es nicht mehr: Es wurde zurückgezogen oder beantwortet, ist abgelaufen, oder der Server hat einen anderen Besitzer",
       offer_refused: {
-        unknown: (cannot, name) =>
+        unknown: ({ cannot, name }) =>
           cannot + ": Es gibt kein Konto " + name + ", mit dem sich jemand anmeldet",
-        self: (cannot, name) => `${cannot}: ${name} besitzt den Server schon`,
-        member: (cannot, name) => `${cannot}: ${name} hat schon Zugriff`,
-        asked: (cannot, name, days) =>
+        self: ({ cannot, name }) => `${cannot}: ${name} besitzt den Server schon`,
+        member: ({ cannot, name }) => `${cannot}: ${name} hat schon Zugriff`,
+        asked: ({ cannot, name, days }) =>
           cannot + ": " + name + " hat schon eine Anfrage; zieh sie zuerst zurück, oder warte " +
           intl.count(days) + " Tage, falls sie abgelehnt wurde",
-        many: (cannot, max) =>
+        many: ({ cannot, max }) =>
           cannot + ": Es gibt schon " + intl.count(max) + " Personen und offene Angebote",
-        unpublished: (cannot) => `${cannot}: Zuerst muss die Moderation den Server freigeben`,
+        unpublished: ({ cannot }) => `${cannot}: Zuerst muss die Moderation den Server freigeben`,
       },
       member_unknown: "Diese Person hat keinen Zugriff mehr",
-      server_name_invalid: (cannot, min, max) =>
+      server_name_invalid: ({ cannot, min, max }) =>
         cannot + ": Ein Name hat " + intl.count(min) + " bis " + intl.count(max) +
         " druckbare Zeichen",
       slug_refused: {
-        form: (cannot, min, max) =>
+        form: ({ cannot, min, max }) =>
           cannot + ": Eine Seitenadresse hat " + intl.count(min) + " bis " + intl.count(max) +
           " Zeichen: Kleinbuchstaben von a bis z, Ziffern und dazwischen einzelne Bindestriche",
-        formLike: (cannot, min, max, example) =>
+        formLike: ({ cannot, min, max, example }) =>
           cannot + ": Eine Seitenadresse hat " + intl.count(min) + " bis " + intl.count(max) +
           " Zeichen: Kleinbuchstaben von a bis z, Ziffern und dazwischen einzelne Bindestriche, etwa „" +
           example + "“",
-        reserved: (cannot, slug) =>
+        reserved: ({ cannot, slug }) =>
           cannot + ": Die Seitenadresse „" + slug + "“ ist für diese Seite reserviert",
-        taken: (cannot, slug) =>
+        taken: ({ cannot, slug }) =>
           cannot + ": Die Seitenadresse „" + slug + "“ gehört oder gehörte einem anderen Server",
-        alike: (cannot, slug) =>
+        alike: ({ cannot, slug }) =>
           cannot + ": Die Seitenadresse „" + slug + "“ ist der eines anderen Servers zu ähnlich",
       },
-      slug_moved: (cannot, days, at) =>
+      slug_moved: ({ cannot, days, at }) =>
         cannot + ": Die Seitenadresse eines gelisteten Servers lässt sich nur alle " +
         intl.count(days) + " Tage einmal ändern; das geht wieder ab " + at + " (UTC)",
       server_host_invalid: {
-        unreadable: (cannot, host) => `${cannot}: „${host}“ ist weder Hostname noch Adresse`,
-        inner: (cannot, host) =>
+        unreadable: ({ cannot, host }) => `${cannot}: „${host}“ ist weder Hostname noch Adresse`,
+        inner: ({ cannot, host }) =>
           cannot + ": „" + host +
           "“ ist aus dem Internet nicht erreichbar; gib die öffentliche Adresse des Servers an",
       },
-      server_port_invalid: (cannot, port) =>
+      server_port_invalid: ({ cannot, port }) =>
         cannot + ": Ein Port ist eine ganze Zahl von 1 bis 65535, nicht " + port,
-      description_too_long: (cannot, max, length) =>
+      description_too_long: ({ cannot, max, length }) =>
         cannot + ": Eine Beschreibung hat höchstens " + max + " Zeichen, nicht " + length,
-      changed_meanwhile: (cannot) => `${cannot}: Inzwischen hat sich etwas geändert`,
-      facts_invalid: (faults) => `Die Angaben können nicht gespeichert werden: ${faults}`,
+      changed_meanwhile: ({ cannot }) => `${cannot}: Inzwischen hat sich etwas geändert`,
+      facts_invalid: ({ faults }) => `Die Angaben können nicht gespeichert werden: ${faults}`,
       tag_unknown: {
-        plain: (slug) => `Es gibt keinen Tag „${slug}“`,
-        cannot: (cannot, slug) => `${cannot}: Es gibt keinen Tag „${slug}“`,
+        plain: ({ slug }) => `Es gibt keinen Tag „${slug}“`,
+        cannot: ({ cannot, slug }) => `${cannot}: Es gibt keinen Tag „${slug}“`,
       },
       tag_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": Ein Name hat " + intl.count(min) + " bis " + intl.count(max) +
           " druckbare Zeichen",
-        slug: (cannot) =>
+        slug: ({ cannot }) =>
           cannot +
           ": Ein Kurzname hat 2 bis 40 Zeichen: a bis z, 0 bis 9 und einzelne Bindestriche",
       },
-      tag_exists: (cannot, name) => `${cannot}: „${name}“ steht schon in der Liste`,
-      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+      tag_exists: ({ cannot, name }) => `${cannot}: „${name}“ steht schon in der Liste`,
+      entry_used: ({ cannot, servers }) => intl.plural(servers) === "one"
         ? cannot +
           ": Ein Eintrag nutzt das oder tat es, bevor er gelöscht wurde; leg es stattdessen mit etwas anderem zusammen"
         : cannot + ": " + intl.count(servers) +
           " Einträge nutzen das, gelöschte mitgezählt; leg es stattdessen mit etwas anderem zusammen",
-      merged_with_itself: (cannot) => `${cannot}: Wähle zum Zusammenlegen etwas anderes aus`,
+      merged_with_itself: ({ cannot }) => `${cannot}: Wähle zum Zusammenlegen etwas anderes aus`,
       servers_too_many: {
-        all: (cannot, servers, max) =>
+        all: ({ cannot, servers, max }) =>
           cannot + ": Du hast " + intl.count(servers) + ", und mehr als " + intl.count(max) +
           " sind nicht möglich",
-        pending: (cannot, pending) =>
+        pending: ({ cannot, pending }) =>
           cannot + ": " + intl.count(pending) + " deiner Server warten schon auf die Moderation",
       },
       change_unknown: {
-        none: (cannot, slug) => `${cannot}: Beim Server „${slug}“ wartet keine`,
-        seen: (cannot, slug) =>
+        none: ({ cannot, slug }) => `${cannot}: Beim Server „${slug}“ wartet keine`,
+        seen: ({ cannot, slug }) =>
           cannot + ": Der Besitzer hat den Server „" + slug +
           "“ inzwischen bearbeitet; sieh ihn dir noch einmal an",
-        replaced: (cannot, slug) =>
+        replaced: ({ cannot, slug }) =>
           cannot + ": Der Besitzer des Servers „" + slug +
           "“ hat sie inzwischen durch eine neue ersetzt; sieh dir die neue an",
       },
       server_transition: {
-        status: (cannot, slug, status) =>
+        status: ({ cannot, slug, status }) =>
           cannot + ": „" + slug + "“ " + (status === "pending"
             ? "wartet auf Prüfung"
             : status === "approved"
@@ -4478,61 +4472,59 @@ export function words(intl: Formatters, english: Words): Words {
             : status === "rejected"
             ? "ist abgelehnt"
             : "ist gesperrt"),
-        ownerless: (cannot, slug) =>
+        ownerless: ({ cannot, slug }) =>
           cannot + ": Der Besitzer von „" + slug +
           "“ hat sein Konto gelöscht, also ist niemand dafür verantwortlich",
-        changed: (cannot, slug) =>
+        changed: ({ cannot, slug }) =>
           cannot + ": Seit du „" + slug +
           "“ geöffnet hast, wurde etwas geändert oder jemand anders hat entschieden; sieh es dir noch einmal an",
-        unlisted: (cannot, slug) =>
+        unlisted: ({ cannot, slug }) =>
           cannot + ": Der Besitzer hat „" + slug + "“ aus der Liste genommen",
       },
-      server_own: (cannot, slug) =>
+      server_own: ({ cannot, slug }) =>
         cannot + ": Du arbeitest an „" + slug +
         "“ mit, deshalb entscheidet jemand anders aus der Moderation",
-      server_not_approved: {
-        check: (slug, status) =>
-          "Der Server kann nicht geprüft werden: „" + slug + "“ " + (status === "pending"
+      server_not_approved: ({ cannot, doing, slug, status }) =>
+        doing === "check_server"
+          ? "Der Server kann nicht geprüft werden: „" + slug + "“ " + (status === "pending"
+            ? "wartet auf Prüfung"
+            : status === "approved"
+            ? "ist freigegeben"
+            : status === "rejected"
+            ? "ist abgelehnt"
+            : "ist gesperrt")
+          : cannot + ": Der Server „" + slug + "“ " + (status === "pending"
             ? "wartet auf Prüfung"
             : status === "approved"
             ? "ist freigegeben"
             : status === "rejected"
             ? "ist abgelehnt"
             : "ist gesperrt"),
-        others: (cannot, slug, status) =>
-          cannot + ": Der Server „" + slug + "“ " + (status === "pending"
-            ? "wartet auf Prüfung"
-            : status === "approved"
-            ? "ist freigegeben"
-            : status === "rejected"
-            ? "ist abgelehnt"
-            : "ist gesperrt"),
-      },
       check_too_soon: {
         busy:
           "Der Server kann nicht geprüft werden: Gerade laufen zu viele Prüfungen; versuch es gleich noch einmal",
-        waiting: (seconds) =>
+        waiting: ({ seconds }) =>
           "Der Server kann nicht geprüft werden: Einer deiner wartenden Server wurde vor weniger als " +
           intl.count(seconds) + " Sekunden geprüft",
-        listed: (seconds) =>
+        listed: ({ seconds }) =>
           "Der Server kann nicht geprüft werden: Die letzte Prüfung ist weniger als " +
           intl.count(seconds) + " Sekunden her",
       },
-      game_unknown: (cannot, slug, known) =>
+      game_unknown: ({ cannot, slug, known }) =>
         cannot + ": Es gibt kein Spiel „" + slug + "“; bekannte Spiele: " + known,
       game_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": Ein Name hat " + intl.count(min) + " bis " + intl.count(max) +
           " druckbare Zeichen",
-        slug: (cannot, slug) =>
+        slug: ({ cannot, slug }) =>
           cannot + ": „" + slug +
           "“ ist kein Kurzname; der hat 2 bis 60 Zeichen: a bis z, 0 bis 9 und einzelne Bindestriche",
-        protocol: (cannot, protocol, known) =>
+        protocol: ({ cannot, protocol, known }) =>
           cannot + ": Es gibt kein Protokoll „" + protocol + "“; bekannte Protokolle: " + known,
-        port: (cannot, max) => `${cannot}: Ein Port ist eine ganze Zahl von 1 bis ${max}`,
-        queryPort: (cannot, port) => `${cannot}: ${port} ist kein gültiger Query-Port`,
+        port: ({ cannot, max }) => `${cannot}: Ein Port ist eine ganze Zahl von 1 bis ${max}`,
+        queryPort: ({ cannot, port }) => `${cannot}: ${port} ist kein gültiger Query-Port`,
       },
-      game_exists: (cannot, slug) =>
+      game_exists: ({ cannot, slug }) =>
         cannot + ": „" + slug +
         "“ steht schon in der Liste oder war der Kurzname eines Spiels aus der Liste",
       picture_refused: {
@@ -4540,88 +4532,88 @@ export function words(intl: Formatters, english: Words): Words {
           "Dieses Bild geht nicht: Die Datei ist beschädigt; öffne sie in einem Bildprogramm und speichere sie neu",
         animated: "Dieses Bild geht nicht: Es ist animiert; nimm eins, das sich nicht bewegt",
         format: "Dieses Bild geht nicht: Es muss PNG, JPEG oder WebP sein; GIF und SVG gehen nicht",
-        large: (width, height, megapixels) =>
+        large: ({ width, height, megapixels }) =>
           "Dieses Bild geht nicht: Es hat " + intl.count(width) + " × " + intl.count(height) +
           " Pixel, und bei dieser Art sind höchstens " + intl.decimal(megapixels) +
           " Megapixel erlaubt; mach es zuerst kleiner",
-        small: (width, height, kind, minWidth, minHeight) =>
+        small: ({ width, height, kind, minWidth, minHeight }) =>
           "Dieses Bild geht nicht: Es hat " + intl.count(width) + " × " + intl.count(height) +
           " Pixel, und ein " + (kind === "logo" ? "Logo" : "Banner") + " braucht mindestens " +
           intl.count(minWidth) + " × " + intl.count(minHeight),
       },
-      picture_unknown: (cannot, slug) =>
+      picture_unknown: ({ cannot, slug }) =>
         cannot + ": Die Bilder von „" + slug +
         "“ wurden inzwischen geändert; sieh sie dir noch einmal an",
       report_invalid: {
-        other: (max) =>
+        other: ({ max }) =>
           "Melden geht nicht: Schreib in 1 bis " + intl.count(max) + " Zeichen, was nicht stimmt",
-        chosen: (max) =>
+        chosen: ({ max }) =>
           "Melden geht nicht: Schreib in höchstens " + intl.count(max) +
           " Zeichen, was nicht stimmt",
       },
       reports_too_many: {
-        nameless: (max) =>
+        nameless: ({ max }) =>
           "Melden geht nicht: Dazu liegen der Moderation schon " + intl.count(max) +
           " Meldungen von Leuten vor, die nicht angemeldet sind, und vorerst nimmt sie von ihnen keine mehr an. Melde dich in einem anderen Tab an und schick das noch einmal ab",
-        all: (max) =>
+        all: ({ max }) =>
           "Melden geht nicht: Dazu liegen der Moderation schon " + intl.count(max) +
           " Meldungen vor; versuch es in einer Stunde noch einmal",
       },
-      report_unknown: (slug) =>
+      report_unknown: ({ slug }) =>
         "Die Meldungen können nicht geschlossen werden: Zu „" + slug + "“ ist keine offen",
       fact: {
-        tags: (max) => `Wähle höchstens ${intl.count(max)} Tags.`,
+        tags: ({ max }) => `Wähle höchstens ${intl.count(max)} Tags.`,
         country: "Wähle ein Land aus der Liste.",
         languages: "Wähle Sprachen aus der Liste.",
-        languages_too_many: (max) => `Wähle höchstens ${intl.count(max)} Sprachen.`,
-        description: (max) =>
+        languages_too_many: ({ max }) => `Wähle höchstens ${intl.count(max)} Sprachen.`,
+        description: ({ max }) =>
           "Eine Beschreibung darf höchstens " + intl.count(max) + " Zeichen haben.",
         text_language: "Wähle eine Sprache aus der Liste.",
         text_language_twice:
           "In dieser Sprache gibt es weiter unten auch Texte. Entferne sie, oder wähle hier eine andere Sprache.",
-        rules: (max) => "Die Regeln dürfen höchstens " + intl.count(max) + " Zeichen haben.",
+        rules: ({ max }) => "Die Regeln dürfen höchstens " + intl.count(max) + " Zeichen haben.",
         tagline_not_one_line: "Ein Slogan ist eine Zeile aus druckbaren Zeichen.",
-        tagline_too_long: (max) =>
+        tagline_too_long: ({ max }) =>
           "Ein Slogan darf höchstens " + intl.count(max) + " Zeichen haben.",
         version_not_one_line: "Eine Version ist eine Zeile aus druckbaren Zeichen.",
-        version_too_long: (max) =>
+        version_too_long: ({ max }) =>
           "Eine Version darf höchstens " + intl.count(max) + " Zeichen haben.",
-        website_too_long: (max) =>
+        website_too_long: ({ max }) =>
           "Der Link zur Website darf höchstens " + intl.count(max) + " Zeichen haben.",
-        website_too_long_as_written: (max) =>
+        website_too_long_as_written: ({ max }) =>
           "Der Link zur Website darf höchstens " + intl.count(max) +
           " Zeichen haben, so wie Browser ihn schreiben.",
         website_elsewhere:
           "Der Link zur Website muss zu einer öffentlichen Seite führen und mit https:// beginnen.",
-        discord_too_long: (max) =>
+        discord_too_long: ({ max }) =>
           "Der Einladungslink darf höchstens " + intl.count(max) + " Zeichen haben.",
-        discord_too_long_as_written: (max) =>
+        discord_too_long_as_written: ({ max }) =>
           "Der Einladungslink darf höchstens " + intl.count(max) +
           " Zeichen haben, so wie Browser ihn schreiben.",
-        discord_elsewhere: (sites) =>
+        discord_elsewhere: ({ sites }) =>
           "Eine Einladung ist ein Link von " + sites + ", der mit https:// beginnt.",
-        video_too_long: (max) =>
+        video_too_long: ({ max }) =>
           "Der Link zum Video darf höchstens " + intl.count(max) + " Zeichen haben.",
-        video_too_long_as_written: (max) =>
+        video_too_long_as_written: ({ max }) =>
           "Der Link zum Video darf höchstens " + intl.count(max) +
           " Zeichen haben, so wie Browser ihn schreiben.",
-        video_elsewhere: (sites) =>
+        video_elsewhere: ({ sites }) =>
           "Ein Video ist ein Link von " + sites + ", der mit https:// beginnt.",
       },
       key_unknown: {
-        plain: (id) => `Es gibt keinen Schlüssel „${id}“`,
-        cannot: (cannot, id) => `${cannot}: Es gibt keinen Schlüssel „${id}“`,
+        plain: ({ id }) => `Es gibt keinen Schlüssel „${id}“`,
+        cannot: ({ cannot, id }) => `${cannot}: Es gibt keinen Schlüssel „${id}“`,
       },
-      key_name_invalid: (max) =>
+      key_name_invalid: ({ max }) =>
         "Der Schlüssel kann nicht erstellt werden: Sein Name braucht 1 bis " + intl.count(max) +
         " druckbare Zeichen",
-      keys_too_many: (max) =>
+      keys_too_many: ({ max }) =>
         "Der Schlüssel kann nicht erstellt werden: Dieser Server hat schon " + intl.count(max) +
         "; widerrufe zuerst einen",
-      scopes_invalid: (known) =>
+      scopes_invalid: ({ known }) =>
         "Der Schlüssel kann nicht erstellt werden: Wähle, wofür er ist. Möglich sind: " + known,
-      key_revoked: (cannot, at) => `${cannot}: Der Schlüssel wurde widerrufen (${at})`,
-      overlap_invalid: (max, hours) =>
+      key_revoked: ({ cannot, at }) => `${cannot}: Der Schlüssel wurde widerrufen (${at})`,
+      overlap_invalid: ({ max, hours }) =>
         "Der Schlüssel kann nicht erneuert werden: Alter und neuer gelten 0 bis " +
         intl.count(max) + " Stunden lang gleichzeitig, nicht " + hours,
       webhook_url_refused: {
@@ -4633,19 +4625,20 @@ export function words(intl: Formatters, english: Words): Words {
         scheme: "Diese Webhook-URL geht nicht: Sie muss mit https:// oder http:// beginnen.",
         credentials:
           "Diese Webhook-URL geht nicht: Sie darf weder Benutzernamen noch Passwort enthalten.",
-        port: (port) =>
+        port: ({ port }) =>
           "Diese Webhook-URL geht nicht: Port " + port +
           " ist für Webhooks nicht erlaubt. Nimm 80, 443 oder einen anderen über 1023.",
-        tooLong: (max) =>
+        tooLong: ({ max }) =>
           "Diese Webhook-URL geht nicht: Sie darf höchstens " + intl.count(max) + " Zeichen haben.",
       },
-      webhook_url_taken: (url) =>
+      webhook_url_taken: ({ url }) =>
         url + " geht nicht: Dorthin sendet schon ein anderer Schlüssel dieses Servers",
       secret_not_prepared:
         "Ein Webhook-Secret kann nicht aktiviert werden: Es ist keins vorbereitet",
-      key_is_votifier: (cannot) =>
+      key_is_votifier: ({ cannot }) =>
         cannot + ": Dieser Schlüssel gehört zu Votifier, unter „Belohnungen“",
-      key_is_chat: (cannot) => cannot + ": Dieser Schlüssel gehört zu einem Kanal, unter „Chats“",
+      key_is_chat: ({ cannot }) =>
+        cannot + ": Dieser Schlüssel gehört zu einem Kanal, unter „Chats“",
       chat_address_refused: {
         notDiscord:
           "Verbinden geht nicht: Das ist nicht die Adresse eines Discord-Webhooks. Öffne in Discord die Einstellungen des Kanals, dann „Integrationen“ und „Webhooks“, und kopiere die Webhook-URL.",
@@ -4658,7 +4651,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Verbinden geht nicht: Das ist weder Hostname noch Adresse; der Port hat ein eigenes Feld.",
         inner:
           "Verbinden geht nicht: Votifier muss unter diesem Host im öffentlichen Internet erreichbar sein.",
-        port: (port, usual) =>
+        port: ({ port, usual }) =>
           "Verbinden geht nicht: Unter Port " + port +
           " ist Votifier nicht erreichbar. Üblich ist " + usual + ".",
       },
@@ -4668,102 +4661,92 @@ export function words(intl: Formatters, english: Words): Words {
         lost: "Verbinden geht nicht: Füg das Token oder den Schlüssel noch einmal ein",
         privateKey:
           "Verbinden geht nicht: Das ist ein privater Schlüssel. Er muss auf deinem Server bleiben: Füg den aus public.key ein, und erstelle neue Schlüssel, falls jemand diesen hier gesehen hat.",
-        neither: (max) =>
+        neither: ({ max }) =>
           "Verbinden geht nicht: Das ist weder ein Token (6 bis " + intl.count(max) +
           " Zeichen ohne Leerzeichen) noch ein öffentlicher Schlüssel von Votifier.",
-        anotherKey: (bits) =>
+        anotherKey: ({ bits }) =>
           "Verbinden geht nicht: Votifier nutzt RSA-Schlüssel mit " + bits +
           " Bit, und das hier ist ein anderer. Lösch den Ordner „rsa“ deines Plugins und starte deinen Server neu, dann entstehen neue.",
       },
       votifier_connected: "Verbinden geht nicht: Das ist gerade in einem anderen Fenster passiert",
-      votifiers_too_many: (max) =>
+      votifiers_too_many: ({ max }) =>
         "Verbinden geht nicht: Dieser Server hat schon " + intl.count(max) +
         " Empfänger; entferne zuerst einen",
       replay_time_invalid: {
-        since: (time, days) =>
+        since: ({ time, days }) =>
           "Nachsenden ab " + time + " geht nicht: Der Zeitpunkt muss in den letzten " +
           intl.count(days) + " Tagen liegen",
-        unreadable: (days) =>
+        unreadable: ({ days }) =>
           "Nachsenden ab diesem Zeitpunkt geht nicht: Er muss in den letzten " + intl.count(days) +
           " Tagen liegen",
       },
-      replay_too_soon: (from) =>
+      replay_too_soon: ({ from }) =>
         "Nachsenden geht nicht: Das letzte Nachsenden an diese Adresse läuft noch oder war gerade erst; das nächste geht ab " +
         from,
-      sends_too_many: (cannot) =>
+      sends_too_many: ({ cannot }) =>
         cannot +
         ": Du hast von Hand schon viel an diese Adresse gesendet; versuch es in einer Minute noch einmal",
-      delivery_unknown: (cannot, id) => `${cannot}: Es gibt keine Zustellung „${id}“`,
-      delivery_unfinished: (id) =>
+      delivery_unknown: ({ cannot, id }) => `${cannot}: Es gibt keine Zustellung „${id}“`,
+      delivery_unfinished: ({ id }) =>
         "Die Zustellung „" + id +
         "“ kann nicht noch einmal gesendet werden: Sie ist gerade unterwegs",
-      delivery_without_destination: {
-        resend:
-          "Noch einmal senden geht nicht: Der Schlüssel ist widerrufen oder hat keine Webhook-URL",
-        replay: "Nachsenden geht nicht: Dieser Schlüssel hat keine Webhook-URL",
-        test: "Der Webhook kann nicht getestet werden: Dieser Schlüssel hat keine Webhook-URL",
-        grade:
-          "Der Empfänger dieses Schlüssels kann nicht geprüft werden: Die Webhook-URL fehlt oder ist gestört; sende Tests, bis einer ankommt",
-      },
+      delivery_without_destination: ({ doing }) => doing === "resend"
+        ? "Noch einmal senden geht nicht: Der Schlüssel ist widerrufen oder hat keine Webhook-URL"
+        : doing === "replay"
+        ? "Nachsenden geht nicht: Dieser Schlüssel hat keine Webhook-URL"
+        : doing === "test_the_webhook"
+        ? "Der Webhook kann nicht getestet werden: Dieser Schlüssel hat keine Webhook-URL"
+        : "Der Empfänger dieses Schlüssels kann nicht geprüft werden: Die Webhook-URL fehlt oder ist gestört; sende Tests, bis einer ankommt",
       clock_off: "Voten geht nicht: Die Uhren dieses Hosts und der Datenbank gehen auseinander",
-      favourites_full: (max) =>
+      favourites_full: ({ max }) =>
         "Der Favorit kann nicht hinzugefügt werden: Du hast schon " + intl.count(max) +
         "; entferne zuerst einen",
-      vote_unknown: (cannot, id) => `${cannot}: Es gibt keinen Vote „${id}“`,
-      vote_voided: {
-        resend: (id) =>
-          "Die Zustellung „" + id +
-          "“ kann nicht noch einmal gesendet werden: Ihr Vote wurde für ungültig erklärt",
-        again: (id) =>
-          "Der Vote „" + id + "“ kann nicht für ungültig erklärt werden: Er ist es schon",
-      },
+      vote_unknown: ({ cannot, id }) => `${cannot}: Es gibt keinen Vote „${id}“`,
+      vote_voided: ({ doing, id }) => doing === "resend"
+        ? "Die Zustellung „" + id +
+          "“ kann nicht noch einmal gesendet werden: Ihr Vote wurde für ungültig erklärt"
+        : "Der Vote „" + id + "“ kann nicht für ungültig erklärt werden: Er ist es schon",
       void_choice_invalid: {
-        span: (days) =>
+        span: ({ days }) =>
           "Die Votes können nicht ausgewählt werden: Der Zeitraum muss in der Vergangenheit liegen, vor seinem Ende beginnen und darf höchstens " +
           intl.count(days) + " Tage umfassen",
-        number: (given, max) =>
+        number: ({ given, max }) =>
           "Die Votes können nicht ausgewählt werden: " + given +
           " ist keine ganze Zahl von 1 bis " + max,
       },
       void_choice_changed: {
         others:
           "Die Votes können nicht für ungültig erklärt werden: Zu Votes dieser Stunden läuft schon eine andere Aktion; zähl sie in einer Minute noch einmal",
-        counted: (expected, votes) =>
+        counted: ({ expected, votes }) =>
           "Die Votes können nicht für ungültig erklärt werden: Du hast " + intl.count(expected) +
           " gezählt, aber inzwischen hat jemand einige davon für ungültig erklärt, und jetzt passen " +
           intl.count(votes) + "; zähl sie noch einmal",
       },
-      void_batch_unknown: (id) => `Aufheben geht nicht: Es gibt keine Aktion „${id}“`,
-      void_batch_lifted: (id) =>
+      void_batch_unknown: ({ id }) => `Aufheben geht nicht: Es gibt keine Aktion „${id}“`,
+      void_batch_lifted: ({ id }) =>
         "Die Aktion „" + id + "“ kann nicht aufgehoben werden: Das ist schon geschehen",
-      void_notice_unknown: (id) =>
+      void_notice_unknown: ({ id }) =>
         "Antworten geht nicht: Es gibt keinen Hinweis „" + id + "“ zu ungültigen Votes",
       void_answered: {
         lifted: "Antworten geht nicht: Die Votes zählen wieder",
         given:
           "Antworten geht nicht: Auf jeden Hinweis gibt es nur eine Antwort, und die liegt schon vor",
       },
-      void_answer_invalid: (min, max) =>
+      void_answer_invalid: ({ min, max }) =>
         "Antworten geht nicht: Schreib " + intl.count(min) + " bis " + intl.count(max) + " Zeichen",
       void_answer_read: "Jemand anders hat die Antwort als gelesen markiert",
-      wave_unknown: (id) => `Es gibt keine Warnung „${id}“`,
+      wave_unknown: ({ id }) => `Es gibt keine Warnung „${id}“`,
       wave_decided: {
-        by: {
-          voided: (by) =>
-            "Über die Warnung kann nicht entschieden werden: " + by +
-            " hat ihre Votes inzwischen für ungültig erklärt",
-          dismissed: (by) =>
-            "Über die Warnung kann nicht entschieden werden: " + by +
+        person: ({ state, by }) => state === "voided"
+          ? "Über die Warnung kann nicht entschieden werden: " + by +
+            " hat ihre Votes inzwischen für ungültig erklärt"
+          : "Über die Warnung kann nicht entschieden werden: " + by +
             " hat sie inzwischen verworfen",
-        },
-        byOperator: {
-          voided:
-            "Über die Warnung kann nicht entschieden werden: Der Betreiber hat ihre Votes inzwischen für ungültig erklärt",
-          dismissed:
-            "Über die Warnung kann nicht entschieden werden: Der Betreiber hat sie inzwischen verworfen",
-        },
+        operator: ({ state }) => state === "voided"
+          ? "Über die Warnung kann nicht entschieden werden: Der Betreiber hat ihre Votes inzwischen für ungültig erklärt"
+          : "Über die Warnung kann nicht entschieden werden: Der Betreiber hat sie inzwischen verworfen",
       },
-      wave_grown: (votes, seen) =>
+      wave_grown: ({ votes, seen }) =>
         "Über die Warnung kann nicht entschieden werden: Sie hat jetzt " + intl.count(votes) +
         " Votes, beim Öffnen waren es " + intl.count(seen) + "; sieh sie dir noch einmal an",
     },
@@ -5403,10 +5386,9 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Ergebnis",
         counted: (online, max) =>
           intl.count(online) + " von höchstens " + intl.count(max) + " Spielern sind online.",
-        countedOnline: (online) =>
-          intl.plural(online) === "one"
-            ? "1 Spieler ist online."
-            : `${intl.count(online)} Spieler sind online.`,
+        countedOnline: (online) => intl.plural(online) === "one"
+          ? "1 Spieler ist online."
+          : `${intl.count(online)} Spieler sind online.`,
         uncounted: "Er verrät nicht, wie viele Spieler online sind.",
         message: "Nachricht des Servers",
         check: "Jetzt prüfen",
@@ -5668,15 +5650,13 @@ export function words(intl: Formatters, english: Words): Words {
         weekday: (day) => intl.date('weekday: "short"', { weekday: "short" })(day),
         voted: ": gevotet",
         notVoted: ": kein Vote",
-        ofMonth: (votes) =>
-          intl.plural(votes) === "one"
-            ? "Dein erster Vote hier in diesem Monat."
-            : `${intl.count(votes)} Votes hier in diesem Monat.`,
+        ofMonth: (votes) => intl.plural(votes) === "one"
+          ? "Dein erster Vote hier in diesem Monat."
+          : `${intl.count(votes)} Votes hier in diesem Monat.`,
         all: "Jeden Tag der Woche.",
-        inRow: (days) =>
-          intl.plural(days) === "one"
-            ? `${intl.count(days)} Tag in Folge.`
-            : `${intl.count(days)} Tage in Folge.`,
+        inRow: (days) => intl.plural(days) === "one"
+          ? `${intl.count(days)} Tag in Folge.`
+          : `${intl.count(days)} Tage in Folge.`,
       },
       consent: {
         question: "Deinen Namen bei den Top-Votern zeigen?",

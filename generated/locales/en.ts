@@ -3363,7 +3363,6 @@ export interface Words {
       readonly change_the_role: string;
       readonly check_server: string;
       readonly close_reports: string;
-      readonly count_claims_to_names: string;
       readonly decide_about_an_alert: string;
       readonly decide_on_a_claim_to_a_name: string;
       readonly disable_account: string;
@@ -3418,54 +3417,58 @@ export interface Words {
       readonly void_votes: string;
       readonly vote: string;
       readonly withdraw_change: string;
+      readonly activate_the_webhook_secret_of_key: string;
+      readonly change_the_Votifier_of_key: string;
+      readonly change_the_webhook_of_key: string;
+      readonly grade_the_receiver_of_key: string;
+      readonly pause_the_webhook_of_key: string;
+      readonly prepare_a_webhook_secret_for_key: string;
+      readonly replay_the_deliveries_of_key: string;
+      readonly resume_the_webhook_of_key: string;
+      readonly revoke_key: string;
+      readonly roll_key: string;
+      readonly test_the_webhook_of_key: string;
     };
-    readonly cannotKey: {
-      readonly activate_the_webhook_secret_of: string;
-      readonly change_the_Votifier_of: string;
-      readonly change_the_webhook_of: string;
-      readonly grade_the_receiver_of: string;
-      readonly pause_the_webhook_of: string;
-      readonly prepare_a_webhook_secret_for: string;
-      readonly replay_the_deliveries_of: string;
-      readonly resume_the_webhook_of: string;
-      readonly revoke: string;
-      readonly roll: string;
-      readonly test_the_webhook_of: string;
+    readonly account_name_invalid: {
+      readonly characters: (values: { name: string }) => string;
+      readonly prefix: (values: { name: string; prefix: string }) => string;
     };
-    readonly account_name_invalid: (name: string) => string;
-    readonly account_name_prefix: (name: string, prefix: string) => string;
-    readonly account_name_reserved: (name: string) => string;
-    readonly account_name_steam: (name: string) => string;
-    readonly game_name_known: (name: string) => string;
-    readonly game_names_full: (max: number) => string;
+    readonly account_name_reserved: (values: { name: string }) => string;
+    readonly account_name_steam: (values: { name: string }) => string;
+    readonly game_name_known: (values: { name: string }) => string;
+    readonly game_names_full: (values: { max: number }) => string;
     readonly account_exists: {
-      readonly email: (email: string) => string;
-      readonly voted: (name: string) => string;
-      readonly name: (name: string) => string;
+      readonly email: (values: { email: string }) => string;
+      readonly voted: (values: { name: string }) => string;
+      readonly name: (values: { name: string }) => string;
     };
     readonly identity_linked: string;
     readonly last_way_in: string;
-    readonly sign_in_link_refused: (name: string) => string;
+    readonly sign_in_link_refused: (values: { name: string }) => string;
     readonly claim_unknown: string;
-    readonly sign_in_needed: (player: string) => string;
+    readonly sign_in_needed: (values: { player: string }) => string;
     readonly account_unknown: {
-      readonly named: (cannot: string, name: string) => string;
-      readonly missing: (cannot: string) => string;
-      readonly viewers: (cannot: string) => string;
-      readonly owners: (cannot: string) => string;
-      readonly voters: (cannot: string) => string;
+      readonly named: (values: { cannot: string; name: string }) => string;
+      readonly missing: (values: { cannot: string }) => string;
+      readonly viewers: (values: { cannot: string }) => string;
+      readonly owners: (values: { cannot: string }) => string;
+      readonly voters: (values: { cannot: string }) => string;
     };
-    readonly account_owns_listings: (count: number, named: string) => string;
-    readonly account_disabled: { readonly vote: string; readonly already: string };
-    readonly account_decided: (cannot: string) => string;
-    readonly account_not_disabled: (cannot: string) => string;
-    readonly account_has_role: (cannot: string, role: "moderator" | "administrator") => string;
+    readonly account_owns_listings: (values: { count: number; named: string }) => string;
+    readonly account_disabled: (values: { doing: "vote" | "disable_account" }) => string;
+    readonly account_decided: (values: { cannot: string }) => string;
+    readonly account_not_disabled: (values: { cannot: string }) => string;
+    readonly account_has_role: (
+      values: { cannot: string; role: "moderator" | "administrator" },
+    ) => string;
     readonly account_cant_have_role: string;
-    readonly last_administrator: { readonly role: string; readonly deletion: string };
-    readonly rename_too_soon: (days: number, next: string) => string;
-    readonly email_invalid: (text: string) => string;
-    readonly password_too_short: (min: number) => string;
-    readonly password_too_long: (max: number) => string;
+    readonly last_administrator: (
+      values: { doing: "change_the_role" | "delete_account" },
+    ) => string;
+    readonly rename_too_soon: (values: { days: number; next: string }) => string;
+    readonly email_invalid: (values: { text: string }) => string;
+    readonly password_too_short: (values: { min: number }) => string;
+    readonly password_too_long: (values: { max: number }) => string;
     readonly password_common: string;
     readonly bot_check_failed: {
       readonly forged: string;
@@ -3473,228 +3476,226 @@ export interface Words {
       readonly unavailable: string;
     };
     readonly bot_check_spent: string;
-    readonly moderators_only: (cannot: string) => string;
-    readonly administrators_only: (cannot: string) => string;
+    readonly moderators_only: (values: { cannot: string }) => string;
+    readonly administrators_only: (values: { cannot: string }) => string;
     readonly setting_invalid: {
       readonly accent: string;
-      readonly name: (max: number) => string;
-      readonly imprint: (max: number) => string;
+      readonly name: (values: { max: number }) => string;
+      readonly imprint: (values: { max: number }) => string;
     };
-    readonly reason_needed: (cannot: string, min: number, max: number) => string;
+    readonly reason_needed: (values: { cannot: string; min: number; max: number }) => string;
     readonly form_used: string;
-    readonly server_unknown: (slug: string) => string;
-    readonly role_too_low: { readonly owner: string; readonly others: string };
+    readonly server_unknown: (values: { slug: string }) => string;
+    readonly role_too_low: (values: { role: "owner" | "manager" | "viewer" }) => string;
     readonly offer_unknown: string;
     readonly offer_refused: {
-      readonly unknown: (cannot: string, name: string) => string;
-      readonly self: (cannot: string, name: string) => string;
-      readonly member: (cannot: string, name: string) => string;
-      readonly asked: (cannot: string, name: string, days: number) => string;
-      readonly many: (cannot: string, max: number) => string;
-      readonly unpublished: (cannot: string) => string;
+      readonly unknown: (values: { cannot: string; name: string }) => string;
+      readonly self: (values: { cannot: string; name: string }) => string;
+      readonly member: (values: { cannot: string; name: string }) => string;
+      readonly asked: (values: { cannot: string; name: string; days: number }) => string;
+      readonly many: (values: { cannot: string; max: number }) => string;
+      readonly unpublished: (values: { cannot: string }) => string;
     };
     readonly member_unknown: string;
-    readonly server_name_invalid: (cannot: string, min: number, max: number) => string;
+    readonly server_name_invalid: (values: { cannot: string; min: number; max: number }) => string;
     readonly slug_refused: {
-      readonly form: (cannot: string, min: number, max: number) => string;
-      readonly formLike: (cannot: string, min: number, max: number, example: string) => string;
-      readonly reserved: (cannot: string, slug: string) => string;
-      readonly taken: (cannot: string, slug: string) => string;
-      readonly alike: (cannot: string, slug: string) => string;
+      readonly form: (values: { cannot: string; min: number; max: number }) => string;
+      readonly formLike: (
+        values: { cannot: string; min: number; max: number; example: string },
+      ) => string;
+      readonly reserved: (values: { cannot: string; slug: string }) => string;
+      readonly taken: (values: { cannot: string; slug: string }) => string;
+      readonly alike: (values: { cannot: string; slug: string }) => string;
     };
-    readonly slug_moved: (cannot: string, days: number, at: string) => string;
+    readonly slug_moved: (values: { cannot: string; days: number; at: string }) => string;
     readonly server_host_invalid: {
-      readonly unreadable: (cannot: string, host: string) => string;
-      readonly inner: (cannot: string, host: string) => string;
+      readonly unreadable: (values: { cannot: string; host: string }) => string;
+      readonly inner: (values: { cannot: string; host: string }) => string;
     };
-    readonly server_port_invalid: (cannot: string, port: string) => string;
-    readonly description_too_long: (cannot: string, max: string, length: string) => string;
-    readonly changed_meanwhile: (cannot: string) => string;
-    readonly facts_invalid: (faults: string) => string;
+    readonly server_port_invalid: (values: { cannot: string; port: string }) => string;
+    readonly description_too_long: (
+      values: { cannot: string; max: string; length: string },
+    ) => string;
+    readonly changed_meanwhile: (values: { cannot: string }) => string;
+    readonly facts_invalid: (values: { faults: string }) => string;
     readonly tag_unknown: {
-      readonly plain: (slug: string) => string;
-      readonly cannot: (cannot: string, slug: string) => string;
+      readonly plain: (values: { slug: string }) => string;
+      readonly cannot: (values: { cannot: string; slug: string }) => string;
     };
     readonly tag_invalid: {
-      readonly name: (cannot: string, min: number, max: number) => string;
-      readonly slug: (cannot: string) => string;
+      readonly name: (values: { cannot: string; min: number; max: number }) => string;
+      readonly slug: (values: { cannot: string }) => string;
     };
-    readonly tag_exists: (cannot: string, name: string) => string;
-    readonly entry_used: (cannot: string, servers: number) => string;
-    readonly merged_with_itself: (cannot: string) => string;
+    readonly tag_exists: (values: { cannot: string; name: string }) => string;
+    readonly entry_used: (values: { cannot: string; servers: number }) => string;
+    readonly merged_with_itself: (values: { cannot: string }) => string;
     readonly servers_too_many: {
-      readonly all: (cannot: string, servers: number, max: number) => string;
-      readonly pending: (cannot: string, pending: number) => string;
+      readonly all: (values: { cannot: string; servers: number; max: number }) => string;
+      readonly pending: (values: { cannot: string; pending: number }) => string;
     };
     readonly change_unknown: {
-      readonly none: (cannot: string, slug: string) => string;
-      readonly seen: (cannot: string, slug: string) => string;
-      readonly replaced: (cannot: string, slug: string) => string;
+      readonly none: (values: { cannot: string; slug: string }) => string;
+      readonly seen: (values: { cannot: string; slug: string }) => string;
+      readonly replaced: (values: { cannot: string; slug: string }) => string;
     };
     readonly server_transition: {
       readonly status: (
-        cannot: string,
-        slug: string,
-        status: "pending" | "approved" | "rejected" | "suspended",
+        values: {
+          cannot: string;
+          slug: string;
+          status: "pending" | "approved" | "rejected" | "suspended";
+        },
       ) => string;
-      readonly ownerless: (cannot: string, slug: string) => string;
-      readonly changed: (cannot: string, slug: string) => string;
-      readonly unlisted: (cannot: string, slug: string) => string;
+      readonly ownerless: (values: { cannot: string; slug: string }) => string;
+      readonly changed: (values: { cannot: string; slug: string }) => string;
+      readonly unlisted: (values: { cannot: string; slug: string }) => string;
     };
-    readonly server_own: (cannot: string, slug: string) => string;
-    readonly server_not_approved: {
-      readonly check: (
-        slug: string,
-        status: "pending" | "approved" | "rejected" | "suspended",
-      ) => string;
-      readonly others: (
-        cannot: string,
-        slug: string,
-        status: "pending" | "approved" | "rejected" | "suspended",
-      ) => string;
-    };
+    readonly server_own: (values: { cannot: string; slug: string }) => string;
+    readonly server_not_approved: (
+      values: {
+        cannot: string;
+        doing: "check_server" | "issue_key" | "make_a_key" | "vote";
+        slug: string;
+        status: "pending" | "approved" | "rejected" | "suspended";
+      },
+    ) => string;
     readonly check_too_soon: {
       readonly busy: string;
-      readonly waiting: (seconds: number) => string;
-      readonly listed: (seconds: number) => string;
+      readonly waiting: (values: { seconds: number }) => string;
+      readonly listed: (values: { seconds: number }) => string;
     };
-    readonly game_unknown: (cannot: string, slug: string, known: string) => string;
+    readonly game_unknown: (values: { cannot: string; slug: string; known: string }) => string;
     readonly game_invalid: {
-      readonly name: (cannot: string, min: number, max: number) => string;
-      readonly slug: (cannot: string, slug: string) => string;
-      readonly protocol: (cannot: string, protocol: string, known: string) => string;
-      readonly port: (cannot: string, max: string) => string;
-      readonly queryPort: (cannot: string, port: string) => string;
+      readonly name: (values: { cannot: string; min: number; max: number }) => string;
+      readonly slug: (values: { cannot: string; slug: string }) => string;
+      readonly protocol: (values: { cannot: string; protocol: string; known: string }) => string;
+      readonly port: (values: { cannot: string; max: string }) => string;
+      readonly queryPort: (values: { cannot: string; port: string }) => string;
     };
-    readonly game_exists: (cannot: string, slug: string) => string;
+    readonly game_exists: (values: { cannot: string; slug: string }) => string;
     readonly picture_refused: {
       readonly damaged: string;
       readonly animated: string;
       readonly format: string;
-      readonly large: (width: number, height: number, megapixels: number) => string;
+      readonly large: (values: { width: number; height: number; megapixels: number }) => string;
       readonly small: (
-        width: number,
-        height: number,
-        kind: "logo" | "banner",
-        minWidth: number,
-        minHeight: number,
+        values: {
+          width: number;
+          height: number;
+          kind: "logo" | "banner";
+          minWidth: number;
+          minHeight: number;
+        },
       ) => string;
     };
-    readonly picture_unknown: (cannot: string, slug: string) => string;
+    readonly picture_unknown: (values: { cannot: string; slug: string }) => string;
     readonly report_invalid: {
-      readonly other: (max: number) => string;
-      readonly chosen: (max: number) => string;
+      readonly other: (values: { max: number }) => string;
+      readonly chosen: (values: { max: number }) => string;
     };
     readonly reports_too_many: {
-      readonly nameless: (max: number) => string;
-      readonly all: (max: number) => string;
+      readonly nameless: (values: { max: number }) => string;
+      readonly all: (values: { max: number }) => string;
     };
-    readonly report_unknown: (slug: string) => string;
+    readonly report_unknown: (values: { slug: string }) => string;
     readonly fact: {
-      readonly tags: (max: number) => string;
+      readonly tags: (values: { max: number }) => string;
       readonly country: string;
       readonly languages: string;
-      readonly languages_too_many: (max: number) => string;
-      readonly description: (max: number) => string;
+      readonly languages_too_many: (values: { max: number }) => string;
+      readonly description: (values: { max: number }) => string;
       readonly text_language: string;
       readonly text_language_twice: string;
-      readonly rules: (max: number) => string;
+      readonly rules: (values: { max: number }) => string;
       readonly tagline_not_one_line: string;
-      readonly tagline_too_long: (max: number) => string;
+      readonly tagline_too_long: (values: { max: number }) => string;
       readonly version_not_one_line: string;
-      readonly version_too_long: (max: number) => string;
-      readonly website_too_long: (max: number) => string;
-      readonly website_too_long_as_written: (max: number) => string;
+      readonly version_too_long: (values: { max: number }) => string;
+      readonly website_too_long: (values: { max: number }) => string;
+      readonly website_too_long_as_written: (values: { max: number }) => string;
       readonly website_elsewhere: string;
-      readonly discord_too_long: (max: number) => string;
-      readonly discord_too_long_as_written: (max: number) => string;
-      readonly discord_elsewhere: (sites: string) => string;
-      readonly video_too_long: (max: number) => string;
-      readonly video_too_long_as_written: (max: number) => string;
-      readonly video_elsewhere: (sites: string) => string;
+      readonly discord_too_long: (values: { max: number }) => string;
+      readonly discord_too_long_as_written: (values: { max: number }) => string;
+      readonly discord_elsewhere: (values: { sites: string }) => string;
+      readonly video_too_long: (values: { max: number }) => string;
+      readonly video_too_long_as_written: (values: { max: number }) => string;
+      readonly video_elsewhere: (values: { sites: string }) => string;
     };
     readonly key_unknown: {
-      readonly plain: (id: string) => string;
-      readonly cannot: (cannot: string, id: string) => string;
+      readonly plain: (values: { id: string }) => string;
+      readonly cannot: (values: { cannot: string; id: string }) => string;
     };
-    readonly key_name_invalid: (max: number) => string;
-    readonly keys_too_many: (max: number) => string;
-    readonly scopes_invalid: (known: string) => string;
-    readonly key_revoked: (cannot: string, at: string) => string;
-    readonly overlap_invalid: (max: number, hours: string) => string;
+    readonly key_name_invalid: (values: { max: number }) => string;
+    readonly keys_too_many: (values: { max: number }) => string;
+    readonly scopes_invalid: (values: { known: string }) => string;
+    readonly key_revoked: (values: { cannot: string; at: string }) => string;
+    readonly overlap_invalid: (values: { max: number; hours: string }) => string;
     readonly webhook_url_refused: {
       readonly incomplete: string;
       readonly inner: string;
       readonly chat: string;
       readonly scheme: string;
       readonly credentials: string;
-      readonly port: (port: string) => string;
-      readonly tooLong: (max: number) => string;
+      readonly port: (values: { port: string }) => string;
+      readonly tooLong: (values: { max: number }) => string;
     };
-    readonly webhook_url_taken: (url: string) => string;
+    readonly webhook_url_taken: (values: { url: string }) => string;
     readonly secret_not_prepared: string;
-    readonly key_is_votifier: (cannot: string) => string;
-    readonly key_is_chat: (cannot: string) => string;
+    readonly key_is_votifier: (values: { cannot: string }) => string;
+    readonly key_is_chat: (values: { cannot: string }) => string;
     readonly chat_address_refused: { readonly notDiscord: string; readonly notSlack: string };
     readonly chat_connected: string;
     readonly votifier_address_refused: {
       readonly host: string;
       readonly inner: string;
-      readonly port: (port: string, usual: string) => string;
+      readonly port: (values: { port: string; usual: string }) => string;
     };
     readonly votifier_secret_refused: {
       readonly missing: string;
       readonly lost: string;
       readonly privateKey: string;
-      readonly neither: (max: number) => string;
-      readonly anotherKey: (bits: string) => string;
+      readonly neither: (values: { max: number }) => string;
+      readonly anotherKey: (values: { bits: string }) => string;
     };
     readonly votifier_connected: string;
-    readonly votifiers_too_many: (max: number) => string;
+    readonly votifiers_too_many: (values: { max: number }) => string;
     readonly replay_time_invalid: {
-      readonly since: (time: string, days: number) => string;
-      readonly unreadable: (days: number) => string;
+      readonly since: (values: { time: string; days: number }) => string;
+      readonly unreadable: (values: { days: number }) => string;
     };
-    readonly replay_too_soon: (from: string) => string;
-    readonly sends_too_many: (cannot: string) => string;
-    readonly delivery_unknown: (cannot: string, id: string) => string;
-    readonly delivery_unfinished: (id: string) => string;
-    readonly delivery_without_destination: {
-      readonly resend: string;
-      readonly replay: string;
-      readonly test: string;
-      readonly grade: string;
-    };
+    readonly replay_too_soon: (values: { from: string }) => string;
+    readonly sends_too_many: (values: { cannot: string }) => string;
+    readonly delivery_unknown: (values: { cannot: string; id: string }) => string;
+    readonly delivery_unfinished: (values: { id: string }) => string;
+    readonly delivery_without_destination: (
+      values: {
+        doing: "resend" | "replay" | "test_the_webhook" | "grade_the_receiver_of_this_key";
+      },
+    ) => string;
     readonly clock_off: string;
-    readonly favourites_full: (max: number) => string;
-    readonly vote_unknown: (cannot: string, id: string) => string;
-    readonly vote_voided: {
-      readonly resend: (id: string) => string;
-      readonly again: (id: string) => string;
-    };
+    readonly favourites_full: (values: { max: number }) => string;
+    readonly vote_unknown: (values: { cannot: string; id: string }) => string;
+    readonly vote_voided: (values: { doing: "resend" | "void_vote"; id: string }) => string;
     readonly void_choice_invalid: {
-      readonly span: (days: number) => string;
-      readonly number: (given: string, max: string) => string;
+      readonly span: (values: { days: number }) => string;
+      readonly number: (values: { given: string; max: string }) => string;
     };
     readonly void_choice_changed: {
       readonly others: string;
-      readonly counted: (expected: number, votes: number) => string;
+      readonly counted: (values: { expected: number; votes: number }) => string;
     };
-    readonly void_batch_unknown: (id: string) => string;
-    readonly void_batch_lifted: (id: string) => string;
-    readonly void_notice_unknown: (id: string) => string;
+    readonly void_batch_unknown: (values: { id: string }) => string;
+    readonly void_batch_lifted: (values: { id: string }) => string;
+    readonly void_notice_unknown: (values: { id: string }) => string;
     readonly void_answered: { readonly lifted: string; readonly given: string };
-    readonly void_answer_invalid: (min: number, max: number) => string;
+    readonly void_answer_invalid: (values: { min: number; max: number }) => string;
     readonly void_answer_read: string;
-    readonly wave_unknown: (id: string) => string;
+    readonly wave_unknown: (values: { id: string }) => string;
     readonly wave_decided: {
-      readonly by: {
-        readonly voided: (by: string) => string;
-        readonly dismissed: (by: string) => string;
-      };
-      readonly byOperator: { readonly voided: string; readonly dismissed: string };
+      readonly person: (values: { state: "voided" | "dismissed"; by: string }) => string;
+      readonly operator: (values: { state: "voided" | "dismissed" }) => string;
     };
-    readonly wave_grown: (votes: number, seen: number) => string;
+    readonly wave_grown: (values: { votes: number; seen: number }) => string;
   };
   readonly rewards: {
     readonly title: (server: string) => string;
@@ -8925,7 +8926,6 @@ export function words(intl: Formatters): Words {
         change_the_role: "Cannot change the role",
         check_server: "Cannot check server",
         close_reports: "Cannot close reports",
-        count_claims_to_names: "Cannot count claims to names",
         decide_about_an_alert: "Cannot decide about an alert",
         decide_on_a_claim_to_a_name: "Cannot decide on a claim to a name",
         disable_account: "Cannot disable account",
@@ -8980,90 +8980,86 @@ export function words(intl: Formatters): Words {
         void_votes: "Cannot void votes",
         vote: "Cannot vote",
         withdraw_change: "Cannot withdraw change",
+        activate_the_webhook_secret_of_key: "Cannot activate the webhook secret of key",
+        change_the_Votifier_of_key: "Cannot change the Votifier of key",
+        change_the_webhook_of_key: "Cannot change the webhook of key",
+        grade_the_receiver_of_key: "Cannot grade the receiver of key",
+        pause_the_webhook_of_key: "Cannot pause the webhook of key",
+        prepare_a_webhook_secret_for_key: "Cannot prepare a webhook secret for key",
+        replay_the_deliveries_of_key: "Cannot replay the deliveries of key",
+        resume_the_webhook_of_key: "Cannot resume the webhook of key",
+        revoke_key: "Cannot revoke key",
+        roll_key: "Cannot roll key",
+        test_the_webhook_of_key: "Cannot test the webhook of key",
       },
-      cannotKey: {
-        activate_the_webhook_secret_of: "Cannot activate the webhook secret of key",
-        change_the_Votifier_of: "Cannot change the Votifier of key",
-        change_the_webhook_of: "Cannot change the webhook of key",
-        grade_the_receiver_of: "Cannot grade the receiver of key",
-        pause_the_webhook_of: "Cannot pause the webhook of key",
-        prepare_a_webhook_secret_for: "Cannot prepare a webhook secret for key",
-        replay_the_deliveries_of: "Cannot replay the deliveries of key",
-        resume_the_webhook_of: "Cannot resume the webhook of key",
-        revoke: "Cannot revoke key",
-        roll: "Cannot roll key",
-        test_the_webhook_of: "Cannot test the webhook of key",
+      account_name_invalid: {
+        characters: ({ name }) =>
+          'Cannot use the name "' + name +
+          '": names are 2 to 32 of A-Z, a-z, 0-9, "_", "." and "-", not beginning with "-"',
+        prefix: ({ name, prefix }) =>
+          'Cannot use the name "' + name +
+          '": the host of this site has not allowed names that begin with "' + prefix + '"',
       },
-      account_name_invalid: (name) =>
-        'Cannot use the name "' + name +
-        '": names are 2 to 32 of A-Z, a-z, 0-9, "_", "." and "-", not beginning with "-"',
-      account_name_prefix: (name, prefix) =>
-        'Cannot use the name "' + name +
-        '": the host of this site has not allowed names that begin with "' + prefix + '"',
-      account_name_reserved: (name) => `Cannot use the name "${name}": it is reserved`,
-      account_name_steam: (name) =>
+      account_name_reserved: ({ name }) => `Cannot use the name "${name}": it is reserved`,
+      account_name_steam: ({ name }) =>
         'Cannot use the name "' + name +
         '": it is a Steam id. Sign in with Steam to show that it is yours',
-      game_name_known: (name) => `Cannot add "${name}": it is one of your names already`,
-      game_names_full: (max) =>
+      game_name_known: ({ name }) => `Cannot add "${name}": it is one of your names already`,
+      game_names_full: ({ max }) =>
         "Cannot add the name: besides its own name an account has at most " + intl.count(max) +
         " that nothing proves; remove one first",
       account_exists: {
-        email: (email) => `Cannot create account: "${email}" already has an account`,
-        voted: (name) =>
+        email: ({ email }) => `Cannot create account: "${email}" already has an account`,
+        voted: ({ name }) =>
           'Cannot use the name "' + name +
           '" yet: a player has voted with it. If it is you, confirm your email address first',
-        name: (name) => `Cannot use the name "${name}": it is taken`,
+        name: ({ name }) => `Cannot use the name "${name}": it is taken`,
       },
       identity_linked:
         "Cannot link it: it signs in to another account here, where it has to be unlinked first",
       last_way_in:
         "Cannot remove it: nothing else signs you in to this account; add another way to sign in first",
-      sign_in_link_refused: (name) =>
+      sign_in_link_refused: ({ name }) =>
         'Cannot make a link: the account "' + name +
         '" is disabled, or belongs to a player who never signed up',
       claim_unknown: "Cannot decide: the claim is gone, or the name has an owner",
-      sign_in_needed: (player) => `"${player}" has an account here. Sign in to vote with it`,
+      sign_in_needed: ({ player }) => `"${player}" has an account here. Sign in to vote with it`,
       account_unknown: {
-        named: (cannot, name) => `${cannot}: there is no account "${name}"`,
-        missing: (cannot) => `${cannot}: there is no such account`,
-        viewers: (cannot) => `${cannot}: it was deleted`,
-        owners: (cannot) => `${cannot}: your account was deleted`,
-        voters: (cannot) => `${cannot}: the account was deleted`,
+        named: ({ cannot, name }) => `${cannot}: there is no account "${name}"`,
+        missing: ({ cannot }) => `${cannot}: there is no such account`,
+        viewers: ({ cannot }) => `${cannot}: it was deleted`,
+        owners: ({ cannot }) => `${cannot}: your account was deleted`,
+        voters: ({ cannot }) => `${cannot}: the account was deleted`,
       },
-      account_owns_listings: (count, named) =>
+      account_owns_listings: ({ count, named }) =>
         intl.plural(count) === "one"
           ? "Cannot delete account: it owns a listing that is pending or approved (" + named +
             "); delete it, take it off the list or hand it over first"
           : "Cannot delete account: it owns " + intl.count(count) +
             " listings that are pending or approved (" + named +
             "); delete them, take them off the list or hand them over first",
-      account_disabled: {
-        vote: "Cannot vote: a moderator disabled the account",
-        already: "Cannot disable account: it is disabled already",
-      },
-      account_decided: (cannot) =>
+      account_disabled: ({ doing }) => doing === "vote"
+        ? "Cannot vote: a moderator disabled the account"
+        : "Cannot disable account: it is disabled already",
+      account_decided: ({ cannot }) =>
         cannot + ": somebody else decided about it since you opened it; look at it again",
-      account_not_disabled: (cannot) => `${cannot}: it is not disabled`,
-      account_has_role: (cannot, role) =>
+      account_not_disabled: ({ cannot }) => `${cannot}: it is not disabled`,
+      account_has_role: ({ cannot, role }) =>
         cannot + ": its role on this site is " +
         (role === "moderator" ? "moderator" : "administrator") +
         "; an administrator takes that away first",
       account_cant_have_role:
         "Cannot change the role: the account is disabled, or nobody can sign in to it",
-      last_administrator: {
-        role:
-          "Cannot change the role: the site has no other administrator; give the role to somebody else first",
-        deletion:
-          "Cannot delete account: the site has no other administrator; give the role to somebody else first",
-      },
-      rename_too_soon: (days, next) =>
+      last_administrator: ({ doing }) => doing === "change_the_role"
+        ? "Cannot change the role: the site has no other administrator; give the role to somebody else first"
+        : "Cannot delete account: the site has no other administrator; give the role to somebody else first",
+      rename_too_soon: ({ days, next }) =>
         "Cannot rename: a name can change once every " + intl.count(days) + " days, next on " +
         next,
-      email_invalid: (text) => `Cannot use "${text}": it is not an email address`,
-      password_too_short: (min) =>
+      email_invalid: ({ text }) => `Cannot use "${text}": it is not an email address`,
+      password_too_short: ({ min }) =>
         "Cannot use the password: it needs at least " + intl.count(min) + " characters",
-      password_too_long: (max) =>
+      password_too_long: ({ max }) =>
         "Cannot use the password: it is longer than " + intl.count(max) + " characters",
       password_common:
         "Cannot use the password: it is too easy to guess. Try several words that have nothing to do with each other",
@@ -9073,106 +9069,104 @@ export function words(intl: Formatters): Words {
         unavailable: "The bot check is unavailable right now. Please try again in a moment.",
       },
       bot_check_spent: "That check was already used. Please try again.",
-      moderators_only: (cannot) => `${cannot}: only moderators may`,
-      administrators_only: (cannot) => `${cannot}: only administrators may`,
+      moderators_only: ({ cannot }) => `${cannot}: only moderators may`,
+      administrators_only: ({ cannot }) => `${cannot}: only administrators may`,
       setting_invalid: {
         accent: "Cannot change settings: a colour is # and six digits, such as #f4b41f",
-        name: (max) =>
+        name: ({ max }) =>
           "Cannot change settings: the name has at most " + intl.count(max) +
           " printable characters",
-        imprint: (max) =>
+        imprint: ({ max }) =>
           "Cannot change settings: the imprint has at most " + intl.count(max) +
           " printable characters",
       },
-      reason_needed: (cannot, min, max) =>
+      reason_needed: ({ cannot, min, max }) =>
         cannot + ": say why, in " + intl.count(min) + " to " + intl.count(max) + " characters",
       form_used: "This form was already sent, and carried out once",
-      server_unknown: (slug) => `There is no server "${slug}"`,
-      role_too_low: {
-        owner: "Only the owner of this server may do this",
-        others:
-          "You may see this server's figures and deliveries, but only its owner and managers may do this",
-      },
+      server_unknown: ({ slug }) => `There is no server "${slug}"`,
+      role_too_low: ({ role }) => role === "owner"
+        ? "Only the owner of this server may do this"
+        : "You may see this server's figures and deliveries, but only its owner and managers may do this",
       offer_unknown:
         "This offer is gone: it was withdrawn or answered, it expired, or the server has another owner",
       offer_refused: {
-        unknown: (cannot, name) =>
+        unknown: ({ cannot, name }) =>
           cannot + ": there is no account " + name + " that somebody signs in with",
-        self: (cannot, name) => `${cannot}: ${name} is the owner already`,
-        member: (cannot, name) => `${cannot}: ${name} has access already`,
-        asked: (cannot, name, days) =>
+        self: ({ cannot, name }) => `${cannot}: ${name} is the owner already`,
+        member: ({ cannot, name }) => `${cannot}: ${name} has access already`,
+        asked: ({ cannot, name, days }) =>
           cannot + ": " + name + " was asked already; withdraw that offer first, or wait " +
           intl.count(days) + " days if it was declined",
-        many: (cannot, max) =>
+        many: ({ cannot, max }) =>
           cannot + ": there are " + intl.count(max) + " people and open offers already",
-        unpublished: (cannot) => `${cannot}: a moderator has to approve the server first`,
+        unpublished: ({ cannot }) => `${cannot}: a moderator has to approve the server first`,
       },
       member_unknown: "This person has no access any more",
-      server_name_invalid: (cannot, min, max) =>
+      server_name_invalid: ({ cannot, min, max }) =>
         cannot + ": a name has " + intl.count(min) + " to " + intl.count(max) +
         " printable characters",
       slug_refused: {
-        form: (cannot, min, max) =>
+        form: ({ cannot, min, max }) =>
           cannot + ": a page address has " + intl.count(min) + " to " + intl.count(max) +
           " lower-case letters a to z, digits, and single hyphens between them",
-        formLike: (cannot, min, max, example) =>
+        formLike: ({ cannot, min, max, example }) =>
           cannot + ": a page address has " + intl.count(min) + " to " + intl.count(max) +
           ' lower-case letters a to z, digits, and single hyphens between them, such as "' +
           example + '"',
-        reserved: (cannot, slug) =>
+        reserved: ({ cannot, slug }) =>
           cannot + ': the page address "' + slug + '" is reserved for the site',
-        taken: (cannot, slug) =>
+        taken: ({ cannot, slug }) =>
           cannot + ': another server has or had the page address "' + slug + '"',
-        alike: (cannot, slug) =>
+        alike: ({ cannot, slug }) =>
           cannot + ': the page address "' + slug + '" looks too much like that of another server',
       },
-      slug_moved: (cannot, days, at) =>
+      slug_moved: ({ cannot, days, at }) =>
         cannot + ": the page address of a listed server changes at most once in " +
         intl.count(days) + " days; you can change it again on " + at + " (UTC)",
       server_host_invalid: {
-        unreadable: (cannot, host) => `${cannot}: "${host}" is not a host name or address`,
-        inner: (cannot, host) =>
+        unreadable: ({ cannot, host }) => `${cannot}: "${host}" is not a host name or address`,
+        inner: ({ cannot, host }) =>
           cannot + ': "' + host +
           "\" can't be reached from the internet; give the server's public address",
       },
-      server_port_invalid: (cannot, port) =>
+      server_port_invalid: ({ cannot, port }) =>
         cannot + ": a port is a whole number from 1 to 65535, not " + port,
-      description_too_long: (cannot, max, length) =>
+      description_too_long: ({ cannot, max, length }) =>
         cannot + ": a description has at most " + max + " characters, not " + length,
-      changed_meanwhile: (cannot) => `${cannot}: it was changed meanwhile`,
-      facts_invalid: (faults) => `Cannot save facts: ${faults}`,
+      changed_meanwhile: ({ cannot }) => `${cannot}: it was changed meanwhile`,
+      facts_invalid: ({ faults }) => `Cannot save facts: ${faults}`,
       tag_unknown: {
-        plain: (slug) => `There is no tag "${slug}"`,
-        cannot: (cannot, slug) => `${cannot}: there is no tag "${slug}"`,
+        plain: ({ slug }) => `There is no tag "${slug}"`,
+        cannot: ({ cannot, slug }) => `${cannot}: there is no tag "${slug}"`,
       },
       tag_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": a name has " + intl.count(min) + " to " + intl.count(max) +
           " printable characters",
-        slug: (cannot) => cannot + ": a slug is 2 to 40 of a to z, 0 to 9 and single hyphens",
+        slug: ({ cannot }) => cannot + ": a slug is 2 to 40 of a to z, 0 to 9 and single hyphens",
       },
-      tag_exists: (cannot, name) => `${cannot}: "${name}" is already on the list`,
-      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+      tag_exists: ({ cannot, name }) => `${cannot}: "${name}" is already on the list`,
+      entry_used: ({ cannot, servers }) => intl.plural(servers) === "one"
         ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
         : cannot + ": " + intl.count(servers) +
           " listings have it, deleted ones included; merge it instead",
-      merged_with_itself: (cannot) => `${cannot}: choose another one to merge it into`,
+      merged_with_itself: ({ cannot }) => `${cannot}: choose another one to merge it into`,
       servers_too_many: {
-        all: (cannot, servers, max) =>
+        all: ({ cannot, servers, max }) =>
           cannot + ": you have " + intl.count(servers) + ", and the limit is " + intl.count(max),
-        pending: (cannot, pending) =>
+        pending: ({ cannot, pending }) =>
           cannot + ": " + intl.count(pending) + " of yours are already waiting for a moderator",
       },
       change_unknown: {
-        none: (cannot, slug) => `${cannot} of server "${slug}": none is waiting`,
-        seen: (cannot, slug) =>
+        none: ({ cannot, slug }) => `${cannot} of server "${slug}": none is waiting`,
+        seen: ({ cannot, slug }) =>
           cannot + ' of server "' + slug + '": its owner edited it meanwhile; look at it again',
-        replaced: (cannot, slug) =>
+        replaced: ({ cannot, slug }) =>
           cannot + ' of server "' + slug +
           '": its owner replaced the change meanwhile; look at the new one',
       },
       server_transition: {
-        status: (cannot, slug, status) =>
+        status: ({ cannot, slug, status }) =>
           cannot + ' "' + slug + '": ' + (status === "pending"
             ? "it is pending"
             : status === "approved"
@@ -9180,56 +9174,54 @@ export function words(intl: Formatters): Words {
             : status === "rejected"
             ? "it is rejected"
             : "it is suspended"),
-        ownerless: (cannot, slug) =>
+        ownerless: ({ cannot, slug }) =>
           cannot + ' "' + slug +
           '": its owner deleted the account, so nobody is responsible for it',
-        changed: (cannot, slug) =>
+        changed: ({ cannot, slug }) =>
           cannot + ' "' + slug +
           '": it was changed, or somebody else decided, since you opened it; look at it again',
-        unlisted: (cannot, slug) => `${cannot} "${slug}": its owner took it off the list`,
+        unlisted: ({ cannot, slug }) => `${cannot} "${slug}": its owner took it off the list`,
       },
-      server_own: (cannot, slug) =>
+      server_own: ({ cannot, slug }) =>
         cannot + ' "' + slug + '": you work on it, so another moderator decides',
-      server_not_approved: {
-        check: (slug, status) =>
-          'Cannot check server "' + slug + '": ' + (status === "pending"
+      server_not_approved: ({ cannot, doing, slug, status }) =>
+        doing === "check_server"
+          ? 'Cannot check server "' + slug + '": ' + (status === "pending"
             ? "it is pending"
             : status === "approved"
             ? "it is approved"
             : status === "rejected"
             ? "it is rejected"
-            : "it is suspended"),
-        others: (cannot, slug, status) =>
-          cannot + ": " + (status === "pending"
+            : "it is suspended")
+          : cannot + ": " + (status === "pending"
             ? `server "${slug}" is pending`
             : status === "approved"
             ? `server "${slug}" is approved`
             : status === "rejected"
             ? `server "${slug}" is rejected`
             : `server "${slug}" is suspended`),
-      },
       check_too_soon: {
         busy: "Cannot check server: too many checks are under way; try again in a moment",
-        waiting: (seconds) =>
+        waiting: ({ seconds }) =>
           "Cannot check server: one of your servers that wait was checked less than " +
           intl.count(seconds) + " seconds ago",
-        listed: (seconds) =>
+        listed: ({ seconds }) =>
           "Cannot check server: it was checked less than " + intl.count(seconds) + " seconds ago",
       },
-      game_unknown: (cannot, slug, known) =>
+      game_unknown: ({ cannot, slug, known }) =>
         cannot + ': there is no game "' + slug + '"; known games: ' + known,
       game_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": a name has " + intl.count(min) + " to " + intl.count(max) +
           " printable characters",
-        slug: (cannot, slug) =>
+        slug: ({ cannot, slug }) =>
           cannot + ': "' + slug + '" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens',
-        protocol: (cannot, protocol, known) =>
+        protocol: ({ cannot, protocol, known }) =>
           cannot + ': there is no protocol "' + protocol + '"; known protocols: ' + known,
-        port: (cannot, max) => `${cannot}: a port is a whole number from 1 to ${max}`,
-        queryPort: (cannot, port) => `${cannot}: the query port ${port} is not a valid port`,
+        port: ({ cannot, max }) => `${cannot}: a port is a whole number from 1 to ${max}`,
+        queryPort: ({ cannot, port }) => `${cannot}: the query port ${port} is not a valid port`,
       },
-      game_exists: (cannot, slug) =>
+      game_exists: ({ cannot, slug }) =>
         cannot + ': "' + slug + '" is already on the list, or was the short name of a game that is',
       picture_refused: {
         damaged:
@@ -9237,71 +9229,71 @@ export function words(intl: Formatters): Words {
         animated: "Cannot use this picture: it is animated; choose one that doesn't move",
         format:
           "Cannot use this picture: it isn't a PNG, JPEG or WebP; GIF and SVG aren't accepted",
-        large: (width, height, megapixels) =>
+        large: ({ width, height, megapixels }) =>
           "Cannot use this picture: it has " + intl.count(width) + " × " + intl.count(height) +
           " pixels, and one like it may have " + intl.decimal(megapixels) +
           " megapixels; make it smaller first",
-        small: (width, height, kind, minWidth, minHeight) =>
+        small: ({ width, height, kind, minWidth, minHeight }) =>
           "Cannot use this picture: it has " + intl.count(width) + " × " + intl.count(height) +
           " pixels, and a " + (kind === "logo" ? "logo" : "banner") + " needs at least " +
           intl.count(minWidth) + " × " + intl.count(minHeight),
       },
-      picture_unknown: (cannot, slug) =>
+      picture_unknown: ({ cannot, slug }) =>
         cannot + ' of "' + slug + '": its pictures were changed meanwhile; look at it again',
       report_invalid: {
-        other: (max) =>
+        other: ({ max }) =>
           "Cannot report: say what is wrong, in 1 to " + intl.count(max) + " characters",
-        chosen: (max) =>
+        chosen: ({ max }) =>
           "Cannot report: say what is wrong, in at most " + intl.count(max) + " characters",
       },
       reports_too_many: {
-        nameless: (max) =>
+        nameless: ({ max }) =>
           "Cannot report: the moderators have " + intl.count(max) +
           " reports of it by people who aren't signed in, and take no more of those for now. Sign in, in another tab, and send this again",
-        all: (max) =>
+        all: ({ max }) =>
           "Cannot report: the moderators have " + intl.count(max) +
           " reports of it already; try again in an hour",
       },
-      report_unknown: (slug) => `Cannot close reports of "${slug}": none is open`,
+      report_unknown: ({ slug }) => `Cannot close reports of "${slug}": none is open`,
       fact: {
-        tags: (max) => `Choose at most ${intl.count(max)} tags.`,
+        tags: ({ max }) => `Choose at most ${intl.count(max)} tags.`,
         country: "Choose a country from the list.",
         languages: "Choose languages from the list.",
-        languages_too_many: (max) => `Choose at most ${intl.count(max)} languages.`,
-        description: (max) => `A description has at most ${intl.count(max)} characters.`,
+        languages_too_many: ({ max }) => `Choose at most ${intl.count(max)} languages.`,
+        description: ({ max }) => `A description has at most ${intl.count(max)} characters.`,
         text_language: "Choose a language from the list.",
         text_language_twice:
           "There are texts in this language further down, too. Remove those, or choose another language here.",
-        rules: (max) => `The rules have at most ${intl.count(max)} characters.`,
+        rules: ({ max }) => `The rules have at most ${intl.count(max)} characters.`,
         tagline_not_one_line: "A tagline is one line of printable characters.",
-        tagline_too_long: (max) => `A tagline has at most ${intl.count(max)} characters.`,
+        tagline_too_long: ({ max }) => `A tagline has at most ${intl.count(max)} characters.`,
         version_not_one_line: "A version is one line of printable characters.",
-        version_too_long: (max) => `A version has at most ${intl.count(max)} characters.`,
-        website_too_long: (max) => `A website has at most ${intl.count(max)} characters.`,
-        website_too_long_as_written: (max) =>
+        version_too_long: ({ max }) => `A version has at most ${intl.count(max)} characters.`,
+        website_too_long: ({ max }) => `A website has at most ${intl.count(max)} characters.`,
+        website_too_long_as_written: ({ max }) =>
           "A website has at most " + intl.count(max) + " characters, as browsers write it.",
         website_elsewhere: "A website is a link to a public site that begins with https://.",
-        discord_too_long: (max) => `An invitation has at most ${intl.count(max)} characters.`,
-        discord_too_long_as_written: (max) =>
+        discord_too_long: ({ max }) => `An invitation has at most ${intl.count(max)} characters.`,
+        discord_too_long_as_written: ({ max }) =>
           "An invitation has at most " + intl.count(max) + " characters, as browsers write it.",
-        discord_elsewhere: (sites) =>
+        discord_elsewhere: ({ sites }) =>
           "An invitation is a link of " + sites + " that begins with https://.",
-        video_too_long: (max) => `A video has at most ${intl.count(max)} characters.`,
-        video_too_long_as_written: (max) =>
+        video_too_long: ({ max }) => `A video has at most ${intl.count(max)} characters.`,
+        video_too_long_as_written: ({ max }) =>
           "A video has at most " + intl.count(max) + " characters, as browsers write it.",
-        video_elsewhere: (sites) => `A video is a link of ${sites} that begins with https://.`,
+        video_elsewhere: ({ sites }) => `A video is a link of ${sites} that begins with https://.`,
       },
       key_unknown: {
-        plain: (id) => `There is no key "${id}"`,
-        cannot: (cannot, id) => `${cannot}: there is no key "${id}"`,
+        plain: ({ id }) => `There is no key "${id}"`,
+        cannot: ({ cannot, id }) => `${cannot}: there is no key "${id}"`,
       },
-      key_name_invalid: (max) =>
+      key_name_invalid: ({ max }) =>
         "Cannot issue key: a key's name has 1 to " + intl.count(max) + " printable characters",
-      keys_too_many: (max) =>
+      keys_too_many: ({ max }) =>
         "Cannot issue key: this server already has " + intl.count(max) + " keys; revoke one first",
-      scopes_invalid: (known) => `Cannot issue key: choose what it is for, of ${known}`,
-      key_revoked: (cannot, at) => `${cannot}: it was revoked at ${at}`,
-      overlap_invalid: (max, hours) =>
+      scopes_invalid: ({ known }) => `Cannot issue key: choose what it is for, of ${known}`,
+      key_revoked: ({ cannot, at }) => `${cannot}: it was revoked at ${at}`,
+      overlap_invalid: ({ max, hours }) =>
         "Cannot roll key: the overlap is 0 to " + intl.count(max) + " hours, not " + hours,
       webhook_url_refused: {
         incomplete: "Cannot use that webhook URL: This is not a complete web address.",
@@ -9312,18 +9304,18 @@ export function words(intl: Formatters): Words {
         scheme: "Cannot use that webhook URL: A webhook URL starts with https:// or http://.",
         credentials:
           "Cannot use that webhook URL: A webhook URL must not contain a user name or password.",
-        port: (port) =>
+        port: ({ port }) =>
           "Cannot use that webhook URL: A webhook can't use port " + port +
           ": choose 80, 443 or another port above 1023.",
-        tooLong: (max) =>
+        tooLong: ({ max }) =>
           "Cannot use that webhook URL: A webhook URL has at most " + intl.count(max) +
           " characters.",
       },
-      webhook_url_taken: (url) =>
+      webhook_url_taken: ({ url }) =>
         "Cannot use " + url + ": another key of this server already sends there",
       secret_not_prepared: "Cannot activate a webhook secret: none was prepared",
-      key_is_votifier: (cannot) => `${cannot}: it stands for Votifier, under Rewards`,
-      key_is_chat: (cannot) => `${cannot}: it stands for a channel, under Chats`,
+      key_is_votifier: ({ cannot }) => `${cannot}: it stands for Votifier, under Rewards`,
+      key_is_chat: ({ cannot }) => `${cannot}: it stands for a channel, under Chats`,
       chat_address_refused: {
         notDiscord:
           "Cannot connect: This is not the address of a Discord webhook. In Discord, open the channel's settings, then Integrations, then Webhooks, and copy the webhook's URL.",
@@ -9335,7 +9327,7 @@ export function words(intl: Formatters): Words {
         host:
           "Cannot connect: This is not a host name or address; the port has a field of its own.",
         inner: "Cannot connect: Votifier must be reachable on the public internet at this host.",
-        port: (port, usual) =>
+        port: ({ port, usual }) =>
           "Cannot connect: Votifier can't be reached at port " + port + ": it is usually " + usual +
           ".",
       },
@@ -9344,83 +9336,81 @@ export function words(intl: Formatters): Words {
         lost: "Cannot connect: paste the token or key once more",
         privateKey:
           "Cannot connect: This is a private key. It must stay on your server: paste the one in public.key, and make new keys if anybody else saw this one.",
-        neither: (max) =>
+        neither: ({ max }) =>
           "Cannot connect: This is neither a token (6 to " + intl.count(max) +
           " characters without spaces) nor a public key of Votifier.",
-        anotherKey: (bits) =>
+        anotherKey: ({ bits }) =>
           "Cannot connect: Votifier uses RSA keys of " + bits +
           ' bits, and this is another: delete the folder "rsa" of your plugin and restart your server, which makes new ones.',
       },
       votifier_connected: "Cannot connect: this was just done in another window",
-      votifiers_too_many: (max) =>
+      votifiers_too_many: ({ max }) =>
         "Cannot connect: this server has " + intl.count(max) +
         " receivers already; remove one first",
       replay_time_invalid: {
-        since: (time, days) =>
+        since: ({ time, days }) =>
           "Cannot replay since " + time + ": it must be within the last " + intl.count(days) +
           " days",
-        unreadable: (days) =>
+        unreadable: ({ days }) =>
           "Cannot replay since that time: it must be within the last " + intl.count(days) + " days",
       },
-      replay_too_soon: (from) =>
+      replay_too_soon: ({ from }) =>
         "Cannot replay: the last replay to this address isn't over, or was just now; the next can begin at " +
         from,
-      sends_too_many: (cannot) =>
+      sends_too_many: ({ cannot }) =>
         cannot + ": you have sent a lot to this address by hand; try again in a minute",
-      delivery_unknown: (cannot, id) => `${cannot}: there is no delivery "${id}"`,
-      delivery_unfinished: (id) => `Cannot resend delivery "${id}": it is being sent`,
-      delivery_without_destination: {
-        resend: "Cannot resend: its key is revoked or has no webhook URL",
-        replay: "Cannot replay: this key has no webhook URL",
-        test: "Cannot test the webhook: this key has no webhook URL",
-        grade:
-          "Cannot grade the receiver of this key: it has no webhook URL, or fails: send tests until one arrives",
-      },
+      delivery_unknown: ({ cannot, id }) => `${cannot}: there is no delivery "${id}"`,
+      delivery_unfinished: ({ id }) => `Cannot resend delivery "${id}": it is being sent`,
+      delivery_without_destination: ({ doing }) => doing === "resend"
+        ? "Cannot resend: its key is revoked or has no webhook URL"
+        : doing === "replay"
+        ? "Cannot replay: this key has no webhook URL"
+        : doing === "test_the_webhook"
+        ? "Cannot test the webhook: this key has no webhook URL"
+        : "Cannot grade the receiver of this key: it has no webhook URL, or fails: send tests until one arrives",
       clock_off: "Cannot vote: this host's clock and the database's disagree",
-      favourites_full: (max) =>
+      favourites_full: ({ max }) =>
         "Cannot add a favourite: you have " + intl.count(max) + " already; remove one first",
-      vote_unknown: (cannot, id) => `${cannot}: there is no vote "${id}"`,
-      vote_voided: {
-        resend: (id) => `Cannot resend delivery "${id}": its vote was voided`,
-        again: (id) => `Cannot void vote "${id}": it is already void`,
-      },
+      vote_unknown: ({ cannot, id }) => `${cannot}: there is no vote "${id}"`,
+      vote_voided: ({ doing, id }) => doing === "resend"
+        ? `Cannot resend delivery "${id}": its vote was voided`
+        : `Cannot void vote "${id}": it is already void`,
       void_choice_invalid: {
-        span: (days) =>
+        span: ({ days }) =>
           "Cannot choose votes: it must begin before it ends, in the past, and span " +
           intl.count(days) + " days at most",
-        number: (given, max) =>
+        number: ({ given, max }) =>
           "Cannot choose votes: " + given + " is not a whole number from 1 to " + max,
       },
       void_choice_changed: {
         others:
           "Cannot void votes: another act on votes of these hours is under way; count them again in a minute",
-        counted: (expected, votes) =>
+        counted: ({ expected, votes }) =>
           "Cannot void votes: you counted " + intl.count(expected) +
           ", but somebody voided some meanwhile, and " + intl.count(votes) +
           " match; count them again",
       },
-      void_batch_unknown: (id) => `Cannot lift: there is no act "${id}"`,
-      void_batch_lifted: (id) => `Cannot lift the act "${id}": it was lifted before`,
-      void_notice_unknown: (id) => `Cannot answer: there is no note about void votes "${id}"`,
+      void_batch_unknown: ({ id }) => `Cannot lift: there is no act "${id}"`,
+      void_batch_lifted: ({ id }) => `Cannot lift the act "${id}": it was lifted before`,
+      void_notice_unknown: ({ id }) => `Cannot answer: there is no note about void votes "${id}"`,
       void_answered: {
         lifted: "Cannot answer: the votes count again",
         given: "Cannot answer: there is one answer to each note, and it was given",
       },
-      void_answer_invalid: (min, max) =>
+      void_answer_invalid: ({ min, max }) =>
         "Cannot answer: write " + intl.count(min) + " to " + intl.count(max) + " characters",
       void_answer_read: "Somebody else marked the answer as read",
-      wave_unknown: (id) => `There is no alert "${id}"`,
+      wave_unknown: ({ id }) => `There is no alert "${id}"`,
       wave_decided: {
-        by: {
-          voided: (by) => "Cannot decide about the alert: " + by + " voided its votes meanwhile",
-          dismissed: (by) => "Cannot decide about the alert: " + by + " dismissed it meanwhile",
-        },
-        byOperator: {
-          voided: "Cannot decide about the alert: the operator voided its votes meanwhile",
-          dismissed: "Cannot decide about the alert: the operator dismissed it meanwhile",
-        },
+        person: ({ state, by }) =>
+          state === "voided"
+            ? "Cannot decide about the alert: " + by + " voided its votes meanwhile"
+            : "Cannot decide about the alert: " + by + " dismissed it meanwhile",
+        operator: ({ state }) => state === "voided"
+          ? "Cannot decide about the alert: the operator voided its votes meanwhile"
+          : "Cannot decide about the alert: the operator dismissed it meanwhile",
       },
-      wave_grown: (votes, seen) =>
+      wave_grown: ({ votes, seen }) =>
         "Cannot decide about the alert: it has " + intl.count(votes) + " votes now, " +
         intl.count(seen) + " when you opened it; look at it again",
     },

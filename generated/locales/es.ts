@@ -4201,7 +4201,6 @@ export function words(intl: Formatters, english: Words): Words {
         change_the_role: "No se puede cambiar el rol",
         check_server: "No se puede comprobar el servidor",
         close_reports: "No se pueden cerrar las denuncias",
-        count_claims_to_names: "No se pueden contar las reclamaciones de nombres",
         decide_about_an_alert: "No se puede decidir sobre la alerta",
         decide_on_a_claim_to_a_name: "No se puede decidir sobre la reclamación de un nombre",
         disable_account: "No se puede bloquear la cuenta",
@@ -4256,91 +4255,88 @@ export function words(intl: Formatters, english: Words): Words {
         void_votes: "No se pueden anular los votos",
         vote: "No se puede votar",
         withdraw_change: "No se puede retirar el cambio",
+        activate_the_webhook_secret_of_key: "No se puede activar el secreto de webhook de la clave",
+        change_the_Votifier_of_key: "No se puede cambiar el Votifier de la clave",
+        change_the_webhook_of_key: "No se puede cambiar el webhook de la clave",
+        grade_the_receiver_of_key: "No se puede evaluar el receptor de la clave",
+        pause_the_webhook_of_key: "No se puede pausar el webhook de la clave",
+        prepare_a_webhook_secret_for_key:
+          "No se puede preparar un secreto de webhook para la clave",
+        replay_the_deliveries_of_key: "No se pueden reenviar las entregas de la clave",
+        resume_the_webhook_of_key: "No se puede reanudar el webhook de la clave",
+        revoke_key: "No se puede revocar la clave",
+        roll_key: "No se puede renovar la clave",
+        test_the_webhook_of_key: "No se puede probar el webhook de la clave",
       },
-      cannotKey: {
-        activate_the_webhook_secret_of: "No se puede activar el secreto de webhook de la clave",
-        change_the_Votifier_of: "No se puede cambiar el Votifier de la clave",
-        change_the_webhook_of: "No se puede cambiar el webhook de la clave",
-        grade_the_receiver_of: "No se puede evaluar el receptor de la clave",
-        pause_the_webhook_of: "No se puede pausar el webhook de la clave",
-        prepare_a_webhook_secret_for: "No se puede preparar un secreto de webhook para la clave",
-        replay_the_deliveries_of: "No se pueden reenviar las entregas de la clave",
-        resume_the_webhook_of: "No se puede reanudar el webhook de la clave",
-        revoke: "No se puede revocar la clave",
-        roll: "No se puede renovar la clave",
-        test_the_webhook_of: "No se puede probar el webhook de la clave",
+      account_name_invalid: {
+        characters: ({ name }) =>
+          "No se puede usar el nombre «" + name +
+          "»: un nombre tiene de 2 a 32 caracteres de A-Z, a-z, 0-9, «_», «.» y «-», y no empieza por «-»",
+        prefix: ({ name, prefix }) =>
+          "No se puede usar el nombre «" + name +
+          "»: quien aloja este sitio no ha permitido los nombres que empiezan por «" + prefix + "»",
       },
-      account_name_invalid: (name) =>
-        "No se puede usar el nombre «" + name +
-        "»: un nombre tiene de 2 a 32 caracteres de A-Z, a-z, 0-9, «_», «.» y «-», y no empieza por «-»",
-      account_name_prefix: (name, prefix) =>
-        "No se puede usar el nombre «" + name +
-        "»: quien aloja este sitio no ha permitido los nombres que empiezan por «" + prefix + "»",
-      account_name_reserved: (name) => `No se puede usar el nombre «${name}»: está reservado`,
-      account_name_steam: (name) =>
+      account_name_reserved: ({ name }) => `No se puede usar el nombre «${name}»: está reservado`,
+      account_name_steam: ({ name }) =>
         "No se puede usar el nombre «" + name +
         "»: es un ID de Steam. Inicia sesión con Steam para demostrar que es tuyo",
-      game_name_known: (name) => `No se puede añadir «${name}»: ya es uno de tus nombres`,
-      game_names_full: (max) =>
+      game_name_known: ({ name }) => `No se puede añadir «${name}»: ya es uno de tus nombres`,
+      game_names_full: ({ max }) =>
         "No se puede añadir el nombre: además del suyo, una cuenta tiene como máximo " +
         intl.count(max) + " sin demostrar; quita uno antes",
       account_exists: {
-        email: (email) => `No se puede crear la cuenta: «${email}» ya tiene una`,
-        voted: (name) =>
+        email: ({ email }) => `No se puede crear la cuenta: «${email}» ya tiene una`,
+        voted: ({ name }) =>
           "Aún no se puede usar el nombre «" + name +
           "»: alguien ha votado con él. Si eres tú, confirma antes tu correo",
-        name: (name) => `No se puede usar el nombre «${name}»: ya está en uso`,
+        name: ({ name }) => `No se puede usar el nombre «${name}»: ya está en uso`,
       },
       identity_linked:
         "No se puede vincular: con eso ya se entra en otra cuenta de este sitio; desvincúlalo allí antes",
       last_way_in:
         "No se puede quitar: es lo único con lo que entras en esta cuenta; añade antes otra forma de iniciar sesión",
-      sign_in_link_refused: (name) =>
+      sign_in_link_refused: ({ name }) =>
         "No se puede crear el enlace: la cuenta «" + name +
         "» está bloqueada o es de un jugador que nunca se registró",
       claim_unknown: "No se puede decidir: la reclamación ya no existe o el nombre ya tiene dueño",
-      sign_in_needed: (player) =>
+      sign_in_needed: ({ player }) =>
         "«" + player + "» tiene una cuenta aquí. Inicia sesión para votar con ella",
       account_unknown: {
-        named: (cannot, name) => `${cannot}: no existe la cuenta «${name}»`,
-        missing: (cannot) => `${cannot}: esa cuenta no existe`,
-        viewers: (cannot) => `${cannot}: la cuenta se ha eliminado`,
-        owners: (cannot) => `${cannot}: tu cuenta se ha eliminado`,
-        voters: (cannot) => `${cannot}: la cuenta se ha eliminado`,
+        named: ({ cannot, name }) => `${cannot}: no existe la cuenta «${name}»`,
+        missing: ({ cannot }) => `${cannot}: esa cuenta no existe`,
+        viewers: ({ cannot }) => `${cannot}: la cuenta se ha eliminado`,
+        owners: ({ cannot }) => `${cannot}: tu cuenta se ha eliminado`,
+        voters: ({ cannot }) => `${cannot}: la cuenta se ha eliminado`,
       },
-      account_owns_listings: (count, named) =>
+      account_owns_listings: ({ count, named }) =>
         intl.plural(count) === "one"
           ? "No se puede eliminar la cuenta: tiene una ficha pendiente o aprobada (" + named +
             "); elimínala, quítala de la lista o cédela antes"
           : "No se puede eliminar la cuenta: tiene " + intl.count(count) +
             " fichas pendientes o aprobadas (" + named +
             "); elimínalas, quítalas de la lista o cédelas antes",
-      account_disabled: {
-        vote: "No se puede votar: la moderación ha bloqueado la cuenta",
-        already: "No se puede bloquear la cuenta: ya lo está",
-      },
-      account_decided: (cannot) =>
+      account_disabled: ({ doing }) => doing === "vote"
+        ? "No se puede votar: la moderación ha bloqueado la cuenta"
+        : "No se puede bloquear la cuenta: ya lo está",
+      account_decided: ({ cannot }) =>
         cannot + ": otra persona ha decidido sobre ello desde que lo abriste; vuelve a mirarlo",
-      account_not_disabled: (cannot) => `${cannot}: la cuenta no está bloqueada`,
-      account_has_role: (cannot, role) =>
+      account_not_disabled: ({ cannot }) => `${cannot}: la cuenta no está bloqueada`,
+      account_has_role: ({ cannot, role }) =>
         cannot + ": la cuenta tiene en este sitio el rol de " +
         (role === "moderator" ? "moderador" : "administrador") +
         "; un administrador tiene que quitárselo antes",
       account_cant_have_role:
         "No se puede cambiar el rol: la cuenta está bloqueada o nadie puede iniciar sesión con ella",
-      last_administrator: {
-        role:
-          "No se puede cambiar el rol: nadie más administra este sitio; dale antes ese rol a otra persona",
-        deletion:
-          "No se puede eliminar la cuenta: nadie más administra este sitio; dale antes ese rol a otra persona",
-      },
-      rename_too_soon: (days, next) =>
+      last_administrator: ({ doing }) => doing === "change_the_role"
+        ? "No se puede cambiar el rol: nadie más administra este sitio; dale antes ese rol a otra persona"
+        : "No se puede eliminar la cuenta: nadie más administra este sitio; dale antes ese rol a otra persona",
+      rename_too_soon: ({ days, next }) =>
         "No se puede cambiar el nombre: solo se puede una vez cada " + intl.count(days) +
         " días; la próxima, el " + next,
-      email_invalid: (text) => `No se puede usar «${text}»: no es una dirección de correo`,
-      password_too_short: (min) =>
+      email_invalid: ({ text }) => `No se puede usar «${text}»: no es una dirección de correo`,
+      password_too_short: ({ min }) =>
         "No se puede usar la contraseña: necesita al menos " + intl.count(min) + " caracteres",
-      password_too_long: (max) =>
+      password_too_long: ({ max }) =>
         "No se puede usar la contraseña: tiene más de " + intl.count(max) + " caracteres",
       password_common:
         "No se puede usar la contraseña: es demasiado fácil de adivinar. Usa varias palabras sin relación entre sí",
@@ -4351,114 +4347,112 @@ export function words(intl: Formatters, english: Words): Words {
           "La comprobación contra bots no está disponible. Inténtalo de nuevo en un momento.",
       },
       bot_check_spent: "Esa comprobación ya se había usado. Inténtalo de nuevo.",
-      moderators_only: (cannot) => `${cannot}: solo puede hacerlo la moderación`,
-      administrators_only: (cannot) => `${cannot}: solo pueden hacerlo los administradores`,
+      moderators_only: ({ cannot }) => `${cannot}: solo puede hacerlo la moderación`,
+      administrators_only: ({ cannot }) => `${cannot}: solo pueden hacerlo los administradores`,
       setting_invalid: {
         accent:
           "No se pueden cambiar los ajustes: un color es # y seis dígitos, por ejemplo #f4b41f",
-        name: (max) =>
+        name: ({ max }) =>
           "No se pueden cambiar los ajustes: el nombre tiene como máximo " + intl.count(max) +
           " caracteres imprimibles",
-        imprint: (max) =>
+        imprint: ({ max }) =>
           "No se pueden cambiar los ajustes: el aviso legal tiene como máximo " + intl.count(max) +
           " caracteres imprimibles",
       },
-      reason_needed: (cannot, min, max) =>
+      reason_needed: ({ cannot, min, max }) =>
         cannot + ": di por qué, con entre " + intl.count(min) + " y " + intl.count(max) +
         " caracteres",
       form_used: "Este formulario ya se envió y se ejecutó una vez",
-      server_unknown: (slug) => `No existe el servidor «${slug}»`,
-      role_too_low: {
-        owner: "Esto solo puede hacerlo el propietario de este servidor",
-        others:
-          "Puedes ver las cifras y entregas de este servidor, pero esto solo pueden hacerlo el propietario y los gestores",
-      },
+      server_unknown: ({ slug }) => `No existe el servidor «${slug}»`,
+      role_too_low: ({ role }) => role === "owner"
+        ? "Esto solo puede hacerlo el propietario de este servidor"
+        : "Puedes ver las cifras y entregas de este servidor, pero esto solo pueden hacerlo el propietario y los gestores",
       offer_unknown:
         "Esta oferta ya no existe: se retiró, se respondió o caducó, o el servidor tiene otro propietario",
       offer_refused: {
-        unknown: (cannot, name) =>
+        unknown: ({ cannot, name }) =>
           cannot + ": no existe una cuenta " + name + " con la que alguien inicie sesión",
-        self: (cannot, name) => `${cannot}: el servidor ya es de ${name}`,
-        member: (cannot, name) => `${cannot}: ${name} ya tiene acceso`,
-        asked: (cannot, name, days) =>
+        self: ({ cannot, name }) => `${cannot}: el servidor ya es de ${name}`,
+        member: ({ cannot, name }) => `${cannot}: ${name} ya tiene acceso`,
+        asked: ({ cannot, name, days }) =>
           cannot + ": " + name + " ya recibió una oferta; retírala antes, o espera " +
           intl.count(days) + " días si la rechazó",
-        many: (cannot, max) =>
+        many: ({ cannot, max }) =>
           cannot + ": ya hay " + intl.count(max) + " personas y ofertas abiertas",
-        unpublished: (cannot) => cannot + ": la moderación tiene que aprobar antes el servidor",
+        unpublished: ({ cannot }) => cannot + ": la moderación tiene que aprobar antes el servidor",
       },
       member_unknown: "Esta persona ya no tiene acceso",
-      server_name_invalid: (cannot, min, max) =>
+      server_name_invalid: ({ cannot, min, max }) =>
         cannot + ": un nombre tiene de " + intl.count(min) + " a " + intl.count(max) +
         " caracteres imprimibles",
       slug_refused: {
-        form: (cannot, min, max) =>
+        form: ({ cannot, min, max }) =>
           cannot + ": la dirección de una página tiene de " + intl.count(min) + " a " +
           intl.count(max) + " caracteres: minúsculas a-z, cifras y guiones sueltos entre ellas",
-        formLike: (cannot, min, max, example) =>
+        formLike: ({ cannot, min, max, example }) =>
           cannot + ": la dirección de una página tiene de " + intl.count(min) + " a " +
           intl.count(max) +
           " caracteres: minúsculas a-z, cifras y guiones sueltos entre ellas, por ejemplo «" +
           example + "»",
-        reserved: (cannot, slug) =>
+        reserved: ({ cannot, slug }) =>
           cannot + ": la dirección de página «" + slug + "» está reservada para el sitio",
-        taken: (cannot, slug) =>
+        taken: ({ cannot, slug }) =>
           cannot + ": la dirección de página «" + slug + "» es o fue de otro servidor",
-        alike: (cannot, slug) =>
+        alike: ({ cannot, slug }) =>
           cannot + ": la dirección de página «" + slug +
           "» se parece demasiado a la de otro servidor",
       },
-      slug_moved: (cannot, days, at) =>
+      slug_moved: ({ cannot, days, at }) =>
         cannot +
         ": la dirección de la página de un servidor de la lista solo se puede cambiar una vez cada " +
         intl.count(days) + " días; podrás cambiarla otra vez el " + at + " (UTC)",
       server_host_invalid: {
-        unreadable: (cannot, host) =>
+        unreadable: ({ cannot, host }) =>
           cannot + ": «" + host + "» no es un nombre de host ni una dirección",
-        inner: (cannot, host) =>
+        inner: ({ cannot, host }) =>
           cannot + ": no se puede llegar a «" + host +
           "» desde internet; pon la dirección pública del servidor",
       },
-      server_port_invalid: (cannot, port) =>
+      server_port_invalid: ({ cannot, port }) =>
         cannot + ": un puerto es un número entero del 1 al 65535, no " + port,
-      description_too_long: (cannot, max, length) =>
+      description_too_long: ({ cannot, max, length }) =>
         cannot + ": una descripción tiene como máximo " + max + " caracteres, no " + length,
-      changed_meanwhile: (cannot) => `${cannot}: algo ha cambiado mientras tanto`,
-      facts_invalid: (faults) => `No se pueden guardar los datos: ${faults}`,
+      changed_meanwhile: ({ cannot }) => `${cannot}: algo ha cambiado mientras tanto`,
+      facts_invalid: ({ faults }) => `No se pueden guardar los datos: ${faults}`,
       tag_unknown: {
-        plain: (slug) => `No existe la etiqueta «${slug}»`,
-        cannot: (cannot, slug) => `${cannot}: no existe la etiqueta «${slug}»`,
+        plain: ({ slug }) => `No existe la etiqueta «${slug}»`,
+        cannot: ({ cannot, slug }) => `${cannot}: no existe la etiqueta «${slug}»`,
       },
       tag_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": un nombre tiene de " + intl.count(min) + " a " + intl.count(max) +
           " caracteres imprimibles",
-        slug: (cannot) =>
+        slug: ({ cannot }) =>
           cannot + ": un nombre corto tiene de 2 a 40 caracteres: a-z, 0-9 y guiones sueltos",
       },
-      tag_exists: (cannot, name) => `${cannot}: «${name}» ya está en la lista`,
-      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+      tag_exists: ({ cannot, name }) => `${cannot}: «${name}» ya está en la lista`,
+      entry_used: ({ cannot, servers }) => intl.plural(servers) === "one"
         ? cannot + ": una ficha lo usa o lo usaba cuando se eliminó; mejor fusiónalo"
         : cannot + ": " + intl.count(servers) +
           " fichas lo usan, contando las eliminadas; mejor fusiónalo",
-      merged_with_itself: (cannot) => `${cannot}: elige otro elemento con el que fusionar`,
+      merged_with_itself: ({ cannot }) => `${cannot}: elige otro elemento con el que fusionar`,
       servers_too_many: {
-        all: (cannot, servers, max) =>
+        all: ({ cannot, servers, max }) =>
           cannot + ": tienes " + intl.count(servers) + ", y el límite es " + intl.count(max),
-        pending: (cannot, pending) =>
+        pending: ({ cannot, pending }) =>
           cannot + ": " + intl.count(pending) + " de los tuyos ya esperan a la moderación",
       },
       change_unknown: {
-        none: (cannot, slug) => `${cannot} del servidor «${slug}»: no hay ninguno en espera`,
-        seen: (cannot, slug) =>
+        none: ({ cannot, slug }) => `${cannot} del servidor «${slug}»: no hay ninguno en espera`,
+        seen: ({ cannot, slug }) =>
           cannot + " del servidor «" + slug +
           "»: su propietario lo ha editado mientras tanto; vuelve a mirarlo",
-        replaced: (cannot, slug) =>
+        replaced: ({ cannot, slug }) =>
           cannot + " del servidor «" + slug +
           "»: su propietario lo ha sustituido mientras tanto; mira el nuevo",
       },
       server_transition: {
-        status: (cannot, slug, status) =>
+        status: ({ cannot, slug, status }) =>
           cannot + ": «" + slug + "» está " + (status === "pending"
             ? "pendiente de revisión"
             : status === "approved"
@@ -4466,59 +4460,57 @@ export function words(intl: Formatters, english: Words): Words {
             : status === "rejected"
             ? "rechazado"
             : "suspendido"),
-        ownerless: (cannot, slug) =>
+        ownerless: ({ cannot, slug }) =>
           cannot + ": el propietario de «" + slug +
           "» eliminó su cuenta, así que nadie responde por él",
-        changed: (cannot, slug) =>
+        changed: ({ cannot, slug }) =>
           cannot + ": «" + slug +
           "» ha cambiado, o ha decidido otra persona, desde que lo abriste; vuelve a mirarlo",
-        unlisted: (cannot, slug) => `${cannot}: su propietario quitó «${slug}» de la lista`,
+        unlisted: ({ cannot, slug }) => `${cannot}: su propietario quitó «${slug}» de la lista`,
       },
-      server_own: (cannot, slug) =>
+      server_own: ({ cannot, slug }) =>
         cannot + ": colaboras en «" + slug + "», así que decide otra persona de la moderación",
-      server_not_approved: {
-        check: (slug, status) =>
-          "No se puede comprobar el servidor: «" + slug + "» está " + (status === "pending"
+      server_not_approved: ({ cannot, doing, slug, status }) =>
+        doing === "check_server"
+          ? "No se puede comprobar el servidor: «" + slug + "» está " + (status === "pending"
+            ? "pendiente de revisión"
+            : status === "approved"
+            ? "aprobado"
+            : status === "rejected"
+            ? "rechazado"
+            : "suspendido")
+          : cannot + ": el servidor «" + slug + "» está " + (status === "pending"
             ? "pendiente de revisión"
             : status === "approved"
             ? "aprobado"
             : status === "rejected"
             ? "rechazado"
             : "suspendido"),
-        others: (cannot, slug, status) =>
-          cannot + ": el servidor «" + slug + "» está " + (status === "pending"
-            ? "pendiente de revisión"
-            : status === "approved"
-            ? "aprobado"
-            : status === "rejected"
-            ? "rechazado"
-            : "suspendido"),
-      },
       check_too_soon: {
         busy:
           "No se puede comprobar el servidor: hay demasiadas comprobaciones en marcha; inténtalo de nuevo en un momento",
-        waiting: (seconds) =>
+        waiting: ({ seconds }) =>
           "No se puede comprobar el servidor: uno de tus servidores en espera se comprobó hace menos de " +
           intl.count(seconds) + " segundos",
-        listed: (seconds) =>
+        listed: ({ seconds }) =>
           "No se puede comprobar el servidor: la última comprobación fue hace menos de " +
           intl.count(seconds) + " segundos",
       },
-      game_unknown: (cannot, slug, known) =>
+      game_unknown: ({ cannot, slug, known }) =>
         cannot + ": no existe el juego «" + slug + "»; juegos conocidos: " + known,
       game_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": un nombre tiene de " + intl.count(min) + " a " + intl.count(max) +
           " caracteres imprimibles",
-        slug: (cannot, slug) =>
+        slug: ({ cannot, slug }) =>
           cannot + ": «" + slug +
           "» no es un nombre corto, que tiene de 2 a 60 caracteres: a-z, 0-9 y guiones sueltos",
-        protocol: (cannot, protocol, known) =>
+        protocol: ({ cannot, protocol, known }) =>
           cannot + ": no existe el protocolo «" + protocol + "»; protocolos conocidos: " + known,
-        port: (cannot, max) => `${cannot}: un puerto es un número entero del 1 al ${max}`,
-        queryPort: (cannot, port) => `${cannot}: el puerto de consulta ${port} no es válido`,
+        port: ({ cannot, max }) => `${cannot}: un puerto es un número entero del 1 al ${max}`,
+        queryPort: ({ cannot, port }) => `${cannot}: el puerto de consulta ${port} no es válido`,
       },
-      game_exists: (cannot, slug) =>
+      game_exists: ({ cannot, slug }) =>
         cannot + ": «" + slug +
         "» ya está en la lista, o fue el nombre corto de un juego que lo está",
       picture_refused: {
@@ -4526,86 +4518,88 @@ export function words(intl: Formatters, english: Words): Words {
           "No se puede usar esta imagen: el archivo está dañado; ábrelo en un editor de imágenes y guárdalo otra vez",
         animated: "No se puede usar esta imagen: está animada; elige una que no se mueva",
         format: "No se puede usar esta imagen: no es PNG, JPEG ni WebP; no se aceptan GIF ni SVG",
-        large: (width, height, megapixels) =>
+        large: ({ width, height, megapixels }) =>
           "No se puede usar esta imagen: tiene " + intl.count(width) + " × " + intl.count(height) +
           " píxeles, y una así puede tener " + intl.decimal(megapixels) +
           " megapíxeles como máximo; redúcela antes",
-        small: (width, height, kind, minWidth, minHeight) =>
+        small: ({ width, height, kind, minWidth, minHeight }) =>
           "No se puede usar esta imagen: tiene " + intl.count(width) + " × " + intl.count(height) +
           " píxeles, y un " + (kind === "logo" ? "logo" : "banner") + " necesita al menos " +
           intl.count(minWidth) + " × " + intl.count(minHeight),
       },
-      picture_unknown: (cannot, slug) =>
+      picture_unknown: ({ cannot, slug }) =>
         cannot + ": las imágenes de «" + slug + "» han cambiado mientras tanto; vuelve a mirarlas",
       report_invalid: {
-        other: (max) =>
+        other: ({ max }) =>
           "No se puede denunciar: di qué está mal, con entre 1 y " + intl.count(max) +
           " caracteres",
-        chosen: (max) =>
+        chosen: ({ max }) =>
           "No se puede denunciar: di qué está mal, con " + intl.count(max) +
           " caracteres como máximo",
       },
       reports_too_many: {
-        nameless: (max) =>
+        nameless: ({ max }) =>
           "No se puede denunciar: la moderación ya tiene " + intl.count(max) +
           " denuncias de personas que no habían iniciado sesión, y por ahora no acepta más de ese tipo. Inicia sesión en otra pestaña y envíalo otra vez",
-        all: (max) =>
+        all: ({ max }) =>
           "No se puede denunciar: la moderación ya tiene " + intl.count(max) +
           " denuncias sobre esto; inténtalo de nuevo en una hora",
       },
-      report_unknown: (slug) =>
+      report_unknown: ({ slug }) =>
         "No se pueden cerrar las denuncias sobre «" + slug + "»: no hay ninguna abierta",
       fact: {
-        tags: (max) => `Elige como máximo ${intl.count(max)} etiquetas.`,
+        tags: ({ max }) => `Elige como máximo ${intl.count(max)} etiquetas.`,
         country: "Elige un país de la lista.",
         languages: "Elige idiomas de la lista.",
-        languages_too_many: (max) => `Elige como máximo ${intl.count(max)} idiomas.`,
-        description: (max) =>
+        languages_too_many: ({ max }) => `Elige como máximo ${intl.count(max)} idiomas.`,
+        description: ({ max }) =>
           "Una descripción puede tener como máximo " + intl.count(max) + " caracteres.",
         text_language: "Elige un idioma de la lista.",
         text_language_twice:
           "Más abajo también hay textos en este idioma. Quítalos o elige aquí otro idioma.",
-        rules: (max) => "Las normas pueden tener como máximo " + intl.count(max) + " caracteres.",
+        rules: ({ max }) =>
+          "Las normas pueden tener como máximo " + intl.count(max) + " caracteres.",
         tagline_not_one_line: "Un eslogan es una línea de caracteres imprimibles.",
-        tagline_too_long: (max) =>
+        tagline_too_long: ({ max }) =>
           "Un eslogan puede tener como máximo " + intl.count(max) + " caracteres.",
         version_not_one_line: "Una versión es una línea de caracteres imprimibles.",
-        version_too_long: (max) =>
+        version_too_long: ({ max }) =>
           "Una versión puede tener como máximo " + intl.count(max) + " caracteres.",
-        website_too_long: (max) =>
+        website_too_long: ({ max }) =>
           "El enlace de la web puede tener como máximo " + intl.count(max) + " caracteres.",
-        website_too_long_as_written: (max) =>
+        website_too_long_as_written: ({ max }) =>
           "El enlace de la web puede tener como máximo " + intl.count(max) +
           " caracteres, tal como lo escriben los navegadores.",
         website_elsewhere: "La web es un enlace a un sitio público que empieza por https://.",
-        discord_too_long: (max) =>
+        discord_too_long: ({ max }) =>
           "La invitación puede tener como máximo " + intl.count(max) + " caracteres.",
-        discord_too_long_as_written: (max) =>
+        discord_too_long_as_written: ({ max }) =>
           "La invitación puede tener como máximo " + intl.count(max) +
           " caracteres, tal como la escriben los navegadores.",
-        discord_elsewhere: (sites) =>
+        discord_elsewhere: ({ sites }) =>
           "Una invitación es un enlace de " + sites + " que empieza por https://.",
-        video_too_long: (max) =>
+        video_too_long: ({ max }) =>
           "El enlace del vídeo puede tener como máximo " + intl.count(max) + " caracteres.",
-        video_too_long_as_written: (max) =>
+        video_too_long_as_written: ({ max }) =>
           "El enlace del vídeo puede tener como máximo " + intl.count(max) +
           " caracteres, tal como lo escriben los navegadores.",
-        video_elsewhere: (sites) =>
+        video_elsewhere: ({ sites }) =>
           "Un vídeo es un enlace de " + sites + " que empieza por https://.",
       },
       key_unknown: {
-        plain: (id) => `No existe la clave «${id}»`,
-        cannot: (cannot, id) => `${cannot}: no existe la clave «${id}»`,
+        plain: ({ id }) => `No existe la clave «${id}»`,
+        cannot: ({ cannot, id }) => `${cannot}: no existe la clave «${id}»`,
       },
-      key_name_invalid: (max) =>
+      key_name_invalid: ({ max }) =>
         "No se puede crear la clave: su nombre necesita de 1 a " + intl.count(max) +
         " caracteres imprimibles",
-      keys_too_many: (max) =>
+      keys_too_many: ({ max }) =>
         "No se puede crear la clave: este servidor ya tiene " + intl.count(max) +
         " claves; revoca una antes",
-      scopes_invalid: (known) => "No se puede crear la clave: elige para qué es, entre " + known,
-      key_revoked: (cannot, at) => `${cannot}: la clave se revocó (${at})`,
-      overlap_invalid: (max, hours) =>
+      scopes_invalid: ({ known }) =>
+        "No se puede crear la clave: elige para qué es, entre " + known,
+      key_revoked: ({ cannot, at }) => `${cannot}: la clave se revocó (${at})`,
+      overlap_invalid: ({ max, hours }) =>
         "No se puede renovar la clave: la antigua y la nueva funcionan a la vez de 0 a " +
         intl.count(max) + " horas, no " + hours,
       webhook_url_refused: {
@@ -4617,18 +4611,18 @@ export function words(intl: Formatters, english: Words): Words {
         scheme: "No se puede usar esa URL de webhook: tiene que empezar por https:// o http://.",
         credentials:
           "No se puede usar esa URL de webhook: no puede contener un nombre de usuario ni una contraseña.",
-        port: (port) =>
+        port: ({ port }) =>
           "No se puede usar esa URL de webhook: un webhook no puede usar el puerto " + port +
           ". Elige 80, 443 u otro puerto por encima de 1023.",
-        tooLong: (max) =>
+        tooLong: ({ max }) =>
           "No se puede usar esa URL de webhook: puede tener como máximo " + intl.count(max) +
           " caracteres.",
       },
-      webhook_url_taken: (url) =>
+      webhook_url_taken: ({ url }) =>
         "No se puede usar " + url + ": otra clave de este servidor ya envía ahí",
       secret_not_prepared: "No se puede activar un secreto de webhook: no hay ninguno preparado",
-      key_is_votifier: (cannot) => `${cannot}: esta clave es la de Votifier, en «Recompensas»`,
-      key_is_chat: (cannot) => `${cannot}: esta clave es la de un canal, en «Chats»`,
+      key_is_votifier: ({ cannot }) => `${cannot}: esta clave es la de Votifier, en «Recompensas»`,
+      key_is_chat: ({ cannot }) => `${cannot}: esta clave es la de un canal, en «Chats»`,
       chat_address_refused: {
         notDiscord:
           "No se puede conectar: no es la dirección de un webhook de Discord. En Discord, abre los ajustes del canal, luego Integraciones y Webhooks, y copia la URL del webhook.",
@@ -4641,7 +4635,7 @@ export function words(intl: Formatters, english: Words): Words {
           "No se puede conectar: no es un nombre de host ni una dirección; el puerto tiene su propio campo.",
         inner:
           "No se puede conectar: Votifier tiene que ser accesible desde internet en este host.",
-        port: (port, usual) =>
+        port: ({ port, usual }) =>
           "No se puede conectar: no se puede llegar a Votifier en el puerto " + port +
           ". Suele ser " + usual + ".",
       },
@@ -4650,92 +4644,86 @@ export function words(intl: Formatters, english: Words): Words {
         lost: "No se puede conectar: pega otra vez el token o la clave",
         privateKey:
           "No se puede conectar: esta es una clave privada y tiene que quedarse en tu servidor. Pega la de public.key, y crea claves nuevas si alguien más ha visto esta.",
-        neither: (max) =>
+        neither: ({ max }) =>
           "No se puede conectar: esto no es un token (de 6 a " + intl.count(max) +
           " caracteres sin espacios) ni una clave pública de Votifier.",
-        anotherKey: (bits) =>
+        anotherKey: ({ bits }) =>
           "No se puede conectar: Votifier usa claves RSA de " + bits +
           " bits, y esta es distinta. Elimina la carpeta «rsa» de tu plugin y reinicia tu servidor: así se crean nuevas.",
       },
       votifier_connected: "No se puede conectar: se acaba de hacer en otra ventana",
-      votifiers_too_many: (max) =>
+      votifiers_too_many: ({ max }) =>
         "No se puede conectar: este servidor ya tiene " + intl.count(max) +
         " receptores; quita uno antes",
       replay_time_invalid: {
-        since: (time, days) =>
+        since: ({ time, days }) =>
           "No se pueden reenviar los votos desde " + time + ": tiene que ser en los últimos " +
           intl.count(days) + " días",
-        unreadable: (days) =>
+        unreadable: ({ days }) =>
           "No se pueden reenviar los votos desde ese momento: tiene que ser en los últimos " +
           intl.count(days) + " días",
       },
-      replay_too_soon: (from) =>
+      replay_too_soon: ({ from }) =>
         "No se pueden reenviar los votos: el último reenvío a esta dirección no ha terminado o acaba de hacerse; el próximo puede empezar a partir de " +
         from,
-      sends_too_many: (cannot) =>
+      sends_too_many: ({ cannot }) =>
         cannot + ": has enviado mucho a mano a esta dirección; inténtalo de nuevo en un minuto",
-      delivery_unknown: (cannot, id) => `${cannot}: no existe la entrega «${id}»`,
-      delivery_unfinished: (id) =>
+      delivery_unknown: ({ cannot, id }) => `${cannot}: no existe la entrega «${id}»`,
+      delivery_unfinished: ({ id }) =>
         "No se puede volver a enviar la entrega «" + id + "»: se está enviando",
-      delivery_without_destination: {
-        resend: "No se puede volver a enviar: su clave está revocada o no tiene URL de webhook",
-        replay: "No se pueden reenviar los votos: esta clave no tiene URL de webhook",
-        test: "No se puede probar el webhook: esta clave no tiene URL de webhook",
-        grade:
-          "No se puede evaluar el receptor de esta clave: no tiene URL de webhook o está fallando; envía pruebas hasta que llegue una",
-      },
+      delivery_without_destination: ({ doing }) => doing === "resend"
+        ? "No se puede volver a enviar: su clave está revocada o no tiene URL de webhook"
+        : doing === "replay"
+        ? "No se pueden reenviar los votos: esta clave no tiene URL de webhook"
+        : doing === "test_the_webhook"
+        ? "No se puede probar el webhook: esta clave no tiene URL de webhook"
+        : "No se puede evaluar el receptor de esta clave: no tiene URL de webhook o está fallando; envía pruebas hasta que llegue una",
       clock_off:
         "No se puede votar: el reloj de este servidor y el de la base de datos no coinciden",
-      favourites_full: (max) =>
+      favourites_full: ({ max }) =>
         "No se puede añadir el favorito: ya tienes " + intl.count(max) + "; quita uno antes",
-      vote_unknown: (cannot, id) => `${cannot}: no existe el voto «${id}»`,
-      vote_voided: {
-        resend: (id) => "No se puede volver a enviar la entrega «" + id + "»: su voto se anuló",
-        again: (id) => `No se puede anular el voto «${id}»: ya está anulado`,
-      },
+      vote_unknown: ({ cannot, id }) => `${cannot}: no existe el voto «${id}»`,
+      vote_voided: ({ doing, id }) => doing === "resend"
+        ? "No se puede volver a enviar la entrega «" + id + "»: su voto se anuló"
+        : `No se puede anular el voto «${id}»: ya está anulado`,
       void_choice_invalid: {
-        span: (days) =>
+        span: ({ days }) =>
           "No se pueden elegir los votos: el periodo tiene que ser pasado, empezar antes de terminar y abarcar como máximo " +
           intl.count(days) + " días",
-        number: (given, max) =>
+        number: ({ given, max }) =>
           "No se pueden elegir los votos: " + given + " no es un número entero del 1 al " + max,
       },
       void_choice_changed: {
         others:
           "No se pueden anular los votos: hay otra acción en marcha sobre votos de estas horas; vuelve a contarlos en un minuto",
-        counted: (expected, votes) =>
+        counted: ({ expected, votes }) =>
           "No se pueden anular los votos: contaste " + intl.count(expected) +
           ", pero alguien ha anulado algunos mientras tanto, y ahora coinciden " +
           intl.count(votes) + "; vuelve a contarlos",
       },
-      void_batch_unknown: (id) => `No se puede revertir: no existe la acción «${id}»`,
-      void_batch_lifted: (id) => `No se puede revertir la acción «${id}»: ya se revirtió`,
-      void_notice_unknown: (id) =>
+      void_batch_unknown: ({ id }) => `No se puede revertir: no existe la acción «${id}»`,
+      void_batch_lifted: ({ id }) => `No se puede revertir la acción «${id}»: ya se revirtió`,
+      void_notice_unknown: ({ id }) =>
         "No se puede responder: no existe el aviso «" + id + "» sobre votos anulados",
       void_answered: {
         lifted: "No se puede responder: los votos vuelven a contar",
         given: "No se puede responder: cada aviso tiene una sola respuesta, y ya se dio",
       },
-      void_answer_invalid: (min, max) =>
+      void_answer_invalid: ({ min, max }) =>
         "No se puede responder: escribe entre " + intl.count(min) + " y " + intl.count(max) +
         " caracteres",
       void_answer_read: "Otra persona marcó la respuesta como leída",
-      wave_unknown: (id) => `No existe la alerta «${id}»`,
+      wave_unknown: ({ id }) => `No existe la alerta «${id}»`,
       wave_decided: {
-        by: {
-          voided: (by) =>
-            "No se puede decidir sobre la alerta: " + by + " ha anulado sus votos mientras tanto",
-          dismissed: (by) =>
-            "No se puede decidir sobre la alerta: " + by + " la ha descartado mientras tanto",
-        },
-        byOperator: {
-          voided:
-            "No se puede decidir sobre la alerta: quien administra el sitio ha anulado sus votos mientras tanto",
-          dismissed:
-            "No se puede decidir sobre la alerta: quien administra el sitio la ha descartado mientras tanto",
-        },
+        person: ({ state, by }) =>
+          state === "voided"
+            ? "No se puede decidir sobre la alerta: " + by + " ha anulado sus votos mientras tanto"
+            : "No se puede decidir sobre la alerta: " + by + " la ha descartado mientras tanto",
+        operator: ({ state }) => state === "voided"
+          ? "No se puede decidir sobre la alerta: quien administra el sitio ha anulado sus votos mientras tanto"
+          : "No se puede decidir sobre la alerta: quien administra el sitio la ha descartado mientras tanto",
       },
-      wave_grown: (votes, seen) =>
+      wave_grown: ({ votes, seen }) =>
         "No se puede decidir sobre la alerta: ahora tiene " + intl.count(votes) + " votos, " +
         intl.count(seen) + " cuando la abriste; vuelve a mirarla",
     },
@@ -5371,10 +5359,9 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Resultado",
         counted: (online, max) =>
           intl.count(online) + " de " + intl.count(max) + " jugadores en línea.",
-        countedOnline: (online) =>
-          intl.plural(online) === "one"
-            ? "1 jugador en línea."
-            : `${intl.count(online)} jugadores en línea.`,
+        countedOnline: (online) => intl.plural(online) === "one"
+          ? "1 jugador en línea."
+          : `${intl.count(online)} jugadores en línea.`,
         uncounted: "No indica cuántos jugadores hay en línea.",
         message: "Mensaje del servidor",
         check: "Comprobar ahora",

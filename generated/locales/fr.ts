@@ -4434,7 +4434,6 @@ export function words(intl: Formatters, english: Words): Words {
         change_the_role: "Impossible de changer le rôle",
         check_server: "Impossible de vérifier le serveur",
         close_reports: "Impossible de fermer les signalements",
-        count_claims_to_names: "Impossible de compter les demandes de noms",
         decide_about_an_alert: "Impossible de décider au sujet d’une alerte",
         decide_on_a_claim_to_a_name: "Impossible de décider d’une demande de nom",
         disable_account: "Impossible de désactiver le compte",
@@ -4489,61 +4488,62 @@ export function words(intl: Formatters, english: Words): Words {
         void_votes: "Impossible d’annuler les votes",
         vote: "Impossible de voter",
         withdraw_change: "Impossible de retirer la modification",
+        activate_the_webhook_secret_of_key: "Impossible d’activer le secret de webhook de la clé",
+        change_the_Votifier_of_key: "Impossible de changer le Votifier de la clé",
+        change_the_webhook_of_key: "Impossible de changer le webhook de la clé",
+        grade_the_receiver_of_key: "Impossible d’évaluer le récepteur de la clé",
+        pause_the_webhook_of_key: "Impossible de mettre en pause le webhook de la clé",
+        prepare_a_webhook_secret_for_key: "Impossible de préparer un secret de webhook pour la clé",
+        replay_the_deliveries_of_key: "Impossible de renvoyer les votes de la clé",
+        resume_the_webhook_of_key: "Impossible de relancer le webhook de la clé",
+        revoke_key: "Impossible de révoquer la clé",
+        roll_key: "Impossible de remplacer la clé",
+        test_the_webhook_of_key: "Impossible de tester le webhook de la clé",
       },
-      cannotKey: {
-        activate_the_webhook_secret_of: "Impossible d’activer le secret de webhook de la clé",
-        change_the_Votifier_of: "Impossible de changer le Votifier de la clé",
-        change_the_webhook_of: "Impossible de changer le webhook de la clé",
-        grade_the_receiver_of: "Impossible d’évaluer le récepteur de la clé",
-        pause_the_webhook_of: "Impossible de mettre en pause le webhook de la clé",
-        prepare_a_webhook_secret_for: "Impossible de préparer un secret de webhook pour la clé",
-        replay_the_deliveries_of: "Impossible de renvoyer les votes de la clé",
-        resume_the_webhook_of: "Impossible de relancer le webhook de la clé",
-        revoke: "Impossible de révoquer la clé",
-        roll: "Impossible de remplacer la clé",
-        test_the_webhook_of: "Impossible de tester le webhook de la clé",
+      account_name_invalid: {
+        characters: ({ name }) =>
+          "Impossible d’utiliser le nom « " + name +
+          " » : un nom a de 2 à 32 caractères parmi A-Z, a-z, 0-9, « _ », « . » et « - », sans commencer par « - »",
+        prefix: ({ name, prefix }) =>
+          "Impossible d’utiliser le nom « " + name +
+          " » : l’hébergeur de ce site n’a pas autorisé les noms qui commencent par « " + prefix +
+          " »",
       },
-      account_name_invalid: (name) =>
-        "Impossible d’utiliser le nom « " + name +
-        " » : un nom a de 2 à 32 caractères parmi A-Z, a-z, 0-9, « _ », « . » et « - », sans commencer par « - »",
-      account_name_prefix: (name, prefix) =>
-        "Impossible d’utiliser le nom « " + name +
-        " » : l’hébergeur de ce site n’a pas autorisé les noms qui commencent par « " + prefix +
-        " »",
-      account_name_reserved: (name) => `Impossible d’utiliser le nom « ${name} » : il est réservé`,
-      account_name_steam: (name) =>
+      account_name_reserved: ({ name }) =>
+        `Impossible d’utiliser le nom « ${name} » : il est réservé`,
+      account_name_steam: ({ name }) =>
         "Impossible d’utiliser le nom « " + name +
         " » : c’est un identifiant Steam. Connecte-toi avec Steam pour montrer qu’il est à toi",
-      game_name_known: (name) =>
+      game_name_known: ({ name }) =>
         "Impossible d’ajouter « " + name + " » : ce nom est déjà l’un des tiens",
-      game_names_full: (max) =>
+      game_names_full: ({ max }) =>
         "Impossible d’ajouter le nom : en plus du sien, un compte en a au plus " + intl.count(max) +
         " que rien ne prouve ; supprimes-en un d’abord",
       account_exists: {
-        email: (email) => "Impossible de créer le compte : « " + email + " » a déjà un compte",
-        voted: (name) =>
+        email: ({ email }) => "Impossible de créer le compte : « " + email + " » a déjà un compte",
+        voted: ({ name }) =>
           "Impossible d’utiliser le nom « " + name +
           " » pour l’instant : un joueur a voté avec. Si c’est toi, confirme d’abord ton adresse e-mail",
-        name: (name) => "Impossible d’utiliser le nom « " + name + " » : il est déjà pris",
+        name: ({ name }) => "Impossible d’utiliser le nom « " + name + " » : il est déjà pris",
       },
       identity_linked:
         "Impossible de le lier : il sert à un autre compte ici, et doit d’abord y être dissocié",
       last_way_in:
         "Impossible de le supprimer : c’est ton seul moyen de connexion à ce compte ; ajoutes-en un autre d’abord",
-      sign_in_link_refused: (name) =>
+      sign_in_link_refused: ({ name }) =>
         "Impossible de créer un lien : le compte « " + name +
         " » est désactivé, ou appartient à un joueur qui ne s’est jamais inscrit",
       claim_unknown: "Impossible de décider : la demande n’existe plus, ou le nom est déjà pris",
-      sign_in_needed: (player) =>
+      sign_in_needed: ({ player }) =>
         "« " + player + " » a un compte ici. Connecte-toi pour voter avec lui",
       account_unknown: {
-        named: (cannot, name) => `${cannot} : il n’y a pas de compte « ${name} »`,
-        missing: (cannot) => `${cannot} : ce compte n’existe pas`,
-        viewers: (cannot) => `${cannot} : il a été supprimé`,
-        owners: (cannot) => `${cannot} : ton compte a été supprimé`,
-        voters: (cannot) => `${cannot} : le compte a été supprimé`,
+        named: ({ cannot, name }) => `${cannot} : il n’y a pas de compte « ${name} »`,
+        missing: ({ cannot }) => `${cannot} : ce compte n’existe pas`,
+        viewers: ({ cannot }) => `${cannot} : il a été supprimé`,
+        owners: ({ cannot }) => `${cannot} : ton compte a été supprimé`,
+        voters: ({ cannot }) => `${cannot} : le compte a été supprimé`,
       },
-      account_owns_listings: (count, named) =>
+      account_owns_listings: ({ count, named }) =>
         intl.plural(count) === "one"
           ? "Impossible de supprimer le compte : il possède " + intl.count(count) +
             " fiche validée ou en attente (" + named +
@@ -4555,34 +4555,31 @@ export function words(intl: Formatters, english: Words): Words {
           : "Impossible de supprimer le compte : il possède " + intl.count(count) +
             " fiches validées ou en attente (" + named +
             ") ; supprime-les, retire-les de la liste ou cède-les d’abord",
-      account_disabled: {
-        vote: "Impossible de voter : la modération a désactivé le compte",
-        already: "Impossible de désactiver le compte : il l’est déjà",
-      },
-      account_decided: (cannot) =>
+      account_disabled: ({ doing }) =>
+        doing === "vote"
+          ? "Impossible de voter : la modération a désactivé le compte"
+          : "Impossible de désactiver le compte : il l’est déjà",
+      account_decided: ({ cannot }) =>
         cannot + " : quelqu’un d’autre a décidé depuis que tu l’as ouvert ; regarde de nouveau",
-      account_not_disabled: (cannot) => `${cannot} : il n’est pas désactivé`,
-      account_has_role: (cannot, role) =>
+      account_not_disabled: ({ cannot }) => `${cannot} : il n’est pas désactivé`,
+      account_has_role: ({ cannot, role }) =>
         cannot + " : son rôle sur ce site est " +
         (role === "moderator" ? "modérateur" : "administrateur") +
         " ; un administrateur doit d’abord le lui retirer",
       account_cant_have_role:
         "Impossible de changer le rôle : le compte est désactivé, ou personne ne peut s’y connecter",
-      last_administrator: {
-        role:
-          "Impossible de changer le rôle : personne d’autre n’est administrateur de ce site ; donne d’abord ce rôle à quelqu’un d’autre",
-        deletion:
-          "Impossible de supprimer le compte : personne d’autre n’est administrateur de ce site ; donne d’abord ce rôle à quelqu’un d’autre",
-      },
-      rename_too_soon: (days, next) =>
+      last_administrator: ({ doing }) => doing === "change_the_role"
+        ? "Impossible de changer le rôle : personne d’autre n’est administrateur de ce site ; donne d’abord ce rôle à quelqu’un d’autre"
+        : "Impossible de supprimer le compte : personne d’autre n’est administrateur de ce site ; donne d’abord ce rôle à quelqu’un d’autre",
+      rename_too_soon: ({ days, next }) =>
         "Impossible de changer de nom : c’est possible une fois tous les " + intl.count(days) +
         " jours, la prochaine le " + next,
-      email_invalid: (text) =>
+      email_invalid: ({ text }) =>
         "Impossible d’utiliser « " + text + " » : ce n’est pas une adresse e-mail",
-      password_too_short: (min) =>
+      password_too_short: ({ min }) =>
         "Impossible d’utiliser ce mot de passe : il faut au moins " + intl.count(min) +
         " caractères",
-      password_too_long: (max) =>
+      password_too_long: ({ max }) =>
         "Impossible d’utiliser ce mot de passe : il dépasse " + intl.count(max) + " caractères",
       password_common:
         "Impossible d’utiliser ce mot de passe : il est trop facile à deviner. Prends plusieurs mots sans rapport entre eux",
@@ -4592,90 +4589,88 @@ export function words(intl: Formatters, english: Words): Words {
         unavailable: "La vérification anti-bot est indisponible. Réessaie dans un instant.",
       },
       bot_check_spent: "Cette vérification a déjà servi. Réessaie.",
-      moderators_only: (cannot) => `${cannot} : c’est réservé à la modération`,
-      administrators_only: (cannot) => `${cannot} : c’est réservé aux administrateurs`,
+      moderators_only: ({ cannot }) => `${cannot} : c’est réservé à la modération`,
+      administrators_only: ({ cannot }) => `${cannot} : c’est réservé aux administrateurs`,
       setting_invalid: {
         accent:
           "Impossible de changer les réglages : une couleur, c’est # et six chiffres, comme #f4b41f",
-        name: (max) =>
+        name: ({ max }) =>
           "Impossible de changer les réglages : le nom a " + intl.count(max) +
           " caractères imprimables au plus",
-        imprint: (max) =>
+        imprint: ({ max }) =>
           "Impossible de changer les réglages : les mentions légales ont " + intl.count(max) +
           " caractères imprimables au plus",
       },
-      reason_needed: (cannot, min, max) =>
+      reason_needed: ({ cannot, min, max }) =>
         cannot + " : dis pourquoi, en " + intl.count(min) + " à " + intl.count(max) + " caractères",
       form_used: "Ce formulaire a déjà été envoyé, et exécuté une fois",
-      server_unknown: (slug) => `Il n’y a pas de serveur « ${slug} »`,
-      role_too_low: {
-        owner: "Seul le propriétaire de ce serveur peut faire ça",
-        others:
-          "Tu peux voir les chiffres et les envois de ce serveur, mais seuls son propriétaire et ses gestionnaires peuvent faire ça",
-      },
+      server_unknown: ({ slug }) => `Il n’y a pas de serveur « ${slug} »`,
+      role_too_low: ({ role }) => role === "owner"
+        ? "Seul le propriétaire de ce serveur peut faire ça"
+        : "Tu peux voir les chiffres et les envois de ce serveur, mais seuls son propriétaire et ses gestionnaires peuvent faire ça",
       offer_unknown:
         "Cette offre n’existe plus : elle a été retirée ou a reçu une réponse, elle a expiré, ou le serveur a un autre propriétaire",
       offer_refused: {
-        unknown: (cannot, name) =>
+        unknown: ({ cannot, name }) =>
           cannot + " : il n’y a pas de compte " + name + " auquel quelqu’un se connecte",
-        self: (cannot, name) => `${cannot} : ${name} est déjà propriétaire`,
-        member: (cannot, name) => `${cannot} : ${name} a déjà accès`,
-        asked: (cannot, name, days) =>
+        self: ({ cannot, name }) => `${cannot} : ${name} est déjà propriétaire`,
+        member: ({ cannot, name }) => `${cannot} : ${name} a déjà accès`,
+        asked: ({ cannot, name, days }) =>
           cannot + " : " + name + " a déjà reçu une offre ; retire-la d’abord, ou attends " +
           intl.count(days) + " jours si elle a été déclinée",
-        many: (cannot, max) =>
+        many: ({ cannot, max }) =>
           cannot + " : il y a déjà " + intl.count(max) + " personnes et offres en cours",
-        unpublished: (cannot) => `${cannot} : la modération doit d’abord valider le serveur`,
+        unpublished: ({ cannot }) => `${cannot} : la modération doit d’abord valider le serveur`,
       },
       member_unknown: "Cette personne n’a plus accès",
-      server_name_invalid: (cannot, min, max) =>
+      server_name_invalid: ({ cannot, min, max }) =>
         cannot + " : un nom a de " + intl.count(min) + " à " + intl.count(max) +
         " caractères imprimables",
       slug_refused: {
-        form: (cannot, min, max) =>
+        form: ({ cannot, min, max }) =>
           cannot + " : une adresse de page a de " + intl.count(min) + " à " + intl.count(max) +
           " lettres minuscules de a à z, chiffres, et tirets simples entre eux",
-        formLike: (cannot, min, max, example) =>
+        formLike: ({ cannot, min, max, example }) =>
           cannot + " : une adresse de page a de " + intl.count(min) + " à " + intl.count(max) +
           " lettres minuscules de a à z, chiffres, et tirets simples entre eux, comme « " +
           example + " »",
-        reserved: (cannot, slug) =>
+        reserved: ({ cannot, slug }) =>
           cannot + " : l’adresse de page « " + slug + " » est réservée au site",
-        taken: (cannot, slug) =>
+        taken: ({ cannot, slug }) =>
           cannot + " : un autre serveur a ou avait l’adresse de page « " + slug + " »",
-        alike: (cannot, slug) =>
+        alike: ({ cannot, slug }) =>
           cannot + " : l’adresse de page « " + slug +
           " » ressemble trop à celle d’un autre serveur",
       },
-      slug_moved: (cannot, days, at) =>
+      slug_moved: ({ cannot, days, at }) =>
         cannot + " : l’adresse de page d’un serveur de la liste change une fois en " +
         intl.count(days) + " jours au plus ; tu pourras la rechanger le " + at + " (UTC)",
       server_host_invalid: {
-        unreadable: (cannot, host) =>
+        unreadable: ({ cannot, host }) =>
           cannot + " : « " + host + " » n’est ni un nom d’hôte ni une adresse",
-        inner: (cannot, host) =>
+        inner: ({ cannot, host }) =>
           cannot + " : « " + host +
           " » est inaccessible depuis internet ; donne l’adresse publique du serveur",
       },
-      server_port_invalid: (cannot, port) =>
+      server_port_invalid: ({ cannot, port }) =>
         cannot + " : un port est un nombre entier de 1 à 65535, pas " + port,
-      description_too_long: (cannot, max, length) =>
+      description_too_long: ({ cannot, max, length }) =>
         cannot + " : une description a " + max + " caractères au plus, pas " + length,
-      changed_meanwhile: (cannot) => `${cannot} : ça a changé entre-temps`,
-      facts_invalid: (faults) => `Impossible d’enregistrer les infos : ${faults}`,
+      changed_meanwhile: ({ cannot }) => `${cannot} : ça a changé entre-temps`,
+      facts_invalid: ({ faults }) => `Impossible d’enregistrer les infos : ${faults}`,
       tag_unknown: {
-        plain: (slug) => `Il n’y a pas de tag « ${slug} »`,
-        cannot: (cannot, slug) => `${cannot} : il n’y a pas de tag « ${slug} »`,
+        plain: ({ slug }) => `Il n’y a pas de tag « ${slug} »`,
+        cannot: ({ cannot, slug }) => `${cannot} : il n’y a pas de tag « ${slug} »`,
       },
       tag_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + " : un nom a de " + intl.count(min) + " à " + intl.count(max) +
           " caractères imprimables",
-        slug: (cannot) =>
+        slug: ({ cannot }) =>
           cannot + " : un slug a de 2 à 40 caractères parmi a à z, 0 à 9 et des tirets simples",
       },
-      tag_exists: (cannot, name) => `${cannot} : « ${name} » est déjà dans la liste`,
-      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+      tag_exists: ({ cannot, name }) => `${cannot} : « ${name} » est déjà dans la liste`,
+      entry_used: ({ cannot, servers }) => intl.plural(servers) === "one"
         ? cannot + " : " + intl.count(servers) +
           " fiche l’utilise, ou l’utilisait à sa suppression ; fusionne plutôt"
         : intl.plural(servers) === "many"
@@ -4683,24 +4678,24 @@ export function words(intl: Formatters, english: Words): Words {
           " de fiches l’utilisent, supprimées comprises ; fusionne plutôt"
         : cannot + " : " + intl.count(servers) +
           " fiches l’utilisent, supprimées comprises ; fusionne plutôt",
-      merged_with_itself: (cannot) => `${cannot} : choisis-en un autre avec lequel fusionner`,
+      merged_with_itself: ({ cannot }) => `${cannot} : choisis-en un autre avec lequel fusionner`,
       servers_too_many: {
-        all: (cannot, servers, max) =>
+        all: ({ cannot, servers, max }) =>
           cannot + " : tu en as " + intl.count(servers) + ", et la limite est " + intl.count(max),
-        pending: (cannot, pending) =>
+        pending: ({ cannot, pending }) =>
           cannot + " : " + intl.count(pending) + " des tiens attendent déjà la modération",
       },
       change_unknown: {
-        none: (cannot, slug) => `${cannot} du serveur « ${slug} » : aucune n’attend`,
-        seen: (cannot, slug) =>
+        none: ({ cannot, slug }) => `${cannot} du serveur « ${slug} » : aucune n’attend`,
+        seen: ({ cannot, slug }) =>
           cannot + " du serveur « " + slug +
           " » : son propriétaire l’a modifiée entre-temps ; regarde de nouveau",
-        replaced: (cannot, slug) =>
+        replaced: ({ cannot, slug }) =>
           cannot + " du serveur « " + slug +
           " » : son propriétaire l’a remplacée entre-temps ; regarde la nouvelle",
       },
       server_transition: {
-        status: (cannot, slug, status) =>
+        status: ({ cannot, slug, status }) =>
           cannot + " « " + slug + " » : " + (status === "pending"
             ? "il est en attente"
             : status === "approved"
@@ -4708,61 +4703,59 @@ export function words(intl: Formatters, english: Words): Words {
             : status === "rejected"
             ? "il est refusé"
             : "il est suspendu"),
-        ownerless: (cannot, slug) =>
+        ownerless: ({ cannot, slug }) =>
           cannot + " « " + slug +
           " » : son propriétaire a supprimé son compte, donc personne n’en est responsable",
-        changed: (cannot, slug) =>
+        changed: ({ cannot, slug }) =>
           cannot + " « " + slug +
           " » : il a changé, ou quelqu’un d’autre a décidé, depuis que tu l’as ouvert ; regarde de nouveau",
-        unlisted: (cannot, slug) =>
+        unlisted: ({ cannot, slug }) =>
           cannot + " « " + slug + " » : son propriétaire l’a retiré de la liste",
       },
-      server_own: (cannot, slug) =>
+      server_own: ({ cannot, slug }) =>
         cannot + " « " + slug + " » : tu t’en occupes, donc un autre modérateur décide",
-      server_not_approved: {
-        check: (slug, status) =>
-          "Impossible de vérifier le serveur « " + slug + " » : " + (status === "pending"
+      server_not_approved: ({ cannot, doing, slug, status }) =>
+        doing === "check_server"
+          ? "Impossible de vérifier le serveur « " + slug + " » : " + (status === "pending"
             ? "il est en attente"
             : status === "approved"
             ? "il est validé"
             : status === "rejected"
             ? "il est refusé"
-            : "il est suspendu"),
-        others: (cannot, slug, status) =>
-          cannot + " : " + (status === "pending"
+            : "il est suspendu")
+          : cannot + " : " + (status === "pending"
             ? `le serveur « ${slug} » est en attente`
             : status === "approved"
             ? `le serveur « ${slug} » est validé`
             : status === "rejected"
             ? `le serveur « ${slug} » est refusé`
             : `le serveur « ${slug} » est suspendu`),
-      },
       check_too_soon: {
         busy:
           "Impossible de vérifier le serveur : trop de vérifications sont en cours ; réessaie dans un instant",
-        waiting: (seconds) =>
+        waiting: ({ seconds }) =>
           "Impossible de vérifier le serveur : un de tes serveurs en attente a été vérifié il y a moins de " +
           intl.count(seconds) + " secondes",
-        listed: (seconds) =>
+        listed: ({ seconds }) =>
           "Impossible de vérifier le serveur : il a été vérifié il y a moins de " +
           intl.count(seconds) + " secondes",
       },
-      game_unknown: (cannot, slug, known) =>
+      game_unknown: ({ cannot, slug, known }) =>
         cannot + " : il n’y a pas de jeu « " + slug + " » ; jeux connus : " + known,
       game_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + " : un nom a de " + intl.count(min) + " à " + intl.count(max) +
           " caractères imprimables",
-        slug: (cannot, slug) =>
+        slug: ({ cannot, slug }) =>
           cannot + " : « " + slug +
           " » n’est pas un slug : de 2 à 60 caractères parmi a à z, 0 à 9 et des tirets simples",
-        protocol: (cannot, protocol, known) =>
+        protocol: ({ cannot, protocol, known }) =>
           cannot + " : il n’y a pas de protocole « " + protocol + " » ; protocoles connus : " +
           known,
-        port: (cannot, max) => `${cannot} : un port est un nombre entier de 1 à ${max}`,
-        queryPort: (cannot, port) => `${cannot} : le port de requête ${port} n’est pas valide`,
+        port: ({ cannot, max }) => `${cannot} : un port est un nombre entier de 1 à ${max}`,
+        queryPort: ({ cannot, port }) => `${cannot} : le port de requête ${port} n’est pas valide`,
       },
-      game_exists: (cannot, slug) =>
+      game_exists: ({ cannot, slug }) =>
         cannot + " : « " + slug +
         " » est déjà dans la liste, ou était le nom court d’un jeu qui y est",
       picture_refused: {
@@ -4772,82 +4765,82 @@ export function words(intl: Formatters, english: Words): Words {
           "Impossible d’utiliser cette image : elle est animée ; choisis-en une qui ne bouge pas",
         format:
           "Impossible d’utiliser cette image : ce n’est pas un PNG, JPEG ou WebP ; GIF et SVG ne sont pas acceptés",
-        large: (width, height, megapixels) =>
+        large: ({ width, height, megapixels }) =>
           "Impossible d’utiliser cette image : elle fait " + intl.count(width) + " × " +
           intl.count(height) + " pixels, et une telle image peut avoir " +
           intl.decimal(megapixels) + " mégapixels ; réduis-la d’abord",
-        small: (width, height, kind, minWidth, minHeight) =>
+        small: ({ width, height, kind, minWidth, minHeight }) =>
           "Impossible d’utiliser cette image : elle fait " + intl.count(width) + " × " +
           intl.count(height) + " pixels, et il faut au moins " + intl.count(minWidth) + " × " +
           intl.count(minHeight) + " pour " + (kind === "logo" ? "un logo" : "une bannière"),
       },
-      picture_unknown: (cannot, slug) =>
+      picture_unknown: ({ cannot, slug }) =>
         cannot + " du serveur « " + slug +
         " » : ses images ont changé entre-temps ; regarde de nouveau",
       report_invalid: {
-        other: (max) =>
+        other: ({ max }) =>
           "Impossible de signaler : dis ce qui ne va pas, en 1 à " + intl.count(max) +
           " caractères",
-        chosen: (max) =>
+        chosen: ({ max }) =>
           "Impossible de signaler : dis ce qui ne va pas, en " + intl.count(max) +
           " caractères au plus",
       },
       reports_too_many: {
-        nameless: (max) =>
+        nameless: ({ max }) =>
           "Impossible de signaler : la modération a déjà " + intl.count(max) +
           " signalements de personnes sans connexion et n’en prend plus pour l’instant. Connecte-toi dans un autre onglet, et renvoie-le",
-        all: (max) =>
+        all: ({ max }) =>
           "Impossible de signaler : la modération a déjà " + intl.count(max) +
           " signalements de cette fiche ; réessaie dans une heure",
       },
-      report_unknown: (slug) =>
+      report_unknown: ({ slug }) =>
         "Impossible de fermer les signalements du serveur « " + slug + " » : aucun n’est ouvert",
       fact: {
-        tags: (max) => `Choisis ${intl.count(max)} tags au plus.`,
+        tags: ({ max }) => `Choisis ${intl.count(max)} tags au plus.`,
         country: "Choisis un pays dans la liste.",
         languages: "Choisis des langues dans la liste.",
-        languages_too_many: (max) => `Choisis ${intl.count(max)} langues au plus.`,
-        description: (max) => `Une description a ${intl.count(max)} caractères au plus.`,
+        languages_too_many: ({ max }) => `Choisis ${intl.count(max)} langues au plus.`,
+        description: ({ max }) => `Une description a ${intl.count(max)} caractères au plus.`,
         text_language: "Choisis une langue dans la liste.",
         text_language_twice:
           "Il y a aussi des textes dans cette langue plus bas. Retire-les, ou choisis une autre langue ici.",
-        rules: (max) => `Les règles ont ${intl.count(max)} caractères au plus.`,
+        rules: ({ max }) => `Les règles ont ${intl.count(max)} caractères au plus.`,
         tagline_not_one_line: "Un slogan est une ligne de caractères imprimables.",
-        tagline_too_long: (max) => `Un slogan a ${intl.count(max)} caractères au plus.`,
+        tagline_too_long: ({ max }) => `Un slogan a ${intl.count(max)} caractères au plus.`,
         version_not_one_line: "Une version est une ligne de caractères imprimables.",
-        version_too_long: (max) => `Une version a ${intl.count(max)} caractères au plus.`,
-        website_too_long: (max) => `Un site web a ${intl.count(max)} caractères au plus.`,
-        website_too_long_as_written: (max) =>
+        version_too_long: ({ max }) => `Une version a ${intl.count(max)} caractères au plus.`,
+        website_too_long: ({ max }) => `Un site web a ${intl.count(max)} caractères au plus.`,
+        website_too_long_as_written: ({ max }) =>
           "Un site web a " + intl.count(max) +
           " caractères au plus, tel que les navigateurs l’écrivent.",
         website_elsewhere: "Un site web est un lien vers un site public qui commence par https://.",
-        discord_too_long: (max) => `Une invitation a ${intl.count(max)} caractères au plus.`,
-        discord_too_long_as_written: (max) =>
+        discord_too_long: ({ max }) => `Une invitation a ${intl.count(max)} caractères au plus.`,
+        discord_too_long_as_written: ({ max }) =>
           "Une invitation a " + intl.count(max) +
           " caractères au plus, telle que les navigateurs l’écrivent.",
-        discord_elsewhere: (sites) =>
+        discord_elsewhere: ({ sites }) =>
           "Une invitation est un lien vers " + sites + " qui commence par https://.",
-        video_too_long: (max) => `Une vidéo a ${intl.count(max)} caractères au plus.`,
-        video_too_long_as_written: (max) =>
+        video_too_long: ({ max }) => `Une vidéo a ${intl.count(max)} caractères au plus.`,
+        video_too_long_as_written: ({ max }) =>
           "Une vidéo a " + intl.count(max) +
           " caractères au plus, telle que les navigateurs l’écrivent.",
-        video_elsewhere: (sites) =>
+        video_elsewhere: ({ sites }) =>
           "Une vidéo est un lien vers " + sites + " qui commence par https://.",
       },
       key_unknown: {
-        plain: (id) => `Il n’y a pas de clé « ${id} »`,
-        cannot: (cannot, id) => `${cannot} : il n’y a pas de clé « ${id} »`,
+        plain: ({ id }) => `Il n’y a pas de clé « ${id} »`,
+        cannot: ({ cannot, id }) => `${cannot} : il n’y a pas de clé « ${id} »`,
       },
-      key_name_invalid: (max) =>
+      key_name_invalid: ({ max }) =>
         "Impossible de créer la clé : le nom d’une clé a de 1 à " + intl.count(max) +
         " caractères imprimables",
-      keys_too_many: (max) =>
+      keys_too_many: ({ max }) =>
         "Impossible de créer la clé : ce serveur a déjà " + intl.count(max) +
         " clés ; révoques-en une d’abord",
-      scopes_invalid: (known) =>
+      scopes_invalid: ({ known }) =>
         "Impossible de créer la clé : choisis à quoi elle sert, parmi " + known,
-      key_revoked: (cannot, at) => `${cannot} : elle a été révoquée le ${at}`,
-      overlap_invalid: (max, hours) =>
+      key_revoked: ({ cannot, at }) => `${cannot} : elle a été révoquée le ${at}`,
+      overlap_invalid: ({ max, hours }) =>
         "Impossible de remplacer la clé : les deux marchent ensemble de 0 à " + intl.count(max) +
         " heures, pas " + hours,
       webhook_url_refused: {
@@ -4861,18 +4854,18 @@ export function words(intl: Formatters, english: Words): Words {
           "Impossible d’utiliser cette URL de webhook : elle doit commencer par https:// ou http://.",
         credentials:
           "Impossible d’utiliser cette URL de webhook : elle ne doit contenir ni nom d’utilisateur ni mot de passe.",
-        port: (port) =>
+        port: ({ port }) =>
           "Impossible d’utiliser cette URL de webhook : le port " + port +
           " n’est pas permis ; choisis 80, 443 ou un autre au-dessus de 1023.",
-        tooLong: (max) =>
+        tooLong: ({ max }) =>
           "Impossible d’utiliser cette URL de webhook : elle a " + intl.count(max) +
           " caractères au plus.",
       },
-      webhook_url_taken: (url) =>
+      webhook_url_taken: ({ url }) =>
         "Impossible d’utiliser " + url + " : une autre clé de ce serveur y envoie déjà",
       secret_not_prepared: "Impossible d’activer un secret de webhook : aucun n’est préparé",
-      key_is_votifier: (cannot) => `${cannot} : elle représente Votifier, dans Récompenses`,
-      key_is_chat: (cannot) => `${cannot} : elle représente un salon, dans Chats`,
+      key_is_votifier: ({ cannot }) => `${cannot} : elle représente Votifier, dans Récompenses`,
+      key_is_chat: ({ cannot }) => `${cannot} : elle représente un salon, dans Chats`,
       chat_address_refused: {
         notDiscord:
           "Impossible de se connecter : ce n’est pas l’adresse d’un webhook Discord. Dans Discord, ouvre les paramètres du salon, puis Intégrations et Webhooks, et copie l’URL du webhook.",
@@ -4885,7 +4878,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Impossible de se connecter : ce n’est ni un nom d’hôte ni une adresse ; le port a son propre champ.",
         inner:
           "Impossible de se connecter : Votifier doit être accessible sur l’internet public à cet hôte.",
-        port: (port, usual) =>
+        port: ({ port, usual }) =>
           "Impossible de se connecter : Votifier est inaccessible au port " + port +
           " ; en général, c’est " + usual + ".",
       },
@@ -4895,97 +4888,91 @@ export function words(intl: Formatters, english: Words): Words {
         lost: "Impossible de se connecter : colle encore une fois le token ou la clé",
         privateKey:
           "Impossible de se connecter : c’est une clé privée. Elle doit rester sur ton serveur : colle celle de public.key, et crée de nouvelles clés si quelqu’un d’autre a vu celle-ci.",
-        neither: (max) =>
+        neither: ({ max }) =>
           "Impossible de se connecter : ce n’est ni un token (de 6 à " + intl.count(max) +
           " caractères sans espaces) ni une clé publique de Votifier.",
-        anotherKey: (bits) =>
+        anotherKey: ({ bits }) =>
           "Impossible de se connecter : Votifier utilise des clés RSA de " + bits +
           " bits, et celle-ci est différente : supprime le dossier « rsa » de ton plugin et redémarre ton serveur, qui en crée de nouvelles.",
       },
       votifier_connected:
         "Impossible de se connecter : ça vient d’être fait dans une autre fenêtre",
-      votifiers_too_many: (max) =>
+      votifiers_too_many: ({ max }) =>
         "Impossible de se connecter : ce serveur a déjà " + intl.count(max) +
         " récepteurs ; retires-en un d’abord",
       replay_time_invalid: {
-        since: (time, days) =>
+        since: ({ time, days }) =>
           "Impossible de renvoyer depuis " + time + " : il faut un moment des " + intl.count(days) +
           " derniers jours",
-        unreadable: (days) =>
+        unreadable: ({ days }) =>
           "Impossible de renvoyer depuis ce moment : il en faut un des " + intl.count(days) +
           " derniers jours",
       },
-      replay_too_soon: (from) =>
+      replay_too_soon: ({ from }) =>
         "Impossible de renvoyer : le dernier renvoi à cette adresse n’est pas fini, ou vient d’avoir lieu ; le prochain peut commencer à " +
         from,
-      sends_too_many: (cannot) =>
+      sends_too_many: ({ cannot }) =>
         cannot + " : tu as beaucoup envoyé à la main à cette adresse ; réessaie dans une minute",
-      delivery_unknown: (cannot, id) => `${cannot} : il n’y a pas d’envoi « ${id} »`,
-      delivery_unfinished: (id) => `Impossible de relancer l’envoi « ${id} » : il est en cours`,
-      delivery_without_destination: {
-        resend: "Impossible de renvoyer : sa clé est révoquée ou n’a pas d’URL de webhook",
-        replay: "Impossible de renvoyer les votes : cette clé n’a pas d’URL de webhook",
-        test: "Impossible de tester le webhook : cette clé n’a pas d’URL de webhook",
-        grade:
-          "Impossible d’évaluer le récepteur de cette clé : elle n’a pas d’URL de webhook, ou échoue ; envoie des tests jusqu’à ce qu’un arrive",
-      },
+      delivery_unknown: ({ cannot, id }) => `${cannot} : il n’y a pas d’envoi « ${id} »`,
+      delivery_unfinished: ({ id }) => `Impossible de relancer l’envoi « ${id} » : il est en cours`,
+      delivery_without_destination: ({ doing }) => doing === "resend"
+        ? "Impossible de renvoyer : sa clé est révoquée ou n’a pas d’URL de webhook"
+        : doing === "replay"
+        ? "Impossible de renvoyer les votes : cette clé n’a pas d’URL de webhook"
+        : doing === "test_the_webhook"
+        ? "Impossible de tester le webhook : cette clé n’a pas d’URL de webhook"
+        : "Impossible d’évaluer le récepteur de cette clé : elle n’a pas d’URL de webhook, ou échoue ; envoie des tests jusqu’à ce qu’un arrive",
       clock_off:
         "Impossible de voter : l’horloge de cet hôte et celle de la base de données ne concordent pas",
-      favourites_full: (max) =>
+      favourites_full: ({ max }) =>
         "Impossible d’ajouter un favori : tu en as déjà " + intl.count(max) +
         " ; retires-en un d’abord",
-      vote_unknown: (cannot, id) => `${cannot} : il n’y a pas de vote « ${id} »`,
-      vote_voided: {
-        resend: (id) => "Impossible de relancer l’envoi « " + id + " » : son vote a été annulé",
-        again: (id) => `Impossible d’annuler le vote « ${id} » : il l’est déjà`,
-      },
+      vote_unknown: ({ cannot, id }) => `${cannot} : il n’y a pas de vote « ${id} »`,
+      vote_voided: ({ doing, id }) => doing === "resend"
+        ? "Impossible de relancer l’envoi « " + id + " » : son vote a été annulé"
+        : `Impossible d’annuler le vote « ${id} » : il l’est déjà`,
       void_choice_invalid: {
-        span: (days) =>
+        span: ({ days }) =>
           "Impossible de choisir les votes : la période doit commencer avant de finir, être passée et durer " +
           intl.count(days) + " jours au plus",
-        number: (given, max) =>
+        number: ({ given, max }) =>
           "Impossible de choisir les votes : " + given + " n’est pas un nombre entier de 1 à " +
           max,
       },
       void_choice_changed: {
         others:
           "Impossible d’annuler les votes : une autre action sur les votes de ces heures est en cours ; recompte-les dans une minute",
-        counted: (expected, votes) =>
+        counted: ({ expected, votes }) =>
           "Impossible d’annuler les votes : tu en as compté " + intl.count(expected) +
           ", mais quelqu’un en a annulé entre-temps, et il y en a " + intl.count(votes) +
           " ; recompte-les",
       },
-      void_batch_unknown: (id) =>
+      void_batch_unknown: ({ id }) =>
         "Impossible de revenir dessus : il n’y a pas d’action « " + id + " »",
-      void_batch_lifted: (id) =>
+      void_batch_lifted: ({ id }) =>
         "Impossible de revenir sur l’action « " + id + " » : c’est déjà fait",
-      void_notice_unknown: (id) =>
+      void_notice_unknown: ({ id }) =>
         "Impossible de répondre : il n’y a pas d’avis de votes annulés « " + id + " »",
       void_answered: {
         lifted: "Impossible de répondre : les votes comptent de nouveau",
         given: "Impossible de répondre : chaque avis a une réponse, et elle a été donnée",
       },
-      void_answer_invalid: (min, max) =>
+      void_answer_invalid: ({ min, max }) =>
         "Impossible de répondre : écris de " + intl.count(min) + " à " + intl.count(max) +
         " caractères",
       void_answer_read: "Quelqu’un d’autre a marqué la réponse comme lue",
-      wave_unknown: (id) => `Il n’y a pas d’alerte « ${id} »`,
+      wave_unknown: ({ id }) => `Il n’y a pas d’alerte « ${id} »`,
       wave_decided: {
-        by: {
-          voided: (by) =>
-            "Impossible de décider au sujet de l’alerte : " + by +
-            " a annulé ses votes entre-temps",
-          dismissed: (by) =>
-            "Impossible de décider au sujet de l’alerte : " + by + " l’a écartée entre-temps",
-        },
-        byOperator: {
-          voided:
-            "Impossible de décider au sujet de l’alerte : l’équipe du site a annulé ses votes entre-temps",
-          dismissed:
-            "Impossible de décider au sujet de l’alerte : l’équipe du site l’a écartée entre-temps",
-        },
+        person: ({ state, by }) =>
+          state === "voided"
+            ? "Impossible de décider au sujet de l’alerte : " + by +
+              " a annulé ses votes entre-temps"
+            : "Impossible de décider au sujet de l’alerte : " + by + " l’a écartée entre-temps",
+        operator: ({ state }) => state === "voided"
+          ? "Impossible de décider au sujet de l’alerte : l’équipe du site a annulé ses votes entre-temps"
+          : "Impossible de décider au sujet de l’alerte : l’équipe du site l’a écartée entre-temps",
       },
-      wave_grown: (votes, seen) =>
+      wave_grown: ({ votes, seen }) =>
         "Impossible de décider au sujet de l’alerte : elle a " + intl.count(votes) +
         " votes maintenant, contre " + intl.count(seen) +
         " quand tu l’as ouverte ; regarde de nouveau",
@@ -5628,12 +5615,11 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Résultat",
         counted: (online, max) =>
           intl.count(online) + " joueurs en ligne sur " + intl.count(max) + ".",
-        countedOnline: (online) =>
-          intl.plural(online) === "one"
-            ? `${intl.count(online)} joueur en ligne.`
-            : intl.plural(online) === "many"
-            ? `${intl.count(online)} de joueurs en ligne.`
-            : `${intl.count(online)} joueurs en ligne.`,
+        countedOnline: (online) => intl.plural(online) === "one"
+          ? `${intl.count(online)} joueur en ligne.`
+          : intl.plural(online) === "many"
+          ? `${intl.count(online)} de joueurs en ligne.`
+          : `${intl.count(online)} joueurs en ligne.`,
         uncounted: "Il n'indique pas combien de joueurs sont en ligne.",
         message: "Message du serveur",
         check: "Vérifier maintenant",

@@ -4566,7 +4566,6 @@ export function words(intl: Formatters, english: Words): Words {
         change_the_role: "Nie można zmienić roli",
         check_server: "Nie można sprawdzić serwera",
         close_reports: "Nie można zamknąć zgłoszeń",
-        count_claims_to_names: "Nie można policzyć próśb o nicki",
         decide_about_an_alert: "Nie można rozpatrzyć alertu",
         decide_on_a_claim_to_a_name: "Nie można rozpatrzyć prośby o nick",
         disable_account: "Nie można wyłączyć konta",
@@ -4621,57 +4620,57 @@ export function words(intl: Formatters, english: Words): Words {
         void_votes: "Nie można unieważnić głosów",
         vote: "Nie można zagłosować",
         withdraw_change: "Nie można wycofać zmiany",
+        activate_the_webhook_secret_of_key: "Nie można włączyć sekretu webhooka tego klucza",
+        change_the_Votifier_of_key: "Nie można zmienić Votifiera tego klucza",
+        change_the_webhook_of_key: "Nie można zmienić webhooka tego klucza",
+        grade_the_receiver_of_key: "Nie można sprawdzić odbiornika tego klucza",
+        pause_the_webhook_of_key: "Nie można wstrzymać webhooka tego klucza",
+        prepare_a_webhook_secret_for_key: "Nie można przygotować sekretu webhooka dla tego klucza",
+        replay_the_deliveries_of_key: "Nie można ponowić wysyłania dla tego klucza",
+        resume_the_webhook_of_key: "Nie można wznowić webhooka tego klucza",
+        revoke_key: "Nie można unieważnić klucza",
+        roll_key: "Nie można wymienić klucza",
+        test_the_webhook_of_key: "Nie można przetestować webhooka tego klucza",
       },
-      cannotKey: {
-        activate_the_webhook_secret_of: "Nie można włączyć sekretu webhooka tego klucza",
-        change_the_Votifier_of: "Nie można zmienić Votifiera tego klucza",
-        change_the_webhook_of: "Nie można zmienić webhooka tego klucza",
-        grade_the_receiver_of: "Nie można sprawdzić odbiornika tego klucza",
-        pause_the_webhook_of: "Nie można wstrzymać webhooka tego klucza",
-        prepare_a_webhook_secret_for: "Nie można przygotować sekretu webhooka dla tego klucza",
-        replay_the_deliveries_of: "Nie można ponowić wysyłania dla tego klucza",
-        resume_the_webhook_of: "Nie można wznowić webhooka tego klucza",
-        revoke: "Nie można unieważnić klucza",
-        roll: "Nie można wymienić klucza",
-        test_the_webhook_of: "Nie można przetestować webhooka tego klucza",
+      account_name_invalid: {
+        characters: ({ name }) =>
+          "Nie można użyć nicku „" + name +
+          "”: nick ma od 2 do 32 znaków spośród A-Z, a-z, 0-9, „_”, „.” i „-” i nie zaczyna się od „-”",
+        prefix: ({ name, prefix }) =>
+          "Nie można użyć nicku „" + name +
+          "”: administrator tej strony nie zezwolił na nicki zaczynające się od „" + prefix + "”",
       },
-      account_name_invalid: (name) =>
-        "Nie można użyć nicku „" + name +
-        "”: nick ma od 2 do 32 znaków spośród A-Z, a-z, 0-9, „_”, „.” i „-” i nie zaczyna się od „-”",
-      account_name_prefix: (name, prefix) =>
-        "Nie można użyć nicku „" + name +
-        "”: administrator tej strony nie zezwolił na nicki zaczynające się od „" + prefix + "”",
-      account_name_reserved: (name) => `Nie można użyć nicku „${name}”: jest zarezerwowany`,
-      account_name_steam: (name) =>
+      account_name_reserved: ({ name }) => `Nie można użyć nicku „${name}”: jest zarezerwowany`,
+      account_name_steam: ({ name }) =>
         "Nie można użyć nicku „" + name +
         "”: to identyfikator Steam. Zaloguj się przez Steam, żeby pokazać, że jest twój",
-      game_name_known: (name) => `Nie można dodać „${name}”: to już jeden z twoich nicków`,
-      game_names_full: (max) =>
+      game_name_known: ({ name }) => `Nie można dodać „${name}”: to już jeden z twoich nicków`,
+      game_names_full: ({ max }) =>
         "Nie można dodać nicku: oprócz własnego konto może mieć niepotwierdzonych nicków najwyżej " +
         intl.count(max) + "; najpierw usuń któryś",
       account_exists: {
-        email: (email) => `Nie można założyć konta: adres „${email}” ma już konto`,
-        voted: (name) =>
+        email: ({ email }) => `Nie można założyć konta: adres „${email}” ma już konto`,
+        voted: ({ name }) =>
           "Nie można jeszcze użyć nicku „" + name +
           "”: ktoś już nim głosował. Jeśli to ty, najpierw potwierdź adres e-mail",
-        name: (name) => `Nie można użyć nicku „${name}”: jest zajęty`,
+        name: ({ name }) => `Nie można użyć nicku „${name}”: jest zajęty`,
       },
       identity_linked:
         "Nie można połączyć: służy do logowania na inne konto w tym serwisie i najpierw trzeba je tam odłączyć",
       last_way_in: "Nie można usunąć: to jedyny sposób logowania na to konto; najpierw dodaj inny",
-      sign_in_link_refused: (name) =>
+      sign_in_link_refused: ({ name }) =>
         "Nie można utworzyć linku: konto „" + name +
         "” jest wyłączone albo należy do gracza, który nigdy się nie zarejestrował",
       claim_unknown: "Nie można rozpatrzyć: tej prośby już nie ma albo nick ma właściciela",
-      sign_in_needed: (player) => `„${player}” ma tu konto. Zaloguj się, żeby nim głosować`,
+      sign_in_needed: ({ player }) => `„${player}” ma tu konto. Zaloguj się, żeby nim głosować`,
       account_unknown: {
-        named: (cannot, name) => `${cannot}: nie ma konta „${name}”`,
-        missing: (cannot) => `${cannot}: nie ma takiego konta`,
-        viewers: (cannot) => `${cannot}: zostało usunięte`,
-        owners: (cannot) => `${cannot}: twoje konto zostało usunięte`,
-        voters: (cannot) => `${cannot}: konto zostało usunięte`,
+        named: ({ cannot, name }) => `${cannot}: nie ma konta „${name}”`,
+        missing: ({ cannot }) => `${cannot}: nie ma takiego konta`,
+        viewers: ({ cannot }) => `${cannot}: zostało usunięte`,
+        owners: ({ cannot }) => `${cannot}: twoje konto zostało usunięte`,
+        voters: ({ cannot }) => `${cannot}: konto zostało usunięte`,
       },
-      account_owns_listings: (count, named) =>
+      account_owns_listings: ({ count, named }) =>
         intl.plural(count) === "one"
           ? "Nie można usunąć konta: należy do niego wpis, który jest zatwierdzony lub czeka na sprawdzenie (" +
             named + "); najpierw go usuń, zdejmij z listy albo przekaż"
@@ -4686,26 +4685,22 @@ export function words(intl: Formatters, english: Words): Words {
           : "Nie można usunąć konta: należy do niego " + intl.count(count) +
             " wpisu, które są zatwierdzone lub czekają na sprawdzenie (" + named +
             "); najpierw je usuń, zdejmij z listy albo przekaż",
-      account_disabled: {
-        vote: "Nie można zagłosować: moderator wyłączył to konto",
-        already: "Nie można wyłączyć konta: jest już wyłączone",
-      },
-      account_decided: (cannot) =>
+      account_disabled: ({ doing }) => doing === "vote"
+        ? "Nie można zagłosować: moderator wyłączył to konto"
+        : "Nie można wyłączyć konta: jest już wyłączone",
+      account_decided: ({ cannot }) =>
         cannot + ": gdy ta strona była otwarta, ktoś inny podjął decyzję; spójrz jeszcze raz",
-      account_not_disabled: (cannot) => `${cannot}: nie jest wyłączone`,
-      account_has_role: (cannot, role) =>
+      account_not_disabled: ({ cannot }) => `${cannot}: nie jest wyłączone`,
+      account_has_role: ({ cannot, role }) =>
         cannot + ": ma w tym serwisie rolę " +
         (role === "moderator" ? "moderatora" : "administratora") +
         "; najpierw musi ją odebrać administrator",
       account_cant_have_role:
         "Nie można zmienić roli: konto jest wyłączone albo nikt nie może się na nie zalogować",
-      last_administrator: {
-        role:
-          "Nie można zmienić roli: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę",
-        deletion:
-          "Nie można usunąć konta: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę",
-      },
-      rename_too_soon: (days, next) =>
+      last_administrator: ({ doing }) => doing === "change_the_role"
+        ? "Nie można zmienić roli: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę"
+        : "Nie można usunąć konta: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę",
+      rename_too_soon: ({ days, next }) =>
         "Nie można zmienić nicku: zmiana jest możliwa raz na " + (intl.plural(days) === "one"
           ? `${intl.count(days)} dzień`
           : intl.plural(days) === "few"
@@ -4713,8 +4708,8 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(days) === "many"
           ? `${intl.count(days)} dni`
           : `${intl.count(days)} dnia`) + ", następna " + next,
-      email_invalid: (text) => `Nie można użyć „${text}”: to nie jest adres e-mail`,
-      password_too_short: (min) =>
+      email_invalid: ({ text }) => `Nie można użyć „${text}”: to nie jest adres e-mail`,
+      password_too_short: ({ min }) =>
         "Nie można użyć tego hasła: musi mieć co najmniej " + (intl.plural(min) === "one"
           ? `${intl.count(min)} znak`
           : intl.plural(min) === "few"
@@ -4722,7 +4717,7 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(min) === "many"
           ? `${intl.count(min)} znaków`
           : `${intl.count(min)} znaku`),
-      password_too_long: (max) =>
+      password_too_long: ({ max }) =>
         "Nie można użyć tego hasła: ma więcej niż " + (intl.plural(max) === "one"
           ? `${intl.count(max)} znak`
           : intl.plural(max) === "few"
@@ -4738,36 +4733,34 @@ export function words(intl: Formatters, english: Words): Words {
         unavailable: "Ochrona przed botami chwilowo nie działa. Spróbuj ponownie za chwilę.",
       },
       bot_check_spent: "To zabezpieczenie zostało już wykorzystane. Spróbuj ponownie.",
-      moderators_only: (cannot) => `${cannot}: mogą to tylko moderatorzy`,
-      administrators_only: (cannot) => `${cannot}: mogą to tylko administratorzy`,
+      moderators_only: ({ cannot }) => `${cannot}: mogą to tylko moderatorzy`,
+      administrators_only: ({ cannot }) => `${cannot}: mogą to tylko administratorzy`,
       setting_invalid: {
         accent:
           "Nie można zmienić ustawień: kolor to # i sześć cyfr szesnastkowych, na przykład #f4b41f",
-        name: (max) =>
+        name: ({ max }) =>
           "Nie można zmienić ustawień: limit długości nazwy to " + intl.count(max) +
           " (tylko znaki drukowalne)",
-        imprint: (max) =>
+        imprint: ({ max }) =>
           "Nie można zmienić ustawień: limit długości noty prawnej to " + intl.count(max) +
           " (tylko znaki drukowalne)",
       },
-      reason_needed: (cannot, min, max) =>
+      reason_needed: ({ cannot, min, max }) =>
         cannot + ": podaj powód (liczba znaków: od " + intl.count(min) + " do " + intl.count(max) +
         ")",
       form_used: "Ten formularz został już wysłany i zadziałał jeden raz",
-      server_unknown: (slug) => `Nie ma serwera „${slug}”`,
-      role_too_low: {
-        owner: "Może to zrobić tylko właściciel serwera",
-        others:
-          "Widzisz liczby i wysyłkę tego serwera, ale to mogą zrobić tylko jego właściciel i menedżerowie",
-      },
+      server_unknown: ({ slug }) => `Nie ma serwera „${slug}”`,
+      role_too_low: ({ role }) => role === "owner"
+        ? "Może to zrobić tylko właściciel serwera"
+        : "Widzisz liczby i wysyłkę tego serwera, ale to mogą zrobić tylko jego właściciel i menedżerowie",
       offer_unknown:
         "Tej propozycji już nie ma: została wycofana, ktoś już na nią odpowiedział, wygasła albo serwer ma innego właściciela",
       offer_refused: {
-        unknown: (cannot, name) =>
+        unknown: ({ cannot, name }) =>
           cannot + ": nie ma konta " + name + ", na które można się zalogować",
-        self: (cannot, name) => `${cannot}: ${name} to już właściciel`,
-        member: (cannot, name) => `${cannot}: ${name} ma już dostęp`,
-        asked: (cannot, name, days) =>
+        self: ({ cannot, name }) => `${cannot}: ${name} to już właściciel`,
+        member: ({ cannot, name }) => `${cannot}: ${name} ma już dostęp`,
+        asked: ({ cannot, name, days }) =>
           cannot + ": " + name + " ma już propozycję; najpierw ją wycofaj, a po odmowie odczekaj " +
           (intl.plural(days) === "one"
             ? `${intl.count(days)} dzień`
@@ -4776,28 +4769,29 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(days) === "many"
             ? `${intl.count(days)} dni`
             : `${intl.count(days)} dnia`),
-        many: (cannot, max) => cannot + ": osób i otwartych propozycji jest już " + intl.count(max),
-        unpublished: (cannot) => `${cannot}: najpierw moderator musi zatwierdzić serwer`,
+        many: ({ cannot, max }) =>
+          cannot + ": osób i otwartych propozycji jest już " + intl.count(max),
+        unpublished: ({ cannot }) => `${cannot}: najpierw moderator musi zatwierdzić serwer`,
       },
       member_unknown: "Ta osoba nie ma już dostępu",
-      server_name_invalid: (cannot, min, max) =>
+      server_name_invalid: ({ cannot, min, max }) =>
         cannot + ": nazwa ma od " + intl.count(min) + " do " + intl.count(max) +
         " znaków drukowalnych",
       slug_refused: {
-        form: (cannot, min, max) =>
+        form: ({ cannot, min, max }) =>
           cannot + ": adres strony ma od " + intl.count(min) + " do " + intl.count(max) +
           " znaków: małe litery a-z, cyfry i pojedyncze łączniki między nimi",
-        formLike: (cannot, min, max, example) =>
+        formLike: ({ cannot, min, max, example }) =>
           cannot + ": adres strony ma od " + intl.count(min) + " do " + intl.count(max) +
           " znaków: małe litery a-z, cyfry i pojedyncze łączniki między nimi, na przykład „" +
           example + "”",
-        reserved: (cannot, slug) =>
+        reserved: ({ cannot, slug }) =>
           cannot + ": adres strony „" + slug + "” jest zarezerwowany dla serwisu",
-        taken: (cannot, slug) => `${cannot}: inny serwer ma lub miał adres strony „${slug}”`,
-        alike: (cannot, slug) =>
+        taken: ({ cannot, slug }) => `${cannot}: inny serwer ma lub miał adres strony „${slug}”`,
+        alike: ({ cannot, slug }) =>
           cannot + ": adres strony „" + slug + "” jest zbyt podobny do adresu innego serwera",
       },
-      slug_moved: (cannot, days, at) =>
+      slug_moved: ({ cannot, days, at }) =>
         cannot + ": adres strony serwera z listy można zmienić najwyżej raz na " +
         (intl.plural(days) === "one"
           ? `${intl.count(days)} dzień`
@@ -4808,44 +4802,45 @@ export function words(intl: Formatters, english: Words): Words {
           : `${intl.count(days)} dnia`) +
         "; następna zmiana będzie możliwa " + at + " (UTC)",
       server_host_invalid: {
-        unreadable: (cannot, host) => `${cannot}: „${host}” to nie jest nazwa hosta ani adres`,
-        inner: (cannot, host) =>
+        unreadable: ({ cannot, host }) => `${cannot}: „${host}” to nie jest nazwa hosta ani adres`,
+        inner: ({ cannot, host }) =>
           cannot + ": „" + host + "” jest nieosiągalny z internetu; podaj publiczny adres serwera",
       },
-      server_port_invalid: (cannot, port) =>
+      server_port_invalid: ({ cannot, port }) =>
         cannot + ": port to liczba całkowita od 1 do 65535, a nie " + port,
-      description_too_long: (cannot, max, length) =>
+      description_too_long: ({ cannot, max, length }) =>
         cannot + ": opis jest za długi, liczba znaków: " + length + ", limit: " + max,
-      changed_meanwhile: (cannot) => `${cannot}: w międzyczasie coś się zmieniło`,
-      facts_invalid: (faults) => `Nie można zapisać informacji: ${faults}`,
+      changed_meanwhile: ({ cannot }) => `${cannot}: w międzyczasie coś się zmieniło`,
+      facts_invalid: ({ faults }) => `Nie można zapisać informacji: ${faults}`,
       tag_unknown: {
-        plain: (slug) => `Nie ma tagu „${slug}”`,
-        cannot: (cannot, slug) => `${cannot}: nie ma tagu „${slug}”`,
+        plain: ({ slug }) => `Nie ma tagu „${slug}”`,
+        cannot: ({ cannot, slug }) => `${cannot}: nie ma tagu „${slug}”`,
       },
       tag_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": nazwa ma od " + intl.count(min) + " do " + intl.count(max) +
           " znaków drukowalnych",
-        slug: (cannot) =>
+        slug: ({ cannot }) =>
           cannot + ": skrót do adresu ma od 2 do 40 znaków: a-z, 0-9 i pojedyncze łączniki",
       },
-      tag_exists: (cannot, name) => `${cannot}: „${name}” jest już na liście`,
-      entry_used: (cannot, servers) => intl.plural(servers) === "one"
-        ? cannot + ": używa tego jeden wpis, być może już usunięty; zamiast tego połącz"
-        : intl.plural(servers) === "few"
-        ? cannot + ": używają tego " + intl.count(servers) +
-          " wpisy, wliczając usunięte; zamiast tego połącz"
-        : intl.plural(servers) === "many"
-        ? cannot + ": używa tego " + intl.count(servers) +
-          " wpisów, wliczając usunięte; zamiast tego połącz"
-        : cannot + ": używa tego " + intl.count(servers) +
-          " wpisu, wliczając usunięte; zamiast tego połącz",
-      merged_with_itself: (cannot) => `${cannot}: do połączenia wybierz inną pozycję`,
+      tag_exists: ({ cannot, name }) => `${cannot}: „${name}” jest już na liście`,
+      entry_used: ({ cannot, servers }) =>
+        intl.plural(servers) === "one"
+          ? cannot + ": używa tego jeden wpis, być może już usunięty; zamiast tego połącz"
+          : intl.plural(servers) === "few"
+          ? cannot + ": używają tego " + intl.count(servers) +
+            " wpisy, wliczając usunięte; zamiast tego połącz"
+          : intl.plural(servers) === "many"
+          ? cannot + ": używa tego " + intl.count(servers) +
+            " wpisów, wliczając usunięte; zamiast tego połącz"
+          : cannot + ": używa tego " + intl.count(servers) +
+            " wpisu, wliczając usunięte; zamiast tego połącz",
+      merged_with_itself: ({ cannot }) => `${cannot}: do połączenia wybierz inną pozycję`,
       servers_too_many: {
-        all: (cannot, servers, max) =>
+        all: ({ cannot, servers, max }) =>
           cannot + ": liczba twoich serwerów to " + intl.count(servers) + ", a limit to " +
           intl.count(max),
-        pending: (cannot, pending) =>
+        pending: ({ cannot, pending }) =>
           intl.plural(pending) === "one"
             ? cannot + ": " + intl.count(pending) + " twój serwer już czeka na moderatora"
             : intl.plural(pending) === "few"
@@ -4855,15 +4850,15 @@ export function words(intl: Formatters, english: Words): Words {
             : cannot + ": " + intl.count(pending) + " twojego serwera już czeka na moderatora",
       },
       change_unknown: {
-        none: (cannot, slug) => `${cannot} serwera „${slug}”: żadna nie czeka`,
-        seen: (cannot, slug) =>
+        none: ({ cannot, slug }) => `${cannot} serwera „${slug}”: żadna nie czeka`,
+        seen: ({ cannot, slug }) =>
           cannot + " serwera „" + slug +
           "”: właściciel edytował ją w międzyczasie; spójrz jeszcze raz",
-        replaced: (cannot, slug) =>
+        replaced: ({ cannot, slug }) =>
           cannot + " serwera „" + slug + "”: właściciel zastąpił ją w międzyczasie; spójrz na nową",
       },
       server_transition: {
-        status: (cannot, slug, status) =>
+        status: ({ cannot, slug, status }) =>
           cannot + " „" + slug + "”: " + (status === "pending"
             ? "czeka na sprawdzenie"
             : status === "approved"
@@ -4871,37 +4866,35 @@ export function words(intl: Formatters, english: Words): Words {
             : status === "rejected"
             ? "jest odrzucony"
             : "jest zawieszony"),
-        ownerless: (cannot, slug) =>
+        ownerless: ({ cannot, slug }) =>
           cannot + " „" + slug + "”: właściciel usunął konto, więc nikt za niego nie odpowiada",
-        changed: (cannot, slug) =>
+        changed: ({ cannot, slug }) =>
           cannot + " „" + slug +
           "”: gdy ta strona była otwarta, coś się zmieniło albo ktoś inny podjął decyzję; spójrz jeszcze raz",
-        unlisted: (cannot, slug) => `${cannot} „${slug}”: właściciel zdjął go z listy`,
+        unlisted: ({ cannot, slug }) => `${cannot} „${slug}”: właściciel zdjął go z listy`,
       },
-      server_own: (cannot, slug) =>
+      server_own: ({ cannot, slug }) =>
         cannot + " („" + slug +
         "”): to serwer, przy którym pracujesz, więc decyduje inny moderator",
-      server_not_approved: {
-        check: (slug, status) =>
-          "Nie można sprawdzić serwera „" + slug + "”: " + (status === "pending"
+      server_not_approved: ({ cannot, doing, slug, status }) =>
+        doing === "check_server"
+          ? "Nie można sprawdzić serwera „" + slug + "”: " + (status === "pending"
             ? "czeka na sprawdzenie"
             : status === "approved"
             ? "jest zatwierdzony"
             : status === "rejected"
             ? "jest odrzucony"
-            : "jest zawieszony"),
-        others: (cannot, slug, status) =>
-          cannot + ": " + (status === "pending"
+            : "jest zawieszony")
+          : cannot + ": " + (status === "pending"
             ? `serwer „${slug}” czeka na sprawdzenie`
             : status === "approved"
             ? `serwer „${slug}” jest zatwierdzony`
             : status === "rejected"
             ? `serwer „${slug}” jest odrzucony`
             : `serwer „${slug}” jest zawieszony`),
-      },
       check_too_soon: {
         busy: "Nie można sprawdzić serwera: trwa zbyt wiele sprawdzeń; spróbuj ponownie za chwilę",
-        waiting: (seconds) =>
+        waiting: ({ seconds }) =>
           "Nie można sprawdzić serwera: jeden z twoich czekających serwerów był sprawdzany mniej niż " +
           (intl.plural(seconds) === "one"
             ? `${intl.count(seconds)} sekundę`
@@ -4911,7 +4904,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(seconds)} sekund`
             : `${intl.count(seconds)} sekundy`) +
           " temu",
-        listed: (seconds) =>
+        listed: ({ seconds }) =>
           "Nie można sprawdzić serwera: był sprawdzany mniej niż " + (intl.plural(seconds) === "one"
             ? `${intl.count(seconds)} sekundę`
             : intl.plural(seconds) === "few"
@@ -4920,21 +4913,22 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(seconds)} sekund`
             : `${intl.count(seconds)} sekundy`) + " temu",
       },
-      game_unknown: (cannot, slug, known) => `${cannot}: nie ma gry „${slug}”; znane gry: ${known}`,
+      game_unknown: ({ cannot, slug, known }) =>
+        `${cannot}: nie ma gry „${slug}”; znane gry: ${known}`,
       game_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": nazwa ma od " + intl.count(min) + " do " + intl.count(max) +
           " znaków drukowalnych",
-        slug: (cannot, slug) =>
+        slug: ({ cannot, slug }) =>
           cannot + ": „" + slug +
           "” nie nadaje się na skrót do adresu: od 2 do 60 znaków, a-z, 0-9 i pojedyncze łączniki",
-        protocol: (cannot, protocol, known) =>
+        protocol: ({ cannot, protocol, known }) =>
           cannot + ": nie ma protokołu „" + protocol + "”; znane protokoły: " + known,
-        port: (cannot, max) => `${cannot}: port to liczba całkowita od 1 do ${max}`,
-        queryPort: (cannot, port) =>
+        port: ({ cannot, max }) => `${cannot}: port to liczba całkowita od 1 do ${max}`,
+        queryPort: ({ cannot, port }) =>
           cannot + ": port zapytań " + port + " nie jest prawidłowym portem",
       },
-      game_exists: (cannot, slug) =>
+      game_exists: ({ cannot, slug }) =>
         cannot + ": „" + slug +
         "” jest już na liście albo było skróconą nazwą gry, która na niej jest",
       picture_refused: {
@@ -4943,37 +4937,37 @@ export function words(intl: Formatters, english: Words): Words {
         animated: "Nie można użyć tego obrazu: jest animowany; wybierz nieruchomy",
         format:
           "Nie można użyć tego obrazu: to nie PNG, JPEG ani WebP; GIF i SVG nie są przyjmowane",
-        large: (width, height, megapixels) =>
+        large: ({ width, height, megapixels }) =>
           "Nie można użyć tego obrazu: ma " + intl.count(width) + " × " + intl.count(height) +
           " pikseli, a limit megapikseli to " + intl.decimal(megapixels) + "; najpierw go zmniejsz",
-        small: (width, height, kind, minWidth, minHeight) =>
+        small: ({ width, height, kind, minWidth, minHeight }) =>
           "Nie można użyć tego obrazu: ma " + intl.count(width) + " × " + intl.count(height) +
           " pikseli, a " + (kind === "logo" ? "logo" : "baner") + " musi mieć co najmniej " +
           intl.count(minWidth) + " × " + intl.count(minHeight),
       },
-      picture_unknown: (cannot, slug) =>
+      picture_unknown: ({ cannot, slug }) =>
         cannot + " serwera „" + slug +
         "”: w międzyczasie jego obrazy się zmieniły; spójrz jeszcze raz",
       report_invalid: {
-        other: (max) =>
+        other: ({ max }) =>
           "Nie można wysłać zgłoszenia: napisz, co jest nie tak (limit znaków: " + intl.count(max) +
           ")",
-        chosen: (max) =>
+        chosen: ({ max }) =>
           "Nie można wysłać zgłoszenia: opis jest za długi (limit znaków: " + intl.count(max) + ")",
       },
       reports_too_many: {
-        nameless: (max) =>
+        nameless: ({ max }) =>
           "Nie można wysłać zgłoszenia: liczba zgłoszeń tego serwera od niezalogowanych osób to już " +
           intl.count(max) +
           " i na razie moderatorzy nie przyjmują kolejnych. Zaloguj się w innej karcie i wyślij to ponownie",
-        all: (max) =>
+        all: ({ max }) =>
           "Nie można wysłać zgłoszenia: moderatorzy mają już tyle zgłoszeń tego serwera: " +
           intl.count(max) + "; spróbuj ponownie za godzinę",
       },
-      report_unknown: (slug) =>
+      report_unknown: ({ slug }) =>
         "Nie można zamknąć zgłoszeń serwera „" + slug + "”: żadne nie jest otwarte",
       fact: {
-        tags: (max) => "Wybierz najwyżej " + (intl.plural(max) === "one"
+        tags: ({ max }) => "Wybierz najwyżej " + (intl.plural(max) === "one"
           ? `${intl.count(max)} tag`
           : intl.plural(max) === "few"
           ? `${intl.count(max)} tagi`
@@ -4982,52 +4976,52 @@ export function words(intl: Formatters, english: Words): Words {
           : `${intl.count(max)} tagu`) + ".",
         country: "Wybierz kraj z listy.",
         languages: "Wybierz języki z listy.",
-        languages_too_many: (max) => "Wybierz najwyżej " + (intl.plural(max) === "one"
+        languages_too_many: ({ max }) => "Wybierz najwyżej " + (intl.plural(max) === "one"
           ? `${intl.count(max)} język`
           : intl.plural(max) === "few"
           ? `${intl.count(max)} języki`
           : intl.plural(max) === "many"
           ? `${intl.count(max)} języków`
           : `${intl.count(max)} języka`) + ".",
-        description: (max) => `Opis jest za długi. Limit znaków: ${intl.count(max)}.`,
+        description: ({ max }) => `Opis jest za długi. Limit znaków: ${intl.count(max)}.`,
         text_language: "Wybierz język z listy.",
         text_language_twice:
           "Niżej też są teksty w tym języku. Usuń je albo wybierz tu inny język.",
-        rules: (max) => `Zasady są za długie. Limit znaków: ${intl.count(max)}.`,
+        rules: ({ max }) => `Zasady są za długie. Limit znaków: ${intl.count(max)}.`,
         tagline_not_one_line: "Krótki opis to jeden wiersz znaków drukowalnych.",
-        tagline_too_long: (max) =>
+        tagline_too_long: ({ max }) =>
           "Krótki opis jest za długi. Limit znaków: " + intl.count(max) + ".",
         version_not_one_line: "Wersja to jeden wiersz znaków drukowalnych.",
-        version_too_long: (max) => `Wersja jest za długa. Limit znaków: ${intl.count(max)}.`,
-        website_too_long: (max) =>
+        version_too_long: ({ max }) => `Wersja jest za długa. Limit znaków: ${intl.count(max)}.`,
+        website_too_long: ({ max }) =>
           "Adres strony WWW jest za długi. Limit znaków: " + intl.count(max) + ".",
-        website_too_long_as_written: (max) =>
+        website_too_long_as_written: ({ max }) =>
           "Adres strony WWW w zapisie przeglądarki jest za długi. Limit znaków: " +
           intl.count(max) + ".",
         website_elsewhere:
           "Strona WWW to link do publicznej strony, który zaczyna się od https://.",
-        discord_too_long: (max) =>
+        discord_too_long: ({ max }) =>
           "Zaproszenie jest za długie. Limit znaków: " + intl.count(max) + ".",
-        discord_too_long_as_written: (max) =>
+        discord_too_long_as_written: ({ max }) =>
           "Zaproszenie w zapisie przeglądarki jest za długie. Limit znaków: " + intl.count(max) +
           ".",
-        discord_elsewhere: (sites) =>
+        discord_elsewhere: ({ sites }) =>
           "Zaproszenie to link do " + sites + ", który zaczyna się od https://.",
-        video_too_long: (max) =>
+        video_too_long: ({ max }) =>
           "Link do filmu jest za długi. Limit znaków: " + intl.count(max) + ".",
-        video_too_long_as_written: (max) =>
+        video_too_long_as_written: ({ max }) =>
           "Link do filmu w zapisie przeglądarki jest za długi. Limit znaków: " + intl.count(max) +
           ".",
-        video_elsewhere: (sites) => `Film to link do ${sites}, który zaczyna się od https://.`,
+        video_elsewhere: ({ sites }) => `Film to link do ${sites}, który zaczyna się od https://.`,
       },
       key_unknown: {
-        plain: (id) => `Nie ma klucza „${id}”`,
-        cannot: (cannot, id) => `${cannot}: nie ma klucza „${id}”`,
+        plain: ({ id }) => `Nie ma klucza „${id}”`,
+        cannot: ({ cannot, id }) => `${cannot}: nie ma klucza „${id}”`,
       },
-      key_name_invalid: (max) =>
+      key_name_invalid: ({ max }) =>
         "Nie można utworzyć klucza: nazwa klucza ma od 1 do " + intl.count(max) +
         " znaków drukowalnych",
-      keys_too_many: (max) => intl.plural(max) === "one"
+      keys_too_many: ({ max }) => intl.plural(max) === "one"
         ? "Nie można utworzyć klucza: ten serwer ma już " + intl.count(max) +
           " klucz; najpierw go unieważnij"
         : intl.plural(max) === "few"
@@ -5038,10 +5032,10 @@ export function words(intl: Formatters, english: Words): Words {
           " kluczy; najpierw unieważnij któryś"
         : "Nie można utworzyć klucza: ten serwer ma już " + intl.count(max) +
           " klucza; najpierw unieważnij któryś",
-      scopes_invalid: (known) =>
+      scopes_invalid: ({ known }) =>
         "Nie można utworzyć klucza: wybierz, do czego służy, spośród: " + known,
-      key_revoked: (cannot, at) => `${cannot}: unieważniono go ${at}`,
-      overlap_invalid: (max, hours) =>
+      key_revoked: ({ cannot, at }) => `${cannot}: unieważniono go ${at}`,
+      overlap_invalid: ({ max, hours }) =>
         "Nie można wymienić klucza: stary i nowy działają razem od 0 do " + intl.count(max) +
         " godzin, a nie " + hours,
       webhook_url_refused: {
@@ -5054,18 +5048,18 @@ export function words(intl: Formatters, english: Words): Words {
           "Nie można użyć tego URL webhooka: URL webhooka zaczyna się od https:// lub http://.",
         credentials:
           "Nie można użyć tego URL webhooka: URL webhooka nie może zawierać nazwy użytkownika ani hasła.",
-        port: (port) =>
+        port: ({ port }) =>
           "Nie można użyć tego URL webhooka: Webhook nie może używać portu " + port +
           ": wybierz 80, 443 albo inny port powyżej 1023.",
-        tooLong: (max) =>
+        tooLong: ({ max }) =>
           "Nie można użyć tego URL webhooka: URL webhooka jest za długi. Limit znaków: " +
           intl.count(max) + ".",
       },
-      webhook_url_taken: (url) =>
+      webhook_url_taken: ({ url }) =>
         "Nie można użyć " + url + ": wysyła tam już inny klucz tego serwera",
       secret_not_prepared: "Nie można włączyć sekretu webhooka: żaden nie został przygotowany",
-      key_is_votifier: (cannot) => `${cannot}: to klucz Votifiera z karty „Nagrody”`,
-      key_is_chat: (cannot) => `${cannot}: to klucz kanału z karty „Czaty”`,
+      key_is_votifier: ({ cannot }) => `${cannot}: to klucz Votifiera z karty „Nagrody”`,
+      key_is_chat: ({ cannot }) => `${cannot}: to klucz kanału z karty „Czaty”`,
       chat_address_refused: {
         notDiscord:
           "Nie można połączyć: To nie jest adres webhooka Discorda. W Discordzie otwórz ustawienia kanału, potem Integracje i Webhooki, i skopiuj adres URL webhooka.",
@@ -5077,7 +5071,7 @@ export function words(intl: Formatters, english: Words): Words {
         host: "Nie można połączyć: To nie jest nazwa hosta ani adres; port ma osobne pole.",
         inner:
           "Nie można połączyć: Votifier musi być dostępny pod tym hostem z publicznego internetu.",
-        port: (port, usual) =>
+        port: ({ port, usual }) =>
           "Nie można połączyć: Votifier nie może działać na porcie " + port + ": zwykle jest to " +
           usual + ".",
       },
@@ -5086,19 +5080,19 @@ export function words(intl: Formatters, english: Words): Words {
         lost: "Nie można połączyć: wklej token lub klucz jeszcze raz",
         privateKey:
           "Nie można połączyć: To klucz prywatny. Musi zostać na twoim serwerze: wklej ten z pliku public.key, a jeśli ktoś jeszcze widział prywatny, utwórz nowe klucze.",
-        neither: (max) =>
+        neither: ({ max }) =>
           "Nie można połączyć: To ani token (od 6 do " + intl.count(max) +
           " znaków bez spacji), ani klucz publiczny Votifiera.",
-        anotherKey: (bits) =>
+        anotherKey: ({ bits }) =>
           "Nie można połączyć: Votifier używa kluczy RSA o długości " + bits +
           " bitów, a ten jest inny: usuń folder „rsa” swojego pluginu i uruchom serwer ponownie, a powstaną nowe klucze.",
       },
       votifier_connected: "Nie można połączyć: zrobiono to przed chwilą w innym oknie",
-      votifiers_too_many: (max) =>
+      votifiers_too_many: ({ max }) =>
         "Nie można połączyć: liczba odbiorników tego serwera to już " + intl.count(max) +
         "; najpierw usuń jeden",
       replay_time_invalid: {
-        since: (time, days) => intl.plural(days) === "one"
+        since: ({ time, days }) => intl.plural(days) === "one"
           ? "Nie można ponowić wysyłania od " + time + ": ten czas musi mieścić się w ostatnim " +
             intl.count(days) + " dniu"
           : intl.plural(days) === "few"
@@ -5109,7 +5103,7 @@ export function words(intl: Formatters, english: Words): Words {
             intl.count(days) + " dniach"
           : "Nie można ponowić wysyłania od " + time + ": ten czas musi mieścić się w ostatnich " +
             intl.count(days) + " dnia",
-        unreadable: (days) => intl.plural(days) === "one"
+        unreadable: ({ days }) => intl.plural(days) === "one"
           ? "Nie można ponowić wysyłania od tego czasu: musi mieścić się w ostatnim " +
             intl.count(days) + " dniu"
           : intl.plural(days) === "few"
@@ -5121,23 +5115,23 @@ export function words(intl: Formatters, english: Words): Words {
           : "Nie można ponowić wysyłania od tego czasu: musi mieścić się w ostatnich " +
             intl.count(days) + " dnia",
       },
-      replay_too_soon: (from) =>
+      replay_too_soon: ({ from }) =>
         "Nie można ponowić wysyłania: poprzednie na ten adres jeszcze trwa albo dopiero się skończyło; następne może się zacząć " +
         from,
-      sends_too_many: (cannot) =>
+      sends_too_many: ({ cannot }) =>
         cannot + ": na ten adres wysłano ręcznie już bardzo dużo; spróbuj ponownie za minutę",
-      delivery_unknown: (cannot, id) => `${cannot}: nie ma dostarczenia „${id}”`,
-      delivery_unfinished: (id) =>
+      delivery_unknown: ({ cannot, id }) => `${cannot}: nie ma dostarczenia „${id}”`,
+      delivery_unfinished: ({ id }) =>
         "Nie można ponownie wysłać dostarczenia „" + id + "”: właśnie jest wysyłane",
-      delivery_without_destination: {
-        resend: "Nie można wysłać ponownie: klucz jest unieważniony albo nie ma URL webhooka",
-        replay: "Nie można ponowić wysyłania: ten klucz nie ma URL webhooka",
-        test: "Nie można przetestować webhooka: ten klucz nie ma URL webhooka",
-        grade:
-          "Nie można sprawdzić odbiornika tego klucza: klucz nie ma URL webhooka albo webhook nie działa: wysyłaj testy, aż któryś dotrze",
-      },
+      delivery_without_destination: ({ doing }) => doing === "resend"
+        ? "Nie można wysłać ponownie: klucz jest unieważniony albo nie ma URL webhooka"
+        : doing === "replay"
+        ? "Nie można ponowić wysyłania: ten klucz nie ma URL webhooka"
+        : doing === "test_the_webhook"
+        ? "Nie można przetestować webhooka: ten klucz nie ma URL webhooka"
+        : "Nie można sprawdzić odbiornika tego klucza: klucz nie ma URL webhooka albo webhook nie działa: wysyłaj testy, aż któryś dotrze",
       clock_off: "Nie można zagłosować: zegary tego hosta i bazy danych się nie zgadzają",
-      favourites_full: (max) => intl.plural(max) === "one"
+      favourites_full: ({ max }) => intl.plural(max) === "one"
         ? "Nie można dodać do ulubionych: masz już " + intl.count(max) + " serwer; najpierw go usuń"
         : intl.plural(max) === "few"
         ? "Nie można dodać do ulubionych: masz już " + intl.count(max) +
@@ -5147,14 +5141,12 @@ export function words(intl: Formatters, english: Words): Words {
           " serwerów; najpierw usuń któryś"
         : "Nie można dodać do ulubionych: masz już " + intl.count(max) +
           " serwera; najpierw usuń któryś",
-      vote_unknown: (cannot, id) => `${cannot}: nie ma głosu „${id}”`,
-      vote_voided: {
-        resend: (id) =>
-          "Nie można ponownie wysłać dostarczenia „" + id + "”: jego głos został unieważniony",
-        again: (id) => `Nie można unieważnić głosu „${id}”: jest już nieważny`,
-      },
+      vote_unknown: ({ cannot, id }) => `${cannot}: nie ma głosu „${id}”`,
+      vote_voided: ({ doing, id }) => doing === "resend"
+        ? "Nie można ponownie wysłać dostarczenia „" + id + "”: jego głos został unieważniony"
+        : `Nie można unieważnić głosu „${id}”: jest już nieważny`,
       void_choice_invalid: {
-        span: (days) => intl.plural(days) === "one"
+        span: ({ days }) => intl.plural(days) === "one"
           ? "Nie można wybrać głosów: początek musi być przed końcem i w przeszłości, a okres może mieć najwyżej " +
             intl.count(days) + " dzień"
           : intl.plural(days) === "few"
@@ -5165,46 +5157,43 @@ export function words(intl: Formatters, english: Words): Words {
             intl.count(days) + " dni"
           : "Nie można wybrać głosów: początek musi być przed końcem i w przeszłości, a okres może mieć najwyżej " +
             intl.count(days) + " dnia",
-        number: (given, max) =>
+        number: ({ given, max }) =>
           "Nie można wybrać głosów: " + given + " to nie jest liczba całkowita od 1 do " + max,
       },
       void_choice_changed: {
         others:
           "Nie można unieważnić głosów: trwa już inne działanie na głosach z tych godzin; policz je ponownie za minutę",
-        counted: (expected, votes) =>
+        counted: ({ expected, votes }) =>
           "Nie można unieważnić głosów: w chwili liczenia było ich " + intl.count(expected) +
           ", ale ktoś część unieważnił i teraz pasuje " + intl.count(votes) +
           "; policz je ponownie",
       },
-      void_batch_unknown: (id) => `Nie można cofnąć: nie ma unieważnienia „${id}”`,
-      void_batch_lifted: (id) =>
+      void_batch_unknown: ({ id }) => `Nie można cofnąć: nie ma unieważnienia „${id}”`,
+      void_batch_lifted: ({ id }) =>
         "Nie można cofnąć unieważnienia „" + id + "”: cofnięto je już wcześniej",
-      void_notice_unknown: (id) =>
+      void_notice_unknown: ({ id }) =>
         "Nie można odpowiedzieć: nie ma wiadomości o nieważnych głosach „" + id + "”",
       void_answered: {
         lifted: "Nie można odpowiedzieć: te głosy znów się liczą",
         given:
           "Nie można odpowiedzieć: na każdą wiadomość jest jedna odpowiedź i została już wysłana",
       },
-      void_answer_invalid: (min, max) =>
+      void_answer_invalid: ({ min, max }) =>
         "Nie można odpowiedzieć: napisz od " + intl.count(min) + " do " + intl.count(max) +
         " znaków",
       void_answer_read: "Ktoś inny oznaczył tę odpowiedź jako przeczytaną",
-      wave_unknown: (id) => `Nie ma alertu „${id}”`,
+      wave_unknown: ({ id }) => `Nie ma alertu „${id}”`,
       wave_decided: {
-        by: {
-          voided: (by) =>
-            "Nie można rozpatrzyć alertu: jego głosy zostały już unieważnione (moderator: " + by +
-            ")",
-          dismissed: (by) =>
-            "Nie można rozpatrzyć alertu: został już zamknięty (moderator: " + by + ")",
-        },
-        byOperator: {
-          voided: "Nie można rozpatrzyć alertu: operator w międzyczasie unieważnił te głosy",
-          dismissed: "Nie można rozpatrzyć alertu: operator w międzyczasie go zamknął",
-        },
+        person: ({ state, by }) =>
+          state === "voided"
+            ? "Nie można rozpatrzyć alertu: jego głosy zostały już unieważnione (moderator: " + by +
+              ")"
+            : "Nie można rozpatrzyć alertu: został już zamknięty (moderator: " + by + ")",
+        operator: ({ state }) => state === "voided"
+          ? "Nie można rozpatrzyć alertu: operator w międzyczasie unieważnił te głosy"
+          : "Nie można rozpatrzyć alertu: operator w międzyczasie go zamknął",
       },
-      wave_grown: (votes, seen) =>
+      wave_grown: ({ votes, seen }) =>
         "Nie można rozpatrzyć alertu: liczba głosów to teraz " + intl.count(votes) +
         ", a przy otwarciu było " + intl.count(seen) + "; spójrz jeszcze raz",
     },

@@ -4338,7 +4338,6 @@ export function words(intl: Formatters, english: Words): Words {
         change_the_role: "Não foi possível mudar o papel",
         check_server: "Não foi possível verificar o servidor",
         close_reports: "Não foi possível fechar as denúncias",
-        count_claims_to_names: "Não foi possível contar os pedidos de nomes",
         decide_about_an_alert: "Não foi possível decidir sobre um alerta",
         decide_on_a_claim_to_a_name: "Não foi possível decidir sobre um pedido de nome",
         disable_account: "Não foi possível desativar a conta",
@@ -4393,59 +4392,59 @@ export function words(intl: Formatters, english: Words): Words {
         void_votes: "Não foi possível anular os votos",
         vote: "Não foi possível votar",
         withdraw_change: "Não foi possível retirar a alteração",
-      },
-      cannotKey: {
-        activate_the_webhook_secret_of: "Não foi possível ativar o segredo de webhook da chave",
-        change_the_Votifier_of: "Não foi possível mudar o Votifier da chave",
-        change_the_webhook_of: "Não foi possível mudar o webhook da chave",
-        grade_the_receiver_of: "Não foi possível avaliar o receptor da chave",
-        pause_the_webhook_of: "Não foi possível pausar o webhook da chave",
-        prepare_a_webhook_secret_for:
+        activate_the_webhook_secret_of_key: "Não foi possível ativar o segredo de webhook da chave",
+        change_the_Votifier_of_key: "Não foi possível mudar o Votifier da chave",
+        change_the_webhook_of_key: "Não foi possível mudar o webhook da chave",
+        grade_the_receiver_of_key: "Não foi possível avaliar o receptor da chave",
+        pause_the_webhook_of_key: "Não foi possível pausar o webhook da chave",
+        prepare_a_webhook_secret_for_key:
           "Não foi possível preparar um segredo de webhook para a chave",
-        replay_the_deliveries_of: "Não foi possível reenviar as entregas da chave",
-        resume_the_webhook_of: "Não foi possível retomar o webhook da chave",
-        revoke: "Não foi possível revogar a chave",
-        roll: "Não foi possível trocar a chave",
-        test_the_webhook_of: "Não foi possível testar o webhook da chave",
+        replay_the_deliveries_of_key: "Não foi possível reenviar as entregas da chave",
+        resume_the_webhook_of_key: "Não foi possível retomar o webhook da chave",
+        revoke_key: "Não foi possível revogar a chave",
+        roll_key: "Não foi possível trocar a chave",
+        test_the_webhook_of_key: "Não foi possível testar o webhook da chave",
       },
-      account_name_invalid: (name) =>
-        "Não dá para usar o nome “" + name +
-        "”: nomes têm de 2 a 32 caracteres entre A-Z, a-z, 0-9, “_”, “.” e “-”, sem começar com “-”",
-      account_name_prefix: (name, prefix) =>
-        "Não dá para usar o nome “" + name +
-        "”: quem hospeda este site não permitiu nomes que começam com “" + prefix + "”",
-      account_name_reserved: (name) => `Não dá para usar o nome “${name}”: ele é reservado`,
-      account_name_steam: (name) =>
+      account_name_invalid: {
+        characters: ({ name }) =>
+          "Não dá para usar o nome “" + name +
+          "”: nomes têm de 2 a 32 caracteres entre A-Z, a-z, 0-9, “_”, “.” e “-”, sem começar com “-”",
+        prefix: ({ name, prefix }) =>
+          "Não dá para usar o nome “" + name +
+          "”: quem hospeda este site não permitiu nomes que começam com “" + prefix + "”",
+      },
+      account_name_reserved: ({ name }) => `Não dá para usar o nome “${name}”: ele é reservado`,
+      account_name_steam: ({ name }) =>
         "Não dá para usar o nome “" + name +
         "”: é um ID da Steam. Entre com a Steam para mostrar que ele é seu",
-      game_name_known: (name) => `Não dá para adicionar “${name}”: já é um dos seus nomes`,
-      game_names_full: (max) =>
+      game_name_known: ({ name }) => `Não dá para adicionar “${name}”: já é um dos seus nomes`,
+      game_names_full: ({ max }) =>
         "Não foi possível adicionar o nome: além do próprio nome, uma conta tem no máximo " +
         intl.count(max) + " que nada comprova; remova um primeiro",
       account_exists: {
-        email: (email) => "Não foi possível criar a conta: “" + email + "” já tem uma conta",
-        voted: (name) =>
+        email: ({ email }) => "Não foi possível criar a conta: “" + email + "” já tem uma conta",
+        voted: ({ name }) =>
           "Ainda não dá para usar o nome “" + name +
           "”: um jogador já votou com ele. Se é você, confirme seu e-mail primeiro",
-        name: (name) => `Não dá para usar o nome “${name}”: ele já tem dono`,
+        name: ({ name }) => `Não dá para usar o nome “${name}”: ele já tem dono`,
       },
       identity_linked:
         "Não foi possível vincular: esse acesso já serve a outra conta daqui e precisa ser desvinculado lá primeiro",
       last_way_in:
         "Não foi possível remover: é sua única forma de entrar nesta conta; adicione outra primeiro",
-      sign_in_link_refused: (name) =>
+      sign_in_link_refused: ({ name }) =>
         "Não foi possível criar um link: a conta “" + name +
         "” está desativada ou é de um jogador que nunca criou conta",
       claim_unknown: "Não foi possível decidir: o pedido não existe mais, ou o nome já tem dono",
-      sign_in_needed: (player) => `“${player}” tem uma conta aqui. Entre para votar com ela`,
+      sign_in_needed: ({ player }) => `“${player}” tem uma conta aqui. Entre para votar com ela`,
       account_unknown: {
-        named: (cannot, name) => `${cannot}: não existe a conta “${name}”`,
-        missing: (cannot) => `${cannot}: essa conta não existe`,
-        viewers: (cannot) => `${cannot}: ela foi excluída`,
-        owners: (cannot) => `${cannot}: sua conta foi excluída`,
-        voters: (cannot) => `${cannot}: a conta foi excluída`,
+        named: ({ cannot, name }) => `${cannot}: não existe a conta “${name}”`,
+        missing: ({ cannot }) => `${cannot}: essa conta não existe`,
+        viewers: ({ cannot }) => `${cannot}: ela foi excluída`,
+        owners: ({ cannot }) => `${cannot}: sua conta foi excluída`,
+        voters: ({ cannot }) => `${cannot}: a conta foi excluída`,
       },
-      account_owns_listings: (count, named) =>
+      account_owns_listings: ({ count, named }) =>
         intl.plural(count) === "one"
           ? "Não foi possível excluir a conta: ela é dona de " + intl.count(count) +
             " servidor pendente ou aprovado (" + named +
@@ -4457,32 +4456,30 @@ export function words(intl: Formatters, english: Words): Words {
           : "Não foi possível excluir a conta: ela é dona de " + intl.count(count) +
             " servidores pendentes ou aprovados (" + named +
             "); exclua-os, tire-os da lista ou passe-os adiante primeiro",
-      account_disabled: {
-        vote: "Não foi possível votar: a moderação desativou a conta",
-        already: "Não foi possível desativar a conta: ela já está desativada",
-      },
-      account_decided: (cannot) =>
+      account_disabled: ({ doing }) =>
+        doing === "vote"
+          ? "Não foi possível votar: a moderação desativou a conta"
+          : "Não foi possível desativar a conta: ela já está desativada",
+      account_decided: ({ cannot }) =>
         cannot + ": outra pessoa já decidiu depois que você abriu; veja de novo",
-      account_not_disabled: (cannot) => `${cannot}: ela não está desativada`,
-      account_has_role: (cannot, role) =>
+      account_not_disabled: ({ cannot }) => `${cannot}: ela não está desativada`,
+      account_has_role: ({ cannot, role }) =>
         cannot + ": o papel dela neste site é " +
         (role === "moderator" ? "moderador" : "administrador") +
         "; um administrador precisa retirá-lo antes",
       account_cant_have_role:
         "Não foi possível mudar o papel: a conta está desativada, ou ninguém pode entrar nela",
-      last_administrator: {
-        role:
-          "Não foi possível mudar o papel: ninguém mais é administrador deste site; dê esse papel a outra pessoa primeiro",
-        deletion:
-          "Não foi possível excluir a conta: ninguém mais é administrador deste site; dê esse papel a outra pessoa primeiro",
-      },
-      rename_too_soon: (days, next) =>
+      last_administrator: ({ doing }) =>
+        doing === "change_the_role"
+          ? "Não foi possível mudar o papel: ninguém mais é administrador deste site; dê esse papel a outra pessoa primeiro"
+          : "Não foi possível excluir a conta: ninguém mais é administrador deste site; dê esse papel a outra pessoa primeiro",
+      rename_too_soon: ({ days, next }) =>
         "Não foi possível mudar o nome: ele pode mudar uma vez a cada " + intl.count(days) +
         " dias; a próxima é em " + next,
-      email_invalid: (text) => `Não dá para usar “${text}”: não é um e-mail`,
-      password_too_short: (min) =>
+      email_invalid: ({ text }) => `Não dá para usar “${text}”: não é um e-mail`,
+      password_too_short: ({ min }) =>
         "Não dá para usar a senha: ela precisa de pelo menos " + intl.count(min) + " caracteres",
-      password_too_long: (max) =>
+      password_too_long: ({ max }) =>
         "Não dá para usar a senha: ela tem mais de " + intl.count(max) + " caracteres",
       password_common:
         "Não dá para usar a senha: ela é fácil demais de adivinhar. Use várias palavras sem relação entre si",
@@ -4492,86 +4489,86 @@ export function words(intl: Formatters, english: Words): Words {
         unavailable: "A verificação contra bots está fora do ar. Tente de novo daqui a pouco.",
       },
       bot_check_spent: "Essa verificação já foi usada. Tente de novo.",
-      moderators_only: (cannot) => `${cannot}: só a moderação pode`,
-      administrators_only: (cannot) => `${cannot}: só a administração pode`,
+      moderators_only: ({ cannot }) => `${cannot}: só a moderação pode`,
+      administrators_only: ({ cannot }) => `${cannot}: só a administração pode`,
       setting_invalid: {
         accent: "Não foi possível mudar as configurações: uma cor é # e seis dígitos, como #f4b41f",
-        name: (max) =>
+        name: ({ max }) =>
           "Não foi possível mudar as configurações: o nome tem no máximo " + intl.count(max) +
           " caracteres imprimíveis",
-        imprint: (max) =>
+        imprint: ({ max }) =>
           "Não foi possível mudar as configurações: as informações legais têm no máximo " +
           intl.count(max) + " caracteres imprimíveis",
       },
-      reason_needed: (cannot, min, max) =>
+      reason_needed: ({ cannot, min, max }) =>
         cannot + ": diga por quê, em " + intl.count(min) + " a " + intl.count(max) + " caracteres",
       form_used: "Este formulário já foi enviado e teve efeito uma vez",
-      server_unknown: (slug) => `Não existe o servidor “${slug}”`,
-      role_too_low: {
-        owner: "Só o dono deste servidor pode fazer isso",
-        others:
-          "Você pode ver os números e as entregas deste servidor, mas só o dono e os gerentes podem fazer isso",
-      },
+      server_unknown: ({ slug }) => `Não existe o servidor “${slug}”`,
+      role_too_low: ({ role }) => role === "owner"
+        ? "Só o dono deste servidor pode fazer isso"
+        : "Você pode ver os números e as entregas deste servidor, mas só o dono e os gerentes podem fazer isso",
       offer_unknown:
         "Esta oferta não existe mais: foi retirada ou respondida, expirou, ou o servidor tem outro dono",
       offer_refused: {
-        unknown: (cannot, name) =>
+        unknown: ({ cannot, name }) =>
           cannot + ": não existe uma conta " + name + " em que alguém entre",
-        self: (cannot, name) => `${cannot}: ${name} já é o dono`,
-        member: (cannot, name) => `${cannot}: ${name} já tem acesso`,
-        asked: (cannot, name, days) =>
+        self: ({ cannot, name }) => `${cannot}: ${name} já é o dono`,
+        member: ({ cannot, name }) => `${cannot}: ${name} já tem acesso`,
+        asked: ({ cannot, name, days }) =>
           cannot + ": " + name + " já recebeu uma oferta; retire-a primeiro ou espere " +
           intl.count(days) + " dias se ela foi recusada",
-        many: (cannot, max) => cannot + ": já há " + intl.count(max) + " pessoas e ofertas abertas",
-        unpublished: (cannot) => `${cannot}: a moderação precisa aprovar o servidor primeiro`,
+        many: ({ cannot, max }) =>
+          cannot + ": já há " + intl.count(max) + " pessoas e ofertas abertas",
+        unpublished: ({ cannot }) => `${cannot}: a moderação precisa aprovar o servidor primeiro`,
       },
       member_unknown: "Esta pessoa não tem mais acesso",
-      server_name_invalid: (cannot, min, max) =>
+      server_name_invalid: ({ cannot, min, max }) =>
         cannot + ": um nome tem de " + intl.count(min) + " a " + intl.count(max) +
         " caracteres imprimíveis",
       slug_refused: {
-        form: (cannot, min, max) =>
+        form: ({ cannot, min, max }) =>
           cannot + ": um endereço de página tem de " + intl.count(min) + " a " + intl.count(max) +
           " letras minúsculas de a a z, números e hifens simples entre eles",
-        formLike: (cannot, min, max, example) =>
+        formLike: ({ cannot, min, max, example }) =>
           cannot + ": um endereço de página tem de " + intl.count(min) + " a " + intl.count(max) +
           " letras minúsculas de a a z, números e hifens simples entre eles, como “" + example +
           "”",
-        reserved: (cannot, slug) =>
+        reserved: ({ cannot, slug }) =>
           cannot + ": o endereço de página “" + slug + "” é reservado ao site",
-        taken: (cannot, slug) =>
+        taken: ({ cannot, slug }) =>
           cannot + ": outro servidor tem ou teve o endereço de página “" + slug + "”",
-        alike: (cannot, slug) =>
+        alike: ({ cannot, slug }) =>
           cannot + ": o endereço de página “" + slug + "” parece demais com o de outro servidor",
       },
-      slug_moved: (cannot, days, at) =>
+      slug_moved: ({ cannot, days, at }) =>
         cannot + ": o endereço de página de um servidor listado muda no máximo uma vez a cada " +
         intl.count(days) + " dias; você pode mudá-lo de novo em " + at + " (UTC)",
       server_host_invalid: {
-        unreadable: (cannot, host) => `${cannot}: “${host}” não é um nome de host nem um endereço`,
-        inner: (cannot, host) =>
+        unreadable: ({ cannot, host }) =>
+          `${cannot}: “${host}” não é um nome de host nem um endereço`,
+        inner: ({ cannot, host }) =>
           cannot + ": “" + host +
           "” não pode ser acessado pela internet; informe o endereço público do servidor",
       },
-      server_port_invalid: (cannot, port) =>
+      server_port_invalid: ({ cannot, port }) =>
         cannot + ": uma porta é um número inteiro de 1 a 65535, não " + port,
-      description_too_long: (cannot, max, length) =>
+      description_too_long: ({ cannot, max, length }) =>
         cannot + ": uma descrição tem no máximo " + max + " caracteres, não " + length,
-      changed_meanwhile: (cannot) => `${cannot}: algo mudou nesse meio-tempo`,
-      facts_invalid: (faults) => `Não foi possível salvar os dados: ${faults}`,
+      changed_meanwhile: ({ cannot }) => `${cannot}: algo mudou nesse meio-tempo`,
+      facts_invalid: ({ faults }) => `Não foi possível salvar os dados: ${faults}`,
       tag_unknown: {
-        plain: (slug) => `Não existe a tag “${slug}”`,
-        cannot: (cannot, slug) => `${cannot}: não existe a tag “${slug}”`,
+        plain: ({ slug }) => `Não existe a tag “${slug}”`,
+        cannot: ({ cannot, slug }) => `${cannot}: não existe a tag “${slug}”`,
       },
       tag_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": um nome tem de " + intl.count(min) + " a " + intl.count(max) +
           " caracteres imprimíveis",
-        slug: (cannot) =>
+        slug: ({ cannot }) =>
           cannot + ": um slug tem de 2 a 40 caracteres de a a z, 0 a 9 e hifens simples",
       },
-      tag_exists: (cannot, name) => `${cannot}: “${name}” já está na lista`,
-      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+      tag_exists: ({ cannot, name }) => `${cannot}: “${name}” já está na lista`,
+      entry_used: ({ cannot, servers }) => intl.plural(servers) === "one"
         ? cannot + ": " + intl.count(servers) +
           " servidor usa, ou usava ao ser excluído; junte a outro item"
         : intl.plural(servers) === "many"
@@ -4579,23 +4576,23 @@ export function words(intl: Formatters, english: Words): Words {
           " de servidores usam, incluindo excluídos; junte a outro item"
         : cannot + ": " + intl.count(servers) +
           " servidores usam, incluindo excluídos; junte a outro item",
-      merged_with_itself: (cannot) => `${cannot}: escolha outro item para juntar`,
+      merged_with_itself: ({ cannot }) => `${cannot}: escolha outro item para juntar`,
       servers_too_many: {
-        all: (cannot, servers, max) =>
+        all: ({ cannot, servers, max }) =>
           cannot + ": você tem " + intl.count(servers) + ", e o limite é " + intl.count(max),
-        pending: (cannot, pending) =>
+        pending: ({ cannot, pending }) =>
           cannot + ": " + intl.count(pending) + " dos seus já aguardam a moderação",
       },
       change_unknown: {
-        none: (cannot, slug) => `${cannot} do servidor “${slug}”: nenhuma está aguardando`,
-        seen: (cannot, slug) =>
+        none: ({ cannot, slug }) => `${cannot} do servidor “${slug}”: nenhuma está aguardando`,
+        seen: ({ cannot, slug }) =>
           cannot + " do servidor “" + slug + "”: o dono a editou nesse meio-tempo; veja de novo",
-        replaced: (cannot, slug) =>
+        replaced: ({ cannot, slug }) =>
           cannot + " do servidor “" + slug +
           "”: o dono trocou a alteração nesse meio-tempo; veja a nova",
       },
       server_transition: {
-        status: (cannot, slug, status) =>
+        status: ({ cannot, slug, status }) =>
           cannot + " “" + slug + "”: " + (status === "pending"
             ? "ele está pendente"
             : status === "approved"
@@ -4603,57 +4600,56 @@ export function words(intl: Formatters, english: Words): Words {
             : status === "rejected"
             ? "ele está recusado"
             : "ele está suspenso"),
-        ownerless: (cannot, slug) =>
+        ownerless: ({ cannot, slug }) =>
           cannot + " “" + slug + "”: o dono excluiu a conta, então ninguém é responsável por ele",
-        changed: (cannot, slug) =>
+        changed: ({ cannot, slug }) =>
           cannot + " “" + slug +
           "”: ele mudou, ou outra pessoa decidiu, depois que você o abriu; veja de novo",
-        unlisted: (cannot, slug) => `${cannot} “${slug}”: o dono o tirou da lista`,
+        unlisted: ({ cannot, slug }) => `${cannot} “${slug}”: o dono o tirou da lista`,
       },
-      server_own: (cannot, slug) =>
+      server_own: ({ cannot, slug }) =>
         cannot + " “" + slug + "”: você cuida dele, então outro moderador decide",
-      server_not_approved: {
-        check: (slug, status) =>
-          "Não foi possível verificar o servidor “" + slug + "”: " + (status === "pending"
+      server_not_approved: ({ cannot, doing, slug, status }) =>
+        doing === "check_server"
+          ? "Não foi possível verificar o servidor “" + slug + "”: " + (status === "pending"
             ? "ele está pendente"
             : status === "approved"
             ? "ele está aprovado"
             : status === "rejected"
             ? "ele está recusado"
-            : "ele está suspenso"),
-        others: (cannot, slug, status) => cannot + ": " + (status === "pending"
-          ? `o servidor “${slug}” está pendente`
-          : status === "approved"
-          ? `o servidor “${slug}” está aprovado`
-          : status === "rejected"
-          ? `o servidor “${slug}” está recusado`
-          : `o servidor “${slug}” está suspenso`),
-      },
+            : "ele está suspenso")
+          : cannot + ": " + (status === "pending"
+            ? `o servidor “${slug}” está pendente`
+            : status === "approved"
+            ? `o servidor “${slug}” está aprovado`
+            : status === "rejected"
+            ? `o servidor “${slug}” está recusado`
+            : `o servidor “${slug}” está suspenso`),
       check_too_soon: {
         busy:
           "Não foi possível verificar o servidor: há verificações demais em andamento; tente de novo daqui a pouco",
-        waiting: (seconds) =>
+        waiting: ({ seconds }) =>
           "Não foi possível verificar o servidor: um dos seus servidores que aguardam foi verificado há menos de " +
           intl.count(seconds) + " segundos",
-        listed: (seconds) =>
+        listed: ({ seconds }) =>
           "Não foi possível verificar o servidor: ele foi verificado há menos de " +
           intl.count(seconds) + " segundos",
       },
-      game_unknown: (cannot, slug, known) =>
+      game_unknown: ({ cannot, slug, known }) =>
         cannot + ": não existe o jogo “" + slug + "”; jogos conhecidos: " + known,
       game_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": um nome tem de " + intl.count(min) + " a " + intl.count(max) +
           " caracteres imprimíveis",
-        slug: (cannot, slug) =>
+        slug: ({ cannot, slug }) =>
           cannot + ": “" + slug +
           "” não é um slug: de 2 a 60 caracteres de a a z, 0 a 9 e hifens simples",
-        protocol: (cannot, protocol, known) =>
+        protocol: ({ cannot, protocol, known }) =>
           cannot + ": não existe o protocolo “" + protocol + "”; protocolos conhecidos: " + known,
-        port: (cannot, max) => `${cannot}: uma porta é um número inteiro de 1 a ${max}`,
-        queryPort: (cannot, port) => `${cannot}: a porta de consulta ${port} não é válida`,
+        port: ({ cannot, max }) => `${cannot}: uma porta é um número inteiro de 1 a ${max}`,
+        queryPort: ({ cannot, port }) => `${cannot}: a porta de consulta ${port} não é válida`,
       },
-      game_exists: (cannot, slug) =>
+      game_exists: ({ cannot, slug }) =>
         cannot + ": “" + slug + "” já está na lista ou era o nome curto de um jogo que está",
       picture_refused: {
         damaged:
@@ -4661,79 +4657,80 @@ export function words(intl: Formatters, english: Words): Words {
         animated: "Não dá para usar esta imagem: ela é animada; escolha uma que não se mexa",
         format:
           "Não dá para usar esta imagem: ela não é PNG, JPEG nem WebP; GIF e SVG não são aceitos",
-        large: (width, height, megapixels) =>
+        large: ({ width, height, megapixels }) =>
           "Não dá para usar esta imagem: ela tem " + intl.count(width) + " × " +
           intl.count(height) + " pixels, e uma assim pode ter " + intl.decimal(megapixels) +
           " megapixels; reduza-a antes",
-        small: (width, height, kind, minWidth, minHeight) =>
+        small: ({ width, height, kind, minWidth, minHeight }) =>
           "Não dá para usar esta imagem: ela tem " + intl.count(width) + " × " +
           intl.count(height) + " pixels, e um " + (kind === "logo" ? "logo" : "banner") +
           " precisa de pelo menos " + intl.count(minWidth) + " × " + intl.count(minHeight),
       },
-      picture_unknown: (cannot, slug) =>
+      picture_unknown: ({ cannot, slug }) =>
         cannot + " de “" + slug + "”: as imagens mudaram nesse meio-tempo; veja de novo",
       report_invalid: {
-        other: (max) =>
+        other: ({ max }) =>
           "Não foi possível denunciar: diga o que está errado, em 1 a " + intl.count(max) +
           " caracteres",
-        chosen: (max) =>
+        chosen: ({ max }) =>
           "Não foi possível denunciar: diga o que está errado, em no máximo " + intl.count(max) +
           " caracteres",
       },
       reports_too_many: {
-        nameless: (max) =>
+        nameless: ({ max }) =>
           "Não foi possível denunciar: a moderação já tem " + intl.count(max) +
           " denúncias deste servidor de pessoas sem login e não aceita mais dessas por enquanto. Entre na sua conta em outra aba e envie de novo",
-        all: (max) =>
+        all: ({ max }) =>
           "Não foi possível denunciar: a moderação já tem " + intl.count(max) +
           " denúncias deste servidor; tente de novo em uma hora",
       },
-      report_unknown: (slug) =>
+      report_unknown: ({ slug }) =>
         "Não foi possível fechar as denúncias de “" + slug + "”: nenhuma está aberta",
       fact: {
-        tags: (max) => `Escolha no máximo ${intl.count(max)} tags.`,
+        tags: ({ max }) => `Escolha no máximo ${intl.count(max)} tags.`,
         country: "Escolha um país da lista.",
         languages: "Escolha idiomas da lista.",
-        languages_too_many: (max) => `Escolha no máximo ${intl.count(max)} idiomas.`,
-        description: (max) => `Uma descrição tem no máximo ${intl.count(max)} caracteres.`,
+        languages_too_many: ({ max }) => `Escolha no máximo ${intl.count(max)} idiomas.`,
+        description: ({ max }) => `Uma descrição tem no máximo ${intl.count(max)} caracteres.`,
         text_language: "Escolha um idioma da lista.",
         text_language_twice:
           "Mais abaixo também há textos neste idioma. Remova-os ou escolha outro idioma aqui.",
-        rules: (max) => `As regras têm no máximo ${intl.count(max)} caracteres.`,
+        rules: ({ max }) => `As regras têm no máximo ${intl.count(max)} caracteres.`,
         tagline_not_one_line: "Um slogan é uma linha de caracteres imprimíveis.",
-        tagline_too_long: (max) => `Um slogan tem no máximo ${intl.count(max)} caracteres.`,
+        tagline_too_long: ({ max }) => `Um slogan tem no máximo ${intl.count(max)} caracteres.`,
         version_not_one_line: "Uma versão é uma linha de caracteres imprimíveis.",
-        version_too_long: (max) => `Uma versão tem no máximo ${intl.count(max)} caracteres.`,
-        website_too_long: (max) => `Um site tem no máximo ${intl.count(max)} caracteres.`,
-        website_too_long_as_written: (max) =>
+        version_too_long: ({ max }) => `Uma versão tem no máximo ${intl.count(max)} caracteres.`,
+        website_too_long: ({ max }) => `Um site tem no máximo ${intl.count(max)} caracteres.`,
+        website_too_long_as_written: ({ max }) =>
           "Um site tem no máximo " + intl.count(max) +
           " caracteres, como os navegadores o escrevem.",
         website_elsewhere: "Um site é um link para um site público que começa com https://.",
-        discord_too_long: (max) => `Um convite tem no máximo ${intl.count(max)} caracteres.`,
-        discord_too_long_as_written: (max) =>
+        discord_too_long: ({ max }) => `Um convite tem no máximo ${intl.count(max)} caracteres.`,
+        discord_too_long_as_written: ({ max }) =>
           "Um convite tem no máximo " + intl.count(max) +
           " caracteres, como os navegadores o escrevem.",
-        discord_elsewhere: (sites) => `Um convite é um link de ${sites} que começa com https://.`,
-        video_too_long: (max) => `Um vídeo tem no máximo ${intl.count(max)} caracteres.`,
-        video_too_long_as_written: (max) =>
+        discord_elsewhere: ({ sites }) =>
+          `Um convite é um link de ${sites} que começa com https://.`,
+        video_too_long: ({ max }) => `Um vídeo tem no máximo ${intl.count(max)} caracteres.`,
+        video_too_long_as_written: ({ max }) =>
           "Um vídeo tem no máximo " + intl.count(max) +
           " caracteres, como os navegadores o escrevem.",
-        video_elsewhere: (sites) => `Um vídeo é um link de ${sites} que começa com https://.`,
+        video_elsewhere: ({ sites }) => `Um vídeo é um link de ${sites} que começa com https://.`,
       },
       key_unknown: {
-        plain: (id) => `Não existe a chave “${id}”`,
-        cannot: (cannot, id) => `${cannot}: não existe a chave “${id}”`,
+        plain: ({ id }) => `Não existe a chave “${id}”`,
+        cannot: ({ cannot, id }) => `${cannot}: não existe a chave “${id}”`,
       },
-      key_name_invalid: (max) =>
+      key_name_invalid: ({ max }) =>
         "Não foi possível criar a chave: o nome de uma chave tem de 1 a " + intl.count(max) +
         " caracteres imprimíveis",
-      keys_too_many: (max) =>
+      keys_too_many: ({ max }) =>
         "Não foi possível criar a chave: este servidor já tem " + intl.count(max) +
         " chaves; revogue uma primeiro",
-      scopes_invalid: (known) =>
+      scopes_invalid: ({ known }) =>
         "Não foi possível criar a chave: escolha para que ela serve, entre " + known,
-      key_revoked: (cannot, at) => `${cannot}: ela foi revogada em ${at}`,
-      overlap_invalid: (max, hours) =>
+      key_revoked: ({ cannot, at }) => `${cannot}: ela foi revogada em ${at}`,
+      overlap_invalid: ({ max, hours }) =>
         "Não foi possível trocar a chave: as duas valem juntas de 0 a " + intl.count(max) +
         " horas, não " + hours,
       webhook_url_refused: {
@@ -4746,18 +4743,18 @@ export function words(intl: Formatters, english: Words): Words {
           "Não dá para usar essa URL de webhook: ela precisa começar com https:// ou http://.",
         credentials:
           "Não dá para usar essa URL de webhook: ela não pode conter nome de usuário nem senha.",
-        port: (port) =>
+        port: ({ port }) =>
           "Não dá para usar essa URL de webhook: a porta " + port +
           " não é permitida: escolha 80, 443 ou outra acima de 1023.",
-        tooLong: (max) =>
+        tooLong: ({ max }) =>
           "Não dá para usar essa URL de webhook: ela tem no máximo " + intl.count(max) +
           " caracteres.",
       },
-      webhook_url_taken: (url) =>
+      webhook_url_taken: ({ url }) =>
         "Não dá para usar " + url + ": outra chave deste servidor já envia para lá",
       secret_not_prepared: "Não foi possível ativar um segredo de webhook: nenhum foi preparado",
-      key_is_votifier: (cannot) => `${cannot}: ela representa o Votifier, em Recompensas`,
-      key_is_chat: (cannot) => `${cannot}: ela representa um canal, em Chats`,
+      key_is_votifier: ({ cannot }) => `${cannot}: ela representa o Votifier, em Recompensas`,
+      key_is_chat: ({ cannot }) => `${cannot}: ela representa um canal, em Chats`,
       chat_address_refused: {
         notDiscord:
           "Não foi possível conectar: isto não é o endereço de um webhook do Discord. No Discord, abra as configurações do canal, depois Integrações e Webhooks, e copie a URL do webhook.",
@@ -4770,7 +4767,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Não foi possível conectar: isto não é um nome de host nem um endereço; a porta tem um campo próprio.",
         inner:
           "Não foi possível conectar: o Votifier precisa estar acessível na internet pública neste host.",
-        port: (port, usual) =>
+        port: ({ port, usual }) =>
           "Não foi possível conectar: o Votifier não pode ser acessado na porta " + port +
           ": em geral é " + usual + ".",
       },
@@ -4779,94 +4776,88 @@ export function words(intl: Formatters, english: Words): Words {
         lost: "Não foi possível conectar: cole o token ou a chave mais uma vez",
         privateKey:
           "Não foi possível conectar: esta é uma chave privada. Ela precisa ficar no seu servidor: cole a de public.key e crie chaves novas se mais alguém viu esta.",
-        neither: (max) =>
+        neither: ({ max }) =>
           "Não foi possível conectar: isto não é um token (de 6 a " + intl.count(max) +
           " caracteres sem espaços) nem uma chave pública do Votifier.",
-        anotherKey: (bits) =>
+        anotherKey: ({ bits }) =>
           "Não foi possível conectar: o Votifier usa chaves RSA de " + bits +
           " bits, e esta é outra: exclua a pasta “rsa” do seu plugin e reinicie o servidor, que cria novas.",
       },
       votifier_connected: "Não foi possível conectar: isso acabou de ser feito em outra janela",
-      votifiers_too_many: (max) =>
+      votifiers_too_many: ({ max }) =>
         "Não foi possível conectar: este servidor já tem " + intl.count(max) +
         " receptores; remova um primeiro",
       replay_time_invalid: {
-        since: (time, days) =>
+        since: ({ time, days }) =>
           "Não foi possível reenviar desde " + time + ": precisa ser dentro dos últimos " +
           intl.count(days) + " dias",
-        unreadable: (days) =>
+        unreadable: ({ days }) =>
           "Não foi possível reenviar desde esse momento: precisa ser dentro dos últimos " +
           intl.count(days) + " dias",
       },
-      replay_too_soon: (from) =>
+      replay_too_soon: ({ from }) =>
         "Não foi possível reenviar: o último reenvio a este endereço não acabou ou foi há pouco; o próximo pode começar às " +
         from,
-      sends_too_many: (cannot) =>
+      sends_too_many: ({ cannot }) =>
         cannot + ": você enviou muita coisa à mão a este endereço; tente de novo em um minuto",
-      delivery_unknown: (cannot, id) => `${cannot}: não existe a entrega “${id}”`,
-      delivery_unfinished: (id) =>
+      delivery_unknown: ({ cannot, id }) => `${cannot}: não existe a entrega “${id}”`,
+      delivery_unfinished: ({ id }) =>
         "Não foi possível reenviar a entrega “" + id + "”: ela está sendo enviada",
-      delivery_without_destination: {
-        resend: "Não foi possível reenviar: a chave foi revogada ou não tem URL de webhook",
-        replay: "Não foi possível reenviar os votos: esta chave não tem URL de webhook",
-        test: "Não foi possível testar o webhook: esta chave não tem URL de webhook",
-        grade:
-          "Não foi possível avaliar o receptor desta chave: ela não tem URL de webhook ou está falhando: envie testes até um chegar",
-      },
+      delivery_without_destination: ({ doing }) => doing === "resend"
+        ? "Não foi possível reenviar: a chave foi revogada ou não tem URL de webhook"
+        : doing === "replay"
+        ? "Não foi possível reenviar os votos: esta chave não tem URL de webhook"
+        : doing === "test_the_webhook"
+        ? "Não foi possível testar o webhook: esta chave não tem URL de webhook"
+        : "Não foi possível avaliar o receptor desta chave: ela não tem URL de webhook ou está falhando: envie testes até um chegar",
       clock_off: "Não foi possível votar: o relógio deste host e o do banco de dados não batem",
-      favourites_full: (max) =>
+      favourites_full: ({ max }) =>
         "Não foi possível adicionar um favorito: você já tem " + intl.count(max) +
         "; remova um primeiro",
-      vote_unknown: (cannot, id) => `${cannot}: não existe o voto “${id}”`,
-      vote_voided: {
-        resend: (id) => "Não foi possível reenviar a entrega “" + id + "”: o voto foi anulado",
-        again: (id) => "Não foi possível anular o voto “" + id + "”: ele já está anulado",
-      },
+      vote_unknown: ({ cannot, id }) => `${cannot}: não existe o voto “${id}”`,
+      vote_voided: ({ doing, id }) => doing === "resend"
+        ? "Não foi possível reenviar a entrega “" + id + "”: o voto foi anulado"
+        : "Não foi possível anular o voto “" + id + "”: ele já está anulado",
       void_choice_invalid: {
-        span: (days) =>
+        span: ({ days }) =>
           "Não foi possível escolher os votos: o período precisa começar antes de terminar, estar no passado e ter no máximo " +
           intl.count(days) + " dias",
-        number: (given, max) =>
+        number: ({ given, max }) =>
           "Não foi possível escolher os votos: " + given + " não é um número inteiro de 1 a " + max,
       },
       void_choice_changed: {
         others:
           "Não foi possível anular os votos: outra ação sobre votos dessas horas está em andamento; conte-os de novo em um minuto",
-        counted: (expected, votes) =>
+        counted: ({ expected, votes }) =>
           "Não foi possível anular os votos: você contou " + intl.count(expected) +
           ", mas alguém anulou alguns nesse meio-tempo, e agora são " + intl.count(votes) +
           "; conte-os de novo",
       },
-      void_batch_unknown: (id) => `Não foi possível desfazer: não existe a ação “${id}”`,
-      void_batch_lifted: (id) =>
+      void_batch_unknown: ({ id }) => `Não foi possível desfazer: não existe a ação “${id}”`,
+      void_batch_lifted: ({ id }) =>
         "Não foi possível desfazer a ação “" + id + "”: ela já foi desfeita",
-      void_notice_unknown: (id) =>
+      void_notice_unknown: ({ id }) =>
         "Não foi possível responder: não existe o aviso sobre votos anulados “" + id + "”",
       void_answered: {
         lifted: "Não foi possível responder: os votos voltaram a contar",
         given: "Não foi possível responder: cada aviso tem uma resposta, e ela já foi dada",
       },
-      void_answer_invalid: (min, max) =>
+      void_answer_invalid: ({ min, max }) =>
         "Não foi possível responder: escreva de " + intl.count(min) + " a " + intl.count(max) +
         " caracteres",
       void_answer_read: "Outra pessoa marcou a resposta como lida",
-      wave_unknown: (id) => `Não existe o alerta “${id}”`,
+      wave_unknown: ({ id }) => `Não existe o alerta “${id}”`,
       wave_decided: {
-        by: {
-          voided: (by) =>
-            "Não foi possível decidir sobre o alerta: " + by +
-            " anulou os votos dele nesse meio-tempo",
-          dismissed: (by) =>
-            "Não foi possível decidir sobre o alerta: " + by + " o descartou nesse meio-tempo",
-        },
-        byOperator: {
-          voided:
-            "Não foi possível decidir sobre o alerta: a administração do site anulou os votos dele nesse meio-tempo",
-          dismissed:
-            "Não foi possível decidir sobre o alerta: a administração do site o descartou nesse meio-tempo",
-        },
+        person: ({ state, by }) =>
+          state === "voided"
+            ? "Não foi possível decidir sobre o alerta: " + by +
+              " anulou os votos dele nesse meio-tempo"
+            : "Não foi possível decidir sobre o alerta: " + by + " o descartou nesse meio-tempo",
+        operator: ({ state }) => state === "voided"
+          ? "Não foi possível decidir sobre o alerta: a administração do site anulou os votos dele nesse meio-tempo"
+          : "Não foi possível decidir sobre o alerta: a administração do site o descartou nesse meio-tempo",
       },
-      wave_grown: (votes, seen) =>
+      wave_grown: ({ votes, seen }) =>
         "Não foi possível decidir sobre o alerta: ele tem " + intl.count(votes) +
         " votos agora e tinha " + intl.count(seen) + " quando você o abriu; veja de novo",
     },

@@ -4585,7 +4585,6 @@ export function words(intl: Formatters, english: Words): Words {
         change_the_role: "Нельзя изменить роль",
         check_server: "Нельзя проверить сервер",
         close_reports: "Нельзя закрыть жалобы",
-        count_claims_to_names: "Нельзя посчитать заявки на ники",
         decide_about_an_alert: "Нельзя принять решение по предупреждению",
         decide_on_a_claim_to_a_name: "Нельзя принять решение по заявке на ник",
         disable_account: "Нельзя отключить аккаунт",
@@ -4640,32 +4639,32 @@ export function words(intl: Formatters, english: Words): Words {
         void_votes: "Нельзя аннулировать голоса",
         vote: "Нельзя проголосовать",
         withdraw_change: "Нельзя отозвать изменение",
+        activate_the_webhook_secret_of_key: "Нельзя активировать секрет вебхука этого ключа",
+        change_the_Votifier_of_key: "Нельзя изменить Votifier этого ключа",
+        change_the_webhook_of_key: "Нельзя изменить вебхук этого ключа",
+        grade_the_receiver_of_key: "Нельзя проверить обработчик этого ключа",
+        pause_the_webhook_of_key: "Нельзя поставить на паузу вебхук этого ключа",
+        prepare_a_webhook_secret_for_key: "Нельзя подготовить секрет вебхука для этого ключа",
+        replay_the_deliveries_of_key: "Нельзя запустить повтор доставок этого ключа",
+        resume_the_webhook_of_key: "Нельзя возобновить вебхук этого ключа",
+        revoke_key: "Нельзя отозвать ключ",
+        roll_key: "Нельзя перевыпустить ключ",
+        test_the_webhook_of_key: "Нельзя проверить вебхук этого ключа",
       },
-      cannotKey: {
-        activate_the_webhook_secret_of: "Нельзя активировать секрет вебхука этого ключа",
-        change_the_Votifier_of: "Нельзя изменить Votifier этого ключа",
-        change_the_webhook_of: "Нельзя изменить вебхук этого ключа",
-        grade_the_receiver_of: "Нельзя проверить обработчик этого ключа",
-        pause_the_webhook_of: "Нельзя поставить на паузу вебхук этого ключа",
-        prepare_a_webhook_secret_for: "Нельзя подготовить секрет вебхука для этого ключа",
-        replay_the_deliveries_of: "Нельзя запустить повтор доставок этого ключа",
-        resume_the_webhook_of: "Нельзя возобновить вебхук этого ключа",
-        revoke: "Нельзя отозвать ключ",
-        roll: "Нельзя перевыпустить ключ",
-        test_the_webhook_of: "Нельзя проверить вебхук этого ключа",
+      account_name_invalid: {
+        characters: ({ name }) =>
+          "Нельзя взять ник «" + name +
+          "»: в нике от 2 до 32 символов из A-Z, a-z, 0-9, «_», «.» и «-», и начинаться с «-» он не может",
+        prefix: ({ name, prefix }) =>
+          "Нельзя взять ник «" + name +
+          "»: владелец этого сайта не разрешил ники, которые начинаются с «" + prefix + "»",
       },
-      account_name_invalid: (name) =>
-        "Нельзя взять ник «" + name +
-        "»: в нике от 2 до 32 символов из A-Z, a-z, 0-9, «_», «.» и «-», и начинаться с «-» он не может",
-      account_name_prefix: (name, prefix) =>
-        "Нельзя взять ник «" + name +
-        "»: владелец этого сайта не разрешил ники, которые начинаются с «" + prefix + "»",
-      account_name_reserved: (name) => `Нельзя взять ник «${name}»: он зарезервирован`,
-      account_name_steam: (name) =>
+      account_name_reserved: ({ name }) => `Нельзя взять ник «${name}»: он зарезервирован`,
+      account_name_steam: ({ name }) =>
         "Нельзя взять ник «" + name +
         "»: это идентификатор Steam. Войди через Steam, чтобы показать, что он твой",
-      game_name_known: (name) => `Нельзя добавить «${name}»: это уже один из твоих ников`,
-      game_names_full: (max) =>
+      game_name_known: ({ name }) => `Нельзя добавить «${name}»: это уже один из твоих ников`,
+      game_names_full: ({ max }) =>
         "Нельзя добавить ник: кроме собственного, у аккаунта может быть не больше " +
         (intl.plural(max) === "one"
           ? `${intl.count(max)} неподтверждённого ника`
@@ -4676,31 +4675,31 @@ export function words(intl: Formatters, english: Words): Words {
           : `${intl.count(max)} неподтверждённого ника`) +
         "; сначала убери один из них",
       account_exists: {
-        email: (email) =>
+        email: ({ email }) =>
           "Нельзя создать аккаунт: адрес «" + email + "» уже занят другим аккаунтом",
-        voted: (name) =>
+        voted: ({ name }) =>
           "Пока нельзя взять ник «" + name +
           "»: с ним уже кто-то голосовал. Если это ты, сначала подтверди адрес почты",
-        name: (name) => `Нельзя взять ник «${name}»: он занят`,
+        name: ({ name }) => `Нельзя взять ник «${name}»: он занят`,
       },
       identity_linked:
         "Нельзя привязать: этим способом уже входят в другой аккаунт на этом сайте; сначала отвяжи его там",
       last_way_in:
         "Нельзя удалить: других способов войти в этот аккаунт нет; сначала добавь ещё один",
-      sign_in_link_refused: (name) =>
+      sign_in_link_refused: ({ name }) =>
         "Нельзя создать ссылку: аккаунт «" + name +
         "» отключён или принадлежит игроку, который не регистрировался",
       claim_unknown: "Нельзя принять решение: заявки больше нет или у ника есть владелец",
-      sign_in_needed: (player) =>
+      sign_in_needed: ({ player }) =>
         "У «" + player + "» есть здесь аккаунт. Войди, чтобы проголосовать с ним",
       account_unknown: {
-        named: (cannot, name) => `${cannot}: аккаунта «${name}» нет`,
-        missing: (cannot) => `${cannot}: такого аккаунта нет`,
-        viewers: (cannot) => `${cannot}: он удалён`,
-        owners: (cannot) => `${cannot}: твой аккаунт удалён`,
-        voters: (cannot) => `${cannot}: аккаунт удалён`,
+        named: ({ cannot, name }) => `${cannot}: аккаунта «${name}» нет`,
+        missing: ({ cannot }) => `${cannot}: такого аккаунта нет`,
+        viewers: ({ cannot }) => `${cannot}: он удалён`,
+        owners: ({ cannot }) => `${cannot}: твой аккаунт удалён`,
+        voters: ({ cannot }) => `${cannot}: аккаунт удалён`,
       },
-      account_owns_listings: (count, named) =>
+      account_owns_listings: ({ count, named }) =>
         intl.plural(count) === "one"
           ? "Нельзя удалить аккаунт: у него есть " + intl.count(count) +
             " карточка, одобренная или на проверке (" + named +
@@ -4716,26 +4715,22 @@ export function words(intl: Formatters, english: Words): Words {
           : "Нельзя удалить аккаунт: у него есть " + intl.count(count) +
             " карточки, одобренные или на проверке (" + named +
             "); сначала удали, убери из списка или передай их",
-      account_disabled: {
-        vote: "Нельзя проголосовать: модератор отключил аккаунт",
-        already: "Нельзя отключить аккаунт: он уже отключён",
-      },
-      account_decided: (cannot) =>
+      account_disabled: ({ doing }) => doing === "vote"
+        ? "Нельзя проголосовать: модератор отключил аккаунт"
+        : "Нельзя отключить аккаунт: он уже отключён",
+      account_decided: ({ cannot }) =>
         cannot + ": пока страница была открыта, решение принял кто-то другой; посмотри ещё раз",
-      account_not_disabled: (cannot) => `${cannot}: он не отключён`,
-      account_has_role: (cannot, role) =>
+      account_not_disabled: ({ cannot }) => `${cannot}: он не отключён`,
+      account_has_role: ({ cannot, role }) =>
         cannot + ": у него на этом сайте роль " +
         (role === "moderator" ? "модератора" : "администратора") +
         "; сначала администратор должен её снять",
       account_cant_have_role:
         "Нельзя изменить роль: аккаунт отключён или в него никто не может войти",
-      last_administrator: {
-        role:
-          "Нельзя изменить роль: других администраторов на этом сайте нет; сначала назначь кого-нибудь ещё",
-        deletion:
-          "Нельзя удалить аккаунт: других администраторов на этом сайте нет; сначала назначь кого-нибудь ещё",
-      },
-      rename_too_soon: (days, next) =>
+      last_administrator: ({ doing }) => doing === "change_the_role"
+        ? "Нельзя изменить роль: других администраторов на этом сайте нет; сначала назначь кого-нибудь ещё"
+        : "Нельзя удалить аккаунт: других администраторов на этом сайте нет; сначала назначь кого-нибудь ещё",
+      rename_too_soon: ({ days, next }) =>
         "Нельзя сменить ник: это можно делать раз в " + (intl.plural(days) === "one"
           ? `${intl.count(days)} день`
           : intl.plural(days) === "few"
@@ -4743,8 +4738,8 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(days) === "many"
           ? `${intl.count(days)} дней`
           : `${intl.count(days)} дня`) + ", в следующий раз " + next,
-      email_invalid: (text) => `Нельзя использовать «${text}»: это не адрес почты`,
-      password_too_short: (min) =>
+      email_invalid: ({ text }) => `Нельзя использовать «${text}»: это не адрес почты`,
+      password_too_short: ({ min }) =>
         "Нельзя использовать этот пароль: в нём должно быть не меньше " +
         (intl.plural(min) === "one"
           ? `${intl.count(min)} символа`
@@ -4753,7 +4748,7 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(min) === "many"
           ? `${intl.count(min)} символов`
           : `${intl.count(min)} символа`),
-      password_too_long: (max) =>
+      password_too_long: ({ max }) =>
         "Нельзя использовать этот пароль: он длиннее " + (intl.plural(max) === "one"
           ? `${intl.count(max)} символа`
           : intl.plural(max) === "few"
@@ -4769,12 +4764,12 @@ export function words(intl: Formatters, english: Words): Words {
         unavailable: "Проверка на ботов сейчас недоступна. Попробуй ещё раз чуть позже.",
       },
       bot_check_spent: "Эта проверка уже использована. Попробуй ещё раз.",
-      moderators_only: (cannot) => `${cannot}: это могут только модераторы`,
-      administrators_only: (cannot) => `${cannot}: это могут только администраторы`,
+      moderators_only: ({ cannot }) => `${cannot}: это могут только модераторы`,
+      administrators_only: ({ cannot }) => `${cannot}: это могут только администраторы`,
       setting_invalid: {
         accent:
           "Нельзя изменить настройки: цвет — это # и шесть шестнадцатеричных цифр, например #f4b41f",
-        name: (max) =>
+        name: ({ max }) =>
           "Нельзя изменить настройки: в названии может быть не больше " +
           (intl.plural(max) === "one"
             ? `${intl.count(max)} печатного символа`
@@ -4783,7 +4778,7 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(max) === "many"
             ? `${intl.count(max)} печатных символов`
             : `${intl.count(max)} печатного символа`),
-        imprint: (max) =>
+        imprint: ({ max }) =>
           "Нельзя изменить настройки: в правовой информации может быть не больше " +
           (intl.plural(max) === "one"
             ? `${intl.count(max)} печатного символа`
@@ -4793,23 +4788,21 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(max)} печатных символов`
             : `${intl.count(max)} печатного символа`),
       },
-      reason_needed: (cannot, min, max) =>
+      reason_needed: ({ cannot, min, max }) =>
         cannot + ": укажи причину (символов: от " + intl.count(min) + " до " + intl.count(max) +
         ")",
       form_used: "Эта форма уже была отправлена и сработала один раз",
-      server_unknown: (slug) => `Сервера «${slug}» нет`,
-      role_too_low: {
-        owner: "Это может только владелец сервера",
-        others:
-          "Тебе видны цифры и доставки этого сервера, но это могут делать только его владелец и менеджеры",
-      },
+      server_unknown: ({ slug }) => `Сервера «${slug}» нет`,
+      role_too_low: ({ role }) => role === "owner"
+        ? "Это может только владелец сервера"
+        : "Тебе видны цифры и доставки этого сервера, но это могут делать только его владелец и менеджеры",
       offer_unknown:
         "Этого предложения больше нет: его отозвали, на него уже ответили, его срок вышел или у сервера другой владелец",
       offer_refused: {
-        unknown: (cannot, name) => `${cannot}: нет аккаунта ${name}, в который можно войти`,
-        self: (cannot, name) => `${cannot}: ${name} уже владелец`,
-        member: (cannot, name) => `${cannot}: у ${name} уже есть доступ`,
-        asked: (cannot, name, days) =>
+        unknown: ({ cannot, name }) => `${cannot}: нет аккаунта ${name}, в который можно войти`,
+        self: ({ cannot, name }) => `${cannot}: ${name} уже владелец`,
+        member: ({ cannot, name }) => `${cannot}: у ${name} уже есть доступ`,
+        asked: ({ cannot, name, days }) =>
           cannot + ": у " + name +
           " уже есть предложение; сначала отзови его, а после отказа подожди " +
           (intl.plural(days) === "one"
@@ -4819,29 +4812,29 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(days) === "many"
             ? `${intl.count(days)} дней`
             : `${intl.count(days)} дня`),
-        many: (cannot, max) => cannot + ": людей и открытых предложений уже " + intl.count(max),
-        unpublished: (cannot) => `${cannot}: сначала модератор должен одобрить сервер`,
+        many: ({ cannot, max }) => cannot + ": людей и открытых предложений уже " + intl.count(max),
+        unpublished: ({ cannot }) => `${cannot}: сначала модератор должен одобрить сервер`,
       },
       member_unknown: "У этого человека больше нет доступа",
-      server_name_invalid: (cannot, min, max) =>
+      server_name_invalid: ({ cannot, min, max }) =>
         cannot + ": в названии от " + intl.count(min) + " до " + intl.count(max) +
         " печатных символов",
       slug_refused: {
-        form: (cannot, min, max) =>
+        form: ({ cannot, min, max }) =>
           cannot + ": в адресе страницы от " + intl.count(min) + " до " + intl.count(max) +
           " символов: строчные буквы a-z, цифры и одиночные дефисы между ними",
-        formLike: (cannot, min, max, example) =>
+        formLike: ({ cannot, min, max, example }) =>
           cannot + ": в адресе страницы от " + intl.count(min) + " до " + intl.count(max) +
           " символов: строчные буквы a-z, цифры и одиночные дефисы между ними, например «" +
           example + "»",
-        reserved: (cannot, slug) =>
+        reserved: ({ cannot, slug }) =>
           cannot + ": адрес страницы «" + slug + "» зарезервирован для сайта",
-        taken: (cannot, slug) =>
+        taken: ({ cannot, slug }) =>
           cannot + ": адрес страницы «" + slug + "» занят или был занят другим сервером",
-        alike: (cannot, slug) =>
+        alike: ({ cannot, slug }) =>
           cannot + ": адрес страницы «" + slug + "» слишком похож на адрес другого сервера",
       },
-      slug_moved: (cannot, days, at) =>
+      slug_moved: ({ cannot, days, at }) =>
         cannot + ": адрес страницы сервера из списка можно менять не чаще раза в " +
         (intl.plural(days) === "one"
           ? `${intl.count(days)} день`
@@ -4852,29 +4845,29 @@ export function words(intl: Formatters, english: Words): Words {
           : `${intl.count(days)} дня`) +
         "; снова сменить его можно " + at + " (UTC)",
       server_host_invalid: {
-        unreadable: (cannot, host) => `${cannot}: «${host}» — это не имя хоста и не адрес`,
-        inner: (cannot, host) =>
+        unreadable: ({ cannot, host }) => `${cannot}: «${host}» — это не имя хоста и не адрес`,
+        inner: ({ cannot, host }) =>
           cannot + ": «" + host + "» недоступен из интернета; укажи публичный адрес сервера",
       },
-      server_port_invalid: (cannot, port) =>
+      server_port_invalid: ({ cannot, port }) =>
         cannot + ": порт — это целое число от 1 до 65535, а не " + port,
-      description_too_long: (cannot, max, length) =>
+      description_too_long: ({ cannot, max, length }) =>
         cannot + ": описание слишком длинное, символов: " + length + ", можно не больше " + max,
-      changed_meanwhile: (cannot) => `${cannot}: за это время что-то изменилось`,
-      facts_invalid: (faults) => `Нельзя сохранить сведения: ${faults}`,
+      changed_meanwhile: ({ cannot }) => `${cannot}: за это время что-то изменилось`,
+      facts_invalid: ({ faults }) => `Нельзя сохранить сведения: ${faults}`,
       tag_unknown: {
-        plain: (slug) => `Тега «${slug}» нет`,
-        cannot: (cannot, slug) => `${cannot}: тега «${slug}» нет`,
+        plain: ({ slug }) => `Тега «${slug}» нет`,
+        cannot: ({ cannot, slug }) => `${cannot}: тега «${slug}» нет`,
       },
       tag_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": в названии от " + intl.count(min) + " до " + intl.count(max) +
           " печатных символов",
-        slug: (cannot) =>
+        slug: ({ cannot }) =>
           cannot + ": в имени для адреса от 2 до 40 символов: a-z, 0-9 и одиночные дефисы",
       },
-      tag_exists: (cannot, name) => `${cannot}: «${name}» уже есть в списке`,
-      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+      tag_exists: ({ cannot, name }) => `${cannot}: «${name}» уже есть в списке`,
+      entry_used: ({ cannot, servers }) => intl.plural(servers) === "one"
         ? cannot + ": это есть у " + intl.count(servers) +
           " карточки, считая удалённые; лучше объедини"
         : intl.plural(servers) === "few"
@@ -4885,12 +4878,12 @@ export function words(intl: Formatters, english: Words): Words {
           " карточек, считая удалённые; лучше объедини"
         : cannot + ": это есть у " + intl.count(servers) +
           " карточки, считая удалённые; лучше объедини",
-      merged_with_itself: (cannot) => `${cannot}: выбери, с чем объединить, что-нибудь другое`,
+      merged_with_itself: ({ cannot }) => `${cannot}: выбери, с чем объединить, что-нибудь другое`,
       servers_too_many: {
-        all: (cannot, servers, max) =>
+        all: ({ cannot, servers, max }) =>
           cannot + ": твоих серверов уже " + intl.count(servers) + ", а можно не больше " +
           intl.count(max),
-        pending: (cannot, pending) =>
+        pending: ({ cannot, pending }) =>
           intl.plural(pending) === "one"
             ? cannot + ": модератора уже ждёт " + intl.count(pending) + " твой сервер"
             : intl.plural(pending) === "few"
@@ -4900,14 +4893,14 @@ export function words(intl: Formatters, english: Words): Words {
             : cannot + ": модератора уже ждут " + intl.count(pending) + " твоего сервера",
       },
       change_unknown: {
-        none: (cannot, slug) => `${cannot} сервера «${slug}»: ни одно не ждёт`,
-        seen: (cannot, slug) =>
+        none: ({ cannot, slug }) => `${cannot} сервера «${slug}»: ни одно не ждёт`,
+        seen: ({ cannot, slug }) =>
           cannot + " сервера «" + slug + "»: владелец успел его исправить; посмотри ещё раз",
-        replaced: (cannot, slug) =>
+        replaced: ({ cannot, slug }) =>
           cannot + " сервера «" + slug + "»: владелец успел заменить его другим; посмотри на новое",
       },
       server_transition: {
-        status: (cannot, slug, status) =>
+        status: ({ cannot, slug, status }) =>
           cannot + " «" + slug + "»: " + (status === "pending"
             ? "он на проверке"
             : status === "approved"
@@ -4915,38 +4908,35 @@ export function words(intl: Formatters, english: Words): Words {
             : status === "rejected"
             ? "он отклонён"
             : "он приостановлен"),
-        ownerless: (cannot, slug) =>
+        ownerless: ({ cannot, slug }) =>
           cannot + " «" + slug + "»: владелец удалил аккаунт, и отвечать за сервер некому",
-        changed: (cannot, slug) =>
+        changed: ({ cannot, slug }) =>
           cannot + " «" + slug +
           "»: пока страница была открыта, что-то изменилось или решение принял кто-то другой; посмотри ещё раз",
-        unlisted: (cannot, slug) => `${cannot} «${slug}»: владелец убрал его из списка`,
+        unlisted: ({ cannot, slug }) => `${cannot} «${slug}»: владелец убрал его из списка`,
       },
-      server_own: (cannot, slug) =>
+      server_own: ({ cannot, slug }) =>
         cannot + " («" + slug +
         "»): ты работаешь над этим сервером, поэтому решает другой модератор",
-      server_not_approved: {
-        check: (slug, status) =>
-          "Нельзя проверить сервер «" + slug + "»: " + (status === "pending"
-            ? "он на проверке"
-            : status === "approved"
-            ? "он одобрен"
-            : status === "rejected"
-            ? "он отклонён"
-            : "он приостановлен"),
-        others: (cannot, slug, status) =>
-          cannot + ": " + (status === "pending"
-            ? `сервер «${slug}» на проверке`
-            : status === "approved"
-            ? `сервер «${slug}» одобрен`
-            : status === "rejected"
-            ? `сервер «${slug}» отклонён`
-            : `сервер «${slug}» приостановлен`),
-      },
+      server_not_approved: ({ cannot, doing, slug, status }) => doing === "check_server"
+        ? "Нельзя проверить сервер «" + slug + "»: " + (status === "pending"
+          ? "он на проверке"
+          : status === "approved"
+          ? "он одобрен"
+          : status === "rejected"
+          ? "он отклонён"
+          : "он приостановлен")
+        : cannot + ": " + (status === "pending"
+          ? `сервер «${slug}» на проверке`
+          : status === "approved"
+          ? `сервер «${slug}» одобрен`
+          : status === "rejected"
+          ? `сервер «${slug}» отклонён`
+          : `сервер «${slug}» приостановлен`),
       check_too_soon: {
         busy:
           "Нельзя проверить сервер: сейчас идёт слишком много проверок; попробуй ещё раз чуть позже",
-        waiting: (seconds) =>
+        waiting: ({ seconds }) =>
           "Нельзя проверить сервер: меньше " + (intl.plural(seconds) === "one"
             ? `${intl.count(seconds)} секунды`
             : intl.plural(seconds) === "few"
@@ -4955,7 +4945,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(seconds)} секунд`
             : `${intl.count(seconds)} секунды`) +
           " назад уже проверялся один из твоих серверов, которые ждут",
-        listed: (seconds) =>
+        listed: ({ seconds }) =>
           "Нельзя проверить сервер: он проверялся меньше " + (intl.plural(seconds) === "one"
             ? `${intl.count(seconds)} секунды`
             : intl.plural(seconds) === "few"
@@ -4964,57 +4954,57 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(seconds)} секунд`
             : `${intl.count(seconds)} секунды`) + " назад",
       },
-      game_unknown: (cannot, slug, known) =>
+      game_unknown: ({ cannot, slug, known }) =>
         `${cannot}: игры «${slug}» нет; известные игры: ${known}`,
       game_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": в названии от " + intl.count(min) + " до " + intl.count(max) +
           " печатных символов",
-        slug: (cannot, slug) =>
+        slug: ({ cannot, slug }) =>
           cannot + ": «" + slug +
           "» не подходит для адреса: нужно от 2 до 60 символов, a-z, 0-9 и одиночные дефисы",
-        protocol: (cannot, protocol, known) =>
+        protocol: ({ cannot, protocol, known }) =>
           cannot + ": протокола «" + protocol + "» нет; известные протоколы: " + known,
-        port: (cannot, max) => `${cannot}: порт — это целое число от 1 до ${max}`,
-        queryPort: (cannot, port) => `${cannot}: порт запросов ${port} недопустим`,
+        port: ({ cannot, max }) => `${cannot}: порт — это целое число от 1 до ${max}`,
+        queryPort: ({ cannot, port }) => `${cannot}: порт запросов ${port} недопустим`,
       },
-      game_exists: (cannot, slug) =>
+      game_exists: ({ cannot, slug }) =>
         cannot + ": «" + slug + "» уже есть в списке или было коротким именем игры из списка",
       picture_refused: {
         damaged:
           "Это изображение не подходит: файл повреждён; открой его в редакторе и сохрани заново",
         animated: "Это изображение не подходит: оно анимированное; выбери неподвижное",
         format: "Это изображение не подходит: это не PNG, JPEG и не WebP; GIF и SVG не принимаются",
-        large: (width, height, megapixels) =>
+        large: ({ width, height, megapixels }) =>
           "Это изображение не подходит: в нём " + intl.count(width) + " × " + intl.count(height) +
           " пикселей, а мегапикселей может быть не больше " + intl.decimal(megapixels) +
           "; сначала уменьши его",
-        small: (width, height, kind, minWidth, minHeight) =>
+        small: ({ width, height, kind, minWidth, minHeight }) =>
           "Это изображение не подходит: в нём " + intl.count(width) + " × " + intl.count(height) +
           " пикселей, а " + (kind === "logo" ? "для логотипа" : "для баннера") +
           " нужно не меньше " + intl.count(minWidth) + " × " + intl.count(minHeight),
       },
-      picture_unknown: (cannot, slug) =>
+      picture_unknown: ({ cannot, slug }) =>
         cannot + " сервера «" + slug + "»: его изображения успели измениться; посмотри ещё раз",
       report_invalid: {
-        other: (max) =>
+        other: ({ max }) =>
           "Нельзя отправить жалобу: напиши, что не так (символов: от 1 до " + intl.count(max) + ")",
-        chosen: (max) =>
+        chosen: ({ max }) =>
           "Нельзя отправить жалобу: описание слишком длинное (символов может быть не больше " +
           intl.count(max) + ")",
       },
       reports_too_many: {
-        nameless: (max) =>
+        nameless: ({ max }) =>
           "Нельзя отправить жалобу: жалоб на этот сервер от тех, кто не вошёл, у модераторов уже " +
           intl.count(max) +
           ", и новых они пока не принимают. Войди в другой вкладке и отправь жалобу снова",
-        all: (max) =>
+        all: ({ max }) =>
           "Нельзя отправить жалобу: жалоб на этот сервер у модераторов уже " + intl.count(max) +
           "; попробуй через час",
       },
-      report_unknown: (slug) => `Нельзя закрыть жалобы на сервер «${slug}»: открытых нет`,
+      report_unknown: ({ slug }) => `Нельзя закрыть жалобы на сервер «${slug}»: открытых нет`,
       fact: {
-        tags: (max) => "Выбери не больше " + (intl.plural(max) === "one"
+        tags: ({ max }) => "Выбери не больше " + (intl.plural(max) === "one"
           ? `${intl.count(max)} тега`
           : intl.plural(max) === "few"
           ? `${intl.count(max)} тегов`
@@ -5023,54 +5013,54 @@ export function words(intl: Formatters, english: Words): Words {
           : `${intl.count(max)} тега`) + ".",
         country: "Выбери страну из списка.",
         languages: "Выбери языки из списка.",
-        languages_too_many: (max) => "Выбери не больше " + (intl.plural(max) === "one"
+        languages_too_many: ({ max }) => "Выбери не больше " + (intl.plural(max) === "one"
           ? `${intl.count(max)} языка`
           : intl.plural(max) === "few"
           ? `${intl.count(max)} языков`
           : intl.plural(max) === "many"
           ? `${intl.count(max)} языков`
           : `${intl.count(max)} языка`) + ".",
-        description: (max) =>
+        description: ({ max }) =>
           "Описание слишком длинное. Символов может быть не больше " + intl.count(max) + ".",
         text_language: "Выбери язык из списка.",
         text_language_twice:
           "Ниже тоже есть тексты на этом языке. Удали их или выбери здесь другой язык.",
-        rules: (max) =>
+        rules: ({ max }) =>
           "Правила слишком длинные. Символов может быть не больше " + intl.count(max) + ".",
         tagline_not_one_line: "Слоган — это одна строка печатных символов.",
-        tagline_too_long: (max) =>
+        tagline_too_long: ({ max }) =>
           "Слоган слишком длинный. Символов может быть не больше " + intl.count(max) + ".",
         version_not_one_line: "Версия — это одна строка печатных символов.",
-        version_too_long: (max) =>
+        version_too_long: ({ max }) =>
           "Версия слишком длинная. Символов может быть не больше " + intl.count(max) + ".",
-        website_too_long: (max) =>
+        website_too_long: ({ max }) =>
           "Адрес сайта слишком длинный. Символов может быть не больше " + intl.count(max) + ".",
-        website_too_long_as_written: (max) =>
+        website_too_long_as_written: ({ max }) =>
           "Адрес сайта слишком длинный в том виде, как его пишут браузеры. Символов может быть не больше " +
           intl.count(max) + ".",
         website_elsewhere: "Сайт — это ссылка на публичный сайт, которая начинается с https://.",
-        discord_too_long: (max) =>
+        discord_too_long: ({ max }) =>
           "Приглашение слишком длинное. Символов может быть не больше " + intl.count(max) + ".",
-        discord_too_long_as_written: (max) =>
+        discord_too_long_as_written: ({ max }) =>
           "Приглашение слишком длинное в том виде, как его пишут браузеры. Символов может быть не больше " +
           intl.count(max) + ".",
-        discord_elsewhere: (sites) =>
+        discord_elsewhere: ({ sites }) =>
           "Приглашение — это ссылка на " + sites + ", которая начинается с https://.",
-        video_too_long: (max) =>
+        video_too_long: ({ max }) =>
           "Ссылка на видео слишком длинная. Символов может быть не больше " + intl.count(max) + ".",
-        video_too_long_as_written: (max) =>
+        video_too_long_as_written: ({ max }) =>
           "Ссылка на видео слишком длинная в том виде, как её пишут браузеры. Символов может быть не больше " +
           intl.count(max) + ".",
-        video_elsewhere: (sites) =>
+        video_elsewhere: ({ sites }) =>
           "Видео — это ссылка на " + sites + ", которая начинается с https://.",
       },
       key_unknown: {
-        plain: (id) => `Ключа «${id}» нет`,
-        cannot: (cannot, id) => `${cannot}: ключа «${id}» нет`,
+        plain: ({ id }) => `Ключа «${id}» нет`,
+        cannot: ({ cannot, id }) => `${cannot}: ключа «${id}» нет`,
       },
-      key_name_invalid: (max) =>
+      key_name_invalid: ({ max }) =>
         "Нельзя создать ключ: в названии ключа от 1 до " + intl.count(max) + " печатных символов",
-      keys_too_many: (max) =>
+      keys_too_many: ({ max }) =>
         "Нельзя создать ключ: у этого сервера уже " + (intl.plural(max) === "one"
           ? `${intl.count(max)} ключ`
           : intl.plural(max) === "few"
@@ -5078,9 +5068,9 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(max) === "many"
           ? `${intl.count(max)} ключей`
           : `${intl.count(max)} ключа`) + "; сначала отзови один из них",
-      scopes_invalid: (known) => `Нельзя создать ключ: выбери, для чего он нужен: ${known}`,
-      key_revoked: (cannot, at) => `${cannot}: он отозван ${at}`,
-      overlap_invalid: (max, hours) =>
+      scopes_invalid: ({ known }) => `Нельзя создать ключ: выбери, для чего он нужен: ${known}`,
+      key_revoked: ({ cannot, at }) => `${cannot}: он отозван ${at}`,
+      overlap_invalid: ({ max, hours }) =>
         "Нельзя перевыпустить ключ: старый и новый работают вместе от 0 до " + intl.count(max) +
         " ч, а не " + hours,
       webhook_url_refused: {
@@ -5092,18 +5082,18 @@ export function words(intl: Formatters, english: Words): Words {
         scheme: "Этот URL вебхука не подходит: URL вебхука начинается с https:// или http://.",
         credentials:
           "Этот URL вебхука не подходит: В URL вебхука не должно быть имени пользователя или пароля.",
-        port: (port) =>
+        port: ({ port }) =>
           "Этот URL вебхука не подходит: Вебхук не может использовать порт " + port +
           ": выбери 80, 443 или другой порт выше 1023.",
-        tooLong: (max) =>
+        tooLong: ({ max }) =>
           "Этот URL вебхука не подходит: Он слишком длинный, символов может быть не больше " +
           intl.count(max) + ".",
       },
-      webhook_url_taken: (url) =>
+      webhook_url_taken: ({ url }) =>
         "Нельзя использовать " + url + ": туда уже отправляет другой ключ этого сервера",
       secret_not_prepared: "Нельзя активировать секрет вебхука: он не подготовлен",
-      key_is_votifier: (cannot) => `${cannot}: это ключ Votifier со вкладки «Награды»`,
-      key_is_chat: (cannot) => `${cannot}: это ключ канала со вкладки «Чаты»`,
+      key_is_votifier: ({ cannot }) => `${cannot}: это ключ Votifier со вкладки «Награды»`,
+      key_is_chat: ({ cannot }) => `${cannot}: это ключ канала со вкладки «Чаты»`,
       chat_address_refused: {
         notDiscord:
           "Нельзя подключить: Это не адрес вебхука Discord. В Discord открой настройки канала, затем «Интеграция» и «Вебхуки» и скопируй URL вебхука.",
@@ -5115,7 +5105,7 @@ export function words(intl: Formatters, english: Words): Words {
         host: "Нельзя подключить: Это не имя хоста и не адрес; для порта есть своё поле.",
         inner:
           "Нельзя подключить: Votifier должен быть доступен на этом хосте из публичного интернета.",
-        port: (port, usual) =>
+        port: ({ port, usual }) =>
           "Нельзя подключить: На порте " + port + " Votifier недоступен: обычно это " + usual + ".",
       },
       votifier_secret_refused: {
@@ -5123,19 +5113,19 @@ export function words(intl: Formatters, english: Words): Words {
         lost: "Нельзя подключить: вставь токен или ключ ещё раз",
         privateKey:
           "Нельзя подключить: Это закрытый ключ. Он должен оставаться на твоём сервере: вставь тот, что в public.key, и создай новые ключи, если этот видел кто-то ещё.",
-        neither: (max) =>
+        neither: ({ max }) =>
           "Нельзя подключить: Это не токен (от 6 до " + intl.count(max) +
           " символов без пробелов) и не открытый ключ Votifier.",
-        anotherKey: (bits) =>
+        anotherKey: ({ bits }) =>
           "Нельзя подключить: Votifier использует ключи RSA длиной " + bits +
           " бит, а этот другой: удали папку «rsa» своего плагина и перезапусти сервер, и он создаст новые.",
       },
       votifier_connected: "Нельзя подключить: это только что сделано в другом окне",
-      votifiers_too_many: (max) =>
+      votifiers_too_many: ({ max }) =>
         "Нельзя подключить: получателей у этого сервера уже " + intl.count(max) +
         "; сначала удали одного",
       replay_time_invalid: {
-        since: (time, days) => intl.plural(days) === "one"
+        since: ({ time, days }) => intl.plural(days) === "one"
           ? "Нельзя запустить повтор с " + time + ": повторить можно только последний " +
             intl.count(days) + " день"
           : intl.plural(days) === "few"
@@ -5146,7 +5136,7 @@ export function words(intl: Formatters, english: Words): Words {
             intl.count(days) + " дней"
           : "Нельзя запустить повтор с " + time + ": повторить можно только последние " +
             intl.count(days) + " дня",
-        unreadable: (days) => intl.plural(days) === "one"
+        unreadable: ({ days }) => intl.plural(days) === "one"
           ? "Нельзя запустить повтор с этого времени: повторить можно только последний " +
             intl.count(days) + " день"
           : intl.plural(days) === "few"
@@ -5158,23 +5148,23 @@ export function words(intl: Formatters, english: Words): Words {
           : "Нельзя запустить повтор с этого времени: повторить можно только последние " +
             intl.count(days) + " дня",
       },
-      replay_too_soon: (from) =>
+      replay_too_soon: ({ from }) =>
         "Нельзя запустить повтор: прошлый повтор на этот адрес ещё идёт или только что закончился; следующий возможен " +
         from,
-      sends_too_many: (cannot) =>
+      sends_too_many: ({ cannot }) =>
         cannot + ": на этот адрес уже много отправлено вручную; попробуй через минуту",
-      delivery_unknown: (cannot, id) => `${cannot}: доставки «${id}» нет`,
-      delivery_unfinished: (id) =>
+      delivery_unknown: ({ cannot, id }) => `${cannot}: доставки «${id}» нет`,
+      delivery_unfinished: ({ id }) =>
         "Нельзя снова отправить доставку «" + id + "»: она сейчас отправляется",
-      delivery_without_destination: {
-        resend: "Нельзя отправить снова: ключ отозван или у него нет URL вебхука",
-        replay: "Нельзя запустить повтор: у этого ключа нет URL вебхука",
-        test: "Нельзя проверить вебхук: у этого ключа нет URL вебхука",
-        grade:
-          "Нельзя проверить обработчик этого ключа: URL вебхука не задан или вебхук не работает: отправляй тесты, пока один не дойдёт",
-      },
+      delivery_without_destination: ({ doing }) => doing === "resend"
+        ? "Нельзя отправить снова: ключ отозван или у него нет URL вебхука"
+        : doing === "replay"
+        ? "Нельзя запустить повтор: у этого ключа нет URL вебхука"
+        : doing === "test_the_webhook"
+        ? "Нельзя проверить вебхук: у этого ключа нет URL вебхука"
+        : "Нельзя проверить обработчик этого ключа: URL вебхука не задан или вебхук не работает: отправляй тесты, пока один не дойдёт",
       clock_off: "Нельзя проголосовать: часы этого хоста и базы данных расходятся",
-      favourites_full: (max) =>
+      favourites_full: ({ max }) =>
         "Нельзя добавить в избранное: там уже " + (intl.plural(max) === "one"
           ? `${intl.count(max)} сервер`
           : intl.plural(max) === "few"
@@ -5182,13 +5172,12 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(max) === "many"
           ? `${intl.count(max)} серверов`
           : `${intl.count(max)} сервера`) + "; сначала убери один из них",
-      vote_unknown: (cannot, id) => `${cannot}: голоса «${id}» нет`,
-      vote_voided: {
-        resend: (id) => "Нельзя снова отправить доставку «" + id + "»: её голос аннулирован",
-        again: (id) => `Нельзя аннулировать голос «${id}»: он уже аннулирован`,
-      },
+      vote_unknown: ({ cannot, id }) => `${cannot}: голоса «${id}» нет`,
+      vote_voided: ({ doing, id }) => doing === "resend"
+        ? "Нельзя снова отправить доставку «" + id + "»: её голос аннулирован"
+        : `Нельзя аннулировать голос «${id}»: он уже аннулирован`,
       void_choice_invalid: {
-        span: (days) =>
+        span: ({ days }) =>
           "Нельзя выбрать голоса: начало должно быть раньше конца и в прошлом, а срок не больше " +
           (intl.plural(days) === "one"
             ? `${intl.count(days)} дня`
@@ -5197,44 +5186,41 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(days) === "many"
             ? `${intl.count(days)} дней`
             : `${intl.count(days)} дня`),
-        number: (given, max) =>
+        number: ({ given, max }) =>
           "Нельзя выбрать голоса: " + given + " — это не целое число от 1 до " + max,
       },
       void_choice_changed: {
         others:
           "Нельзя аннулировать голоса: с голосами за эти часы уже идёт другое действие; посчитай их снова через минуту",
-        counted: (expected, votes) =>
+        counted: ({ expected, votes }) =>
           "Нельзя аннулировать голоса: при подсчёте их было " + intl.count(expected) +
           ", но часть кто-то успел аннулировать, и теперь подходит " + intl.count(votes) +
           "; посчитай их снова",
       },
-      void_batch_unknown: (id) => `Нельзя отменить: аннулирования «${id}» нет`,
-      void_batch_lifted: (id) => `Нельзя отменить аннулирование «${id}»: его уже отменили`,
-      void_notice_unknown: (id) =>
+      void_batch_unknown: ({ id }) => `Нельзя отменить: аннулирования «${id}» нет`,
+      void_batch_lifted: ({ id }) => `Нельзя отменить аннулирование «${id}»: его уже отменили`,
+      void_notice_unknown: ({ id }) =>
         "Нельзя ответить: сообщения об аннулированных голосах «" + id + "» нет",
       void_answered: {
         lifted: "Нельзя ответить: голоса снова засчитываются",
         given:
           "Нельзя ответить: на каждое сообщение можно ответить один раз, и ответ уже отправлен",
       },
-      void_answer_invalid: (min, max) =>
+      void_answer_invalid: ({ min, max }) =>
         "Нельзя ответить: напиши от " + intl.count(min) + " до " + intl.count(max) + " символов",
       void_answer_read: "Кто-то другой уже отметил ответ как прочитанный",
-      wave_unknown: (id) => `Предупреждения «${id}» нет`,
+      wave_unknown: ({ id }) => `Предупреждения «${id}» нет`,
       wave_decided: {
-        by: {
-          voided: (by) =>
-            "Нельзя принять решение по предупреждению: его голоса уже аннулированы (модератор: " +
-            by + ")",
-          dismissed: (by) =>
-            "Нельзя принять решение по предупреждению: оно уже закрыто (модератор: " + by + ")",
-        },
-        byOperator: {
-          voided: "Нельзя принять решение по предупреждению: оператор уже аннулировал его голоса",
-          dismissed: "Нельзя принять решение по предупреждению: оператор уже его закрыл",
-        },
+        person: ({ state, by }) =>
+          state === "voided"
+            ? "Нельзя принять решение по предупреждению: его голоса уже аннулированы (модератор: " +
+              by + ")"
+            : "Нельзя принять решение по предупреждению: оно уже закрыто (модератор: " + by + ")",
+        operator: ({ state }) => state === "voided"
+          ? "Нельзя принять решение по предупреждению: оператор уже аннулировал его голоса"
+          : "Нельзя принять решение по предупреждению: оператор уже его закрыл",
       },
-      wave_grown: (votes, seen) =>
+      wave_grown: ({ votes, seen }) =>
         "Нельзя принять решение по предупреждению: голосов теперь " + intl.count(votes) +
         ", а при открытии было " + intl.count(seen) + "; посмотри ещё раз",
     },

@@ -3997,7 +3997,6 @@ export function words(intl: Formatters, english: Words): Words {
         change_the_role: "Rol değiştirilemedi",
         check_server: "Sunucu kontrol edilemedi",
         close_reports: "Bildirimler kapatılamadı",
-        count_claims_to_names: "Ad talepleri sayılamadı",
         decide_about_an_alert: "Uyarı hakkında karar verilemedi",
         decide_on_a_claim_to_a_name: "Ad talebi hakkında karar verilemedi",
         disable_account: "Hesap devre dışı bırakılamadı",
@@ -4052,89 +4051,86 @@ export function words(intl: Formatters, english: Words): Words {
         void_votes: "Oylar geçersiz sayılamadı",
         vote: "Oy verilemedi",
         withdraw_change: "Değişiklik geri çekilemedi",
+        activate_the_webhook_secret_of_key: "Anahtarın webhook gizli anahtarı etkinleştirilemedi",
+        change_the_Votifier_of_key: "Anahtarın Votifier ayarı değiştirilemedi",
+        change_the_webhook_of_key: "Anahtarın webhook'u değiştirilemedi",
+        grade_the_receiver_of_key: "Anahtarın alıcısı değerlendirilemedi",
+        pause_the_webhook_of_key: "Anahtarın webhook'u duraklatılamadı",
+        prepare_a_webhook_secret_for_key: "Anahtar için webhook gizli anahtarı hazırlanamadı",
+        replay_the_deliveries_of_key: "Anahtarın teslimatları yeniden gönderilemedi",
+        resume_the_webhook_of_key: "Anahtarın webhook'u sürdürülemedi",
+        revoke_key: "Anahtar iptal edilemedi",
+        roll_key: "Anahtar yenilenemedi",
+        test_the_webhook_of_key: "Anahtarın webhook'u test edilemedi",
       },
-      cannotKey: {
-        activate_the_webhook_secret_of: "Anahtarın webhook gizli anahtarı etkinleştirilemedi",
-        change_the_Votifier_of: "Anahtarın Votifier ayarı değiştirilemedi",
-        change_the_webhook_of: "Anahtarın webhook'u değiştirilemedi",
-        grade_the_receiver_of: "Anahtarın alıcısı değerlendirilemedi",
-        pause_the_webhook_of: "Anahtarın webhook'u duraklatılamadı",
-        prepare_a_webhook_secret_for: "Anahtar için webhook gizli anahtarı hazırlanamadı",
-        replay_the_deliveries_of: "Anahtarın teslimatları yeniden gönderilemedi",
-        resume_the_webhook_of: "Anahtarın webhook'u sürdürülemedi",
-        revoke: "Anahtar iptal edilemedi",
-        roll: "Anahtar yenilenemedi",
-        test_the_webhook_of: "Anahtarın webhook'u test edilemedi",
+      account_name_invalid: {
+        characters: ({ name }) =>
+          "“" + name +
+          "” adı kullanılamaz: adlar A-Z, a-z, 0-9, “_”, “.” ve “-” karakterlerinden 2-32 tanesinden oluşur ve “-” ile başlamaz",
+        prefix: ({ name, prefix }) =>
+          "“" + name + "” adı kullanılamaz: bu sitenin sahibi “" + prefix +
+          "” ile başlayan adlara izin vermemiş",
       },
-      account_name_invalid: (name) =>
-        "“" + name +
-        "” adı kullanılamaz: adlar A-Z, a-z, 0-9, “_”, “.” ve “-” karakterlerinden 2-32 tanesinden oluşur ve “-” ile başlamaz",
-      account_name_prefix: (name, prefix) =>
-        "“" + name + "” adı kullanılamaz: bu sitenin sahibi “" + prefix +
-        "” ile başlayan adlara izin vermemiş",
-      account_name_reserved: (name) => `“${name}” adı kullanılamaz: ayrılmış`,
-      account_name_steam: (name) =>
+      account_name_reserved: ({ name }) => `“${name}” adı kullanılamaz: ayrılmış`,
+      account_name_steam: ({ name }) =>
         "“" + name +
         "” adı kullanılamaz: bu bir Steam kimliği. Senin olduğunu göstermek için Steam ile giriş yap",
-      game_name_known: (name) => `“${name}” eklenemedi: zaten adlarından biri`,
-      game_names_full: (max) =>
+      game_name_known: ({ name }) => `“${name}” eklenemedi: zaten adlarından biri`,
+      game_names_full: ({ max }) =>
         "Ad eklenemedi: bir hesabın kendi adının yanında, hiçbir şeyin kanıtlamadığı en fazla " +
         intl.count(max) + " adı olabilir; önce birini kaldır",
       account_exists: {
-        email: (email) => "Hesap oluşturulamadı: “" + email + "” adresinin zaten bir hesabı var",
-        voted: (name) =>
+        email: ({ email }) =>
+          "Hesap oluşturulamadı: “" + email + "” adresinin zaten bir hesabı var",
+        voted: ({ name }) =>
           "“" + name +
           "” adı henüz kullanılamaz: bir oyuncu bu adla oy verdi. O sensen önce e-posta adresini doğrula",
-        name: (name) => `“${name}” adı kullanılamaz: alınmış`,
+        name: ({ name }) => `“${name}” adı kullanılamaz: alınmış`,
       },
       identity_linked:
         "Bağlanamadı: burada başka bir hesaba giriş sağlıyor; bağlantısı önce orada kaldırılmalı",
       last_way_in:
         "Kaldırılamadı: bu hesaba başka giriş yöntemin yok; önce başka bir giriş yöntemi ekle",
-      sign_in_link_refused: (name) =>
+      sign_in_link_refused: ({ name }) =>
         "Bağlantı oluşturulamadı: “" + name +
         "” hesabı devre dışı veya hiç kaydolmamış bir oyuncuya ait",
       claim_unknown: "Karar verilemedi: talep artık yok veya adın bir sahibi var",
-      sign_in_needed: (player) =>
+      sign_in_needed: ({ player }) =>
         "“" + player + "” adının burada bir hesabı var. Bu adla oy vermek için giriş yap",
       account_unknown: {
-        named: (cannot, name) => `${cannot}: “${name}” adında bir hesap yok`,
-        missing: (cannot) => `${cannot}: böyle bir hesap yok`,
-        viewers: (cannot) => `${cannot}: hesap silinmiş`,
-        owners: (cannot) => `${cannot}: hesabın silinmiş`,
-        voters: (cannot) => `${cannot}: hesap silinmiş`,
+        named: ({ cannot, name }) => `${cannot}: “${name}” adında bir hesap yok`,
+        missing: ({ cannot }) => `${cannot}: böyle bir hesap yok`,
+        viewers: ({ cannot }) => `${cannot}: hesap silinmiş`,
+        owners: ({ cannot }) => `${cannot}: hesabın silinmiş`,
+        voters: ({ cannot }) => `${cannot}: hesap silinmiş`,
       },
-      account_owns_listings: (count, named) =>
+      account_owns_listings: ({ count, named }) =>
         intl.plural(count) === "one"
           ? "Hesap silinemedi: incelemede veya onaylanmış bir ilanı var (" + named +
             "); önce onu sil, listeden çıkar veya devret"
           : "Hesap silinemedi: incelemede veya onaylanmış " + intl.count(count) + " ilanı var (" +
             named + "); önce onları sil, listeden çıkar veya devret",
-      account_disabled: {
-        vote: "Oy verilemedi: bir moderatör hesabı devre dışı bıraktı",
-        already: "Hesap devre dışı bırakılamadı: zaten devre dışı",
-      },
-      account_decided: (cannot) =>
+      account_disabled: ({ doing }) => doing === "vote"
+        ? "Oy verilemedi: bir moderatör hesabı devre dışı bıraktı"
+        : "Hesap devre dışı bırakılamadı: zaten devre dışı",
+      account_decided: ({ cannot }) =>
         cannot + ": sen açtıktan sonra başka biri karar verdi; yeniden bak",
-      account_not_disabled: (cannot) => `${cannot}: devre dışı değil`,
-      account_has_role: (cannot, role) =>
+      account_not_disabled: ({ cannot }) => `${cannot}: devre dışı değil`,
+      account_has_role: ({ cannot, role }) =>
         cannot + ": bu sitedeki rolü " + (role === "moderator" ? "moderatör" : "site yöneticisi") +
         "; önce bir site yöneticisi bu rolü almalı",
       account_cant_have_role:
         "Rol değiştirilemedi: hesap devre dışı veya kimse ona giriş yapamıyor",
-      last_administrator: {
-        role:
-          "Rol değiştirilemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap",
-        deletion:
-          "Hesap silinemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap",
-      },
-      rename_too_soon: (days, next) =>
+      last_administrator: ({ doing }) => doing === "change_the_role"
+        ? "Rol değiştirilemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap"
+        : "Hesap silinemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap",
+      rename_too_soon: ({ days, next }) =>
         "Ad değiştirilemedi: ad " + intl.count(days) + " günde bir değişebilir; sonraki tarih: " +
         next,
-      email_invalid: (text) => `“${text}” kullanılamaz: e-posta adresi değil`,
-      password_too_short: (min) =>
+      email_invalid: ({ text }) => `“${text}” kullanılamaz: e-posta adresi değil`,
+      password_too_short: ({ min }) =>
         "Parola kullanılamaz: en az " + intl.count(min) + " karakter olmalı",
-      password_too_long: (max) =>
+      password_too_long: ({ max }) =>
         "Parola kullanılamaz: en fazla " + intl.count(max) + " karakter olabilir",
       password_common:
         "Parola kullanılamaz: tahmin edilmesi çok kolay. Birbiriyle ilgisiz birkaç sözcük kullan",
@@ -4144,105 +4140,103 @@ export function words(intl: Formatters, english: Words): Words {
         unavailable: "Bot kontrolü şu anda kullanılamıyor. Lütfen birazdan tekrar dene.",
       },
       bot_check_spent: "Bu kontrol zaten kullanıldı. Lütfen tekrar dene.",
-      moderators_only: (cannot) => `${cannot}: bunu yalnızca moderatörler yapabilir`,
-      administrators_only: (cannot) => `${cannot}: bunu yalnızca site yöneticileri yapabilir`,
+      moderators_only: ({ cannot }) => `${cannot}: bunu yalnızca moderatörler yapabilir`,
+      administrators_only: ({ cannot }) => `${cannot}: bunu yalnızca site yöneticileri yapabilir`,
       setting_invalid: {
         accent: "Ayarlar değiştirilemedi: renk, # ve altı basamaktan oluşur, örneğin #f4b41f",
-        name: (max) =>
+        name: ({ max }) =>
           "Ayarlar değiştirilemedi: ad en fazla " + intl.count(max) +
           " yazdırılabilir karakter içerir",
-        imprint: (max) =>
+        imprint: ({ max }) =>
           "Ayarlar değiştirilemedi: künye en fazla " + intl.count(max) +
           " yazdırılabilir karakter içerir",
       },
-      reason_needed: (cannot, min, max) =>
+      reason_needed: ({ cannot, min, max }) =>
         cannot + ": nedenini " + intl.count(min) + "-" + intl.count(max) + " karakterle yaz",
       form_used: "Bu form zaten gönderildi ve bir kez işlendi",
-      server_unknown: (slug) => `“${slug}” adında bir sunucu yok`,
-      role_too_low: {
-        owner: "Bunu yalnızca bu sunucunun sahibi yapabilir",
-        others:
-          "Bu sunucunun sayılarını ve teslimatlarını görebilirsin ama bunu yalnızca sahibi ve sorumluları yapabilir",
-      },
+      server_unknown: ({ slug }) => `“${slug}” adında bir sunucu yok`,
+      role_too_low: ({ role }) => role === "owner"
+        ? "Bunu yalnızca bu sunucunun sahibi yapabilir"
+        : "Bu sunucunun sayılarını ve teslimatlarını görebilirsin ama bunu yalnızca sahibi ve sorumluları yapabilir",
       offer_unknown:
         "Bu teklif artık yok: geri çekildi veya yanıtlandı, süresi doldu ya da sunucunun sahibi değişti",
       offer_refused: {
-        unknown: (cannot, name) => `${cannot}: giriş yapılan ${name} adında bir hesap yok`,
-        self: (cannot, name) => `${cannot}: ${name} zaten sahibi`,
-        member: (cannot, name) => `${cannot}: ${name} zaten erişime sahip`,
-        asked: (cannot, name, days) =>
+        unknown: ({ cannot, name }) => `${cannot}: giriş yapılan ${name} adında bir hesap yok`,
+        self: ({ cannot, name }) => `${cannot}: ${name} zaten sahibi`,
+        member: ({ cannot, name }) => `${cannot}: ${name} zaten erişime sahip`,
+        asked: ({ cannot, name, days }) =>
           cannot + ": " + name +
           " için zaten teklif yapıldı; önce onu geri çek veya reddedildiyse " + intl.count(days) +
           " gün bekle",
-        many: (cannot, max) =>
+        many: ({ cannot, max }) =>
           cannot + ": zaten toplam " + intl.count(max) + " kişi ve açık teklif var",
-        unpublished: (cannot) => `${cannot}: önce bir moderatör sunucuyu onaylamalı`,
+        unpublished: ({ cannot }) => `${cannot}: önce bir moderatör sunucuyu onaylamalı`,
       },
       member_unknown: "Bu kişinin artık erişimi yok",
-      server_name_invalid: (cannot, min, max) =>
+      server_name_invalid: ({ cannot, min, max }) =>
         cannot + ": ad " + intl.count(min) + "-" + intl.count(max) +
         " yazdırılabilir karakter içerir",
       slug_refused: {
-        form: (cannot, min, max) =>
+        form: ({ cannot, min, max }) =>
           cannot + ": sayfa adresi " + intl.count(min) + "-" + intl.count(max) +
           " küçük harf (a-z), rakam ve aralarında tek kısa çizgi içerir",
-        formLike: (cannot, min, max, example) =>
+        formLike: ({ cannot, min, max, example }) =>
           cannot + ": sayfa adresi " + intl.count(min) + "-" + intl.count(max) +
           " küçük harf (a-z), rakam ve aralarında tek kısa çizgi içerir, örneğin “" + example + "”",
-        reserved: (cannot, slug) => `${cannot}: “${slug}” sayfa adresi siteye ayrılmış`,
-        taken: (cannot, slug) =>
+        reserved: ({ cannot, slug }) => `${cannot}: “${slug}” sayfa adresi siteye ayrılmış`,
+        taken: ({ cannot, slug }) =>
           cannot + ": “" + slug + "” sayfa adresi başka bir sunucuya ait veya aitti",
-        alike: (cannot, slug) =>
+        alike: ({ cannot, slug }) =>
           cannot + ": “" + slug + "” sayfa adresi başka bir sunucununkine çok benziyor",
       },
-      slug_moved: (cannot, days, at) =>
+      slug_moved: ({ cannot, days, at }) =>
         cannot + ": listedeki bir sunucunun sayfa adresi en fazla " + intl.count(days) +
         " günde bir değişir; yeniden değiştirebileceğin tarih: " + at + " (UTC)",
       server_host_invalid: {
-        unreadable: (cannot, host) =>
+        unreadable: ({ cannot, host }) =>
           cannot + ": “" + host + "” bir ana bilgisayar adı veya adres değil",
-        inner: (cannot, host) =>
+        inner: ({ cannot, host }) =>
           cannot + ": “" + host +
           "” adresine internetten ulaşılamıyor; sunucunun herkese açık adresini yaz",
       },
-      server_port_invalid: (cannot, port) =>
+      server_port_invalid: ({ cannot, port }) =>
         cannot + ": port 1 ile 65535 arasında bir tam sayıdır, " + port + " değil",
-      description_too_long: (cannot, max, length) =>
+      description_too_long: ({ cannot, max, length }) =>
         cannot + ": açıklama en fazla " + max + " karakter olabilir, seninki " + length,
-      changed_meanwhile: (cannot) => `${cannot}: bu arada değiştirildi`,
-      facts_invalid: (faults) => `Bilgiler kaydedilemedi: ${faults}`,
+      changed_meanwhile: ({ cannot }) => `${cannot}: bu arada değiştirildi`,
+      facts_invalid: ({ faults }) => `Bilgiler kaydedilemedi: ${faults}`,
       tag_unknown: {
-        plain: (slug) => `“${slug}” adında bir etiket yok`,
-        cannot: (cannot, slug) => `${cannot}: “${slug}” adında bir etiket yok`,
+        plain: ({ slug }) => `“${slug}” adında bir etiket yok`,
+        cannot: ({ cannot, slug }) => `${cannot}: “${slug}” adında bir etiket yok`,
       },
       tag_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": ad " + intl.count(min) + "-" + intl.count(max) +
           " yazdırılabilir karakter içerir",
-        slug: (cannot) => cannot + ": kısa ad 2-40 karakterdir: a-z, 0-9 ve tek kısa çizgiler",
+        slug: ({ cannot }) => cannot + ": kısa ad 2-40 karakterdir: a-z, 0-9 ve tek kısa çizgiler",
       },
-      tag_exists: (cannot, name) => `${cannot}: “${name}” zaten listede`,
-      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+      tag_exists: ({ cannot, name }) => `${cannot}: “${name}” zaten listede`,
+      entry_used: ({ cannot, servers }) => intl.plural(servers) === "one"
         ? cannot +
           ": bir ilanda kullanılıyor veya silindiğinde kullanılıyordu; bunun yerine birleştir"
         : cannot + ": silinenler dahil " + intl.count(servers) +
           " ilanda kullanılıyor; bunun yerine birleştir",
-      merged_with_itself: (cannot) => `${cannot}: birleştirmek için başka birini seç`,
+      merged_with_itself: ({ cannot }) => `${cannot}: birleştirmek için başka birini seç`,
       servers_too_many: {
-        all: (cannot, servers, max) =>
+        all: ({ cannot, servers, max }) =>
           cannot + ": " + intl.count(servers) + " sunucun var, sınır " + intl.count(max),
-        pending: (cannot, pending) =>
+        pending: ({ cannot, pending }) =>
           cannot + ": " + intl.count(pending) + " sunucun zaten bir moderatörü bekliyor",
       },
       change_unknown: {
-        none: (cannot, slug) => `${cannot} (“${slug}” sunucusu): bekleyen değişiklik yok`,
-        seen: (cannot, slug) =>
+        none: ({ cannot, slug }) => `${cannot} (“${slug}” sunucusu): bekleyen değişiklik yok`,
+        seen: ({ cannot, slug }) =>
           cannot + " (“" + slug + "” sunucusu): sahibi bu arada düzenledi; yeniden bak",
-        replaced: (cannot, slug) =>
+        replaced: ({ cannot, slug }) =>
           cannot + " (“" + slug + "” sunucusu): sahibi bu arada değişikliği yeniledi; yenisine bak",
       },
       server_transition: {
-        status: (cannot, slug, status) =>
+        status: ({ cannot, slug, status }) =>
           cannot + " (“" + slug + "”): " + (status === "pending"
             ? "incelemede"
             : status === "approved"
@@ -4250,134 +4244,133 @@ export function words(intl: Formatters, english: Words): Words {
             : status === "rejected"
             ? "reddedilmiş"
             : "askıya alınmış"),
-        ownerless: (cannot, slug) =>
+        ownerless: ({ cannot, slug }) =>
           cannot + " (“" + slug + "”): sahibi hesabını sildi, sorumlusu kalmadı",
-        changed: (cannot, slug) =>
+        changed: ({ cannot, slug }) =>
           cannot + " (“" + slug +
           "”): sen açtıktan sonra değiştirildi veya başka biri karar verdi; yeniden bak",
-        unlisted: (cannot, slug) => `${cannot} (“${slug}”): sahibi listeden çıkardı`,
+        unlisted: ({ cannot, slug }) => `${cannot} (“${slug}”): sahibi listeden çıkardı`,
       },
-      server_own: (cannot, slug) =>
+      server_own: ({ cannot, slug }) =>
         cannot + " (“" + slug + "”): ekibinde sen varsın, başka bir moderatör karar verir",
-      server_not_approved: {
-        check: (slug, status) =>
-          "“" + slug + "” sunucusu kontrol edilemedi: " + (status === "pending"
+      server_not_approved: ({ cannot, doing, slug, status }) =>
+        doing === "check_server"
+          ? "“" + slug + "” sunucusu kontrol edilemedi: " + (status === "pending"
+            ? "incelemede"
+            : status === "approved"
+            ? "onaylanmış"
+            : status === "rejected"
+            ? "reddedilmiş"
+            : "askıya alınmış")
+          : cannot + ": “" + slug + "” sunucusu " + (status === "pending"
             ? "incelemede"
             : status === "approved"
             ? "onaylanmış"
             : status === "rejected"
             ? "reddedilmiş"
             : "askıya alınmış"),
-        others: (cannot, slug, status) =>
-          cannot + ": “" + slug + "” sunucusu " + (status === "pending"
-            ? "incelemede"
-            : status === "approved"
-            ? "onaylanmış"
-            : status === "rejected"
-            ? "reddedilmiş"
-            : "askıya alınmış"),
-      },
       check_too_soon: {
         busy: "Sunucu kontrol edilemedi: çok fazla kontrol sürüyor; birazdan tekrar dene",
-        waiting: (seconds) =>
+        waiting: ({ seconds }) =>
           "Sunucu kontrol edilemedi: bekleyen sunucularından biri " + intl.count(seconds) +
           " saniyeden kısa süre önce kontrol edildi",
-        listed: (seconds) =>
+        listed: ({ seconds }) =>
           "Sunucu kontrol edilemedi: " + intl.count(seconds) +
           " saniyeden kısa süre önce kontrol edildi",
       },
-      game_unknown: (cannot, slug, known) =>
+      game_unknown: ({ cannot, slug, known }) =>
         cannot + ": “" + slug + "” adında bir oyun yok; bilinen oyunlar: " + known,
       game_invalid: {
-        name: (cannot, min, max) =>
+        name: ({ cannot, min, max }) =>
           cannot + ": ad " + intl.count(min) + "-" + intl.count(max) +
           " yazdırılabilir karakter içerir",
-        slug: (cannot, slug) =>
+        slug: ({ cannot, slug }) =>
           cannot + ": “" + slug +
           "” geçerli bir kısa ad değil: 2-60 karakter, a-z, 0-9 ve tek kısa çizgiler",
-        protocol: (cannot, protocol, known) =>
+        protocol: ({ cannot, protocol, known }) =>
           cannot + ": “" + protocol + "” adında bir protokol yok; bilinen protokoller: " + known,
-        port: (cannot, max) => `${cannot}: port 1 ile ${max} arasında bir tam sayıdır`,
-        queryPort: (cannot, port) => `${cannot}: ${port} geçerli bir sorgu portu değil`,
+        port: ({ cannot, max }) => `${cannot}: port 1 ile ${max} arasında bir tam sayıdır`,
+        queryPort: ({ cannot, port }) => `${cannot}: ${port} geçerli bir sorgu portu değil`,
       },
-      game_exists: (cannot, slug) =>
+      game_exists: ({ cannot, slug }) =>
         cannot + ": “" + slug + "” zaten listede veya listedeki bir oyunun kısa adıydı",
       picture_refused: {
         damaged:
           "Bu görsel kullanılamaz: dosya bozuk; bir görsel düzenleyicide açıp yeniden kaydet",
         animated: "Bu görsel kullanılamaz: hareketli; hareketsiz bir tane seç",
         format: "Bu görsel kullanılamaz: PNG, JPEG veya WebP değil; GIF ve SVG kabul edilmez",
-        large: (width, height, megapixels) =>
+        large: ({ width, height, megapixels }) =>
           "Bu görsel kullanılamaz: " + intl.count(width) + " × " + intl.count(height) +
           " piksel, böyle bir görsel en fazla " + intl.decimal(megapixels) +
           " megapiksel olabilir; önce küçült",
-        small: (width, height, kind, minWidth, minHeight) =>
+        small: ({ width, height, kind, minWidth, minHeight }) =>
           "Bu görsel kullanılamaz: " + intl.count(width) + " × " + intl.count(height) +
           " piksel, " + (kind === "logo" ? "logo" : "afiş") + " için en az " +
           intl.count(minWidth) + " × " + intl.count(minHeight) + " gerekir",
       },
-      picture_unknown: (cannot, slug) =>
+      picture_unknown: ({ cannot, slug }) =>
         cannot + " (“" + slug + "”): görselleri bu arada değişti; yeniden bak",
       report_invalid: {
-        other: (max) =>
+        other: ({ max }) =>
           "Bildirilemedi: sorunun ne olduğunu 1-" + intl.count(max) + " karakterle yaz",
-        chosen: (max) =>
+        chosen: ({ max }) =>
           "Bildirilemedi: sorunun ne olduğunu en fazla " + intl.count(max) + " karakterle yaz",
       },
       reports_too_many: {
-        nameless: (max) =>
+        nameless: ({ max }) =>
           "Bildirilemedi: moderatörlerde giriş yapmamış kişilerden " + intl.count(max) +
           " bildirim var, şimdilik daha fazlasını almıyorlar. Başka bir sekmede giriş yap ve bunu yeniden gönder",
-        all: (max) =>
+        all: ({ max }) =>
           "Bildirilemedi: moderatörlerde bununla ilgili zaten " + intl.count(max) +
           " bildirim var; bir saat sonra tekrar dene",
       },
-      report_unknown: (slug) => `“${slug}” bildirimleri kapatılamadı: açık bildirim yok`,
+      report_unknown: ({ slug }) => `“${slug}” bildirimleri kapatılamadı: açık bildirim yok`,
       fact: {
-        tags: (max) => `En fazla ${intl.count(max)} etiket seç.`,
+        tags: ({ max }) => `En fazla ${intl.count(max)} etiket seç.`,
         country: "Listeden bir ülke seç.",
         languages: "Dilleri listeden seç.",
-        languages_too_many: (max) => `En fazla ${intl.count(max)} dil seç.`,
-        description: (max) => `Açıklama en fazla ${intl.count(max)} karakter olabilir.`,
+        languages_too_many: ({ max }) => `En fazla ${intl.count(max)} dil seç.`,
+        description: ({ max }) => `Açıklama en fazla ${intl.count(max)} karakter olabilir.`,
         text_language: "Listeden bir dil seç.",
         text_language_twice:
           "Aşağıda da bu dilde metinler var. Onları kaldır ya da burada başka bir dil seç.",
-        rules: (max) => `Kurallar en fazla ${intl.count(max)} karakter olabilir.`,
+        rules: ({ max }) => `Kurallar en fazla ${intl.count(max)} karakter olabilir.`,
         tagline_not_one_line: "Slogan, yazdırılabilir karakterlerden oluşan tek satırdır.",
-        tagline_too_long: (max) => `Slogan en fazla ${intl.count(max)} karakter olabilir.`,
+        tagline_too_long: ({ max }) => `Slogan en fazla ${intl.count(max)} karakter olabilir.`,
         version_not_one_line: "Sürüm, yazdırılabilir karakterlerden oluşan tek satırdır.",
-        version_too_long: (max) => `Sürüm en fazla ${intl.count(max)} karakter olabilir.`,
-        website_too_long: (max) =>
+        version_too_long: ({ max }) => `Sürüm en fazla ${intl.count(max)} karakter olabilir.`,
+        website_too_long: ({ max }) =>
           "Web sitesi adresi en fazla " + intl.count(max) + " karakter olabilir.",
-        website_too_long_as_written: (max) =>
+        website_too_long_as_written: ({ max }) =>
           "Web sitesi adresi, tarayıcıların yazdığı biçimiyle en fazla " + intl.count(max) +
           " karakter olabilir.",
         website_elsewhere: "Web sitesi, https:// ile başlayan herkese açık bir site bağlantısıdır.",
-        discord_too_long: (max) => `Davet en fazla ${intl.count(max)} karakter olabilir.`,
-        discord_too_long_as_written: (max) =>
+        discord_too_long: ({ max }) => `Davet en fazla ${intl.count(max)} karakter olabilir.`,
+        discord_too_long_as_written: ({ max }) =>
           "Davet, tarayıcıların yazdığı biçimiyle en fazla " + intl.count(max) +
           " karakter olabilir.",
-        discord_elsewhere: (sites) => `Davet, https:// ile başlayan bir bağlantıdır (${sites}).`,
-        video_too_long: (max) =>
+        discord_elsewhere: ({ sites }) =>
+          `Davet, https:// ile başlayan bir bağlantıdır (${sites}).`,
+        video_too_long: ({ max }) =>
           "Video bağlantısı en fazla " + intl.count(max) + " karakter olabilir.",
-        video_too_long_as_written: (max) =>
+        video_too_long_as_written: ({ max }) =>
           "Video bağlantısı, tarayıcıların yazdığı biçimiyle en fazla " + intl.count(max) +
           " karakter olabilir.",
-        video_elsewhere: (sites) => `Video, https:// ile başlayan bir bağlantıdır (${sites}).`,
+        video_elsewhere: ({ sites }) => `Video, https:// ile başlayan bir bağlantıdır (${sites}).`,
       },
       key_unknown: {
-        plain: (id) => `“${id}” anahtarı yok`,
-        cannot: (cannot, id) => `${cannot}: “${id}” anahtarı yok`,
+        plain: ({ id }) => `“${id}” anahtarı yok`,
+        cannot: ({ cannot, id }) => `${cannot}: “${id}” anahtarı yok`,
       },
-      key_name_invalid: (max) =>
+      key_name_invalid: ({ max }) =>
         "Anahtar oluşturulamadı: anahtarın adı 1-" + intl.count(max) +
         " yazdırılabilir karakter içerir",
-      keys_too_many: (max) =>
+      keys_too_many: ({ max }) =>
         "Anahtar oluşturulamadı: bu sunucunun zaten " + intl.count(max) +
         " anahtarı var; önce birini iptal et",
-      scopes_invalid: (known) => `Anahtar oluşturulamadı: ne için olduğunu seç: ${known}`,
-      key_revoked: (cannot, at) => `${cannot}: iptal edildi (${at})`,
-      overlap_invalid: (max, hours) =>
+      scopes_invalid: ({ known }) => `Anahtar oluşturulamadı: ne için olduğunu seç: ${known}`,
+      key_revoked: ({ cannot, at }) => `${cannot}: iptal edildi (${at})`,
+      overlap_invalid: ({ max, hours }) =>
         "Anahtar yenilenemedi: örtüşme süresi 0-" + intl.count(max) + " saat olabilir, " + hours +
         " olamaz",
       webhook_url_refused: {
@@ -4388,17 +4381,17 @@ export function words(intl: Formatters, english: Words): Words {
           "Bu webhook URL'si kullanılamaz: bu, oy değil mesaj kabul eden bir Discord kanalının adresi. Onu “Sohbetler” altında bağla: oylar orada mesaj olarak yayınlanır.",
         scheme: "Bu webhook URL'si kullanılamaz: https:// veya http:// ile başlamalı.",
         credentials: "Bu webhook URL'si kullanılamaz: kullanıcı adı veya parola içermemeli.",
-        port: (port) =>
+        port: ({ port }) =>
           "Bu webhook URL'si kullanılamaz: " + port +
           " portu kullanılamaz; 80, 443 veya 1023 üzerinde başka bir port seç.",
-        tooLong: (max) =>
+        tooLong: ({ max }) =>
           "Bu webhook URL'si kullanılamaz: en fazla " + intl.count(max) + " karakter olabilir.",
       },
-      webhook_url_taken: (url) =>
+      webhook_url_taken: ({ url }) =>
         url + " kullanılamaz: bu sunucunun başka bir anahtarı zaten oraya gönderiyor",
       secret_not_prepared: "Webhook gizli anahtarı etkinleştirilemedi: hazırlanmış bir tane yok",
-      key_is_votifier: (cannot) => `${cannot}: Votifier içindir, “Ödüller” altında`,
-      key_is_chat: (cannot) => `${cannot}: bir kanal içindir, “Sohbetler” altında`,
+      key_is_votifier: ({ cannot }) => `${cannot}: Votifier içindir, “Ödüller” altında`,
+      key_is_chat: ({ cannot }) => `${cannot}: bir kanal içindir, “Sohbetler” altında`,
       chat_address_refused: {
         notDiscord:
           "Bağlanılamadı: bu bir Discord webhook'unun adresi değil. Discord'da kanal ayarlarını, ardından Entegrasyonlar ve Webhook'lar bölümünü aç, webhook URL'sini kopyala.",
@@ -4410,7 +4403,7 @@ export function words(intl: Formatters, english: Words): Words {
         host: "Bağlanılamadı: bu bir ana bilgisayar adı veya adres değil; portun kendi alanı var.",
         inner:
           "Bağlanılamadı: Votifier, bu ana bilgisayarda herkese açık internetten ulaşılabilir olmalı.",
-        port: (port, usual) =>
+        port: ({ port, usual }) =>
           "Bağlanılamadı: Votifier için " + port + " portu kullanılamaz; genellikle " + usual + ".",
       },
       votifier_secret_refused: {
@@ -4418,85 +4411,82 @@ export function words(intl: Formatters, english: Words): Words {
         lost: "Bağlanılamadı: token'ı veya anahtarı bir kez daha yapıştır",
         privateKey:
           "Bağlanılamadı: bu bir özel anahtar. Sunucunda kalmalı: public.key içindekini yapıştır ve bunu başkası gördüyse yeni anahtarlar oluştur.",
-        neither: (max) =>
+        neither: ({ max }) =>
           "Bağlanılamadı: bu ne bir token (boşluksuz 6-" + intl.count(max) +
           " karakter) ne de bir Votifier açık anahtarı.",
-        anotherKey: (bits) =>
+        anotherKey: ({ bits }) =>
           "Bağlanılamadı: Votifier " + bits +
           " bitlik RSA anahtarları kullanır, bu ise başka: eklentinin “rsa” klasörünü sil ve sunucunu yeniden başlat, yenileri oluşur.",
       },
       votifier_connected: "Bağlanılamadı: bu az önce başka bir pencerede yapıldı",
-      votifiers_too_many: (max) =>
+      votifiers_too_many: ({ max }) =>
         "Bağlanılamadı: bu sunucunun zaten " + intl.count(max) + " alıcısı var; önce birini kaldır",
       replay_time_invalid: {
-        since: (time, days) =>
+        since: ({ time, days }) =>
           "Seçilen zamandan (" + time + ") beri yeniden gönderilemedi: son " + intl.count(days) +
           " gün içinde olmalı",
-        unreadable: (days) =>
+        unreadable: ({ days }) =>
           "Bu zamandan beri yeniden gönderilemedi: son " + intl.count(days) + " gün içinde olmalı",
       },
-      replay_too_soon: (from) =>
+      replay_too_soon: ({ from }) =>
         "Yeniden gönderilemedi: bu adrese son gönderim bitmedi veya az önce yapıldı; sonraki şu zaman başlayabilir: " +
         from,
-      sends_too_many: (cannot) =>
+      sends_too_many: ({ cannot }) =>
         cannot + ": bu adrese elle çok fazla gönderdin; bir dakika sonra tekrar dene",
-      delivery_unknown: (cannot, id) => `${cannot}: “${id}” teslimatı yok`,
-      delivery_unfinished: (id) =>
+      delivery_unknown: ({ cannot, id }) => `${cannot}: “${id}” teslimatı yok`,
+      delivery_unfinished: ({ id }) =>
         "“" + id + "” teslimatı yeniden gönderilemedi: şu anda gönderiliyor",
-      delivery_without_destination: {
-        resend: "Yeniden gönderilemedi: anahtarı iptal edilmiş veya webhook URL'si yok",
-        replay: "Yeniden gönderilemedi: bu anahtarın webhook URL'si yok",
-        test: "Webhook test edilemedi: bu anahtarın webhook URL'si yok",
-        grade:
-          "Bu anahtarın alıcısı değerlendirilemedi: webhook URL'si yok veya çalışmıyor: biri ulaşana kadar test gönder",
-      },
+      delivery_without_destination: ({ doing }) => doing === "resend"
+        ? "Yeniden gönderilemedi: anahtarı iptal edilmiş veya webhook URL'si yok"
+        : doing === "replay"
+        ? "Yeniden gönderilemedi: bu anahtarın webhook URL'si yok"
+        : doing === "test_the_webhook"
+        ? "Webhook test edilemedi: bu anahtarın webhook URL'si yok"
+        : "Bu anahtarın alıcısı değerlendirilemedi: webhook URL'si yok veya çalışmıyor: biri ulaşana kadar test gönder",
       clock_off: "Oy verilemedi: bu sunucunun saatiyle veritabanınınki uyuşmuyor",
-      favourites_full: (max) =>
+      favourites_full: ({ max }) =>
         "Favori eklenemedi: zaten " + intl.count(max) + " favorin var; önce birini kaldır",
-      vote_unknown: (cannot, id) => `${cannot}: “${id}” oyu yok`,
-      vote_voided: {
-        resend: (id) => "“" + id + "” teslimatı yeniden gönderilemedi: oyu geçersiz sayıldı",
-        again: (id) => `“${id}” oyu geçersiz sayılamadı: zaten geçersiz`,
-      },
+      vote_unknown: ({ cannot, id }) => `${cannot}: “${id}” oyu yok`,
+      vote_voided: ({ doing, id }) => doing === "resend"
+        ? "“" + id + "” teslimatı yeniden gönderilemedi: oyu geçersiz sayıldı"
+        : `“${id}” oyu geçersiz sayılamadı: zaten geçersiz`,
       void_choice_invalid: {
-        span: (days) =>
+        span: ({ days }) =>
           "Oylar seçilemedi: başlangıç bitişten önce ve geçmişte olmalı, süre en fazla " +
           intl.count(days) + " gün olmalı",
-        number: (given, max) =>
+        number: ({ given, max }) =>
           "Oylar seçilemedi: " + given + " 1 ile " + max + " arasında bir tam sayı değil",
       },
       void_choice_changed: {
         others:
           "Oylar geçersiz sayılamadı: bu saatlerin oyları üzerinde başka bir işlem sürüyor; bir dakika sonra yeniden say",
-        counted: (expected, votes) =>
+        counted: ({ expected, votes }) =>
           "Oylar geçersiz sayılamadı: " + intl.count(expected) +
           " oy saymıştın ama bu arada bazıları geçersiz sayıldı, şimdi " + intl.count(votes) +
           " oy uyuyor; yeniden say",
       },
-      void_batch_unknown: (id) => `Geri alınamadı: “${id}” işlemi yok`,
-      void_batch_lifted: (id) => `“${id}” işlemi geri alınamadı: daha önce geri alındı`,
-      void_notice_unknown: (id) =>
+      void_batch_unknown: ({ id }) => `Geri alınamadı: “${id}” işlemi yok`,
+      void_batch_lifted: ({ id }) => `“${id}” işlemi geri alınamadı: daha önce geri alındı`,
+      void_notice_unknown: ({ id }) =>
         "Yanıtlanamadı: geçersiz oylar hakkında “" + id + "” bildirimi yok",
       void_answered: {
         lifted: "Yanıtlanamadı: oylar yeniden sayılıyor",
         given: "Yanıtlanamadı: her bildirime bir yanıt verilir ve verildi",
       },
-      void_answer_invalid: (min, max) =>
+      void_answer_invalid: ({ min, max }) =>
         "Yanıtlanamadı: " + intl.count(min) + "-" + intl.count(max) + " karakter yaz",
       void_answer_read: "Başka biri yanıtı okundu olarak işaretledi",
-      wave_unknown: (id) => `“${id}” uyarısı yok`,
+      wave_unknown: ({ id }) => `“${id}” uyarısı yok`,
       wave_decided: {
-        by: {
-          voided: (by) =>
-            "Uyarı hakkında karar verilemedi: " + by + " bu arada oylarını geçersiz saydı",
-          dismissed: (by) => "Uyarı hakkında karar verilemedi: " + by + " bu arada uyarıyı kapattı",
-        },
-        byOperator: {
-          voided: "Uyarı hakkında karar verilemedi: site yönetimi bu arada oylarını geçersiz saydı",
-          dismissed: "Uyarı hakkında karar verilemedi: site yönetimi bu arada uyarıyı kapattı",
-        },
+        person: ({ state, by }) =>
+          state === "voided"
+            ? "Uyarı hakkında karar verilemedi: " + by + " bu arada oylarını geçersiz saydı"
+            : "Uyarı hakkında karar verilemedi: " + by + " bu arada uyarıyı kapattı",
+        operator: ({ state }) => state === "voided"
+          ? "Uyarı hakkında karar verilemedi: site yönetimi bu arada oylarını geçersiz saydı"
+          : "Uyarı hakkında karar verilemedi: site yönetimi bu arada uyarıyı kapattı",
       },
-      wave_grown: (votes, seen) =>
+      wave_grown: ({ votes, seen }) =>
         "Uyarı hakkında karar verilemedi: şimdi " + intl.count(votes) + " oyu var, açtığında " +
         intl.count(seen) + " idi; yeniden bak",
     },
@@ -5372,10 +5362,9 @@ export function words(intl: Formatters, english: Words): Words {
         weekday: (day) => intl.date('weekday: "short"', { weekday: "short" })(day),
         voted: ": oy verildi",
         notVoted: ": oy yok",
-        ofMonth: (votes) =>
-          intl.plural(votes) === "one"
-            ? "Bu ay buraya ilk kez oy verdin."
-            : `Bu ay burada ${intl.count(votes)} oy verdin.`,
+        ofMonth: (votes) => intl.plural(votes) === "one"
+          ? "Bu ay buraya ilk kez oy verdin."
+          : `Bu ay burada ${intl.count(votes)} oy verdin.`,
         all: "Haftanın her günü.",
         inRow: (days) => `Üst üste ${intl.count(days)} gün.`,
       },

@@ -13,7 +13,6 @@ cannot-change_settings = تعذّر تغيير الإعدادات
 cannot-change_the_role = تعذّر تغيير الدور
 cannot-check_server = تعذّر فحص الخادم
 cannot-close_reports = تعذّر إغلاق البلاغات
-cannot-count_claims_to_names = تعذّر عدّ المطالبات بالأسماء
 cannot-decide_about_an_alert = تعذّر البتّ في التنبيه
 cannot-decide_on_a_claim_to_a_name = تعذّر البتّ في المطالبة بالاسم
 cannot-disable_account = تعذّر تعطيل الحساب
@@ -69,22 +68,22 @@ cannot-void_votes = تعذّر إلغاء الأصوات
 cannot-vote = تعذّر التصويت
 cannot-withdraw_change = تعذّر سحب التعديل
 
-cannotKey-activate_the_webhook_secret_of = تعذّر تفعيل مفتاح webhook السري لهذا المفتاح
-cannotKey-change_the_Votifier_of = تعذّر تغيير Votifier لهذا المفتاح
-cannotKey-change_the_webhook_of = تعذّر تغيير webhook لهذا المفتاح
-cannotKey-grade_the_receiver_of = تعذّر تقييم المستقبِل لهذا المفتاح
-cannotKey-pause_the_webhook_of = تعذّر إيقاف webhook مؤقتًا لهذا المفتاح
-cannotKey-prepare_a_webhook_secret_for = تعذّر تجهيز مفتاح webhook سري لهذا المفتاح
-cannotKey-replay_the_deliveries_of = تعذّرت إعادة إرسال الأصوات لهذا المفتاح
-cannotKey-resume_the_webhook_of = تعذّر استئناف webhook لهذا المفتاح
-cannotKey-revoke = تعذّر إبطال المفتاح
-cannotKey-roll = تعذّر تجديد المفتاح
-cannotKey-test_the_webhook_of = تعذّر اختبار webhook لهذا المفتاح
+cannot-activate_the_webhook_secret_of_key = تعذّر تفعيل مفتاح webhook السري لهذا المفتاح
+cannot-change_the_Votifier_of_key = تعذّر تغيير Votifier لهذا المفتاح
+cannot-change_the_webhook_of_key = تعذّر تغيير webhook لهذا المفتاح
+cannot-grade_the_receiver_of_key = تعذّر تقييم المستقبِل لهذا المفتاح
+cannot-pause_the_webhook_of_key = تعذّر إيقاف webhook مؤقتًا لهذا المفتاح
+cannot-prepare_a_webhook_secret_for_key = تعذّر تجهيز مفتاح webhook سري لهذا المفتاح
+cannot-replay_the_deliveries_of_key = تعذّرت إعادة إرسال الأصوات لهذا المفتاح
+cannot-resume_the_webhook_of_key = تعذّر استئناف webhook لهذا المفتاح
+cannot-revoke_key = تعذّر إبطال المفتاح
+cannot-roll_key = تعذّر تجديد المفتاح
+cannot-test_the_webhook_of_key = تعذّر اختبار webhook لهذا المفتاح
 
-account_name_invalid =
+account_name_invalid-characters =
     تعذّر استخدام الاسم «{ $name }»: تتكوّن الأسماء من 2 إلى 32 من A-Z وa-z و0-9 و«_» و«.» و«-»، ولا تبدأ
     بعلامة «-»
-account_name_prefix =
+account_name_invalid-prefix =
     تعذّر استخدام الاسم «{ $name }»: لم يسمح مُشغّل هذا الموقع بالأسماء التي تبدأ بـ«{ $prefix }»
 account_name_reserved = تعذّر استخدام الاسم «{ $name }»: هو محجوز
 account_name_steam =
@@ -117,8 +116,11 @@ account_owns_listings =
         [many] تعذّر حذف الحساب: له { $count } إدراجًا بانتظار المراجعة أو مقبولة ({ $named })؛ يجب حذفها أو إزالتها من القائمة أو تسليمها أولًا
        *[other] تعذّر حذف الحساب: له { $count } إدراج بانتظار المراجعة أو مقبولة ({ $named })؛ يجب حذفها أو إزالتها من القائمة أو تسليمها أولًا
     }
-account_disabled-vote = تعذّر التصويت: عطّل أحد المشرفين الحساب
-account_disabled-already = تعذّر تعطيل الحساب: هو معطّل بالفعل
+account_disabled =
+    { $doing ->
+        [vote] تعذّر التصويت: عطّل أحد المشرفين الحساب
+       *[disable_account] تعذّر تعطيل الحساب: هو معطّل بالفعل
+    }
 account_decided = { $cannot }: بتّ شخص آخر فيه منذ فتحه؛ يُرجى الاطلاع عليه مجددًا
 account_not_disabled = { $cannot }: هو غير معطّل
 account_has_role =
@@ -127,8 +129,11 @@ account_has_role =
        *[administrator] مسؤول الموقع
     }؛ يجب أن يسحبه منه أحد مسؤولي الموقع أولًا
 account_cant_have_role = تعذّر تغيير الدور: الحساب معطّل، أو لا يمكن لأحد تسجيل الدخول إليه
-last_administrator-role = تعذّر تغيير الدور: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا
-last_administrator-deletion = تعذّر حذف الحساب: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا
+last_administrator =
+    { $doing ->
+        [change_the_role] تعذّر تغيير الدور: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا
+       *[delete_account] تعذّر حذف الحساب: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا
+    }
 rename_too_soon =
     تعذّر تغيير الاسم: يتغيّر الاسم مرة واحدة كل { $days ->
         [zero] { $days } يوم
@@ -156,8 +161,11 @@ reason_needed = { $cannot }: يجب ذكر السبب، في { $min } إلى { $
 form_used = سبق إرسال هذا النموذج وتنفيذه مرة واحدة
 
 server_unknown = لا خادم باسم «{ $slug }»
-role_too_low-owner = هذا لمالك الخادم فقط
-role_too_low-others = يمكنك رؤية أرقام هذا الخادم وعمليات تسليمه، أما هذا فللمالك والمديرين فقط
+role_too_low =
+    { $role ->
+        [owner] هذا لمالك الخادم فقط
+       *[other] يمكنك رؤية أرقام هذا الخادم وعمليات تسليمه، أما هذا فللمالك والمديرين فقط
+    }
 offer_unknown =
     لم يعد هذا العرض موجودًا: سُحب أو تمت الإجابة عنه، أو انتهت صلاحيته، أو صار للخادم مالك آخر
 offer_refused-unknown = { $cannot }: لا حساب باسم { $name } يُسجَّل الدخول به
@@ -229,19 +237,22 @@ server_transition-changed =
     { $cannot } «{ $slug }»: تغيّر، أو بتّ فيه شخص آخر، منذ فتحه؛ يُرجى الاطلاع عليه مجددًا
 server_transition-unlisted = { $cannot } «{ $slug }»: أزاله مالكه من القائمة
 server_own = { $cannot } «{ $slug }»: أنت من فريقه، فيبتّ فيه مشرف آخر
-server_not_approved-check =
-    تعذّر فحص الخادم «{ $slug }»: { $status ->
-        [pending] هو بانتظار المراجعة
-        [approved] هو مقبول
-        [rejected] هو مرفوض
-       *[suspended] هو موقوف
-    }
-server_not_approved-others =
-    { $cannot }: { $status ->
-        [pending] خادم «{ $slug }» بانتظار المراجعة
-        [approved] خادم «{ $slug }» مقبول
-        [rejected] خادم «{ $slug }» مرفوض
-       *[suspended] خادم «{ $slug }» موقوف
+server_not_approved =
+    { $doing ->
+        [check_server]
+            تعذّر فحص الخادم «{ $slug }»: { $status ->
+                [pending] هو بانتظار المراجعة
+                [approved] هو مقبول
+                [rejected] هو مرفوض
+               *[suspended] هو موقوف
+            }
+       *[other]
+            { $cannot }: { $status ->
+                [pending] خادم «{ $slug }» بانتظار المراجعة
+                [approved] خادم «{ $slug }» مقبول
+                [rejected] خادم «{ $slug }» مرفوض
+               *[suspended] خادم «{ $slug }» موقوف
+            }
     }
 check_too_soon-busy = تعذّر فحص الخادم: تجري فحوص كثيرة الآن؛ يمكنك المحاولة مجددًا بعد لحظات
 check_too_soon-waiting =
@@ -373,19 +384,24 @@ replay_too_soon =
 sends_too_many = { $cannot }: أرسلت الكثير يدويًا إلى هذا العنوان؛ يمكنك المحاولة مجددًا بعد دقيقة
 delivery_unknown = { $cannot }: لا تسليم بالمعرّف «{ $id }»
 delivery_unfinished = تعذّرت إعادة إرسال التسليم «{ $id }»: هو قيد الإرسال
-delivery_without_destination-resend =
-    تعذّرت إعادة الإرسال: مفتاحه مُبطل أو لا عنوان URL لـ webhook له
-delivery_without_destination-replay = تعذّرت إعادة الإرسال: لا عنوان URL لـ webhook لهذا المفتاح
-delivery_without_destination-test = تعذّر اختبار webhook: لا عنوان URL لـ webhook لهذا المفتاح
-delivery_without_destination-grade =
-    تعذّر تقييم المستقبِل لهذا المفتاح: لا عنوان URL لـ webhook له، أو يتعطّل؛ يُرجى إرسال اختبارات حتى يصل
-    أحدها
+delivery_without_destination =
+    { $doing ->
+        [resend] تعذّرت إعادة الإرسال: مفتاحه مُبطل أو لا عنوان URL لـ webhook له
+        [replay] تعذّرت إعادة الإرسال: لا عنوان URL لـ webhook لهذا المفتاح
+        [test_the_webhook] تعذّر اختبار webhook: لا عنوان URL لـ webhook لهذا المفتاح
+       *[grade_the_receiver_of_this_key]
+            تعذّر تقييم المستقبِل لهذا المفتاح: لا عنوان URL لـ webhook له، أو يتعطّل؛ يُرجى إرسال اختبارات حتى يصل
+            أحدها
+    }
 
 clock_off = تعذّر التصويت: ساعة هذا المضيف وساعة قاعدة البيانات لا تتفقان
 favourites_full = تعذّرت الإضافة إلى المفضلة: بلغت الحد الأقصى { $max }؛ يجب إزالة أحدها أولًا
 vote_unknown = { $cannot }: لا صوت بالمعرّف «{ $id }»
-vote_voided-resend = تعذّرت إعادة إرسال التسليم «{ $id }»: أُلغي صوته
-vote_voided-again = تعذّر إلغاء الصوت «{ $id }»: هو مُلغى بالفعل
+vote_voided =
+    { $doing ->
+        [resend] تعذّرت إعادة إرسال التسليم «{ $id }»: أُلغي صوته
+       *[void_vote] تعذّر إلغاء الصوت «{ $id }»: هو مُلغى بالفعل
+    }
 void_choice_invalid-span =
     تعذّر اختيار الأصوات: يجب أن تبدأ الفترة قبل نهايتها، وفي الماضي، وألا تتجاوز الحد الأقصى (عدد الأيام:
     { $days })
@@ -403,9 +419,15 @@ void_answered-given = تعذّر الرد: لكل إشعار رد واحد، و�
 void_answer_invalid = تعذّر الرد: المطلوب من { $min } إلى { $max } حرف
 void_answer_read = عدّ شخص آخر الرد مقروءًا
 wave_unknown = لا تنبيه بالمعرّف «{ $id }»
-wave_decided-by-voided = تعذّر البتّ في التنبيه: أُلغيت أصواته في هذه الأثناء بقرار من { $by }
-wave_decided-by-dismissed = تعذّر البتّ في التنبيه: جرى تجاهله في هذه الأثناء بقرار من { $by }
-wave_decided-byOperator-voided = تعذّر البتّ في التنبيه: ألغت إدارة الموقع أصواته في هذه الأثناء
-wave_decided-byOperator-dismissed = تعذّر البتّ في التنبيه: تجاهلته إدارة الموقع في هذه الأثناء
+wave_decided-person =
+    { $state ->
+        [voided] تعذّر البتّ في التنبيه: أُلغيت أصواته في هذه الأثناء بقرار من { $by }
+       *[dismissed] تعذّر البتّ في التنبيه: جرى تجاهله في هذه الأثناء بقرار من { $by }
+    }
+wave_decided-operator =
+    { $state ->
+        [voided] تعذّر البتّ في التنبيه: ألغت إدارة الموقع أصواته في هذه الأثناء
+       *[dismissed] تعذّر البتّ في التنبيه: تجاهلته إدارة الموقع في هذه الأثناء
+    }
 wave_grown =
     تعذّر البتّ في التنبيه: عدد أصواته الآن { $votes }، وكان { $seen } عند فتحه؛ يُرجى الاطلاع عليه مجددًا

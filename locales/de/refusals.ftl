@@ -13,7 +13,6 @@ cannot-change_settings = Die Einstellungen können nicht geändert werden
 cannot-change_the_role = Die Rolle kann nicht geändert werden
 cannot-check_server = Der Server kann nicht geprüft werden
 cannot-close_reports = Die Meldungen können nicht geschlossen werden
-cannot-count_claims_to_names = Die Ansprüche auf Namen können nicht gezählt werden
 cannot-decide_about_an_alert = Über die Warnung kann nicht entschieden werden
 cannot-decide_on_a_claim_to_a_name = Über den Anspruch auf einen Namen kann nicht entschieden werden
 cannot-disable_account = Das Konto kann nicht gesperrt werden
@@ -69,25 +68,25 @@ cannot-void_votes = Die Votes können nicht für ungültig erklärt werden
 cannot-vote = Voten geht nicht
 cannot-withdraw_change = Die Änderung kann nicht zurückgezogen werden
 
-cannotKey-activate_the_webhook_secret_of =
+cannot-activate_the_webhook_secret_of_key =
     Das Webhook-Secret des Schlüssels kann nicht aktiviert werden
-cannotKey-change_the_Votifier_of = Der Votifier des Schlüssels kann nicht geändert werden
-cannotKey-change_the_webhook_of = Der Webhook des Schlüssels kann nicht geändert werden
-cannotKey-grade_the_receiver_of = Der Empfänger des Schlüssels kann nicht geprüft werden
-cannotKey-pause_the_webhook_of = Der Webhook des Schlüssels kann nicht pausiert werden
-cannotKey-prepare_a_webhook_secret_for =
+cannot-change_the_Votifier_of_key = Der Votifier des Schlüssels kann nicht geändert werden
+cannot-change_the_webhook_of_key = Der Webhook des Schlüssels kann nicht geändert werden
+cannot-grade_the_receiver_of_key = Der Empfänger des Schlüssels kann nicht geprüft werden
+cannot-pause_the_webhook_of_key = Der Webhook des Schlüssels kann nicht pausiert werden
+cannot-prepare_a_webhook_secret_for_key =
     Für den Schlüssel kann kein Webhook-Secret vorbereitet werden
-cannotKey-replay_the_deliveries_of =
+cannot-replay_the_deliveries_of_key =
     Die Zustellungen des Schlüssels können nicht nachgesendet werden
-cannotKey-resume_the_webhook_of = Der Webhook des Schlüssels kann nicht fortgesetzt werden
-cannotKey-revoke = Der Schlüssel kann nicht widerrufen werden
-cannotKey-roll = Der Schlüssel kann nicht erneuert werden
-cannotKey-test_the_webhook_of = Der Webhook des Schlüssels kann nicht getestet werden
+cannot-resume_the_webhook_of_key = Der Webhook des Schlüssels kann nicht fortgesetzt werden
+cannot-revoke_key = Der Schlüssel kann nicht widerrufen werden
+cannot-roll_key = Der Schlüssel kann nicht erneuert werden
+cannot-test_the_webhook_of_key = Der Webhook des Schlüssels kann nicht getestet werden
 
-account_name_invalid =
+account_name_invalid-characters =
     Der Name „{ $name }“ geht nicht: Namen haben 2 bis 32 Zeichen aus A–Z, a–z, 0–9, „_“, „.“ und
     „-“ und beginnen nicht mit „-“
-account_name_prefix =
+account_name_invalid-prefix =
     Der Name „{ $name }“ geht nicht: Der Betreiber dieser Seite hat Namen, die mit „{ $prefix }“
     beginnen, nicht erlaubt
 account_name_reserved = Der Name „{ $name }“ geht nicht: Er ist reserviert
@@ -131,8 +130,11 @@ account_owns_listings =
             oder freigegeben sind ({ $named }); lösche sie zuerst, nimm sie aus der Liste oder
             übergib sie
     }
-account_disabled-vote = Voten geht nicht: Die Moderation hat das Konto gesperrt
-account_disabled-already = Das Konto kann nicht gesperrt werden: Es ist schon gesperrt
+account_disabled =
+    { $doing ->
+        [vote] Voten geht nicht: Die Moderation hat das Konto gesperrt
+       *[disable_account] Das Konto kann nicht gesperrt werden: Es ist schon gesperrt
+    }
 account_decided =
     { $cannot }: Jemand anders hat inzwischen darüber entschieden; sieh es dir noch einmal an
 account_not_disabled = { $cannot }: Das Konto ist nicht gesperrt
@@ -144,12 +146,15 @@ account_has_role =
 account_cant_have_role =
     Die Rolle kann nicht geändert werden: Das Konto ist gesperrt, oder niemand kann sich damit
     anmelden
-last_administrator-role =
-    Die Rolle kann nicht geändert werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne
-    zuerst jemand anderen
-last_administrator-deletion =
-    Das Konto kann nicht gelöscht werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne
-    zuerst jemand anderen
+last_administrator =
+    { $doing ->
+        [change_the_role]
+            Die Rolle kann nicht geändert werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne
+            zuerst jemand anderen
+       *[delete_account]
+            Das Konto kann nicht gelöscht werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne
+            zuerst jemand anderen
+    }
 rename_too_soon =
     Der Name kann nicht geändert werden: Das geht nur alle { $days } Tage, das nächste Mal am { $next }
 email_invalid = „{ $text }“ geht nicht: Das ist keine E-Mail-Adresse
@@ -175,10 +180,13 @@ reason_needed = { $cannot }: Begründe es in { $min } bis { $max } Zeichen
 form_used = Dieses Formular wurde schon abgeschickt und einmal ausgeführt
 
 server_unknown = Es gibt keinen Server „{ $slug }“
-role_too_low-owner = Das darf nur der Besitzer dieses Servers
-role_too_low-others =
-    Du darfst die Zahlen und Zustellungen dieses Servers sehen, aber das hier dürfen nur der Besitzer
-    und die Manager
+role_too_low =
+    { $role ->
+        [owner] Das darf nur der Besitzer dieses Servers
+       *[other]
+            Du darfst die Zahlen und Zustellungen dieses Servers sehen, aber das hier dürfen nur der Besitzer
+            und die Manager
+    }
 offer_unknown =
     Dieses Angebot gibt es nicht mehr: Es wurde zurückgezogen oder beantwortet, ist abgelaufen, oder
     der Server hat einen anderen Besitzer
@@ -257,19 +265,22 @@ server_transition-changed =
 server_transition-unlisted = { $cannot }: Der Besitzer hat „{ $slug }“ aus der Liste genommen
 server_own =
     { $cannot }: Du arbeitest an „{ $slug }“ mit, deshalb entscheidet jemand anders aus der Moderation
-server_not_approved-check =
-    Der Server kann nicht geprüft werden: „{ $slug }“ { $status ->
-        [pending] wartet auf Prüfung
-        [approved] ist freigegeben
-        [rejected] ist abgelehnt
-       *[suspended] ist gesperrt
-    }
-server_not_approved-others =
-    { $cannot }: Der Server „{ $slug }“ { $status ->
-        [pending] wartet auf Prüfung
-        [approved] ist freigegeben
-        [rejected] ist abgelehnt
-       *[suspended] ist gesperrt
+server_not_approved =
+    { $doing ->
+        [check_server]
+            Der Server kann nicht geprüft werden: „{ $slug }“ { $status ->
+                [pending] wartet auf Prüfung
+                [approved] ist freigegeben
+                [rejected] ist abgelehnt
+               *[suspended] ist gesperrt
+            }
+       *[other]
+            { $cannot }: Der Server „{ $slug }“ { $status ->
+                [pending] wartet auf Prüfung
+                [approved] ist freigegeben
+                [rejected] ist abgelehnt
+               *[suspended] ist gesperrt
+            }
     }
 check_too_soon-busy =
     Der Server kann nicht geprüft werden: Gerade laufen zu viele Prüfungen; versuch es gleich noch
@@ -422,24 +433,29 @@ sends_too_many =
 delivery_unknown = { $cannot }: Es gibt keine Zustellung „{ $id }“
 delivery_unfinished =
     Die Zustellung „{ $id }“ kann nicht noch einmal gesendet werden: Sie ist gerade unterwegs
-delivery_without_destination-resend =
-    Noch einmal senden geht nicht: Der Schlüssel ist widerrufen oder hat keine Webhook-URL
-delivery_without_destination-replay =
-    Nachsenden geht nicht: Dieser Schlüssel hat keine Webhook-URL
-delivery_without_destination-test =
-    Der Webhook kann nicht getestet werden: Dieser Schlüssel hat keine Webhook-URL
-delivery_without_destination-grade =
-    Der Empfänger dieses Schlüssels kann nicht geprüft werden: Die Webhook-URL fehlt oder ist gestört;
-    sende Tests, bis einer ankommt
+delivery_without_destination =
+    { $doing ->
+        [resend]
+            Noch einmal senden geht nicht: Der Schlüssel ist widerrufen oder hat keine Webhook-URL
+        [replay] Nachsenden geht nicht: Dieser Schlüssel hat keine Webhook-URL
+        [test_the_webhook]
+            Der Webhook kann nicht getestet werden: Dieser Schlüssel hat keine Webhook-URL
+       *[grade_the_receiver_of_this_key]
+            Der Empfänger dieses Schlüssels kann nicht geprüft werden: Die Webhook-URL fehlt oder ist gestört;
+            sende Tests, bis einer ankommt
+    }
 
 clock_off = Voten geht nicht: Die Uhren dieses Hosts und der Datenbank gehen auseinander
 favourites_full =
     Der Favorit kann nicht hinzugefügt werden: Du hast schon { $max }; entferne zuerst einen
 vote_unknown = { $cannot }: Es gibt keinen Vote „{ $id }“
-vote_voided-resend =
-    Die Zustellung „{ $id }“ kann nicht noch einmal gesendet werden: Ihr Vote wurde für ungültig
-    erklärt
-vote_voided-again = Der Vote „{ $id }“ kann nicht für ungültig erklärt werden: Er ist es schon
+vote_voided =
+    { $doing ->
+        [resend]
+            Die Zustellung „{ $id }“ kann nicht noch einmal gesendet werden: Ihr Vote wurde für ungültig
+            erklärt
+       *[void_vote] Der Vote „{ $id }“ kann nicht für ungültig erklärt werden: Er ist es schon
+    }
 void_choice_invalid-span =
     Die Votes können nicht ausgewählt werden: Der Zeitraum muss in der Vergangenheit liegen, vor
     seinem Ende beginnen und darf höchstens { $days } Tage umfassen
@@ -461,16 +477,22 @@ void_answered-given =
 void_answer_invalid = Antworten geht nicht: Schreib { $min } bis { $max } Zeichen
 void_answer_read = Jemand anders hat die Antwort als gelesen markiert
 wave_unknown = Es gibt keine Warnung „{ $id }“
-wave_decided-by-voided =
-    Über die Warnung kann nicht entschieden werden: { $by } hat ihre Votes inzwischen für ungültig
-    erklärt
-wave_decided-by-dismissed =
-    Über die Warnung kann nicht entschieden werden: { $by } hat sie inzwischen verworfen
-wave_decided-byOperator-voided =
-    Über die Warnung kann nicht entschieden werden: Der Betreiber hat ihre Votes inzwischen für
-    ungültig erklärt
-wave_decided-byOperator-dismissed =
-    Über die Warnung kann nicht entschieden werden: Der Betreiber hat sie inzwischen verworfen
+wave_decided-person =
+    { $state ->
+        [voided]
+            Über die Warnung kann nicht entschieden werden: { $by } hat ihre Votes inzwischen für ungültig
+            erklärt
+       *[dismissed]
+            Über die Warnung kann nicht entschieden werden: { $by } hat sie inzwischen verworfen
+    }
+wave_decided-operator =
+    { $state ->
+        [voided]
+            Über die Warnung kann nicht entschieden werden: Der Betreiber hat ihre Votes inzwischen für
+            ungültig erklärt
+       *[dismissed]
+            Über die Warnung kann nicht entschieden werden: Der Betreiber hat sie inzwischen verworfen
+    }
 wave_grown =
     Über die Warnung kann nicht entschieden werden: Sie hat jetzt { $votes } Votes, beim Öffnen waren
     es { $seen }; sieh sie dir noch einmal an

@@ -18,7 +18,6 @@ cannot-change_settings = Cannot change settings
 cannot-change_the_role = Cannot change the role
 cannot-check_server = Cannot check server
 cannot-close_reports = Cannot close reports
-cannot-count_claims_to_names = Cannot count claims to names
 cannot-decide_about_an_alert = Cannot decide about an alert
 cannot-decide_on_a_claim_to_a_name = Cannot decide on a claim to a name
 cannot-disable_account = Cannot disable account
@@ -76,26 +75,26 @@ cannot-withdraw_change = Cannot withdraw change
 
 # The same about an API key, before a colon and a reason.
 
-cannotKey-activate_the_webhook_secret_of = Cannot activate the webhook secret of key
-cannotKey-change_the_Votifier_of = Cannot change the Votifier of key
-cannotKey-change_the_webhook_of = Cannot change the webhook of key
-cannotKey-grade_the_receiver_of = Cannot grade the receiver of key
-cannotKey-pause_the_webhook_of = Cannot pause the webhook of key
-cannotKey-prepare_a_webhook_secret_for = Cannot prepare a webhook secret for key
-cannotKey-replay_the_deliveries_of = Cannot replay the deliveries of key
-cannotKey-resume_the_webhook_of = Cannot resume the webhook of key
-cannotKey-revoke = Cannot revoke key
-cannotKey-roll = Cannot roll key
-cannotKey-test_the_webhook_of = Cannot test the webhook of key
+cannot-activate_the_webhook_secret_of_key = Cannot activate the webhook secret of key
+cannot-change_the_Votifier_of_key = Cannot change the Votifier of key
+cannot-change_the_webhook_of_key = Cannot change the webhook of key
+cannot-grade_the_receiver_of_key = Cannot grade the receiver of key
+cannot-pause_the_webhook_of_key = Cannot pause the webhook of key
+cannot-prepare_a_webhook_secret_for_key = Cannot prepare a webhook secret for key
+cannot-replay_the_deliveries_of_key = Cannot replay the deliveries of key
+cannot-resume_the_webhook_of_key = Cannot resume the webhook of key
+cannot-revoke_key = Cannot revoke key
+cannot-roll_key = Cannot roll key
+cannot-test_the_webhook_of_key = Cannot test the webhook of key
 
 ## Accounts and names
 
 # $name (string)
-account_name_invalid =
+account_name_invalid-characters =
     Cannot use the name "{ $name }": names are 2 to 32 of A-Z, a-z, 0-9, "_", "." and "-", not
     beginning with "-"
 # $name (string) $prefix (string)
-account_name_prefix =
+account_name_invalid-prefix =
     Cannot use the name "{ $name }": the host of this site has not allowed names that begin with
     "{ $prefix }"
 # $name (string)
@@ -150,8 +149,12 @@ account_owns_listings =
             Cannot delete account: it owns { $count } listings that are pending or approved
             ({ $named }); delete them, take them off the list or hand them over first
     }
-account_disabled-vote = Cannot vote: a moderator disabled the account
-account_disabled-already = Cannot disable account: it is disabled already
+# $doing ("vote" | "disable_account")
+account_disabled =
+    { $doing ->
+        [vote] Cannot vote: a moderator disabled the account
+       *[disable_account] Cannot disable account: it is disabled already
+    }
 # $cannot (string)
 account_decided =
     { $cannot }: somebody else decided about it since you opened it; look at it again
@@ -165,10 +168,14 @@ account_has_role =
     }; an administrator takes that away first
 account_cant_have_role =
     Cannot change the role: the account is disabled, or nobody can sign in to it
-last_administrator-role =
-    Cannot change the role: the site has no other administrator; give the role to somebody else first
-last_administrator-deletion =
-    Cannot delete account: the site has no other administrator; give the role to somebody else first
+# $doing ("change_the_role" | "delete_account")
+last_administrator =
+    { $doing ->
+        [change_the_role]
+            Cannot change the role: the site has no other administrator; give the role to somebody else first
+       *[delete_account]
+            Cannot delete account: the site has no other administrator; give the role to somebody else first
+    }
 # The day is written as 2026-11-14. $days (number) $next (string)
 rename_too_soon = Cannot rename: a name can change once every { $days } days, next on { $next }
 # $text (string)
@@ -204,9 +211,13 @@ form_used = This form was already sent, and carried out once
 
 # The slug is the name in the page's address. $slug (string)
 server_unknown = There is no server "{ $slug }"
-role_too_low-owner = Only the owner of this server may do this
-role_too_low-others =
-    You may see this server's figures and deliveries, but only its owner and managers may do this
+# The role that is needed. $role ("owner" | "manager" | "viewer")
+role_too_low =
+    { $role ->
+        [owner] Only the owner of this server may do this
+       *[other]
+            You may see this server's figures and deliveries, but only its owner and managers may do this
+    }
 offer_unknown =
     This offer is gone: it was withdrawn or answered, it expired, or the server has another owner
 # An offer to manage a server or to take it over. $cannot (string) $name (string)
@@ -310,21 +321,24 @@ server_transition-changed =
 server_transition-unlisted = { $cannot } "{ $slug }": its owner took it off the list
 # $cannot (string) $slug (string)
 server_own = { $cannot } "{ $slug }": you work on it, so another moderator decides
-# $slug (string) $status ("pending" | "approved" | "rejected" | "suspended")
-server_not_approved-check =
-    Cannot check server "{ $slug }": { $status ->
-        [pending] it is pending
-        [approved] it is approved
-        [rejected] it is rejected
-       *[suspended] it is suspended
-    }
-# $cannot (string) $slug (string) $status ("pending" | "approved" | "rejected" | "suspended")
-server_not_approved-others =
-    { $cannot }: { $status ->
-        [pending] server "{ $slug }" is pending
-        [approved] server "{ $slug }" is approved
-        [rejected] server "{ $slug }" is rejected
-       *[suspended] server "{ $slug }" is suspended
+# $cannot (string) $doing ("check_server" | "issue_key" | "make_a_key" | "vote") $slug (string)
+# $status ("pending" | "approved" | "rejected" | "suspended")
+server_not_approved =
+    { $doing ->
+        [check_server]
+            Cannot check server "{ $slug }": { $status ->
+                [pending] it is pending
+                [approved] it is approved
+                [rejected] it is rejected
+               *[suspended] it is suspended
+            }
+       *[other]
+            { $cannot }: { $status ->
+                [pending] server "{ $slug }" is pending
+                [approved] server "{ $slug }" is approved
+                [rejected] server "{ $slug }" is rejected
+               *[suspended] server "{ $slug }" is suspended
+            }
     }
 check_too_soon-busy =
     Cannot check server: too many checks are under way; try again in a moment
@@ -516,12 +530,16 @@ sends_too_many =
 delivery_unknown = { $cannot }: there is no delivery "{ $id }"
 # $id (string)
 delivery_unfinished = Cannot resend delivery "{ $id }": it is being sent
-delivery_without_destination-resend = Cannot resend: its key is revoked or has no webhook URL
-delivery_without_destination-replay = Cannot replay: this key has no webhook URL
-delivery_without_destination-test = Cannot test the webhook: this key has no webhook URL
-delivery_without_destination-grade =
-    Cannot grade the receiver of this key: it has no webhook URL, or fails: send tests until one
-    arrives
+# $doing ("resend" | "replay" | "test_the_webhook" | "grade_the_receiver_of_this_key")
+delivery_without_destination =
+    { $doing ->
+        [resend] Cannot resend: its key is revoked or has no webhook URL
+        [replay] Cannot replay: this key has no webhook URL
+        [test_the_webhook] Cannot test the webhook: this key has no webhook URL
+       *[grade_the_receiver_of_this_key]
+            Cannot grade the receiver of this key: it has no webhook URL, or fails: send tests until one
+            arrives
+    }
 
 ## Votes
 
@@ -530,10 +548,12 @@ clock_off = Cannot vote: this host's clock and the database's disagree
 favourites_full = Cannot add a favourite: you have { $max } already; remove one first
 # $cannot (string) $id (string)
 vote_unknown = { $cannot }: there is no vote "{ $id }"
-# $id (string)
-vote_voided-resend = Cannot resend delivery "{ $id }": its vote was voided
-# $id (string)
-vote_voided-again = Cannot void vote "{ $id }": it is already void
+# $doing ("resend" | "void_vote") $id (string)
+vote_voided =
+    { $doing ->
+        [resend] Cannot resend delivery "{ $id }": its vote was voided
+       *[void_vote] Cannot void vote "{ $id }": it is already void
+    }
 # $days (number)
 void_choice_invalid-span =
     Cannot choose votes: it must begin before it ends, in the past, and span { $days } days at most
@@ -559,14 +579,18 @@ void_answer_invalid = Cannot answer: write { $min } to { $max } characters
 void_answer_read = Somebody else marked the answer as read
 # $id (string)
 wave_unknown = There is no alert "{ $id }"
-# Somebody else decided. $by (string)
-wave_decided-by-voided = Cannot decide about the alert: { $by } voided its votes meanwhile
-# $by (string)
-wave_decided-by-dismissed = Cannot decide about the alert: { $by } dismissed it meanwhile
-wave_decided-byOperator-voided =
-    Cannot decide about the alert: the operator voided its votes meanwhile
-wave_decided-byOperator-dismissed =
-    Cannot decide about the alert: the operator dismissed it meanwhile
+# Somebody else decided. $state ("voided" | "dismissed") $by (string)
+wave_decided-person =
+    { $state ->
+        [voided] Cannot decide about the alert: { $by } voided its votes meanwhile
+       *[dismissed] Cannot decide about the alert: { $by } dismissed it meanwhile
+    }
+# $state ("voided" | "dismissed")
+wave_decided-operator =
+    { $state ->
+        [voided] Cannot decide about the alert: the operator voided its votes meanwhile
+       *[dismissed] Cannot decide about the alert: the operator dismissed it meanwhile
+    }
 # $votes (number) $seen (number)
 wave_grown =
     Cannot decide about the alert: it has { $votes } votes now, { $seen } when you opened it; look at

@@ -13,7 +13,6 @@ cannot-change_settings = No se pueden cambiar los ajustes
 cannot-change_the_role = No se puede cambiar el rol
 cannot-check_server = No se puede comprobar el servidor
 cannot-close_reports = No se pueden cerrar las denuncias
-cannot-count_claims_to_names = No se pueden contar las reclamaciones de nombres
 cannot-decide_about_an_alert = No se puede decidir sobre la alerta
 cannot-decide_on_a_claim_to_a_name = No se puede decidir sobre la reclamación de un nombre
 cannot-disable_account = No se puede bloquear la cuenta
@@ -69,24 +68,24 @@ cannot-void_votes = No se pueden anular los votos
 cannot-vote = No se puede votar
 cannot-withdraw_change = No se puede retirar el cambio
 
-cannotKey-activate_the_webhook_secret_of =
+cannot-activate_the_webhook_secret_of_key =
     No se puede activar el secreto de webhook de la clave
-cannotKey-change_the_Votifier_of = No se puede cambiar el Votifier de la clave
-cannotKey-change_the_webhook_of = No se puede cambiar el webhook de la clave
-cannotKey-grade_the_receiver_of = No se puede evaluar el receptor de la clave
-cannotKey-pause_the_webhook_of = No se puede pausar el webhook de la clave
-cannotKey-prepare_a_webhook_secret_for =
+cannot-change_the_Votifier_of_key = No se puede cambiar el Votifier de la clave
+cannot-change_the_webhook_of_key = No se puede cambiar el webhook de la clave
+cannot-grade_the_receiver_of_key = No se puede evaluar el receptor de la clave
+cannot-pause_the_webhook_of_key = No se puede pausar el webhook de la clave
+cannot-prepare_a_webhook_secret_for_key =
     No se puede preparar un secreto de webhook para la clave
-cannotKey-replay_the_deliveries_of = No se pueden reenviar las entregas de la clave
-cannotKey-resume_the_webhook_of = No se puede reanudar el webhook de la clave
-cannotKey-revoke = No se puede revocar la clave
-cannotKey-roll = No se puede renovar la clave
-cannotKey-test_the_webhook_of = No se puede probar el webhook de la clave
+cannot-replay_the_deliveries_of_key = No se pueden reenviar las entregas de la clave
+cannot-resume_the_webhook_of_key = No se puede reanudar el webhook de la clave
+cannot-revoke_key = No se puede revocar la clave
+cannot-roll_key = No se puede renovar la clave
+cannot-test_the_webhook_of_key = No se puede probar el webhook de la clave
 
-account_name_invalid =
+account_name_invalid-characters =
     No se puede usar el nombre «{ $name }»: un nombre tiene de 2 a 32 caracteres de A-Z, a-z, 0-9,
     «_», «.» y «-», y no empieza por «-»
-account_name_prefix =
+account_name_invalid-prefix =
     No se puede usar el nombre «{ $name }»: quien aloja este sitio no ha permitido los nombres que
     empiezan por «{ $prefix }»
 account_name_reserved = No se puede usar el nombre «{ $name }»: está reservado
@@ -126,8 +125,11 @@ account_owns_listings =
             No se puede eliminar la cuenta: tiene { $count } fichas pendientes o aprobadas
             ({ $named }); elimínalas, quítalas de la lista o cédelas antes
     }
-account_disabled-vote = No se puede votar: la moderación ha bloqueado la cuenta
-account_disabled-already = No se puede bloquear la cuenta: ya lo está
+account_disabled =
+    { $doing ->
+        [vote] No se puede votar: la moderación ha bloqueado la cuenta
+       *[disable_account] No se puede bloquear la cuenta: ya lo está
+    }
 account_decided =
     { $cannot }: otra persona ha decidido sobre ello desde que lo abriste; vuelve a mirarlo
 account_not_disabled = { $cannot }: la cuenta no está bloqueada
@@ -138,10 +140,13 @@ account_has_role =
     }; un administrador tiene que quitárselo antes
 account_cant_have_role =
     No se puede cambiar el rol: la cuenta está bloqueada o nadie puede iniciar sesión con ella
-last_administrator-role =
-    No se puede cambiar el rol: nadie más administra este sitio; dale antes ese rol a otra persona
-last_administrator-deletion =
-    No se puede eliminar la cuenta: nadie más administra este sitio; dale antes ese rol a otra persona
+last_administrator =
+    { $doing ->
+        [change_the_role]
+            No se puede cambiar el rol: nadie más administra este sitio; dale antes ese rol a otra persona
+       *[delete_account]
+            No se puede eliminar la cuenta: nadie más administra este sitio; dale antes ese rol a otra persona
+    }
 rename_too_soon =
     No se puede cambiar el nombre: solo se puede una vez cada { $days } días; la próxima, el { $next }
 email_invalid = No se puede usar «{ $text }»: no es una dirección de correo
@@ -169,10 +174,13 @@ reason_needed = { $cannot }: di por qué, con entre { $min } y { $max } caracter
 form_used = Este formulario ya se envió y se ejecutó una vez
 
 server_unknown = No existe el servidor «{ $slug }»
-role_too_low-owner = Esto solo puede hacerlo el propietario de este servidor
-role_too_low-others =
-    Puedes ver las cifras y entregas de este servidor, pero esto solo pueden hacerlo el propietario y
-    los gestores
+role_too_low =
+    { $role ->
+        [owner] Esto solo puede hacerlo el propietario de este servidor
+       *[other]
+            Puedes ver las cifras y entregas de este servidor, pero esto solo pueden hacerlo el propietario y
+            los gestores
+    }
 offer_unknown =
     Esta oferta ya no existe: se retiró, se respondió o caducó, o el servidor tiene otro propietario
 offer_refused-unknown = { $cannot }: no existe una cuenta { $name } con la que alguien inicie sesión
@@ -243,19 +251,22 @@ server_transition-changed =
 server_transition-unlisted = { $cannot }: su propietario quitó «{ $slug }» de la lista
 server_own =
     { $cannot }: colaboras en «{ $slug }», así que decide otra persona de la moderación
-server_not_approved-check =
-    No se puede comprobar el servidor: «{ $slug }» está { $status ->
-        [pending] pendiente de revisión
-        [approved] aprobado
-        [rejected] rechazado
-       *[suspended] suspendido
-    }
-server_not_approved-others =
-    { $cannot }: el servidor «{ $slug }» está { $status ->
-        [pending] pendiente de revisión
-        [approved] aprobado
-        [rejected] rechazado
-       *[suspended] suspendido
+server_not_approved =
+    { $doing ->
+        [check_server]
+            No se puede comprobar el servidor: «{ $slug }» está { $status ->
+                [pending] pendiente de revisión
+                [approved] aprobado
+                [rejected] rechazado
+               *[suspended] suspendido
+            }
+       *[other]
+            { $cannot }: el servidor «{ $slug }» está { $status ->
+                [pending] pendiente de revisión
+                [approved] aprobado
+                [rejected] rechazado
+               *[suspended] suspendido
+            }
     }
 check_too_soon-busy =
     No se puede comprobar el servidor: hay demasiadas comprobaciones en marcha; inténtalo de nuevo en
@@ -406,22 +417,25 @@ sends_too_many =
     { $cannot }: has enviado mucho a mano a esta dirección; inténtalo de nuevo en un minuto
 delivery_unknown = { $cannot }: no existe la entrega «{ $id }»
 delivery_unfinished = No se puede volver a enviar la entrega «{ $id }»: se está enviando
-delivery_without_destination-resend =
-    No se puede volver a enviar: su clave está revocada o no tiene URL de webhook
-delivery_without_destination-replay =
-    No se pueden reenviar los votos: esta clave no tiene URL de webhook
-delivery_without_destination-test =
-    No se puede probar el webhook: esta clave no tiene URL de webhook
-delivery_without_destination-grade =
-    No se puede evaluar el receptor de esta clave: no tiene URL de webhook o está fallando; envía
-    pruebas hasta que llegue una
+delivery_without_destination =
+    { $doing ->
+        [resend] No se puede volver a enviar: su clave está revocada o no tiene URL de webhook
+        [replay] No se pueden reenviar los votos: esta clave no tiene URL de webhook
+        [test_the_webhook] No se puede probar el webhook: esta clave no tiene URL de webhook
+       *[grade_the_receiver_of_this_key]
+            No se puede evaluar el receptor de esta clave: no tiene URL de webhook o está fallando; envía
+            pruebas hasta que llegue una
+    }
 
 clock_off = No se puede votar: el reloj de este servidor y el de la base de datos no coinciden
 favourites_full =
     No se puede añadir el favorito: ya tienes { $max }; quita uno antes
 vote_unknown = { $cannot }: no existe el voto «{ $id }»
-vote_voided-resend = No se puede volver a enviar la entrega «{ $id }»: su voto se anuló
-vote_voided-again = No se puede anular el voto «{ $id }»: ya está anulado
+vote_voided =
+    { $doing ->
+        [resend] No se puede volver a enviar la entrega «{ $id }»: su voto se anuló
+       *[void_vote] No se puede anular el voto «{ $id }»: ya está anulado
+    }
 void_choice_invalid-span =
     No se pueden elegir los votos: el periodo tiene que ser pasado, empezar antes de terminar y abarcar
     como máximo { $days } días
@@ -444,14 +458,18 @@ void_answer_invalid =
     No se puede responder: escribe entre { $min } y { $max } caracteres
 void_answer_read = Otra persona marcó la respuesta como leída
 wave_unknown = No existe la alerta «{ $id }»
-wave_decided-by-voided =
-    No se puede decidir sobre la alerta: { $by } ha anulado sus votos mientras tanto
-wave_decided-by-dismissed =
-    No se puede decidir sobre la alerta: { $by } la ha descartado mientras tanto
-wave_decided-byOperator-voided =
-    No se puede decidir sobre la alerta: quien administra el sitio ha anulado sus votos mientras tanto
-wave_decided-byOperator-dismissed =
-    No se puede decidir sobre la alerta: quien administra el sitio la ha descartado mientras tanto
+wave_decided-person =
+    { $state ->
+        [voided] No se puede decidir sobre la alerta: { $by } ha anulado sus votos mientras tanto
+       *[dismissed] No se puede decidir sobre la alerta: { $by } la ha descartado mientras tanto
+    }
+wave_decided-operator =
+    { $state ->
+        [voided]
+            No se puede decidir sobre la alerta: quien administra el sitio ha anulado sus votos mientras tanto
+       *[dismissed]
+            No se puede decidir sobre la alerta: quien administra el sitio la ha descartado mientras tanto
+    }
 wave_grown =
     No se puede decidir sobre la alerta: ahora tiene { $votes } votos, { $seen } cuando la abriste;
     vuelve a mirarla

@@ -13,7 +13,6 @@ cannot-change_settings = Impossible de changer les réglages
 cannot-change_the_role = Impossible de changer le rôle
 cannot-check_server = Impossible de vérifier le serveur
 cannot-close_reports = Impossible de fermer les signalements
-cannot-count_claims_to_names = Impossible de compter les demandes de noms
 cannot-decide_about_an_alert = Impossible de décider au sujet d’une alerte
 cannot-decide_on_a_claim_to_a_name = Impossible de décider d’une demande de nom
 cannot-disable_account = Impossible de désactiver le compte
@@ -69,22 +68,22 @@ cannot-void_votes = Impossible d’annuler les votes
 cannot-vote = Impossible de voter
 cannot-withdraw_change = Impossible de retirer la modification
 
-cannotKey-activate_the_webhook_secret_of = Impossible d’activer le secret de webhook de la clé
-cannotKey-change_the_Votifier_of = Impossible de changer le Votifier de la clé
-cannotKey-change_the_webhook_of = Impossible de changer le webhook de la clé
-cannotKey-grade_the_receiver_of = Impossible d’évaluer le récepteur de la clé
-cannotKey-pause_the_webhook_of = Impossible de mettre en pause le webhook de la clé
-cannotKey-prepare_a_webhook_secret_for = Impossible de préparer un secret de webhook pour la clé
-cannotKey-replay_the_deliveries_of = Impossible de renvoyer les votes de la clé
-cannotKey-resume_the_webhook_of = Impossible de relancer le webhook de la clé
-cannotKey-revoke = Impossible de révoquer la clé
-cannotKey-roll = Impossible de remplacer la clé
-cannotKey-test_the_webhook_of = Impossible de tester le webhook de la clé
+cannot-activate_the_webhook_secret_of_key = Impossible d’activer le secret de webhook de la clé
+cannot-change_the_Votifier_of_key = Impossible de changer le Votifier de la clé
+cannot-change_the_webhook_of_key = Impossible de changer le webhook de la clé
+cannot-grade_the_receiver_of_key = Impossible d’évaluer le récepteur de la clé
+cannot-pause_the_webhook_of_key = Impossible de mettre en pause le webhook de la clé
+cannot-prepare_a_webhook_secret_for_key = Impossible de préparer un secret de webhook pour la clé
+cannot-replay_the_deliveries_of_key = Impossible de renvoyer les votes de la clé
+cannot-resume_the_webhook_of_key = Impossible de relancer le webhook de la clé
+cannot-revoke_key = Impossible de révoquer la clé
+cannot-roll_key = Impossible de remplacer la clé
+cannot-test_the_webhook_of_key = Impossible de tester le webhook de la clé
 
-account_name_invalid =
+account_name_invalid-characters =
     Impossible d’utiliser le nom « { $name } » : un nom a de 2 à 32 caractères parmi A-Z, a-z, 0-9,
     « _ », « . » et « - », sans commencer par « - »
-account_name_prefix =
+account_name_invalid-prefix =
     Impossible d’utiliser le nom « { $name } » : l’hébergeur de ce site n’a pas autorisé les noms qui
     commencent par « { $prefix } »
 account_name_reserved = Impossible d’utiliser le nom « { $name } » : il est réservé
@@ -121,8 +120,11 @@ account_owns_listings =
         [many] Impossible de supprimer le compte : il possède { $count } de fiches validées ou en attente ({ $named }) ; supprime-les, retire-les de la liste ou cède-les d’abord
        *[other] Impossible de supprimer le compte : il possède { $count } fiches validées ou en attente ({ $named }) ; supprime-les, retire-les de la liste ou cède-les d’abord
     }
-account_disabled-vote = Impossible de voter : la modération a désactivé le compte
-account_disabled-already = Impossible de désactiver le compte : il l’est déjà
+account_disabled =
+    { $doing ->
+        [vote] Impossible de voter : la modération a désactivé le compte
+       *[disable_account] Impossible de désactiver le compte : il l’est déjà
+    }
 account_decided =
     { $cannot } : quelqu’un d’autre a décidé depuis que tu l’as ouvert ; regarde de nouveau
 account_not_disabled = { $cannot } : il n’est pas désactivé
@@ -133,12 +135,15 @@ account_has_role =
     } ; un administrateur doit d’abord le lui retirer
 account_cant_have_role =
     Impossible de changer le rôle : le compte est désactivé, ou personne ne peut s’y connecter
-last_administrator-role =
-    Impossible de changer le rôle : personne d’autre n’est administrateur de ce site ; donne d’abord
-    ce rôle à quelqu’un d’autre
-last_administrator-deletion =
-    Impossible de supprimer le compte : personne d’autre n’est administrateur de ce site ; donne
-    d’abord ce rôle à quelqu’un d’autre
+last_administrator =
+    { $doing ->
+        [change_the_role]
+            Impossible de changer le rôle : personne d’autre n’est administrateur de ce site ; donne d’abord
+            ce rôle à quelqu’un d’autre
+       *[delete_account]
+            Impossible de supprimer le compte : personne d’autre n’est administrateur de ce site ; donne
+            d’abord ce rôle à quelqu’un d’autre
+    }
 rename_too_soon =
     Impossible de changer de nom : c’est possible une fois tous les { $days } jours, la prochaine le
     { $next }
@@ -164,10 +169,13 @@ reason_needed = { $cannot } : dis pourquoi, en { $min } à { $max } caractères
 form_used = Ce formulaire a déjà été envoyé, et exécuté une fois
 
 server_unknown = Il n’y a pas de serveur « { $slug } »
-role_too_low-owner = Seul le propriétaire de ce serveur peut faire ça
-role_too_low-others =
-    Tu peux voir les chiffres et les envois de ce serveur, mais seuls son propriétaire et ses
-    gestionnaires peuvent faire ça
+role_too_low =
+    { $role ->
+        [owner] Seul le propriétaire de ce serveur peut faire ça
+       *[other]
+            Tu peux voir les chiffres et les envois de ce serveur, mais seuls son propriétaire et ses
+            gestionnaires peuvent faire ça
+    }
 offer_unknown =
     Cette offre n’existe plus : elle a été retirée ou a reçu une réponse, elle a expiré, ou le
     serveur a un autre propriétaire
@@ -239,19 +247,22 @@ server_transition-changed =
     ouvert ; regarde de nouveau
 server_transition-unlisted = { $cannot } « { $slug } » : son propriétaire l’a retiré de la liste
 server_own = { $cannot } « { $slug } » : tu t’en occupes, donc un autre modérateur décide
-server_not_approved-check =
-    Impossible de vérifier le serveur « { $slug } » : { $status ->
-        [pending] il est en attente
-        [approved] il est validé
-        [rejected] il est refusé
-       *[suspended] il est suspendu
-    }
-server_not_approved-others =
-    { $cannot } : { $status ->
-        [pending] le serveur « { $slug } » est en attente
-        [approved] le serveur « { $slug } » est validé
-        [rejected] le serveur « { $slug } » est refusé
-       *[suspended] le serveur « { $slug } » est suspendu
+server_not_approved =
+    { $doing ->
+        [check_server]
+            Impossible de vérifier le serveur « { $slug } » : { $status ->
+                [pending] il est en attente
+                [approved] il est validé
+                [rejected] il est refusé
+               *[suspended] il est suspendu
+            }
+       *[other]
+            { $cannot } : { $status ->
+                [pending] le serveur « { $slug } » est en attente
+                [approved] le serveur « { $slug } » est validé
+                [rejected] le serveur « { $slug } » est refusé
+               *[suspended] le serveur « { $slug } » est suspendu
+            }
     }
 check_too_soon-busy =
     Impossible de vérifier le serveur : trop de vérifications sont en cours ; réessaie dans un
@@ -402,22 +413,25 @@ sends_too_many =
     { $cannot } : tu as beaucoup envoyé à la main à cette adresse ; réessaie dans une minute
 delivery_unknown = { $cannot } : il n’y a pas d’envoi « { $id } »
 delivery_unfinished = Impossible de relancer l’envoi « { $id } » : il est en cours
-delivery_without_destination-resend =
-    Impossible de renvoyer : sa clé est révoquée ou n’a pas d’URL de webhook
-delivery_without_destination-replay =
-    Impossible de renvoyer les votes : cette clé n’a pas d’URL de webhook
-delivery_without_destination-test =
-    Impossible de tester le webhook : cette clé n’a pas d’URL de webhook
-delivery_without_destination-grade =
-    Impossible d’évaluer le récepteur de cette clé : elle n’a pas d’URL de webhook, ou échoue ;
-    envoie des tests jusqu’à ce qu’un arrive
+delivery_without_destination =
+    { $doing ->
+        [resend] Impossible de renvoyer : sa clé est révoquée ou n’a pas d’URL de webhook
+        [replay] Impossible de renvoyer les votes : cette clé n’a pas d’URL de webhook
+        [test_the_webhook] Impossible de tester le webhook : cette clé n’a pas d’URL de webhook
+       *[grade_the_receiver_of_this_key]
+            Impossible d’évaluer le récepteur de cette clé : elle n’a pas d’URL de webhook, ou échoue ;
+            envoie des tests jusqu’à ce qu’un arrive
+    }
 
 clock_off =
     Impossible de voter : l’horloge de cet hôte et celle de la base de données ne concordent pas
 favourites_full = Impossible d’ajouter un favori : tu en as déjà { $max } ; retires-en un d’abord
 vote_unknown = { $cannot } : il n’y a pas de vote « { $id } »
-vote_voided-resend = Impossible de relancer l’envoi « { $id } » : son vote a été annulé
-vote_voided-again = Impossible d’annuler le vote « { $id } » : il l’est déjà
+vote_voided =
+    { $doing ->
+        [resend] Impossible de relancer l’envoi « { $id } » : son vote a été annulé
+       *[void_vote] Impossible d’annuler le vote « { $id } » : il l’est déjà
+    }
 void_choice_invalid-span =
     Impossible de choisir les votes : la période doit commencer avant de finir, être passée et durer
     { $days } jours au plus
@@ -437,14 +451,18 @@ void_answered-given = Impossible de répondre : chaque avis a une réponse, et 
 void_answer_invalid = Impossible de répondre : écris de { $min } à { $max } caractères
 void_answer_read = Quelqu’un d’autre a marqué la réponse comme lue
 wave_unknown = Il n’y a pas d’alerte « { $id } »
-wave_decided-by-voided =
-    Impossible de décider au sujet de l’alerte : { $by } a annulé ses votes entre-temps
-wave_decided-by-dismissed =
-    Impossible de décider au sujet de l’alerte : { $by } l’a écartée entre-temps
-wave_decided-byOperator-voided =
-    Impossible de décider au sujet de l’alerte : l’équipe du site a annulé ses votes entre-temps
-wave_decided-byOperator-dismissed =
-    Impossible de décider au sujet de l’alerte : l’équipe du site l’a écartée entre-temps
+wave_decided-person =
+    { $state ->
+        [voided] Impossible de décider au sujet de l’alerte : { $by } a annulé ses votes entre-temps
+       *[dismissed] Impossible de décider au sujet de l’alerte : { $by } l’a écartée entre-temps
+    }
+wave_decided-operator =
+    { $state ->
+        [voided]
+            Impossible de décider au sujet de l’alerte : l’équipe du site a annulé ses votes entre-temps
+       *[dismissed]
+            Impossible de décider au sujet de l’alerte : l’équipe du site l’a écartée entre-temps
+    }
 wave_grown =
     Impossible de décider au sujet de l’alerte : elle a { $votes } votes maintenant, contre
     { $seen } quand tu l’as ouverte ; regarde de nouveau

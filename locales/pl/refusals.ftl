@@ -13,7 +13,6 @@ cannot-change_settings = Nie można zmienić ustawień
 cannot-change_the_role = Nie można zmienić roli
 cannot-check_server = Nie można sprawdzić serwera
 cannot-close_reports = Nie można zamknąć zgłoszeń
-cannot-count_claims_to_names = Nie można policzyć próśb o nicki
 cannot-decide_about_an_alert = Nie można rozpatrzyć alertu
 cannot-decide_on_a_claim_to_a_name = Nie można rozpatrzyć prośby o nick
 cannot-disable_account = Nie można wyłączyć konta
@@ -69,24 +68,24 @@ cannot-void_votes = Nie można unieważnić głosów
 cannot-vote = Nie można zagłosować
 cannot-withdraw_change = Nie można wycofać zmiany
 
-cannotKey-activate_the_webhook_secret_of = Nie można włączyć sekretu webhooka tego klucza
-cannotKey-change_the_Votifier_of = Nie można zmienić Votifiera tego klucza
-cannotKey-change_the_webhook_of = Nie można zmienić webhooka tego klucza
-cannotKey-grade_the_receiver_of = Nie można sprawdzić odbiornika tego klucza
-cannotKey-pause_the_webhook_of = Nie można wstrzymać webhooka tego klucza
-cannotKey-prepare_a_webhook_secret_for = Nie można przygotować sekretu webhooka dla tego klucza
-cannotKey-replay_the_deliveries_of = Nie można ponowić wysyłania dla tego klucza
-cannotKey-resume_the_webhook_of = Nie można wznowić webhooka tego klucza
-cannotKey-revoke = Nie można unieważnić klucza
-cannotKey-roll = Nie można wymienić klucza
-cannotKey-test_the_webhook_of = Nie można przetestować webhooka tego klucza
+cannot-activate_the_webhook_secret_of_key = Nie można włączyć sekretu webhooka tego klucza
+cannot-change_the_Votifier_of_key = Nie można zmienić Votifiera tego klucza
+cannot-change_the_webhook_of_key = Nie można zmienić webhooka tego klucza
+cannot-grade_the_receiver_of_key = Nie można sprawdzić odbiornika tego klucza
+cannot-pause_the_webhook_of_key = Nie można wstrzymać webhooka tego klucza
+cannot-prepare_a_webhook_secret_for_key = Nie można przygotować sekretu webhooka dla tego klucza
+cannot-replay_the_deliveries_of_key = Nie można ponowić wysyłania dla tego klucza
+cannot-resume_the_webhook_of_key = Nie można wznowić webhooka tego klucza
+cannot-revoke_key = Nie można unieważnić klucza
+cannot-roll_key = Nie można wymienić klucza
+cannot-test_the_webhook_of_key = Nie można przetestować webhooka tego klucza
 
 ## Konta i nicki
 
-account_name_invalid =
+account_name_invalid-characters =
     Nie można użyć nicku „{ $name }”: nick ma od 2 do 32 znaków spośród A-Z, a-z, 0-9, „_”, „.” i „-”
     i nie zaczyna się od „-”
-account_name_prefix =
+account_name_invalid-prefix =
     Nie można użyć nicku „{ $name }”: administrator tej strony nie zezwolił na nicki zaczynające się
     od „{ $prefix }”
 account_name_reserved = Nie można użyć nicku „{ $name }”: jest zarezerwowany
@@ -131,8 +130,11 @@ account_owns_listings =
             Nie można usunąć konta: należy do niego { $count } wpisu, które są zatwierdzone lub czekają
             na sprawdzenie ({ $named }); najpierw je usuń, zdejmij z listy albo przekaż
     }
-account_disabled-vote = Nie można zagłosować: moderator wyłączył to konto
-account_disabled-already = Nie można wyłączyć konta: jest już wyłączone
+account_disabled =
+    { $doing ->
+        [vote] Nie można zagłosować: moderator wyłączył to konto
+       *[disable_account] Nie można wyłączyć konta: jest już wyłączone
+    }
 account_decided =
     { $cannot }: gdy ta strona była otwarta, ktoś inny podjął decyzję; spójrz jeszcze raz
 account_not_disabled = { $cannot }: nie jest wyłączone
@@ -143,10 +145,13 @@ account_has_role =
     }; najpierw musi ją odebrać administrator
 account_cant_have_role =
     Nie można zmienić roli: konto jest wyłączone albo nikt nie może się na nie zalogować
-last_administrator-role =
-    Nie można zmienić roli: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę
-last_administrator-deletion =
-    Nie można usunąć konta: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę
+last_administrator =
+    { $doing ->
+        [change_the_role]
+            Nie można zmienić roli: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę
+       *[delete_account]
+            Nie można usunąć konta: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę
+    }
 rename_too_soon =
     Nie można zmienić nicku: zmiana jest możliwa raz na { $days ->
         [one] { $days } dzień
@@ -189,9 +194,12 @@ form_used = Ten formularz został już wysłany i zadziałał jeden raz
 ## Wpisy
 
 server_unknown = Nie ma serwera „{ $slug }”
-role_too_low-owner = Może to zrobić tylko właściciel serwera
-role_too_low-others =
-    Widzisz liczby i wysyłkę tego serwera, ale to mogą zrobić tylko jego właściciel i menedżerowie
+role_too_low =
+    { $role ->
+        [owner] Może to zrobić tylko właściciel serwera
+       *[other]
+            Widzisz liczby i wysyłkę tego serwera, ale to mogą zrobić tylko jego właściciel i menedżerowie
+    }
 offer_unknown =
     Tej propozycji już nie ma: została wycofana, ktoś już na nią odpowiedział, wygasła albo serwer ma
     innego właściciela
@@ -278,19 +286,22 @@ server_transition-changed =
     decyzję; spójrz jeszcze raz
 server_transition-unlisted = { $cannot } „{ $slug }”: właściciel zdjął go z listy
 server_own = { $cannot } („{ $slug }”): to serwer, przy którym pracujesz, więc decyduje inny moderator
-server_not_approved-check =
-    Nie można sprawdzić serwera „{ $slug }”: { $status ->
-        [pending] czeka na sprawdzenie
-        [approved] jest zatwierdzony
-        [rejected] jest odrzucony
-       *[suspended] jest zawieszony
-    }
-server_not_approved-others =
-    { $cannot }: { $status ->
-        [pending] serwer „{ $slug }” czeka na sprawdzenie
-        [approved] serwer „{ $slug }” jest zatwierdzony
-        [rejected] serwer „{ $slug }” jest odrzucony
-       *[suspended] serwer „{ $slug }” jest zawieszony
+server_not_approved =
+    { $doing ->
+        [check_server]
+            Nie można sprawdzić serwera „{ $slug }”: { $status ->
+                [pending] czeka na sprawdzenie
+                [approved] jest zatwierdzony
+                [rejected] jest odrzucony
+               *[suspended] jest zawieszony
+            }
+       *[other]
+            { $cannot }: { $status ->
+                [pending] serwer „{ $slug }” czeka na sprawdzenie
+                [approved] serwer „{ $slug }” jest zatwierdzony
+                [rejected] serwer „{ $slug }” jest odrzucony
+               *[suspended] serwer „{ $slug }” jest zawieszony
+            }
     }
 check_too_soon-busy =
     Nie można sprawdzić serwera: trwa zbyt wiele sprawdzeń; spróbuj ponownie za chwilę
@@ -484,13 +495,15 @@ sends_too_many =
     { $cannot }: na ten adres wysłano ręcznie już bardzo dużo; spróbuj ponownie za minutę
 delivery_unknown = { $cannot }: nie ma dostarczenia „{ $id }”
 delivery_unfinished = Nie można ponownie wysłać dostarczenia „{ $id }”: właśnie jest wysyłane
-delivery_without_destination-resend =
-    Nie można wysłać ponownie: klucz jest unieważniony albo nie ma URL webhooka
-delivery_without_destination-replay = Nie można ponowić wysyłania: ten klucz nie ma URL webhooka
-delivery_without_destination-test = Nie można przetestować webhooka: ten klucz nie ma URL webhooka
-delivery_without_destination-grade =
-    Nie można sprawdzić odbiornika tego klucza: klucz nie ma URL webhooka albo webhook nie działa: wysyłaj
-    testy, aż któryś dotrze
+delivery_without_destination =
+    { $doing ->
+        [resend] Nie można wysłać ponownie: klucz jest unieważniony albo nie ma URL webhooka
+        [replay] Nie można ponowić wysyłania: ten klucz nie ma URL webhooka
+        [test_the_webhook] Nie można przetestować webhooka: ten klucz nie ma URL webhooka
+       *[grade_the_receiver_of_this_key]
+            Nie można sprawdzić odbiornika tego klucza: klucz nie ma URL webhooka albo webhook nie działa: wysyłaj
+            testy, aż któryś dotrze
+    }
 
 ## Głosy
 
@@ -503,8 +516,11 @@ favourites_full =
        *[other] Nie można dodać do ulubionych: masz już { $max } serwera; najpierw usuń któryś
     }
 vote_unknown = { $cannot }: nie ma głosu „{ $id }”
-vote_voided-resend = Nie można ponownie wysłać dostarczenia „{ $id }”: jego głos został unieważniony
-vote_voided-again = Nie można unieważnić głosu „{ $id }”: jest już nieważny
+vote_voided =
+    { $doing ->
+        [resend] Nie można ponownie wysłać dostarczenia „{ $id }”: jego głos został unieważniony
+       *[void_vote] Nie można unieważnić głosu „{ $id }”: jest już nieważny
+    }
 void_choice_invalid-span =
     { $days ->
         [one]
@@ -537,13 +553,17 @@ void_answered-given =
 void_answer_invalid = Nie można odpowiedzieć: napisz od { $min } do { $max } znaków
 void_answer_read = Ktoś inny oznaczył tę odpowiedź jako przeczytaną
 wave_unknown = Nie ma alertu „{ $id }”
-wave_decided-by-voided =
-    Nie można rozpatrzyć alertu: jego głosy zostały już unieważnione (moderator: { $by })
-wave_decided-by-dismissed = Nie można rozpatrzyć alertu: został już zamknięty (moderator: { $by })
-wave_decided-byOperator-voided =
-    Nie można rozpatrzyć alertu: operator w międzyczasie unieważnił te głosy
-wave_decided-byOperator-dismissed =
-    Nie można rozpatrzyć alertu: operator w międzyczasie go zamknął
+wave_decided-person =
+    { $state ->
+        [voided]
+            Nie można rozpatrzyć alertu: jego głosy zostały już unieważnione (moderator: { $by })
+       *[dismissed] Nie można rozpatrzyć alertu: został już zamknięty (moderator: { $by })
+    }
+wave_decided-operator =
+    { $state ->
+        [voided] Nie można rozpatrzyć alertu: operator w międzyczasie unieważnił te głosy
+       *[dismissed] Nie można rozpatrzyć alertu: operator w międzyczasie go zamknął
+    }
 wave_grown =
     Nie można rozpatrzyć alertu: liczba głosów to teraz { $votes }, a przy otwarciu było { $seen }; spójrz
     jeszcze raz

@@ -13,7 +13,6 @@ cannot-change_settings = Não foi possível mudar as configurações
 cannot-change_the_role = Não foi possível mudar o papel
 cannot-check_server = Não foi possível verificar o servidor
 cannot-close_reports = Não foi possível fechar as denúncias
-cannot-count_claims_to_names = Não foi possível contar os pedidos de nomes
 cannot-decide_about_an_alert = Não foi possível decidir sobre um alerta
 cannot-decide_on_a_claim_to_a_name = Não foi possível decidir sobre um pedido de nome
 cannot-disable_account = Não foi possível desativar a conta
@@ -69,23 +68,23 @@ cannot-void_votes = Não foi possível anular os votos
 cannot-vote = Não foi possível votar
 cannot-withdraw_change = Não foi possível retirar a alteração
 
-cannotKey-activate_the_webhook_secret_of = Não foi possível ativar o segredo de webhook da chave
-cannotKey-change_the_Votifier_of = Não foi possível mudar o Votifier da chave
-cannotKey-change_the_webhook_of = Não foi possível mudar o webhook da chave
-cannotKey-grade_the_receiver_of = Não foi possível avaliar o receptor da chave
-cannotKey-pause_the_webhook_of = Não foi possível pausar o webhook da chave
-cannotKey-prepare_a_webhook_secret_for =
+cannot-activate_the_webhook_secret_of_key = Não foi possível ativar o segredo de webhook da chave
+cannot-change_the_Votifier_of_key = Não foi possível mudar o Votifier da chave
+cannot-change_the_webhook_of_key = Não foi possível mudar o webhook da chave
+cannot-grade_the_receiver_of_key = Não foi possível avaliar o receptor da chave
+cannot-pause_the_webhook_of_key = Não foi possível pausar o webhook da chave
+cannot-prepare_a_webhook_secret_for_key =
     Não foi possível preparar um segredo de webhook para a chave
-cannotKey-replay_the_deliveries_of = Não foi possível reenviar as entregas da chave
-cannotKey-resume_the_webhook_of = Não foi possível retomar o webhook da chave
-cannotKey-revoke = Não foi possível revogar a chave
-cannotKey-roll = Não foi possível trocar a chave
-cannotKey-test_the_webhook_of = Não foi possível testar o webhook da chave
+cannot-replay_the_deliveries_of_key = Não foi possível reenviar as entregas da chave
+cannot-resume_the_webhook_of_key = Não foi possível retomar o webhook da chave
+cannot-revoke_key = Não foi possível revogar a chave
+cannot-roll_key = Não foi possível trocar a chave
+cannot-test_the_webhook_of_key = Não foi possível testar o webhook da chave
 
-account_name_invalid =
+account_name_invalid-characters =
     Não dá para usar o nome “{ $name }”: nomes têm de 2 a 32 caracteres entre A-Z, a-z, 0-9, “_”,
     “.” e “-”, sem começar com “-”
-account_name_prefix =
+account_name_invalid-prefix =
     Não dá para usar o nome “{ $name }”: quem hospeda este site não permitiu nomes que começam com
     “{ $prefix }”
 account_name_reserved = Não dá para usar o nome “{ $name }”: ele é reservado
@@ -122,8 +121,11 @@ account_owns_listings =
         [many] Não foi possível excluir a conta: ela é dona de { $count } de servidores pendentes ou aprovados ({ $named }); exclua-os, tire-os da lista ou passe-os adiante primeiro
        *[other] Não foi possível excluir a conta: ela é dona de { $count } servidores pendentes ou aprovados ({ $named }); exclua-os, tire-os da lista ou passe-os adiante primeiro
     }
-account_disabled-vote = Não foi possível votar: a moderação desativou a conta
-account_disabled-already = Não foi possível desativar a conta: ela já está desativada
+account_disabled =
+    { $doing ->
+        [vote] Não foi possível votar: a moderação desativou a conta
+       *[disable_account] Não foi possível desativar a conta: ela já está desativada
+    }
 account_decided = { $cannot }: outra pessoa já decidiu depois que você abriu; veja de novo
 account_not_disabled = { $cannot }: ela não está desativada
 account_has_role =
@@ -133,12 +135,15 @@ account_has_role =
     }; um administrador precisa retirá-lo antes
 account_cant_have_role =
     Não foi possível mudar o papel: a conta está desativada, ou ninguém pode entrar nela
-last_administrator-role =
-    Não foi possível mudar o papel: ninguém mais é administrador deste site; dê esse papel a outra
-    pessoa primeiro
-last_administrator-deletion =
-    Não foi possível excluir a conta: ninguém mais é administrador deste site; dê esse papel a outra
-    pessoa primeiro
+last_administrator =
+    { $doing ->
+        [change_the_role]
+            Não foi possível mudar o papel: ninguém mais é administrador deste site; dê esse papel a outra
+            pessoa primeiro
+       *[delete_account]
+            Não foi possível excluir a conta: ninguém mais é administrador deste site; dê esse papel a outra
+            pessoa primeiro
+    }
 rename_too_soon =
     Não foi possível mudar o nome: ele pode mudar uma vez a cada { $days } dias; a próxima é em
     { $next }
@@ -165,10 +170,13 @@ reason_needed = { $cannot }: diga por quê, em { $min } a { $max } caracteres
 form_used = Este formulário já foi enviado e teve efeito uma vez
 
 server_unknown = Não existe o servidor “{ $slug }”
-role_too_low-owner = Só o dono deste servidor pode fazer isso
-role_too_low-others =
-    Você pode ver os números e as entregas deste servidor, mas só o dono e os gerentes podem fazer
-    isso
+role_too_low =
+    { $role ->
+        [owner] Só o dono deste servidor pode fazer isso
+       *[other]
+            Você pode ver os números e as entregas deste servidor, mas só o dono e os gerentes podem fazer
+            isso
+    }
 offer_unknown =
     Esta oferta não existe mais: foi retirada ou respondida, expirou, ou o servidor tem outro dono
 offer_refused-unknown = { $cannot }: não existe uma conta { $name } em que alguém entre
@@ -235,19 +243,22 @@ server_transition-changed =
     novo
 server_transition-unlisted = { $cannot } “{ $slug }”: o dono o tirou da lista
 server_own = { $cannot } “{ $slug }”: você cuida dele, então outro moderador decide
-server_not_approved-check =
-    Não foi possível verificar o servidor “{ $slug }”: { $status ->
-        [pending] ele está pendente
-        [approved] ele está aprovado
-        [rejected] ele está recusado
-       *[suspended] ele está suspenso
-    }
-server_not_approved-others =
-    { $cannot }: { $status ->
-        [pending] o servidor “{ $slug }” está pendente
-        [approved] o servidor “{ $slug }” está aprovado
-        [rejected] o servidor “{ $slug }” está recusado
-       *[suspended] o servidor “{ $slug }” está suspenso
+server_not_approved =
+    { $doing ->
+        [check_server]
+            Não foi possível verificar o servidor “{ $slug }”: { $status ->
+                [pending] ele está pendente
+                [approved] ele está aprovado
+                [rejected] ele está recusado
+               *[suspended] ele está suspenso
+            }
+       *[other]
+            { $cannot }: { $status ->
+                [pending] o servidor “{ $slug }” está pendente
+                [approved] o servidor “{ $slug }” está aprovado
+                [rejected] o servidor “{ $slug }” está recusado
+               *[suspended] o servidor “{ $slug }” está suspenso
+            }
     }
 check_too_soon-busy =
     Não foi possível verificar o servidor: há verificações demais em andamento; tente de novo daqui
@@ -389,21 +400,24 @@ sends_too_many =
     { $cannot }: você enviou muita coisa à mão a este endereço; tente de novo em um minuto
 delivery_unknown = { $cannot }: não existe a entrega “{ $id }”
 delivery_unfinished = Não foi possível reenviar a entrega “{ $id }”: ela está sendo enviada
-delivery_without_destination-resend =
-    Não foi possível reenviar: a chave foi revogada ou não tem URL de webhook
-delivery_without_destination-replay =
-    Não foi possível reenviar os votos: esta chave não tem URL de webhook
-delivery_without_destination-test =
-    Não foi possível testar o webhook: esta chave não tem URL de webhook
-delivery_without_destination-grade =
-    Não foi possível avaliar o receptor desta chave: ela não tem URL de webhook ou está falhando:
-    envie testes até um chegar
+delivery_without_destination =
+    { $doing ->
+        [resend] Não foi possível reenviar: a chave foi revogada ou não tem URL de webhook
+        [replay] Não foi possível reenviar os votos: esta chave não tem URL de webhook
+        [test_the_webhook] Não foi possível testar o webhook: esta chave não tem URL de webhook
+       *[grade_the_receiver_of_this_key]
+            Não foi possível avaliar o receptor desta chave: ela não tem URL de webhook ou está falhando:
+            envie testes até um chegar
+    }
 
 clock_off = Não foi possível votar: o relógio deste host e o do banco de dados não batem
 favourites_full = Não foi possível adicionar um favorito: você já tem { $max }; remova um primeiro
 vote_unknown = { $cannot }: não existe o voto “{ $id }”
-vote_voided-resend = Não foi possível reenviar a entrega “{ $id }”: o voto foi anulado
-vote_voided-again = Não foi possível anular o voto “{ $id }”: ele já está anulado
+vote_voided =
+    { $doing ->
+        [resend] Não foi possível reenviar a entrega “{ $id }”: o voto foi anulado
+       *[void_vote] Não foi possível anular o voto “{ $id }”: ele já está anulado
+    }
 void_choice_invalid-span =
     Não foi possível escolher os votos: o período precisa começar antes de terminar, estar no
     passado e ter no máximo { $days } dias
@@ -423,15 +437,20 @@ void_answered-given = Não foi possível responder: cada aviso tem uma resposta,
 void_answer_invalid = Não foi possível responder: escreva de { $min } a { $max } caracteres
 void_answer_read = Outra pessoa marcou a resposta como lida
 wave_unknown = Não existe o alerta “{ $id }”
-wave_decided-by-voided =
-    Não foi possível decidir sobre o alerta: { $by } anulou os votos dele nesse meio-tempo
-wave_decided-by-dismissed =
-    Não foi possível decidir sobre o alerta: { $by } o descartou nesse meio-tempo
-wave_decided-byOperator-voided =
-    Não foi possível decidir sobre o alerta: a administração do site anulou os votos dele nesse
-    meio-tempo
-wave_decided-byOperator-dismissed =
-    Não foi possível decidir sobre o alerta: a administração do site o descartou nesse meio-tempo
+wave_decided-person =
+    { $state ->
+        [voided]
+            Não foi possível decidir sobre o alerta: { $by } anulou os votos dele nesse meio-tempo
+       *[dismissed] Não foi possível decidir sobre o alerta: { $by } o descartou nesse meio-tempo
+    }
+wave_decided-operator =
+    { $state ->
+        [voided]
+            Não foi possível decidir sobre o alerta: a administração do site anulou os votos dele nesse
+            meio-tempo
+       *[dismissed]
+            Não foi possível decidir sobre o alerta: a administração do site o descartou nesse meio-tempo
+    }
 wave_grown =
     Não foi possível decidir sobre o alerta: ele tem { $votes } votos agora e tinha { $seen } quando
     você o abriu; veja de novo

@@ -13,7 +13,6 @@ cannot-change_settings = Нельзя изменить настройки
 cannot-change_the_role = Нельзя изменить роль
 cannot-check_server = Нельзя проверить сервер
 cannot-close_reports = Нельзя закрыть жалобы
-cannot-count_claims_to_names = Нельзя посчитать заявки на ники
 cannot-decide_about_an_alert = Нельзя принять решение по предупреждению
 cannot-decide_on_a_claim_to_a_name = Нельзя принять решение по заявке на ник
 cannot-disable_account = Нельзя отключить аккаунт
@@ -69,24 +68,24 @@ cannot-void_votes = Нельзя аннулировать голоса
 cannot-vote = Нельзя проголосовать
 cannot-withdraw_change = Нельзя отозвать изменение
 
-cannotKey-activate_the_webhook_secret_of = Нельзя активировать секрет вебхука этого ключа
-cannotKey-change_the_Votifier_of = Нельзя изменить Votifier этого ключа
-cannotKey-change_the_webhook_of = Нельзя изменить вебхук этого ключа
-cannotKey-grade_the_receiver_of = Нельзя проверить обработчик этого ключа
-cannotKey-pause_the_webhook_of = Нельзя поставить на паузу вебхук этого ключа
-cannotKey-prepare_a_webhook_secret_for = Нельзя подготовить секрет вебхука для этого ключа
-cannotKey-replay_the_deliveries_of = Нельзя запустить повтор доставок этого ключа
-cannotKey-resume_the_webhook_of = Нельзя возобновить вебхук этого ключа
-cannotKey-revoke = Нельзя отозвать ключ
-cannotKey-roll = Нельзя перевыпустить ключ
-cannotKey-test_the_webhook_of = Нельзя проверить вебхук этого ключа
+cannot-activate_the_webhook_secret_of_key = Нельзя активировать секрет вебхука этого ключа
+cannot-change_the_Votifier_of_key = Нельзя изменить Votifier этого ключа
+cannot-change_the_webhook_of_key = Нельзя изменить вебхук этого ключа
+cannot-grade_the_receiver_of_key = Нельзя проверить обработчик этого ключа
+cannot-pause_the_webhook_of_key = Нельзя поставить на паузу вебхук этого ключа
+cannot-prepare_a_webhook_secret_for_key = Нельзя подготовить секрет вебхука для этого ключа
+cannot-replay_the_deliveries_of_key = Нельзя запустить повтор доставок этого ключа
+cannot-resume_the_webhook_of_key = Нельзя возобновить вебхук этого ключа
+cannot-revoke_key = Нельзя отозвать ключ
+cannot-roll_key = Нельзя перевыпустить ключ
+cannot-test_the_webhook_of_key = Нельзя проверить вебхук этого ключа
 
 ## Аккаунты и ники
 
-account_name_invalid =
+account_name_invalid-characters =
     Нельзя взять ник «{ $name }»: в нике от 2 до 32 символов из A-Z, a-z, 0-9, «_», «.» и «-», и
     начинаться с «-» он не может
-account_name_prefix =
+account_name_invalid-prefix =
     Нельзя взять ник «{ $name }»: владелец этого сайта не разрешил ники, которые начинаются с
     «{ $prefix }»
 account_name_reserved = Нельзя взять ник «{ $name }»: он зарезервирован
@@ -135,8 +134,11 @@ account_owns_listings =
             Нельзя удалить аккаунт: у него есть { $count } карточки, одобренные или на проверке
             ({ $named }); сначала удали, убери из списка или передай их
     }
-account_disabled-vote = Нельзя проголосовать: модератор отключил аккаунт
-account_disabled-already = Нельзя отключить аккаунт: он уже отключён
+account_disabled =
+    { $doing ->
+        [vote] Нельзя проголосовать: модератор отключил аккаунт
+       *[disable_account] Нельзя отключить аккаунт: он уже отключён
+    }
 account_decided =
     { $cannot }: пока страница была открыта, решение принял кто-то другой; посмотри ещё раз
 account_not_disabled = { $cannot }: он не отключён
@@ -147,10 +149,13 @@ account_has_role =
     }; сначала администратор должен её снять
 account_cant_have_role =
     Нельзя изменить роль: аккаунт отключён или в него никто не может войти
-last_administrator-role =
-    Нельзя изменить роль: других администраторов на этом сайте нет; сначала назначь кого-нибудь ещё
-last_administrator-deletion =
-    Нельзя удалить аккаунт: других администраторов на этом сайте нет; сначала назначь кого-нибудь ещё
+last_administrator =
+    { $doing ->
+        [change_the_role]
+            Нельзя изменить роль: других администраторов на этом сайте нет; сначала назначь кого-нибудь ещё
+       *[delete_account]
+            Нельзя удалить аккаунт: других администраторов на этом сайте нет; сначала назначь кого-нибудь ещё
+    }
 rename_too_soon =
     Нельзя сменить ник: это можно делать раз в { $days ->
         [one] { $days } день
@@ -203,9 +208,12 @@ form_used = Эта форма уже была отправлена и срабо
 ## Карточки
 
 server_unknown = Сервера «{ $slug }» нет
-role_too_low-owner = Это может только владелец сервера
-role_too_low-others =
-    Тебе видны цифры и доставки этого сервера, но это могут делать только его владелец и менеджеры
+role_too_low =
+    { $role ->
+        [owner] Это может только владелец сервера
+       *[other]
+            Тебе видны цифры и доставки этого сервера, но это могут делать только его владелец и менеджеры
+    }
 offer_unknown =
     Этого предложения больше нет: его отозвали, на него уже ответили, его срок вышел или у сервера
     другой владелец
@@ -293,19 +301,22 @@ server_transition-changed =
     другой; посмотри ещё раз
 server_transition-unlisted = { $cannot } «{ $slug }»: владелец убрал его из списка
 server_own = { $cannot } («{ $slug }»): ты работаешь над этим сервером, поэтому решает другой модератор
-server_not_approved-check =
-    Нельзя проверить сервер «{ $slug }»: { $status ->
-        [pending] он на проверке
-        [approved] он одобрен
-        [rejected] он отклонён
-       *[suspended] он приостановлен
-    }
-server_not_approved-others =
-    { $cannot }: { $status ->
-        [pending] сервер «{ $slug }» на проверке
-        [approved] сервер «{ $slug }» одобрен
-        [rejected] сервер «{ $slug }» отклонён
-       *[suspended] сервер «{ $slug }» приостановлен
+server_not_approved =
+    { $doing ->
+        [check_server]
+            Нельзя проверить сервер «{ $slug }»: { $status ->
+                [pending] он на проверке
+                [approved] он одобрен
+                [rejected] он отклонён
+               *[suspended] он приостановлен
+            }
+       *[other]
+            { $cannot }: { $status ->
+                [pending] сервер «{ $slug }» на проверке
+                [approved] сервер «{ $slug }» одобрен
+                [rejected] сервер «{ $slug }» отклонён
+               *[suspended] сервер «{ $slug }» приостановлен
+            }
     }
 check_too_soon-busy =
     Нельзя проверить сервер: сейчас идёт слишком много проверок; попробуй ещё раз чуть позже
@@ -492,12 +503,15 @@ sends_too_many =
     { $cannot }: на этот адрес уже много отправлено вручную; попробуй через минуту
 delivery_unknown = { $cannot }: доставки «{ $id }» нет
 delivery_unfinished = Нельзя снова отправить доставку «{ $id }»: она сейчас отправляется
-delivery_without_destination-resend = Нельзя отправить снова: ключ отозван или у него нет URL вебхука
-delivery_without_destination-replay = Нельзя запустить повтор: у этого ключа нет URL вебхука
-delivery_without_destination-test = Нельзя проверить вебхук: у этого ключа нет URL вебхука
-delivery_without_destination-grade =
-    Нельзя проверить обработчик этого ключа: URL вебхука не задан или вебхук не работает: отправляй тесты,
-    пока один не дойдёт
+delivery_without_destination =
+    { $doing ->
+        [resend] Нельзя отправить снова: ключ отозван или у него нет URL вебхука
+        [replay] Нельзя запустить повтор: у этого ключа нет URL вебхука
+        [test_the_webhook] Нельзя проверить вебхук: у этого ключа нет URL вебхука
+       *[grade_the_receiver_of_this_key]
+            Нельзя проверить обработчик этого ключа: URL вебхука не задан или вебхук не работает: отправляй тесты,
+            пока один не дойдёт
+    }
 
 ## Голоса
 
@@ -510,8 +524,11 @@ favourites_full =
        *[other] { $max } сервера
     }; сначала убери один из них
 vote_unknown = { $cannot }: голоса «{ $id }» нет
-vote_voided-resend = Нельзя снова отправить доставку «{ $id }»: её голос аннулирован
-vote_voided-again = Нельзя аннулировать голос «{ $id }»: он уже аннулирован
+vote_voided =
+    { $doing ->
+        [resend] Нельзя снова отправить доставку «{ $id }»: её голос аннулирован
+       *[void_vote] Нельзя аннулировать голос «{ $id }»: он уже аннулирован
+    }
 void_choice_invalid-span =
     Нельзя выбрать голоса: начало должно быть раньше конца и в прошлом, а срок не больше { $days ->
         [one] { $days } дня
@@ -535,14 +552,17 @@ void_answered-given = Нельзя ответить: на каждое сооб�
 void_answer_invalid = Нельзя ответить: напиши от { $min } до { $max } символов
 void_answer_read = Кто-то другой уже отметил ответ как прочитанный
 wave_unknown = Предупреждения «{ $id }» нет
-wave_decided-by-voided =
-    Нельзя принять решение по предупреждению: его голоса уже аннулированы (модератор: { $by })
-wave_decided-by-dismissed =
-    Нельзя принять решение по предупреждению: оно уже закрыто (модератор: { $by })
-wave_decided-byOperator-voided =
-    Нельзя принять решение по предупреждению: оператор уже аннулировал его голоса
-wave_decided-byOperator-dismissed =
-    Нельзя принять решение по предупреждению: оператор уже его закрыл
+wave_decided-person =
+    { $state ->
+        [voided]
+            Нельзя принять решение по предупреждению: его голоса уже аннулированы (модератор: { $by })
+       *[dismissed] Нельзя принять решение по предупреждению: оно уже закрыто (модератор: { $by })
+    }
+wave_decided-operator =
+    { $state ->
+        [voided] Нельзя принять решение по предупреждению: оператор уже аннулировал его голоса
+       *[dismissed] Нельзя принять решение по предупреждению: оператор уже его закрыл
+    }
 wave_grown =
     Нельзя принять решение по предупреждению: голосов теперь { $votes }, а при открытии было { $seen };
     посмотри ещё раз

@@ -13,7 +13,6 @@ cannot-change_settings = Ayarlar değiştirilemedi
 cannot-change_the_role = Rol değiştirilemedi
 cannot-check_server = Sunucu kontrol edilemedi
 cannot-close_reports = Bildirimler kapatılamadı
-cannot-count_claims_to_names = Ad talepleri sayılamadı
 cannot-decide_about_an_alert = Uyarı hakkında karar verilemedi
 cannot-decide_on_a_claim_to_a_name = Ad talebi hakkında karar verilemedi
 cannot-disable_account = Hesap devre dışı bırakılamadı
@@ -69,22 +68,22 @@ cannot-void_votes = Oylar geçersiz sayılamadı
 cannot-vote = Oy verilemedi
 cannot-withdraw_change = Değişiklik geri çekilemedi
 
-cannotKey-activate_the_webhook_secret_of = Anahtarın webhook gizli anahtarı etkinleştirilemedi
-cannotKey-change_the_Votifier_of = Anahtarın Votifier ayarı değiştirilemedi
-cannotKey-change_the_webhook_of = Anahtarın webhook'u değiştirilemedi
-cannotKey-grade_the_receiver_of = Anahtarın alıcısı değerlendirilemedi
-cannotKey-pause_the_webhook_of = Anahtarın webhook'u duraklatılamadı
-cannotKey-prepare_a_webhook_secret_for = Anahtar için webhook gizli anahtarı hazırlanamadı
-cannotKey-replay_the_deliveries_of = Anahtarın teslimatları yeniden gönderilemedi
-cannotKey-resume_the_webhook_of = Anahtarın webhook'u sürdürülemedi
-cannotKey-revoke = Anahtar iptal edilemedi
-cannotKey-roll = Anahtar yenilenemedi
-cannotKey-test_the_webhook_of = Anahtarın webhook'u test edilemedi
+cannot-activate_the_webhook_secret_of_key = Anahtarın webhook gizli anahtarı etkinleştirilemedi
+cannot-change_the_Votifier_of_key = Anahtarın Votifier ayarı değiştirilemedi
+cannot-change_the_webhook_of_key = Anahtarın webhook'u değiştirilemedi
+cannot-grade_the_receiver_of_key = Anahtarın alıcısı değerlendirilemedi
+cannot-pause_the_webhook_of_key = Anahtarın webhook'u duraklatılamadı
+cannot-prepare_a_webhook_secret_for_key = Anahtar için webhook gizli anahtarı hazırlanamadı
+cannot-replay_the_deliveries_of_key = Anahtarın teslimatları yeniden gönderilemedi
+cannot-resume_the_webhook_of_key = Anahtarın webhook'u sürdürülemedi
+cannot-revoke_key = Anahtar iptal edilemedi
+cannot-roll_key = Anahtar yenilenemedi
+cannot-test_the_webhook_of_key = Anahtarın webhook'u test edilemedi
 
-account_name_invalid =
+account_name_invalid-characters =
     “{ $name }” adı kullanılamaz: adlar A-Z, a-z, 0-9, “_”, “.” ve “-” karakterlerinden 2-32 tanesinden oluşur ve
     “-” ile başlamaz
-account_name_prefix =
+account_name_invalid-prefix =
     “{ $name }” adı kullanılamaz: bu sitenin sahibi “{ $prefix }” ile başlayan adlara izin vermemiş
 account_name_reserved = “{ $name }” adı kullanılamaz: ayrılmış
 account_name_steam =
@@ -119,8 +118,11 @@ account_owns_listings =
             Hesap silinemedi: incelemede veya onaylanmış { $count } ilanı var ({ $named }); önce onları sil,
             listeden çıkar veya devret
     }
-account_disabled-vote = Oy verilemedi: bir moderatör hesabı devre dışı bıraktı
-account_disabled-already = Hesap devre dışı bırakılamadı: zaten devre dışı
+account_disabled =
+    { $doing ->
+        [vote] Oy verilemedi: bir moderatör hesabı devre dışı bıraktı
+       *[disable_account] Hesap devre dışı bırakılamadı: zaten devre dışı
+    }
 account_decided = { $cannot }: sen açtıktan sonra başka biri karar verdi; yeniden bak
 account_not_disabled = { $cannot }: devre dışı değil
 account_has_role =
@@ -130,10 +132,13 @@ account_has_role =
     }; önce bir site yöneticisi bu rolü almalı
 account_cant_have_role =
     Rol değiştirilemedi: hesap devre dışı veya kimse ona giriş yapamıyor
-last_administrator-role =
-    Rol değiştirilemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap
-last_administrator-deletion =
-    Hesap silinemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap
+last_administrator =
+    { $doing ->
+        [change_the_role]
+            Rol değiştirilemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap
+       *[delete_account]
+            Hesap silinemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap
+    }
 rename_too_soon =
     Ad değiştirilemedi: ad { $days } günde bir değişebilir; sonraki tarih: { $next }
 email_invalid = “{ $text }” kullanılamaz: e-posta adresi değil
@@ -155,9 +160,12 @@ reason_needed = { $cannot }: nedenini { $min }-{ $max } karakterle yaz
 form_used = Bu form zaten gönderildi ve bir kez işlendi
 
 server_unknown = “{ $slug }” adında bir sunucu yok
-role_too_low-owner = Bunu yalnızca bu sunucunun sahibi yapabilir
-role_too_low-others =
-    Bu sunucunun sayılarını ve teslimatlarını görebilirsin ama bunu yalnızca sahibi ve sorumluları yapabilir
+role_too_low =
+    { $role ->
+        [owner] Bunu yalnızca bu sunucunun sahibi yapabilir
+       *[other]
+            Bu sunucunun sayılarını ve teslimatlarını görebilirsin ama bunu yalnızca sahibi ve sorumluları yapabilir
+    }
 offer_unknown =
     Bu teklif artık yok: geri çekildi veya yanıtlandı, süresi doldu ya da sunucunun sahibi değişti
 offer_refused-unknown = { $cannot }: giriş yapılan { $name } adında bir hesap yok
@@ -219,19 +227,22 @@ server_transition-changed =
     { $cannot } (“{ $slug }”): sen açtıktan sonra değiştirildi veya başka biri karar verdi; yeniden bak
 server_transition-unlisted = { $cannot } (“{ $slug }”): sahibi listeden çıkardı
 server_own = { $cannot } (“{ $slug }”): ekibinde sen varsın, başka bir moderatör karar verir
-server_not_approved-check =
-    “{ $slug }” sunucusu kontrol edilemedi: { $status ->
-        [pending] incelemede
-        [approved] onaylanmış
-        [rejected] reddedilmiş
-       *[suspended] askıya alınmış
-    }
-server_not_approved-others =
-    { $cannot }: “{ $slug }” sunucusu { $status ->
-        [pending] incelemede
-        [approved] onaylanmış
-        [rejected] reddedilmiş
-       *[suspended] askıya alınmış
+server_not_approved =
+    { $doing ->
+        [check_server]
+            “{ $slug }” sunucusu kontrol edilemedi: { $status ->
+                [pending] incelemede
+                [approved] onaylanmış
+                [rejected] reddedilmiş
+               *[suspended] askıya alınmış
+            }
+       *[other]
+            { $cannot }: “{ $slug }” sunucusu { $status ->
+                [pending] incelemede
+                [approved] onaylanmış
+                [rejected] reddedilmiş
+               *[suspended] askıya alınmış
+            }
     }
 check_too_soon-busy =
     Sunucu kontrol edilemedi: çok fazla kontrol sürüyor; birazdan tekrar dene
@@ -358,18 +369,23 @@ replay_too_soon =
 sends_too_many = { $cannot }: bu adrese elle çok fazla gönderdin; bir dakika sonra tekrar dene
 delivery_unknown = { $cannot }: “{ $id }” teslimatı yok
 delivery_unfinished = “{ $id }” teslimatı yeniden gönderilemedi: şu anda gönderiliyor
-delivery_without_destination-resend =
-    Yeniden gönderilemedi: anahtarı iptal edilmiş veya webhook URL'si yok
-delivery_without_destination-replay = Yeniden gönderilemedi: bu anahtarın webhook URL'si yok
-delivery_without_destination-test = Webhook test edilemedi: bu anahtarın webhook URL'si yok
-delivery_without_destination-grade =
-    Bu anahtarın alıcısı değerlendirilemedi: webhook URL'si yok veya çalışmıyor: biri ulaşana kadar test gönder
+delivery_without_destination =
+    { $doing ->
+        [resend] Yeniden gönderilemedi: anahtarı iptal edilmiş veya webhook URL'si yok
+        [replay] Yeniden gönderilemedi: bu anahtarın webhook URL'si yok
+        [test_the_webhook] Webhook test edilemedi: bu anahtarın webhook URL'si yok
+       *[grade_the_receiver_of_this_key]
+            Bu anahtarın alıcısı değerlendirilemedi: webhook URL'si yok veya çalışmıyor: biri ulaşana kadar test gönder
+    }
 
 clock_off = Oy verilemedi: bu sunucunun saatiyle veritabanınınki uyuşmuyor
 favourites_full = Favori eklenemedi: zaten { $max } favorin var; önce birini kaldır
 vote_unknown = { $cannot }: “{ $id }” oyu yok
-vote_voided-resend = “{ $id }” teslimatı yeniden gönderilemedi: oyu geçersiz sayıldı
-vote_voided-again = “{ $id }” oyu geçersiz sayılamadı: zaten geçersiz
+vote_voided =
+    { $doing ->
+        [resend] “{ $id }” teslimatı yeniden gönderilemedi: oyu geçersiz sayıldı
+       *[void_vote] “{ $id }” oyu geçersiz sayılamadı: zaten geçersiz
+    }
 void_choice_invalid-span =
     Oylar seçilemedi: başlangıç bitişten önce ve geçmişte olmalı, süre en fazla { $days } gün olmalı
 void_choice_invalid-number =
@@ -387,11 +403,15 @@ void_answered-given = Yanıtlanamadı: her bildirime bir yanıt verilir ve veril
 void_answer_invalid = Yanıtlanamadı: { $min }-{ $max } karakter yaz
 void_answer_read = Başka biri yanıtı okundu olarak işaretledi
 wave_unknown = “{ $id }” uyarısı yok
-wave_decided-by-voided = Uyarı hakkında karar verilemedi: { $by } bu arada oylarını geçersiz saydı
-wave_decided-by-dismissed = Uyarı hakkında karar verilemedi: { $by } bu arada uyarıyı kapattı
-wave_decided-byOperator-voided =
-    Uyarı hakkında karar verilemedi: site yönetimi bu arada oylarını geçersiz saydı
-wave_decided-byOperator-dismissed =
-    Uyarı hakkında karar verilemedi: site yönetimi bu arada uyarıyı kapattı
+wave_decided-person =
+    { $state ->
+        [voided] Uyarı hakkında karar verilemedi: { $by } bu arada oylarını geçersiz saydı
+       *[dismissed] Uyarı hakkında karar verilemedi: { $by } bu arada uyarıyı kapattı
+    }
+wave_decided-operator =
+    { $state ->
+        [voided] Uyarı hakkında karar verilemedi: site yönetimi bu arada oylarını geçersiz saydı
+       *[dismissed] Uyarı hakkında karar verilemedi: site yönetimi bu arada uyarıyı kapattı
+    }
 wave_grown =
     Uyarı hakkında karar verilemedi: şimdi { $votes } oyu var, açtığında { $seen } idi; yeniden bak

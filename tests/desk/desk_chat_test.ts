@@ -274,7 +274,7 @@ Deno.test("a wrong address is refused with what the chat said, and changes nothi
   await assert.rejects(save({ address: "https://discord.com/channels/1/2" }), {
     code: "chat_address_refused",
   });
-  await assert.rejects(save({ address: "not an address" }), { code: "chat_address_refused" });
+  await assert.rejects(save({ address: "not an address" }), { code: "webhook_url_refused" });
   assert.deepEqual(await findDeskChat(world.services.sql, world.act.by), before);
 });
 
@@ -293,7 +293,7 @@ Deno.test("addresses inside the host's network are refused, and nothing is sent 
     ]
   ) {
     const saving = saveDeskChat({ ...context, allowPrivate: false }, { address, ...chosen });
-    await assert.rejects(saving, { code: "chat_address_refused" }, address);
+    await assert.rejects(saving, { code: "webhook_url_refused" }, address);
   }
   assert.equal(discord.requests.length, before);
 });

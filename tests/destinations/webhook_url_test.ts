@@ -49,7 +49,7 @@ Deno.test("a channel of Discord is refused, with the page where it is connected"
     for (const path of ["/api/webhooks/1/a", "/api/v10/webhooks/1/a?wait=true"]) {
       const refused = parseWebhookUrl(`https://${host}${path}`, STRICT);
       assert.ok(refused.kind === "refused", host + path);
-      const { message } = refusal("webhook_url_refused", { fault: refused.why });
+      const { message } = refusal("webhook_url_refused", refused.fault);
       assert.match(message, /takes messages, not votes\. Connect it under Chats/);
     }
   }
@@ -86,9 +86,13 @@ Deno.test("private destinations are refused unless allowed", () => {
 
 Deno.test("a refusal does not repeat where the URL led", () => {
   const refused = parseWebhookUrl("http://169.254.169.254/latest", STRICT);
-  assert.deepEqual(refused, { kind: "refused", why: "inner", outcome: "private_address" });
+  assert.deepEqual(refused, {
+    kind: "refused",
+    fault: { why: "inner" },
+    outcome: "private_address",
+  });
   assert.equal(
-    refusal("webhook_url_refused", { fault: "inner" }).message,
+    refusal("webhook_url_refused", { why: "inner" }).message,
     "Cannot use that webhook URL: A webhook URL must lead to a host on the public internet.",
   );
 });

@@ -43,7 +43,7 @@ Deno.test("letters, notices, outcomes, faults and answers name no sentence", () 
     ["src/site/servers/facts.ts", 'link("A website", []);'],
     ["src/api/a.ts", 'throw new ProblemAnswer("a", "Begin again without after.");'],
     ["src/api/a.ts", "const html = `<p>It needs JavaScript. ${rest}</p>`;"],
-    ["src/keys/a.ts", 'throw refusal("webhook_url_refused", { fault: "It leads nowhere." });'],
+    ["src/keys/a.ts", 'throw refusal("webhook_url_refused", { why: "It leads nowhere." });'],
   ] as const;
   const source = found.map(([file, line]) => lint(file, line).length);
   assert.deepEqual(source, found.map(() => 1));
@@ -85,7 +85,7 @@ Deno.test("sentences stand with the contracts, and where only the operator reads
   for (
     const file of [
       "src/web/voting/words.ts",
-      "src/core/refusals/keys.ts",
+      "src/core/refusals/refusal.ts",
       "src/site/mail/news.ts",
       "src/core/api/v1.ts",
       "src/service/web/pages.ts",

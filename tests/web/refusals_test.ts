@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { Refusal, type RefusalCode, REFUSALS } from "../../src/core/refusals/refusal.ts";
+import { REFUSALS } from "../../src/core/refusals/refusal_codes.ts";
+import { Refusal, type RefusalCode } from "../../src/core/refusals/refusal.ts";
 import { createPages } from "../../src/service/web/pages.ts";
 import { openWorld, SITE } from "../support/world.ts";
 
@@ -18,13 +19,13 @@ Deno.test("a refusal's page has its kind's status, and its sentence", async () =
   let code: RefusalCode = "form_used";
   const services = {
     ...world.services,
-    voteCounts: () => Promise.reject(new Refusal(code, `Cannot do this: ${code}`)),
+    voteCounts: () => Promise.reject(new Refusal(code, () => `Cannot do this: ${code}`)),
   };
   const site = { ...SITE.site, baseUrl: SITE.baseUrl };
   const pages = createPages({ services, site, trustedProxies: [] });
   for (code of Object.keys(REFUSALS).filter(isCode)) {
     const answer = await pages.request("/servers/skyblock-valley");
-    assert.equal(answer.status, STATUSES[REFUSALS[code].kind], code);
+    assert.equal(answer.status, STATUSES[REFUSALS[code]], code);
     assert.ok((await answer.text()).includes(`Cannot do this: ${code}`), code);
   }
 });

@@ -92,7 +92,10 @@ function compileMessage(message: EnglishMessage, compilation: Compilation): stri
   const use = usedArguments(own.pattern);
   const isUsed = ({ name }: Parameter) =>
     use.shown.has(name) || use.chosenBy.has(name) || tagsUsed.has(name);
-  return `(${parameterNames(parameters, isUsed)}) => ${text}`;
+  const names = message.takesNames
+    ? `{ ${parameters.filter(isUsed).map(({ name }) => name).join(", ")} }`
+    : parameterNames(parameters, isUsed);
+  return `(${names}) => ${text}`;
 }
 
 /** The names of a function's parameters up to the last one that it uses. Those that it does not use begin with `_`. */

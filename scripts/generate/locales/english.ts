@@ -10,6 +10,8 @@ export interface EnglishMessage {
   parameters: readonly Parameter[];
   shown: ReadonlySet<string>;
   chosenBy: ReadonlySet<string>;
+  /** Whether code passes the arguments by name, in one object. */
+  takesNames: boolean;
   /** Where code reads it, such as `["voting", "ballot", "title"]`. */
   path: readonly string[];
 }
@@ -31,6 +33,9 @@ export interface English {
   faults: readonly Fault[];
 }
 
+/** The files whose messages take their arguments by name: a throw site names the values of a refusal. */
+const NAMED = new Set(["refusals.ftl"]);
+
 /** Reads the English files, which name all messages and their arguments. */
 export function readEnglish(source: LocaleSource): English {
   const faults: Fault[] = [];
@@ -40,17 +45,18 @@ export function readEnglish(source: LocaleSource): English {
     const file = readMessages(`locales/en/${name}`, text);
     faults.push(...file.faults);
     const messages = new Map<string, EnglishMessage>();
+    const takesNames = NAMED.has(name);
     for (const message of file.messages.values()) {
       const tell = (reason: string) =>
         faults.push({ file: file.path, line: message.line, reason: `${message.id}: ${reason}` });
       const parameters = parametersOf(message.comment, tell);
       const path = [areaKey(name), ...message.id.split("-")];
       if (path.includes("")) tell("a level has no name");
-      if (!placeWord(types, path, typeOf(parameters))) {
+      if (!placeWord(types, path, typeOf(parameters, takesNames))) {
         tell("it is both a message and a level of others");
       }
       const use = usedArguments(message.pattern);
-      messages.set(message.id, { source: message, parameters, ...use, path });
+      messages.set(message.id, { source: message, parameters, ...use, takesNames, path });
     }
     areas.set(name, { file, messages });
   }
@@ -63,12 +69,13 @@ function areaKey(name: string): string {
   return area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function typeOf(parameters: readonly Parameter[]): string {
+function typeOf(parameters: readonly Parameter[], takesNames: boolean): string {
   if (parameters.length === 0) return "string";
-  const list = parameters.map((parameter) => `${parameter.name}: ${parameterType(parameter)}`);
+  const types = parameters.map((parameter) => `${parameter.name}: ${parameterType(parameter)}`);
+  const list = takesNames ? `values: { ${types.join("; ")} }` : types.join(", ");
   const isRich = parameters.some(({ kind }) => kind === "tag");
-  if (!isRich) return `(${list.join(", ")}) => string`;
-  return `<Child>(${list.join(", ")}) => (string | Child)[]`;
+  if (!isRich) return `(${list}) => string`;
+  return `<Child>(${list}) => (string | Child)[]`;
 }
 
 function parameterType(parameter: Parameter): string {

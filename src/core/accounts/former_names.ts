@@ -38,5 +38,5 @@ export async function refuseKept(
 
 /** Creates the refusal for a name that an account has or had. It may say so, because names are public. */
 export function nameTaken(name: string): Refusal {
-  return refusal("account_exists", { name });
+  return refusal("account_exists", { why: "name", name });
 }

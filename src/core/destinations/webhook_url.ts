@@ -1,12 +1,12 @@
 import { isInnerHost } from "./address.ts";
 import { chatServiceOf } from "./chat_service.ts";
 import { isWebhookPort } from "./port.ts";
-import type { WebhookUrlFault } from "../refusals/keys.ts";
+import type { RefusalValues } from "../refusals/refusal.ts";
 import { readUrl } from "../text/typed_text.ts";
 
 /** Maximum characters: far above any real URL, and acceptable for a text column and a log line. */
 export const WEBHOOK_URL_MAX_LENGTH = 2048;
-const TOO_LONG = { max: WEBHOOK_URL_MAX_LENGTH };
+const TOO_LONG = { why: "tooLong", max: WEBHOOK_URL_MAX_LENGTH } as const;
 
 /** Rules for an address that an owner enters. `allowPrivate` lifts only those on internal hosts (demo and tests). */
 export interface DestinationRules {
@@ -19,7 +19,10 @@ export interface DestinationRules {
  */
 type WebhookUrl =
   | { readonly kind: "ok"; readonly url: string }
-  | { readonly kind: "refused"; readonly why: WebhookUrlFault; readonly outcome: UrlFault };
+  | { readonly kind: "refused"; readonly fault: WebhookUrlFault; readonly outcome: UrlFault };
+
+/** What is wrong with a webhook's address. */
+type WebhookUrlFault = RefusalValues<"webhook_url_refused">;
 
 type UrlFault = "bad_url" | "private_address";
 
@@ -44,13 +47,13 @@ export function parseWebhookUrl(
 ): WebhookUrl {
   const text = readUrl(pasted);
   if (text.length > WEBHOOK_URL_MAX_LENGTH) return refused(TOO_LONG);
-  if (!URL.canParse(text)) return refused("incomplete");
+  if (!URL.canParse(text)) return refused({ why: "incomplete" });
   const url = canonical(text);
-  const fault = formFault(url) ??
-    (!isChat && chatServiceOf(url) === "discord" ? "chat" : undefined);
+  const fault = formFault(url);
   if (fault !== undefined) return refused(fault);
+  if (!isChat && chatServiceOf(url) === "discord") return refused({ why: "chat" });
   if (!rules.allowPrivate && isInnerHost(url.hostname)) {
-    return refused("inner", "private_address");
+    return refused({ why: "inner" }, "private_address");
   }
   return { kind: "ok", url: url.href };
 }
@@ -64,10 +67,10 @@ function canonical(text: string): URL {
 }
 
 function formFault(url: URL): WebhookUrlFault | undefined {
-  if (url.protocol !== "https:" && url.protocol !== "http:") return "scheme";
-  if (url.username !== "" || url.password !== "") return "credentials";
-  if (url.hostname.endsWith(".")) return "incomplete";
-  if (!isWebhookPort(portOf(url))) return { port: portOf(url) };
+  if (url.protocol !== "https:" && url.protocol !== "http:") return { why: "scheme" };
+  if (url.username !== "" || url.password !== "") return { why: "credentials" };
+  if (url.hostname.endsWith(".")) return { why: "incomplete" };
+  if (!isWebhookPort(portOf(url))) return { why: "port", port: String(portOf(url)) };
   return url.href.length > WEBHOOK_URL_MAX_LENGTH ? TOO_LONG : undefined;
 }
 
@@ -76,6 +79,6 @@ function portOf(url: URL): number {
   return url.protocol === "https:" ? 443 : 80;
 }
 
-function refused(why: WebhookUrlFault, outcome: UrlFault = "bad_url"): WebhookUrl {
-  return { kind: "refused", why, outcome };
+function refused(fault: WebhookUrlFault, outcome: UrlFault = "bad_url"): WebhookUrl {
+  return { kind: "refused", fault, outcome };
 }

@@ -7,13 +7,12 @@ import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
-import type { KeyDoing } from "../refusals/doing.ts";
+import type { Doing } from "../refusals/messages.ts";
 
 /** A change to a key: who makes it, how errors name it, and its entry in the audit trail. */
 export interface KeyChange<T> {
   act: Act;
-  /** The change, as worded before "key" in errors: "roll", "change the webhook of". */
-  doing: KeyDoing;
+  doing: Doing;
   action: AuditAction;
   /** Set if the change makes no sense for a key that represents Votifier or a channel of a chat. */
   forWebhooks?: true;
@@ -47,7 +46,7 @@ export async function changeKey<T>(
 async function requireOwnKey(
   tx: Query,
   keyId: string,
-  { by, doing }: { by: Actor; doing: KeyDoing },
+  { by, doing }: { by: Actor; doing: Doing },
 ): Promise<{ serverId: string; kind: EndpointKind }> {
   const [key] = isUuid(keyId)
     ? await tx<
@@ -58,10 +57,10 @@ async function requireOwnKey(
       where k.id = ${keyId} for no key update of k`
     : [];
   const role = key && await findRole(tx, { id: key.serverId, ownerId: key.ownerId }, by);
-  if (!key || role === undefined) throw refusal("key_unknown", { doing, id: keyId });
+  if (!key || role === undefined) throw refusal("key_unknown", { why: "cannot", doing, id: keyId });
   if (!covers(role, "manager")) throw refusal("role_too_low", { role: "manager" });
   if (!key.revokedAt) return key;
-  throw refusal("key_revoked", { doing, at: key.revokedAt });
+  throw refusal("key_revoked", { doing, at: key.revokedAt.toISOString() });
 }
 
 /** Builds the assignment that deletes a channel's address, which is in place of a webhook's secret, when it is removed. */

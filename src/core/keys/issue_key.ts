@@ -105,7 +105,7 @@ export async function makeKey(
       select id, server_id, ${kind}, ${url}, ${sealed}, ${service}, ${pace}, ${locale} from made
       returning key_id`;
     if (made.length === 0) {
-      throw refusal("server_not_approved", { doing: "issue key", slug, status });
+      throw refusal("server_not_approved", { doing: "issue_key", slug, status });
     }
     const details = { name, ending, scopes: scopes.join(" "), ...originOf(url) };
     await recordAudit(tx, act, { action: "key_issued", serverId, subject: id, details });
@@ -129,7 +129,7 @@ async function refuseFull(tx: Query, serverId: string): Promise<void> {
 export function acceptUrl(text: string, allowPrivate: boolean): string {
   const parsed = parseWebhookUrl(text, { allowPrivate });
   if (parsed.kind === "ok") return parsed.url;
-  throw refusal("webhook_url_refused", { fault: parsed.why });
+  throw refusal("webhook_url_refused", parsed.fault);
 }
 
 /**
@@ -143,7 +143,7 @@ export function originOf(url: string | null): { origin?: string } {
 /** Two active keys of a server can't share a URL, because every vote would arrive twice. */
 export function urlTaken(error: unknown, url: string | null): unknown {
   if (!violatesUnique(error, "endpoint_url")) return error;
-  return refusal("webhook_url_taken", { url });
+  return refusal("webhook_url_taken", { url: String(url) });
 }
 
 /** Returns a key's name, cleaned. Refuses one that is empty or too long. */

@@ -1,38 +1,22 @@
-import type { RefusalWords } from "./kind.ts";
+import {
+  type RefusalMessages,
+  sayMessage,
+  type ValueArguments,
+  type ValuesOf,
+} from "./messages.ts";
 
-/** The sentence of each fault of the facts about a server, with the limit or the sites that it names. */
-const SENTENCES = {
-  tags: (words, max) => words.tags(Number(max)),
-  country: (words) => words.country,
-  languages: (words) => words.languages,
-  languages_too_many: (words, max) => words.languages_too_many(Number(max)),
-  rules: (words, max) => words.rules(Number(max)),
-  description: (words, max) => words.description(Number(max)),
-  text_language: (words) => words.text_language,
-  text_language_twice: (words) => words.text_language_twice,
-  tagline_not_one_line: (words) => words.tagline_not_one_line,
-  tagline_too_long: (words, max) => words.tagline_too_long(Number(max)),
-  version_not_one_line: (words) => words.version_not_one_line,
-  version_too_long: (words, max) => words.version_too_long(Number(max)),
-  website_too_long: (words, max) => words.website_too_long(Number(max)),
-  website_too_long_as_written: (words, max) => words.website_too_long_as_written(Number(max)),
-  website_elsewhere: (words) => words.website_elsewhere,
-  discord_too_long: (words, max) => words.discord_too_long(Number(max)),
-  discord_too_long_as_written: (words, max) => words.discord_too_long_as_written(Number(max)),
-  discord_elsewhere: (words, sites) => words.discord_elsewhere(sites),
-  video_too_long: (words, max) => words.video_too_long(Number(max)),
-  video_too_long_as_written: (words, max) => words.video_too_long_as_written(Number(max)),
-  video_elsewhere: (words, sites) => words.video_elsewhere(sites),
-} satisfies Record<string, (words: RefusalWords["fact"], named: string) => string>;
+type FactMessages = RefusalMessages["fact"];
 
-type FactCode = keyof typeof SENTENCES;
-
-/** What is wrong with a fact about a server, as a schema tells it: a code, and what its sentence names. */
-export type FactFault = `fact ${FactCode} ${string}`;
-
-/** Returns the message of a schema for a fault. */
-export function factFault(code: FactCode, named: number | string = ""): FactFault {
-  return `fact ${code} ${named}`;
+/**
+ * Returns the message of a schema for a fault of a fact about a server. It names the sentence, `fact-tags` for "tags",
+ * with its values.
+ */
+export function factFault<Code extends keyof FactMessages>(
+  code: Code,
+  ...values: ValueArguments<ValuesOf<FactMessages[Code]>>
+): string;
+export function factFault(code: string, values: object = {}): string {
+  return `fact ${code} ${JSON.stringify(values)}`;
 }
 
 /**
@@ -42,11 +26,12 @@ export function factFault(code: FactCode, named: number | string = ""): FactFaul
  * import assert from "node:assert/strict";
  * import { ENGLISH } from "../locales/locale.ts";
  *
- * const sentence = factSentence(ENGLISH.words.refusals, factFault("tags", 5));
+ * const sentence = factSentence(ENGLISH.words.refusals, factFault("tags", { max: 5 }));
  * assert.equal(sentence, "Choose at most 5 tags.");
  * ```
  */
-export function factSentence({ fact: words }: RefusalWords, message: string): string | undefined {
-  const [, code = "", named = ""] = /^fact (\w+) (.*)$/.exec(message) ?? [];
-  return Object.hasOwn(SENTENCES, code) ? SENTENCES[code as FactCode](words, named) : undefined;
+export function factSentence({ fact }: RefusalMessages, message: string): string | undefined {
+  const [, code = "", values = ""] = /^fact (\w+) (.*)$/.exec(message) ?? [];
+  if (!Object.hasOwn(fact, code)) return undefined;
+  return sayMessage(fact[code as keyof FactMessages], JSON.parse(values));
 }

@@ -1,43 +1,37 @@
 import { ENGLISH, type Locale } from "../locales/locale.ts";
-import { ACCOUNT_REFUSALS } from "./accounts.ts";
-import { KEY_REFUSALS } from "./keys.ts";
-import type { Reason, RefusalKind, RefusalWords } from "./kind.ts";
-import { SERVER_REFUSALS } from "./servers.ts";
-import { VOTE_REFUSALS } from "./votes.ts";
-
-const REASONS = { ...ACCOUNT_REFUSALS, ...SERVER_REFUSALS, ...KEY_REFUSALS, ...VOTE_REFUSALS };
+import { type RefusalKind, REFUSALS } from "./refusal_codes.ts";
+import { factSentence } from "./fact_faults.ts";
+import {
+  type Doing,
+  type RefusalMessages,
+  sayMessage,
+  type ValueArguments,
+  type ValuesOf,
+} from "./messages.ts";
 
 /** The code of a reason to refuse. */
-export type RefusalCode = keyof typeof REASONS;
+export type RefusalCode = keyof typeof REFUSALS;
 
-/** The values that a reason's sentence names. */
-export type RefusalValues<Code extends RefusalCode> = typeof REASONS[Code]["says"] extends
-  (words: RefusalWords, ...values: infer Values) => string ? Values : never;
-
-/**
- * Every reason for which the domain refuses: its kind, and its sentence as a function of a language's texts and of its
- * values. The texts are in `locales/en/refusals.ftl`.
- */
-export const REFUSALS: { readonly [Code in RefusalCode]: Reason<RefusalValues<Code>> } = REASONS;
+/** The values that the sentence of a reason names. */
+export type RefusalValues<Code extends RefusalCode> = ValuesOf<RefusalMessages[Code]>;
 
 /**
- * An expected domain error: a rule does not allow a value or a state. The message is its reason's sentence in English,
- * for the log and the command line; pages show `sentenceIn`.
+ * An expected domain error: a rule does not allow a value or a state. The message is its sentence in English, for the
+ * log and the command line; pages show `sentenceIn`. It names the action and the value, and contains no secret.
  */
 export class Refusal extends Error {
   override name = "Refusal";
 
   constructor(
     readonly code: RefusalCode,
-    sentence: string,
-    private readonly says: (words: RefusalWords) => string = () => sentence,
+    private readonly says: (messages: RefusalMessages) => string,
   ) {
-    super(sentence);
+    super(says(ENGLISH.words.refusals));
   }
 
   /** The kind of refusal. Statuses depend on nothing else. */
   get kind(): RefusalKind {
-    return REFUSALS[this.code].kind;
+    return REFUSALS[this.code];
   }
 
   /** Returns the sentence in the language of a reader. */
@@ -53,12 +47,31 @@ export class Refusal extends Error {
  * import assert from "node:assert/strict";
  *
  * assert.equal(refusal("server_unknown", { slug: "caves" }).message, 'There is no server "caves"');
+ * const taken = refusal("tag_exists", { doing: "add_tag", name: "PvP" });
+ * assert.equal(taken.message, 'Cannot add tag: "PvP" is already on the list');
  * ```
  */
 export function refusal<Code extends RefusalCode>(
   code: Code,
-  ...values: RefusalValues<Code>
-): Refusal {
-  const says = (words: RefusalWords) => REFUSALS[code].says(words, ...values);
-  return new Refusal(code, says(ENGLISH.words.refusals), says);
+  ...values: ValueArguments<RefusalValues<Code>>
+): Refusal;
+export function refusal(code: RefusalCode, values: AnyValues = {}): Refusal {
+  return new Refusal(code, (messages) => sayMessage(messages[code], worded(messages, values)));
+}
+
+/** Values of which the reader's language makes sentences, and others. */
+interface AnyValues {
+  why?: string;
+  doing?: Doing;
+  /** The messages of a schema. */
+  faults?: readonly string[];
+}
+
+function worded(messages: RefusalMessages, { doing, faults = [], ...values }: AnyValues) {
+  return {
+    ...values,
+    doing,
+    cannot: doing && messages.cannot[doing],
+    faults: faults.map((fault) => factSentence(messages, fault) ?? fault).join(" "),
+  };
 }

@@ -1,5 +1,5 @@
 import { refusal } from "../refusals/refusal.ts";
-import type { Doing } from "../refusals/doing.ts";
+import type { Doing } from "../refusals/messages.ts";
 import { hasRight, type InOffice, type Right, RIGHTS } from "./rights.ts";
 import type { Viewer } from "./viewer.ts";
 

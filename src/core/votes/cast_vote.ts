@@ -5,7 +5,6 @@ import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { refusal } from "../refusals/refusal.ts";
-import type { NoAccount } from "../refusals/accounts.ts";
 import { noteVote } from "../observing/tracing.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../database/uuid_v7.ts";
@@ -14,6 +13,7 @@ import {
   type BallotOutcome,
   explainNoVote,
   findObstacles,
+  type NoAccount,
   type Obstacles,
   type VoteOutcome,
 } from "./vote_outcome.ts";
@@ -28,7 +28,7 @@ import type { VoteSource } from "./vote_source.ts";
 const TRIES_MAX = 3;
 
 /** Why an account that is known by its id can't vote. */
-const DELETED: NoAccount = { why: "voters" };
+const DELETED: NoAccount = { doing: "vote", why: "voters" };
 
 /** Context for casting a vote. */
 export interface VoteContext extends NudgeContext {
@@ -92,7 +92,7 @@ export async function castVote(
   const vote = { voteId: uuidV7(now), slug, voter, votedAt: now, source: "operator" as const };
   const outcome = await castOrExplain(context, {
     vote,
-    noAccount: { name: username },
+    noAccount: { doing: "vote", why: "named", name: username },
     attempt: () => castKnown(context.sql, { vote }),
   });
   if (outcome.kind === "cast" || outcome.kind === "already_voted") return outcome;

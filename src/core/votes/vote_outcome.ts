@@ -1,7 +1,6 @@
 import { otherNames } from "../accounts/other_names.ts";
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../refusals/refusal.ts";
-import type { NoAccount } from "../refusals/accounts.ts";
+import { refusal, type RefusalValues } from "../refusals/refusal.ts";
 import type { ServerStatus } from "../servers/server.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd, dayOf } from "../time/day.ts";
@@ -138,6 +137,9 @@ export async function findObstacles(
   return obstacles;
 }
 
+/** Why a voter without an account can't vote. */
+export type NoAccount = RefusalValues<"account_unknown">;
+
 /**
  * Explains what prevents a vote. Returns undefined if nothing does any longer. Refuses an unknown or disabled account, and a
  * server that is unknown or not approved.
@@ -146,11 +148,10 @@ export function explainNoVote(
   { accountId, isDisabled, status, voteId, votedOn, isSpent, spentOn, isFull, ...voter }: Obstacles,
   { vote: { slug, votedAt: now }, noAccount }: {
     vote: Pick<VoteRow, "slug" | "votedAt">;
-    /** Why a voter without an account can't vote. */
     noAccount: NoAccount;
   },
 ): BallotOutcome | undefined {
-  if (accountId === null) throw refusal("account_unknown", { doing: "vote", ...noAccount });
+  if (accountId === null) throw refusal("account_unknown", noAccount);
   if (isDisabled) throw refusal("account_disabled", { doing: "vote" });
   if (status === null) throw refusal("server_unknown", { slug });
   if (status !== "approved") {

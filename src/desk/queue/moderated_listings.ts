@@ -20,7 +20,7 @@ export async function searchListings(
     limit: number;
   },
 ): Promise<ServerDetails[]> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const part = sql`(select lower(${text}))`;
   const ids = [...ownerIds];
   // `ilike` takes four times as long. Slugs and hosts are lower-case.
@@ -59,7 +59,7 @@ export async function listActedOn(
   sql: Query,
   { by, limit }: { by: Actor; limit: number },
 ): Promise<ActedOn[]> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const rows = await sql<ActedOn[]>`
     with mine as materialized (
       select id, server_id, action, at from audit_entry
@@ -96,7 +96,7 @@ export async function listHeld(
   sql: Query,
   { by, accountId }: { by: Actor; accountId: string },
 ): Promise<HeldListing[]> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const rows = await sql<HeldListing[]>`
     with held as (
       select id as server_id, 'owner' as role from server where owner_id = ${accountId}

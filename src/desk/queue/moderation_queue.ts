@@ -39,7 +39,7 @@ export async function listQueue(
   sql: Query,
   { by, status, page }: { by: Actor; status: QueueStatus; page: number },
 ): Promise<ServerDetails[]> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const direction = DECIDED.includes(status) ? sql`desc` : sql`asc`;
   const chosen = conditionOf(sql, status);
   // A resubmitted one waits since then.
@@ -77,7 +77,7 @@ function conditionOf(sql: Query, status: QueueStatus) {
 
 /** Counts the servers in each part of the queue. Refuses non-moderators. */
 export async function countByStatus(sql: Query, by: Actor): Promise<Record<QueueStatus, number>> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const counts = QUEUE.map((status, nth) =>
     sql`
     ${nth === 0 ? sql`` : sql`,`}
@@ -89,7 +89,7 @@ export async function countByStatus(sql: Query, by: Actor): Promise<Record<Queue
 
 /** Finds the details of the server with that slug. Refuses an unknown one, and non-moderators. */
 export async function requireModerated(sql: Query, slug: string, { by }: { by: Actor }) {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const details = await findDetails(sql, slug);
   if (details) return details;
   throw serverUnknown(slug);
@@ -109,7 +109,7 @@ export async function countDecided(
   sql: Query,
   { by, since }: { by: Actor; since: Date },
 ): Promise<Decided> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const [row] = await sql<[Decided]>`
     select count(*) filter (where action in ('server_approved', 'change_approved'))::integer as approved,
       count(*) filter (where action in ('server_rejected', 'change_refused'))::integer as rejected
@@ -133,7 +133,7 @@ export async function findLastAct(
   sql: Query,
   { by, slug }: { by: Actor; slug: string },
 ): Promise<LastAct | undefined> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const [act] = await sql<LastAct[]>`
     select s.slug, s.name, e.action
     from server s cross join lateral (
@@ -152,7 +152,7 @@ export async function acceptEdits(
   slug: string,
   { seenAt, ...act }: Act & { seenAt: Date },
 ): Promise<void> {
-  const doing = "accept edits";
+  const doing = "accept_edits";
   await moderateServer(context, slug, {
     act,
     doing,

@@ -27,7 +27,7 @@ export async function putEditsBack(
     also?: Along;
   },
 ): Promise<void> {
-  const doing = "put edits back";
+  const doing = "put_edits_back";
   const action = "edits_put_back";
   await moderateServer(context, slug, {
     act,

@@ -69,7 +69,7 @@ export async function listWaiting(
   sql: Query,
   { by, slug = "", filter = WHOLE_QUEUE }: { by: Actor; slug?: string; filter?: WaitingFilter },
 ): Promise<WaitingList> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const direction = directionOf(sql, filter);
   const rows = await sql<(WaitingServer & { total: number })[]>`
     with waiting as (${waitingOf(sql, kindsOf(filter))}), placed as materialized (
@@ -103,7 +103,7 @@ export async function findFirstWaiting(
   sql: Query,
   { by, filter }: { by: Actor; filter: WaitingFilter },
 ): Promise<string | undefined> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const direction = directionOf(sql, filter);
   const [first] = await sql<{ slug: string }[]>`
     with waiting as (${waitingOf(sql, kindsOf(filter))})
@@ -163,7 +163,7 @@ export async function tallyWaiting(
   sql: Query,
   { by, filter }: { by: Actor; filter: WaitingFilter },
 ): Promise<WaitingTally> {
-  requireRight(by, "listings", "show the queue");
+  requireRight(by, "listings", "show_the_queue");
   const groups = await sql<WaitingGroup[]>`
     with waiting as (${waitingOf(sql, WAITING_KINDS)}), grouped as materialized (
       select kind, game_id, languages, count(*)::integer as waiting from waiting group by kind, game_id, languages

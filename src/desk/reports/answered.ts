@@ -36,7 +36,7 @@ export async function listAnsweredReports(
     limit?: number;
   },
 ): Promise<AnsweredReports[]> {
-  requireRight(by, "reports", "show reports");
+  requireRight(by, "reports", "show_reports");
   // Grouped in the order of the index, so that only the page is read.
   const rows = await sql<AnsweredReports[]>`
     with answered as (
@@ -61,7 +61,7 @@ export async function countAnswered(
   sql: Query,
   { by, since }: { by: Actor; since: Date },
 ): Promise<number> {
-  requireRight(by, "reports", "show reports");
+  requireRight(by, "reports", "show_reports");
   const [row] = await sql<[{ answered: number }]>`
     select count(distinct (closed_at, server_id))::integer as answered from report
     where closed_at >= ${since} and closed_by = ${accountOf(by)}`;

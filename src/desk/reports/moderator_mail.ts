@@ -58,8 +58,8 @@ export async function setMailEvery(
 }
 
 function moderatorOf(by: Actor): string {
-  requireRight(by, "listings", "set email");
-  if (by.kind === "operator") throw refusal("moderators_only", { doing: "set email" });
+  requireRight(by, "listings", "set_email");
+  if (by.kind === "operator") throw refusal("moderators_only", { doing: "set_email" });
   return by.id;
 }
 

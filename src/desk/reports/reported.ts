@@ -26,7 +26,7 @@ export async function listReported(
   sql: Query,
   { by, page }: { by: Actor; page: number },
 ): Promise<ReportedServer[]> {
-  requireRight(by, "reports", "show reports");
+  requireRight(by, "reports", "show_reports");
   const rows = await sql<ReportedServer[]>`
     with reported as (
       select server_id, min(reported_at) as since, count(*)::integer as reports,
@@ -45,7 +45,7 @@ export async function findNextReported(
   sql: Query,
   { by, slug }: { by: Actor; slug: string },
 ): Promise<string | undefined> {
-  requireRight(by, "reports", "show reports");
+  requireRight(by, "reports", "show_reports");
   const [next] = await sql<{ slug: string }[]>`
     with placed as (
       select server_id, row_number() over (order by count(*) desc, min(reported_at), server_id) as place
@@ -77,7 +77,7 @@ export async function listReportsBy(
   sql: Query,
   { by, accountId, limit }: { by: Actor; accountId: string; limit: number },
 ): Promise<SentReport[]> {
-  requireRight(by, "reports", "show reports");
+  requireRight(by, "reports", "show_reports");
   const rows = await sql<SentReport[]>`
     select s.slug, s.name, r.reason, r.words, r.reported_at, r.closed_at, r.outcome, r.note
     from report r join server s on s.id = r.server_id

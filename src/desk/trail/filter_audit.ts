@@ -23,7 +23,7 @@ export async function filterAudit(
   sql: Query,
   { by, who, kind, about, since, until, before, limit }: AuditFilter & { by: Actor },
 ): Promise<AuditEntry[]> {
-  requireRight(by, "trail", "show the audit trail");
+  requireRight(by, "trail", "show_the_audit_trail");
   const accountId = who === undefined || who === "operator" ? null : who.accountId;
   const [from, to] = [since && lowestUuidOf(since), until && lowestUuidOf(until)];
   const rows = await sql<AuditEntry[]>`

@@ -89,7 +89,7 @@ export async function countChosen(
   serverId: string,
   { by, now, choice }: { by: Actor; now: Date; choice: VoteSelection },
 ): Promise<number> {
-  requireRight(by, "votes", "void votes");
+  requireRight(by, "votes", "void_votes");
   const chosen = { ...parseChoice(choice, now), serverId, voidedAt: now };
   const [{ votes } = { votes: 0 }] = await sql<{ votes: number }[]>`
     select count(*)::int as votes from (${chosenVotes(sql, chosen)}) as chosen`;
@@ -116,7 +116,7 @@ export async function voidMany(
   slug: string,
   voids: ManyVoids,
 ): Promise<{ id: string; votes: number }> {
-  requireRight(voids.by, "votes", "void votes");
+  requireRight(voids.by, "votes", "void_votes");
   return await sql.begin(async (tx) => await addVoids(tx, await requireServer(tx, slug), voids));
 }
 
@@ -127,7 +127,7 @@ export async function addVoids(
   { choice: given, expected = 0, picked, reason: text, ...act }: ManyVoids,
 ): Promise<{ id: string; votes: number; reason: string | null }> {
   const { by, now } = act;
-  const reason = parseReason(text, { by, doing: "void votes" });
+  const reason = parseReason(text, { by, doing: "void_votes" });
   const choice = parseChoice(given, now);
   const server = { id: serverId, ownerId };
   if (picked !== undefined) return await voidPicked(tx, server, { picked, reason, ...act });
@@ -140,7 +140,7 @@ export async function addVoids(
   const votes = await countChosen(tx, serverId, { by, now, choice });
   const isOthers = await isUnderWay(tx, serverId, choice);
   if (expected > 0 && (votes < expected || isOthers)) {
-    throw refusal("void_choice_changed", { expected, votes, isOthers });
+    throw refusal("void_choice_changed", { why: isOthers ? "others" : "counted", expected, votes });
   }
   await tx`
     insert into void_batch (
@@ -173,7 +173,9 @@ async function voidPicked(
   const id = uuidV7(now);
   const times = picked.map(({ votedAt }) => votedAt.getTime());
   const [since, until] = [new Date(Math.min(...times)), new Date(Math.max(...times) + 1)];
-  if (picked.length === 0) throw refusal("void_choice_invalid", { days: SPAN_MAX_DAYS });
+  if (picked.length === 0) {
+    throw refusal("void_choice_invalid", { why: "span", days: SPAN_MAX_DAYS });
+  }
   const voidedBy = accountOf(by);
   await tx`
     insert into void_batch (id, server_id, since, until, sharing, reason, voided_by, voided_at, state, votes)
@@ -184,7 +186,7 @@ async function voidPicked(
   const how = { serverId, voidedBy, reason, now, batchId: id };
   const { voided: votes } = await voidVotes(tx, picked, how);
   if (votes < picked.length) {
-    throw refusal("void_choice_changed", { expected: picked.length, votes, isOthers: false });
+    throw refusal("void_choice_changed", { why: "counted", expected: picked.length, votes });
   }
   const span = { since: since.toISOString(), until: until.toISOString() };
   const details = { picked: votes, ...span, ...whyOf(reason) };
@@ -213,7 +215,7 @@ async function isUnderWay(
  * their own listing, and an act that is unknown or lifted.
  */
 export async function liftVoids({ sql }: Context, id: string, act: Act): Promise<void> {
-  requireRight(act.by, "votes", "lift the act");
+  requireRight(act.by, "votes", "lift_the_act");
   await sql.begin(async (tx) => {
     const [batch] = await tx<{ serverId: string; slug: string; votes: number; ownerId: string }[]>`
       update void_batch b set state = 'lifting', reached_at = null, reached_id = null
@@ -224,7 +226,7 @@ export async function liftVoids({ sql }: Context, id: string, act: Act): Promise
     if (!batch) throw await refuseLift(tx, id);
     const { serverId, slug, votes, ownerId } = batch;
     const server = { id: serverId, slug, ownerId };
-    await requireImpartial(tx, server, { by: act.by, doing: "lift the act" });
+    await requireImpartial(tx, server, { by: act.by, doing: "lift_the_act" });
     const change = { action: "votes_restored", serverId, subject: id, details: { votes } } as const;
     await recordAudit(tx, act, change);
     const news = { kind: "votes_restored", serverId, votes, reason: null, now: act.now } as const;
@@ -238,7 +240,7 @@ export async function listVoids(
   serverId: string,
   { by }: { by: Actor },
 ): Promise<VoidBatch[]> {
-  requireRight(by, "votes", "show void votes");
+  requireRight(by, "votes", "show_void_votes");
   const rows = await sql<VoidBatch[]>`
     select b.id, b.since, b.until, b.younger_days, nullif(b.sharing, ${PICKED_SHARING}) as sharing, b.network_sharing,
       b.source, b.trust, b.reason, b.voided_at, b.votes, b.sharing is not distinct from ${PICKED_SHARING} as is_picked,
@@ -279,12 +281,16 @@ function parseChoice(choice: VoteSelection, now: Date): VoteSelection {
   const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
   const spanMs = until.getTime() - choice.since.getTime();
   if (!(spanMs > 0 && spanMs <= SPAN_MAX_DAYS * DAY_MS)) {
-    throw refusal("void_choice_invalid", { days: SPAN_MAX_DAYS });
+    throw refusal("void_choice_invalid", { why: "span", days: SPAN_MAX_DAYS });
   }
   const { youngerDays, sharing, networkSharing = null } = choice;
   for (const number of [youngerDays, sharing, networkSharing]) {
     if (number !== null && !(Number.isInteger(number) && number >= 1 && number <= NUMBER_MAX)) {
-      throw refusal("void_choice_invalid", { number, max: NUMBER_MAX });
+      throw refusal("void_choice_invalid", {
+        why: "number",
+        given: String(number),
+        max: String(NUMBER_MAX),
+      });
     }
   }
   return { ...choice, networkSharing, until };

@@ -35,7 +35,7 @@ export async function voidVote(
   },
 ): Promise<{ kind: "void"; abandoned: number } | { kind: "unproved" }> {
   const { by, now } = act;
-  const doing = "void vote";
+  const doing = "void_vote";
   requireRight(by, "votes", doing);
   const reason = parseReason(text, { by, doing });
   return await sql.begin(async (tx) => {
@@ -45,7 +45,7 @@ export async function voidVote(
     const voiding = { serverId, voidedBy: accountOf(by), reason, now };
     const { voided, abandoned } = await voidVotes(tx, [vote], voiding);
     if (voided === 0) {
-      throw refusal("vote_voided", { doing: "void vote", id });
+      throw refusal("vote_voided", { doing: "void_vote", id });
     }
     await tellOwnerOfOne(tx, { serverId, votedAt: vote.votedAt, reason, now });
     const details = { voted_at: vote.votedAt.toISOString(), ...whyOf(reason) };

@@ -54,7 +54,7 @@ export async function listWaves(
   sql: Query,
   { by, page, isOpen }: { by: Actor; page: number; isOpen: boolean },
 ): Promise<Wave[]> {
-  requireRight(by, "votes", "show waves");
+  requireRight(by, "votes", "show_waves");
   const which = isOpen
     ? sql`w.state = 'open' and s.deleted_at is null order by w.found_at desc, w.id desc`
     : sql`w.state <> 'open' order by w.decided_at desc, w.id`;
@@ -76,7 +76,7 @@ export async function countListedWaves(sql: Query): Promise<{ open: number; deci
 
 /** Finds an alert. Refuses non-moderators, and an unknown one. */
 export async function requireWave(sql: Query, id: string, { by }: { by: Actor }): Promise<Wave> {
-  requireRight(by, "votes", "show waves");
+  requireRight(by, "votes", "show_waves");
   const [wave] = isUuid(id) ? await findWaves(sql, sql`w.id = ${id}`) : [];
   if (!wave) throw refusal("wave_unknown", { id });
   return wave;
@@ -114,7 +114,7 @@ export async function dismissWave(
 ): Promise<void> {
   await sql.begin(async (tx) => {
     const wave = await lockWave(tx, id, { seen, ...act });
-    const reason = parseReason(text, { by: act.by, doing: "dismiss the alert" });
+    const reason = parseReason(text, { by: act.by, doing: "dismiss_the_alert" });
     await settle(tx, wave, { state: "dismissed", reason, batchId: null, ...act });
     await recordAudit(tx, act, {
       action: "wave_dismissed",
@@ -154,12 +154,12 @@ async function lockWave(
   id: string,
   { seen, by }: { seen: number; by: Actor },
 ): Promise<Wave> {
-  requireRight(by, "votes", "show waves");
+  requireRight(by, "votes", "show_waves");
   if (isUuid(id)) await tx`select from wave where id = ${id} for update`;
   const wave = await requireWave(tx, id, { by });
   await requireImpartial(tx, await requireServer(tx, wave.slug), {
     by,
-    doing: "decide about an alert",
+    doing: "decide_about_an_alert",
   });
   if (wave.state !== "open") throw refuseDecided(wave);
   if (wave.votes !== seen) throw refusal("wave_grown", { votes: wave.votes, seen });
@@ -167,10 +167,10 @@ async function lockWave(
 }
 
 function refuseDecided({ state, decidedBy }: Wave): Refusal {
-  return refusal("wave_decided", {
-    state: state === "voided" ? state : "dismissed",
-    by: decidedBy,
-  });
+  const how = { state: state === "voided" ? state : "dismissed" } as const;
+  return decidedBy === null
+    ? refusal("wave_decided", { why: "operator", ...how })
+    : refusal("wave_decided", { why: "person", ...how, by: decidedBy });
 }
 
 async function settle(

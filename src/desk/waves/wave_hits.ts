@@ -76,7 +76,7 @@ export async function findHits(
   serverId: string,
   { by, now, choice, counts }: { by: Actor; now: Date; choice: VoteSelection; counts: RankCounts },
 ): Promise<WaveHit[]> {
-  requireRight(by, "votes", "show votes");
+  requireRight(by, "votes", "show_votes");
   const chosen = chosenVotes(sql, { ...choice, serverId, voidedAt: now });
   const rows = await sql<WaveHit[]>`
     with chosen as materialized (

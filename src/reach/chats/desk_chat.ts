@@ -67,7 +67,7 @@ export function deskChatContext(id: string): string {
 
 /** Finds the channel, if there is one. Refuses all but administrators. */
 export async function findDeskChat(sql: Query, by: Actor): Promise<DeskChat | undefined> {
-  requireRight(by, "settings", "change settings");
+  requireRight(by, "settings", "change_settings");
   const [found] = await sql<DeskChat[]>`
     select service, shown, kinds, pace, disabled_because, last_outcome, last_status, last_at, posted_at from desk_chat`;
   return found;
@@ -88,14 +88,14 @@ export async function saveDeskChat(
     pace: DeskPace;
   },
 ): Promise<DeskChatSaved> {
-  requireRight(act.by, "settings", "change settings");
+  requireRight(act.by, "settings", "change_settings");
   const { sql, allowPrivate } = context;
   if (address === undefined) {
     await sql.begin((tx) => change(tx, { kinds, pace, act }));
     return { kind: "saved" };
   }
   const parsed = parseChatAddress(address.trim(), { service: chosen, allowPrivate });
-  if (parsed.kind === "refused") throw refusal("chat_address_refused", { fault: parsed.why });
+  if (parsed.kind === "refused") throw parsed.refusal;
   const { service, url, shown } = parsed;
   const result = await postTest(context, { service, address: url });
   if (result.outcome !== "posted") return { kind: "refused", result };
@@ -105,7 +105,7 @@ export async function saveDeskChat(
 
 /** Removes the channel with its address. Refuses all but administrators; without a channel, nothing happens. */
 export async function removeDeskChat({ sql }: Context, act: Act): Promise<void> {
-  requireRight(act.by, "settings", "change settings");
+  requireRight(act.by, "settings", "change_settings");
   await sql.begin(async (tx) => {
     const removed = await tx`delete from desk_chat returning id`;
     if (removed.length > 0) await record(tx, act, { to: "removed" });
@@ -130,7 +130,7 @@ interface Chosen {
 async function change(tx: Query, { kinds, pace, act }: Chosen): Promise<void> {
   const changed = await tx`
     update desk_chat set kinds = ${[...kinds]}, pace = ${pace} returning id`;
-  if (changed.length === 0) throw refusal("chat_address_refused", { fault: "notDiscord" });
+  if (changed.length === 0) throw refusal("chat_address_refused", { why: "notDiscord" });
   await record(tx, act, { pace, to: kinds.join(", ") || "nothing" });
 }
 

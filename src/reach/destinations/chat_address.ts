@@ -1,4 +1,4 @@
-import type { ChatAddressFault } from "../../core/refusals/keys.ts";
+import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 import { isInnerHost } from "../../core/destinations/address.ts";
 import { type ChatService, chatServiceOf } from "../../core/destinations/chat_service.ts";
 import { type DestinationRules, parseWebhookUrl } from "../../core/destinations/webhook_url.ts";
@@ -24,7 +24,7 @@ export type ChatAddress =
     /** Stands for it in lists and logs: `chat://discord.com/…a1B2`. */
     readonly shown: string;
   }
-  | { readonly kind: "refused"; readonly why: ChatAddressFault };
+  | { readonly kind: "refused"; readonly refusal: Refusal };
 
 /**
  * Parses the address that an owner pasted. `service` is what they chose, and counts where the host could be any. Hosts
@@ -35,13 +35,18 @@ export function parseChatAddress(
   { service: chosen, ...rules }: DestinationRules & { service: ChatService },
 ): ChatAddress {
   const parsed = parseWebhookUrl(text, { ...rules, isChat: true });
-  if (parsed.kind === "refused") return { kind: "refused", why: parsed.why };
+  if (parsed.kind === "refused") {
+    return { kind: "refused", refusal: refusal("webhook_url_refused", parsed.fault) };
+  }
   const typed = new URL(parsed.url);
   const known = chatServiceOf(typed);
   const service = known ?? chosen;
   const mayBeAny = known !== undefined || rules.allowPrivate && isInnerHost(typed.hostname);
   const url = mayBeAny || service === "mattermost" ? CANONICAL[service](typed) : undefined;
-  if (!url) return { kind: "refused", why: service === "slack" ? "notSlack" : "notDiscord" };
+  if (!url) {
+    const why = service === "slack" ? "notSlack" : "notDiscord";
+    return { kind: "refused", refusal: refusal("chat_address_refused", { why }) };
+  }
   return { kind: "ok", service, url: url.href, shown: shownOf(url) };
 }
 

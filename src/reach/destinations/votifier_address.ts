@@ -1,6 +1,6 @@
 import { isInnerHost } from "../../core/destinations/address.ts";
 import { isGamePort } from "../../core/destinations/port.ts";
-import type { VotifierAddressFault } from "../../core/refusals/keys.ts";
+import type { RefusalValues } from "../../core/refusals/refusal.ts";
 import { pastedValue } from "../../core/text/typed_text.ts";
 import type { DestinationRules } from "../../core/destinations/webhook_url.ts";
 
@@ -13,7 +13,9 @@ const WEB_PORTS = [80, 443];
 /** `url` is `votifier://host:port` in canonical form; otherwise what is wrong with the text. */
 export type VotifierAddress =
   | { readonly kind: "ok"; readonly url: string }
-  | { readonly kind: "refused"; readonly why: VotifierAddressFault };
+  | { readonly kind: "refused"; readonly fault: AddressFault };
+
+type AddressFault = RefusalValues<"votifier_address_refused">;
 
 /** Parses the host and the port that an owner typed. Names are resolved, and vetted, at every connection. */
 export function parseVotifierAddress(
@@ -25,13 +27,13 @@ export function parseVotifierAddress(
   const text = `http://${bare.includes(":") ? `[${bare}]` : bare}/`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.href !== `http://${url.hostname}/`) {
-    return refused("host");
+    return refused({ why: "host" });
   }
   if (!isGamePort(port) || WEB_PORTS.includes(port)) {
-    return refused({ port, usual: VOTIFIER_PORT });
+    return refused({ why: "port", port: String(port), usual: String(VOTIFIER_PORT) });
   }
   if (!rules.allowPrivate && isInnerHost(url.hostname)) {
-    return refused("inner");
+    return refused({ why: "inner" });
   }
   return { kind: "ok", url: `votifier://${url.hostname}:${port}` };
 }
@@ -43,6 +45,6 @@ export function splitVotifierUrl(url: string): { host: string; port: number } | 
   return { host: host.replace(/^\[|\]$/g, ""), port: Number(port) };
 }
 
-function refused(why: VotifierAddressFault): VotifierAddress {
-  return { kind: "refused", why };
+function refused(fault: AddressFault): VotifierAddress {
+  return { kind: "refused", fault };
 }

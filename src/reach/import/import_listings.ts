@@ -110,7 +110,7 @@ async function prepare(
   }
   if (gameId === undefined) return leaveOut(`There is no game "${row.game}"`);
   try {
-    const fields = parseFields({ ...row, description: "" }, "add server", context);
+    const fields = parseFields({ ...row, description: "" }, "add_server", context);
     const told: string[] = [];
     const server: ImportedServer = {
       ...fields,
@@ -142,7 +142,7 @@ async function prepare(
 
 function readDescription(row: Listing, context: ImportContext, told: string[]): string {
   try {
-    return parseFields({ ...row, description: row.description ?? "" }, "add server", context)
+    return parseFields({ ...row, description: row.description ?? "" }, "add_server", context)
       .description;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -74,11 +74,11 @@ export async function changeChat(
     : acceptAddress(context, { address, service: chosen });
   const changed = changeKey(context, keyId, {
     act,
-    doing: "change the webhook of",
+    doing: "change_the_webhook_of_key",
     action: "chat_set",
     details: () => ({ pace, ...originOf(moved?.shown ?? null) }),
     async change(tx, { kind }) {
-      if (kind !== "chat") throw refusal("key_unknown", { id: keyId });
+      if (kind !== "chat") throw refusal("key_unknown", { why: "plain", id: keyId });
       // A channel saved again and again gets no more messages than otherwise.
       await tx`
         update endpoint
@@ -91,7 +91,7 @@ export async function changeChat(
       await move(tx, context, { keyId, ...moved, now: act.now });
       // What waits is posted there at once, and a wrong address is answered by a refusal, which all owners share.
       await countAskedSend(tx, keyId, {
-        doing: "change settings",
+        doing: "change_settings",
         now: act.now,
         sends: MESSAGE_SENDS,
       });
@@ -132,7 +132,7 @@ function acceptAddress(
 ) {
   const parsed = parseChatAddress(address.trim(), { service, allowPrivate });
   if (parsed.kind === "ok") return parsed;
-  throw refusal("chat_address_refused", { fault: parsed.why });
+  throw parsed.refusal;
 }
 
 function connectedAlready(error: unknown): unknown {

@@ -95,7 +95,7 @@ function chooseKey(keys: string[], receiver: ReceiverChoice | undefined): string
   if (receiver === undefined) return keys.length === 1 ? keys[0] : undefined;
   if (typeof receiver === "string") return undefined;
   if (keys.includes(receiver.id)) return receiver.id;
-  throw refusal("key_unknown", { id: receiver.id });
+  throw refusal("key_unknown", { why: "plain", id: receiver.id });
 }
 
 async function refuseMore(tx: Query, serverId: string, most: number): Promise<void> {
@@ -118,7 +118,7 @@ async function repoint(
   if (sealed === null) await requireSecret(context, id);
   const changing = changeKey(context, id, {
     act,
-    doing: "change the Votifier of",
+    doing: "change_the_Votifier_of_key",
     action: "webhook_set",
     details: () => ({
       ...originOf(url),
@@ -150,13 +150,13 @@ async function requireSecret({ sql, box }: KeyContext, id: string): Promise<void
 function acceptAddress(address: { host: string; port: number }, allowPrivate: boolean): string {
   const parsed = parseVotifierAddress(address, { allowPrivate });
   if (parsed.kind === "ok") return parsed.url;
-  throw refusal("votifier_address_refused", { fault: parsed.why });
+  throw refusal("votifier_address_refused", parsed.fault);
 }
 
 function acceptSecret(pasted: string): string {
   const read = readVotifierSecret(pasted);
   if (read.kind === "ok") return read.text;
-  throw refusal("votifier_secret_refused", { fault: read.why });
+  throw refusal("votifier_secret_refused", read.fault);
 }
 
 /** A receiver, and its last test with the attempt once that was made. */
@@ -189,7 +189,7 @@ export async function findRewards(
 async function findTest(sql: Sql, of: { serverId: string; keyId: string }, by: Actor) {
   const testId = await findLastTest(sql, of);
   if (testId === undefined) return undefined;
-  const delivery = await requireOwnDelivery(sql, testId, { by, doing: "show delivery" });
+  const delivery = await requireOwnDelivery(sql, testId, { by, doing: "show_delivery" });
   return { delivery, attempts: await readAttempts(sql, delivery) };
 }
 

@@ -14,7 +14,7 @@ import { makeSignInLink } from "../../site/sign_in/sign_in_link.ts";
 import { writeAccountData } from "../../site/voting/export_account.ts";
 import { type Commands, Misuse } from "./command.ts";
 import type { Operator } from "./operator.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 
 /** Commands for accounts. */
 export const accountCommands: Commands = {
@@ -39,16 +39,16 @@ export const accountCommands: Commands = {
     if (wanted === undefined) {
       throw new Misuse(`The role is one of ${ROLE_CHOICES.join(", ")}`);
     }
-    const id = await requireId(operator, name, "change the role");
+    const id = await requireId(operator, name, "change_the_role");
     const change = wanted === NO_ROLE ? undefined : wanted;
     return { ...await changeSiteRole(operator, id, { role: change, ...operator.act }) };
   },
   async "account disable NAME [--reason TEXT]"(operator, { args: [name = ""], text }) {
-    const id = await requireId(operator, name, "disable account");
+    const id = await requireId(operator, name, "disable_account");
     return { ...await disableAccount(operator, id, { reason: text("reason"), ...operator.act }) };
   },
   async "account enable NAME"(operator, { args: [name = ""] }) {
-    const id = await requireId(operator, name, "enable account");
+    const id = await requireId(operator, name, "enable_account");
     await enableAccount(operator, id, operator.act);
     return { id, disabledAt: null };
   },
@@ -56,12 +56,12 @@ export const accountCommands: Commands = {
     ...await makeSignInLink(operator, name, operator.act),
   }),
   async "account reset-factor NAME"(operator, { args: [name = ""] }) {
-    const id = await requireId(operator, name, "reset the second factor");
+    const id = await requireId(operator, name, "reset_the_second_factor");
     const reset = await resetFactors(operator, id, operator.act);
     return { id, ...reset, mailed: await tellOfReset(operator, id) };
   },
   async "account export NAME"(operator, { args: [name = ""] }) {
-    const id = await requireId(operator, name, "export account");
+    const id = await requireId(operator, name, "export_account");
     const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));
     return JSON.parse(pieces.join(""));
   },
@@ -70,7 +70,7 @@ export const accountCommands: Commands = {
 async function requireId({ sql }: Operator, name: string, doing: Doing): Promise<string> {
   const account = await findAccount(sql, name);
   if (account) return account.id;
-  throw refusal("account_unknown", { doing, name });
+  throw refusal("account_unknown", { why: "named", doing, name });
 }
 
 /**

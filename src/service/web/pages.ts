@@ -4,7 +4,7 @@ import { compress } from "hono/compress";
 import { LeftLine, LineFull } from "../../core/limits/fair_line.ts";
 import { isReadOnly, isUnavailable, takesNoChanges } from "../../core/database/unavailable.ts";
 import { Refusal } from "../../core/refusals/refusal.ts";
-import type { RefusalKind } from "../../core/refusals/kind.ts";
+import type { RefusalKind } from "../../core/refusals/refusal_codes.ts";
 import { logFailure } from "../../core/observing/log.ts";
 import { findListedSlug, findRenamed } from "../../site/servers/find_slug.ts";
 import { createRepeats } from "../../site/web/forms/lead_repeats.ts";

@@ -210,7 +210,7 @@ async function insertNamed(
 function alreadyThere(error: unknown, { username, email }: AccountRow): unknown {
   if (violatesUnique(error, "account_username_key_key")) return nameTaken(username);
   if (violatesUnique(error, "account_email_key")) {
-    return refusal("account_exists", { email });
+    return refusal("account_exists", { why: "email", email });
   }
   return error;
 }

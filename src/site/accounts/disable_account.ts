@@ -8,7 +8,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { dropOfferNewsBy } from "../mail/news.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 
 /** An account as shown to moderators. */
 export interface ModeratedAccount {
@@ -32,7 +32,7 @@ export interface ModeratedAccount {
 export async function requireModeratedAccount(
   sql: Query,
   id: string,
-  { by, doing = "show account" }: { by: Actor; doing?: Doing },
+  { by, doing = "show_account" }: { by: Actor; doing?: Doing },
 ): Promise<ModeratedAccount> {
   requireRight(by, "accounts", doing);
   const [account] = await sql<ModeratedAccount[]>`
@@ -44,7 +44,7 @@ export async function requireModeratedAccount(
       ) as version, (select slug from server where id = a.vouched_by) as vouched_by
     from account a where id = ${isUuid(id) ? id : null} and deleted_at is null`;
   if (account) return account;
-  throw refusal("account_unknown", { doing, name: id });
+  throw refusal("account_unknown", { why: "named", doing, name: id });
 }
 
 /** A decision about an account. */
@@ -64,7 +64,7 @@ export async function disableAccount(
   id: string,
   { reason: text, seen, ...act }: AccountDecision,
 ): Promise<{ id: string; disabledAt: Date }> {
-  const doing = "disable account";
+  const doing = "disable_account";
   await sql.begin(async (tx) => {
     const account = await lockModerated(tx, id, { by: act.by, doing, seen });
     const role = siteRoleOf(account);
@@ -98,7 +98,7 @@ export async function enableAccount(
   id: string,
   { reason: text, seen, ...act }: AccountDecision,
 ): Promise<void> {
-  const doing = "enable account";
+  const doing = "enable_account";
   await sql.begin(async (tx) => {
     const { disabledAt } = await lockModerated(tx, id, { by: act.by, doing, seen });
     if (!disabledAt) {

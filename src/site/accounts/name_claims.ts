@@ -98,7 +98,7 @@ export async function refuseHeld(
   { name, emailVerified }: { name: string; emailVerified: boolean },
 ): Promise<void> {
   if (player.vouchedBy !== null && !emailVerified) {
-    throw refusal("account_exists", { name, hasVoted: true });
+    throw refusal("account_exists", { why: "voted", name });
   }
   const waiting = await tx`
     select from name_claim where account_id = ${player.id} and confirmed_at is not null`;
@@ -152,7 +152,7 @@ export async function listClaims(
   sql: Query,
   { by, hasMail }: { by: Actor; hasMail: boolean },
 ): Promise<WaitingClaim[]> {
-  requireRight(by, "names", "show claims to names");
+  requireRight(by, "names", "show_claims_to_names");
   const rows = await sql<WaitingClaim[]>`
     select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at, w.claims,
       (w.claims + 1 - w.nth)::int as place,
@@ -195,7 +195,7 @@ export async function decideClaim(
   id: string,
   { decision, ...act }: Act & { decision: "give" | "refuse" },
 ): Promise<DecidedClaim> {
-  requireRight(act.by, "names", "decide on a claim to a name");
+  requireRight(act.by, "names", "decide_on_a_claim_to_a_name");
   return await sql.begin(async (tx) => {
     const claim = isUuid(id) ? await lockClaim(tx, id) : undefined;
     if (!claim) throw gone();

@@ -26,7 +26,7 @@ export async function changeSiteRole(
   id: string,
   { role, ...act }: Act & { role: SiteRole | undefined },
 ): Promise<{ id: string; role: SiteRole | typeof NO_ROLE; was: SiteRole | typeof NO_ROLE }> {
-  const doing = "change the role";
+  const doing = "change_the_role";
   requireRight(act.by, "roles", doing);
   const { before } = await sql.begin(async (tx) => {
     await lockSiteRoles(tx);
@@ -54,7 +54,7 @@ export async function changeSiteRole(
 /** Refuses somebody who stopped being an administrator while their form was on its way: they could undo it with it. */
 async function refuseFormer(
   tx: Query,
-  { by, doing }: { by: Actor; doing: "change the role" },
+  { by, doing }: { by: Actor; doing: "change_the_role" },
 ): Promise<void> {
   if (by.kind === "operator") return;
   const still = await tx`
@@ -71,7 +71,7 @@ export async function lockSiteRoles(tx: Query): Promise<void> {
 /** Refuses to take the role from the last administrator who can sign in. The caller has called `lockSiteRoles`. */
 export async function refuseLastAdministrator(
   tx: Query,
-  { id, doing }: { id: string; doing: "change the role" | "delete account" },
+  { id, doing }: { id: string; doing: "change_the_role" | "delete_account" },
 ): Promise<void> {
   const [found] = await tx<{ isOne: boolean; hasOthers: boolean }[]>`
     select coalesce(bool_or(id = ${id}), false) as is_one, coalesce(bool_or(id <> ${id}), false) as has_others

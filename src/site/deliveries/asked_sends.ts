@@ -1,6 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 
 /** Tests and resends that an owner may send to a destination at once, and seconds until another one is allowed. */
 const SENDS_AT_ONCE = 20;
@@ -74,5 +74,5 @@ export async function noteReplay(
 }
 
 function tooSoon(from: Date): Refusal {
-  return refusal("replay_too_soon", { from });
+  return refusal("replay_too_soon", { from: from.toISOString() });
 }

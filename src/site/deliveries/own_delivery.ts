@@ -5,7 +5,7 @@ import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { acceptedAttempt, type Delivery } from "./shown_delivery.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 
 /** The details of a delivery for its owner. */
 export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
@@ -53,6 +53,6 @@ export async function requireOwnDelivery(
     join endpoint e on e.key_id = d.key_id`;
   const role = found && await findRole(sql, { id: found.serverId, ownerId: found.ownerId }, by);
   if (!found || role === undefined) throw refusal("delivery_unknown", { doing, id });
-  if (doing === "show delivery" || covers(role, "manager")) return found;
+  if (doing === "show_delivery" || covers(role, "manager")) return found;
   throw refusal("role_too_low", { role: "manager" });
 }

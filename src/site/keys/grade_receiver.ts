@@ -9,7 +9,6 @@ import type { Act } from "../../core/rights/actor.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
 import { type GradeFinding, gradeReceiver } from "./grade.ts";
 import type { KeyContext } from "../../core/keys/issue_key.ts";
-import type { KeyDoing } from "../../core/refusals/doing.ts";
 
 /** Milliseconds within which a grading may start POSTs. The last one may take 10 s more. */
 const GRADE_WITHIN_MS = 30_000;
@@ -28,12 +27,14 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
     sender: Sender;
     dispatcher: Pick<Dispatcher, "inTurn">;
   }) {
-  const doing = "grade the receiver of" satisfies KeyDoing;
+  const doing = "grade_the_receiver_of_this_key";
 
   function reserve(keyId: string, act: Act) {
-    const reserved = { act, doing, forWebhooks: true, action: "receiver_graded" } as const;
     return changeKey({ sql }, keyId, {
-      ...reserved,
+      act,
+      doing: "grade_the_receiver_of_key",
+      forWebhooks: true,
+      action: "receiver_graded",
       async change(tx, { serverId }) {
         const [found] = await tx<(Paced & { url: string; secret: Uint8Array })[]>`
           select e.key_id, e.url, e.secret, e.destination, s.owner_id, ${DELIVERY_RATES.first}::int as rate,
@@ -42,12 +43,9 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
           where e.key_id = ${keyId} and e.url is not null and s.status = 'approved'
             and e.open_until is null and e.disabled_at is null`;
         if (!found) {
-          throw refusal("delivery_without_destination", {
-            doing: "grade the receiver of this key",
-          });
+          throw refusal("delivery_without_destination", { doing });
         }
-        const sends = { doing: `${doing} this key`, now: act.now, sends: SENDS } as const;
-        await countAskedSend(tx, keyId, sends);
+        await countAskedSend(tx, keyId, { doing, now: act.now, sends: SENDS });
         return { ...found, serverId };
       },
     });

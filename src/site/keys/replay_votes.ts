@@ -45,7 +45,7 @@ export async function replayDeliveries(
   refuseTime(from, now);
   const replayed: Replayed = await changeKey(context, keyId, {
     act,
-    doing: "replay the deliveries of",
+    doing: "replay_the_deliveries_of_key",
     action: "deliveries_replayed",
     details: ({ queued }) => ({ since: from.toISOString(), queued, ...only && { only } }),
     async change(tx, { serverId }) {
@@ -127,6 +127,7 @@ async function requeue(
 function refuseTime(since: Date, now: Date): void {
   const ageMs = now.getTime() - since.getTime();
   if (ageMs >= 0 && ageMs <= REACH_DAYS * DAY_MS) return;
-  const time = Number.isNaN(ageMs) ? undefined : since.toISOString();
-  throw refusal("replay_time_invalid", { time, days: REACH_DAYS });
+  const days = REACH_DAYS;
+  if (Number.isNaN(ageMs)) throw refusal("replay_time_invalid", { why: "unreadable", days });
+  throw refusal("replay_time_invalid", { why: "since", time: since.toISOString(), days });
 }

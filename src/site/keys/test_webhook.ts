@@ -23,14 +23,14 @@ export async function sendTest(
   const name = username === undefined ? TEST_USERNAME : parseUsername(username);
   const id: string = await changeKey(context, keyId, {
     act,
-    doing: "test the webhook of",
+    doing: "test_the_webhook_of_key",
     action: "test_sent",
     details: (delivery) => ({ delivery, username: name }),
     async change(tx, { serverId, kind }) {
       const body = voteBody({ serverId, userId: NIL_USER, username: name, votedAt: act.now });
       const queued = await queue(tx, keyId, { body, now: act.now });
       const sends = kind === "chat" ? MESSAGE_SENDS : 1;
-      await countAskedSend(tx, keyId, { doing: "test the webhook", now: act.now, sends });
+      await countAskedSend(tx, keyId, { doing: "test_the_webhook", now: act.now, sends });
       return queued;
     },
   });
@@ -59,5 +59,5 @@ async function queue(
     from target
     returning id`;
   if (queued) return queued.id;
-  throw refusal("delivery_without_destination", { doing: "test the webhook" });
+  throw refusal("delivery_without_destination", { doing: "test_the_webhook" });
 }

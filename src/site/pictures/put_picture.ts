@@ -73,7 +73,7 @@ export async function takePictureDown(
   const action = "picture_taken_down";
   await moderateServer(context, slug, {
     act,
-    doing: "take down picture",
+    doing: "take_down_picture",
     action,
     typedReason: text ?? "",
     also,
@@ -92,7 +92,7 @@ export async function acceptPictures(
   slug: string,
   { seenAt, ...act }: Act & { seenAt: Date },
 ): Promise<void> {
-  const doing = "accept pictures";
+  const doing = "accept_pictures";
   await moderateServer(context, slug, {
     act,
     doing,
@@ -143,6 +143,6 @@ async function changePicture(
     where id = ${id} and (${hash}::text is not null or ${column} is not null)
       and (${seen}::text is null or ${column} = ${seen})
     returning slug`;
-  if (!changed) throw refusal("picture_unknown", { doing: `remove ${kind}`, slug });
+  if (!changed) throw refusal("picture_unknown", { doing: `remove_${kind}`, slug });
   return changed.slug;
 }

@@ -1,5 +1,4 @@
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
-import type { PictureFault } from "../../core/refusals/servers.ts";
 
 /** Pixels that a picture may have: those of a 4K screen. */
 const PIXELS_MAX = 8 * 2 ** 20;
@@ -56,7 +55,7 @@ export function readHeader(bytes: Uint8Array): PictureHeader {
   const most = Math.min(PIXELS_MAX, DECODING_BYTES_MAX / bytesPerPixel);
   if (width * height <= most) return header;
   const megapixels = most / 2 ** 20;
-  throw pictureRefusal({ size: { width, height }, megapixels });
+  throw refusal("picture_refused", { why: "large", width, height, megapixels });
 }
 
 function turned(view: DataView, { exifAt, ...found }: Found): PictureHeader {
@@ -73,7 +72,7 @@ function readAs(view: DataView): Found {
   if (wordAt(view, 0, 4) === BEGINNINGS.webp && wordAt(view, 8, 4) === "WEBP") {
     return readWebp(view);
   }
-  throw pictureRefusal("format");
+  throw refusal("picture_refused", { why: "format" });
 }
 
 function readPng(view: DataView): Found {
@@ -213,15 +212,10 @@ function wordAt(view: DataView, at: number, length: number): string {
 }
 
 function moves(): Refusal {
-  return pictureRefusal("animated");
+  return refusal("picture_refused", { why: "animated" });
 }
 
 /** The refusal of a file that no decoder can make a picture of. */
 export function isDamaged(): Refusal {
-  return pictureRefusal("damaged");
-}
-
-/** A refusal that names the fault of a picture. */
-export function pictureRefusal(fault: PictureFault): Refusal {
-  return refusal("picture_refused", fault);
+  return refusal("picture_refused", { why: "damaged" });
 }

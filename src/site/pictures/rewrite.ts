@@ -4,7 +4,8 @@ import { log } from "../../core/observing/log.ts";
 import { type Crop, MIDDLE, type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureStep, StepResult } from "./picture_worker.ts";
 import { runInWorker } from "../../core/work/run_in_worker.ts";
-import { isDamaged, pictureRefusal, readHeader } from "./read_header.ts";
+import { isDamaged, readHeader } from "./read_header.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
 
 /** Milliseconds that a picture may take: eight megapixels take one or two seconds of an idle core. */
 const WITHIN_MS = 15_000;
@@ -40,10 +41,12 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
   });
   return async (upload, { kind, network, crop = MIDDLE }) => {
     const header = readHeader(upload);
-    const { widths: [width], heightPerWidth } = SHAPES[kind];
-    const height = Math.round(width * heightPerWidth);
-    if (header.width < width || header.height < height) {
-      throw pictureRefusal({ size: header, kind, width, height });
+    const { width, height } = header;
+    const { widths: [minWidth], heightPerWidth } = SHAPES[kind];
+    const minHeight = Math.round(minWidth * heightPerWidth);
+    if (width < minWidth || height < minHeight) {
+      const small = { why: "small", width, height, kind, minWidth, minHeight } as const;
+      throw refusal("picture_refused", small);
     }
     const bytes = upload.byteLength === upload.buffer.byteLength
       ? upload.buffer

@@ -54,14 +54,14 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
 
   return async function checkNow(slug: string, by: Actor, { isModerating = false } = {}) {
     if (isModerating) {
-      requireRight(by, "listings", "check server");
+      requireRight(by, "listings", "check_server");
       return await take("moderators", await requireServer(sql, slug), by);
     }
     const server = await requireOwnServer(sql, slug, { by });
     const share = await awaitsProof({ sql, approveVerified }, server) ? "pending" : "approved";
     if (share === "approved" && server.status !== share) {
       throw refusal("server_not_approved", {
-        doing: "check server",
+        doing: "check_server",
         slug,
         status: server.status,
       });
@@ -70,7 +70,7 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
   };
 
   async function take(share: keyof typeof free, server: Server, by: Actor) {
-    if (free[share] === 0) throw refusal("check_too_soon", "busy");
+    if (free[share] === 0) throw refusal("check_too_soon", { why: "busy" });
     free[share]--;
     try {
       return await check(server, { by, isShared: share === "pending" });
@@ -139,7 +139,10 @@ async function reserve(
       join game g on g.id = coalesce(c.game_id, s.game_id)`;
   });
   if (target) return target;
-  throw refusal("check_too_soon", { isPending, seconds: CHECK_EVERY_MS / 1000 });
+  throw refusal("check_too_soon", {
+    why: isPending ? "waiting" : "listed",
+    seconds: CHECK_EVERY_MS / 1000,
+  });
 }
 
 /** Stores the result of a check: the counts are shown; the history and the next poll stay unchanged. */

@@ -16,7 +16,7 @@ export async function editGame(
   before: string,
   { game, ...act }: Act & { game: NewGame },
 ): Promise<void> {
-  const doing = "edit game";
+  const doing = "edit_game";
   requireRight(act.by, "catalog", doing);
   const { slug, name, defaultPort, protocol, queryPortOffset } = parseGame(game, doing);
   await refusingTaken({ doing, slug }, () =>
@@ -47,7 +47,7 @@ export async function mergeGames(
   slug: string,
   { into, ...act }: Act & { into: string },
 ): Promise<number> {
-  const doing = "merge games";
+  const doing = "merge_games";
   requireRight(act.by, "catalog", doing);
   if (into === slug) throw refusal("merged_with_itself", { doing });
   return await sql.begin(async (tx) => {
@@ -76,7 +76,7 @@ export async function mergeGames(
  * a deleted one too, or wants to have.
  */
 export async function removeGame({ sql }: Context, slug: string, act: Act): Promise<void> {
-  const doing = "remove game";
+  const doing = "remove_game";
   requireRight(act.by, "catalog", doing);
   await sql.begin(async (tx) => {
     const { id } = await lockGame(tx, slug, doing);
@@ -103,7 +103,7 @@ export async function countUses(sql: Query, slug: string): Promise<number> {
 async function lockGame(
   tx: Query,
   slug: string,
-  doing: "edit game" | "merge games" | "remove game",
+  doing: "edit_game" | "merge_games" | "remove_game",
 ): Promise<Pick<KnownGame, "name"> & { id: string }> {
   const [game] = await tx<{ id: string; name: string }[]>`
     select id, name from game where slug = ${slug} for update`;

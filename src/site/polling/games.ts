@@ -2,7 +2,8 @@ import { type Act, requireRight } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
+import { refusal, type RefusalValues } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 import { byName } from "../servers/by_name.ts";
 import { gameId } from "../servers/game_id.ts";
@@ -10,7 +11,6 @@ import { cleanLine } from "../../core/text/typed_text.ts";
 import { freeSlug } from "../servers/moved_slug.ts";
 import { slugOf } from "../servers/slug.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
-import type { GameFault } from "../../core/refusals/servers.ts";
 
 /** Length of a game's name and slug, in characters. */
 const NAME_MIN = 2;
@@ -52,10 +52,10 @@ export async function listKnownGames(sql: Query): Promise<UsedGame[]> {
  * given. Refuses non-administrators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
  */
 export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
-  requireRight(act.by, "catalog", "add game");
-  const { slug, name, defaultPort, protocol, queryPortOffset } = parseGame(game, "add game");
+  requireRight(act.by, "catalog", "add_game");
+  const { slug, name, defaultPort, protocol, queryPortOffset } = parseGame(game, "add_game");
   const id = gameId(slug);
-  return await refusingTaken({ doing: "add game", slug }, () =>
+  return await refusingTaken({ doing: "add_game", slug }, () =>
     sql.begin(async (tx) => {
       await tx`
         insert into game (id, slug, name, default_port, protocol, query_port_offset)
@@ -67,17 +67,17 @@ export async function addGame({ sql }: Context, game: NewGame, act: Act): Promis
 }
 
 /** Returns a game's fields, with the slug derived from the name unless one is given. Refuses invalid ones. */
-export function parseGame(game: NewGame, doing: "add game" | "edit game"): KnownGame {
+export function parseGame(game: NewGame, doing: "add_game" | "edit_game"): KnownGame {
   const name = cleanLine(game.name) ?? "";
   const parsed = { queryPortOffset: 0, ...game, name, slug: game.slug || slugOf(name) };
-  const fault = gameFaultOf(parsed);
-  if (fault) throw refusal("game_invalid", { doing, fault });
+  const fault = gameFaultOf(parsed, doing);
+  if (fault) throw refusal("game_invalid", fault);
   return parsed;
 }
 
 /** Does `work`. Refuses if its slug is another game's, or was when that was added, which decides its id. */
 export async function refusingTaken<T>(
-  named: { doing: "add game" | "edit game"; slug: string },
+  named: { doing: "add_game" | "edit_game"; slug: string },
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -88,21 +88,24 @@ export async function refusingTaken<T>(
   }
 }
 
-function gameFaultOf(game: KnownGame): GameFault | undefined {
+function gameFaultOf(
+  game: KnownGame,
+  doing: Doing,
+): RefusalValues<"game_invalid"> | undefined {
   const { name, slug, protocol, defaultPort, queryPortOffset } = game;
   if (name.length < NAME_MIN || name.length > NAME_MAX) {
-    return { field: "name", min: NAME_MIN, max: NAME_MAX };
+    return { why: "name", doing, min: NAME_MIN, max: NAME_MAX };
   }
   if (!SLUG.test(slug)) {
-    return { field: "slug", slug: slug.slice(0, NAME_MAX) };
+    return { why: "slug", doing, slug: slug.slice(0, NAME_MAX) };
   }
   if (protocol !== null && !isGameProtocol(protocol)) {
     const known = GAME_PROTOCOLS.join(", ");
-    return { field: "protocol", protocol: protocol.slice(0, NAME_MAX), known };
+    return { why: "protocol", doing, protocol: protocol.slice(0, NAME_MAX), known };
   }
-  if (!isPort(defaultPort)) return { field: "port", max: PORT_MAX };
+  if (!isPort(defaultPort)) return { why: "port", doing, max: String(PORT_MAX) };
   if (isPort(defaultPort + queryPortOffset)) return undefined;
-  return { field: "query port", port: defaultPort + queryPortOffset };
+  return { why: "queryPort", doing, port: String(defaultPort + queryPortOffset) };
 }
 
 function isPort(value: number): boolean {

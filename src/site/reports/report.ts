@@ -30,7 +30,7 @@ export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "
 /** An outcome of reports. */
 export type ReportOutcome = typeof REPORT_OUTCOMES[number];
 
-const CLOSING = "close reports";
+const CLOSING = "close_reports";
 
 /** Maximum characters of a report. */
 export const REPORT_MAX = 1_000;
@@ -82,7 +82,10 @@ export async function reportServer(
 ): Promise<void> {
   const words = cleanText(text);
   if (words.length > REPORT_MAX || (reason === "other" && words === "")) {
-    throw refusal("report_invalid", { isOther: reason === "other", max: REPORT_MAX });
+    throw refusal("report_invalid", {
+      why: reason === "other" ? reason : "chosen",
+      max: REPORT_MAX,
+    });
   }
   await sql.begin(async (tx) => {
     const [server] = await tx<{ id: string }[]>`
@@ -102,7 +105,9 @@ export async function reportServer(
           and (reporter_id is null) = ${isNameless}
       ) < ${most}
       returning id`;
-    if (kept.length === 0) throw refusal("reports_too_many", { isNameless, max: most });
+    if (kept.length === 0) {
+      throw refusal("reports_too_many", { why: isNameless ? "nameless" : "all", max: most });
+    }
   });
 }
 
@@ -112,7 +117,7 @@ export async function listReports(
   serverId: string,
   { by }: { by: Actor },
 ): Promise<Report[]> {
-  requireRight(by, "reports", "show reports");
+  requireRight(by, "reports", "show_reports");
   const rows = await sql<Report[]>`
     select r.id, r.reason, r.words, r.reporter_id, a.username as reporter, a.created_at as reporter_since,
       earlier.answered, earlier.upheld, r.reported_at

@@ -12,7 +12,7 @@ import { storeFacts } from "./save_facts.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { requireSlug } from "./settle_slug.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
@@ -49,8 +49,8 @@ export async function addServer(
   act: Act,
 ): Promise<Server> {
   const ownerId = await requireOwner(sql, server.owner, act.by);
-  await requireGame(sql, server.game, "add server");
-  const fields = parseFields({ description: "", ...server }, "add server", { allowPrivate });
+  await requireGame(sql, server.game, "add_server");
+  const fields = parseFields({ description: "", ...server }, "add_server", { allowPrivate });
   const id = crypto.randomUUID();
   return await retryTakenSlug(() =>
     insert(sql, {
@@ -85,11 +85,11 @@ async function insert(
   act: Act,
 ): Promise<Server> {
   return await sql.begin(async (tx) => {
-    await requireRoom(tx, ownerId, { ...act, doing: "add server", adds: true, waits: true });
-    const gameId = await requireGame(tx, game, "add server");
+    await requireRoom(tx, ownerId, { ...act, doing: "add_server", adds: true, waits: true });
+    const gameId = await requireGame(tx, game, "add_server");
     const chosen = typed.trim().toLowerCase();
     if (chosen !== "") {
-      await requireSlug(tx, chosen, { own: { id, ownerId }, doing: "add server" });
+      await requireSlug(tx, chosen, { own: { id, ownerId }, doing: "add_server" });
     }
     const slug = chosen || await findFreeSlug(tx, name, id);
     await tx`
@@ -110,7 +110,7 @@ async function insert(
 async function requireOwner(sql: Sql, username: string, by: Actor): Promise<string> {
   const account = await findAccount(sql, username);
   if (account && actsFor(by, account.id)) return account.id;
-  throw refusal("account_unknown", { doing: "add server", name: username });
+  throw refusal("account_unknown", { why: "named", doing: "add_server", name: username });
 }
 
 /**
@@ -134,9 +134,9 @@ export async function requireRoom(
     where owner_id = ${ownerId}
       and (deleted_at is null or deleted_at > ${daysBefore(now, CHURN_DAYS)})`;
   if (adds && servers >= SERVERS_MAX) {
-    throw refusal("servers_too_many", { doing, servers, max: SERVERS_MAX });
+    throw refusal("servers_too_many", { why: "all", doing, servers, max: SERVERS_MAX });
   }
   if (waits && pending >= PENDING_MAX) {
-    throw refusal("servers_too_many", { doing, pending });
+    throw refusal("servers_too_many", { why: "pending", doing, pending });
   }
 }

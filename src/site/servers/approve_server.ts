@@ -23,7 +23,7 @@ export interface Approval extends Act {
   seenAt?: Date | undefined;
 }
 
-const DOING = "approve server";
+const DOING = "approve_server";
 
 /**
  * Approves a listing, and clears the reason of an earlier decision. Refuses non-moderators, an unknown or approved
@@ -109,7 +109,7 @@ export async function approveByProof(
 export async function requireOwnerThere(
   tx: Query,
   { slug, ownerId }: Server,
-  doing: "approve server" | "list server again",
+  doing: "approve_server" | "list_server_again",
 ): Promise<void> {
   if (await lockAccount(tx, ownerId)) return;
   throw refusal("server_transition", { doing, slug, why: "ownerless" });

@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 import { type Act, requireRight } from "../../core/rights/actor.ts";
 import { type AuditAction, recordAudit } from "../../core/trail/audit.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";

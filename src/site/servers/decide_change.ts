@@ -8,7 +8,7 @@ import { changeServer, moderateServer } from "./change_server.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { reviewParts } from "./unreviewed_edit.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 
 /** A moderator's decision on a change. The owner can read the reason; only the operator may refuse without one. */
 export interface ChangeDecision extends Act {
@@ -27,7 +27,7 @@ export async function decideChange(
   slug: string,
   { decision, changeId, reason: text, ...act }: ChangeDecision,
 ): Promise<Server> {
-  const doing = `${decision} change` as const;
+  const doing = `${decision}_change` as const;
   const action = decision === "approve" ? "change_approved" : "change_refused";
   const { server } = await moderateServer(context, slug, {
     act,
@@ -59,7 +59,7 @@ export async function withdrawChange(context: Context, slug: string, act: Act): 
     act,
     action: "change_withdrawn",
     async change(tx, { id: serverId }) {
-      await lockChange(tx, { serverId, slug, doing: "withdraw change" });
+      await lockChange(tx, { serverId, slug, doing: "withdraw_change" });
       await tx`delete from listing_change where server_id = ${serverId}`;
     },
   });

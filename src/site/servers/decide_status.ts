@@ -38,7 +38,7 @@ export async function decideStatus(
   { decision, reason: text, seenAt, statusSeen, also, ...act }: StatusDecision,
 ): Promise<Server> {
   if (decision === "approve") return await approveServer(context, slug, { seenAt, ...act });
-  const doing = `${decision} server` as const;
+  const doing = `${decision}_server` as const;
   const action = ACTIONS[decision];
   return await moderateServer(context, slug, {
     act,
@@ -67,8 +67,8 @@ export async function resubmitServer(context: Context, slug: string, act: Act): 
     act,
     action: "server_resubmitted",
     async change(tx, { ownerId }) {
-      await requireRoom(tx, ownerId, { ...act, doing: "submit server", adds: false, waits: true });
-      const move = { doing: "resubmit server", reason: null, now: act.now } as const;
+      await requireRoom(tx, ownerId, { ...act, doing: "submit_server", adds: false, waits: true });
+      const move = { doing: "resubmit_server", reason: null, now: act.now } as const;
       return await moveStatus(tx, slug, { from: ["rejected"], to: "pending", ...move });
     },
   });

@@ -60,14 +60,14 @@ async function saveEdit(
   await tx`select from server where slug = ${slug} for update`;
   const before = await requireOwnDetails(tx, slug, act);
   if (seen !== undefined && seen !== await findVersion(tx, before)) {
-    throw refusal("changed_meanwhile", { doing: "edit server" });
+    throw refusal("changed_meanwhile", { doing: "edit_server" });
   }
-  const gameId = await requireGame(tx, edit.game, "edit server");
+  const gameId = await requireGame(tx, edit.game, "edit_server");
   // A host from before there was a rule, and a spelling, may stay as it is; polls refuse a private one.
   const keepsHost = edit.host === before.host;
   const rules = { allowPrivate: allowPrivate || keepsHost };
   const wanted = {
-    ...parseFields(edit, "edit server", rules),
+    ...parseFields(edit, "edit_server", rules),
     game: edit.game,
     ...keepsHost && { host: before.host },
   };
@@ -84,7 +84,7 @@ async function saveEdit(
   });
   const isHere = <Field extends string>(field: Field) => held.some((one) => one === field);
   const fields = { ...wanted, ...pick(before, EDITED.filter(isHere)) };
-  const shownGame = await requireGame(tx, fields.game, "edit server");
+  const shownGame = await requireGame(tx, fields.game, "edit_server");
   const asked = edit.slug !== undefined && edit.slug !== before.slug;
   if (asked || changesOf(before, fields).length > 0) await keepReviewed(tx, before.id, act);
   await updateListing(tx, before.id, { ...fields, gameId: shownGame, now: act.now });

@@ -24,11 +24,11 @@ const VIDEO = ["youtube.com", "youtu.be", "twitch.tv", "vimeo.com"];
 /** Facts about a server as entered by its owner, all optional. `factSentence` makes sentences of its messages. */
 export const FACTS = z.object({
   tagline: line("tagline", TAGLINE_MAX),
-  tags: z.array(z.string()).max(TAGS_MAX, factFault("tags", TAGS_MAX)).default([]),
+  tags: z.array(z.string()).max(TAGS_MAX, factFault("tags", { max: TAGS_MAX })).default([]),
   country: choice(COUNTRIES, factFault("country")),
   version: line("version", VERSION_MAX),
   languages: z.array(z.enum(LANGUAGES, factFault("languages")))
-    .max(LANGUAGES_MAX, factFault("languages_too_many", LANGUAGES_MAX)).default([]),
+    .max(LANGUAGES_MAX, factFault("languages_too_many", { max: LANGUAGES_MAX })).default([]),
   website: link("website", []),
   discord: link("discord", DISCORD),
   video: link("video", VIDEO),
@@ -59,7 +59,7 @@ function line(name: "tagline" | "version", most: number) {
     problem.addIssue(
       cleaned === undefined
         ? factFault(`${name}_not_one_line`)
-        : factFault(`${name}_too_long`, most),
+        : factFault(`${name}_too_long`, { max: most }),
     );
     return z.NEVER;
   });
@@ -68,7 +68,7 @@ function line(name: "tagline" | "version", most: number) {
 /** Markdown. */
 function longText(name: "description" | "rules") {
   return z.string().default("").transform(cleanText)
-    .refine((text) => text.length <= DESCRIPTION_MAX, factFault(name, DESCRIPTION_MAX));
+    .refine((text) => text.length <= DESCRIPTION_MAX, factFault(name, { max: DESCRIPTION_MAX }));
 }
 
 function choice(codes: readonly string[], message: string) {
@@ -82,7 +82,7 @@ function link(
   sites: readonly string[],
 ) {
   return z.string().transform(readUrl)
-    .pipe(z.string().max(LINK_MAX, factFault(`${name}_too_long`, LINK_MAX)))
+    .pipe(z.string().max(LINK_MAX, factFault(`${name}_too_long`, { max: LINK_MAX })))
     .nullable().default(null)
     .transform((text, problem) => {
       if (text === null || text === "") return null;
@@ -92,10 +92,14 @@ function link(
         (sites.length === 0 || sites.some((site) => host === site || host.endsWith(`.${site}`)));
       if (url?.protocol === "https:" && isThere) {
         if (url.href.length <= LINK_MAX) return url.href;
-        problem.addIssue(factFault(`${name}_too_long_as_written`, LINK_MAX));
+        problem.addIssue(factFault(`${name}_too_long_as_written`, { max: LINK_MAX }));
         return z.NEVER;
       }
-      problem.addIssue(factFault(`${name}_elsewhere`, sites.join(", ")));
+      problem.addIssue(
+        name === "website"
+          ? factFault("website_elsewhere")
+          : factFault(`${name}_elsewhere`, { sites: sites.join(", ") }),
+      );
       return z.NEVER;
     });
 }

@@ -3,7 +3,7 @@ import type { DestinationRules } from "../../core/destinations/webhook_url.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { cleanLine, cleanText, pastedValue } from "../../core/text/typed_text.ts";
 import { asciiHost } from "../text/ascii_value.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 
 /** Length of a server's name, in characters. */
 export const NAME_MIN = 2;
@@ -79,7 +79,7 @@ function parseHost(text: string, doing: Doing, { allowPrivate }: DestinationRule
 
 function parsePort(port: number, doing: Doing): number {
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  throw refusal("server_port_invalid", { doing, port });
+  throw refusal("server_port_invalid", { doing, port: String(port) });
 }
 
 function parseDescription(text: string, doing: Doing): string {
@@ -87,7 +87,7 @@ function parseDescription(text: string, doing: Doing): string {
   if (description.length <= DESCRIPTION_MAX) return description;
   throw refusal("description_too_long", {
     doing,
-    max: DESCRIPTION_MAX,
-    length: description.length,
+    max: String(DESCRIPTION_MAX),
+    length: String(description.length),
   });
 }

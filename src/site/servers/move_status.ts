@@ -1,6 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { Server, ServerStatus } from "../../core/servers/server.ts";
 
@@ -52,5 +52,7 @@ function obstacleOf(
 ) {
   const isUnlisted = unlistedAt !== null;
   if (isUnlisted && to !== "suspended") return { why: "unlisted" } as const;
-  return isUnlisted || from.includes(status) ? { why: "changed" } as const : { status };
+  return isUnlisted || from.includes(status)
+    ? { why: "changed" } as const
+    : { why: "status", status } as const;
 }

@@ -112,7 +112,7 @@ export async function offerRole(
   slug: string,
   { username, role, ...act }: Act & { username: string; role: Role },
 ): Promise<void> {
-  const doing = role === "owner" ? "hand over server" : "invite";
+  const doing = role === "owner" ? "hand_over_server" : "invite";
   await changeServer(context, slug, {
     act,
     action: role === "owner" ? "server_offered" : "member_offered",
@@ -206,7 +206,7 @@ export async function acceptOffer({ sql }: Context, id: string, act: Act): Promi
     if (!await lockAccount(tx, seen.accountId)) throw refusal("offer_unknown");
     if (seen.role === "owner") {
       // Only a listing that was approved can be handed over, so it isn't in the queue.
-      const room = { doing: "accept the offer", adds: true, waits: false } as const;
+      const room = { doing: "accept_the_offer", adds: true, waits: false } as const;
       await requireRoom(tx, seen.accountId, { ...act, ...room });
     }
     // Locks the server before its offer, as an offer does, and looks again.

@@ -114,5 +114,5 @@ export async function requireTags(tx: Query, tags: readonly string[]): Promise<v
   >`select slug from tag where slug = any(${tags}::text[]) order by slug for key share`;
   const unknown = tags.find((tag) => !known.some(({ slug }) => slug === tag));
   if (unknown === undefined) return;
-  throw refusal("tag_unknown", { doing: "save facts", slug: unknown.slice(0, 60) });
+  throw refusal("tag_unknown", { why: "cannot", doing: "save_facts", slug: unknown.slice(0, 60) });
 }

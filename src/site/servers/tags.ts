@@ -47,9 +47,9 @@ export interface TypedTag {
  * non-administrators, an invalid name or slug, and one that exists.
  */
 export async function addTag({ sql }: Context, typed: TypedTag, act: Act): Promise<void> {
-  requireRight(act.by, "catalog", "add tag");
-  const { slug, name } = parseTag(typed, "add tag");
-  await refusingTaken({ doing: "add tag", name }, () =>
+  requireRight(act.by, "catalog", "add_tag");
+  const { slug, name } = parseTag(typed, "add_tag");
+  await refusingTaken({ doing: "add_tag", name }, () =>
     sql.begin(async (tx) => {
       await tx`insert into tag (slug, name) values (${slug}, ${name})`;
       await freeSlug(tx, { kind: "tag", slug });
@@ -66,7 +66,7 @@ export async function editTag(
   before: string,
   { typed, ...act }: Act & { typed: TypedTag },
 ): Promise<void> {
-  const doing = "edit tag";
+  const doing = "edit_tag";
   requireRight(act.by, "catalog", doing);
   const { slug, name } = parseTag(typed, doing);
   await refusingTaken({ doing, name }, () =>
@@ -97,7 +97,7 @@ export async function mergeTags(
   slug: string,
   { into, ...act }: Act & { into: string },
 ): Promise<number> {
-  const doing = "merge tags";
+  const doing = "merge_tags";
   requireRight(act.by, "catalog", doing);
   if (into === slug) throw refusal("merged_with_itself", { doing });
   return await sql.begin(async (tx) => {
@@ -115,7 +115,7 @@ export async function mergeTags(
 
 /** Removes a tag that no server has. Refuses non-administrators, an unknown one, and one that is used. */
 export async function removeTag({ sql }: Context, slug: string, act: Act): Promise<void> {
-  const doing = "remove tag";
+  const doing = "remove_tag";
   requireRight(act.by, "catalog", doing);
   await sql.begin(async (tx) => {
     await lockTag(tx, slug);
@@ -128,18 +128,18 @@ export async function removeTag({ sql }: Context, slug: string, act: Act): Promi
   });
 }
 
-function parseTag({ slug: given, name: text }: TypedTag, doing: "add tag" | "edit tag"): TypedTag {
+function parseTag({ slug: given, name: text }: TypedTag, doing: "add_tag" | "edit_tag"): TypedTag {
   const name = cleanLine(text) ?? "";
   const slug = given || slugOf(name);
   if (name.length < TAG_MIN || name.length > TAG_MAX) {
-    throw refusal("tag_invalid", { doing, field: "name", min: TAG_MIN, max: TAG_MAX });
+    throw refusal("tag_invalid", { why: "name", doing, min: TAG_MIN, max: TAG_MAX });
   }
-  if (!SLUG.test(slug)) throw refusal("tag_invalid", { doing, field: "slug" });
+  if (!SLUG.test(slug)) throw refusal("tag_invalid", { why: "slug", doing });
   return { slug, name };
 }
 
 async function refusingTaken(
-  named: { doing: "add tag" | "edit tag"; name: string },
+  named: { doing: "add_tag" | "edit_tag"; name: string },
   work: () => Promise<unknown>,
 ): Promise<void> {
   try {
@@ -160,11 +160,14 @@ async function lockServersOf(tx: Query, tag: string): Promise<void> {
 async function lockTag(
   tx: Query,
   slug: string,
-  doing?: "edit tag" | "merge tags",
+  doing?: "edit_tag" | "merge_tags",
 ): Promise<TypedTag> {
   const [tag] = await tx<TypedTag[]>`select slug, name from tag where slug = ${slug} for update`;
   if (tag) return tag;
-  throw refusal("tag_unknown", { slug: slug.slice(0, 60), ...doing && { doing } });
+  const unknown = { slug: slug.slice(0, 60) };
+  throw doing
+    ? refusal("tag_unknown", { why: "cannot", doing, ...unknown })
+    : refusal("tag_unknown", { why: "plain", ...unknown });
 }
 
 /** Gives a tag's servers another one instead, and removes it. Returns how many servers had it. */

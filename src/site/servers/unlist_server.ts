@@ -18,7 +18,7 @@ export async function unlistServer(context: Context, slug: string, act: Act): Pr
         update server set status = 'suspended', unlisted_at = ${act.now}, updated_at = ${act.now}
         where id = ${id} and status = 'approved' returning id`;
       if (moved.length === 0) {
-        throw refusal("server_transition", { doing: "unlist server", slug, status });
+        throw refusal("server_transition", { doing: "unlist_server", slug, why: "status", status });
       }
     },
   });
@@ -37,13 +37,18 @@ export async function relistServer(
     act,
     action: "server_relisted",
     async change(tx, server) {
-      await requireOwnerThere(tx, server, "list server again");
+      await requireOwnerThere(tx, server, "list_server_again");
       const { id, status } = server;
       const moved = await tx`
         update server set status = 'approved', unlisted_at = null, updated_at = ${act.now}
         where id = ${id} and status = 'suspended' and unlisted_at is not null returning id`;
       if (moved.length > 0) return;
-      throw refusal("server_transition", { doing: "list server again", slug, status });
+      throw refusal("server_transition", {
+        doing: "list_server_again",
+        slug,
+        why: "status",
+        status,
+      });
     },
   });
   // Releases held deliveries.

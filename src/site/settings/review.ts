@@ -49,7 +49,7 @@ export async function saveReview(
   { sql }: Context,
   { review, ...act }: Act & { review: Review },
 ): Promise<void> {
-  requireRight(act.by, "settings", "change settings");
+  requireRight(act.by, "settings", "change_settings");
   await sql.begin(async (tx) => {
     await storeSetting(tx, { name: "review", value: review, now: act.now });
     const reviewed = Object.entries(review).filter(([_, is]) => is).map(([group]) => group);

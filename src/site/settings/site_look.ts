@@ -145,7 +145,7 @@ async function change(
     details: AuditDetails;
   }[],
 ): Promise<void> {
-  requireRight(act.by, "settings", "change settings");
+  requireRight(act.by, "settings", "change_settings");
   await sql.begin(async (tx: Query) => {
     for (const { name, value, details } of changes) {
       await storeSetting(tx, { name, value, now: act.now });
@@ -162,17 +162,19 @@ async function change(
 export function parseLookText(name: LookText, typed: string): string {
   const text = typed.trim();
   if (name === "imprint") {
-    if (text.length > IMPRINT_MAX) throw refusal("setting_invalid", { name, max: IMPRINT_MAX });
+    if (text.length > IMPRINT_MAX) {
+      throw refusal("setting_invalid", { why: name, max: IMPRINT_MAX });
+    }
     return cleanText(text);
   }
   if (name === "accent") {
     const color = text.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
-    if (text !== "" && !COLOR.test(color)) throw refusal("setting_invalid", { name });
+    if (text !== "" && !COLOR.test(color)) throw refusal("setting_invalid", { why: name });
     return color;
   }
   const line = cleanLine(text);
   if (line === undefined || line.length > SITE_NAME_MAX) {
-    throw refusal("setting_invalid", { name, max: SITE_NAME_MAX });
+    throw refusal("setting_invalid", { why: name, max: SITE_NAME_MAX });
   }
   return line;
 }

@@ -43,7 +43,7 @@ async function eraseAccount(
     const profile = await findProfile(tx, accountId);
     if (!profile) return;
     await refuseOwner(tx, accountId);
-    await refuseLastAdministrator(tx, { id: accountId, doing: "delete account" });
+    await refuseLastAdministrator(tx, { id: accountId, doing: "delete_account" });
     const key = accountKey(profile.username);
     await lockNames(tx, [key]);
     await keepName(tx, { key, accountId: null, now });

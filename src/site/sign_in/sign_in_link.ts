@@ -32,7 +32,9 @@ export async function makeSignInLink(
   const expiresAt = new Date(now.getTime() + WORKS_MS);
   return await sql.begin(async (tx) => {
     const account = await findAccount(tx, name);
-    if (!account) throw refusal("account_unknown", { doing: "make a sign-in link", name });
+    if (!account) {
+      throw refusal("account_unknown", { why: "named", doing: "make_a_sign_in_link", name });
+    }
     const { id, username } = account;
     if (!account.hasSignIn || account.isDisabled) {
       throw refusal("sign_in_link_refused", { name: username });

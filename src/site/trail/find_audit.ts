@@ -48,7 +48,7 @@ export async function listAudit(
   sql: Query,
   { by, ...page }: AuditPage & { by: Actor },
 ): Promise<AuditEntry[]> {
-  requireRight(by, "trail", "show the audit trail");
+  requireRight(by, "trail", "show_the_audit_trail");
   return await findAudit(sql, null, page);
 }
 
@@ -82,7 +82,7 @@ export async function listAccountAudit(
   sql: Query,
   { by, accountId, limit = LIST_DEFAULT }: { by: Actor; accountId: string; limit?: number },
 ): Promise<AuditEntry[]> {
-  requireRight(by, "trail", "show the audit trail");
+  requireRight(by, "trail", "show_the_audit_trail");
   const rows = await sql<AuditEntry[]>`
     with found as (
       (select * from audit_entry where server_id is null and subject = ${accountId} order by id desc limit ${limit})
@@ -112,7 +112,7 @@ export async function searchAudit(
     limit: number;
   },
 ): Promise<AuditEntry[]> {
-  requireRight(by, "trail", "show the audit trail");
+  requireRight(by, "trail", "show_the_audit_trail");
   const like = `%${likeOf(text)}%`;
   const rows = await sql<AuditEntry[]>`
     with newest as (

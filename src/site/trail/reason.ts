@@ -2,7 +2,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { cleanText } from "../../core/text/typed_text.ts";
 import type { Actor } from "../../core/rights/actor.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 
 /** Length of a reason in characters: from a word to a few sentences. */
 export const REASON_MIN = 3;

@@ -121,7 +121,7 @@ export async function listAnsweredNotices(
   serverId: string,
   { by }: { by: Actor },
 ): Promise<VoidNotice[]> {
-  requireRight(by, "votes", "read answers");
+  requireRight(by, "votes", "read_answers");
   return await findNotices(sql, sql`n.server_id = ${serverId} and n.answer is not null`);
 }
 
@@ -130,7 +130,7 @@ export async function listUnread(
   sql: Query,
   { by }: { by: Actor },
 ): Promise<(VoidNotice & { slug: string; serverName: string })[]> {
-  requireRight(by, "votes", "read answers");
+  requireRight(by, "votes", "read_answers");
   const rows = await sql<(VoidNotice & { slug: string; serverName: string })[]>`
     select n.id, n.batch_id, n.since, n.until, n.votes, n.reason, n.voided_at, false as is_lifted, n.answer,
       n.answered_at, n.read_at, s.slug, s.name as server_name
@@ -169,7 +169,9 @@ export async function answerNotice(
       : [];
     const [notice] = known;
     if (!notice) throw refusal("void_notice_unknown", { id });
-    if (notice.answer !== null || notice.isLifted) throw refusal("void_answered", notice);
+    if (notice.answer !== null || notice.isLifted) {
+      throw refusal("void_answered", { why: notice.isLifted ? "lifted" : "given" });
+    }
     if (answer.length < ANSWER_MIN || answer.length > ANSWER_MAX) {
       throw refusal("void_answer_invalid", { min: ANSWER_MIN, max: ANSWER_MAX });
     }
@@ -184,7 +186,7 @@ export async function markAnswerRead(
   id: string,
   { by, now }: Act,
 ): Promise<void> {
-  const doing = "read answers";
+  const doing = "read_answers";
   requireRight(by, "votes", doing);
   await sql.begin(async (tx) => {
     const [server] = isUuid(id)

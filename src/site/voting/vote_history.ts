@@ -4,7 +4,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
 import type { VoteSource } from "../../core/votes/vote_source.ts";
 import type { VoteTrust } from "../../core/votes/vote_trust.ts";
-import type { Doing } from "../../core/refusals/doing.ts";
+import type { Doing } from "../../core/refusals/messages.ts";
 
 /** Votes per page. */
 export const VOTES_PAGE = 25;
@@ -69,7 +69,7 @@ export async function listVoteHistory(
   serverId: string,
   { by, before = null, limit }: { by: Actor; before?: string | null | undefined; limit: number },
 ): Promise<CastVote[]> {
-  requireRight(by, "votes", "show votes");
+  requireRight(by, "votes", "show_votes");
   return await findVotes(
     sql,
     sql`

@@ -76,5 +76,5 @@ Deno.test("keys of another size and texts of no kind are refused", () => {
 });
 
 function sentenceOf(read: ReadVotifierSecret): string {
-  return read.kind === "ok" ? "" : refusal("votifier_secret_refused", { fault: read.why }).message;
+  return read.kind === "ok" ? "" : refusal("votifier_secret_refused", read.fault).message;
 }

@@ -15,7 +15,7 @@ const [, pseudo] = createLocales(LOCALES).all;
 
 Deno.test("a refusal's message is English, and its sentence in the language of a reader", () => {
   assert.ok(pseudo);
-  const refused = refusal("server_own", { doing: "list server again", slug: "caves" });
+  const refused = refusal("server_own", { doing: "list_server_again", slug: "caves" });
   assert.equal(
     refused.message,
     'Cannot list server again "caves": you work on it, so another moderator decides',
@@ -42,7 +42,7 @@ Deno.test("forms and error pages show why in the language of their reader", asyn
     ...{ tagline: "", rules: "", form_id: /name="form_id" value="([^"]+)"/.exec(html)?.[1] ?? "" },
   };
   const long = await steve.submit("/my/servers", { ...form, tagline: "x".repeat(121) });
-  shown(long.html, words.refusals.fact.tagline_too_long(120));
+  shown(long.html, words.refusals.fact.tagline_too_long({ max: 120 }));
   const short = await steve.submit("/my/servers", form);
   shown(short.html, words.refusals.cannot.add_server);
 });

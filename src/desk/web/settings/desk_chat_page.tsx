@@ -50,7 +50,7 @@ const SETTINGS = z.looseObject({
 /** POST /moderation/chat: connects the channel for moderators, after a test message, or changes what it is told. */
 export const saveChannel = submit({
   schema: SETTINGS,
-  fields: { chat_address_refused: ADDRESS_FIELD },
+  fields: { chat_address_refused: ADDRESS_FIELD, webhook_url_refused: ADDRESS_FIELD },
   show: showDeskChat,
   async act(c, web, { service, pace, [ADDRESS_FIELD]: typedAddress }, typed) {
     const { services } = web;

@@ -39,7 +39,7 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
   const { sql } = web.services;
-  const vote = await requireVote(sql, id, { by, doing: "show vote" });
+  const vote = await requireVote(sql, id, { by, doing: "show_vote" });
   const server = vote.server === null ? undefined : await findDetails(sql, vote.server);
   return await sendModeration(c, web, {
     title: words.title(vote.player ?? locale.words.frame.trail.gone),

@@ -145,5 +145,5 @@ export function pickedIn(typed: Typed, { ticked: found, groups }: Outlook): Vote
   const picked = groups.filter(({ id }) => found.has(id)).flatMap(({ hits }) => hits);
   if (ids.every((id) => found.has(id))) return picked;
   const expected = ids.reduce((sum, id) => sum + Number(typed[`${GROUP}:${id}`]), 0);
-  throw refusal("void_choice_changed", { expected, votes: picked.length, isOthers: false });
+  throw refusal("void_choice_changed", { why: "counted", expected, votes: picked.length });
 }

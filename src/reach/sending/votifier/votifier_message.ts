@@ -7,7 +7,7 @@ import {
   type KeyObject,
   publicEncrypt,
 } from "node:crypto";
-import type { VotifierSecretFault } from "../../../core/refusals/keys.ts";
+import type { RefusalValues } from "../../../core/refusals/refusal.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 
 /** First two bytes of a frame of protocol 2. */
@@ -83,7 +83,9 @@ export type VotifierSecret =
 /** A secret and its stored form, or what is wrong with the text. */
 export type ReadVotifierSecret =
   | { readonly kind: "ok"; readonly secret: VotifierSecret; readonly text: string }
-  | { readonly kind: "refused"; readonly why: VotifierSecretFault };
+  | { readonly kind: "refused"; readonly fault: SecretFault };
+
+type SecretFault = RefusalValues<"votifier_secret_refused">;
 
 /**
  * Reads what an owner pasted: base64 of an RSA public key (`rsa/public.key`), with or without armor and line breaks, or
@@ -93,13 +95,13 @@ export function readVotifierSecret(pasted: string): ReadVotifierSecret {
   const token = tokenIn(pasted);
   const text = pastedValue(pasted).replace(ARMOUR, "").replace(/\s+/g, "");
   const der = Buffer.from(text, "base64");
-  if (isPrivateKey(der)) return refused({ kind: "private key" });
+  if (isPrivateKey(der)) return refused({ why: "privateKey" });
   const key = publicKeyOf(der);
   if (key) return ofKey(key, text);
   if (TOKEN.test(token) && !KEY_START.test(token)) {
     return { kind: "ok", secret: { kind: "token", token }, text: token };
   }
-  return refused({ kind: "neither", tokenMax: TOKEN_MAX });
+  return refused({ why: "neither", max: TOKEN_MAX });
 }
 
 /** Returns the word in a text, whose parts may stand on several lines, as long tokens are copied from a terminal. */
@@ -113,7 +115,7 @@ function ofKey(key: KeyObject, text: string): ReadVotifierSecret {
   if (key.asymmetricKeyType === "rsa" && bits === KEY_BITS) {
     return { kind: "ok", secret: { kind: "public_key", key }, text };
   }
-  return refused({ kind: "another key", bits: KEY_BITS });
+  return refused({ why: "anotherKey", bits: String(KEY_BITS) });
 }
 
 function publicKeyOf(der: Buffer): KeyObject | undefined {
@@ -135,6 +137,6 @@ function isPrivateKey(der: Buffer): boolean {
   });
 }
 
-function refused(why: VotifierSecretFault): ReadVotifierSecret {
-  return { kind: "refused", why };
+function refused(fault: SecretFault): ReadVotifierSecret {
+  return { kind: "refused", fault };
 }

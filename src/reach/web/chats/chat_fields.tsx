@@ -23,6 +23,7 @@ export const ADDRESS_FIELD = "secret_address";
 /** The field beside which a refusal of an address is shown. */
 export const ADDRESS_FAULTS = {
   chat_address_refused: ADDRESS_FIELD,
+  webhook_url_refused: ADDRESS_FIELD,
   chat_connected: ADDRESS_FIELD,
 } as const;
 

@@ -82,9 +82,9 @@ export async function resendOwnDelivery(c: WebContext, web: Web, own: Own) {
 
 async function findOwnDelivery(c: WebContext, { services }: Web, { server, act: { by } }: Own) {
   const id = c.req.param("id") ?? "";
-  const delivery = await requireOwnDelivery(services.sql, id, { by, doing: "show delivery" });
+  const delivery = await requireOwnDelivery(services.sql, id, { by, doing: "show_delivery" });
   if (delivery.serverId === server.id) return delivery;
-  throw refusal("delivery_unknown", { doing: "show delivery", id });
+  throw refusal("delivery_unknown", { doing: "show_delivery", id });
 }
 
 /**

@@ -1,0 +1,30 @@
+import type { Words } from "../locales/locale.ts";
+
+/** The messages of a language about refusals. The English ones are in `locales/en/refusals.ftl`. */
+export type RefusalMessages = Words["refusals"];
+
+/** What a caller wanted to do, as the name of the message that says they can't: `add_game` for "Cannot add game". */
+export type Doing = keyof RefusalMessages["cannot"];
+
+/** The values that a message needs. Where a code has several messages, `why` names one of them. */
+export type ValuesOf<Message> = Message extends string ? unknown
+  : Message extends (values: infer Values) => string ? Given<Values>
+  : { [Why in keyof Message]: { why: Why } & ValuesOf<Message[Why]> }[keyof Message];
+
+/** The values of a message, as code gives them: those that are sentences depend on the reader's language. */
+type Given<Values> =
+  & Omit<Values, "cannot" | "faults">
+  & (Values extends { cannot: string } ? { doing: Doing } : unknown)
+  & (Values extends { faults: string } ? { faults: readonly string[] } : unknown);
+
+/** The values as arguments: none for a message without values. */
+export type ValueArguments<Values> = unknown extends Values ? [] : [values: Values];
+
+type Sentence = string | ((values: object) => string);
+
+/** Returns the sentence of a message, or of that of several which `why` names. `ValuesOf` checked the values. */
+export function sayMessage(message: unknown, { why = "", ...values }: { why?: string }): string {
+  const known = message as Sentence | Readonly<Record<string, Sentence>>;
+  const sentence = typeof known === "object" ? known[why] ?? why : known;
+  return typeof sentence === "function" ? sentence(values) : sentence;
+}
