@@ -4,19 +4,19 @@ import type { Locale } from "../../core/locales/locale.ts";
 const languages = new AsyncLocalStorage<{ locale: Locale }>();
 
 /**
- * Runs work in a language, such as a request. JSX renders when it becomes a string, so components that need the language
- * must become one in `work`.
+ * Runs work, such as the rest of a request, in a language. JSX only renders when it becomes a string, so that must happen
+ * in `work`, too.
  */
 export function inLocale<Value>(locale: Locale, work: () => Value): Value {
   return languages.run({ locale }, work);
 }
 
-/** Returns the language of the current request. Throws outside of one: jobs and mails pass theirs on. */
+/** Returns the language of the current request. Throws outside of one: mails and jobs take theirs as an argument. */
 export function currentLocale(): Locale {
   return current().locale;
 }
 
-/** Changes the language for the rest of the current request, once the visitor's account is known or chose another. */
+/** Changes the language of the current request: its account has another, or its form chose one. */
 export function changeLocale(locale: Locale): void {
   current().locale = locale;
 }

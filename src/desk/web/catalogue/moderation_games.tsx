@@ -57,7 +57,7 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
           entries={games}
           text={readFilter(c.req.query("q"))}
           add={<NewGameForm sent={sent} />}
-          heads={headsOf()}
+          heads={tableHeads()}
           cellsOf={(game) => cellsOf(game)}
         />
       </>
@@ -100,7 +100,7 @@ export function GameFields({ form, slug }: {
   );
 }
 
-function headsOf(): string[] {
+function tableHeads(): string[] {
   const { games: words, entry } = currentLocale().words.moderationTabs;
   const fields = [words.slug, words.port, words.protocol, words.offset];
   return [words.name.label, entry.listings, ...fields.map(({ label }) => label)];

@@ -110,7 +110,7 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
         )}
         {found.length === 0
           ? <NoneFound path={path} filter={filter} />
-          : <Table label={words.heading} heads={headsOf()} rows={rows} cards="plain" />}
+          : <Table label={words.heading} heads={tableHeads()} rows={rows} cards="plain" />}
         <p class="note">{words.lead}</p>
         <Pages
           label={words.pages}
@@ -272,7 +272,7 @@ function cellsOf(delivery: Delivery, { path, keys }: { path: string; keys: KeySt
   ];
 }
 
-function headsOf(): string[] {
+function tableHeads(): string[] {
   const { log: words } = currentLocale().words.deliveries;
   return [words.player, words.state, words.attempts, words.last, words.key, words.cast];
 }

@@ -39,7 +39,7 @@ export function PreviewHead({ web, texts, preview: { path, picture, data } }: {
     type: "website",
     url,
     ...texts,
-    ...locales.all.length > 1 ? { locale: regionOf() } : {},
+    ...locales.all.length > 1 ? { locale: openGraphLocale() } : {},
     image: site.baseUrl + inLanguage(image.path, locale, locales),
     "image:width": `${image.width}`,
     "image:height": `${image.height}`,
@@ -69,8 +69,8 @@ function alternatesOf(path: string, { site: { baseUrl }, services: { locales } }
   ];
 }
 
-/** Returns a language with the country where most of its readers live, as Open Graph wants it: "de_DE". */
-function regionOf(): string {
+/** Returns the page's language with the country where most of its readers live, as Open Graph wants it: "de_DE". */
+function openGraphLocale(): string {
   const { lang } = currentLocale();
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;

@@ -11,8 +11,8 @@ interface Named {
 /** All countries and languages by name, in the languages in which they were needed: sorting takes a millisecond. */
 const NAMES = new WeakMap<Locale, Record<"countries" | "languages", readonly Named[]>>();
 
-/** Returns all countries and languages as a language names and sorts them. */
-export function codeNamesIn() {
+/** Returns all countries and languages as the page's language names and sorts them. */
+export function codeNames() {
   const locale = currentLocale();
   const known = NAMES.get(locale);
   if (known) return known;

@@ -46,11 +46,12 @@ export function findIn(servers: readonly OwnServer[], text: string): readonly Ow
 
 /** Sorts servers. Those that are equal stand by their votes of 30 days. */
 export function sorted(servers: readonly OwnServer[], sort: OwnSort): readonly OwnServer[] {
+  const { byName } = currentLocale().formats;
   const keys: Record<OwnSort, (one: OwnServer, other: OwnServer) => number> = {
     attention: (one, other) => urgencyOf(one) - urgencyOf(other),
     votes: (one, other) => other.server.votesToday - one.server.votesToday,
     rank: (one, other) => rankOf(one) - rankOf(other),
-    name: (one, other) => currentLocale().formats.byName(one.server, other.server),
+    name: (one, other) => byName(one.server, other.server),
   };
   return servers.toSorted((one, other) =>
     keys[sort](one, other) || other.server.votesMonthly - one.server.votesMonthly

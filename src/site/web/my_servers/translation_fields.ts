@@ -7,7 +7,7 @@ import {
 } from "../../servers/translations.ts";
 import type { Typed } from "../parts/form.tsx";
 import { textInputs } from "./text_inputs.ts";
-import { codeNamesIn } from "./code_names.ts";
+import { codeNames } from "./code_names.ts";
 import type { Input } from "./inputs.ts";
 import { currentLocale } from "../current_locale.ts";
 
@@ -92,7 +92,7 @@ export function offeredLanguages(
 /** Returns the choice of the language that the listing's own texts are in. */
 export function ownLanguageInput(): Input {
   const { form: words } = currentLocale().words.listingForm;
-  const options = codeNamesIn().languages.map(({ slug, name }) => ({
+  const options = codeNames().languages.map(({ slug, name }) => ({
     value: slug,
     label: name,
   }));

@@ -18,7 +18,7 @@ import type { Typed } from "../parts/form.tsx";
 import { ticked, tickName } from "../parts/ticks.tsx";
 import { refuseOwnLanguage } from "../../servers/translations.ts";
 import type { LanguageTag } from "../../../core/locales/language_tags.ts";
-import { codeNamesIn } from "./code_names.ts";
+import { codeNames } from "./code_names.ts";
 import { type Input, LINE } from "./inputs.ts";
 import { textInputs } from "./text_inputs.ts";
 import {
@@ -247,7 +247,7 @@ function nationOptions() {
   const { form: words } = currentLocale().words.listingForm;
   return [
     { value: "", label: words.noCountry },
-    ...codeNamesIn().countries.map(({ slug, name }) => ({ value: slug, label: name })),
+    ...codeNames().countries.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
 }
 
@@ -276,7 +276,7 @@ function factInputs(tags: readonly KnownTag[]): Input[] {
       name: "languages",
       ...words.languages,
       help: words.languages.help(LANGUAGES_MAX),
-      choices: codeNamesIn().languages,
+      choices: codeNames().languages,
     },
   ];
 }
