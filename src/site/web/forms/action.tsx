@@ -1,0 +1,303 @@
+import type { Child } from "hono/jsx";
+import { z } from "zod";
+import { LineFull } from "../../../core/limits/fair_line.ts";
+import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
+import type { Act } from "../../../core/rights/actor.ts";
+import { FORM_ID, ownRepeat, PROOF_PATH, readForm, redirectTo } from "./submit.ts";
+import { formPage, sendTooMany } from "../frame/error_page.tsx";
+import type { NoticeCode } from "../frame/notices.ts";
+import type { Audience, Route, ServerAudience } from "../route.ts";
+import { currentLocale } from "../current_locale.ts";
+import { durationOf } from "../parts/durations.ts";
+import { type FaultCode, faultSentence } from "../parts/faults.ts";
+import { type ButtonLook, type FaultyForm, Form, Submit, type Typed } from "../kit/form.tsx";
+import { actOf } from "../request_actor.ts";
+import { pathWithNext } from "../return_path.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import type { FieldCopy, FieldOption, FormFields, ValuesOf } from "./fields.tsx";
+import { sentTo, showSent } from "../kit/sent_form.ts";
+
+type MaybePromise<T> = T | Promise<T>;
+
+/** Audiences whose people need not be signed in. */
+type Stranger = "anybody" | "voter" | "link holder";
+
+/** What `act` and `then` know about a form that was sent. */
+export interface Sent<Who extends Audience, Values, W extends Web> {
+  c: WebContext;
+  web: W;
+  /** The parsed fields. */
+  values: Values;
+  /** All fields as they were typed. */
+  typed: Typed;
+  /** The server in the path, on the pages of its owner. */
+  own: Who extends ServerAudience ? Own : undefined;
+  /** Who sent it, when, and its id if it acts once. */
+  sender: Who extends Stranger ? undefined : Act;
+}
+
+/** Nothing was done: the sender has to wait, some input was wrong, or they have to show first who they are. */
+export type Undone =
+  | { kind: "limited"; retryAfterSeconds: number }
+  | { kind: "wrong" }
+  | { kind: "unproved" };
+
+/** Where a form leads when it has done its work, with a notice to show there. */
+export type Destination = readonly [path: string, notice?: NoticeCode];
+
+/** Shows a page. Pages of owners receive the server in the path. */
+export type PageOf<Who extends Audience, W extends Web> = Who extends ServerAudience
+  ? (c: WebContext, web: W, own: Own) => MaybePromise<Response>
+  : (c: WebContext, web: W) => MaybePromise<Response>;
+
+/** A form, declared once: its address, fields and faults, what it does, and where it leads. */
+export interface Declaration<
+  Who extends Audience,
+  Shape extends FormFields,
+  Result,
+  W extends Web,
+> {
+  /** The address that it is sent to, with names such as `:slug`. */
+  path: string;
+  who: Who;
+  fields: Shape;
+  /** Labels and helps of the fields that are shown, and the text of the button, in the reader's language. */
+  copy?(): { readonly [Name in keyof Shape]?: FieldCopy } & { readonly submit: string };
+  /** Whether it acts only once, even if it is sent repeatedly: by a double click, a reload, the back button. */
+  once?: boolean;
+  /** The field beside which a refusal is shown; "" is the form as a whole. Other refusals get the error page. */
+  refused?: Partial<Record<RefusalCode, string>>;
+  /** The faults to show if `act` returns "wrong", by field. */
+  wrong?: Record<string, FaultCode>;
+  /** The message when too many forms of this kind are waiting. */
+  busy?: FaultCode;
+  /** A condition on several fields. */
+  check?(schema: z.ZodType<ValuesOf<Shape>>): z.ZodType<ValuesOf<Shape>>;
+  /** Wraps the handler, such as with `proved`. */
+  guard?(handler: PageOf<Who, W>): PageOf<Who, W>;
+  /** Does the work. A response is sent as it is; any other result but "nothing was done" goes to `then`. */
+  act(sent: Sent<Who, ValuesOf<Shape>, W>): MaybePromise<Response | Undone | Result>;
+  /** Returns where the form leads. */
+  then?(result: Result, sent: Sent<Who, ValuesOf<Shape>, W>): MaybePromise<Destination>;
+  /** Shows the form's page again, with its faults. */
+  page: PageOf<Who, W>;
+  /** Responds to a form that was already carried out. */
+  used?: PageOf<Who, W>;
+}
+
+/** How a page shows the form of an action. */
+interface FormProps {
+  /** The values of the names in its address. */
+  at?: Readonly<Record<string, string>>;
+  /** The first values of its fields, hidden ones too. */
+  typed?: Typed;
+  /** The options of its choices, by field. */
+  options?: Readonly<Record<string, readonly FieldOption[]>>;
+  /** Labels and helps that this page words in its own way. */
+  copy?: Readonly<Record<string, FieldCopy>>;
+  /** The text of the button, if this page words it in its own way. */
+  submit?: Child;
+  look?: ButtonLook;
+  class?: string;
+  shortcut?: string | undefined;
+  /** Content between the fields and the button. */
+  children?: Child;
+}
+
+/** A form that pages show, and the route that it is sent to. */
+export interface Action<W extends Web = Web> {
+  readonly route: Route<W>;
+  Form(props: FormProps): Child;
+}
+
+/**
+ * Declares a form: one declaration is its route, its schema, the places of its faults, and its fields on the page. A form
+ * with faults is shown again on its page with what was typed, while all other forms there have their first values.
+ */
+export function action<
+  const Who extends Audience,
+  const Shape extends FormFields,
+  Result = void,
+  W extends Web = Web,
+>(form: Declaration<Who, Shape, Result, W>): Action<W> {
+  const { path, who, guard = (handler: PageOf<Who, W>) => handler } = form;
+  const self: Action<W> = {
+    // The audience decides whether a handler receives a server, in `Route` as in `PageOf`.
+    route: ["POST", path, who, guard(handlerOf(form, () => self))] as unknown as Route<W>,
+    Form: (props) => <ActionForm {...props} form={form} sent={sentTo(self)} />,
+  };
+  return self;
+}
+
+/** A form that was sent, and how its page is shown again. */
+interface Sending<Who extends Audience, Shape extends FormFields, Result, W extends Web> {
+  form: Declaration<Who, Shape, Result, W>;
+  c: WebContext;
+  web: W;
+  typed: Typed;
+  show(faulty: FaultyForm): MaybePromise<Response>;
+}
+
+/** Creates the handler: parses the form, lets it do its work, and redirects or shows the page again. */
+function handlerOf<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
+  form: Declaration<Who, Shape, Result, W>,
+  self: () => object,
+): PageOf<Who, W> {
+  const schema = schemaOf(form);
+  return opens<Who, W>(async (c, web) => {
+    function show(faulty: FaultyForm) {
+      c.set("faulty", true);
+      return showSent({ ...faulty, action: self() }, () => open(form.page, c, web));
+    }
+    const read = await readForm(c, schema);
+    if (read.kind === "invalid") return await show(read);
+    const { values, typed } = read;
+    const sending = { form, c, web, typed, show };
+    try {
+      const sent = sentOf<Who, ValuesOf<Shape>, W>({ c, web, values, typed });
+      const result = await form.act(sent);
+      if (result instanceof Response) return result;
+      if (isUndone(result)) return await explainUndone(sending, result);
+      return redirectTo(c, ...await form.then?.(result, sent) ?? missing(form.path));
+    } catch (error) {
+      return await explainRefused(sending, error);
+    }
+  });
+}
+
+async function explainUndone<
+  Who extends Audience,
+  Shape extends FormFields,
+  Result,
+  W extends Web,
+>(
+  { form, c, web, typed, show }: Sending<Who, Shape, Result, W>,
+  undone: Undone,
+): Promise<Response> {
+  if (undone.kind === "limited") return await sendTooMany(c, web, undone.retryAfterSeconds);
+  if (undone.kind === "unproved") {
+    return redirectTo(c, pathWithNext(PROOF_PATH, formPage(c, web)));
+  }
+  const faults = Object.entries(form.wrong ?? {}).map(([field, code]) => [
+    field,
+    faultSentence(code),
+  ]);
+  return await show({ typed, faults: Object.fromEntries(faults) });
+}
+
+async function explainRefused<
+  Who extends Audience,
+  Shape extends FormFields,
+  Result,
+  W extends Web,
+>(
+  { form: { refused = {}, busy, used }, c, web, typed, show }: Sending<Who, Shape, Result, W>,
+  error: unknown,
+): Promise<Response> {
+  const locale = currentLocale();
+  if (error instanceof LineFull) {
+    const seconds = error.retryAfterSeconds;
+    c.header("Retry-After", String(seconds));
+    const fault = busy === undefined
+      ? locale.words.frame.forms.busy(durationOf(seconds))
+      : faultSentence(busy);
+    return await show({ typed, faults: { "": fault }, isBusy: true });
+  }
+  if (!(error instanceof Refusal)) throw error;
+  const refusal = await ownRepeat(web, typed["form_id"]) ?? error;
+  if (refusal.code === "form_used" && used) return await open(used, c, web);
+  const field = refused[refusal.code];
+  if (field === undefined) throw refusal;
+  return await show({ typed, faults: { [field]: refusal.sentenceIn(locale) } });
+}
+
+function isUndone(result: unknown): result is Undone {
+  const { kind = "" } = (result ?? {}) as { kind?: string };
+  return kind === "limited" || kind === "wrong" || kind === "unproved";
+}
+
+function missing(path: string): never {
+  throw new Error(`The form of ${path} leads nowhere`);
+}
+
+function schemaOf<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
+  { fields, once = false, check = (schema) => schema }: Declaration<Who, Shape, Result, W>,
+): z.ZodType<ValuesOf<Shape>> {
+  const shape = Object.entries(fields).map(([name, { schema }]) => [name, schema] as const);
+  const form = z.object({ ...Object.fromEntries(shape), ...once && { form_id: FORM_ID } });
+  // An object of the fields' schemas parses to an object of their values.
+  return check(form as unknown as z.ZodType<ValuesOf<Shape>>);
+}
+
+/*
+ * The audience decides who is known: the guards of a route set the viewer and the server before its handler runs. The
+ * compiler can't follow a type that depends on an audience, so these three functions say it.
+ */
+
+function sentOf<Who extends Audience, Values, W extends Web>(
+  { c, web, values, typed }: { c: WebContext; web: W; values: Values; typed: Typed },
+): Sent<Who, Values, W> {
+  const formId = typed["form_id"];
+  const signed = c.get("viewer") && { ...actOf(c, web), ...formId !== undefined && { formId } };
+  const sender = c.get("own")?.act;
+  return {
+    ...{ c, web, values, typed, own: c.get("own") },
+    sender: sender ? { ...sender, ...formId !== undefined && { formId } } : signed,
+  } as unknown as Sent<Who, Values, W>;
+}
+
+function open<Who extends Audience, W extends Web>(
+  page: PageOf<Who, W>,
+  c: WebContext,
+  web: W,
+): MaybePromise<Response> {
+  const opened = page as (c: WebContext, web: W, own: Own | undefined) => MaybePromise<Response>;
+  return opened(c, web, c.get("own"));
+}
+
+function opens<Who extends Audience, W extends Web>(
+  handler: (c: WebContext, web: W) => MaybePromise<Response>,
+): PageOf<Who, W> {
+  return handler as PageOf<Who, W>;
+}
+
+/** The form on a page: its hidden values, its fields, what the page adds, and the button. */
+function ActionForm<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
+  { form, sent, at = {}, typed = {}, options = {}, children, ...shown }: FormProps & {
+    form: Declaration<Who, Shape, Result, W>;
+    sent: FaultyForm | undefined;
+  },
+) {
+  const copy: Readonly<Record<string, FieldCopy | string | undefined>> = {
+    ...form.copy?.(),
+    ...shown.copy,
+  };
+  const values = { ...typed, ...sent?.typed };
+  const hidden = Object.entries(form.fields)
+    .flatMap(([name, { Show }]) => Show ? [] : [[name, values[name]]])
+    .filter(([, value]) => value !== undefined);
+  return (
+    <Form
+      action={form.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(at[name] ?? ""))}
+      fields={Object.fromEntries(hidden)}
+      once={form.once}
+      {...shown.class !== undefined && { class: shown.class }}
+    >
+      {Object.entries(form.fields).map(([name, { Show }]) => {
+        const own = copy[name];
+        if (Show === undefined || typeof own !== "object") return null;
+        return (
+          <Show
+            {...own}
+            {...{ name, typed: values, faults: sent?.faults }}
+            options={options[name]}
+          />
+        );
+      })}
+      {children}
+      <Submit look={shown.look ?? "primary"} shortcut={shown.shortcut}>
+        {shown.submit ?? form.copy?.().submit}
+      </Submit>
+    </Form>
+  );
+}

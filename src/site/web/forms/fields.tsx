@@ -1,0 +1,176 @@
+import type { Child } from "hono/jsx";
+import { z } from "zod";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+import { asciiValue } from "../../text/ascii_value.ts";
+import { Field, Select, TextArea } from "../kit/form.tsx";
+import type { Faults, Typed } from "../kit/form.tsx";
+import { fault, type FaultCode } from "../parts/faults.ts";
+import { MomentField, typedMoment } from "../kit/moment_field.tsx";
+
+/** A field of a form: how its text is parsed, and how it is shown. */
+export interface FormField<Value> {
+  readonly schema: z.ZodType<Value>;
+  /** Shows the field; absent for a hidden one, whose value the form's page gives. */
+  readonly Show?: (shown: ShownField) => Child;
+}
+
+/** The label of a field, and one sentence on what to enter. */
+export interface FieldCopy {
+  label: Child;
+  help?: Child;
+}
+
+/** What a page knows about a field that it shows. */
+export interface ShownField extends FieldCopy {
+  name: string;
+  /** The form as it was typed, or its first values. */
+  typed: Typed;
+  faults: Faults | undefined;
+  /** The options of a choice. */
+  options?: readonly FieldOption[] | undefined;
+}
+
+/** One option of a choice. The text that is sent is `value`. */
+export interface FieldOption {
+  value: string;
+  label: string;
+  lang?: string;
+  dir?: string;
+}
+
+/** The fields of a form by name, in their order on the page. */
+export type FormFields = { readonly [name: string]: FormField<unknown> };
+
+/** The values of a form's fields once they are parsed. */
+export type ValuesOf<Shape extends FormFields> = {
+  [Name in keyof Shape]: Shape[Name] extends FormField<infer Value> ? Value : never;
+};
+
+/** Attributes of a text field, and whether it may be left empty. */
+interface LineOptions {
+  max?: number;
+  isOptional?: boolean;
+  type?: "text" | "email" | "url" | "search";
+  autocomplete?: string;
+  /** Whether spaces and marks around a pasted value are removed, as around an address or a token. */
+  isPasted?: boolean;
+  /** The fault of an empty field; absent: the domain decides. */
+  missing?: FaultCode;
+  spellcheck?: boolean;
+  dir?: "ltr";
+}
+
+/** A line of text. Its content is judged by the domain, not here. */
+export function line(
+  { max, isOptional = false, isPasted = false, missing, type = "text", ...input }: LineOptions = {},
+): FormField<string> {
+  const text = isPasted ? z.string().transform(pastedValue) : z.string();
+  const schema = missing === undefined ? text : text.pipe(z.string().trim().min(1, fault(missing)));
+  return {
+    schema,
+    Show: ({ typed, name, ...shown }) => (
+      <Field
+        {...shown}
+        name={name}
+        value={typed[name]}
+        type={type}
+        required={!isOptional}
+        {...max !== undefined && { maxlength: max }}
+        {...{ autocomplete: "off", ...input }}
+      />
+    ),
+  };
+}
+
+/** Several lines of text. */
+export function paragraphs(
+  { max, rows = 6, isOptional = false }: { max?: number; rows?: number; isOptional?: boolean } = {},
+): FormField<string> {
+  return {
+    schema: z.string().default(""),
+    Show: ({ typed, name, ...shown }) => (
+      <TextArea
+        {...shown}
+        name={name}
+        value={typed[name]}
+        rows={rows}
+        required={!isOptional}
+        {...max !== undefined && { maxlength: max }}
+      />
+    ),
+  };
+}
+
+/** A whole number of up to five digits, typed in the digits of any language. */
+export function whole({ min, max }: { min?: number; max?: number } = {}): FormField<number> {
+  return {
+    schema: z.string().transform(asciiValue)
+      .pipe(z.string().regex(/^-?\d{1,5}$/, fault("number")))
+      .transform(Number),
+    Show: ({ typed, name, ...shown }) => (
+      <Field {...shown} name={name} value={typed[name]} type="number" min={min} max={max} />
+    ),
+  };
+}
+
+/** One of the options that the page gives. An empty one is null. */
+export function choice(): FormField<string | null> {
+  return {
+    schema: z.string().transform((text) => text === "" ? null : text),
+    Show: ({ typed, name, options = [], ...shown }) => (
+      <Select {...shown} name={name} value={typed[name]} options={options} required={false} />
+    ),
+  };
+}
+
+/** One of `values`, which the page gives names. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+): FormField<Values[number]> {
+  return {
+    schema: z.enum(values),
+    Show: ({ typed, name, options = [], ...shown }) => (
+      <Select {...shown} name={name} value={typed[name]} options={options} />
+    ),
+  };
+}
+
+/** A box to tick. */
+export function box(): FormField<boolean> {
+  return {
+    schema: z.string().optional().transform((text) => text !== undefined),
+    Show: ({ typed, name, label }) => (
+      <label class="tick">
+        <input type="checkbox" name={name} value="1" checked={typed[name] !== undefined} />
+        <span>{label}</span>
+      </label>
+    ),
+  };
+}
+
+/** A password, which no page ever shows again. */
+export function password(
+  { missing, autocomplete }: { missing: FaultCode; autocomplete: string },
+): FormField<string> {
+  return {
+    schema: z.string().min(1, fault(missing)),
+    Show: ({ typed: _, ...shown }) => (
+      <Field {...shown} type="password" autocomplete={autocomplete} />
+    ),
+  };
+}
+
+/** A time, which the page's script shows in the reader's zone. */
+export function moment(code: FaultCode): FormField<Date> {
+  return {
+    schema: typedMoment(code),
+    Show: ({ typed, name, label, faults }) => (
+      <MomentField name={name} label={String(label)} value={typed[name]} faults={faults} />
+    ),
+  };
+}
+
+/** A value that the page puts into the form, and that is not shown. */
+export function hidden<Value>(schema: z.ZodType<Value>): FormField<Value> {
+  return { schema };
+}

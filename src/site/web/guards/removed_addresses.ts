@@ -1,0 +1,24 @@
+import { sendError } from "../frame/error_page.tsx";
+import type { WebContext } from "../web_env.ts";
+import type { Route } from "../route.ts";
+
+/** Addresses of earlier versions, and where they lead; without a target, no page took their place. */
+const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [];
+
+/** Redirects the addresses of removed pages, with their query, or responds that they are gone. */
+export const REMOVED_ROUTES: readonly Route[] = REMOVED.map(([path, target]) => [
+  "GET",
+  path,
+  "anybody",
+  (c, web) => target === undefined ? sendError(c, web, "gone") : leadTo(c, target),
+]);
+
+function leadTo(c: WebContext, target: string): Response {
+  const path = target.replaceAll(
+    /:(\w+)/g,
+    (_, name) => encodeURIComponent(c.req.param(name) ?? ""),
+  );
+  const [before, anchor] = path.split("#");
+  const { search } = new URL(c.req.url);
+  return c.redirect(`${before}${search}${anchor === undefined ? "" : `#${anchor}`}`, 301);
+}

@@ -1,0 +1,88 @@
+import type { Child } from "hono/jsx";
+import { Icon } from "../parts/icons.tsx";
+import type { ListedServer } from "../../servers/listings.ts";
+import { currentLocale } from "../current_locale.ts";
+
+/** A server's state and player count as of its last poll. */
+type PlayerCount = Pick<ListedServer, "state" | "isCounted" | "playersOnline" | "playersMax">;
+
+/**
+ * Players online, with a dot that shows the same. An unknown number is a question mark before a known limit, and without
+ * one the server is just online. Renders nothing for a server that was never polled.
+ */
+export function Online({ server }: { server: PlayerCount }) {
+  const locale = currentLocale();
+  const { players: words } = locale.words.frame;
+  const { state, isCounted, playersOnline, playersMax } = server;
+  if (state === "unknown") return null;
+  if (state === "offline") {
+    return (
+      <p>
+        <span class="dot dot--off"></span>
+        {words.isOffline}
+      </p>
+    );
+  }
+  if (!isCounted && playersMax === 0) {
+    return (
+      <p>
+        <span class="dot"></span>
+        {words.isOnline}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <span class="dot"></span>
+      <b>{isCounted ? locale.formats.count(playersOnline) : "?"}</b>{" "}
+      <span class="soft">
+        {playersMax > 0 && words.max(playersMax)}
+        <span class="unseen">{words.online}</span>
+      </span>
+    </p>
+  );
+}
+
+/**
+ * A button that copies the text of the element with the id `of`; it works once the script runs. As an icon, its label
+ * is for screen readers only.
+ */
+export function CopyButton(
+  { of, label = currentLocale().words.frame.forms.copy, isIcon = false, counts }: {
+    of: string;
+    label?: string;
+    isIcon?: boolean;
+    /** The address that counts copies, if any. */
+    counts?: string;
+  },
+) {
+  const told = { "data-copied": currentLocale().words.frame.forms.copied, "data-counts": counts };
+  return (
+    <button type="button" class="copy" data-copy={of} {...told} hidden>
+      <Icon name="copy" />
+      <b class={isIcon ? "unseen" : undefined}>{label}</b>
+    </button>
+  );
+}
+
+/** A value to copy: selectable text, with a button once the script runs. */
+export function Copyable({ id, label, value }: { id: string; label: Child; value: string }) {
+  const locale = currentLocale();
+  return (
+    <div class="copyable">
+      <label for={id}>{label}</label>
+      <div class="actions">
+        <input id={id} type="text" value={value} readonly spellcheck={false} />
+        <button
+          type="button"
+          class="secondary"
+          data-copy={id}
+          data-copied={locale.words.frame.forms.copied}
+          hidden
+        >
+          {locale.words.frame.forms.copy}
+        </button>
+      </div>
+    </div>
+  );
+}

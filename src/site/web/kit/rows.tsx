@@ -1,0 +1,92 @@
+import type { Child } from "hono/jsx";
+import { isolated } from "../../text/shown_text.ts";
+import type { Tone } from "./state.tsx";
+
+/** A list of things with lines between. It contains rows. */
+export function Rows({ label, children }: { label?: string; children: Child }) {
+  return <ul class="rows" aria-label={label}>{children}</ul>;
+}
+
+/** One thing of a list: a picture, its name with one note, and at the end its state and one action. */
+export function Row({ id, art, title, note, end, isCurrent = false, wraps = false, children }: {
+  id?: string;
+  art?: Child;
+  title?: Child;
+  note?: Child;
+  end?: Child;
+  /** Whether it is the one that the rest of the page is about. */
+  isCurrent?: boolean;
+  /** Whether a wide end stands below on a phone. */
+  wraps?: boolean;
+  /** Content below, such as a form. */
+  children?: Child;
+}) {
+  const look = wraps || children !== undefined ? "row row--wraps" : "row";
+  return (
+    <li class={look} id={id} aria-current={isCurrent ? "true" : undefined}>
+      {art}
+      <div class="row__main">
+        {typeof title === "string" ? <b>{isolated(title)}</b> : title}
+        {note === undefined || note === null ? null : <span class="note">{note}</span>}
+        {children}
+      </div>
+      {end === undefined || end === null ? null : <div class="row__end">{end}</div>}
+    </li>
+  );
+}
+
+/** Names and values. Facts that are null are left out. */
+export function FactList({ facts }: { facts: readonly (readonly [name: string, fact: Child])[] }) {
+  return (
+    <dl class="facts">
+      {facts.map(([name, fact]) =>
+        fact === null ? null : (
+          <>
+            <dt>{name}</dt>
+            <dd>{typeof fact === "string" ? isolated(fact) : fact}</dd>
+          </>
+        )
+      )}
+    </dl>
+  );
+}
+
+/** Numbers with what they count. */
+export function FigureList({ figures }: {
+  figures: readonly (readonly [label: string, figure: Child])[];
+}) {
+  return (
+    <dl class="figures">
+      {figures.map(([label, figure]) => (
+        <div class="figure">
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One step of several. */
+export interface Step {
+  title: Child;
+  note?: Child;
+  /** Whether it is done, has failed, or is the current one; absent: still to come. */
+  state?: "good" | "bad" | "current" | undefined;
+}
+
+/** Steps in their order: done, failed, current, to come. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const lookOf = ({ state }: Step): Tone | undefined =>
+    state === "good" || state === "bad" ? state : undefined;
+  return (
+    <ol class="steps">
+      {steps.map((step) => (
+        <li class={lookOf(step)} aria-current={step.state === "current" ? "step" : undefined}>
+          <b>{step.title}</b>
+          {step.note === undefined ? null : <span class="note">{step.note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

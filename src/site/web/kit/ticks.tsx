@@ -1,0 +1,62 @@
+import { isolated } from "../../text/shown_text.ts";
+import type { Faults, Typed } from "./form.tsx";
+
+/** Returns a checkbox's name. Each choice is a field of its own, because a form keeps one value per field. */
+export function tickName(name: string, slug: string): string {
+  return `${name}:${slug}`;
+}
+
+/** Returns the choices that were ticked. */
+export function ticked(typed: Typed, name: string): string[] {
+  return Object.keys(typed).filter((key) => key.startsWith(`${name}:`))
+    .map((key) => key.slice(name.length + 1));
+}
+
+/**
+ * A list of checkboxes. With `unfold`, its label, a long list is collapsed at first. With `hasKeys`, the page's script
+ * ticks each by the key of its number.
+ */
+export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKeys = false }: {
+  name: string;
+  label: string;
+  help: string;
+  unfold?: string;
+  choices: readonly { slug: string; name: string }[];
+  typed: Typed;
+  faults: Faults | undefined;
+  hasKeys?: boolean;
+}) {
+  const fault = faults?.[name];
+  const isTicked = (slug: string) => typed[tickName(name, slug)] !== undefined;
+  const chosen = choices.filter(({ slug }) => isTicked(slug)).map((choice) => choice.name);
+  const boxes = (
+    <div class="ticks__list">
+      {choices.map(({ slug, name: words }, nth) => (
+        <label class="tick">
+          <input
+            type="checkbox"
+            name={tickName(name, slug)}
+            value="1"
+            checked={isTicked(slug)}
+            aria-keyshortcuts={hasKeys ? String(nth + 1) : undefined}
+          />
+          {` ${isolated(words)}`}
+          {hasKeys && <kbd hidden aria-hidden="true">{nth + 1}</kbd>}
+        </label>
+      ))}
+    </div>
+  );
+  return (
+    <fieldset class={fault === undefined ? "field ticks" : "field ticks at-fault"} id={name}>
+      <legend>{label}</legend>
+      <p class="note">{help}</p>
+      {fault === undefined ? null : <p class="fault">{fault}</p>}
+      {unfold === undefined ? boxes : (
+        <details>
+          <summary>{chosen.map(isolated).join(", ") || unfold}</summary>
+          {boxes}
+        </details>
+      )}
+    </fieldset>
+  );
+}
