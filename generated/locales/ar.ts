@@ -1198,6 +1198,8 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "الصفحة غير موجودة",
         noPicture: "غير موجود",
         notFoundNext: "قد يكون العنوان خاطئًا، أو لم يعد الخادم مُدرجًا.",
+        gone: "أُزيلت هذه الصفحة",
+        goneNext: "أزالها إصدار أحدث، ولا تحل صفحة أخرى محلها.",
         notYours: "هذا الخادم ليس لك",
         notYoursNext: "لا يفتح هذه الصفحة إلا مالكه ومن يعملون عليه. لست منهم، أو لم تعد منهم.",
         refused: "لم ينجح ذلك",

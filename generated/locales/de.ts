@@ -1137,6 +1137,8 @@ export function words(intl: Formatters, english: Words): Words {
         noPicture: "Nicht gefunden",
         notFoundNext:
           "Vielleicht stimmt die Adresse nicht, oder der Server ist nicht mehr gelistet.",
+        gone: "Diese Seite gibt es nicht mehr",
+        goneNext: "Eine neuere Version hat sie entfernt, und keine andere hat ihren Platz.",
         notYours: "Dieser Server gehört dir nicht",
         notYoursNext:
           "Diese Seite öffnen nur sein Besitzer und die Leute, die an ihm mitarbeiten. Du gehörst nicht oder nicht mehr dazu.",

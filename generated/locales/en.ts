@@ -859,6 +859,8 @@ export interface Words {
       readonly notFound: string;
       readonly noPicture: string;
       readonly notFoundNext: string;
+      readonly gone: string;
+      readonly goneNext: string;
       readonly notYours: string;
       readonly notYoursNext: string;
       readonly refused: string;
@@ -5828,6 +5830,8 @@ export function words(intl: Formatters): Words {
         notFound: "Page not found",
         noPicture: "Not found",
         notFoundNext: "The address may be wrong, or the server may no longer be listed.",
+        gone: "This page was removed",
+        goneNext: "A later version removed it, and no other page took its place.",
         notYours: "This server is not yours",
         notYoursNext:
           "Only its owner and the people who work on it can open this page. You aren't one of them, or no longer are.",

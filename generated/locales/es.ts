@@ -1132,6 +1132,8 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Página no encontrada",
         noPicture: "No encontrado",
         notFoundNext: "Puede que la dirección esté mal o que el servidor ya no esté en la lista.",
+        gone: "Esta página se ha eliminado",
+        goneNext: "Una versión posterior la eliminó y ninguna otra ocupa su lugar.",
         notYours: "Este servidor no es tuyo",
         notYoursNext:
           "Solo pueden abrir esta página su propietario y quienes colaboran en él. Tú no estás, o ya no estás, entre ellos.",

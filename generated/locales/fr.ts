@@ -1162,6 +1162,8 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Page introuvable",
         noPicture: "Introuvable",
         notFoundNext: "L’adresse est peut-être fausse, ou le serveur n’est plus dans la liste.",
+        gone: "Cette page a été supprimée",
+        goneNext: "Une version plus récente l’a supprimée, et aucune autre ne la remplace.",
         notYours: "Ce serveur n’est pas à toi",
         notYoursNext:
           "Seuls son propriétaire et les gens de son équipe peuvent ouvrir cette page. Tu n’en fais pas, ou plus, partie.",

@@ -1160,6 +1160,8 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Nie ma takiej strony",
         noPicture: "Nie znaleziono",
         notFoundNext: "Adres może być błędny albo serwera nie ma już na liście.",
+        gone: "Tej strony już nie ma",
+        goneNext: "Usunęła ją nowsza wersja i żadna inna jej nie zastępuje.",
         notYours: "Ten serwer nie jest twój",
         notYoursNext:
           "Tę stronę otworzy tylko jego właściciel i zespół. Nie należysz do nich albo już nie należysz.",

@@ -1150,6 +1150,8 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Página não encontrada",
         noPicture: "Não encontrada",
         notFoundNext: "O endereço pode estar errado, ou o servidor saiu da lista.",
+        gone: "Esta página foi removida",
+        goneNext: "Uma versão mais nova a removeu, e nenhuma outra ficou no lugar.",
         notYours: "Este servidor não é seu",
         notYoursNext:
           "Só o dono e quem cuida dele podem abrir esta página. Você não é, ou não é mais, um deles.",

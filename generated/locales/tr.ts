@@ -1082,6 +1082,8 @@ export function words(intl: Formatters, english: Words): Words {
         notFound: "Sayfa bulunamadı",
         noPicture: "Bulunamadı",
         notFoundNext: "Adres yanlış olabilir veya sunucu artık listede olmayabilir.",
+        gone: "Bu sayfa kaldırıldı",
+        goneNext: "Daha yeni bir sürüm onu kaldırdı, yerine başka bir sayfa gelmedi.",
         notYours: "Bu sunucu senin değil",
         notYoursNext:
           "Bu sayfayı yalnızca sahibi ve ekibindekiler açabilir. Sen onlardan biri değilsin veya artık değilsin.",

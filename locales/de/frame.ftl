@@ -80,6 +80,8 @@ players-isOffline = Offline
 errors-notFound = Seite nicht gefunden
 errors-noPicture = Nicht gefunden
 errors-notFoundNext = Vielleicht stimmt die Adresse nicht, oder der Server ist nicht mehr gelistet.
+errors-gone = Diese Seite gibt es nicht mehr
+errors-goneNext = Eine neuere Version hat sie entfernt, und keine andere hat ihren Platz.
 errors-notYours = Dieser Server gehört dir nicht
 errors-notYoursNext =
     Diese Seite öffnen nur sein Besitzer und die Leute, die an ihm mitarbeiten. Du gehörst nicht

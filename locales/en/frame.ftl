@@ -101,6 +101,8 @@ players-isOffline = Offline
 errors-notFound = Page not found
 errors-noPicture = Not found
 errors-notFoundNext = The address may be wrong, or the server may no longer be listed.
+errors-gone = This page was removed
+errors-goneNext = A later version removed it, and no other page took its place.
 errors-notYours = This server is not yours
 errors-notYoursNext =
     Only its owner and the people who work on it can open this page. You aren't one of them, or no

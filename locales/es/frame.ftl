@@ -80,6 +80,8 @@ players-isOffline = Desconectado
 errors-notFound = Página no encontrada
 errors-noPicture = No encontrado
 errors-notFoundNext = Puede que la dirección esté mal o que el servidor ya no esté en la lista.
+errors-gone = Esta página se ha eliminado
+errors-goneNext = Una versión posterior la eliminó y ninguna otra ocupa su lugar.
 errors-notYours = Este servidor no es tuyo
 errors-notYoursNext =
     Solo pueden abrir esta página su propietario y quienes colaboran en él. Tú no estás, o ya no

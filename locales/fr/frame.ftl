@@ -77,6 +77,8 @@ players-isOffline = Hors ligne
 errors-notFound = Page introuvable
 errors-noPicture = Introuvable
 errors-notFoundNext = L’adresse est peut-être fausse, ou le serveur n’est plus dans la liste.
+errors-gone = Cette page a été supprimée
+errors-goneNext = Une version plus récente l’a supprimée, et aucune autre ne la remplace.
 errors-notYours = Ce serveur n’est pas à toi
 errors-notYoursNext =
     Seuls son propriétaire et les gens de son équipe peuvent ouvrir cette page. Tu n’en fais pas, ou

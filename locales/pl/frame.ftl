@@ -81,6 +81,8 @@ players-isOffline = Offline
 errors-notFound = Nie ma takiej strony
 errors-noPicture = Nie znaleziono
 errors-notFoundNext = Adres może być błędny albo serwera nie ma już na liście.
+errors-gone = Tej strony już nie ma
+errors-goneNext = Usunęła ją nowsza wersja i żadna inna jej nie zastępuje.
 errors-notYours = Ten serwer nie jest twój
 errors-notYoursNext =
     Tę stronę otworzy tylko jego właściciel i zespół. Nie należysz do nich albo już nie należysz.

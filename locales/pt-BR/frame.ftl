@@ -77,6 +77,8 @@ players-isOffline = Offline
 errors-notFound = Página não encontrada
 errors-noPicture = Não encontrada
 errors-notFoundNext = O endereço pode estar errado, ou o servidor saiu da lista.
+errors-gone = Esta página foi removida
+errors-goneNext = Uma versão mais nova a removeu, e nenhuma outra ficou no lugar.
 errors-notYours = Este servidor não é seu
 errors-notYoursNext =
     Só o dono e quem cuida dele podem abrir esta página. Você não é, ou não é mais, um deles.

@@ -81,6 +81,8 @@ players-isOffline = Офлайн
 errors-notFound = Страница не найдена
 errors-noPicture = Не найдено
 errors-notFoundNext = Возможно, в адресе ошибка или сервера больше нет в списке.
+errors-gone = Этой страницы больше нет
+errors-goneNext = Её убрали в новой версии, и другая её не заменяет.
 errors-notYours = Это не твой сервер
 errors-notYoursNext =
     Эту страницу открывают только его владелец и команда. Тебя среди них нет или больше нет.

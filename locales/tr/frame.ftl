@@ -78,6 +78,8 @@ players-isOffline = Çevrimdışı
 errors-notFound = Sayfa bulunamadı
 errors-noPicture = Bulunamadı
 errors-notFoundNext = Adres yanlış olabilir veya sunucu artık listede olmayabilir.
+errors-gone = Bu sayfa kaldırıldı
+errors-goneNext = Daha yeni bir sürüm onu kaldırdı, yerine başka bir sayfa gelmedi.
 errors-notYours = Bu sunucu senin değil
 errors-notYoursNext =
     Bu sayfayı yalnızca sahibi ve ekibindekiler açabilir. Sen onlardan biri değilsin veya artık

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
-import { SERVER_AUDIENCES } from "../../src/site/web/guards/guards.ts";
+import { SERVER_AUDIENCES } from "../../src/site/web/route.ts";
 import { PUBLIC_FILES, ROUTES } from "../../src/service/web/routes.ts";
 import { SITE_FILE_PATH } from "../../src/site/web/frame/live_site.ts";
 import { PICTURE_PATH } from "../../src/site/web/frame/send_picture.ts";

@@ -1,7 +1,8 @@
 import type { KeyStatus, WebhookState } from "../../site/keys/list_keys.ts";
-import { State, type StateKind } from "../../site/web/parts/state.tsx";
 import { currentLocale } from "../../site/web/current_locale.ts";
-const LOOKS: Record<WebhookState | "revoked", StateKind> = {
+import { State, type Tone } from "../../site/web/kit/state.tsx";
+
+const LOOKS: Record<WebhookState | "revoked", Tone> = {
   none: "off",
   active: "good",
   failing: "bad",
@@ -15,5 +16,5 @@ const LOOKS: Record<WebhookState | "revoked", StateKind> = {
 export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
   const now = key.webhookState === "waiting" && key.failingSince ? "failing" : key.webhookState;
   const state = key.revokedAt === null ? now : "revoked";
-  return <State kind={LOOKS[state]}>{currentLocale().words.keys.states[state]}</State>;
+  return <State tone={LOOKS[state]}>{currentLocale().words.keys.states[state]}</State>;
 }

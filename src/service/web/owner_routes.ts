@@ -41,8 +41,8 @@ import {
 } from "../../reach/web/rewards/rewards_page.tsx";
 import { makeOwnLinkKey, removeOwnLinkKey } from "../../reach/web/rewards/link_section.tsx";
 import { showOwnBoard } from "../../site/web/my_servers/own_board_page.tsx";
-import type { Typed } from "../../site/web/parts/form.tsx";
-import type { Route } from "../../site/web/guards/guards.ts";
+import type { Typed } from "../../site/web/kit/form.tsx";
+import type { Route } from "../../site/web/route.ts";
 
 /** Returns whether a form gives somebody a role, instead of ending one. */
 const givesPower = ({ role }: Typed) => role !== "none";

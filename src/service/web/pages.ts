@@ -23,13 +23,8 @@ import {
 } from "../../site/web/frame/send_picture.ts";
 import { createLiveSite, SITE_FILE_PATH } from "../../site/web/frame/live_site.ts";
 import { FIXED_PATHS } from "../../site/web/frame/site_files.ts";
-import {
-  createGuards,
-  type Guards,
-  type Route,
-  SERVER_AUDIENCES,
-  type ServerAudience,
-} from "../../site/web/guards/guards.ts";
+import { createGuards, type Guards } from "../../site/web/guards/guards.ts";
+import { type Route, SERVER_AUDIENCES, type ServerAudience } from "../../site/web/route.ts";
 import { createViewLimits, type ViewLimits } from "../../site/web/guards/limit_views.ts";
 import { setLocale } from "../../site/web/locale/page_locale.ts";
 import { leadMovedOn } from "../../site/web/guards/moved_listing.ts";

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { HOST_PAGES } from "../../site/settings/host_files.ts";
 import * as email from "../../site/web/account/account_email.tsx";
-import { acceptName, askName, saveName } from "../../site/web/account/account_name.tsx";
+import { acceptName, askName, newName } from "../../site/web/account/account_name.tsx";
 import { showAccount } from "../../site/web/account/account_page.tsx";
 import { dropImportedNotice } from "../../site/web/account/drop_imported_notice.ts";
 import {
@@ -122,8 +122,9 @@ import { leadToShort } from "../../site/web/voting/short_address.ts";
 import { showReceipt } from "../../site/web/voting/vote_receipt.tsx";
 import { WIDGET_FILES } from "../../site/web/voting/widget_files.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
-import type { Route } from "../../site/web/guards/guards.ts";
+import type { Route } from "../../site/web/route.ts";
 import { LISTING_FILE } from "../../site/web/my_servers/listing_file.ts";
+import { REMOVED_ROUTES } from "../../site/web/guards/removed_addresses.ts";
 import { OWNER_ROUTES } from "./owner_routes.ts";
 import type { WebEnv } from "../../site/web/web_env.ts";
 
@@ -220,7 +221,7 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
 
   ["GET", "/account", "signed in", showAccount],
   ["GET", "/account/name", "signed in", askName],
-  ["POST", "/account/name", "signed in", saveName],
+  newName.route,
   ["POST", "/account/name/confirmation", "signed in", acceptName],
   ["GET", "/account/game-names", "signed in", names.showGameNames],
   ["POST", "/account/game-names", "signed in", names.saveGameName],
@@ -253,6 +254,7 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ["GET", "/account/deletion", "signed in", password.confirmDeletion],
   ["POST", "/account/deletion", "signed in", password.deleteOwnAccount],
 
+  ...REMOVED_ROUTES,
   ...OWNER_ROUTES,
 
   ["GET", "/moderation", { may: "listings" }, showQueue],

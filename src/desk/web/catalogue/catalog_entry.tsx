@@ -1,19 +1,14 @@
 import type { Child } from "hono/jsx";
-import {
-  ButtonForm,
-  type FaultyForm,
-  Form,
-  Select,
-  Submit,
-} from "../../../site/web/parts/form.tsx";
+import { ButtonForm, type FaultyForm, Form, Select, Submit } from "../../../site/web/kit/form.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
-import { FactList, Section } from "../../../site/web/parts/parts.tsx";
 import type { Context } from "../../../core/trail/context.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList } from "../../../site/web/kit/rows.tsx";
 
 /** The lists that administrators keep. */
 export type Catalog = "games" | "tags";
@@ -41,7 +36,7 @@ export function AddEntry(
   { title, sent, children }: { title: string; sent: FaultyForm | undefined; children: Child },
 ) {
   return (
-    <details class="card add" open={sent !== undefined}>
+    <details class="panel add" open={sent !== undefined}>
       <summary>
         <h2>{title}</h2>
       </summary>
@@ -70,8 +65,7 @@ export function sendEntry(
     sent,
     body: (
       <div class="catalog-entry">
-        <Section
-          look="card"
+        <Panel
           title={words.edit}
           lead={words.editLead(entry.servers)}
         >
@@ -79,7 +73,7 @@ export function sendEntry(
             {fields}
             <Submit>{words.save}</Submit>
           </Form>
-        </Section>
+        </Panel>
         <div class="stack">
           <MergeCard catalog={catalog} entry={entry} all={all} />
           <RemoveCard catalog={catalog} entry={entry} path={path} />
@@ -103,16 +97,16 @@ function RemoveCard({ catalog, entry: { servers, held = 0 }, path }: {
   const { remove: words } = currentLocale().words.moderationTabs.entry;
   if (servers > 0 || held > 0) {
     return (
-      <Section look="card" title={words.heading}>
+      <Panel title={words.heading}>
         <p>{servers > 0 ? words.used[catalog](servers) : words.held(held)}</p>
-      </Section>
+      </Panel>
     );
   }
   return (
-    <Section look="card" title={words.heading}>
+    <Panel title={words.heading}>
       <ul>{words.effects.map((effect) => <li>{effect}</li>)}</ul>
       <ButtonForm action={`${path}/removal`} label={words.submit} look="danger" />
-    </Section>
+    </Panel>
   );
 }
 
@@ -133,7 +127,7 @@ function MergeCard({ catalog, entry, all, isMissing }: {
     ...others.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
   return (
-    <section class="card">
+    <section class="panel">
       {isAlone || <h2>{words.heading[catalog]}</h2>}
       <p>{words.lead[catalog]}</p>
       <form method="get" class="form" action={`/moderation/${catalog}/${entry.slug}/merge`}>
@@ -174,7 +168,7 @@ export async function askToMerge(
     title: words.title(was, name),
     way: wayOf(catalog, from),
     body: (
-      <section class="card site-narrow">
+      <section class="panel site-narrow">
         <FactList
           facts={[
             [labels.moves, words.moves[catalog](from.servers, was, name)],
@@ -184,7 +178,7 @@ export async function askToMerge(
             [labels.final, <strong>{words.final}</strong>],
           ]}
         />
-        <div class="row">
+        <div class="actions">
           <ButtonForm
             action={`${path}/merge`}
             label={words.submit(was, name)}
@@ -215,13 +209,13 @@ async function sendMergeChoice(
     body: (
       <div class="catalog-entry">
         <MergeCard catalog={catalog} entry={from} all={all} isMissing={isMissing} />
-        <Section look="card" title={words.means}>
+        <Panel title={words.means}>
           <ul>
             <li>{moves(from.servers)}</li>
             <li>{gone(isolated(from.name))}</li>
             <li>{final}</li>
           </ul>
-        </Section>
+        </Panel>
       </div>
     ),
   });

@@ -1,10 +1,10 @@
 import type { Child } from "hono/jsx";
 import { fold } from "../../../site/servers/search_terms.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { Table } from "../../../site/web/parts/parts.tsx";
-import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
 import type { Catalog, CatalogEntry } from "./catalog_entry.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 /** Maximum characters of a filter. */
 const TEXT_MAX = 60;
@@ -51,22 +51,22 @@ export function CatalogList<One extends CatalogEntry>(props: ListProps<One>) {
         found.length === 0
           ? <p class="empty">{words.find.none(isolated(text))}</p>
           : (
-            <Sheet title={words.found(found.length, isolated(text))}>
+            <Panel title={words.found(found.length, isolated(text))}>
               <Rows {...props} shown={found} label={words.found(found.length, isolated(text))} />
-            </Sheet>
+            </Panel>
           )
       )}
       {text === "" && (
         <>
-          <Sheet title={words.used(used.length)}>
+          <Panel title={words.used(used.length)}>
             {used.length === 0
-              ? <p class="sheet__body soft">{words.noneUsed}</p>
+              ? <p class="stack soft">{words.noneUsed}</p>
               : <Rows {...props} shown={used} label={words.used(used.length)} />}
-          </Sheet>
+          </Panel>
           {unused.length > 0 && (
-            <FoldedSheet title={words.unused(unused.length)} hasEdges={false}>
+            <Fold title={words.unused(unused.length)}>
               <Rows {...props} shown={unused} label={words.unused(unused.length)} />
-            </FoldedSheet>
+            </Fold>
           )}
         </>
       )}
@@ -108,7 +108,6 @@ function Rows<One extends CatalogEntry>(
         ...cellsOf(entry),
         <EditLink href={`/moderation/${catalog}/${entry.slug}`} name={entry.name} />,
       ])}
-      cards="named"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { countUses, editGame, mergeGames, removeGame } from "../../../site/polling/edit_game.ts";
 import { listKnownGames } from "../../../site/polling/games.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
 import { readTyped, redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { GAME_PROTOCOLS } from "../../../site/polling/game_protocols.ts";
 import { addGame, listKnownGames, type UsedGame } from "../../../site/polling/games.ts";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
-import { Field, fieldsOf, Form, Select, Submit } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
+import { Field, fieldsOf, Form, Select, Submit } from "../../../site/web/kit/form.tsx";
 import { AddEntry } from "./catalog_entry.tsx";
 import { CatalogList, readFilter } from "./catalog_list.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";

@@ -1,5 +1,5 @@
 import { editTag, listKnownTags, mergeTags, removeTag } from "../../../site/servers/tags.ts";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
 import { readTyped, redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";

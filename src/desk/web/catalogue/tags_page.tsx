@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addTag, listKnownTags, TAG_MAX } from "../../../site/servers/tags.ts";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
-import { Field, fieldsOf, Form, Submit } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
+import { Field, fieldsOf, Form, Submit } from "../../../site/web/kit/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { AddEntry } from "./catalog_entry.tsx";
 import { CatalogList, readFilter } from "./catalog_list.tsx";

@@ -1,4 +1,4 @@
-import { CopyButton } from "../../../site/web/parts/join.tsx";
+import { CopyButton } from "../../../site/web/kit/join.tsx";
 
 /** A command or a line of the environment, in full on any screen, with a button that copies it. */
 export function CodeLine({ id, value }: { id: string; value: string }) {

@@ -2,11 +2,11 @@ import type { Child } from "hono/jsx";
 import type { Decided, LastAct } from "../../queue/moderation_queue.ts";
 import type { WaitingFilter, WaitingList } from "../../queue/waiting_list.ts";
 import type { ListingChange } from "../../../site/servers/listing_change.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
-import { State } from "../../../site/web/parts/state.tsx";
+import { type FaultyForm, Form, Submit } from "../../../site/web/kit/form.tsx";
 import { ReasonForm } from "./moderation_frame.tsx";
 import { deskPath } from "./waiting_filter.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { State } from "../../../site/web/kit/state.tsx";
 
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
@@ -45,7 +45,7 @@ export function QueueLinks({ waiting, filter }: { waiting: WaitingList; filter: 
   const { previous, next } = waiting;
   if (!previous && !next) return null;
   return (
-    <nav class="row desk__ways" aria-label={words.steps}>
+    <nav class="actions desk__ways" aria-label={words.steps}>
       {previous && (
         <QueueLink href={deskPath(previous.slug, filter)} label={words.previous} shortcut="k" />
       )}
@@ -96,7 +96,7 @@ export function LastDecision({ last }: { last: LastAct | undefined }) {
   if (last === undefined || done === undefined) return null;
   return (
     <p class="notice good" role="status">
-      <State kind={/_(rejected|refused)$/.test(last.action) ? "bad" : "good"}>{done}</State>{" "}
+      <State tone={/_(rejected|refused)$/.test(last.action) ? "bad" : "good"}>{done}</State>{" "}
       <a href={`/moderation/servers/${last.slug}`} dir="auto">{last.name}</a>
     </p>
   );
@@ -165,7 +165,7 @@ export function ChangeForms({ action, change, sent }: {
 }) {
   const { change: changeWords, reason } = currentLocale().words.moderation;
   return (
-    <section class="sheet decide" id="decide" aria-label={changeWords.decide}>
+    <section class="panel decide" id="decide" aria-label={changeWords.decide}>
       <Form
         id={APPROVING}
         action={action}

@@ -27,7 +27,7 @@ export function FoundRows({ rows }: { rows: readonly FoundRow[] }) {
         <li>
           <span class="found__picture">{picture}</span>
           <div class="found__text">
-            <p class="row">
+            <p class="actions">
               {href === undefined
                 ? <span>{name}</span>
                 : <a class="found__name" href={href} dir="auto">{name}</a>}

@@ -7,8 +7,8 @@ import {
   Submit,
   TextArea,
   type Typed,
-} from "../../../site/web/parts/form.tsx";
-import { ticked, Ticks } from "../../../site/web/parts/ticks.tsx";
+} from "../../../site/web/kit/form.tsx";
+import { ticked, Ticks } from "../../../site/web/kit/ticks.tsx";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import type { WaitingCounts } from "../../../site/reports/waiting_counts.ts";
 import { WaitingBadge } from "../../../site/web/frame/header.tsx";
@@ -155,7 +155,7 @@ export function sendModeration(
     ),
     body: (
       <>
-        {warnings.map((warning) => warning && <p class="notice warn" role="alert">{warning}</p>)}
+        {warnings.map((warning) => warning && <p class="notice late" role="alert">{warning}</p>)}
         <FaultSummary faults={sent?.faults} />
         {body}
       </>
@@ -243,7 +243,7 @@ export function ReasonForm(
 ) {
   const { reason: words } = currentLocale().words.moderation;
   return (
-    <Form action={action} class="form card" fields={fields ?? {}}>
+    <Form action={action} class="form panel" fields={fields ?? {}}>
       {children}
       {picks && (
         <Ticks

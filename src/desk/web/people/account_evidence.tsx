@@ -3,8 +3,9 @@ import type { ModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
 import { DAY_MS, dayOf, daysBefore, HOUR_MS } from "../../../core/time/day.ts";
 import type { AccountVote } from "../../../site/voting/account_votes.ts";
 import type { OwnDay } from "../../../site/voting/own_votes.ts";
-import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { State } from "../../../site/web/kit/state.tsx";
 
 /** Days whose votes are counted, up to today. */
 const VOTE_DAYS = 30;
@@ -31,16 +32,16 @@ export function EvidenceSheet({ ...evidence }: Evidence) {
   const facts = factsOf(evidence);
   const marked = facts.filter(({ isOdd }) => isOdd).length;
   return (
-    <Sheet title={words.title} aside={<span class="note">{words.marked(marked)}</span>}>
+    <Panel title={words.title} aside={<span class="note">{words.marked(marked)}</span>}>
       <ul class="evidence">
         {facts.map(({ isOdd, sentence }) => (
           <li>
-            <State kind={isOdd ? "late" : "off"}>{isOdd ? words.odd : words.usual}</State>
+            <State tone={isOdd ? "late" : "off"}>{isOdd ? words.odd : words.usual}</State>
             <span>{sentence}</span>
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Panel>
   );
 }
 

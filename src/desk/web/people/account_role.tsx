@@ -1,9 +1,9 @@
 import type { ModeratedAccount } from "../../../site/accounts/disable_account.ts";
 import { NO_ROLE, ROLE_CHOICES } from "../../../site/accounts/site_role.ts";
 import { RIGHTS, SITE_ROLES, type SiteRole, siteRoleOf } from "../../../core/rights/rights.ts";
-import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/parts/form.tsx";
-import { Sheet } from "../../../site/web/parts/state.tsx";
+import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/kit/form.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** The form for an account's role, with what each role may. */
 export function RoleForm({ account, sent }: {
@@ -14,8 +14,8 @@ export function RoleForm({ account, sent }: {
   const role = siteRoleOf(account) ?? NO_ROLE;
   const form = sent?.typed["role"] === undefined ? { typed: { role } } : sent;
   return (
-    <Sheet title={words.change}>
-      <Form action={`/moderation/accounts/${account.id}/role`} class="form sheet__body">
+    <Panel title={words.change}>
+      <Form action={`/moderation/accounts/${account.id}/role`} class="form stack">
         <p class="note">{words.lead}</p>
         <Select
           {...fieldsOf(form)("role")}
@@ -34,7 +34,7 @@ export function RoleForm({ account, sent }: {
         </details>
         <Submit>{words.submit}</Submit>
       </Form>
-    </Sheet>
+    </Panel>
   );
 }
 

@@ -12,12 +12,14 @@ import { providerName } from "../../../site/web/account/provider_buttons.tsx";
 import type { AccountVote } from "../../../site/voting/account_votes.ts";
 import type { OwnDay, PastVote } from "../../../site/voting/own_votes.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
-import { CopyButton } from "../../../site/web/parts/join.tsx";
-import { Day, FactList, Instant } from "../../../site/web/parts/parts.tsx";
-import { Sheet, State, StatusBadge } from "../../../site/web/parts/state.tsx";
+import { CopyButton } from "../../../site/web/kit/join.tsx";
+import { Day, Instant } from "../../../site/web/parts/parts.tsx";
 import { voteRow } from "../search/found_kinds.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { ListingState, State } from "../../../site/web/kit/state.tsx";
+import { FactList } from "../../../site/web/kit/rows.tsx";
 
 /** Days of the bars, up to today. */
 const DAYS = 30;
@@ -35,10 +37,10 @@ export function AccountIdentity({ account, ways, providers }: {
   const { account: words } = currentLocale().words.moderation;
   const { disabledAt } = account;
   return (
-    <Sheet
+    <Panel
       title={words.who}
       aside={
-        <State kind={disabledAt ? "bad" : "good"}>
+        <State tone={disabledAt ? "bad" : "good"}>
           {words.states[disabledAt ? "disabled" : "fine"]}
         </State>
       }
@@ -48,10 +50,10 @@ export function AccountIdentity({ account, ways, providers }: {
           <a class="button danger" href="#state">{words.toDisable}</a>
         </p>
       )}
-      <div class="sheet__body">
+      <div class="stack">
         <FactList facts={[...factsOf(account), ...waysOf(account, { ways, providers })]} />
       </div>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -102,7 +104,7 @@ function waysOf(
     ],
     [
       words.id,
-      <span class="row account-id">
+      <span class="actions account-id">
         <code id="account-id">{id}</code>
         <CopyButton of="account-id" />
       </span>,
@@ -121,8 +123,8 @@ export function HeldListings({ listings }: { listings: readonly HeldListing[] })
   const locale = currentLocale();
   const { account: words } = locale.words.moderation;
   return (
-    <Sheet title={<Counted title={words.listings} number={listings.length} />}>
-      {listings.length === 0 ? <p class="sheet__body note">{words.noListings}</p> : (
+    <Panel title={<Counted title={words.listings} number={listings.length} />}>
+      {listings.length === 0 ? <p class="stack note">{words.noListings}</p> : (
         <FoundRows
           rows={listings.map((listing) => ({
             picture: <Logo server={listing} size={40} />,
@@ -135,8 +137,8 @@ export function HeldListings({ listings }: { listings: readonly HeldListing[] })
             }],
             state: (
               <>
-                <StatusBadge status={listing.status} isUnlisted={listing.isUnlisted} />
-                {listing.isChanging ? <State kind="late">{words.changeWaits}</State> : null}
+                <ListingState status={listing.status} isUnlisted={listing.isUnlisted} />
+                {listing.isChanging ? <State tone="late">{words.changeWaits}</State> : null}
               </>
             ),
             about: (
@@ -157,7 +159,7 @@ export function HeldListings({ listings }: { listings: readonly HeldListing[] })
           }))}
         />
       )}
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -178,20 +180,20 @@ export function OwnVotes({ days, past, votes, now }: {
   );
   const sum = month.reduce((sum, votes) => sum + votes, 0);
   return (
-    <Sheet id="votes" title={words.votes} aside={<span class="note">{words.votesIn(sum)}</span>}>
+    <Panel id="votes" title={words.votes} aside={<span class="note">{words.votesIn(sum)}</span>}>
       {sum > 0 && (
         <>
           <Bars month={month} />
           <ByDay past={past.filter(({ day }) => day >= first)} />
         </>
       )}
-      {votes.length === 0 ? <p class="sheet__body note">{words.noVotes}</p> : (
+      {votes.length === 0 ? <p class="stack note">{words.noVotes}</p> : (
         <>
-          <p class="sheet__note note">{words.lastVotes}</p>
+          <p class="note">{words.lastVotes}</p>
           <FoundRows rows={votes.map((one) => voteRow(one))} />
         </>
       )}
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -199,7 +201,7 @@ export function OwnVotes({ days, past, votes, now }: {
 function ByDay({ past }: { past: readonly PastVote[] }) {
   const { account: words } = currentLocale().words.moderation;
   return (
-    <details class="sheet__body">
+    <details class="stack">
       <summary>{words.byDay}</summary>
       <ul class="note">
         {[...Map.groupBy(past, ({ day }) => day)].map(([day, votes]) => (
@@ -241,33 +243,31 @@ export function SentReports({ reports }: { reports: readonly SentReport[] }) {
   const locale = currentLocale();
   const { account: words, reports: { outcomes } } = locale.words.moderation;
   return (
-    <Sheet title={words.reports}>
-      {reports.length === 0
-        ? <p class="sheet__body note">{words.noReports}</p>
-        : (
-          <ol class="reports">
-            {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, ...answer }) => (
-              <li>
-                <h3 class="row">
-                  <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
-                  <State kind={closedAt ? "off" : "late"}>
-                    {closedAt === null
-                      ? words.openReport
-                      : answer.outcome
-                      ? outcomes[answer.outcome]
-                      : words.closedReport}
-                  </State>
-                </h3>
-                <p class="note">
-                  {locale.words.listing.report.reasons[reason]} · <Instant at={reportedAt} />
-                </p>
-                {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
-                {answer.note && <p class="note" dir="auto">{answer.note}</p>}
-              </li>
-            ))}
-          </ol>
-        )}
-    </Sheet>
+    <Panel title={words.reports}>
+      {reports.length === 0 ? <p class="stack note">{words.noReports}</p> : (
+        <ol class="reports">
+          {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, ...answer }) => (
+            <li>
+              <h3 class="actions">
+                <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
+                <State tone={closedAt ? "off" : "late"}>
+                  {closedAt === null
+                    ? words.openReport
+                    : answer.outcome
+                    ? outcomes[answer.outcome]
+                    : words.closedReport}
+                </State>
+              </h3>
+              <p class="note">
+                {locale.words.listing.report.reasons[reason]} · <Instant at={reportedAt} />
+              </p>
+              {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
+              {answer.note && <p class="note" dir="auto">{answer.note}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
   );
 }
 

@@ -14,7 +14,7 @@ import { findModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
 import { accountStateMail, siteRoleMail } from "../../../site/sign_in/mails.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";
 import { listAccountAudit } from "../../../site/trail/find_audit.ts";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
 import { RoleForm } from "./account_role.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
 import { listReportsBy } from "../../reports/reported.ts";
@@ -22,7 +22,6 @@ import { listHeld } from "../../queue/moderated_listings.ts";
 import { listAccountVotes } from "../../../site/voting/account_votes.ts";
 import { findOwnDays, findPastVotes, keptMonths } from "../../../site/voting/own_votes.ts";
 import { countSharers } from "../../../site/voting/shared_address.ts";
-import { Sheet } from "../../../site/web/parts/state.tsx";
 import { EvidenceSheet } from "./account_evidence.tsx";
 import { AccountIdentity, HeldListings, OwnVotes, SentReports } from "./account_sheets.tsx";
 import { ReasonForm, sendModeration, typedReason } from "../frame/moderation_frame.tsx";
@@ -30,6 +29,7 @@ import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 20;
@@ -135,9 +135,9 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
           <HeldListings listings={listings} />
           <OwnVotes days={days} past={past} votes={votes} now={now()} />
           <SentReports reports={reports} />
-          <Sheet title={words.history}>
+          <Panel title={words.history}>
             <TrailRows entries={entries} />
-          </Sheet>
+          </Panel>
         </div>
         <div>
           <StateForm account={account} sent={sent} />
@@ -159,12 +159,12 @@ function StateForm({ account, sent }: {
   const { disabledAt } = account;
   const hasRole = siteRoleOf(account) && !disabledAt;
   return (
-    <Sheet
+    <Panel
       id="state"
       title={hasRole ? words.role.label : disabledAt ? words.enable : words.disable}
       {...!hasRole && !disabledAt && { look: "danger" }}
     >
-      <div class="sheet__body">
+      <div class="stack">
         {hasRole ? <p class="note">{words.hasRole}</p> : (
           <ReasonForm
             action={`/moderation/accounts/${account.id}/state`}
@@ -179,6 +179,6 @@ function StateForm({ account, sent }: {
           </ReasonForm>
         )}
       </div>
-    </Sheet>
+    </Panel>
   );
 }

@@ -2,14 +2,15 @@ import { z } from "zod";
 import { decideClaim, listClaims, type WaitingClaim } from "../../../site/accounts/name_claims.ts";
 import { tellAccount } from "../../../site/mail/send_mail.ts";
 import { nameDecidedMail } from "../../../site/sign_in/mails.ts";
-import { ButtonForm, type FaultyForm } from "../../../site/web/parts/form.tsx";
+import { ButtonForm, type FaultyForm } from "../../../site/web/kit/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { Instant, Table } from "../../../site/web/parts/parts.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 /** POST /moderation/names/:id: gives a name to a claimant or refuses the claim, and notifies them by email. */
 export const decideName = submit({
@@ -43,7 +44,6 @@ export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
             <Table
               label={words.title}
               heads={words.heads}
-              cards="named"
               rows={claims.map((one) => cellsOf(one))}
             />
             <p class="note">{words.means}</p>
@@ -86,7 +86,7 @@ function cellsOf(
       )}
     </>,
     words.order(known.place, known.claims),
-    <div class="row">
+    <div class="actions">
       <ButtonForm
         action={action}
         label={words.give}

@@ -5,11 +5,11 @@ import type { ListingChange } from "../../../site/servers/listing_change.ts";
 import type { LookAlikes, OwnerRecord } from "../../../site/servers/look_alikes.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
-import { ButtonForm } from "../../../site/web/parts/form.tsx";
+import { ButtonForm } from "../../../site/web/kit/form.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";
-import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { State, type Tone } from "../../../site/web/kit/state.tsx";
 
 /** Matches the addresses in a text, and the host in each. */
 const LINK = /https?:\/\/([^\s/)>\]"'?#:]+)/g;
@@ -30,7 +30,7 @@ export interface Checked {
 
 /** One check. Those to look at have the state "late", those whose result isn't known yet "under". */
 export interface Check {
-  state: StateKind;
+  state: Tone;
   what: Child;
   /** A figure beside it, and a line below. */
   more?: Child;
@@ -75,7 +75,7 @@ function checksOf(checked: Checked): Check[] {
     picturesOf(checked),
     ownerOf(checked),
   ];
-  const order: readonly StateKind[] = ["late", "under"];
+  const order: readonly Tone[] = ["late", "under"];
   const rankOf = ({ state }: Check) =>
     order.indexOf(state) < 0 ? order.length : order.indexOf(state);
   return checks.sort((one, other) => rankOf(one) - rankOf(other));
@@ -91,9 +91,9 @@ export function ChecksSum({ checks }: { checks: readonly Check[] }) {
   const { checks: words } = currentLocale().words.moderation;
   const hot = checks.filter(isToLookAt).length;
   const unknown = checks.filter(({ state }) => state === "under").length;
-  if (hot > 0) return <State kind="late">{words.toLookAt(hot, checks.length)}</State>;
-  if (unknown > 0) return <State kind="under">{words.unknown(unknown, checks.length)}</State>;
-  return <State kind="good">{words.fine(checks.length)}</State>;
+  if (hot > 0) return <State tone="late">{words.toLookAt(hot, checks.length)}</State>;
+  if (unknown > 0) return <State tone="under">{words.unknown(unknown, checks.length)}</State>;
+  return <State tone="good">{words.fine(checks.length)}</State>;
 }
 
 /** On phones, above the listing: how many checks there are to look at, and the way to them. */
@@ -115,8 +115,8 @@ export function ChecksSheet({ slug, live, checks, action }: {
 }) {
   const { desk: words } = currentLocale().words.moderation;
   return (
-    <section class="sheet" id="checks">
-      <div class="sheet__head">
+    <section class="panel" id="checks">
+      <div class="panel__head">
         <h2>{words.checks}</h2>
         <ButtonForm
           action={action(`/moderation/servers/${slug}/checks`)}
@@ -124,7 +124,7 @@ export function ChecksSheet({ slug, live, checks, action }: {
           shortcut="c"
         />
       </div>
-      <p class="sheet__note checks__sum">
+      <p class="checks__sum">
         <ChecksSum checks={checks} />
         {live.askedAt && (
           <span class="note">
@@ -143,7 +143,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
     <ul class="checks">
       {checks.map((check) => (
         <li class={isToLookAt(check) ? "checks__hot" : undefined}>
-          <State kind={check.state}>{check.what}</State>
+          <State tone={check.state}>{check.what}</State>
           {check.more && <bdi class="checks__more">{check.more}</bdi>}
           {check.note && <p class="note">{check.note}</p>}
         </li>

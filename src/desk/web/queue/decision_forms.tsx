@@ -1,6 +1,6 @@
 import { decisionsFor, type ModeratorDecision } from "../../../site/servers/status_transitions.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
+import { type FaultyForm, Form, Submit } from "../../../site/web/kit/form.tsx";
 import { APPROVING } from "../frame/desk.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";
 import type { Words } from "../../../core/locales/locale.ts";
@@ -23,7 +23,7 @@ export function DecisionForms({ server, action, sent, noMail, hasKeys }: {
   const note = noMail && <p class="note decide__note">{words.noMail[noMail]}</p>;
   if (hasKeys) {
     return (
-      <section class="sheet decide" id="decide" aria-label={words.decide}>
+      <section class="panel decide" id="decide" aria-label={words.decide}>
         {forms}
         {note}
       </section>
@@ -32,7 +32,7 @@ export function DecisionForms({ server, action, sent, noMail, hasKeys }: {
   const [first] = decisionsFor(server);
   if (first === undefined) return null;
   return (
-    <details class="sheet decide decide--folded" open={sent?.faults["reason"] !== undefined}>
+    <details class="panel decide decide--folded" open={sent?.faults["reason"] !== undefined}>
       <summary>{words.change[server.status]}</summary>
       {forms}
       {note}

@@ -1,6 +1,6 @@
 import { RESTORED } from "../../queue/put_edits_back.ts";
 import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
 import { changedParts } from "./listing_text.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -21,7 +21,7 @@ export function EditsSection({ text, action, sent }: {
   if (!text?.editedAt || !canPutBack(text)) return null;
   return (
     <details
-      class="sheet decide decide--folded"
+      class="panel decide decide--folded"
       open={sent?.faults["edits_reason"] !== undefined}
     >
       <summary>{words.toPutBack}</summary>

@@ -8,7 +8,7 @@ import { listWaiting } from "../../queue/waiting_list.ts";
 import { findSlug } from "../../../site/servers/find_slug.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import type { Resources, Sending } from "../../../site/web/resources.ts";
-import { typedMoment } from "../../../site/web/parts/moment_field.tsx";
+import { typedMoment } from "../../../site/web/kit/moment_field.tsx";
 import type { NoticeCode } from "../../../site/web/frame/notices.ts";
 import { redirectTo, type Submission, submit } from "../../../site/web/forms/submit.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";

@@ -1,8 +1,6 @@
 import type { Decided } from "../../queue/moderation_queue.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
-import { FactList } from "../../../site/web/parts/parts.tsx";
-import { Sheet } from "../../../site/web/parts/state.tsx";
+import { type FaultyForm, Form, Submit } from "../../../site/web/kit/form.tsx";
 import { checksFor, ChecksLine, ChecksSheet, wantedText } from "./checks_sheet.tsx";
 import { DecisionForms } from "./decision_forms.tsx";
 import {
@@ -25,6 +23,8 @@ import { TrailRows } from "../trail/trail_rows.tsx";
 import { withFilter } from "../frame/waiting_filter.ts";
 import { type WaitingAround, WaitingPane } from "./waiting_pane.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList } from "../../../site/web/kit/rows.tsx";
 
 /** The desk: what waits, the listing that is open, and beside it the checks and the decision. */
 export function ListingDesk({ server, found, around, sent, isFirst }: {
@@ -71,15 +71,15 @@ function Middle(open: OpenListing) {
     <div>
       <LastDecision last={last} />
       <ChecksLine checks={checksFor({ server, ...found })} />
-      <section class="sheet" aria-label={words.listing}>
+      <section class="panel" aria-label={words.listing}>
         <ListingBanner server={server} />
         <ListingHead server={server} />
         {server.decidedReason === null ? null : (
-          <div class="sheet__body">
+          <div class="stack">
             <FactList facts={[[words.reason, server.decidedReason]]} />
           </div>
         )}
-        {wanted && <p class="sheet__note note">{change.lead}</p>}
+        {wanted && <p class="note">{change.lead}</p>}
         {text && (
           <ListingSheet
             text={{
@@ -101,12 +101,12 @@ function Middle(open: OpenListing) {
         sent={sent}
       />
       <ReportsSection slug={server.slug} reports={reports} />
-      <Sheet
+      <Panel
         title={words.history}
         aside={<a href={`/moderation/audit?server=${server.slug}`}>{words.wholeHistory}</a>}
       >
         <TrailRows entries={entries} isOfOne />
-      </Sheet>
+      </Panel>
       {wanted && <StatusDecision {...open} hasKeys={false} />}
     </div>
   );
@@ -160,7 +160,7 @@ function SeenForm({ action, isFirst, title, lead, label, seen }: Unseen & {
   isFirst: boolean;
 }) {
   return (
-    <section class="sheet decide" id={isFirst ? "decide" : undefined} aria-label={title}>
+    <section class="panel decide" id={isFirst ? "decide" : undefined} aria-label={title}>
       <Form
         id={isFirst ? APPROVING : undefined}
         action={action}

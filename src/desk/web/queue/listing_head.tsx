@@ -3,9 +3,9 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import { Address, Instant } from "../../../site/web/parts/parts.tsx";
-import { StatusBadge } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { ListingState } from "../../../site/web/kit/state.tsx";
 
 /** A listing's banner as its page shows it, and whether a moderator has seen its pictures. */
 export function ListingBanner({ server }: { server: ServerDetails }) {
@@ -62,7 +62,7 @@ export function ListingHead({ server }: { server: ServerDetails }) {
         <p class="note">{facts}</p>
       </div>
       <p class="open__state">
-        <StatusBadge status={status} isUnlisted={unlistedAt !== null} />
+        <ListingState status={status} isUnlisted={unlistedAt !== null} />
         {status === "approved" ? <a href={`/servers/${slug}`}>{words.publicPage}</a> : null}
       </p>
     </div>

@@ -97,7 +97,7 @@ export async function ListingSheet(
         {translated}
       </dl>
       {absent.length === 0 ? null : (
-        <p class="sheet__note note">
+        <p class="note">
           {words.absent(locale.formats.facts(absent.map((part) => parts[part])))}
         </p>
       )}
@@ -112,7 +112,7 @@ function ChangeNote({ changes, editedAt }: {
 }) {
   const { text: words } = currentLocale().words.moderation;
   return (
-    <p class="sheet__note listing__changes">
+    <p class="listing__changes">
       <b>{changes === 0 ? words.changedBack : words.changed(changes)}</b>
       {editedAt && (
         <span>

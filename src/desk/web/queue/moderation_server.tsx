@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireModerated } from "../../queue/moderation_queue.ts";
-import { type FaultyForm } from "../../../site/web/parts/form.tsx";
+import { type FaultyForm } from "../../../site/web/kit/form.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { DESK_FILE } from "../frame/desk_file.ts";
 import { findAround, findListing } from "../frame/found_listing.ts";

@@ -1,5 +1,5 @@
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import { type FaultyForm, Select } from "../../../site/web/parts/form.tsx";
+import { type FaultyForm, Select } from "../../../site/web/kit/form.tsx";
 import { ReasonForm } from "../frame/moderation_frame.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
@@ -21,7 +21,7 @@ export function PictureRemoval(
   const hashes = Object.fromEntries(shown.map(({ kind, hash }) => [kind, hash]));
   return (
     <details
-      class="sheet decide decide--folded"
+      class="panel decide decide--folded"
       open={sent?.faults["picture_reason"] !== undefined}
     >
       <summary>{words.takeDown}</summary>

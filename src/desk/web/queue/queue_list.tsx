@@ -3,11 +3,10 @@ import type { ListingChange } from "../../../site/servers/listing_change.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { type FaultyForm, Form, TextArea, type Typed } from "../../../site/web/parts/form.tsx";
-import { tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
+import { type FaultyForm, Form, TextArea, type Typed } from "../../../site/web/kit/form.tsx";
+import { tickName, Ticks } from "../../../site/web/kit/ticks.tsx";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import { Address } from "../../../site/web/parts/parts.tsx";
-import { State } from "../../../site/web/parts/state.tsx";
 import { ChangeTable } from "../../../site/web/listing/listing_tables.tsx";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
@@ -18,6 +17,7 @@ import { previewOf } from "../frame/desk.tsx";
 import { changedParts, PlainText } from "./listing_text.tsx";
 import { partNames } from "../frame/part_names.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { State } from "../../../site/web/kit/state.tsx";
 
 /** A listing of the queue and what is known about it. */
 export interface QueueItem {
@@ -67,7 +67,7 @@ function DecisionBar({ fine, status, page, sent }: {
       <div class="several__ticks">
         <b class="several__ticked">{words.ticked}</b>
         <span class="several__flagged">
-          <State kind="late">{words.flagged}</State>
+          <State tone="late">{words.flagged}</State>
         </span>
         {fine > 0 && (
           <a href={linkWith("/moderation", { ...path, tick: "fine" })}>{words.tickFine(fine)}</a>
@@ -76,7 +76,7 @@ function DecisionBar({ fine, status, page, sent }: {
       </div>
       <details class="several__reject" open={sent?.faults["reason"] !== undefined}>
         <summary class="button danger">{words.onlyReject}</summary>
-        <div class="several__why sheet one-a-line">
+        <div class="several__why panel one-a-line">
           <Ticks
             name={PICKED}
             label={reasonWords.rejectBecause}
@@ -170,7 +170,7 @@ function Item({ server, text, change, checks }: QueueItem) {
   const changed = text ? changedParts(text.now, text.was) : [];
   return (
     <div class="item__text">
-      <div class="row">
+      <div class="actions">
         <Logo server={server} size={40} />
         <div>
           <h2 class="item__name">

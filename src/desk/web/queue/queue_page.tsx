@@ -10,7 +10,7 @@ import {
 import { findChanges } from "../../../site/servers/listing_change.ts";
 import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
 import type { Actor } from "../../../core/rights/actor.ts";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
 import { LastDecision, Progress } from "../frame/desk.tsx";
 import { checksFor } from "./checks_sheet.tsx";
 import { findAround, findKnown } from "../frame/found_listing.ts";
@@ -69,7 +69,7 @@ async function showFirst(c: WebContext, web: Web) {
           <WaitingPane here="" {...around} />
           <div>
             <LastDecision last={last} />
-            <section class="empty">
+            <section class="panel empty">
               <Box />
               <h1>{isWhole ? words.none.pending : desk.noneHere}</h1>
               {isWhole

@@ -1,22 +1,22 @@
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { Report } from "../../../site/reports/report.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { Sheet } from "../../../site/web/parts/state.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** A listing's open reports on its page, with the way to where they are closed. */
 export function ReportsSection({ slug, reports }: { slug: string; reports: Report[] }) {
   const { reports: words } = currentLocale().words.moderation;
   if (reports.length === 0) return null;
   return (
-    <Sheet
+    <Panel
       id="reports"
       title={words.heading}
       aside={<a href={`/moderation/reports?listing=${slug}`}>{words.answer}</a>}
     >
       <Reports reports={reports} />
-    </Sheet>
+    </Panel>
   );
 }
 

@@ -35,25 +35,25 @@ export function WaitingPane({ here, ...around }: WaitingAround & { here: string 
   const later = total - earlier - shown.length;
   return (
     <nav class="desk__list scrolls" aria-label={words.list} tabindex={0}>
-      <details class="sheet fold">
+      <details class="panel fold">
         <summary>
           <Icon name="list" /> {words.waiting(total)} <span class="soft">{aside}</span>
         </summary>
-        <div class="sheet__head">
+        <div class="panel__head">
           <h2>{words.title}</h2>
           <span class="note">{aside}</span>
         </div>
         <KindChips {...around} />
         <Narrowing {...around} />
         <Narrowed {...around} />
-        {earlier > 0 && <p class="sheet__note note">{words.earlier(earlier)}</p>}
-        {shown.length === 0 ? <p class="sheet__note note">{words.nothing}</p> : (
+        {earlier > 0 && <p class="note">{words.earlier(earlier)}</p>}
+        {shown.length === 0 ? <p class="note">{words.nothing}</p> : (
           <ol class="queue">
             {shown.map((server) => <Row server={server} here={here} {...around} />)}
           </ol>
         )}
-        {later > 0 && <p class="sheet__note note">{words.later(later)}</p>}
-        <p class="sheet__foot note row">
+        {later > 0 && <p class="note">{words.later(later)}</p>}
+        <p class="sheet__foot note actions">
           <a href="/moderation?status=pending">{words.several}</a>
           <a href="/moderation?status=approved">{words.decided}</a>
         </p>
@@ -125,7 +125,7 @@ function Narrowed({ filter, choices, inAll }: WaitingAround) {
     ...language === undefined ? [] : [locale.formats.language(language)],
   ];
   return (
-    <p class="sheet__note queue__only">
+    <p class="queue__only">
       {words.only(locale.formats.facts(names))}{" "}
       <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind, order })}>
         {words.showInAll(inAll)}
@@ -178,7 +178,7 @@ function Narrowing({ filter, choices }: WaitingAround) {
             label: words.orders[value],
           }))}
         />
-        <div class="row">
+        <div class="actions">
           <button type="submit" class="secondary small">{words.show}</button>
           {isNarrowed && (
             <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind })}>{words.showAll}</a>

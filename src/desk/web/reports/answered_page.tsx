@@ -9,17 +9,17 @@ import type { ReportOutcome } from "../../../site/reports/report.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
 import { linkWith, PAGE_NUMBER, Pages } from "../../../site/web/parts/page_links.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
+import { State, type Tone } from "../../../site/web/kit/state.tsx";
 
 const FILTER = z.object({ page: PAGE_NUMBER });
 
-const KINDS: Record<ReportOutcome, StateKind> = {
+const KINDS: Record<ReportOutcome, Tone> = {
   fine: "good",
   asked: "late",
   restored: "bad",
@@ -47,7 +47,7 @@ export async function showAnswered(c: WebContext, web: Web) {
       <>
         <p class="lead">{words.answeredLead(KEPT_DAYS.report)}</p>
         {shown.length === 0 ? <p class="empty">{words.answeredNone}</p> : (
-          <section class="sheet">
+          <section class="panel">
             <FoundRows rows={shown.map((answer) => rowOf(answer))} />
           </section>
         )}
@@ -90,6 +90,6 @@ function rowOf(answer: AnsweredReports) {
 /** What was done about reports, in a word or two. */
 export function AnswerState({ outcome }: { outcome: ReportOutcome | null }) {
   const { outcomes, noOutcome } = currentLocale().words.moderation.reports;
-  if (outcome === null) return <State kind="off">{noOutcome}</State>;
-  return <State kind={KINDS[outcome]}>{outcomes[outcome]}</State>;
+  if (outcome === null) return <State tone="off">{noOutcome}</State>;
+  return <State tone={KINDS[outcome]}>{outcomes[outcome]}</State>;
 }

@@ -3,7 +3,7 @@ import { decisionsFor } from "../../../site/servers/status_transitions.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
-import { type FaultyForm, Form, Submit, TextArea } from "../../../site/web/parts/form.tsx";
+import { type FaultyForm, Form, Submit, TextArea } from "../../../site/web/kit/form.tsx";
 import { QueueLink } from "../frame/desk.tsx";
 import { canPutBack } from "../queue/edits_section.tsx";
 import type { OpenReports } from "./reports_desk.tsx";
@@ -18,8 +18,8 @@ export function ReportAnswer({ server, reports, text, skip, sent }: OpenReports 
   const { reports: words } = currentLocale().words.moderation;
   const { id: listing, slug, logo, banner, statusAt } = server;
   return (
-    <section class="sheet decide" id="answer">
-      <div class="sheet__head">
+    <section class="panel decide" id="answer">
+      <div class="panel__head">
         <h2>{words.closing}</h2>
         <span class="note">{words.closes(reports.length)}</span>
       </div>
@@ -47,7 +47,7 @@ export function ReportAnswer({ server, reports, text, skip, sent }: OpenReports 
           maxlength={REASON_MAX}
         />
         <Submit shortcut="a">{words.close(reports.length)}</Submit>
-        <div class="row">
+        <div class="actions">
           {skip && <QueueLink href={skip} label={words.skip} shortcut="s" />}
           <p class="note">{words.secret}</p>
         </div>

@@ -6,13 +6,13 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { Sheet } from "../../../site/web/parts/state.tsx";
 import { AnswerState } from "./answered_page.tsx";
 import { ListingBanner, ListingHead } from "../queue/listing_head.tsx";
 import { changedParts, ListingSheet } from "../queue/listing_text.tsx";
 import { Reports } from "../queue/reports_section.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** A listing with all that its reports may be about. */
 export interface OpenReports {
@@ -41,10 +41,10 @@ export function Reported({ now, ...open }: OpenReports & { now: Date }) {
   const [oldest] = reports;
   return (
     <>
-      <section class="sheet">
+      <section class="panel">
         {!areItsPictures && <ListingBanner server={server} />}
         <ListingHead server={server} />
-        <div class="sheet__note reported">
+        <div class="reported">
           <h2>{words.written}</h2>
           <p class="note">
             {words.of(reports.length)}
@@ -75,10 +75,10 @@ export function Reported({ now, ...open }: OpenReports & { now: Date }) {
 function Earlier({ earlier }: { earlier: readonly AnsweredReports[] }) {
   const { reports: words } = currentLocale().words.moderation;
   if (earlier.length === 0) {
-    return <p class="sheet__note note">{words.notBefore(KEPT_DAYS.report)}</p>;
+    return <p class="note">{words.notBefore(KEPT_DAYS.report)}</p>;
   }
   return (
-    <div class="sheet__note reported__before">
+    <div class="reported__before">
       <h3 class="note">{words.before}</h3>
       <ul>
         {earlier.map((answer) => (
@@ -111,15 +111,15 @@ function InQuestion({ server, text, reasons, areItsPictures }: {
   );
   return (
     <>
-      <Sheet
+      <Panel
         title={words.question}
         aside={<a class="note" href={`/moderation/servers/${server.slug}`}>{words.act}</a>}
       >
         {changed.length > 0 && sheetOf((part) => changed.includes(part))}
         {areItsPictures && <WholePictures server={server} />}
         {others.length > 0 && sheetOf((part) => others.includes(part))}
-      </Sheet>
-      <details class="sheet decide--folded reported__rest">
+      </Panel>
+      <details class="panel decide--folded reported__rest">
         <summary>{words.rest}</summary>
         {sheetOf((part) => !changed.includes(part) && !others.includes(part))}
       </details>

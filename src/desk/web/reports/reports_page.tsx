@@ -7,7 +7,7 @@ import { findLastAct } from "../../queue/moderation_queue.ts";
 import { findDetails } from "../../../site/servers/server_details.ts";
 import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
 import { dayOf } from "../../../core/time/day.ts";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
 import { Box } from "../../../site/web/parts/icons.tsx";
 import { PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
@@ -72,7 +72,7 @@ function NoReports({ decision }: { decision: Child }) {
   return (
     <>
       {decision}
-      <section class="empty">
+      <section class="panel empty">
         <Box />
         <h1>{words.none}</h1>
         <p class="soft">{words.noneLead}</p>

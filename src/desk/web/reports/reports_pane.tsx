@@ -54,7 +54,7 @@ export function ReportsProgress({ ...around }: ReportedAround) {
       <progress max={Math.max(1, done + total)} value={done} aria-label={words.today} />
       <span class="note">{done === 0 ? words.noneToday : words.doneToday(done)}</span>
       {(previous || next) && (
-        <nav class="row desk__ways" aria-label={words.steps}>
+        <nav class="actions desk__ways" aria-label={words.steps}>
           {previous && <QueueLink href={previous} label={desk.previous} shortcut="k" />}
           {next && <QueueLink href={next} label={desk.next} shortcut="j" />}
         </nav>
@@ -78,11 +78,11 @@ export function ReportedPane({ ...around }: ReportedAround) {
   const { reports: words } = currentLocale().words.moderation;
   return (
     <nav class="desk__list scrolls" aria-label={words.list} tabindex={0}>
-      <details class="sheet fold">
+      <details class="panel fold">
         <summary>
           <Icon name="list" /> {words.waiting(total)}
         </summary>
-        <div class="sheet__head">
+        <div class="panel__head">
           <h2>{words.open}</h2>
           <a class="note" href="/moderation/reports/answered">{words.answered}</a>
         </div>

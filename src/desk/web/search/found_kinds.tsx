@@ -6,10 +6,10 @@ import type { AccountVote } from "../../../site/voting/account_votes.ts";
 import { Logo, Tile } from "../../../site/web/parts/face.tsx";
 import { Box } from "../../../site/web/parts/icons.tsx";
 import { addressOf, Day, Instant } from "../../../site/web/parts/parts.tsx";
-import { State, StatusBadge } from "../../../site/web/parts/state.tsx";
 import { type FoundRow, Marked } from "../frame/found_rows.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { ListingState, State } from "../../../site/web/kit/state.tsx";
 
 /** A listing as a row of a list; `found` is what was searched for. */
 export function listingRow(server: ServerDetails, found: string): FoundRow {
@@ -22,7 +22,7 @@ export function listingRow(server: ServerDetails, found: string): FoundRow {
     picture: <Logo server={server} size={40} />,
     href,
     name: <Marked text={name} found={found} />,
-    state: <StatusBadge status={status} isUnlisted={unlistedAt !== null} />,
+    state: <ListingState status={status} isUnlisted={unlistedAt !== null} />,
     about: (
       <>
         <bdi>{server.gameName}</bdi> ·{" "}
@@ -88,9 +88,9 @@ export function accountRow(account: FoundAccount, found: string): FoundRow {
 function AccountState({ account }: { account: FoundAccount }) {
   const words = currentLocale().words.search;
   const role = siteRoleOf(account);
-  if (account.disabledAt) return <State kind="bad">{words.states.disabled}</State>;
-  if (role) return <State kind="good">{words.states[role]}</State>;
-  return account.hasSignIn ? null : <State kind="off">{words.noSignIn}</State>;
+  if (account.disabledAt) return <State tone="bad">{words.states.disabled}</State>;
+  if (role) return <State tone="good">{words.states[role]}</State>;
+  return account.hasSignIn ? null : <State tone="off">{words.noSignIn}</State>;
 }
 
 /** A vote as a row of a list; `found` is what was searched for. */
@@ -106,7 +106,7 @@ export function voteRow(vote: AccountVote, found = ""): FoundRow {
     picture: <Box look={isVoid ? "box" : "box box--ticked"} />,
     href,
     name: <Marked text={title} found={found} />,
-    state: <State kind={isVoid ? "bad" : "good"}>{isVoid ? list.void : list.counts}</State>,
+    state: <State tone={isVoid ? "bad" : "good"}>{isVoid ? list.void : list.counts}</State>,
     about: (
       <>
         <Instant at={vote.votedAt} /> · {locale.words.voids.sources[vote.source ?? "unknown"]}

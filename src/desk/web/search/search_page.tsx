@@ -13,7 +13,6 @@ import { Logo } from "../../../site/web/parts/face.tsx";
 import { Box, Icon } from "../../../site/web/parts/icons.tsx";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { Sheet, StatusBadge } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
@@ -21,6 +20,8 @@ import { accountRow, listingRow, voteRow } from "./found_kinds.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { ListingState } from "../../../site/web/kit/state.tsx";
 
 /** Maximum characters of a search. */
 const TEXT_MAX = 100;
@@ -136,7 +137,7 @@ function Found({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
             const most = chosen.kind ? FOUND_MAX : BESIDE_MAX;
             const isCut = found[kind].length > most;
             return (
-              <Sheet
+              <Panel
                 title={
                   <>
                     {words.kind[kind]} <span class="note">{numberOf(found[kind].length)}</span>
@@ -150,8 +151,8 @@ function Found({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
               >
                 {kind === "votes" && !isUuid(text) && <VotesNote player={found.player} />}
                 {listOf(kind, { found, text, most })}
-                {chosen.kind && isCut ? <p class="sheet__note note">{words.most(most)}</p> : null}
-              </Sheet>
+                {chosen.kind && isCut ? <p class="note">{words.most(most)}</p> : null}
+              </Panel>
             );
           })}
         </div>
@@ -164,7 +165,7 @@ function Found({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
 function VotesNote({ player }: { player: FoundThings["player"] }) {
   const words = currentLocale().words.search;
   return (
-    <p class="sheet__note note">
+    <p class="note">
       {words.votesOf} {player && (
         <a href={`/moderation/accounts/${player.id}#votes`}>
           {words.votesByDay(isolated(player.username))}
@@ -201,7 +202,7 @@ function Kinds({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
 function When({ chosen }: { chosen: Chosen }) {
   const { when: title, spans } = currentLocale().words.search;
   return (
-    <Sheet title={title}>
+    <Panel title={title}>
       <nav class="spans" aria-label={title}>
         {[undefined, ...SPAN_NAMES].map((when) => (
           <a
@@ -212,7 +213,7 @@ function When({ chosen }: { chosen: Chosen }) {
           </a>
         ))}
       </nav>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -237,7 +238,7 @@ function Nothing({ chosen }: { chosen: Chosen }) {
   const { text, kind, when } = chosen;
   const typed = isolated(text);
   return (
-    <section class="empty">
+    <section class="panel empty">
       <Box />
       <h2>
         {kind ? words.nothingOf(typed, words.kind[kind]) : words.nothing(typed)}
@@ -274,7 +275,7 @@ function Lately({ own, entries }: Awaited<ReturnType<typeof findLately>>) {
     picture: <Logo server={server} size={40} />,
     href: `/moderation/servers/${server.slug}`,
     name: server.name as Child,
-    state: <StatusBadge status={server.status} isUnlisted={server.isUnlisted} />,
+    state: <ListingState status={server.status} isUnlisted={server.isUnlisted} />,
     acts: [{
       href: `/moderation/servers/${server.slug}`,
       label: words.acts.moderate,
@@ -288,17 +289,15 @@ function Lately({ own, entries }: Awaited<ReturnType<typeof findLately>>) {
   }));
   return (
     <div class="lately">
-      <Sheet title={words.lately}>
-        {rows.length === 0
-          ? <p class="sheet__body note">{words.neverYet}</p>
-          : <FoundRows rows={rows} />}
-      </Sheet>
-      <Sheet
+      <Panel title={words.lately}>
+        {rows.length === 0 ? <p class="stack note">{words.neverYet}</p> : <FoundRows rows={rows} />}
+      </Panel>
+      <Panel
         title={words.latest}
         aside={<a href="/moderation/audit">{words.wholeTrail}</a>}
       >
         <TrailRows entries={entries} />
-      </Sheet>
+      </Panel>
     </div>
   );
 }

@@ -22,16 +22,18 @@ import {
   Form,
   Select,
   Submit,
-} from "../../../site/web/parts/form.tsx";
+} from "../../../site/web/kit/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { ticked, tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
+import { ticked, tickName, Ticks } from "../../../site/web/kit/ticks.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
-import { FactList, Instant, Section } from "../../../site/web/parts/parts.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList } from "../../../site/web/kit/rows.tsx";
 
 /** Milliseconds for the page while a test message is posted: a chat has ten seconds to answer. */
 const PAGE_WITHIN_MS = 15_000;
@@ -94,17 +96,16 @@ export async function showDeskChat(c: WebContext, web: Web, sent?: FaultyForm) {
       <div class="site-narrow">
         <p class="lead">{words.lead}</p>
         {channel && <State channel={channel} />}
-        <Section
-          look="card"
+        <Panel
           title={channel ? words.channel : words.connect}
           lead={channel && words.connected(withoutScheme(channel.shown))}
         >
           <Settings channel={channel} sent={sent} />
-        </Section>
+        </Panel>
         {channel && (
-          <Section look="card" title={words.remove} lead={words.removeLead}>
+          <Panel title={words.remove} lead={words.removeLead}>
             <ButtonForm action={`${PATH}/removal`} label={words.remove} look="danger" />
-          </Section>
+          </Panel>
         )}
       </div>
     ),
@@ -156,7 +157,7 @@ function State({ channel }: { channel: DeskChat }) {
     : words.failing(lastStatus === null ? words.noAnswer : String(lastStatus));
   return (
     <>
-      {isFailing && <p class="notice warn">{problem}</p>}
+      {isFailing && <p class="notice late">{problem}</p>}
       <FactList
         facts={[
           [words.posted, <Instant at={postedAt} />],

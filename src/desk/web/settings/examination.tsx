@@ -9,10 +9,9 @@ import {
 import { DOCTOR_COMMAND, REMEDIES, type Remedy } from "../../health/remedies.ts";
 import { SKEW_WARN_MS } from "../../../core/time/clock.ts";
 import { CAST_FAULTS } from "../../../site/voting/cast_probe.ts";
-import { ButtonForm } from "../../../site/web/parts/form.tsx";
+import { ButtonForm } from "../../../site/web/kit/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
@@ -20,6 +19,8 @@ import { CodeLine } from "../frame/code_line.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { findSiteFindings } from "./site_findings.ts";
 import type { Words } from "../../../core/locales/locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { State } from "../../../site/web/kit/state.tsx";
 
 const LOOKS = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
 
@@ -68,11 +69,11 @@ export async function showExamination(c: WebContext, web: DeskWeb) {
           <ButtonForm action="/moderation/health/checks" label={health.again} />
         </section>
         {needy.length > 0 && (
-          <Sheet title={health.todo} id="todo">
+          <Panel title={health.todo} id="todo">
             <ol class="needs">
               {needy.map((name) => <Need name={name} finding={found[name]} />)}
             </ol>
-          </Sheet>
+          </Panel>
         )}
         <QuietRows found={found} title={needy.length === 0 ? health.all : health.rest} />
       </>
@@ -118,7 +119,7 @@ function Need(
   return (
     <li class={state === "fail" ? "needs__fail" : "needs__warn"}>
       <h3>{health.checks[TITLES[name]]}</h3>
-      <State kind={LOOKS[state]}>{health.states[state]}</State>
+      <State tone={LOOKS[state]}>{health.states[state]}</State>
       <div class="needs__body">
         <p>{words}</p>
         <p>
@@ -137,11 +138,11 @@ function QuietRows({ found, title }: { found: Findings; title: string }) {
   const fine = namesOf(found, "ok");
   const shell = namesOf(found, "shell");
   return (
-    <Sheet title={title}>
+    <Panel title={title}>
       <ul class="quiet">
         {fine.map((name) => (
           <li>
-            <State kind="good">{health.checks[TITLES[name]]}</State>
+            <State tone="good">{health.checks[TITLES[name]]}</State>
             <span>{found[name].words}</span>
             <span class="note">{normalOf(name)}</span>
           </li>
@@ -150,14 +151,14 @@ function QuietRows({ found, title }: { found: Findings; title: string }) {
       {shell.length > 0 && (
         <div class="quiet__shell">
           <p>
-            <State kind="off">{health.shellTitle}</State>{" "}
+            <State tone="off">{health.shellTitle}</State>{" "}
             {locale.formats.facts(shell.map((name) => health.checks[TITLES[name]]))}
           </p>
           <p class="note">{health.shell}</p>
           <CodeLine id="do-doctor" value={DOCTOR_COMMAND} />
         </div>
       )}
-    </Sheet>
+    </Panel>
   );
 }
 

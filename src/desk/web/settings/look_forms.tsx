@@ -6,7 +6,7 @@ import {
   Form,
   Submit,
   TextArea,
-} from "../../../site/web/parts/form.tsx";
+} from "../../../site/web/kit/form.tsx";
 import { Icon } from "../../../site/web/parts/icons.tsx";
 import { ACCENT } from "../../../site/web/frame/site_files.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -132,7 +132,7 @@ export function ImprintForm(props: FormProps) {
           maxlength={IMPRINT_MAX}
         />
       </fieldset>
-      <div class="row">
+      <div class="actions">
         {isOpen && <Submit>{settings.save}</Submit>}
         {text !== "" && <a href="/imprint">{imprint.open}</a>}
       </div>

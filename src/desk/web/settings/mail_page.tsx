@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findMailFault } from "../../../site/mail/news.ts";
 import { findMailEvery, MAIL_CHOICES, setMailEvery } from "../../reports/moderator_mail.ts";
-import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/parts/form.tsx";
+import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../../../site/web/kit/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -37,13 +37,13 @@ export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyFo
     body: (
       <div class="site-narrow">
         <p class="lead">{words.lead}</p>
-        {postman.isOn ? null : <p class="notice warn">{words.off}</p>}
+        {postman.isOn ? null : <p class="notice late">{words.off}</p>}
         {fault === "unconfirmed" && (
-          <p class="notice warn">
+          <p class="notice late">
             {words.unconfirmed} <a href="/account">{locale.words.myServers.mail.confirm}</a>
           </p>
         )}
-        <Form action="/moderation/mail" class="form card">
+        <Form action="/moderation/mail" class="form panel">
           <Select
             {...fieldsOf(sent)("every")}
             value={sent?.typed["every"] ?? every}

@@ -10,7 +10,7 @@ import {
 import { pathWithNotice } from "../../../site/web/frame/notices.ts";
 import { readForm, readTyped } from "../../../site/web/forms/submit.ts";
 import { fileOf } from "../../../site/web/forms/take_upload.ts";
-import { ticked } from "../../../site/web/parts/ticks.tsx";
+import { ticked } from "../../../site/web/kit/ticks.tsx";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";

@@ -1,16 +1,17 @@
 import type { Child } from "hono/jsx";
 import { findReview, GROUPS, type Review } from "../../../site/settings/review.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
+import { type FaultyForm, Form, Submit } from "../../../site/web/kit/form.tsx";
 import { noticeOf } from "../../../site/web/frame/notices.ts";
-import { tickName, Ticks } from "../../../site/web/parts/ticks.tsx";
+import { tickName, Ticks } from "../../../site/web/kit/ticks.tsx";
 import { LinkLine } from "../../../site/web/parts/parts.tsx";
-import { Sheet, State } from "../../../site/web/parts/state.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { HostRows } from "../search/host_rows.tsx";
 import { ImprintForm, LogoForm, LookForm } from "./look_forms.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import type { Words } from "../../../core/locales/locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { State } from "../../../site/web/kit/state.tsx";
 
 /** The sections of the page by their ids. */
 const SECTIONS = ["look", "logo", "imprint", "review", "host"] as const;
@@ -53,13 +54,13 @@ export async function showSettings(c: WebContext, web: Web, sent?: SentSection) 
           </nav>
           <div class="settings__all">
             {SECTIONS.map((id) => (
-              <Sheet title={words[id].title} id={id}>
+              <Panel title={words[id].title} id={id}>
                 {saved?.section === id && <SavedLine parts={saved.parts} />}
-                <div class="sheet__body">
+                <div class="stack">
                   <p class="soft">{words[id].lead}</p>
                   {bodies[id]}
                 </div>
-              </Sheet>
+              </Panel>
             ))}
             <LinkLine href="/moderation/chat" label={words.chat} />
           </div>
@@ -95,7 +96,7 @@ function SavedLine({ parts }: { parts: readonly SavedPart[] }) {
   const { settings: words } = locale.words.setup;
   return (
     <p class="settings__saved">
-      <State kind={parts.length > 0 ? "good" : "off"}>
+      <State tone={parts.length > 0 ? "good" : "off"}>
         {parts.length > 0
           ? words.saved(locale.formats.facts(parts.map((part) => words.parts[part])))
           : words.unchanged}

@@ -1,7 +1,7 @@
 import { countInOffice } from "../../../site/accounts/site_role.ts";
 import { listKnownGames } from "../../../site/polling/games.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";

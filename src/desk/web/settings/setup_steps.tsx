@@ -2,14 +2,15 @@ import type { Child } from "hono/jsx";
 import type { CheckResult, Findings } from "../../health/findings.ts";
 import { REMEDIES } from "../../health/remedies.ts";
 import type { SiteLook } from "../../../site/settings/site_look.ts";
-import { ButtonForm } from "../../../site/web/parts/form.tsx";
+import { ButtonForm } from "../../../site/web/kit/form.tsx";
 import { ACCENT, contrastOn } from "../../../site/web/frame/site_files.ts";
-import { FoldedSheet, Sheet, State, type StateKind } from "../../../site/web/parts/state.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { HostSite, Site } from "../../../site/web/web_env.ts";
 import { CodeLine } from "../frame/code_line.tsx";
 import { isFixed } from "./fixed_by.ts";
 import type { Words } from "../../../core/locales/locale.ts";
+import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { State, type Tone } from "../../../site/web/kit/state.tsx";
 
 /** What the page knows of the site. */
 export interface SetupFacts {
@@ -34,7 +35,7 @@ interface Step {
   says: string;
 }
 
-const LOOKS: Record<Step["state"], StateKind> = { done: "good", missing: "late", optional: "off" };
+const LOOKS: Record<Step["state"], Tone> = { done: "good", missing: "late", optional: "off" };
 
 /** Returns the steps in their order. */
 export function stepsOf(facts: SetupFacts): Step[] {
@@ -121,17 +122,16 @@ export function SetupSteps({ steps, facts, fault }: {
   const isMailDone = facts.found.mail.state === "ok";
   return (
     <>
-      {list("missing").length > 0 && <Sheet title={words.missing}>{rows("missing")}</Sheet>}
-      {list("optional").length > 0 && <Sheet title={words.optional}>{rows("optional")}</Sheet>}
+      {list("missing").length > 0 && <Panel title={words.missing}>{rows("missing")}</Panel>}
+      {list("optional").length > 0 && <Panel title={words.optional}>{rows("optional")}</Panel>}
       {list("done").length > 0 && (
-        <FoldedSheet
+        <Fold
           title={words.done}
           note={locale.formats.facts(list("done").map(({ name }) => words.steps[name].title))}
           isOpen={isMailDone && fault !== undefined}
-          hasEdges={false}
         >
           {rows("done")}
-        </FoldedSheet>
+        </Fold>
       )}
     </>
   );
@@ -149,16 +149,16 @@ function Row({ step: { name, state, says }, facts, fault, isNext }: RowProps) {
   const { title, why } = currentLocale().words.setup.steps[name];
   return (
     <li>
-      <State kind={LOOKS[state]}>{title}</State>
+      <State tone={LOOKS[state]}>{title}</State>
       <div class="steps-left__says">
         <p>{says}</p>
         {state === "done" ? null : <p class="note">{why}</p>}
-        {name === "mail" && fault !== undefined && <p class="notice fault" id="mail">{fault}</p>}
+        {name === "mail" && fault !== undefined && <p class="notice bad" id="mail">{fault}</p>}
         {name === "backup" && state === "missing" && (
           <CodeLine id="backup-command" value={REMEDIES.backups.command ?? ""} />
         )}
       </div>
-      <div class="row">
+      <div class="actions">
         <Action name={name} state={state} facts={facts} isNext={isNext} />
       </div>
     </li>

@@ -165,7 +165,7 @@ function Days({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <>
       {[...days].map(([day, ofDay]) => (
-        <section class="sheet trail-day" aria-labelledby={`day-${day}`}>
+        <section class="panel trail-day" aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>
             <Day at={new Date(day)} /> <span class="note">{words.entries(ofDay.length)}</span>
           </h2>
@@ -179,7 +179,7 @@ function Days({ entries }: { entries: readonly AuditEntry[] }) {
 function Nothing({ found, isFiltered }: { found: Found; isFiltered: boolean }) {
   const { audit: words } = currentLocale().words.moderationTabs;
   return (
-    <section class="empty">
+    <section class="panel empty">
       <Box />
       <h2>
         {"unknown" in found

@@ -22,7 +22,7 @@ export function TrailRows({ entries, found = "", isOfOne = false, isOfDay = fals
   isOfDay?: boolean;
 }) {
   const { audit: words } = currentLocale().words.moderationTabs;
-  if (entries.length === 0) return <p class="sheet__body note">{words.none}</p>;
+  if (entries.length === 0) return <p class="stack note">{words.none}</p>;
   const rows = entries.map((entry) => {
     const path = pathOf(entry);
     const isNamed = subjectShown(entry, isOfOne) !== null;

@@ -1,12 +1,12 @@
 import { isolated } from "../../../site/text/shown_text.ts";
 import { markAnswerRead, type VoidNotice } from "../../../site/voting/void_notice.ts";
-import { ButtonForm } from "../../../site/web/parts/form.tsx";
+import { ButtonForm } from "../../../site/web/kit/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { Sheet } from "../../../site/web/parts/state.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** A note about void votes, and its server. */
 type ServerNotice = VoidNotice & { slug: string; serverName: string };
@@ -22,8 +22,8 @@ export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
   const { answers: words } = currentLocale().words.waves;
   if (notices.length === 0) return null;
   return (
-    <Sheet title={words.title} id="answers">
-      <p class="sheet__note">{words.lead}</p>
+    <Panel title={words.title} id="answers">
+      <p class="">{words.lead}</p>
       <ul class="answers">
         {notices.map((notice) => (
           <li>
@@ -38,7 +38,7 @@ export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
               {words.to} <Instant at={notice.until} hasDay />.{" "}
               {notice.reason === null ? null : <>{words.reason} {isolated(notice.reason)}</>}
             </p>
-            <div class="row">
+            <div class="actions">
               {notice.readAt === null && (
                 <ButtonForm
                   action={`/moderation/answers/${notice.id}/reading`}
@@ -50,6 +50,6 @@ export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Panel>
   );
 }

@@ -1,11 +1,12 @@
 import { DAY_MS, HOUR_MS } from "../../../core/time/day.ts";
 import { GROUPINGS, type HitGroup, isSpared, type WaveHit } from "../../waves/wave_hits.ts";
-import { tickName } from "../../../site/web/parts/ticks.tsx";
-import { Instant, Table } from "../../../site/web/parts/parts.tsx";
-import { Sheet } from "../../../site/web/parts/state.tsx";
+import { tickName } from "../../../site/web/kit/ticks.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { GROUP, keyOf, type Outlook, pressOf } from "./void_outlook.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 const MINUTE_MS = 60_000;
 
@@ -32,25 +33,25 @@ export function Hits({ outlook, votesInSpan }: {
   const aside = <span class="note">{words.tickedOf(votes, found)}</span>;
   return (
     <div id="hits" data-of={keyOf(outlook)}>
-      <Sheet title={words.title} aside={<span id="hits-ticked">{aside}</span>}>
+      <Panel title={words.title} aside={<span id="hits-ticked">{aside}</span>}>
         {outlook.isPickable && (
           <input type="hidden" form={VOID_FORM} name="of" value={keyOf(outlook)} />
         )}
         <input type="hidden" form={VOID_FORM} name="grouping" value={outlook.grouping} />
-        {found === 0 ? <p class="sheet__note">{words.none}</p> : (
+        {found === 0 ? <p class="">{words.none}</p> : (
           <>
             <Groupings outlook={outlook} />
-            {outlook.isPickable || <p class="sheet__note">{words.partial(hits.length)}</p>}
+            {outlook.isPickable || <p class="">{words.partial(hits.length)}</p>}
             {groups.map((group, nth) => <Group outlook={outlook} group={group} nth={nth} />)}
-            <p class="sheet__note">
+            <p class="">
               {[words.forThem(regulars), ...spared > 0 ? [words.spared(spared)] : []].join(" ")}
             </p>
-            <p class="sheet__note note">
+            <p class="note">
               {words.lead} {votesInSpan === undefined ? locale.words.voids.trustMeans : null}
             </p>
           </>
         )}
-      </Sheet>
+      </Panel>
     </div>
   );
 }
@@ -112,7 +113,6 @@ function Group({ outlook, group, nth }: {
           <Table
             label={name}
             heads={words.heads}
-            cards="named"
             rows={sample.map((one) => cellsOf(one))}
           />
         </details>

@@ -5,17 +5,19 @@ import { askProof } from "../../../site/web/account/prove_page.tsx";
 import { voidVote } from "../../voids/void_vote.ts";
 import { type CastVote, requireVote, VOTES_PAGE } from "../../../site/voting/vote_history.ts";
 import type { Child } from "hono/jsx";
-import { FactList, Instant, LinkLine, Table, Timestamp } from "../../../site/web/parts/parts.tsx";
-import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
+import { Instant, LinkLine, Timestamp } from "../../../site/web/parts/parts.tsx";
 import { Marked } from "../frame/found_rows.tsx";
 import { ReasonForm, sendModeration } from "../frame/moderation_frame.tsx";
-import type { FaultyForm } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { lastOnPage, Pages } from "../../../site/web/parts/page_links.tsx";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
+import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList } from "../../../site/web/kit/rows.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 /** POST /moderation/votes/:id/voiding: voids a vote. After ten in a day it asks who the moderator is, as voiding many does. */
 export const voidOneVote = submit({
@@ -53,12 +55,12 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
     sent,
     body: (
       <div class="account-desk">
-        <Sheet title={words.what}>
-          <div class="sheet__body">
+        <Panel title={words.what}>
+          <div class="stack">
             <FactList facts={factsOf(vote, server?.name ?? vote.server)} />
           </div>
-          <p class="sheet__note note">{locale.words.voids.trustMeans}</p>
-        </Sheet>
+          <p class="note">{locale.words.voids.trustMeans}</p>
+        </Panel>
         {vote.voidedAt === null ? <VoidForm vote={vote} sent={sent} /> : null}
       </div>
     ),
@@ -88,8 +90,8 @@ function factsOf(vote: CastVote, serverName: string | null): [name: string, fact
 function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined }) {
   const { vote: words } = currentLocale().words.moderation;
   return (
-    <Sheet title={words.heading}>
-      <div class="sheet__body">
+    <Panel title={words.heading}>
+      <div class="stack">
         <ReasonForm
           action={`/moderation/votes/${vote.id}/voiding`}
           readers="owner"
@@ -101,10 +103,10 @@ function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined
           </ul>
         </ReasonForm>
       </div>
-      <p class="sheet__note">
+      <p class="">
         <a href={`/moderation/servers/${vote.server}#votes`}>{words.cancel}</a>
       </p>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -120,16 +122,15 @@ export function ModeratedVotes({ path, found, isFirst }: {
   const { server: list } = locale.words.moderation;
   const last = lastOnPage(found, VOTES_PAGE);
   if (found.length === 0) {
-    return <Sheet id="votes" title={list.votes} aside={<span class="note">{list.noVotes}</span>} />;
+    return <Panel id="votes" title={list.votes} aside={<span class="note">{list.noVotes}</span>} />;
   }
   return (
-    <FoldedSheet id="votes" title={list.votes} isOpen={!isFirst}>
+    <Fold id="votes" title={list.votes} isOpen={!isFirst}>
       <p class="note">{list.votesLead} {locale.words.voids.trustMeans}</p>
       <LinkLine href={`${path}/voids`} label={list.many} />
       <Table
         label={list.votes}
         heads={list.voteHeads}
-        cards="named"
         rows={found.slice(0, VOTES_PAGE).map((one) => cellsOf(one))}
       />
       <Pages
@@ -137,7 +138,7 @@ export function ModeratedVotes({ path, found, isFirst }: {
         back={isFirst ? undefined : { href: `${path}#votes`, label: list.newestVotes }}
         on={last && { href: `${path}?before=${last.id}#votes`, label: list.olderVotes }}
       />
-    </FoldedSheet>
+    </Fold>
   );
 }
 

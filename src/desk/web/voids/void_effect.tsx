@@ -1,9 +1,9 @@
 import { isolated } from "../../../site/text/shown_text.ts";
-import { Table } from "../../../site/web/parts/parts.tsx";
-import { Sheet } from "../../../site/web/parts/state.tsx";
 import { VOID_FORM } from "./hits_sheet.tsx";
 import type { Outlook } from "./void_outlook.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 /** The ranks before and after, and what becomes of rewards. The page's script keeps it up to date. */
 export function VoidEffect(
@@ -21,14 +21,14 @@ export function VoidEffect(
   const isRanked = ranks.some((listing) => listing.votes !== listing.votesAfter);
   return (
     <div id="effect" aria-live="polite">
-      <Sheet
+      <Panel
         title={votes === 0
           ? words.nothing
           : votes < all
           ? words.part(votes, all)
           : words.title(votes)}
       >
-        {votes === 0 ? <p class="sheet__note note">{words.nothingLead}</p> : (
+        {votes === 0 ? <p class="note">{words.nothingLead}</p> : (
           <>
             {ranks.length > 0 && (
               <div class="wave__ranks">
@@ -43,16 +43,17 @@ export function VoidEffect(
                       ? locale.formats.count(listing.votes)
                       : words.votes(listing.votes, listing.votesAfter),
                   ])}
+                  isWide
                 />
               </div>
             )}
-            {isMoved ? null : <p class="sheet__note">{isRanked ? words.same : words.unranked}</p>}
-            <p class="sheet__note note">
+            {isMoved ? null : <p class="">{isRanked ? words.same : words.unranked}</p>}
+            <p class="note">
               {[given(votes - waiting), ...waiting > 0 ? [left(waiting)] : [], stay].join(" ")}
             </p>
           </>
         )}
-      </Sheet>
+      </Panel>
     </div>
   );
 }

@@ -22,10 +22,9 @@ import {
   Form,
   Select,
   type Typed,
-} from "../../../site/web/parts/form.tsx";
+} from "../../../site/web/kit/form.tsx";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
-import { Instant, Table } from "../../../site/web/parts/parts.tsx";
-import { Sheet, State } from "../../../site/web/parts/state.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Answers } from "./answers.tsx";
 import { ReasonField, sendModeration } from "../frame/moderation_frame.tsx";
 import { VoidButton, VoidEffect } from "./void_effect.tsx";
@@ -33,7 +32,7 @@ import { emptyOutlook, findOutlook, type Outlook, pickedIn } from "./void_outloo
 import { VOIDS_FILE } from "./voids_file.ts";
 import { WaveChart } from "./wave_chart.tsx";
 import { Hits, VOID_FORM } from "./hits_sheet.tsx";
-import { MomentField, typedMoment } from "../../../site/web/parts/moment_field.tsx";
+import { MomentField, typedMoment } from "../../../site/web/kit/moment_field.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -41,6 +40,9 @@ import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { asciiValue } from "../../../site/text/ascii_value.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { State } from "../../../site/web/kit/state.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 const TIME = typedMoment("time");
 const NUMBER = z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,6}$/, fault("number")))
@@ -169,7 +171,7 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
         <p class="lead">{words.lead}</p>
         {isNone
           ? (
-            <section class="card voids__none">
+            <section class="panel voids__none">
               <p>{words.none(days)}</p>
               <details>
                 <summary>{words.earlier}</summary>
@@ -217,20 +219,20 @@ function ChoiceForm({ path, server, days, hours, sent, outlook }: {
           isPickable
           aside={<Shown path={path} days={days} hours={hours} />}
         />
-        <Sheet title={words.choose} aside={<span class="note">{words.chooseLead}</span>}>
-          <div class="sheet__body voids__fields">
+        <Panel title={words.choose} aside={<span class="note">{words.chooseLead}</span>}>
+          <div class="stack voids__fields">
             <VoteSelectionFields sent={sent} />
             <button type="submit" name="act" value="count" class="secondary" formnovalidate>
               {words.count}
             </button>
           </div>
-        </Sheet>
+        </Panel>
         <Hits outlook={outlook} />
       </div>
       <div class="desk__stay">
         <VoidEffect game={server.gameName} outlook={outlook} />
-        <Sheet title={words.confirm}>
-          <div class="sheet__body">
+        <Panel title={words.confirm}>
+          <div class="stack">
             <details>
               <summary>{words.means}</summary>
               <ul class="note">
@@ -241,7 +243,7 @@ function ChoiceForm({ path, server, days, hours, sent, outlook }: {
             <VoidButton votes={outlook.votes} />
             <p class="note">{words.undo}</p>
           </div>
-        </Sheet>
+        </Panel>
       </div>
     </Form>
   );
@@ -384,19 +386,18 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
       act.voidedBy ?? locale.words.frame.trail.operator,
       which,
       act.reason,
-      <State kind={STATE_KINDS[state]}>{words.states[state](act.votes)}</State>,
+      <State tone={STATE_KINDS[state]}>{words.states[state](act.votes)}</State>,
       lift && <ButtonForm action={`${path}/${id}/lifting`} label={lift} />,
     ];
   });
   return (
-    <Sheet title={words.acts}>
+    <Panel title={words.acts}>
       <Table
         label={words.acts}
         heads={words.actHeads}
         rows={rows}
-        cards="named"
       />
-    </Sheet>
+    </Panel>
   );
 }
 

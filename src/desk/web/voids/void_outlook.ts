@@ -14,8 +14,8 @@ import {
   type RankAfter,
   type WaveHit,
 } from "../../waves/wave_hits.ts";
-import type { Typed } from "../../../site/web/parts/form.tsx";
-import { ticked } from "../../../site/web/parts/ticks.tsx";
+import type { Typed } from "../../../site/web/kit/form.tsx";
+import { ticked } from "../../../site/web/kit/ticks.tsx";
 import type { Web } from "../../../site/web/web_env.ts";
 
 /** Name of the checkboxes of groups. The value of each is the number of votes in it. */

@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { marksOf, round } from "../../../site/web/listing/chart_scale.ts";
-import { Table } from "../../../site/web/parts/parts.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 /** The drawing's own units, scaled by the page. */
 const WIDTH = 600;
@@ -82,6 +82,7 @@ export function WaveChart({ hours, since, until, isPickable = false, aside }: {
           rows={hours.map((
             { hour, votes, usual },
           ) => [words.hour(hour), votes, Math.round(usual * 10) / 10])}
+          isWide
         />
       </details>
     </figure>

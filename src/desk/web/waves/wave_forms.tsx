@@ -1,14 +1,14 @@
 import type { VoteSelection } from "../../voids/void_batch.ts";
 import type { Wave } from "../../waves/wave.ts";
-import { type FaultyForm, Form, Submit, type Typed } from "../../../site/web/parts/form.tsx";
-import { tickName } from "../../../site/web/parts/ticks.tsx";
-import { Sheet } from "../../../site/web/parts/state.tsx";
+import { type FaultyForm, Form, Submit, type Typed } from "../../../site/web/kit/form.tsx";
+import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { PICKED, ReasonField } from "../frame/moderation_frame.tsx";
 import { VoidButton } from "../voids/void_effect.tsx";
 import { VoteSelectionFields, whichOf } from "../voids/void_many.tsx";
 import type { Outlook } from "../voids/void_outlook.ts";
 import { VOID_FORM } from "../voids/hits_sheet.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** The form that counts the chosen votes again, or voids those that are ticked. */
 export function VoidForm({ wave, outlook: { choice, votes }, sent }: {
@@ -21,8 +21,8 @@ export function VoidForm({ wave, outlook: { choice, votes }, sent }: {
   const typed = isOwn ? sent.typed : typedSelection(choice);
   const faults = isOwn ? sent.faults : {};
   return (
-    <Sheet title={words.title} id="decide">
-      <div class="sheet__body">
+    <Panel title={words.title} id="decide">
+      <div class="stack">
         <Form
           id={VOID_FORM}
           action={`/moderation/waves/${wave.id}/voiding`}
@@ -41,7 +41,7 @@ export function VoidForm({ wave, outlook: { choice, votes }, sent }: {
           <VoidButton votes={votes} />
         </Form>
       </div>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -50,9 +50,9 @@ export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | und
   const { decide: words } = currentLocale().words.waves;
   const isOwn = sent !== undefined && !("since" in sent.typed);
   return (
-    <Sheet title={words.honest}>
+    <Panel title={words.honest}>
       <Form
-        class="form sheet__body dismiss"
+        class="form stack dismiss"
         action={`/moderation/waves/${wave.id}/dismissal`}
         fields={{ seen: String(wave.votes) }}
       >
@@ -68,7 +68,7 @@ export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | und
           <Submit look="secondary">{words.dismiss}</Submit>
         </details>
       </Form>
-    </Sheet>
+    </Panel>
   );
 }
 

@@ -8,10 +8,9 @@ import { VOTE_TRUSTS } from "../../../core/votes/vote_trust.ts";
 import { judgeWave, type Sign, type WaveCounts } from "../../waves/judge_wave.ts";
 import { suggestChoice } from "../../waves/suggest_choice.ts";
 import { dismissWave, requireWave, voidWave, type Wave } from "../../waves/wave.ts";
-import type { FaultyForm, Typed } from "../../../site/web/parts/form.tsx";
+import type { FaultyForm, Typed } from "../../../site/web/kit/form.tsx";
 import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
-import { FactList, FigureList, Instant, Table } from "../../../site/web/parts/parts.tsx";
-import { Sheet, State } from "../../../site/web/parts/state.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
@@ -25,6 +24,10 @@ import { VOIDS_FILE } from "../voids/voids_file.ts";
 import { Meter, WaveChart } from "../voids/wave_chart.tsx";
 import { DismissForm, VoidForm } from "./wave_forms.tsx";
 import { Hits } from "../voids/hits_sheet.tsx";
+import { State } from "../../../site/web/kit/state.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
+import { FactList, FigureList } from "../../../site/web/kit/rows.tsx";
 
 /** Hours in the chart, and how many of them may follow the wave. */
 const CHART_HOURS = 48;
@@ -150,7 +153,7 @@ function About({ wave }: { wave: Wave }) {
   return (
     <>
       <p>
-        <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
+        <State tone={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
           {wave.state === "open" ? words.open : words.outcome.says[wave.state]}
         </State>
         {" · "}
@@ -173,11 +176,10 @@ function Signs({ signs, votes }: { signs: readonly Sign[]; votes: number }) {
     kind === "votes" ? words.signs.number(number) : words.signs.part(number, votes);
   return (
     <div class="signs">
-      <Sheet title={words.signs.title} aside={<span class="note">{words.signs.lead}</span>}>
+      <Panel title={words.signs.title} aside={<span class="note">{words.signs.lead}</span>}>
         <Table
           label={words.signs.title}
           heads={words.signs.heads}
-          cards="named"
           rows={signs.map(({ kind, seen, usual, line, points }) => [
             words.signs.kinds[kind],
             <span class={points > 0 ? "sign sign--over" : "sign"}>
@@ -188,7 +190,7 @@ function Signs({ signs, votes }: { signs: readonly Sign[]; votes: number }) {
             points,
           ])}
         />
-      </Sheet>
+      </Panel>
     </div>
   );
 }
@@ -199,23 +201,23 @@ function Trust({ counts: { trust, votes } }: { counts: WaveCounts }) {
   const words = locale.words.waves;
   if (trust === undefined) return null;
   return (
-    <Sheet title={words.trust.title}>
-      <div class="sheet__body">
+    <Panel title={words.trust.title}>
+      <div class="stack">
         <FigureList
-          sums={VOTE_TRUSTS.toReversed().map((kind) => [
+          figures={VOTE_TRUSTS.toReversed().map((kind) => [
             locale.words.voids.trusts[kind],
             words.trust.of(trust[kind], votes),
           ])}
         />
       </div>
-      <div class="sheet__note note">
+      <div class="note">
         {words.trust.lead}
         <details>
           <summary>{words.trust.means}</summary>
           {locale.words.voids.trustMeans}
         </details>
       </div>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -223,8 +225,8 @@ function Outcome({ wave }: { wave: Wave }) {
   const locale = currentLocale();
   const { outcome } = locale.words.waves;
   return (
-    <Sheet title={outcome.title}>
-      <div class="sheet__body">
+    <Panel title={outcome.title}>
+      <div class="stack">
         <FactList
           facts={[
             [outcome.by, wave.decidedBy ?? locale.words.frame.trail.operator],
@@ -240,6 +242,6 @@ function Outcome({ wave }: { wave: Wave }) {
           </p>
         )}
       </div>
-    </Sheet>
+    </Panel>
   );
 }

@@ -3,8 +3,7 @@ import { judgeWave } from "../../waves/judge_wave.ts";
 import { countListedWaves, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
 import { listUnread } from "../../../site/voting/void_notice.ts";
 import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
-import { Instant, Section, Table } from "../../../site/web/parts/parts.tsx";
-import { State } from "../../../site/web/parts/state.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
 import { FoundRows } from "../frame/found_rows.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
@@ -12,6 +11,9 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { Answers } from "../voids/answers.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { State } from "../../../site/web/kit/state.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 /** Invalid values in the address mean the first pages. */
 const FILTER = z.object({ page: PAGE_NUMBER, open: PAGE_NUMBER });
@@ -46,9 +48,9 @@ export async function showWaves(c: WebContext, web: Web) {
           <Answers notices={answers} />
         </div>
         {decided.length > 0 && (
-          <Section title={words.decided}>
+          <Panel title={words.decided}>
             <WaveTable label={words.decided} waves={decided} />
-          </Section>
+          </Panel>
         )}
         <NumberedPages
           label={words.pages}
@@ -72,7 +74,7 @@ function linkTo(pages: { open: number; page: number }): string {
 function OpenWaves({ waves }: { waves: readonly Wave[] }) {
   const words = currentLocale().words.waves;
   return (
-    <section class="sheet waves-open" aria-label={words.title}>
+    <section class="panel waves-open" aria-label={words.title}>
       <FoundRows
         rows={waves.map((wave) => ({
           picture: null,
@@ -116,13 +118,12 @@ function WaveTable({ label, waves }: { label: string; waves: readonly Wave[] }) 
     <Table
       label={label}
       heads={words.heads}
-      cards="named"
       rows={waves.map((wave) => [
         <a href={`/moderation/waves/${wave.id}`} dir="auto">{wave.serverName}</a>,
         words.inSpan(wave.votes, wave.counts.hours),
         raisedBy(wave),
         <Instant at={wave.until} />,
-        <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
+        <State tone={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
           {words.states[wave.state]}
         </State>,
       ])}

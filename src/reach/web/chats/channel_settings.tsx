@@ -1,9 +1,9 @@
 import type { KeyStatus } from "../../../site/keys/list_keys.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
-import { ButtonForm, type FaultyForm, Form, Submit } from "../../../site/web/parts/form.tsx";
-import { Setting } from "../../../site/web/parts/setting.tsx";
+import { ButtonForm, type FaultyForm, Form, Submit } from "../../../site/web/kit/form.tsx";
 import { AddressField, ChannelOptionFields, ServiceField, withoutScheme } from "./chat_fields.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Row } from "../../../site/web/kit/rows.tsx";
 
 /** The settings of a channel, and a test message. */
 export function ChannelSettings(
@@ -26,18 +26,18 @@ export function ChannelSettings(
   };
   return (
     <>
-      <Setting lead={<code>{withoutScheme(key.webhookUrl ?? "")}</code>}>
+      <Row note={<code>{withoutScheme(key.webhookUrl ?? "")}</code>}>
         <Form action={`${path}/chat`}>
           <ChannelOptionFields locales={locales} form={form} />
           <ServiceField form={form} />
           <AddressField form={form} help={words.addressKept} required={false} />
           <Submit look="secondary">{words.save}</Submit>
         </Form>
-      </Setting>
-      <Setting
+      </Row>
+      <Row
         title={words.test}
-        lead={words.testLead}
-        act={
+        note={words.testLead}
+        end={
           <ButtonForm
             action={`${path}/tests`}
             label={words.testButton}

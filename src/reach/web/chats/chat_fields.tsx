@@ -7,7 +7,7 @@ import {
 import { CHAT_NAMES } from "../../keys/chat.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
 import { languageTag } from "../../../core/locales/language_tags.ts";
-import { type FaultyForm, Field, fieldsOf, Select } from "../../../site/web/parts/form.tsx";
+import { type FaultyForm, Field, fieldsOf, Select } from "../../../site/web/kit/form.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** What an owner chooses for a channel. An empty language is the one of the listing's owner. */

@@ -12,9 +12,9 @@ import {
   type FaultyForm,
   FormCard,
   type Typed,
-} from "../../../site/web/parts/form.tsx";
+} from "../../../site/web/kit/form.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
-import { LinkLine, Section, Table } from "../../../site/web/parts/parts.tsx";
+import { LinkLine } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
@@ -29,6 +29,8 @@ import {
   ServiceField,
   withoutScheme,
 } from "./chat_fields.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 /** The address of a channel that was pasted where a webhook's belongs. */
 interface Offered {
@@ -105,7 +107,7 @@ async function sendChats(
               <Example server={server} />
             </div>
           )
-          : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
+          : <p class="notice late">{words.notApproved(frame.statuses[server.status])}</p>}
       </>
     ),
   });
@@ -117,7 +119,6 @@ function Channels({ slug, channels }: { slug: string; channels: readonly KeyStat
     <Table
       label={words.heading}
       heads={[words.channel, words.often, words.state]}
-      cards="named"
       rows={channels.map((channel) => [
         <a href={keyPath(slug, channel.id)} dir="auto">{channel.name}</a>,
         paces[channel.pace ?? "ten_minutes"],
@@ -135,7 +136,7 @@ function Example({ server }: { server: ServerDetails }) {
   const { page: words, message } = currentLocale().words.chats;
   const { players, total } = EXAMPLE;
   return (
-    <Section look="panel" title={words.example}>
+    <Panel title={words.example}>
       <blockquote>
         <p>
           <b>{message.many(players.length, isolated(server.name))}</b>
@@ -146,7 +147,7 @@ function Example({ server }: { server: ServerDetails }) {
         </p>
         <p class="note">{message.total(total)}</p>
       </blockquote>
-    </Section>
+    </Panel>
   );
 }
 

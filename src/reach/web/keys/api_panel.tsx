@@ -13,10 +13,9 @@ import {
   fieldsOf,
   Form,
   Submit,
-} from "../../../site/web/parts/form.tsx";
+} from "../../../site/web/kit/form.tsx";
 import { FORM_ID, submitOwn } from "../../../site/web/forms/submit.ts";
-import { Section, Table, Timestamp } from "../../../site/web/parts/parts.tsx";
-import { FoldedSheet, Sheet } from "../../../site/web/parts/state.tsx";
+import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
@@ -32,6 +31,8 @@ import {
 } from "../../../site/web/my_servers/shown_once.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
+import { Empty, Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 10;
@@ -111,8 +112,8 @@ export async function showApiPanel(
           sent={sent}
           isFirst={keys.every(({ kind }) => kind !== "webhook")}
         />
-        <Sheet title={panel.code}>
-          <div class="sheet__body">
+        <Panel title={panel.code}>
+          <div class="stack">
             <p>{panel.codeLead}</p>
             <dl class="samples">
               {SAMPLES.map(({ name, href }) => (
@@ -128,7 +129,7 @@ export async function showApiPanel(
               <a href="/docs/api">{panel.reference}</a>
             </p>
           </div>
-        </Sheet>
+        </Panel>
         <AuditTable keys={keys} entries={entries} />
       </>
     ),
@@ -139,13 +140,12 @@ function KeyTable({ server: { slug, status }, keys }: { server: Server; keys: Ke
   const { panel } = currentLocale().words.keys;
   if (keys.length === 0) {
     const next = status === "approved" ? panel.noneNext : panel.noneUntil;
-    return <Section look="empty" title={panel.none} lead={next} />;
+    return <Empty title={panel.none} lead={next} />;
   }
   return (
     <Table
       label={panel.heading}
       heads={[panel.name, panel.scopes, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
-      cards="named"
       rows={keys.map((key) => [
         <a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>,
         scopesOf(key),
@@ -176,7 +176,7 @@ function NewKey({ server, sent, isFirst }: {
   if (server.status !== "approved") return <NotApproved server={server} />;
   const field = fieldsOf(sent ?? {});
   return (
-    <FoldedSheet title={panel.newKey} isOpen={isFirst || sent !== undefined} isAct>
+    <Fold title={panel.newKey} isOpen={isFirst || sent !== undefined}>
       <Form action={`/my/servers/${server.slug}/api/keys`} once>
         <Field
           {...field("name")}
@@ -204,14 +204,14 @@ function NewKey({ server, sent, isFirst }: {
         </fieldset>
         <Submit>{panel.generate}</Submit>
       </Form>
-    </FoldedSheet>
+    </Fold>
   );
 }
 
 function NotApproved({ server }: { server: Server }) {
   const { keys: { panel }, frame: { statuses } } = currentLocale().words;
   return (
-    <div class="notice warn">
+    <div class="notice late">
       <p>{panel.notApproved(statuses[server.status])}</p>
       {server.decidedReason === null ? null : <p>{panel.reason(server.decidedReason)}</p>}
     </div>
@@ -223,11 +223,10 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
   const { keys: { panel }, frame: { trail } } = currentLocale().words;
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (
-    <FoldedSheet title={panel.history} note={panel.historyLead} hasEdges={false}>
+    <Fold title={panel.history} note={panel.historyLead}>
       <Table
         label={panel.history}
         heads={[panel.when, panel.who, panel.what, panel.which]}
-        cards="named"
         rows={entries.map((entry) => [
           <Timestamp at={entry.at} />,
           entry.byOperator ? trail.operator : entry.actor ?? trail.gone,
@@ -235,7 +234,7 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
           names.get(keyOf(entry)) ?? "",
         ])}
       />
-    </FoldedSheet>
+    </Fold>
   );
 }
 

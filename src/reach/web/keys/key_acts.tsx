@@ -16,12 +16,10 @@ import {
 import { GRADED, SEEN } from "../../../site/keys/grade_sentences.ts";
 import { ADDRESS_FAULTS, ADDRESS_FIELD, CHAT_SETTINGS } from "../chats/chat_fields.tsx";
 import { offerChat } from "../chats/chats_page.tsx";
-import { Form, Submit } from "../../../site/web/parts/form.tsx";
-import { typedMoment } from "../../../site/web/parts/moment_field.tsx";
+import { Form, Submit } from "../../../site/web/kit/form.tsx";
+import { typedMoment } from "../../../site/web/kit/moment_field.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
-import { FactList } from "../../../site/web/parts/parts.tsx";
-import { Sheet } from "../../../site/web/parts/state.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
@@ -39,6 +37,8 @@ import {
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList } from "../../../site/web/kit/rows.tsx";
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;
@@ -131,15 +131,15 @@ export async function confirmRevocation(c: WebContext, web: Web, own: Own) {
     title: asked.title,
     body: (
       <div class="own-board">
-        <Sheet title={asked.title} look="danger">
-          <Form action={`${path}/revocation`} class="form sheet__body">
+        <Panel title={asked.title} look="danger">
+          <Form action={`${path}/revocation`} class="form stack">
             <p>{asked.lead}</p>
-            <div class="row">
+            <div class="actions">
               <Submit look="danger">{asked.submit}</Submit>
               <a class="button" href={path}>{isVotifier ? removal.cancel : words.cancel}</a>
             </div>
           </Form>
-        </Sheet>
+        </Panel>
       </div>
     ),
   });
@@ -271,7 +271,7 @@ function Findings({ findings }: { findings: readonly GradeFinding[] }) {
   });
   return (
     <div lang="en" dir="ltr">
-      <FactList facts={facts} look="card" />
+      <FactList facts={facts} />
     </div>
   );
 }

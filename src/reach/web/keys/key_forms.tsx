@@ -10,12 +10,13 @@ import {
   Form,
   Select,
   Submit,
-} from "../../../site/web/parts/form.tsx";
-import { MomentField } from "../../../site/web/parts/moment_field.tsx";
-import { Setting, SettingGroup } from "../../../site/web/parts/setting.tsx";
+} from "../../../site/web/kit/form.tsx";
+import { MomentField } from "../../../site/web/kit/moment_field.tsx";
 import { ChannelSettings } from "../chats/channel_settings.tsx";
 import type { Locales } from "../../../site/locales/locales.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 
 /** The data about a key that the parts of its page need. */
 export interface KeyView extends Partial<FaultyForm> {
@@ -39,40 +40,46 @@ export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
   } as const)[kind];
   return (
     <>
-      <SettingGroup title={title} lead={lead}>
-        {kind === "votifier" && <Setting lead={<code>{view.apiKey.webhookUrl}</code>} />}
-        {kind === "webhook" && <UrlForm {...view} />}
-        {kind === "chat" && <ChannelSettings {...view} locales={locales} />}
-        {hasUrl && kind === "webhook" && (
-          <>
-            <TestForm {...view} />
-            <Setting
-              title={words.grade.title}
-              lead={words.grade.lead}
-              act={<UrlButton to={`${view.path}/grades`} label={words.grade.button} />}
-            />
-          </>
-        )}
-        {hasUrl && (
-          <>
-            <PauseOrResume {...view} />
-            <ReplayForm {...view} lead={replayLead} />
-          </>
-        )}
-      </SettingGroup>
+      <Panel title={title} lead={lead}>
+        <Rows>
+          {kind === "votifier" && <Row note={<code>{view.apiKey.webhookUrl}</code>} />}
+          {kind === "webhook" && <UrlForm {...view} />}
+          {kind === "chat" && <ChannelSettings {...view} locales={locales} />}
+          {hasUrl && kind === "webhook" && (
+            <>
+              <TestForm {...view} />
+              <Row
+                title={words.grade.title}
+                note={words.grade.lead}
+                end={<UrlButton to={`${view.path}/grades`} label={words.grade.button} />}
+              />
+            </>
+          )}
+          {hasUrl && (
+            <>
+              <PauseOrResume {...view} />
+              <ReplayForm {...view} lead={replayLead} />
+            </>
+          )}
+        </Rows>
+      </Panel>
       {kind !== "webhook" ? null : (
-        <SettingGroup title={words.security} lead={words.securityLead}>
-          <RollForm {...view} />
-          <SecretForms {...view} />
-        </SettingGroup>
+        <Panel title={words.security} lead={words.securityLead}>
+          <Rows>
+            <RollForm {...view} />
+            <SecretForms {...view} />
+          </Rows>
+        </Panel>
       )}
-      <SettingGroup title={words.danger} lead={words.dangerLead} look="danger">
-        <Setting
-          title={words.revoke}
-          lead={words.revokeLead}
-          act={<a class="button danger" href={`${view.path}/revocation`}>{words.revokeLink}</a>}
-        />
-      </SettingGroup>
+      <Panel title={words.danger} lead={words.dangerLead} look="danger">
+        <Rows>
+          <Row
+            title={words.revoke}
+            note={words.revokeLead}
+            end={<a class="button danger" href={`${view.path}/revocation`}>{words.revokeLink}</a>}
+          />
+        </Rows>
+      </Panel>
     </>
   );
 }
@@ -93,7 +100,7 @@ function UrlButton({ to, label, look = "secondary" }: {
 function UrlForm({ apiKey: key, path, typed, faults }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   return (
-    <div class="setting">
+    <div class="stack">
       <Form action={`${path}/webhook`} id={URL_FORM} once>
         <Field
           {...fieldsOf({ typed: { url: key.webhookUrl ?? "", ...typed }, faults })("url")}
@@ -120,7 +127,7 @@ function PauseOrResume({ apiKey: key, path }: KeyView) {
     />
   );
   const [title, lead] = isOff ? [words.resume, words.resumeHelp] : [words.pause, words.pauseHelp];
-  return <Setting title={title} lead={lead} act={button} />;
+  return <Row title={title} note={lead} end={button} />;
 }
 
 /** Sends a marked vote from no real player, or, when expanded, in a player's name, which a receiver may reward. */
@@ -128,7 +135,7 @@ function TestForm({ path, typed, faults }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   const isOpen = Boolean(typed?.["username"]) || faults?.["confirmed"] !== undefined;
   return (
-    <Setting title={words.test.title} lead={words.test.lead}>
+    <Row title={words.test.title} note={words.test.lead}>
       <div class="form">
         <UrlButton to={`${path}/tests`} label={words.test.button} look="primary" />
         <details open={isOpen}>
@@ -154,7 +161,7 @@ function TestForm({ path, typed, faults }: KeyView) {
           </fieldset>
         </details>
       </div>
-    </Setting>
+    </Row>
   );
 }
 
@@ -164,11 +171,11 @@ function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyView) {
   const [own, label] = [`${path}/webhook/secret`, isPending ? words.prepareAgain : words.prepare];
   const step = isPending ? 1 : 0;
   return (
-    <Setting
+    <Row
       title={words.secret}
-      lead={isPending ? words.pending : words.secretLead}
-      act={
-        <div class="row">
+      note={isPending ? words.pending : words.secretLead}
+      end={
+        <div class="actions">
           {isPending
             ? <ButtonForm action={`${own}/activation`} label={words.activate} look="primary" />
             : null}
@@ -186,7 +193,7 @@ function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyView) {
           </li>
         ))}
       </ol>
-    </Setting>
+    </Row>
   );
 }
 
@@ -194,12 +201,12 @@ function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyView) {
 function ReplayForm({ path, typed, faults, lead }: KeyView & { lead: string }) {
   const { key: words } = currentLocale().words.keys;
   return (
-    <Setting title={words.replay.title} lead={lead}>
-      <Form action={`${path}/replays`} class="setting__form" once>
+    <Row title={words.replay.title} note={lead}>
+      <Form action={`${path}/replays`} class="fields" once>
         <MomentField {...fieldsOf({ typed, faults })("since")} label={words.since} />
         <Submit look="secondary">{words.replay.button}</Submit>
       </Form>
-    </Setting>
+    </Row>
   );
 }
 
@@ -215,18 +222,18 @@ function RollForm({ apiKey: { ending }, path, typed, faults }: KeyView) {
     label: words.overlaps[name],
   }));
   return (
-    <Setting
+    <Row
       title={words.roll.title}
-      lead={
+      note={
         <>
           {words.roll.lead} <code>vb_…{ending}</code>
         </>
       }
     >
-      <Form action={`${path}/rolls`} class="setting__form" once>
+      <Form action={`${path}/rolls`} class="fields" once>
         <Select {...field} label={words.overlap} options={overlaps} />
         <Submit look="secondary">{words.roll.button}</Submit>
       </Form>
-    </Setting>
+    </Row>
   );
 }

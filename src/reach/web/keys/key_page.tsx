@@ -6,7 +6,7 @@ import {
 } from "../../../site/deliveries/delivery_figures.ts";
 import { findHeldVotes, HELD_COUNTED_MAX } from "../../../site/keys/held_votes.ts";
 import { type KeyStatus, requireKeyOf } from "../../../site/keys/list_keys.ts";
-import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/parts/form.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/kit/form.tsx";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { LastDay } from "../../../site/web/my_servers/delivery_strip.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
@@ -105,9 +105,9 @@ function KeyNotes({ apiKey: key, path, held }: KeyView) {
   return (
     <>
       {key.webhookState === "disabled"
-        ? <p class="notice fault">{disabledSentence(key)}</p>
+        ? <p class="notice bad">{disabledSentence(key)}</p>
         : key.failingSince && (
-          <p class="notice fault">
+          <p class="notice bad">
             {words.failingSince} <Timestamp at={key.failingSince} />.{" "}
             {key.webhookState === "waiting"
               ? (
@@ -119,7 +119,7 @@ function KeyNotes({ apiKey: key, path, held }: KeyView) {
           </p>
         )}
       {held && (
-        <div class="notice warn held">
+        <div class="notice late held">
           <p>
             {held.count > HELD_COUNTED_MAX
               ? words.heldMore(HELD_COUNTED_MAX, KEPT_DAYS.delivery)

@@ -4,11 +4,12 @@ import EASY_VOTE_EXTENDED from "../../../../samples/compat/easy_vote_extended.tx
 import OTHER from "../../../../samples/compat/other.txt" with { type: "text" };
 import ROCKET from "../../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../../site/keys/url_key.ts";
-import { Form, Submit } from "../../../site/web/parts/form.tsx";
-import { FactList, Timestamp } from "../../../site/web/parts/parts.tsx";
+import { Form, Submit } from "../../../site/web/kit/form.tsx";
+import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { FactList } from "../../../site/web/kit/rows.tsx";
 
 /** Configuration to paste, by plugin. */
 const LINES = { easyVote: EASY_VOTE_EXTENDED, rocket: ROCKET, other: OTHER };

@@ -7,13 +7,16 @@ import {
   fieldsOf,
   Form,
   Submit,
-} from "../../../site/web/parts/form.tsx";
-import { FigureList, Instant, Section, Table } from "../../../site/web/parts/parts.tsx";
-import { State, type StateKind } from "../../../site/web/parts/state.tsx";
+} from "../../../site/web/kit/form.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { apiKey, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { State, type Tone } from "../../../site/web/kit/state.tsx";
+import { FigureList } from "../../../site/web/kit/rows.tsx";
+import { Table } from "../../../site/web/kit/table.tsx";
 
 /** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */
 export const makeInboxKey = showingOnce(async (_, web, { server: { slug }, act }) => {
@@ -40,9 +43,9 @@ export function InboxSection({ slug, counts, sent }: {
         {" "}
         <a href="/docs/api/rewards">{words.reference}</a>
       </p>
-      {counts.rewardsBy === "inbox" ? null : <p class="notice warn">{words.notInUse}</p>}
+      {counts.rewardsBy === "inbox" ? null : <p class="notice late">{words.notInUse}</p>}
       <FigureList
-        sums={[
+        figures={[
           [words.waiting, locale.formats.count(counts.waiting)],
           [words.leased, locale.formats.count(counts.leased)],
           [words.today, locale.formats.count(counts.grantedToday)],
@@ -68,7 +71,7 @@ export function InboxSection({ slug, counts, sent }: {
 }
 
 /** The appearance of each state, as among the deliveries. */
-const LOOKS: Record<ListedReward["state"], StateKind> = {
+const LOOKS: Record<ListedReward["state"], Tone> = {
   none: "off",
   waiting: "late",
   leased: "under",
@@ -83,25 +86,24 @@ export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] })
   const { recent } = currentLocale().words.rewards;
   if (rewards.length === 0) return null;
   return (
-    <Section title={recent.title}>
+    <Panel title={recent.title}>
       <Table
         label={recent.title}
         heads={recent.heads}
-        cards="named"
         rows={rewards.map(({ username, votedAt, state, gameServers, note, again, isTest }) => [
           <>
-            {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}
+            {username ?? recent.gone} {isTest ? <span class="chip">{recent.isTest}</span> : null}
           </>,
           <Instant at={votedAt} hasDay />,
           <>
-            <State kind={LOOKS[state]}>{recent.states[state]}</State> {gameServers.length > 0
+            <State tone={LOOKS[state]}>{recent.states[state]}</State> {gameServers.length > 0
               ? <span class="note">{recent.on(gameServers.map(isolated).join(", "))}</span>
-              : null} {again > 0 ? <span class="badge bad">{recent.twice}</span> : null}
+              : null} {again > 0 ? <span class="chip bad">{recent.twice}</span> : null}
           </>,
           note ?? "",
         ])}
       />
       {rewards.some(({ again }) => again > 0) ? <p class="note">{recent.twiceHelp}</p> : null}
-    </Section>
+    </Panel>
   );
 }

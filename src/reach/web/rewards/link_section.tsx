@@ -1,11 +1,11 @@
 import { findLinkKey, makeLinkKey, removeLinkKey } from "../../../site/keys/link_key.ts";
-import { ButtonForm, Form, Submit } from "../../../site/web/parts/form.tsx";
+import { ButtonForm, Form, Submit } from "../../../site/web/kit/form.tsx";
 import { redirectTo } from "../../../site/web/forms/submit.ts";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
-import { FoldedSheet } from "../../../site/web/parts/state.tsx";
 import { rewardsPath, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import { Fold } from "../../../site/web/kit/panel.tsx";
 
 /** POST /my/servers/:slug/rewards/link-key: creates the key for vote links, which only the response shows. */
 export const makeOwnLinkKey = showingOnce(async (_, web, { server, act }) => {
@@ -30,7 +30,7 @@ export async function LinkSection({ web, server: { id, slug } }: {
   const key = await findLinkKey(web.services, id);
   const own = `/my/servers/${slug}/rewards/link-key`;
   return (
-    <FoldedSheet
+    <Fold
       id="links"
       title={words.heading}
       note={words.per}
@@ -42,13 +42,13 @@ export async function LinkSection({ web, server: { id, slug } }: {
           {words.key} <code>…{key.ending}</code>, <Timestamp at={key.createdAt} />
         </p>
       )}
-      {key?.isReadable === false ? <p class="notice warn">{words.unreadable}</p> : null}
+      {key?.isReadable === false ? <p class="notice late">{words.unreadable}</p> : null}
       <pre class="code folded" tabindex={0}>{words.recipe(web.site.baseUrl, slug)}</pre>
       <Form action={own} once>
         <Submit look="secondary">{key ? words.replace : words.make}</Submit>
         <p class="note">{key ? words.replaceHelp : words.makeHelp}</p>
       </Form>
       {key ? <ButtonForm action={`${own}/removal`} label={words.remove} look="danger" /> : null}
-    </FoldedSheet>
+    </Fold>
   );
 }

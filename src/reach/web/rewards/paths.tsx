@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
-import { Submit } from "../../../site/web/parts/form.tsx";
+import { Submit } from "../../../site/web/kit/form.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The reward methods in the order in which they are offered. */
@@ -18,7 +18,7 @@ export function Paths({ slug, used, chosen, isConnected, sections }: {
   const { rewards: words } = currentLocale().words;
   const isSaved = (path: RewardsBy) => path === used || (path === "push" && !isConnected);
   return (
-    <div class="card choices" role="radiogroup" aria-labelledby="paths">
+    <div class="panel choices" role="radiogroup" aria-labelledby="paths">
       <h2 id="paths">{words.heading}</h2>
       <p class="note">{words.lead}</p>
       {PATHS.map((path) => (
@@ -27,8 +27,8 @@ export function Paths({ slug, used, chosen, isConnected, sections }: {
             <input type="radio" name="path" value={path} form="path" checked={path === chosen} />
             <strong>{words.paths[path].name}</strong>
             {path === used
-              ? <span class="badge good">{words.inUse}</span>
-              : <span class="badge wait choice__new">{words.notYet}</span>}
+              ? <span class="chip good">{words.inUse}</span>
+              : <span class="chip late choice__new">{words.notYet}</span>}
             <span class="note">{words.paths[path].who}</span>
           </label>
           <div class="more">{sections[path]}</div>

@@ -3,12 +3,13 @@ import { type ConnectedVotifier, VOTIFIERS_MAX } from "../../keys/votifier.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { ButtonForm, type FaultyForm } from "../../../site/web/parts/form.tsx";
-import { LinkLine, Section } from "../../../site/web/parts/parts.tsx";
+import { ButtonForm, type FaultyForm } from "../../../site/web/kit/form.tsx";
+import { LinkLine } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { LastTest, VotifierForm, VotifierNextStep } from "./votifier_form.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 
 interface PushProps {
   server: ServerDetails;
@@ -58,8 +59,8 @@ function Receivers({ slug, votifiers }: Pick<PushProps, "votifiers"> & {
   const { rewards: words } = currentLocale().words;
   const own = `/my/servers/${slug}/rewards`;
   return (
-    <Section look="card" title={words.receivers.title}>
-      <p class="notice warn">
+    <Panel title={words.receivers.title}>
+      <p class="notice late">
         {words.receivers.lead} <a href="/docs/networks">{words.receivers.guide}</a>
       </p>
       {votifiers.map(({ key, test }) => (
@@ -83,7 +84,7 @@ function Receivers({ slug, votifiers }: Pick<PushProps, "votifiers"> & {
           </div>
         </div>
       ))}
-    </Section>
+    </Panel>
   );
 }
 

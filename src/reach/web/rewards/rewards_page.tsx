@@ -8,7 +8,7 @@ import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
 import { addTestVote } from "../../rewards/test_vote.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import { FaultSummary, type FaultyForm } from "../../../site/web/parts/form.tsx";
+import { FaultSummary, type FaultyForm } from "../../../site/web/kit/form.tsx";
 import { redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
 import { isOnItsWay } from "../../../site/web/deliveries/delivery_page.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
@@ -171,7 +171,7 @@ export async function showRewards(
                 sections={sections}
               />
             )
-            : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
+            : <p class="notice late">{words.notApproved(frame.statuses[server.status])}</p>}
           <VoteAddress baseUrl={baseUrl} slug={slug} />
           <LinkSection web={web} server={server} />
           <RecentRewards rewards={recent} />

@@ -6,8 +6,8 @@ import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { sumOf } from "../../../site/web/my_servers/delivery_strip.tsx";
-import { Section } from "../../../site/web/parts/parts.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** The state of a server's rewards as far as this site knows. */
 interface Known extends Rewards {
@@ -38,7 +38,7 @@ export function RewardSteps({ by, known }: { by: RewardsBy; known: Known }) {
     : webhookSteps(known);
   return (
     <aside class="reward-steps">
-      <Section look="panel" title={words.title}>
+      <Panel title={words.title}>
         <ol class="path">
           {[voted, ...rest].map(([title, isDone, state]) => (
             <li class={isDone ? "is-done" : undefined}>
@@ -49,7 +49,7 @@ export function RewardSteps({ by, known }: { by: RewardsBy; known: Known }) {
           ))}
         </ol>
         {by === "none" ? null : <a href={GUIDES[by]}>{words.helpLabel}</a>}
-      </Section>
+      </Panel>
     </aside>
   );
 }

@@ -10,12 +10,13 @@ import {
   Form,
   Submit,
   TextArea,
-} from "../../../site/web/parts/form.tsx";
-import { Copyable } from "../../../site/web/parts/join.tsx";
+} from "../../../site/web/kit/form.tsx";
+import { Copyable } from "../../../site/web/kit/join.tsx";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { hasArrived } from "../../../core/sending/outcome.ts";
-import { Section, Timestamp } from "../../../site/web/parts/parts.tsx";
+import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** A form with the settings of a Votifier receiver: host, port and secret, and a name if there are several. */
 export function VotifierForm(
@@ -40,12 +41,12 @@ export function VotifierForm(
   const field = fieldsOf(props);
   const own = `/my/servers/${slug}/rewards`;
   return (
-    <section class="card" id="receiver">
+    <section class="panel" id="receiver">
       <h2>
         {props.title ?? words.votifier} {votifier ? <WebhookBadge apiKey={votifier} /> : null}
       </h2>
       {lead && (
-        <p class="notice warn">
+        <p class="notice late">
           {lead} <a href="/docs/networks">{words.receivers.guide}</a>
         </p>
       )}
@@ -111,7 +112,7 @@ export function LastTest({ test: { delivery, attempts }, id, isPart = false }: {
     </>
   );
   if (isPart) return <div id={id}>{told}</div>;
-  return <Section look="card" id={id} title={words.lastTest}>{told}</Section>;
+  return <Panel id={id} title={words.lastTest}>{told}</Panel>;
 }
 
 /** What remains to be done. VotingPlugin creates the site's entry itself when the first vote arrives. */

@@ -9,7 +9,7 @@ import {
 } from "../../sign_in/confirm_email.ts";
 import { NEEDED, OWN_PASSWORD } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { ButtonForm, type FaultyForm } from "../parts/form.tsx";
+import { ButtonForm, type FaultyForm } from "../kit/form.tsx";
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { OwnProof } from "./own_proof.tsx";
 import { sendNote } from "../frame/layout.tsx";

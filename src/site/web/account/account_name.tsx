@@ -1,26 +1,42 @@
 import { z } from "zod";
 import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
-import { NAME_FAULTS, NEEDED, profileOf } from "./account_form.ts";
+import { NAME_FAULTS, profileOf } from "./account_form.ts";
 import { nextOf } from "../return_path.ts";
-import type { ButtonLook, FaultyForm } from "../parts/form.tsx";
-import { FaultSummary, Field, fieldsOf, Form, Submit } from "../parts/form.tsx";
+import { action } from "../forms/action.tsx";
+import { hidden, line } from "../forms/fields.tsx";
+import { FaultSummary, Form, Submit } from "../kit/form.tsx";
+import { sentForm } from "../kit/sent_form.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../parts/parts.tsx";
-import { readForm, redirectTo, submit } from "../forms/submit.ts";
+import { LinkLine } from "../parts/parts.tsx";
+import { readForm, redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "../parts/door.tsx";
+import { Door } from "../kit/door.tsx";
+import { Panel } from "../kit/panel.tsx";
 
-/** POST /account/name: renames the account. */
-export const saveName = submit({
-  schema: z.object({ username: NEEDED, next: z.string().optional() }),
-  fields: { ...NAME_FAULTS, rename_too_soon: "username" },
-  show: askName,
-  async act(c, web, { username, next }) {
-    await rename(web.services, viewerOf(c), { newName: username, now: web.services.now() });
-    return redirectTo(c, nextAfter(c, web, next), "renamed");
+/** Renames the account. */
+export const newName = action({
+  path: "/account/name",
+  who: "signed in",
+  fields: {
+    username: line({
+      missing: "required",
+      max: 32,
+      autocomplete: "username",
+      spellcheck: false,
+    }),
+    next: hidden(z.string().optional()),
   },
+  refused: { ...NAME_FAULTS, rename_too_soon: "username" },
+  copy() {
+    const { name: words, usernameHelp: help } = currentLocale().words.account;
+    return { username: { label: words.newName, help }, submit: words.save };
+  },
+  act: ({ c, web, values: { username }, sender: { now } }) =>
+    rename(web.services, viewerOf(c), { newName: username, now }),
+  then: (_, { c, web, values: { next } }) => [nextAfter(c, web, next), "renamed"],
+  page: askName,
 });
 
 /** POST /account/name/confirmation: confirms the name ("Yes, go on"). */
@@ -40,14 +56,13 @@ function nextAfter(c: WebContext, web: Web, typed?: string): string {
  * GET /account/name: asks for a new name. As long as the first one is neither confirmed nor used, it asks "You vote as
  * Steve_01: is this exactly your in-game name?"
  */
-export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
+export async function askName(c: WebContext, web: Web) {
   const { name: words } = currentLocale().words.account;
   const profile = await profileOf(c, web);
-  const next = nextAfter(c, web, form?.typed["next"]);
-  if (!profile.isCorrection) return await askNewName(c, web, { profile, next, form });
+  const next = nextAfter(c, web, sentForm()?.typed["next"]);
+  if (!profile.isCorrection) return await askNewName(c, web, { profile, next });
   return await sendPage(c, web, {
     title: words.title,
-    status: form ? 422 : 200,
     narrow: true,
     body: (
       <>
@@ -55,27 +70,24 @@ export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
           {words.youVoteAs} <strong>{profile.username}</strong>. {words.question}
         </h1>
         <p class="lead">{words.why}</p>
-        <FaultSummary faults={form?.faults} />
+        <FaultSummary />
         <Form action="/account/name/confirmation" fields={{ next }}>
           <Submit>{words.yes}</Submit>
         </Form>
-        <Section look="card" title={words.change} lead={words.correction}>
-          <Rename profile={profile} next={next} form={form} look="secondary" />
-        </Section>
+        <Panel title={words.change} lead={words.correction}>
+          <newName.Form typed={{ next, username: profile.username }} look="secondary" />
+        </Panel>
       </>
     ),
   });
 }
 
-/** The account to rename, and the page to return to. */
-interface Renaming {
-  profile: Profile;
-  next: string;
-  form: FaultyForm | undefined;
-}
-
 /** Responds with the form for another name, or says from when on there may be one. */
-function askNewName(c: WebContext, web: Web, { profile, next, form }: Renaming) {
+function askNewName(
+  c: WebContext,
+  web: Web,
+  { profile, next }: { profile: Profile; next: string },
+) {
   const locale = currentLocale();
   const { account: { name: words, download }, gameNames } = locale.words;
   const { renameAllowedAt: allowedAt } = profile;
@@ -83,7 +95,6 @@ function askNewName(c: WebContext, web: Web, { profile, next, form }: Renaming) 
   const back = next === "/account" ? download.back : gameNames.backTo;
   return sendPage(c, web, {
     title: words.newTitle,
-    status: form ? 422 : 200,
     narrow: true,
     body: (
       <Door
@@ -95,31 +106,11 @@ function askNewName(c: WebContext, web: Web, { profile, next, form }: Renaming) 
         }
         more={<LinkLine href={next} label={back} />}
       >
-        <FaultSummary faults={form?.faults} />
+        <FaultSummary />
         {isTooSoon
           ? <p>{words.next(locale.words.charts.day(allowedAt))}</p>
-          : <Rename profile={profile} next={next} form={form} />}
+          : <newName.Form typed={{ next, username: profile.username }} />}
       </Door>
     ),
   });
-}
-
-function Rename({ profile, next, form, look }: Renaming & {
-  look?: ButtonLook;
-}) {
-  const locale = currentLocale();
-  const { name: words } = locale.words.account;
-  return (
-    <Form action="/account/name" fields={{ next }}>
-      <Field
-        {...fieldsOf(form ?? { typed: { username: profile.username } })("username")}
-        label={words.newName}
-        help={locale.words.account.usernameHelp}
-        autocomplete="username"
-        maxlength={32}
-        spellcheck={false}
-      />
-      <Submit look={look}>{words.save}</Submit>
-    </Form>
-  );
 }

@@ -116,7 +116,7 @@ async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; prof
 function DeletionSheet() {
   const { account: words } = currentLocale().words.account;
   return (
-    <section class="sheet" id="deletion" aria-label={words.deleteHeading}>
+    <section class="panel" id="deletion" aria-label={words.deleteHeading}>
       <ul class="lines">
         <SheetLine icon="cross" title={words.deleteHeading} note={words.deleteLead}>
           <LineLink href="/account/deletion" label={words.delete} look="danger" />

@@ -1,5 +1,5 @@
 import type { Profile } from "../../accounts/profile.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { BOARDS_PATH } from "../voting/board_consent.tsx";
 import { Badge, SheetLine } from "./settings_sheet.tsx";
 import { currentLocale } from "../current_locale.ts";

@@ -1,13 +1,13 @@
 import type { Child } from "hono/jsx";
-import type { ButtonLook, Faults, FaultyForm } from "../parts/form.tsx";
-import { FaultSummary, Field, fieldsOf, Form, httpStatusOf, Submit } from "../parts/form.tsx";
+import type { ButtonLook, Faults, FaultyForm } from "../kit/form.tsx";
+import { FaultSummary, Field, fieldsOf, Form, httpStatusOf, Submit } from "../kit/form.tsx";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "../parts/door.tsx";
+import { Door } from "../kit/door.tsx";
 
 /** Responds with a page that consists of one form and its faults, if any. `more` is shown below it. */
 export function sendFormPage(

@@ -8,11 +8,11 @@ import {
 } from "../../accounts/game_names.ts";
 import { accountKey } from "../../../core/accounts/username.ts";
 import { takeAll } from "../../sign_in/limits.ts";
-import { ButtonForm, FaultSummary, type FaultyForm, Field, fieldsOf } from "../parts/form.tsx";
-import { Form, httpStatusOf, Submit } from "../parts/form.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm, Field, fieldsOf } from "../kit/form.tsx";
+import { Form, httpStatusOf, Submit } from "../kit/form.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { isolated } from "../../text/shown_text.ts";
 import { findServersByName } from "../../voting/name_servers.ts";
 import { viewerOf } from "../request_actor.ts";
@@ -23,6 +23,7 @@ import { nameIn } from "../link_path.ts";
 import { NAME_FAULTS, NEEDED } from "./account_form.ts";
 import { nextOf } from "../return_path.ts";
 import { Badge, LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
+import { Panel } from "../kit/panel.tsx";
 
 /** Servers that are named beside a name. Further ones are counted. */
 const SERVERS_SHOWN = 3;
@@ -81,8 +82,7 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
             />
           ))}
         </SettingsSheet>
-        <Section
-          look="card"
+        <Panel
           title={words.addHeading}
           lead={left > 0 ? words.left(left) : words.full}
         >
@@ -105,7 +105,7 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
             <summary>{words.ruleTitle}</summary>
             <p>{words.rule}</p>
           </details>
-        </Section>
+        </Panel>
         <LinkLine
           href={next}
           label={next === "/account" ? words.back : words.backTo}

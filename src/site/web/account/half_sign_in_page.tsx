@@ -11,7 +11,7 @@ import {
   Form,
   httpStatusOf,
   Submit,
-} from "../parts/form.tsx";
+} from "../kit/form.tsx";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
@@ -19,7 +19,7 @@ import { LinkLine } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { requestOf, setCookies } from "./account_form.ts";
-import { Door } from "../parts/door.tsx";
+import { Door } from "../kit/door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { disabledLead } from "./disabled_lead.ts";

@@ -1,4 +1,4 @@
-import { Form, Submit } from "../parts/form.tsx";
+import { Form, Submit } from "../kit/form.tsx";
 import { LANGUAGE_PATH } from "../locale/addresses.ts";
 import { LanguageSelect } from "../locale/language_menu.tsx";
 import { viewerOf } from "../request_actor.ts";

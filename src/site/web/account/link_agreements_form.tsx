@@ -1,5 +1,5 @@
 import { endAgreements, type LinkAgreement } from "../../accounts/link_agreements.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { Day } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";

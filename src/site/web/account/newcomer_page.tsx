@@ -5,12 +5,11 @@ import { isUsername } from "../../../core/accounts/username.ts";
 import { linkNewcomer, signUpNewcomer } from "../../sign_in/name_newcomer.ts";
 import { findNewcomer, type Newcomer } from "../../sign_in/newcomers.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { ButtonForm, type FaultyForm } from "../parts/form.tsx";
+import { ButtonForm, type FaultyForm } from "../kit/form.tsx";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { nextPath } from "../../text/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { Section } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { nameIn } from "../link_path.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -21,6 +20,7 @@ import { NameField, sendFormPage } from "./form_page.tsx";
 import { ProviderButtons, providerName } from "./provider_buttons.tsx";
 import { NAME_PATH } from "./provider_round.tsx";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
+import { Panel } from "../kit/panel.tsx";
 
 /** GET /sign-up/name: asks somebody who came from a provider for their name in the game. */
 export async function askNewcomer(c: WebContext, web: Web, form?: FaultyForm): Promise<Response> {
@@ -93,13 +93,12 @@ export function LinkOffer({ web, username, newcomer }: {
   if (!newcomer) return null;
   const provider = providerName(web.services.rounds.list, newcomer);
   return (
-    <Section
-      look="card"
+    <Panel
       title={words.link(provider)}
       lead={words.linkLead(provider, username)}
     >
       <ButtonForm action="/account/identities" label={words.link(provider)} look="primary" />
-    </Section>
+    </Panel>
   );
 }
 

@@ -3,7 +3,7 @@ import { changePassword } from "../../sign_in/change_password.ts";
 import { setFirstPassword } from "../../sign_in/first_password.ts";
 import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
-import type { FaultyForm } from "../parts/form.tsx";
+import type { FaultyForm } from "../kit/form.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { PROOF_PATH, redirectTo, submit } from "../forms/submit.ts";
 import { LinkLine } from "../parts/parts.tsx";

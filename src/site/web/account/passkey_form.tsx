@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { type ButtonLook, Form, Submit } from "../parts/form.tsx";
+import { type ButtonLook, Form, Submit } from "../kit/form.tsx";
 import { currentLocale } from "../current_locale.ts";
 
 /** A form that a passkey fills in. It is hidden until the page's script finds that the browser has passkeys. */

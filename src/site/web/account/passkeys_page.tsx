@@ -10,7 +10,7 @@ import {
 } from "../../sign_in/passkeys.ts";
 import { removePasskey } from "../../sign_in/remove_passkey.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
-import { ButtonForm, FaultSummary, type FaultyForm, Field, httpStatusOf } from "../parts/form.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm, Field, httpStatusOf } from "../kit/form.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -19,7 +19,7 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";
-import { Door } from "../parts/door.tsx";
+import { Door } from "../kit/door.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
@@ -99,7 +99,7 @@ export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
       >
         <FaultSummary faults={form?.faults} />
         <noscript>
-          <p class="notice warn">{words.new.noScript}</p>
+          <p class="notice late">{words.new.noScript}</p>
         </noscript>
         <PasskeyForm
           act="create"

@@ -6,7 +6,7 @@ import {
 } from "../../sign_in/delete_account.ts";
 import type { NotProved } from "../../sign_in/own_password.ts";
 import { exportAccount } from "../../voting/export_account.ts";
-import { ButtonForm, type ButtonLook, type FaultyForm } from "../parts/form.tsx";
+import { ButtonForm, type ButtonLook, type FaultyForm } from "../kit/form.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";

@@ -4,9 +4,10 @@ import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { renderHostPage } from "../docs/host_page.tsx";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { Section, Table } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { Panel } from "../kit/panel.tsx";
+import { Table } from "../kit/table.tsx";
 
 /** GET /privacy: explains what is stored, why and for how long, from the same table that the clean-up jobs use. */
 export function showPrivacy(c: WebContext, web: Web) {
@@ -48,18 +49,18 @@ function PrivacyPage({ site, services, intro }: Pick<Web, "site" | "services"> &
         </>
       )}
       <InShort />
-      <Section look="panel" title={words.othersHeading}>
+      <Panel title={words.othersHeading}>
         <div class="prose">
           <ul>
             {words.others.map((other) => <li>{other}</li>)}
             <li>{hasTurnstile ? words.turnstile : words.nobodyElse}</li>
           </ul>
         </div>
-      </Section>
+      </Panel>
       <section>
         <h2>{words.keptHeading}</h2>
         <p class="lead">{words.oneWay}</p>
-        <div class="sheet kept">
+        <div class="panel kept">
           {Object.entries(KEPT_GROUPS).map(([name, kept]) => (
             <KeptGroup title={titles[name] ?? name} kept={kept} />
           ))}
@@ -74,7 +75,7 @@ function InShort() {
   const { privacy: words } = currentLocale().words;
   const { inShort } = words;
   return (
-    <Section look="panel" title={inShort.heading}>
+    <Panel title={inShort.heading}>
       <div class="prose">
         <ul>
           <li>{inShort.account}</li>
@@ -85,11 +86,11 @@ function InShort() {
       </div>
       <h3>{words.yoursHeading}</h3>
       <p>{words.yours}</p>
-      <div class="row">
+      <div class="actions">
         <a class="button" href="/account/export">{words.download}</a>
         <a class="button" href="/account/deletion">{words.delete}</a>
       </div>
-    </Section>
+    </Panel>
   );
 }
 
@@ -107,7 +108,6 @@ function KeptGroup({ title, kept: rows }: {
       <Table
         label={title}
         heads={locale.words.privacy.columns}
-        cards="named"
         rows={rows.map(({ texts }) => {
           const { data, why, kept } = texts(locale.words.keptData);
           return [data, why, kept];

@@ -9,7 +9,7 @@ import {
   Form,
   Submit,
   type Typed,
-} from "../parts/form.tsx";
+} from "../kit/form.tsx";
 import { PROOF_PATH } from "../forms/submit.ts";
 import { Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -17,7 +17,7 @@ import { LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "../parts/door.tsx";
+import { Door } from "../kit/door.tsx";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isRecent, proveAgain, type SentProof } from "../../sign_in/recent_proof.ts";
-import type { Faults, Typed } from "../parts/form.tsx";
+import type { Faults, Typed } from "../kit/form.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { PROOF_PATH, readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Person, RoundPurpose, ShownProvider } from "../../sign_in/providers/round.ts";
-import { Form } from "../parts/form.tsx";
+import { Form } from "../kit/form.tsx";
 import { Icon, type IconName } from "../parts/icons.tsx";
 import type { WayIn } from "./last_way.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -39,7 +39,7 @@ export function ProviderButtons({ providers, purpose, next, last, children }: {
 
 /** Marks the way that was used last with this browser. */
 export function LastUsed() {
-  return <span class="badge">{currentLocale().words.account.signIn.last}</span>;
+  return <span class="chip">{currentLocale().words.account.signIn.last}</span>;
 }
 
 /** Returns the drawing that stands for a provider. */

@@ -4,7 +4,7 @@ import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.t
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import type { FaultyForm } from "../parts/form.tsx";
+import type { FaultyForm } from "../kit/form.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { SitePeople } from "./site_people.tsx";
 import { currentLocale } from "../current_locale.ts";

@@ -19,17 +19,18 @@ import {
   Form,
   httpStatusOf,
   Submit,
-} from "../parts/form.tsx";
+} from "../kit/form.tsx";
 import { nextPath } from "../../text/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { Day, LinkLine, Section } from "../parts/parts.tsx";
+import { Day, LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
 import { QrCode } from "./qr_code.tsx";
 import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
+import { Panel } from "../kit/panel.tsx";
 
 /** The page's path; its forms post below it. */
 const PATH = "/account/second-factor";
@@ -78,7 +79,7 @@ export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyFor
       <>
         <h1>{words.title}</h1>
         {required === "desk" || required === "servers"
-          ? <p class="notice warn">{words.required(required)}</p>
+          ? <p class="notice late">{words.required(required)}</p>
           : null}
         <FaultSummary faults={form?.faults} />
         {factor ? <State factor={factor} /> : <p class="lead">{words.offLead}</p>}
@@ -95,16 +96,16 @@ export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyFor
 function State({ factor: { since, hasApp, codesLeft } }: { factor: SecondFactor }) {
   const { second: words } = currentLocale().words.factors;
   return (
-    <Section look="card" title={words.state.title}>
+    <Panel title={words.state.title}>
       <p>
         {hasApp ? words.state.app : words.state.passkeys} <Day at={since} />.
       </p>
       <p>{words.state.codes(codesLeft)}</p>
-      <div class="row">
+      <div class="actions">
         <ButtonForm action={`${PATH}/codes`} label={words.state.renew} />
         <ButtonForm action={`${PATH}/removal`} label={words.state.turnOff} look="danger" />
       </div>
-    </Section>
+    </Panel>
   );
 }
 
@@ -138,9 +139,9 @@ function AppForm({ app, next, isChange, form }: {
       </Form>
     </>
   );
-  if (!isChange) return <Section look="card" title={texts.title}>{steps}</Section>;
+  if (!isChange) return <Panel title={texts.title}>{steps}</Panel>;
   return (
-    <details class="card" open={form !== undefined}>
+    <details class="panel" open={form !== undefined}>
       <summary>{texts.again}</summary>
       <p>{texts.againLead}</p>
       {steps}
@@ -152,7 +153,7 @@ function UsePasskeys({ hasPasskeys, next }: { hasPasskeys: boolean; next: string
   const { second: words } = currentLocale().words.factors;
   const { passkeys: texts } = words;
   return (
-    <Section look="card" title={texts.title} lead={texts.lead}>
+    <Panel title={texts.title} lead={texts.lead}>
       {hasPasskeys
         ? <ButtonForm action={`${PATH}/passkeys`} label={texts.submit} fields={{ next }} />
         : (
@@ -161,7 +162,7 @@ function UsePasskeys({ hasPasskeys, next }: { hasPasskeys: boolean; next: string
             <LinkLine href="/account/passkeys/new" label={texts.add} look="secondary" />
           </>
         )}
-    </Section>
+    </Panel>
   );
 }
 
@@ -226,8 +227,8 @@ function sendCodes(
     body: (
       <>
         <h1>{texts.title}</h1>
-        <p class="notice warn" role="alert">{texts.lead}</p>
-        <ol class="card codes" id="codes" aria-label={texts.label}>
+        <p class="notice late" role="alert">{texts.lead}</p>
+        <ol class="panel codes" id="codes" aria-label={texts.label}>
           {codes.map((code) => <li>{`${code}\n`}</li>)}
         </ol>
         <p class="actions">

@@ -1,6 +1,6 @@
 import type { Profile } from "../../accounts/profile.ts";
 import { setMailbox } from "../../mail/news.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";

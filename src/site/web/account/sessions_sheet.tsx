@@ -5,7 +5,7 @@ import {
   listSessions,
   type Session,
 } from "../../sign_in/sessions.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { Day, Instant } from "../parts/parts.tsx";

@@ -11,8 +11,8 @@ export function SettingsSheet({ id, title, note, foot, children }: {
   children: Child;
 }) {
   return (
-    <section class="sheet" id={id} aria-labelledby={`${id}-title`}>
-      <div class="sheet__head">
+    <section class="panel" id={id} aria-labelledby={`${id}-title`}>
+      <div class="panel__head">
         <h2 id={`${id}-title`}>{title}</h2>
         {note && <p class="note">{note}</p>}
       </div>

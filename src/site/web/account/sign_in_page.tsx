@@ -9,7 +9,7 @@ import {
   Form,
   httpStatusOf,
   Submit,
-} from "../parts/form.tsx";
+} from "../kit/form.tsx";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { Logo } from "../parts/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -17,7 +17,7 @@ import { nameIn } from "../link_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { checkFor } from "./account_check.tsx";
-import { Door } from "../parts/door.tsx";
+import { Door } from "../kit/door.tsx";
 import { PasswordField } from "./form_page.tsx";
 import { lastWay } from "./last_way.ts";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";

@@ -19,11 +19,11 @@ import {
   Form,
   httpStatusOf,
   Submit,
-} from "../parts/form.tsx";
+} from "../kit/form.tsx";
 import { Logo } from "../parts/face.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { EmailField, NameField, PasswordField } from "./form_page.tsx";
-import { Door } from "../parts/door.tsx";
+import { Door } from "../kit/door.tsx";
 import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../link_path.ts";

@@ -1,6 +1,6 @@
 import { nextPath } from "../../text/next_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
-import type { Typed } from "../parts/form.tsx";
+import type { Typed } from "../kit/form.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { actAt, type WaitingAct } from "./waiting_act.ts";
 

@@ -5,7 +5,7 @@ import type { ShownProvider } from "../../sign_in/providers/round.ts";
 import { findSecondFactor } from "../../sign_in/second_factor.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
 import { findWaysIn, unlinkIdentity } from "../../sign_in/ways_in.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import type { IconName } from "../parts/icons.tsx";

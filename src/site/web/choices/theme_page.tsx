@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Door } from "../parts/door.tsx";
-import { FaultSummary, type FaultyForm, Form, Submit } from "../parts/form.tsx";
+import { Door } from "../kit/door.tsx";
+import { FaultSummary, type FaultyForm, Form, Submit } from "../kit/form.tsx";
 import { nextPath } from "../../text/next_path.ts";
 import { submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";

@@ -3,13 +3,15 @@ import type { OwnDelivery } from "../../deliveries/own_delivery.ts";
 import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
 import type { SentRequest } from "../../keys/show_request.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
-import { ButtonForm } from "../parts/form.tsx";
-import { FactList, Timestamp } from "../parts/parts.tsx";
-import { Sheet, State } from "../parts/state.tsx";
+import { ButtonForm } from "../kit/form.tsx";
+import { Timestamp } from "../parts/parts.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
 import { Ruler } from "./states.tsx";
 import { timeOf } from "../my_servers/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
+import { State } from "../kit/state.tsx";
+import { FactList } from "../kit/rows.tsx";
 
 /** The schedule and all attempts, latest first. Each links to its request and response. */
 export function Attempts({ slug, delivery, attempts, chosen }: {
@@ -27,7 +29,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   const last = attempts.at(-1);
   const redirect = last?.outcome === "redirected" ? last.redirectsTo : null;
   return (
-    <Sheet title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
+    <Panel title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
       {isTest ? null : <Ruler run={run} state={state} />}
       <ol class="attempts" reversed>
         {attempts.toReversed().map((attempt) => (
@@ -37,7 +39,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
               aria-current={attempt === chosen ? "true" : undefined}
             >
               <b>{attempt.number}</b>
-              <State kind={hasArrived(attempt.outcome) ? "good" : "bad"}>
+              <State tone={hasArrived(attempt.outcome) ? "good" : "bad"}>
                 {ends[attempt.outcome] ?? attempt.outcome}
               </State>
               <span>{answered(attempt)}</span>
@@ -49,7 +51,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
       </ol>
       {redirect === null ? null : (
         // Saves copying the address by hand.
-        <div class="sheet__body">
+        <div class="stack">
           <ButtonForm
             action={`${keyPath(slug, delivery.keyId)}/webhook`}
             label={words.saveRedirect}
@@ -57,7 +59,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
           />
         </div>
       )}
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -126,7 +128,6 @@ export function Ids({ delivery: { voteId, id } }: { delivery: OwnDelivery }) {
   const { one: words } = currentLocale().words.deliveries;
   return (
     <FactList
-      look="card"
       facts={[[words.vote, <code>{voteId}</code>], [words.id, <code>{id}</code>]]}
     />
   );

@@ -12,8 +12,8 @@ import {
 } from "../../deliveries/delivery_figures.ts";
 import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
-import { LinkLine, Section, Table, Timestamp } from "../parts/parts.tsx";
-import { ButtonForm } from "../parts/form.tsx";
+import { LinkLine, Timestamp } from "../parts/parts.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { lastOnPage, linkWith, Pages } from "../parts/page_links.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
@@ -24,6 +24,8 @@ import type { Own, Web, WebContext } from "../web_env.ts";
 import { cleanLine } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayEnd } from "../../../core/time/day.ts";
+import { Empty } from "../kit/panel.tsx";
+import { Table } from "../kit/table.tsx";
 
 /** Deliveries per page. */
 const PAGE_SIZE = 50;
@@ -110,7 +112,7 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
         )}
         {found.length === 0
           ? <NoneFound path={path} filter={filter} />
-          : <Table label={words.heading} heads={tableHeads()} rows={rows} cards="plain" />}
+          : <Table label={words.heading} heads={tableHeads()} rows={rows} />}
         <p class="note">{words.lead}</p>
         <Pages
           label={words.pages}
@@ -170,7 +172,7 @@ function Search({ path, filter, keys }: {
 }) {
   const { log: words } = currentLocale().words.deliveries;
   return (
-    <form class="filter card" action={path} role="search" aria-label={words.filter}>
+    <form class="filter panel" action={path} role="search" aria-label={words.filter}>
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
       <p class="filter__find">
         <label for="q">{words.find}</label>
@@ -203,14 +205,14 @@ function NoneFound({ path, filter }: { path: string; filter: DeliveryFilter }) {
   const { log: words } = currentLocale().words.deliveries;
   const { q, from, to, state, key } = filter;
   if (!isSearch(filter) && !state && !key) {
-    return <Section look="empty" title={words.none} lead={words.noneNext} />;
+    return <Empty title={words.none} lead={words.noneNext} />;
   }
   const isBackwards = from !== undefined && to !== undefined && from > to;
   const title = isBackwards ? words.backwards : q ? words.noneOf(isolated(q)) : words.noneFound;
   return (
-    <Section look="empty" title={title} lead={q && !isBackwards ? words.noneOfNext : undefined}>
+    <Empty title={title} lead={q && !isBackwards ? words.noneOfNext : undefined}>
       <LinkLine href={path} label={words.showAll} />
-    </Section>
+    </Empty>
   );
 }
 
@@ -227,7 +229,7 @@ function Retries({ slug, filter: { state, key }, keys, hasAny }: {
     revokedAt === null && webhookUrl !== null
   );
   return (
-    <div class="row">
+    <div class="actions">
       {open.filter(({ id }) => key === undefined || key === id).map(({ id, name }) => (
         <ButtonForm
           action={`${keyPath(slug, id)}/replays`}
@@ -251,7 +253,7 @@ function cellsOf(delivery: Delivery, { path, keys }: { path: string; keys: KeySt
       <a href={`${path}/${id}`}>
         <bdi>{isTopTen ? words.topTen : player ?? words.nobody}</bdi>
       </a>{" "}
-      {isTest ? <span class="badge">{words.test}</span> : null}
+      {isTest ? <span class="chip">{words.test}</span> : null}
     </>,
     <DeliveryBadge {...delivery} />,
     <Tries delivery={delivery} />,

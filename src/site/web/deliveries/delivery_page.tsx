@@ -8,7 +8,7 @@ import { showRequest } from "../../keys/show_request.ts";
 import { AttemptResponse, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { Timestamp } from "../parts/parts.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
@@ -58,7 +58,7 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
           : null}
         <Outcome delivery={delivery} attempts={attempts} />
         <Attempts slug={server.slug} delivery={delivery} attempts={attempts} chosen={chosen} />
-        <div class="sheet sides" id="request">
+        <div class="panel sides" id="request">
           {!isWebhook || !isManager
             ? null
             : <Request delivery={delivery} request={request} attempt={chosen} />}
@@ -124,7 +124,7 @@ function Head({ slug, delivery, isManager }: {
         </p>
         <h2 class="object">
           <bdi>{nameOf(delivery)}</bdi> <DeliveryBadge {...delivery} />
-          {delivery.isTest ? <span class="badge">{log.test}</span> : null}
+          {delivery.isTest ? <span class="chip">{log.test}</span> : null}
         </h2>
         <p class="note">
           {words.cast} <Timestamp at={createdAt} /> · {words.toKey} {isManager
@@ -168,7 +168,7 @@ function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Atte
     // While it is sent, the notice that it is on its way says all.
     if (delivery.state === "sending") return null;
     return (
-      <p class="notice fault" role="status">
+      <p class="notice bad" role="status">
         {sentence}
         {isRetried(delivery) && (
           <>

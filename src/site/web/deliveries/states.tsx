@@ -1,10 +1,10 @@
 import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
 import type { Delivery } from "../../deliveries/shown_delivery.ts";
 import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
-import { State, type StateKind } from "../parts/state.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { State, type Tone } from "../kit/state.tsx";
 
-const KINDS: Record<DeliveryState, StateKind> = {
+const KINDS: Record<DeliveryState, Tone> = {
   held: "held",
   pending: "late",
   sending: "under",
@@ -15,7 +15,7 @@ const KINDS: Record<DeliveryState, StateKind> = {
 /** A delivery's state as its owner sees it. */
 export function StateBadge({ state }: { state: DeliveryState }) {
   const { states } = currentLocale().words.deliveries;
-  return <State kind={KINDS[state]}>{states[state]}</State>;
+  return <State tone={KINDS[state]}>{states[state]}</State>;
 }
 
 /** A delivery's outcome. An accepted delivery still counts as such while it is sent again. */

@@ -2,13 +2,13 @@ import { raw } from "hono/html";
 import { problems as problemsOfV1 } from "../../../../generated/problems.ts";
 import { problems as problemsOfPublic } from "../../../../generated/public/problems.ts";
 import { problems as problemsOfRewards } from "../../../../generated/rewards/problems.ts";
-import { FactList } from "../parts/parts.tsx";
 import { sendDocs } from "./docs_frame.tsx";
 import { readGuides } from "./guides.ts";
 import type { GuidePart } from "./render_guide.ts";
 import { groupGuideHits, type GuideHit, searchGuides } from "./search_guides.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH } from "../../../core/locales/locale.ts";
+import { FactList } from "../kit/rows.tsx";
 
 /** The guides are in English, and so is what stands among them. */
 const { docs: words } = ENGLISH.words;

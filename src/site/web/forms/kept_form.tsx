@@ -1,7 +1,7 @@
 import { sendError } from "../frame/error_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Form, Submit } from "../parts/form.tsx";
+import { Form, Submit } from "../kit/form.tsx";
 import { readTyped } from "./submit.ts";
 
 /**

@@ -4,7 +4,7 @@ import { LineFull } from "../../../core/limits/fair_line.ts";
 import { formUsed } from "../../../core/trail/audit.ts";
 import { isFormUsed } from "../../trail/find_audit.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
-import type { Faults, FaultyForm, Typed } from "../parts/form.tsx";
+import type { Faults, FaultyForm, Typed } from "../kit/form.tsx";
 import { formPage, sendTooMany } from "../frame/error_page.tsx";
 import { type FaultCode, faultSentence } from "../parts/faults.ts";
 import { pathWithNext } from "../return_path.ts";
@@ -114,7 +114,7 @@ function sentencesOf(wrong: Record<string, FaultCode>): Faults {
 }
 
 /** Returns a refusal if the form was already carried out. For a repeated form, it replaces any other refusal. */
-async function ownRepeat({ services }: Web, formId = ""): Promise<Refusal | undefined> {
+export async function ownRepeat({ services }: Web, formId = ""): Promise<Refusal | undefined> {
   const isRepeat = isUuid(formId) && await isFormUsed(services.sql, formId);
   return isRepeat ? formUsed() : undefined;
 }

@@ -15,6 +15,7 @@ const RETRY_AFTER_S = 5;
 const STATUS = {
   notFound: 404,
   notYours: 404,
+  gone: 410,
   refused: 409,
   notAllowed: 403,
   roleTooLow: 403,

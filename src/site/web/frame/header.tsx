@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Viewer } from "../../../core/rights/viewer.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { pathBack, pathWithNext } from "../return_path.ts";
 import { Icon, Mark } from "../parts/icons.tsx";
 import { countVoted, type VotesToday } from "../../voting/votes_today.ts";

@@ -1,5 +1,5 @@
 import { isolated } from "../../text/shown_text.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { pathBack } from "../return_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

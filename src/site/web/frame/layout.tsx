@@ -11,6 +11,8 @@ import { ImportedNotice } from "./imported_notice.tsx";
 import { inLanguage, withLinksIn } from "../locale/addresses.ts";
 import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
 import { pathBack, pathWithNext } from "../return_path.ts";
+import { httpStatusOf } from "../kit/form.tsx";
+import { sentForm } from "../kit/sent_form.ts";
 import { noticeOf } from "./notices.ts";
 import { isLinked } from "../link_path.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -48,7 +50,12 @@ export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Res
   const isKept = !isForOne(c, document) && !isSigned(c) && !c.get("isInOwnLocale");
   c.header("Cache-Control", isKept ? "no-cache" : "private, no-store");
   if (isSigned(c)) c.header("X-Robots-Tag", "noindex");
-  return c.html(document, page.status ?? 200);
+  return c.html(document, statusOf(page));
+}
+
+/** The status of a page: that of the form that it shows again, unless it has its own. */
+function statusOf({ status = httpStatusOf(sentForm()) }: Page): ContentfulStatusCode {
+  return status;
 }
 
 /** Responds with a page that shows one message and where to go from there. */
@@ -58,7 +65,7 @@ export function sendNote(
   { title, lead, status = 200, more }: Omit<Page, "body"> & { lead?: Child; more?: Child },
 ): Promise<Response> {
   const body = (
-    <section class="empty">
+    <section class="panel empty">
       <h1>{title}</h1>
       {lead === undefined ? null : <p>{lead}</p>}
       {more}
@@ -150,7 +157,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
       <body>
         <a class="skip" href="#content">{words.skip}</a>
         <Header c={c} web={web} />
-        <main id="content" class={page.narrow ? "narrow" : undefined}>
+        <main id="content" class={page.narrow ? "page page--narrow" : "page"}>
           <LanguageOffer c={c} web={web} status={status} />
           <ImportedNotice c={c} web={web} />
           {page.subject}

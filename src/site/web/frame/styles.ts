@@ -4,7 +4,7 @@ import DARK from "./styles/dark.css" with { type: "text" };
 import HUES from "./styles/hues.css" with { type: "text" };
 import CONTROLS from "./styles/controls.css" with { type: "text" };
 import FRAME from "./styles/frame.css" with { type: "text" };
-import SURFACES from "./styles/surfaces.css" with { type: "text" };
+import KIT from "../kit/kit.css" with { type: "text" };
 import TOKENS from "./styles/tokens.css" with { type: "text" };
 
 /** The styles that all areas share. */
@@ -15,8 +15,8 @@ export const FRAME_STYLES: readonly string[] = [
   FRAME,
   BUTTONS,
   CONTROLS,
-  SURFACES,
   HUES,
+  KIT,
 ];
 
 /** What each theme changes for a visitor who chose it. The switch's script reads `--theme`. */

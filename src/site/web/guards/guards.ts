@@ -8,7 +8,6 @@ import { takeForm } from "../forms/take_form.ts";
 import { takeUpload } from "../forms/take_upload.ts";
 import { requireFactor } from "./require_factor.ts";
 import { picturePath, SHAPES } from "../../pictures/picture.ts";
-import type { Right } from "../../../core/rights/rights.ts";
 import type { Role } from "../../../core/servers/roles.ts";
 import type { ViewLimits } from "./limit_views.ts";
 import { FEED_PATH } from "../listing/atom_feed.ts";
@@ -21,41 +20,8 @@ import {
   seeSender,
   seeViewer,
 } from "./require_viewer.ts";
-import type { Own, Web, WebContext, WebEnv } from "../web_env.ts";
-
-/**
- * Who may open the pages about one server, by the least role (src/core/servers/roles.ts): a member is a viewer, a manager or
- * the owner; an uploader is a manager who sends a picture. Their routes contain `:slug`, and their handlers receive that
- * server. The domain checks again whatever changes something.
- */
-export const SERVER_AUDIENCES = ["member", "manager", "uploader", "owner"] as const;
-export type ServerAudience = typeof SERVER_AUDIENCES[number];
-
-/** The audience of a page or a form. `may`: those whose role on the whole site has that right (src/core/rights/rights.ts), and with `uploads` send a picture. */
-export type Audience =
-  | "anybody"
-  | "signed in"
-  | "voter"
-  | "link holder"
-  | { may: Right; uploads?: boolean }
-  | ServerAudience;
-
-type PageResponse = Response | Promise<Response>;
-
-/** A page (GET) or a form (POST): its path, audience and handler. */
-export type Route<AllOfWeb extends Web = Web> =
-  | readonly [
-    method: "GET" | "POST",
-    path: string,
-    audience: Exclude<Audience, ServerAudience>,
-    answer: (c: WebContext, web: AllOfWeb) => PageResponse,
-  ]
-  | readonly [
-    method: "GET" | "POST",
-    path: `/${string}/:slug${string}`,
-    audience: ServerAudience,
-    answer: (c: WebContext, web: AllOfWeb, own: Own) => PageResponse,
-  ];
+import type { Audience } from "../route.ts";
+import type { Own, Web, WebEnv } from "../web_env.ts";
 
 /**
  * Middleware that checks who may open a page (GET) or send a form (POST). The app runs each step itself: if one throws,

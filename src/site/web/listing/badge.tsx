@@ -1,6 +1,5 @@
 import { findListed } from "../../servers/listings.ts";
-import { Copyable } from "../parts/join.tsx";
-import { FoldedSheet } from "../parts/state.tsx";
+import { Copyable } from "../kit/join.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -8,6 +7,7 @@ import type { Site, Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./count_visits.ts";
 import { WIDGET_SIZE } from "./widget.tsx";
 import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
+import { Fold } from "../kit/panel.tsx";
 
 /** Maximum characters of a name on a badge. */
 const NAME_MAX = 28;
@@ -39,14 +39,14 @@ export function OwnBadge({ site: { baseUrl }, slug }: { site: Site; slug: string
   const frame = `<iframe src="${baseUrl}/embed/${slug}" title="${words.alternative}" ` +
     `width="${width}" height="${height}" frameborder="0" loading="lazy"></iframe>`;
   return (
-    <FoldedSheet title={words.title}>
+    <Fold title={words.title}>
       <p>{words.lead}</p>
       <p>
         <img src={`${page}/badge.svg`} alt="" height={HEIGHT} />
       </p>
       <Copyable id="badge" label={words.code} value={code} />
       <Copyable id="widget" label={words.widget} value={frame} />
-    </FoldedSheet>
+    </Fold>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Child } from "hono/jsx";
 import type { PlayerSpan } from "../../polling/player_history.ts";
 import type { VoteDay } from "../../../core/votes/vote_counts.ts";
-import { Table } from "../parts/parts.tsx";
 import { linePath, marksOf, round } from "./chart_scale.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../../core/time/day.ts";
 import type { Words } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../current_locale.ts";
+import { Table } from "../kit/table.tsx";
 
 /** Days in the chart of players, up to now. */
 export const PLAYER_DAYS = 7;
@@ -170,7 +170,7 @@ function Chart(
       </div>
       <details>
         <summary>{currentLocale().words.charts.asTable}</summary>
-        <Table label={title} heads={heads} rows={rows} />
+        <Table label={title} heads={heads} rows={rows} isWide />
       </details>
     </figure>
   );

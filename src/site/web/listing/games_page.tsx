@@ -62,7 +62,7 @@ export function showAllGames(c: WebContext, web: Web) {
 function OrderLinks({ order }: { order: GamesOrder }) {
   const { home, filters } = currentLocale().words.listing;
   return (
-    <div class="row">
+    <div class="actions">
       <span class="soft" id="sort">{filters.sortBy}</span>
       <nav class="sorts" aria-labelledby="sort">
         {(Object.keys(ORDERS) as GamesOrder[]).map((name) => (

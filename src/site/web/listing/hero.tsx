@@ -4,8 +4,8 @@ import type { Standing } from "../../servers/ranks.ts";
 import type { OwnVote } from "../../voting/own_vote.ts";
 import { Banner, Logo } from "../parts/face.tsx";
 import { Box, Icon } from "../parts/icons.tsx";
-import { CopyButton, Online } from "../parts/join.tsx";
-import { Address, FigureList } from "../parts/parts.tsx";
+import { CopyButton, Online } from "../kit/join.tsx";
+import { Address } from "../parts/parts.tsx";
 import { textLanguage } from "../parts/text_language.ts";
 import { FavouriteButton } from "../voting/favourites_form.tsx";
 import { Move } from "./move.tsx";
@@ -13,6 +13,7 @@ import { linksOf, OWN_LINK } from "./own_links.ts";
 import { Share } from "./share.tsx";
 import { isolated } from "../../text/shown_text.ts";
 import { currentLocale } from "../current_locale.ts";
+import { FigureList } from "../kit/rows.tsx";
 
 /** The head of a server's page: its pictures, rank and address, and the link to vote. */
 export function Hero({ server, url, votes, vote, isFavourite, standing }: {
@@ -32,7 +33,7 @@ export function Hero({ server, url, votes, vote, isFavourite, standing }: {
       <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
       <div class="hero__in">
         <Logo server={server} size={104} isFirst />
-        <FigureList class="sums stand" sums={sumsOf({ server, votes, standing })} />
+        <FigureList figures={sumsOf({ server, votes, standing })} />
         <div class="hero__who">
           <h1 dir="auto" title={server.name}>{server.name}</h1>
           {server.tagline === ""

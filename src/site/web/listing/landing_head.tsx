@@ -2,8 +2,8 @@ import type { Child } from "hono/jsx";
 import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import { GameTile, hueOf, Tile } from "../parts/face.tsx";
 import { Crumbs } from "../parts/page_links.tsx";
-import { FigureList } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { FigureList } from "../kit/rows.tsx";
 
 /** The head of a list: heading, subtitle, and sums if it is about the whole of what the heading names. */
 export function Masthead({ heading, line, sums }: {
@@ -21,7 +21,7 @@ export function Masthead({ heading, line, sums }: {
       </div>
       {sums && (
         <FigureList
-          sums={[
+          figures={[
             [home.sums.servers(sums.servers), locale.formats.count(sums.servers)],
             [home.sums.online(sums.playersOnline), locale.formats.count(sums.playersOnline)],
             [home.sums.votes(sums.votes), locale.formats.count(sums.votes)],

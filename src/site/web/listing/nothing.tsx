@@ -43,11 +43,11 @@ export function Nothing(
   if (games.length === 0) return <NothingListed />;
   return (
     <>
-      <section class="empty">
+      <section class="panel empty">
         <Box />
         <h2 dir="auto">{search.text === "" ? words.found : words.foundFor(search.text)}</h2>
         <p>{adviceOf(search, ways)}</p>
-        <div class="row">
+        <div class="actions">
           {ways.map(({ label, href, servers }) => (
             <a class="button" href={href}>
               <span>
@@ -77,11 +77,11 @@ export function PastEnd({ search }: { search: Search }) {
   const locale = currentLocale();
   const { nothing: words } = locale.words.listing;
   return (
-    <section class="empty">
+    <section class="panel empty">
       <Box />
       <h2>{locale.words.frame.errors.notFound}</h2>
       <p>{words.pastEnd}</p>
-      <div class="row">
+      <div class="actions">
         <a class="button" href={linkTo({ ...search, page: 1 })}>{words.firstPage}</a>
       </div>
     </section>
@@ -91,11 +91,11 @@ export function PastEnd({ search }: { search: Search }) {
 function NothingListed() {
   const { nothing: words } = currentLocale().words.listing;
   return (
-    <section class="empty">
+    <section class="panel empty">
       <Box />
       <h2>{words.listed}</h2>
       <p>{words.listedNext}</p>
-      <div class="row">
+      <div class="actions">
         <a class="button primary" href="/my/servers/new">{words.list}</a>
       </div>
     </section>

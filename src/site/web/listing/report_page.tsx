@@ -4,8 +4,8 @@ import { findListed } from "../../servers/listings.ts";
 import { takeAll } from "../../sign_in/limits.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { sendError } from "../frame/error_page.tsx";
-import type { FaultyForm } from "../parts/form.tsx";
-import { FaultSummary, fieldsOf, Form, Select, Submit, TextArea } from "../parts/form.tsx";
+import type { FaultyForm } from "../kit/form.tsx";
+import { FaultSummary, fieldsOf, Form, Select, Submit, TextArea } from "../kit/form.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
@@ -54,7 +54,7 @@ export async function showReport(c: WebContext, web: Web, sent?: FaultyForm) {
         <h1 dir="auto">{words.title(isolated(server.name))}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={sent?.faults} />
-        <Form action={`/servers/${server.slug}/reports`} class="form card">
+        <Form action={`/servers/${server.slug}/reports`} class="form panel">
           <Select
             {...field("reason")}
             label={words.reason}

@@ -4,11 +4,13 @@ import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
 import { Icon } from "../parts/icons.tsx";
-import { Day, FactList, Instant, Section } from "../parts/parts.tsx";
+import { Day, Instant } from "../parts/parts.tsx";
 import { Country } from "./country_flag.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { tagName } from "../parts/tag_name.ts";
 import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
+import { FactList } from "../kit/rows.tsx";
 
 /** A sheet of facts about a server. */
 export function FactPanel({ server, votes, counts }: {
@@ -22,9 +24,8 @@ export function FactPanel({ server, votes, counts }: {
   const { version, country, languages, createdAt } = server;
   const spoken = locale.formats.facts(languages.map(locale.formats.language));
   return (
-    <Section look="panel" title={words.facts}>
+    <Panel title={words.facts}>
       <FactList
-        look="facts--sheet"
         facts={[
           [words.version, version === "" ? null : <bdi>{version}</bdi>],
           [words.country, country === null ? null : <Country code={country} />],
@@ -37,7 +38,7 @@ export function FactPanel({ server, votes, counts }: {
       />
       {counts === "all" ? null : <p class="note">{words.allVotes(counts)}</p>}
       {server.verified ? <p class="note">{liveWords.verifiedHelp}</p> : null}
-    </Section>
+    </Panel>
   );
 }
 
@@ -52,7 +53,7 @@ function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Chi
       state === "unknown" ? null : presence,
     ],
     [liveWords.uptime, uptime === null ? null : locale.formats.share(uptime)],
-    [liveWords.owner, verified ? <span class="badge good">{liveWords.verified}</span> : null],
+    [liveWords.owner, verified ? <span class="chip good">{liveWords.verified}</span> : null],
   ];
 }
 
@@ -80,7 +81,7 @@ export function Tags({ server: { tags, game } }: { server: ShownServer }) {
   const { server: words } = currentLocale().words.listing;
   if (tags.length === 0) return null;
   return (
-    <Section look="panel" title={words.tags}>
+    <Panel title={words.tags}>
       <ul class="tags tags--big">
         {tags.map((tag) => (
           <li>
@@ -88,6 +89,6 @@ export function Tags({ server: { tags, game } }: { server: ShownServer }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Panel>
   );
 }

@@ -3,7 +3,7 @@ import type { Sort } from "../../servers/search.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
 import { Banner, Logo } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
-import { CopyButton, Online } from "../parts/join.tsx";
+import { CopyButton, Online } from "../kit/join.tsx";
 import { Address } from "../parts/parts.tsx";
 import { textLanguage } from "../parts/text_language.ts";
 import { FirstFacts } from "./first_facts.tsx";

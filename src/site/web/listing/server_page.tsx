@@ -7,7 +7,7 @@ import { findOwnVote, type OwnVote } from "../../voting/own_vote.ts";
 import { votesByDay } from "../../../core/votes/vote_counts.ts";
 import type { Page } from "../frame/layout.tsx";
 import { Crumbs } from "../parts/page_links.tsx";
-import { Prose, Section } from "../parts/parts.tsx";
+import { Prose } from "../parts/parts.tsx";
 import { textLanguage } from "../parts/text_language.ts";
 import { pictureOf } from "../frame/preview.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
@@ -25,6 +25,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import { monthOf } from "../../voting/month.ts";
+import { Panel } from "../kit/panel.tsx";
 
 /** GET /servers/:slug: shows an approved server. Others are "not found". */
 export async function showServer(c: WebContext, web: Web) {
@@ -129,7 +130,7 @@ function ServerBody(
           <RankChart ranks={found.ranks} />
         </div>
       </div>
-      <p class="row feed">
+      <p class="actions feed">
         <a href={`/servers/${slug}/report`}>{locale.words.listing.report.link}</a>
         {isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
       </p>
@@ -161,9 +162,9 @@ function Reading(
     <div class="stack split__read">
       {vote ? <VoteBox slug={slug} vote={vote} now={now} /> : null}
       {shown.map(([title, text, language]) => (
-        <Section look="panel" title={title}>
+        <Panel title={title}>
           <Prose text={text} language={textLanguage(language)} />
-        </Section>
+        </Panel>
       ))}
     </div>
   );

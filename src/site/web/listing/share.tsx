@@ -1,4 +1,4 @@
-import { Copyable } from "../parts/join.tsx";
+import { Copyable } from "../kit/join.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { currentLocale } from "../current_locale.ts";
 

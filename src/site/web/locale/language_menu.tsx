@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../locales/locales.ts";
 import { OFFERS } from "../../locales/offers.ts";
-import { Form, Submit } from "../parts/form.tsx";
+import { Form, Submit } from "../kit/form.tsx";
 import { pathBack, pathWithNext } from "../return_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -48,7 +48,7 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
   return (
     <Form
       action={LANGUAGE_PATH}
-      class="row langs"
+      class="actions langs"
       fields={{ next }}
     >
       <LanguageSelect locales={locales} label={words.languages} chosen={locale.tag} />

@@ -1,8 +1,8 @@
 import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
 import type { DeliveryDay } from "../../deliveries/delivery_figures.ts";
-import { FigureList } from "../parts/parts.tsx";
-import { Sheet } from "../parts/state.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
+import { FigureList } from "../kit/rows.tsx";
 
 /**
  * Units of the drawing: an hour's width, its bar's width, the height above and below the line, the minimum height of a
@@ -69,10 +69,10 @@ export function LastDay({ day, times: { median, p95 }, states = {} }: {
   const [atOnce, arrived] = [sumOf(day.atOnce), sumOf([...day.atOnce, ...day.late])];
   const all = arrived + sumOf(day.failed);
   return (
-    <Sheet title={words.title} aside={<Legend />}>
+    <Panel title={words.title} aside={<Legend />}>
       <div class="health">
         <FigureList
-          sums={[
+          figures={[
             [words.arrived, locale.formats.share(arrived / all)],
             [words.atOnce, locale.formats.share(atOnce / all)],
             [words.sent, locale.formats.count(all)],
@@ -90,7 +90,7 @@ export function LastDay({ day, times: { median, p95 }, states = {} }: {
           <p class="strip__axis" aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</p>
         </div>
       </div>
-    </Sheet>
+    </Panel>
   );
 }
 

@@ -47,7 +47,7 @@ export function FindOwn({ text, sort, shown, all }: {
 export function NothingFound() {
   const { find: words } = currentLocale().words.myServers;
   return (
-    <section class="empty">
+    <section class="panel empty">
       <h2>{words.nothing}</h2>
       <p>{words.nothingNext}</p>
     </section>

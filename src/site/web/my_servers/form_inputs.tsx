@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { LANGUAGE_NAMES } from "../../../core/locales/language_tags.ts";
-import { type FaultyForm, Field, fieldsOf, Select, TextArea } from "../parts/form.tsx";
-import { Ticks } from "../parts/ticks.tsx";
+import { type FaultyForm, Field, fieldsOf, Select, TextArea } from "../kit/form.tsx";
+import { Ticks } from "../kit/ticks.tsx";
 import { textLanguage } from "../parts/text_language.ts";
 import { TRANSLATED_FIELDS } from "../../servers/translations.ts";
 import type { Input } from "./inputs.ts";

@@ -1,5 +1,5 @@
-import type { Field, Select, TextArea } from "../parts/form.tsx";
-import type { Ticks } from "../parts/ticks.tsx";
+import type { Field, Select, TextArea } from "../kit/form.tsx";
+import type { Ticks } from "../kit/ticks.tsx";
 
 /** The properties of a form's field: checkboxes, a select, a text area, or a single line. */
 export type Input =

@@ -18,17 +18,17 @@ import {
   Form,
   httpStatusOf,
   Submit,
-} from "../parts/form.tsx";
+} from "../kit/form.tsx";
 import { NAME_MAX } from "../../servers/listing_fields.ts";
 import { OwnProof } from "../account/own_proof.tsx";
 import { readTyped, redirectTo, submitOwn } from "../forms/submit.ts";
-import { Section, Table } from "../parts/parts.tsx";
-import { Sheet } from "../parts/state.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../parts/faults.ts";
+import { Panel } from "../kit/panel.tsx";
+import { Table } from "../kit/table.tsx";
 
 /** The page that leads here if a listing stands in the way of deleting an account. */
 const ACCOUNT_DELETION = "/account/deletion";
@@ -76,7 +76,6 @@ export async function showDeletion(
           <Table
             label={words.effects}
             heads={words.heads}
-            cards="named"
             rows={effectsOf({
               votes: votes.total,
               keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
@@ -130,9 +129,9 @@ function Rather({ server: { slug, status }, next }: {
   const { deletion: words } = currentLocale().words.people;
   const isListed = status === "approved";
   return (
-    <Section look="panel" title={words.rather}>
+    <Panel title={words.rather}>
       <p>{isListed ? words.instead : words.insteadUnlisted}</p>
-      <div class="row">
+      <div class="actions">
         {isListed && (
           <ButtonForm
             action={`/my/servers/${slug}/unlisting`}
@@ -142,7 +141,7 @@ function Rather({ server: { slug, status }, next }: {
         )}
         <a class="button" href={`/my/servers/${slug}/people#handover`}>{words.handOver}</a>
       </div>
-    </Section>
+    </Panel>
   );
 }
 
@@ -156,10 +155,10 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
 }) {
   const { deletion: words } = currentLocale().words.people;
   return (
-    <Sheet title={words.forGood} look="danger">
+    <Panel title={words.forGood} look="danger">
       <Form
         action={`/my/servers/${slug}/deletion`}
-        class="form sheet__body"
+        class="form stack"
         fields={{ next }}
       >
         <Field
@@ -174,12 +173,12 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
           maxlength={NAME_MAX}
         />
         <OwnProof c={c} web={web} label={words.password} faults={sent?.faults} />
-        <div class="row">
+        <div class="actions">
           <Submit look="danger">{words.title(isolated(name))}</Submit>
           <a class="button" href={`/my/servers/${slug}/people`}>{words.keep}</a>
         </div>
       </Form>
-    </Sheet>
+    </Panel>
   );
 }
 

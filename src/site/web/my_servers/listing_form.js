@@ -27,7 +27,7 @@ function drawSoon() {
 }
 
 // What is typed is not left behind by mistake. A form that comes back with faults holds it from the start.
-let isTyped = document.querySelector(".editor > .stack > .notice.fault") !== null &&
+let isTyped = document.querySelector(".editor > .stack > .notice.bad") !== null &&
   !location.pathname.includes("/pictures");
 form.classList.toggle("is-typed", isTyped);
 form.addEventListener("input", () => {

@@ -1,14 +1,14 @@
 import type { Child } from "hono/jsx";
-import type { FaultyForm, Typed } from "../parts/form.tsx";
-import { FaultSummary, Form, Submit } from "../parts/form.tsx";
-import { ticked } from "../parts/ticks.tsx";
-import { Section, Table } from "../parts/parts.tsx";
-import { FoldedSheet } from "../parts/state.tsx";
+import type { FaultyForm, Typed } from "../kit/form.tsx";
+import { FaultSummary, Form, Submit } from "../kit/form.tsx";
+import { ticked } from "../kit/ticks.tsx";
 import type { Input } from "./inputs.ts";
 import type { FormPart } from "./typed_listing.ts";
 import { Inputs, Languages, PartNote, withNote } from "./form_inputs.tsx";
 import { LANGUAGE_NAMES } from "../../../core/locales/language_tags.ts";
 import { currentLocale } from "../current_locale.ts";
+import { Fold, Panel } from "../kit/panel.tsx";
+import { Table } from "../kit/table.tsx";
 
 /** What a page with the form differs in. */
 interface ListingFormProps {
@@ -55,12 +55,12 @@ export function ListingForm({ parts, typed, faults, notes = {}, ...form }: Listi
           once={form.once}
         >
           {first && (
-            <Section look="card" id={first.id} title={first.title}>
+            <Panel id={first.id} title={first.title}>
               <PartNote inputs={first.inputs} notes={notes} />
               <div class="form">
                 <Inputs inputs={first.inputs} notes={notes} form={sent} />
               </div>
-            </Section>
+            </Panel>
           )}
           {further.map((part) => <Part part={part} notes={notes} sent={sent} />)}
           <div class="savebar">
@@ -103,7 +103,7 @@ function Part({ part: { id, title, lead, inputs, languages = [] }, notes, sent }
     ...further.map(({ tag }) => LANGUAGE_NAMES[tag]),
   ];
   return (
-    <FoldedSheet
+    <Fold
       title={title}
       note={locale.formats.facts(status) || locale.words.frame.forms.optional}
       id={id}
@@ -115,7 +115,7 @@ function Part({ part: { id, title, lead, inputs, languages = [] }, notes, sent }
         <Inputs inputs={inputs} notes={notes} form={sent} />
         <Languages languages={languages} form={sent} />
       </div>
-    </FoldedSheet>
+    </Fold>
   );
 }
 
@@ -137,7 +137,7 @@ export function Meanwhile({ parts, saved, typed }: {
   })).filter(({ saved, typed }) => saved !== typed);
   if (differing.length === 0) return null;
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Panel title={words.title} lead={words.lead}>
       <Table
         label={words.title}
         heads={words.heads}
@@ -146,8 +146,9 @@ export function Meanwhile({ parts, saved, typed }: {
           saved || words.nothing,
           <strong>{typed || words.nothing}</strong>,
         ])}
+        isWide
       />
-    </Section>
+    </Panel>
   );
 }
 

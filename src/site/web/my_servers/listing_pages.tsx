@@ -10,7 +10,7 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
-import { type FaultyForm, httpStatusOf } from "../parts/form.tsx";
+import { type FaultyForm, httpStatusOf } from "../kit/form.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
@@ -125,7 +125,7 @@ function EditLead({ server, change }: {
       </p>
       {change?.refusedAt === null
         ? (
-          <p class="notice warn">
+          <p class="notice late">
             {words.waiting} <a href={`/my/servers/${server.slug}`}>{words.toWaiting}</a>
           </p>
         )

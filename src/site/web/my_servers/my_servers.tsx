@@ -5,7 +5,7 @@ import { daysBefore } from "../../../core/time/day.ts";
 import { countWeekAgoByNow } from "../../voting/vote_pace.ts";
 import { sumOf } from "./delivery_strip.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -16,6 +16,7 @@ import { FIND_MIN, FindOwn, NothingFound } from "./find_own.tsx";
 import { type ServerGroup, ServerTable } from "./server_table.tsx";
 import { SoleServer } from "./sole_server.tsx";
 import { MailNotice } from "./subject.tsx";
+import { Panel } from "../kit/panel.tsx";
 
 /** Most servers whose rows are roomy. Rows of more are dense, and in groups. */
 const ROOMY_MAX = 4;
@@ -57,7 +58,7 @@ function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly O
       <h1>{words.title}</h1>
       <MailNotice c={c} web={web} />
       <Offers offers={offers} />
-      <Section look="panel" title={words.none} lead={words.noneNext}>
+      <Panel title={words.none} lead={words.noneNext}>
         <ol class="starts">
           {words.start.map(([title, what]) => (
             <li>
@@ -67,7 +68,7 @@ function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly O
           ))}
         </ol>
         <LinkLine href="/my/servers/new" label={words.submit} look="primary" />
-      </Section>
+      </Panel>
     </>
   );
 }
@@ -156,7 +157,7 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
   const { list: words } = currentLocale().words.myServers;
   if (offers.length === 0) return null;
   return (
-    <Section look="card" title={words.offers} id="offers">
+    <Panel title={words.offers} id="offers">
       <ul class="offers">
         {offers.map(({ id, owner, name, role }) => (
           <li>
@@ -165,7 +166,7 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Panel>
   );
 }
 

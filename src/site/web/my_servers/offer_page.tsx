@@ -10,15 +10,16 @@ import {
   requireOffer,
 } from "../../servers/people.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
-import { Door } from "../parts/door.tsx";
-import { ButtonForm } from "../parts/form.tsx";
+import { Door } from "../kit/door.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { Address, FactList, Instant } from "../parts/parts.tsx";
-import { StatusBadge } from "../parts/state.tsx";
+import { Address, Instant } from "../parts/parts.tsx";
 import { actOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { FactList } from "../kit/rows.tsx";
+import { ListingState } from "../kit/state.tsx";
 
 /** GET /my/offers/:id: shows what somebody offers to the viewer. */
 export async function showOffer(c: WebContext, web: Web) {
@@ -79,14 +80,13 @@ async function Offered({ web, offer }: { web: Web; offer: Offer }) {
   const until = new Date(offeredAt.getTime() + KEPT_DAYS.offer * DAY_MS);
   return (
     <FactList
-      look="facts--sheet"
       facts={[
         [words.game, listing.gameName],
         [words.address, <Address server={listing} />],
         [
           words.status,
           <>
-            <StatusBadge status={status} isUnlisted={unlistedAt !== null} />{" "}
+            <ListingState status={status} isUnlisted={unlistedAt !== null} />{" "}
             {status === "approved" ? page : null}
           </>,
         ],

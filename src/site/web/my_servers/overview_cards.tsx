@@ -7,13 +7,14 @@ import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
 import { PACE_MAX, type VotePace } from "../../voting/vote_pace.ts";
 import { Strip, sumOf } from "./delivery_strip.tsx";
-import { Instant, Section } from "../parts/parts.tsx";
-import { State } from "../parts/state.tsx";
+import { Instant } from "../parts/parts.tsx";
 import { healthOf } from "./reward_health.ts";
 import { round } from "../listing/chart_scale.ts";
 import { Move } from "../listing/move.tsx";
 import { utcMoment } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../current_locale.ts";
+import { State } from "../kit/state.tsx";
+import { Panel } from "../kit/panel.tsx";
 
 /** The drawings' own units, scaled by the page. */
 const WIDTH = 600;
@@ -33,7 +34,7 @@ export function HealthLine({ overview, day, isManager }: {
   const [before, after] = since ? sentence.split(utcMoment(locale, since)) : [sentence];
   return (
     <section class={`pulse pulse--${kind}`} aria-label={words.label}>
-      <State kind={kind}>{state}</State>
+      <State tone={kind}>{state}</State>
       <p>
         {before}
         {after === undefined ? null : <Instant at={since} />}
@@ -158,7 +159,7 @@ export function RankCard({ gameName, place, near, counts }: {
   const own = near.find(({ isOwn }) => isOwn)?.votes ?? 0;
   const title = words.title(isolated(gameName));
   if (place === undefined) {
-    return <Section look="panel" title={title} lead={`${words.none}. ${words.noneNext}`} />;
+    return <Panel title={title} lead={`${words.none}. ${words.noneNext}`} />;
   }
   const { rankInGame, listedInGame, weekAgo } = place;
   return (

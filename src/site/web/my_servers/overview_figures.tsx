@@ -3,9 +3,9 @@ import { isolated } from "../../text/shown_text.ts";
 import type { VoteDay } from "../../../core/votes/vote_counts.ts";
 import { sumOf } from "./delivery_strip.tsx";
 import { linkWith } from "../parts/page_links.tsx";
-import { Section } from "../parts/parts.tsx";
 import { DaysChart } from "../listing/charts.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
 
 /** Fewest counts of a week that a percentage is shown of. Of three votes, it would say nothing. */
 const COMPARED_MIN = 10;
@@ -62,8 +62,8 @@ export function Figures({ path, chosen: { measure: shown, span }, votes, visits 
   const texts = shown === "votes" ? locale.words.charts.votes : charts[shown];
   const isEmpty = ofSpan(shown).every(({ count }) => count === 0);
   return (
-    <section class="sheet figures" id="figures">
-      <div class="sheet__head">
+    <section class="panel figures" id="figures">
+      <div class="panel__head">
         <h2>{words.title(span)}</h2>
         <nav class="spans" aria-label={words.spans}>
           {SPANS.map((days) => (
@@ -133,7 +133,7 @@ export function Sources({ sources, visits }: {
   const { sources: words } = locale.words.overview;
   const all = sumOf(visits.page_view.map(({ visits }) => visits));
   if (all === 0) {
-    return <Section look="panel" title={words.title} lead={words.none} />;
+    return <Panel title={words.title} lead={words.none} />;
   }
   const rest = Math.max(0, all - sumOf(sources.map(({ visits }) => visits)));
   const rows = [
@@ -174,7 +174,7 @@ export function Sources({ sources, visits }: {
 export function Coming() {
   const { coming } = currentLocale().words.overview;
   return (
-    <Section look="panel" title={coming.title}>
+    <Panel title={coming.title}>
       <ul>
         {coming.items.map(([name, what]) => (
           <li>
@@ -182,6 +182,6 @@ export function Coming() {
           </li>
         ))}
       </ul>
-    </Section>
+    </Panel>
   );
 }

@@ -3,23 +3,23 @@ import { findChange, type ListingChange } from "../../servers/listing_change.ts"
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
 import { awaitsProof } from "../../servers/approve_server.ts";
-import { Prose, Section } from "../parts/parts.tsx";
+import { Prose } from "../parts/parts.tsx";
 import { findOverviews } from "../../keys/own_overview.ts";
 import { covers } from "../../../core/servers/roles.ts";
 import { serverUnknown } from "../../../core/servers/require_server.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
 import { listOwnNotices } from "../../voting/void_notice.ts";
-import { ButtonForm, type FaultyForm } from "../parts/form.tsx";
+import { ButtonForm, type FaultyForm } from "../kit/form.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { OwnOverview } from "./overview_page.tsx";
 import { WordsSheets } from "./owner_words_sheets.tsx";
-import { Sheet } from "../parts/state.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
+import { Panel } from "../kit/panel.tsx";
 
 /** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
 export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
@@ -62,9 +62,9 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
         {server.status === "approved" || server.description === ""
           ? null
           : (
-            <Section title={words.description}>
+            <Panel title={words.description}>
               <Prose text={server.description} />
-            </Section>
+            </Panel>
           )}
       </>
     ),
@@ -82,7 +82,7 @@ function Standing({ server, isManager }: { server: ServerDetails; isManager: boo
   const { status, slug, decidedReason: reason } = server;
   if (server.unlistedAt !== null) {
     return (
-      <p class="notice warn">
+      <p class="notice late">
         {words.unlisted}{" "}
         {isManager && <a href={`/my/servers/${slug}/people#unlist`}>{words.toRelist}</a>}
       </p>
@@ -90,8 +90,8 @@ function Standing({ server, isManager }: { server: ServerDetails; isManager: boo
   }
   if (status === "rejected" && isManager) {
     return (
-      <Sheet title={words.rejected} look="danger">
-        <div class="sheet__body">
+      <Panel title={words.rejected} look="danger">
+        <div class="stack">
           {reason === null ? null : (
             <>
               <p class="note">{words.reason}</p>
@@ -105,7 +105,7 @@ function Standing({ server, isManager }: { server: ServerDetails; isManager: boo
             <ButtonForm action={`/my/servers/${slug}/resubmissions`} label={words.resubmit} />
           </div>
         </div>
-      </Sheet>
+      </Panel>
     );
   }
   return (
@@ -127,8 +127,7 @@ function OwnChange({ server, change }: { server: ServerDetails; change: ListingC
   const { change: words } = currentLocale().words.myServers;
   const isRefused = change.refusedAt !== null;
   return (
-    <Section
-      look="card"
+    <Panel
       title={isRefused ? words.refused : words.waiting}
       lead={isRefused ? words.refusedNext : words.waitingNext}
     >
@@ -143,6 +142,6 @@ function OwnChange({ server, change }: { server: ServerDetails; change: ListingC
         action={`/my/servers/${server.slug}/change/withdrawal`}
         label={isRefused ? words.dismiss : words.withdraw}
       />
-    </Section>
+    </Panel>
   );
 }

@@ -3,8 +3,8 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { type OwnerWords, WORDS_SHOWN_DAYS } from "../../trail/owner_words.ts";
 import { Instant } from "../parts/parts.tsx";
-import { Sheet } from "../parts/state.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
 
 /** What moderators wrote about a listing besides decisions about its status, as their emails say it. */
 export function WordsSheets({ server, list, isHere = false }: {
@@ -22,7 +22,7 @@ export function WordsSheets({ server, list, isHere = false }: {
         const { subject, more } = locale.words.mail.news[kind];
         const told = [isolated(server.name), "", "", 0, utcMoment(locale, at)] as const;
         return (
-          <Sheet
+          <Panel
             title={subject(...told)}
             look="danger"
             aside={
@@ -31,7 +31,7 @@ export function WordsSheets({ server, list, isHere = false }: {
               </span>
             }
           >
-            <div class="sheet__body">
+            <div class="stack">
               <p class="note">{words.reason}</p>
               <blockquote>
                 <bdi>{written}</bdi>
@@ -46,7 +46,7 @@ export function WordsSheets({ server, list, isHere = false }: {
               )}
               {isLast && <p class="note">{words.until(WORDS_SHOWN_DAYS)}</p>}
             </div>
-          </Sheet>
+          </Panel>
         );
       })}
     </>

@@ -28,11 +28,10 @@ import {
   httpStatusOf,
   Select,
   Submit,
-} from "../parts/form.tsx";
+} from "../kit/form.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
-import { Instant, Table } from "../parts/parts.tsx";
-import { Setting, SettingGroup } from "../parts/setting.tsx";
+import { Instant } from "../parts/parts.tsx";
 import { showingOnce } from "./shown_once.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -40,6 +39,9 @@ import type { Own, Web, WebContext } from "../web_env.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../parts/faults.ts";
 import { NEEDED } from "../account/account_form.ts";
+import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
+import { Table } from "../kit/table.tsx";
 
 /** The roles that can be given, as the form offers them. */
 const OFFERED = ["viewer", "manager"] as const;
@@ -63,13 +65,15 @@ export async function showPeople(c: WebContext, web: Web, own: Own, sent?: Fault
     body: (
       <>
         <FaultSummary faults={sent?.faults} isBusy={sent?.isBusy} />
-        <SettingGroup title={words.heading} lead={words.lead}>
-          <Setting>
-            <People own={own} people={people} you={viewerOf(c).accountId} />
-            {offers.length > 0 ? <Offers own={own} offers={offers} /> : null}
-          </Setting>
-          {role === "owner" ? <Invite own={own} sent={sent} /> : <Leave own={own} />}
-        </SettingGroup>
+        <Panel title={words.heading} lead={words.lead}>
+          <Rows>
+            <Row>
+              <People own={own} people={people} you={viewerOf(c).accountId} />
+              {offers.length > 0 ? <Offers own={own} offers={offers} /> : null}
+            </Row>
+            {role === "owner" ? <Invite own={own} sent={sent} /> : <Leave own={own} />}
+          </Rows>
+        </Panel>
         {known.length > 0 ? <KnownKeys slug={server.slug} known={known} /> : null}
         {role === "owner" && isPublished(server.status) ? <HandOver own={own} sent={sent} /> : null}
         {covers(role, "manager") ? <Unlist own={own} /> : null}
@@ -91,16 +95,14 @@ function People({ own, people, you }: {
       <Table
         label={words.heading}
         heads={words.heads}
-        cards="named"
         rows={people.map(({ accountId, username, role, joinedAt }) => [
           <>
-            <bdi>{username}</bdi>{" "}
-            {accountId === you ? <span class="badge">{words.you}</span> : null}
+            <bdi>{username}</bdi> {accountId === you ? <span class="chip">{words.you}</span> : null}
           </>,
           roles[role],
           joinedAt === null ? "" : <Instant at={joinedAt} hasDay />,
           own.role !== "owner" || role === "owner" ? "" : (
-            <div class="row row--end">
+            <div class="actions row--end">
               <ButtonForm
                 action={`${path}/${accountId}/role`}
                 label={words.change[role === "viewer" ? "manager" : "viewer"]}
@@ -143,11 +145,11 @@ function Offers({ own, offers }: { own: Own; offers: readonly Offer[] }) {
 
 function Invite({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefined }) {
   const { page: words, roles } = currentLocale().words.people;
-  if (!isPublished(server.status)) return <Setting lead={words.needsApproval} />;
+  if (!isPublished(server.status)) return <Row note={words.needsApproval} />;
   const field = fieldsOf(sent);
   const options = OFFERED.map((role) => ({ value: role, label: roles[role] }));
   return (
-    <Setting title={words.inviteTitle} lead={words.inviteLead}>
+    <Row title={words.inviteTitle} note={words.inviteLead}>
       <Form action={`/my/servers/${server.slug}/people`}>
         <Field {...field("username")} label={words.name} autocomplete="off" maxlength={64} />
         <Select
@@ -164,7 +166,7 @@ function Invite({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefi
         />
         <Submit>{words.invite}</Submit>
       </Form>
-    </Setting>
+    </Row>
   );
 }
 
@@ -172,32 +174,33 @@ function Invite({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefi
 function KnownKeys({ slug, known }: { slug: string; known: readonly KnownSecret[] }) {
   const { known: words } = currentLocale().words.people;
   return (
-    <SettingGroup id="keys" title={words.title} lead={words.lead}>
-      <Setting>
-        <Table
-          label={words.title}
-          heads={words.heads}
-          cards="named"
-          rows={known.map((secret) => [
-            nameOf(secret),
-            secret.knownBy === null ? words.deleted : <bdi>{secret.knownBy}</bdi>,
-            secret.isPrepared
-              ? words.activate
-              : isRenewable(secret)
-              ? ""
-              : words.elsewhere[secret.kind === "chat" ? "chat" : "votifier"],
-          ])}
-        />
-        {known.some(isRenewable)
-          ? (
-            <Form action={`/my/servers/${slug}/people/keys`} once>
-              <Submit look="danger">{words.renew}</Submit>
-              <p class="note">{words.renewHelp}</p>
-            </Form>
-          )
-          : null}
-      </Setting>
-    </SettingGroup>
+    <Panel id="keys" title={words.title} lead={words.lead}>
+      <Rows>
+        <Row>
+          <Table
+            label={words.title}
+            heads={words.heads}
+            rows={known.map((secret) => [
+              nameOf(secret),
+              secret.knownBy === null ? words.deleted : <bdi>{secret.knownBy}</bdi>,
+              secret.isPrepared
+                ? words.activate
+                : isRenewable(secret)
+                ? ""
+                : words.elsewhere[secret.kind === "chat" ? "chat" : "votifier"],
+            ])}
+          />
+          {known.some(isRenewable)
+            ? (
+              <Form action={`/my/servers/${slug}/people/keys`} once>
+                <Submit look="danger">{words.renew}</Submit>
+                <p class="note">{words.renewHelp}</p>
+              </Form>
+            )
+            : null}
+        </Row>
+      </Rows>
+    </Panel>
   );
 }
 
@@ -209,9 +212,9 @@ function Leave({ own: { server } }: { own: Own }) {
   const { page: words } = currentLocale().words.people;
   const action = `/my/servers/${server.slug}/people/leaving`;
   return (
-    <Setting
-      lead={words.leaveLead}
-      act={<ButtonForm action={action} label={words.leave} />}
+    <Row
+      note={words.leaveLead}
+      end={<ButtonForm action={action} label={words.leave} />}
     />
   );
 }
@@ -219,19 +222,21 @@ function Leave({ own: { server } }: { own: Own }) {
 function HandOver({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefined }) {
   const { handover } = currentLocale().words.people;
   return (
-    <SettingGroup id="handover" title={handover.title} lead={handover.lead}>
-      <Setting lead={handover.what}>
-        <Form action={`/my/servers/${server.slug}/handover`}>
-          <Field
-            {...fieldsOf(sent)("heir")}
-            label={handover.name}
-            autocomplete="off"
-            maxlength={64}
-          />
-          <Submit look="danger">{handover.submit}</Submit>
-        </Form>
-      </Setting>
-    </SettingGroup>
+    <Panel id="handover" title={handover.title} lead={handover.lead}>
+      <Rows>
+        <Row note={handover.what}>
+          <Form action={`/my/servers/${server.slug}/handover`}>
+            <Field
+              {...fieldsOf(sent)("heir")}
+              label={handover.name}
+              autocomplete="off"
+              maxlength={64}
+            />
+            <Submit look="danger">{handover.submit}</Submit>
+          </Form>
+        </Row>
+      </Rows>
+    </Panel>
   );
 }
 
@@ -240,22 +245,24 @@ function Unlist({ own: { server } }: { own: Own }) {
   const path = `/my/servers/${server.slug}`;
   const isOff = server.unlistedAt !== null;
   return (
-    <SettingGroup id="unlist" title={unlist.title} lead={unlist.lead}>
-      {isOff
-        ? (
-          <Setting
-            lead={unlist.again}
-            act={<ButtonForm action={`${path}/relisting`} label={unlist.relist} look="primary" />}
-          />
-        )
-        : (
-          <Setting
-            lead={server.status === "approved" ? unlist.what : unlist.notNow}
-            act={server.status === "approved" &&
-              <ButtonForm action={`${path}/unlisting`} label={unlist.button} />}
-          />
-        )}
-    </SettingGroup>
+    <Panel id="unlist" title={unlist.title} lead={unlist.lead}>
+      <Rows>
+        {isOff
+          ? (
+            <Row
+              note={unlist.again}
+              end={<ButtonForm action={`${path}/relisting`} label={unlist.relist} look="primary" />}
+            />
+          )
+          : (
+            <Row
+              note={server.status === "approved" ? unlist.what : unlist.notNow}
+              end={server.status === "approved" &&
+                <ButtonForm action={`${path}/unlisting`} label={unlist.button} />}
+            />
+          )}
+      </Rows>
+    </Panel>
   );
 }
 
@@ -265,9 +272,11 @@ function Delete({ own: { server } }: { own: Own }) {
     <a class="button danger" href={`/my/servers/${server.slug}/deletion`}>{deletion.link}</a>
   );
   return (
-    <SettingGroup title={deletion.group} lead={deletion.groupLead} look="danger">
-      <Setting lead={deletion.what} act={link} />
-    </SettingGroup>
+    <Panel title={deletion.group} lead={deletion.groupLead} look="danger">
+      <Rows>
+        <Row note={deletion.what} end={link} />
+      </Rows>
+    </Panel>
   );
 }
 

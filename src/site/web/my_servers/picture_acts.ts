@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Crop, PictureKind } from "../../pictures/picture.ts";
 import { putPicture, removePicture } from "../../pictures/put_picture.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
-import type { Faults } from "../parts/form.tsx";
+import type { Faults } from "../kit/form.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { fileOf } from "../forms/take_upload.ts";
 import { showEdit } from "./listing_pages.tsx";

@@ -1,10 +1,10 @@
 import { type PictureKind, SHAPES } from "../../pictures/picture.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { PicturePreview } from "../parts/face.tsx";
-import { Section } from "../parts/parts.tsx";
-import type { Faults } from "../parts/form.tsx";
-import { ButtonForm, Field, Form, Select, Submit } from "../parts/form.tsx";
+import type { Faults } from "../kit/form.tsx";
+import { ButtonForm, Field, Form, Select, Submit } from "../kit/form.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
 
 /** File types that a browser offers. The actual type is determined from the file's bytes. */
 const ACCEPT = "image/png,image/jpeg,image/webp";
@@ -24,13 +24,13 @@ export function PicturesSection(
 ) {
   const { pictures: words, parts } = currentLocale().words.listingForm;
   return (
-    <Section look="card" id="pictures" title={parts.pictures} lead={words.lead}>
+    <Panel id="pictures" title={parts.pictures} lead={words.lead}>
       <noscript>
         <p>
           <strong>{words.saveFirst}</strong>
         </p>
       </noscript>
-      <p class="notice fault" role="alert" data-failed={words.failed} hidden></p>
+      <p class="notice bad" role="alert" data-failed={words.failed} hidden></p>
       <div class="pictures">
         <PictureForm server={server} kind="logo" faults={faults} />
         <PictureForm server={server} kind="banner" faults={faults} />
@@ -41,7 +41,7 @@ export function PicturesSection(
           {words.rules.map((rule) => <li>{rule}</li>)}
         </ul>
       </details>
-    </Section>
+    </Panel>
   );
 }
 

@@ -3,12 +3,12 @@ import type { Overview } from "../../keys/own_overview.ts";
 import { utcMoment } from "../../../core/locales/locale.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { sumOf } from "./delivery_strip.tsx";
-import type { StateKind } from "../parts/state.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { type Tone } from "../kit/state.tsx";
 
 /** How a server's rewards do: a state, a sentence, and the page about it. */
 export interface Health {
-  kind: StateKind;
+  kind: Tone;
   state: string;
   sentence: string;
   to: readonly [path: string, label: string];
@@ -23,7 +23,7 @@ export function healthOf(overview: Overview, day?: DeliveryDay): Health {
   const toDeliveries = ["deliveries", words.toDeliveries] as const;
   const toRewards = ["rewards", words.toRewards] as const;
   const late = waiting > 0 ? ` ${words.waiting(waiting)}` : "";
-  const say = (kind: StateKind, state: string, sentence: string, to: Health["to"]): Health => (
+  const say = (kind: Tone, state: string, sentence: string, to: Health["to"]): Health => (
     { kind, state, sentence, to }
   );
   if (webhookState === "disabled") {

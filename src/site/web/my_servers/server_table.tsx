@@ -1,12 +1,12 @@
 import type { Child } from "hono/jsx";
 import { Logo } from "../parts/face.tsx";
 import { Address } from "../parts/parts.tsx";
-import { State, StatusBadge } from "../parts/state.tsx";
 import { Move } from "../listing/move.tsx";
 import type { OwnGroup, OwnServer } from "./own_list.ts";
 import { healthOf } from "./reward_health.ts";
 import { playersOf } from "./subject.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { ListingState, State } from "../kit/state.tsx";
 
 /** Columns of the table. */
 const COLUMNS = ["server", "today", "rank", "month", "rewards", "next"] as const;
@@ -76,7 +76,7 @@ function Row({ listed, isRoomy }: { listed: OwnServer; isRoomy: boolean }) {
         <>
           <Figures listed={listed} isRoomy={isRoomy} />
           <td class="own__rewards" role="cell">
-            <State kind={rewards.kind}>{rewards.state}</State>
+            <State tone={rewards.kind}>{rewards.state}</State>
           </td>
         </>
       )}
@@ -157,10 +157,10 @@ function Dot() {
 export function ServerStateBadge({ listed: { server } }: { listed: OwnServer }) {
   const { status, unlistedAt } = server;
   if (status !== "approved" || unlistedAt !== null) {
-    return <StatusBadge status={status} isUnlisted={unlistedAt !== null} />;
+    return <ListingState status={status} isUnlisted={unlistedAt !== null} />;
   }
   const kind = ({ online: "good", offline: "bad", unknown: "off" } as const)[server.state];
-  return <State kind={kind}>{playersOf(server)}</State>;
+  return <State tone={kind}>{playersOf(server)}</State>;
 }
 
 /** What its owner does next: a button where something is wrong, or while a listing waits and has nothing else; or else a link. */

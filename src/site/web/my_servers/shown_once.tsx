@@ -1,12 +1,13 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { Copyable } from "../parts/join.tsx";
+import { Copyable } from "../kit/join.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../parts/parts.tsx";
-import { Form, Submit } from "../parts/form.tsx";
+import { LinkLine } from "../parts/parts.tsx";
+import { Form, Submit } from "../kit/form.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Site, Web, WebContext } from "../web_env.ts";
+import { Panel } from "../kit/panel.tsx";
 
 /** A new secret and how the page shows it. */
 interface Secret {
@@ -77,7 +78,7 @@ export function sendShownOnce(
     body: (
       <>
         <h1>{title}</h1>
-        <p class="notice warn" role="alert">{once.warning}</p>
+        <p class="notice late" role="alert">{once.warning}</p>
         {secrets.map(({ help, ...secret }) => (
           <>
             <Copyable {...secret} />
@@ -107,7 +108,7 @@ export function TryKey({ site, path, secret, canRead, hasWebhook }: {
   if (!canRead && !hasWebhook) return null;
   const curl = `curl -H "Authorization: Bearer ${secret}" ${site.baseUrl}/api/v1/server`;
   return (
-    <Section title={once.tryTitle}>
+    <Panel title={once.tryTitle}>
       {canRead ? <Copyable id="curl" label={once.curl} value={curl} /> : null}
       {hasWebhook
         ? (
@@ -119,7 +120,7 @@ export function TryKey({ site, path, secret, canRead, hasWebhook }: {
           </>
         )
         : null}
-    </Section>
+    </Panel>
   );
 }
 

@@ -6,22 +6,24 @@ import { RECORD_PREFIX, type Verification } from "../../polling/verification.ts"
 import { awaitsProof } from "../../servers/approve_server.ts";
 import { COUNT_KEPT_MS } from "../../../core/servers/presence.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { ButtonForm, FaultSummary, type FaultyForm } from "../parts/form.tsx";
-import { Copyable } from "../parts/join.tsx";
-import { Sheet, State, type StateKind } from "../parts/state.tsx";
-import { FactList, Instant, Section } from "../parts/parts.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm } from "../kit/form.tsx";
+import { Copyable } from "../kit/join.tsx";
+import { Instant } from "../parts/parts.tsx";
 import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Words } from "../../../core/locales/locale.ts";
+import { Panel } from "../kit/panel.tsx";
+import { State, type Tone } from "../kit/state.tsx";
+import { FactList } from "../kit/rows.tsx";
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
 
 /** The appearance of each state. */
-const LOOKS: Record<LiveStatus["state"], StateKind> = {
+const LOOKS: Record<LiveStatus["state"], Tone> = {
   unknown: "late",
   online: "good",
   offline: "bad",
@@ -56,17 +58,17 @@ export async function showStatus(c: WebContext, web: Web, { server, act }: Own, 
       <>
         <FaultSummary faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}</p>
-        <Sheet
+        <Panel
           title={<Head live={live} />}
           aside={canCheck && (
             <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           )}
         >
-          <div class="sheet__body">
+          <div class="stack">
             <LastQuery status={status} live={live} />
-            {canCheck ? null : <p class="notice warn">{words.notApproved}</p>}
+            {canCheck ? null : <p class="notice late">{words.notApproved}</p>}
           </div>
-        </Sheet>
+        </Panel>
         {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
         {awaits ? <p class="notice">{ownership.approves}</p> : null}
         {(canCheck || verification.verifiedBy !== null) && (
@@ -83,13 +85,13 @@ function Head({ live }: { live: LiveStatus }) {
   if (live.state === "online" && live.outcome !== "answered") {
     return (
       <>
-        <State kind="late">{words.failed}</State> {words.stillOnline(COUNT_KEPT_MS / 60_000)}
+        <State tone="late">{words.failed}</State> {words.stillOnline(COUNT_KEPT_MS / 60_000)}
       </>
     );
   }
   return (
     <>
-      <State kind={LOOKS[live.state]}>{words.states[live.state]}</State> <Since live={live} />
+      <State tone={LOOKS[live.state]}>{words.states[live.state]}</State> <Since live={live} />
     </>
   );
 }
@@ -144,18 +146,17 @@ function Ownership({ slug, host, verification }: {
   const isName = isIP(host) === 0;
   if (verifiedBy !== null) {
     return (
-      <Section title={ownership.heading}>
+      <Panel title={ownership.heading}>
         <p>
-          <State kind="good">{ownership.verified}</State> {ownership.by[verifiedBy]}
+          <State tone="good">{ownership.verified}</State> {ownership.by[verifiedBy]}
         </p>
         <p class="note">{ownership.kept}</p>
-      </Section>
+      </Panel>
     );
   }
   const [before, after] = ownership.dns(host).split(host);
   return (
-    <Section
-      look="card"
+    <Panel
       title={ownership.heading}
       lead={isName ? ownership.lead : ownership.leadOfAddress}
     >
@@ -173,10 +174,10 @@ function Ownership({ slug, host, verification }: {
           <Copyable id="dns-name" label={ownership.dnsName} value={RECORD_PREFIX + host} />
         </>
       )}
-      <div class="row">
+      <div class="actions">
         <ButtonForm action={`/my/servers/${slug}/checks`} label={ownership.look} look="primary" />
-        <State kind="late">{ownership.notFound}</State>
+        <State tone="late">{ownership.notFound}</State>
       </div>
-    </Section>
+    </Panel>
   );
 }

@@ -3,11 +3,11 @@ import type { Server } from "../../../core/servers/server.ts";
 import { Logo } from "../parts/face.tsx";
 import { type Page, sendPage } from "../frame/layout.tsx";
 import { Address, addressOf } from "../parts/parts.tsx";
-import { StatusBadge } from "../parts/state.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ownOf, viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { ListingState } from "../kit/state.tsx";
 
 /** The pages about an owner's server, by the end of their path. */
 const TABS = [
@@ -64,7 +64,7 @@ async function Subject({ c, web, server, ...known }: {
       <div class="subject__name">
         <Logo server={overview} size={40} isFirst />
         <h1 dir="auto" title={name}>{name}</h1>
-        <StatusBadge status={status} isUnlisted={overview.unlistedAt !== null} />
+        <ListingState status={status} isUnlisted={overview.unlistedAt !== null} />
       </div>
       <ul class="subject__facts">
         <li dir="auto">{overview.gameName}</li>
@@ -106,7 +106,7 @@ export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
   const { mail } = currentLocale().words.myServers;
   if (viewerOf(c).emailVerified || !web.services.postman.isOn) return null;
   return (
-    <p class="notice warn">
+    <p class="notice late">
       {mail.unconfirmed} <a href="/account">{mail.confirm}</a>
     </p>
   );

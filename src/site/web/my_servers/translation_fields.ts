@@ -5,7 +5,7 @@ import {
   type TranslatedField,
   type Translations,
 } from "../../servers/translations.ts";
-import type { Typed } from "../parts/form.tsx";
+import type { Typed } from "../kit/form.tsx";
 import { textInputs } from "./text_inputs.ts";
 import { codeNames } from "./code_names.ts";
 import type { Input } from "./inputs.ts";

@@ -1,10 +1,11 @@
 import { isolated } from "../../text/shown_text.ts";
 import { ANSWER_MAX, ANSWER_MIN, type VoidNotice } from "../../voting/void_notice.ts";
 import { sumOf } from "./delivery_strip.tsx";
-import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../parts/form.tsx";
+import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../kit/form.tsx";
 import { Instant } from "../parts/parts.tsx";
-import { Sheet, State } from "../parts/state.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
+import { State } from "../kit/state.tsx";
 
 /** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */
 export function VoidNotices({ slug, notices, isManager, sent }: {
@@ -20,7 +21,7 @@ export function VoidNotices({ slug, notices, isManager, sent }: {
   const title = words.title(sumOf(notices.map(({ votes }) => votes)));
   const kind = notices.every(({ isLifted }) => isLifted) ? "good" : "bad";
   return (
-    <Sheet title={<State kind={kind}>{title}</State>} id="voids">
+    <Panel title={<State tone={kind}>{title}</State>} id="voids">
       <FaultSummary faults={sent?.faults} />
       <ul class="void-notices">
         {notices.map((notice) => (
@@ -28,7 +29,7 @@ export function VoidNotices({ slug, notices, isManager, sent }: {
             <p>
               {notices.length === 1 && !notice.isLifted ? null : (
                 <>
-                  <State kind={notice.isLifted ? "good" : "bad"}>
+                  <State tone={notice.isLifted ? "good" : "bad"}>
                     {notice.isLifted ? words.again(notice.votes) : words.votes(notice.votes)}
                   </State>
                   {" · "}
@@ -64,7 +65,7 @@ export function VoidNotices({ slug, notices, isManager, sent }: {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Panel>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Copyable } from "../parts/join.tsx";
+import { Copyable } from "../kit/join.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { FoldedSheet } from "../parts/state.tsx";
 import { shortAddress } from "../voting/short_address.ts";
 import { currentLocale } from "../current_locale.ts";
+import { Fold } from "../kit/panel.tsx";
 
 /** The addresses that owners copy into menus of plugins, into chat and onto their own site. */
 export function VoteAddress({ baseUrl, slug }: {
@@ -12,7 +12,7 @@ export function VoteAddress({ baseUrl, slug }: {
   const { links: words } = currentLocale().words.rewards;
   const address = shortAddress(baseUrl, slug);
   return (
-    <FoldedSheet id="vote-link" title={words.address} note={words.same}>
+    <Fold id="vote-link" title={words.address} note={words.same}>
       <p>{words.addressHelp}</p>
       <Copyable id="vote-address" label={words.voteLink} value={address} />
       <Copyable
@@ -21,6 +21,6 @@ export function VoteAddress({ baseUrl, slug }: {
         value={`${address}?player=NAME`}
       />
       <LinkLine href="/docs/sites#vote-plugins" label={words.toLines} />
-    </FoldedSheet>
+    </Fold>
   );
 }

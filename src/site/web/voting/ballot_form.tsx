@@ -3,7 +3,7 @@ import type { BotCheck } from "../../voting/bot_check.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { GAME_NAMES_PATH } from "./game_names_path.ts";
 import { pathWithNext } from "../return_path.ts";
-import { type Faults, Field, Form } from "../parts/form.tsx";
+import { type Faults, Field, Form } from "../kit/form.tsx";
 import { Box } from "../parts/icons.tsx";
 import { NameChoice } from "./name_choice.tsx";
 import { ballotPath } from "../link_path.ts";
@@ -110,7 +110,7 @@ export function OtherNames({ server, voter, round }: {
     ? here
     : `${ballotPath(server.slug)}?${new URLSearchParams({ player })}`;
   return (
-    <p class="note row">
+    <p class="note actions">
       {choiceOf(voter) ? null : <a href={pathWithNext("/account/name", here)}>{words.change}</a>}
       <a href={pathWithNext(GAME_NAMES_PATH, asked)}>{words.addName}</a>
     </p>

@@ -4,7 +4,7 @@ import { nextFavourite } from "../../voting/votes_today.ts";
 import { BallotForm, choiceOf, OtherNames } from "./ballot_form.tsx";
 import { GAME_NAMES_PATH } from "./game_names_path.ts";
 import { pathWithNext } from "../return_path.ts";
-import { ButtonForm, FaultSummary } from "../parts/form.tsx";
+import { ButtonForm, FaultSummary } from "../kit/form.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { Until } from "./next_vote.tsx";
@@ -229,7 +229,7 @@ export function MakeYours({ path }: { path: string | undefined }) {
 function FaultNotice({ fault, now }: { fault: BallotFault; now: Date }) {
   const { faults: faultWords } = currentLocale().words.voting;
   return (
-    <p class="notice fault" role="alert" tabindex={-1} autofocus>
+    <p class="notice bad" role="alert" tabindex={-1} autofocus>
       {fault.sentence ?? faultWords[fault.kind]}
       {fault.until && (
         <>

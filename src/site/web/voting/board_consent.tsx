@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOnBoards } from "../../accounts/profile.ts";
 import { nextOf } from "../return_path.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -26,7 +26,7 @@ export function BoardQuestion({ next, server }: { next: string; server: string }
     <section class="panel consent">
       <h2>{words.question}</h2>
       <p class="soft">{words.why(isolated(server))}</p>
-      <div class="row">
+      <div class="actions">
         <ButtonForm action={BOARDS_PATH} label={words.yes} fields={{ listed: "yes", next }} />
         <ButtonForm action={BOARDS_PATH} label={words.no} fields={{ listed: "no", next }} />
       </div>

@@ -126,14 +126,12 @@ export function VoterList({ voters, marksUnlisted = false, you }: {
         <li>
           <span>
             {username === null ? words.gone : <bdi>{username}</bdi>}
-            {you !== undefined && username === you
-              ? <small class="badge">{words.you}</small>
-              : null}
+            {you !== undefined && username === you ? <small class="chip">{words.you}</small> : null}
             {marksUnlisted && !isListed && username !== null
               ? (
                 <>
                   {" "}
-                  <small class="badge unlisted">{words.unlisted}</small>
+                  <small class="chip unlisted">{words.unlisted}</small>
                 </>
               )
               : null}

@@ -37,7 +37,7 @@ export function BotWidget({ check, posed, purpose, words }: {
         ? <Turnstile siteKey={posed} purpose={purpose} />
         : <ProofOfWork challenge={posed} ready={words.ready} />}
       <noscript>
-        <p class="notice warn">{words.noScript}</p>
+        <p class="notice late">{words.noScript}</p>
       </noscript>
     </>
   );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addFavourite, moveFavourite, removeFavourite } from "../../voting/favourites.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { nextOf } from "../return_path.ts";
-import { Form } from "../parts/form.tsx";
+import { Form } from "../kit/form.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { Icon, type IconName } from "../parts/icons.tsx";
 import { viewerOf } from "../request_actor.ts";
@@ -82,7 +82,7 @@ export function EditFavourite({ slug, name, isFirst, isLast }: {
     </button>
   );
   return (
-    <div class="row">
+    <div class="actions">
       {isFirst ? <span></span> : (
         <Form action={place} class="inline" fields={{ to: "up" }}>
           {button(words.up, "up")}

@@ -21,7 +21,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { Logo } from "../parts/face.tsx";
 import { Box, Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { FigureList, Instant, LinkLine } from "../parts/parts.tsx";
+import { Instant, LinkLine } from "../parts/parts.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -31,6 +31,7 @@ import { NextDay, TimeLeft } from "./next_vote.tsx";
 import { PastVotes } from "./past_votes.tsx";
 import { roundPath, todayOf } from "./favourites_round.tsx";
 import { VoteBoxes, VotedMark } from "./voted_mark.tsx";
+import { FigureList } from "../kit/rows.tsx";
 
 /** Servers that somebody without favourites voted for, to choose from. */
 const SUGGESTED = 5;
@@ -166,8 +167,8 @@ function Favourites({ today, details, isEdited }: {
   if (favourites.length === 0) return null;
   const next = nextFavourite(today);
   return (
-    <section class="sheet" id="favourites">
-      <div class="sheet__head">
+    <section class="panel" id="favourites">
+      <div class="panel__head">
         <div>
           <h2>{words.favourites}</h2>
           <p class="note">{isEdited ? words.editHow : words.inOrder}</p>
@@ -209,8 +210,8 @@ function Others({ today, details, now }: {
   if (today.others.length === 0) return null;
   const isAlone = today.favourites.length === 0;
   return (
-    <section class="sheet">
-      <div class="sheet__head">
+    <section class="panel">
+      <div class="panel__head">
         <h2>{isAlone ? words.today : words.others}</h2>
         {isAlone
           ? (
@@ -351,8 +352,7 @@ function SoFar({ days, now }: { days: readonly OwnDay[]; now: Date }) {
     <section class="panel">
       <h2>{words.soFar}</h2>
       <FigureList
-        class="sums sums--two"
-        sums={[
+        figures={[
           [words.current(current), locale.formats.count(current)],
           [words.longest, locale.formats.count(longest)],
           [words.thisMonth(inMonth), locale.formats.count(inMonth)],

@@ -36,7 +36,7 @@ export function NextDay({ now }: { now: Date }) {
 export function VoteBox({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
   const { voting: words } = currentLocale().words;
   return (
-    <div class="card vote-box">
+    <div class="panel vote-box">
       <p>
         <strong>
           {vote.isTaken ? words.votedElsewhere : vote.id ? words.voted : words.votedInVain}

@@ -1,7 +1,7 @@
 import type { Ineligibility } from "../../voting/cast_for.ts";
 import type { OwnVote } from "../../voting/own_vote.ts";
 import { GAME_NAMES_PATH } from "./game_names_path.ts";
-import { ButtonForm } from "../parts/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";

@@ -11,7 +11,7 @@ import { nextFavourite } from "../../voting/votes_today.ts";
 import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { FactList, Instant, LinkLine } from "../parts/parts.tsx";
+import { Instant, LinkLine } from "../parts/parts.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { FavouriteButton } from "./favourites_form.tsx";
@@ -26,6 +26,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
+import { FactList } from "../kit/rows.tsx";
 
 /** Seconds between the page's reloads while the vote is being delivered. */
 const LOOK_AGAIN_S = 2;
@@ -173,7 +174,7 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
   return (
     <Paper server={receipt} isStamped={!isVoid} head={head}>
       {isVoid
-        ? <p class="notice fault">{receipt.isGivenBack ? words.isVoidOpen : words.isVoid}</p>
+        ? <p class="notice bad">{receipt.isGivenBack ? words.isVoidOpen : words.isVoid}</p>
         : null}
       <FactList
         facts={[
@@ -185,7 +186,7 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
           ],
           [
             words.reward,
-            reward === "none" ? null : <span class="badge">{words.rewards[reward]}</span>,
+            reward === "none" ? null : <span class="chip">{words.rewards[reward]}</span>,
           ],
           [words.nextVote, next],
         ]}
