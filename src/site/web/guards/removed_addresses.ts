@@ -1,16 +1,16 @@
 import { sendError } from "../frame/error_page.tsx";
-import type { WebContext } from "../web_env.ts";
+import type { Web, WebContext } from "../web_env.ts";
 import type { Route } from "../route.ts";
 
 /** Addresses of earlier versions, and where they lead; without a target, no page took their place. */
 const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [];
 
 /** Redirects the addresses of removed pages, with their query, or responds that they are gone. */
-export const REMOVED_ROUTES: readonly Route[] = REMOVED.map(([path, target]) => [
+export const REMOVED_ROUTES: readonly Route[] = REMOVED.map(([path, target]): Route => [
   "GET",
   path,
   "anybody",
-  (c, web) => target === undefined ? sendError(c, web, "gone") : leadTo(c, target),
+  (c: WebContext, web: Web) => target === undefined ? sendError(c, web, "gone") : leadTo(c, target),
 ]);
 
 function leadTo(c: WebContext, target: string): Response {
