@@ -4,13 +4,20 @@ import { LineFull } from "../../../core/limits/fair_line.ts";
 import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import { FORM_ID, ownRepeat, PROOF_PATH, readForm, redirectTo } from "./submit.ts";
-import { formPage, sendTooMany } from "../frame/error_page.tsx";
+import { formPage, sendError, sendTooMany } from "../frame/error_page.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
 import type { Audience, Route, ServerAudience } from "../route.ts";
 import { currentLocale } from "../current_locale.ts";
 import { durationOf } from "../parts/durations.ts";
 import { type FaultCode, faultSentence } from "../parts/faults.ts";
-import { type ButtonLook, type FaultyForm, Form, Submit, type Typed } from "../kit/form.tsx";
+import {
+  type ButtonLook,
+  type Faults,
+  type FaultyForm,
+  Form,
+  Submit,
+  type Typed,
+} from "../kit/form.tsx";
 import { actOf } from "../request_actor.ts";
 import { pathWithNext } from "../return_path.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -36,10 +43,14 @@ export interface Sent<Who extends Audience, Values, W extends Web> {
   sender: Who extends Stranger ? undefined : Act;
 }
 
-/** Nothing was done: the sender has to wait, some input was wrong, or they have to show first who they are. */
+/**
+ * Nothing was done: the sender has to wait, some input was wrong (with the faults of the declaration, or others), or they
+ * have to show first who they are.
+ */
 export type Undone =
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "wrong" }
+  | { kind: "faulty"; faults: Faults; isLimited?: boolean }
   | { kind: "unproved" };
 
 /** Where a form leads when it has done its work, with a notice to show there. */
@@ -73,14 +84,16 @@ export interface Declaration<
   busy?: FaultCode;
   /** A condition on several fields. */
   check?(schema: z.ZodType<ValuesOf<Shape>>): z.ZodType<ValuesOf<Shape>>;
+  /** Finds further faults of a form that is shown again, so that its sender reads those of all fields at once. */
+  judge?(sent: { web: W; typed: Typed }): MaybePromise<Faults>;
   /** Wraps the handler, such as with `proved`. */
   guard?(handler: PageOf<Who, W>): PageOf<Who, W>;
   /** Does the work. A response is sent as it is; any other result but "nothing was done" goes to `then`. */
   act(sent: Sent<Who, ValuesOf<Shape>, W>): MaybePromise<Response | Undone | Result>;
   /** Returns where the form leads. */
   then?(result: Result, sent: Sent<Who, ValuesOf<Shape>, W>): MaybePromise<Destination>;
-  /** Shows the form's page again, with its faults. */
-  page: PageOf<Who, W>;
+  /** Shows the form's page again, with its faults. Absent: a button, or a form that is never at fault. */
+  page?: PageOf<Who, W>;
   /** Responds to a form that was already carried out. */
   used?: PageOf<Who, W>;
 }
@@ -108,6 +121,8 @@ interface FormProps {
 export interface Action<W extends Web = Web> {
   readonly route: Route<W>;
   Form(props: FormProps): Child;
+  /** The form as one button beside others. */
+  Button(props: FormProps): Child;
 }
 
 /**
@@ -125,6 +140,9 @@ export function action<
     // The audience decides whether a handler receives a server, in `Route` as in `PageOf`.
     route: ["POST", path, who, guard(handlerOf(form, () => self))] as unknown as Route<W>,
     Form: (props) => <ActionForm {...props} form={form} sent={sentTo(self)} />,
+    Button: (props) => (
+      <ActionForm class="inline" look="secondary" {...props} form={form} sent={undefined} />
+    ),
   };
   return self;
 }
@@ -145,9 +163,13 @@ function handlerOf<Who extends Audience, Shape extends FormFields, Result, W ext
 ): PageOf<Who, W> {
   const schema = schemaOf(form);
   return opens<Who, W>(async (c, web) => {
-    function show(faulty: FaultyForm) {
+    async function show({ faults, ...faulty }: FaultyForm) {
+      const { page } = form;
+      if (page === undefined) return await sendError(c, web, "notFound");
       c.set("faulty", true);
-      return showSent({ ...faulty, action: self() }, () => open(form.page, c, web));
+      const further = await form.judge?.({ web, typed: faulty.typed });
+      const sent = { ...faulty, faults: { ...further, ...faults }, action: self() };
+      return await showSent(sent, () => open(page, c, web));
     }
     const read = await readForm(c, schema);
     if (read.kind === "invalid") return await show(read);
@@ -178,6 +200,10 @@ async function explainUndone<
   if (undone.kind === "unproved") {
     return redirectTo(c, pathWithNext(PROOF_PATH, formPage(c, web)));
   }
+  if (undone.kind === "faulty") {
+    const { faults, isLimited = false } = undone;
+    return await show({ typed, faults, isLimited });
+  }
   const faults = Object.entries(form.wrong ?? {}).map(([field, code]) => [
     field,
     faultSentence(code),
@@ -191,11 +217,11 @@ async function explainRefused<
   Result,
   W extends Web,
 >(
-  { form: { refused = {}, busy, used }, c, web, typed, show }: Sending<Who, Shape, Result, W>,
+  { form: { refused = {}, busy, used, page }, c, web, typed, show }: Sending<Who, Shape, Result, W>,
   error: unknown,
 ): Promise<Response> {
   const locale = currentLocale();
-  if (error instanceof LineFull) {
+  if (error instanceof LineFull && page !== undefined) {
     const seconds = error.retryAfterSeconds;
     c.header("Retry-After", String(seconds));
     const fault = busy === undefined
@@ -213,7 +239,7 @@ async function explainRefused<
 
 function isUndone(result: unknown): result is Undone {
   const { kind = "" } = (result ?? {}) as { kind?: string };
-  return kind === "limited" || kind === "wrong" || kind === "unproved";
+  return ["limited", "wrong", "faulty", "unproved"].includes(kind);
 }
 
 function missing(path: string): never {
