@@ -8,6 +8,7 @@ import { formPage, sendError, sendTooMany } from "../frame/error_page.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
 import type { Audience, Route, ServerAudience } from "../route.ts";
 import { currentLocale } from "../current_locale.ts";
+import { linkWith } from "../parts/page_links.tsx";
 import { durationOf } from "../parts/durations.ts";
 import { type FaultCode, faultSentence } from "../parts/faults.ts";
 import {
@@ -112,7 +113,13 @@ interface FormProps {
   submit?: Child;
   look?: ButtonLook;
   class?: string;
+  /** For a button that stands elsewhere. */
+  id?: string | undefined;
+  /** The query of its address, such as the filter of the list that it belongs to. */
+  query?: Readonly<Record<string, string | undefined>>;
   shortcut?: string | undefined;
+  /** Content before the fields. */
+  lead?: Child;
   /** Content between the fields and the button. */
   children?: Child;
 }
@@ -287,9 +294,12 @@ function opens<Who extends Audience, W extends Web>(
   return handler as PageOf<Who, W>;
 }
 
-/** The form on a page: its hidden values, its fields, what the page adds, and the button. */
+/**
+ * The form on a page: its hidden values, its fields, what the page adds, and the button. Hidden values are those of the
+ * page before those that were sent, because a page may show an action twice, as "approve" and as "reject".
+ */
 function ActionForm<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
-  { form, sent, at = {}, typed = {}, options = {}, children, ...shown }: FormProps & {
+  { form, sent, at = {}, query = {}, typed = {}, options = {}, children, ...shown }: FormProps & {
     form: Declaration<Who, Shape, Result, W>;
     sent: FaultyForm | undefined;
   },
@@ -300,15 +310,18 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
   };
   const values = { ...typed, ...sent?.typed };
   const hidden = Object.entries(form.fields)
-    .flatMap(([name, { Show }]) => Show ? [] : [[name, values[name]]])
+    .flatMap(([name, { Show }]) => Show ? [] : [[name, typed[name] ?? values[name]]])
     .filter(([, value]) => value !== undefined);
+  const path = form.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(at[name] ?? ""));
   return (
     <Form
-      action={form.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(at[name] ?? ""))}
+      action={linkWith(path, query)}
+      id={shown.id}
       fields={Object.fromEntries(hidden)}
       once={form.once}
       {...shown.class !== undefined && { class: shown.class }}
     >
+      {shown.lead}
       {Object.entries(form.fields).map(([name, { Show }]) => {
         const own = copy[name];
         if (Show === undefined || typeof own !== "object") return null;

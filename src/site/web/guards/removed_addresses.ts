@@ -18,7 +18,7 @@ function leadTo(c: WebContext, target: string): Response {
     /:(\w+)/g,
     (_, name) => encodeURIComponent(c.req.param(name) ?? ""),
   );
-  const [before, anchor] = path.split("#");
-  const { search } = new URL(c.req.url);
-  return c.redirect(`${before}${search}${anchor === undefined ? "" : `#${anchor}`}`, 301);
+  const { pathname, searchParams: query, hash } = new URL(path, c.req.url);
+  for (const [name, value] of new URL(c.req.url).searchParams) query.append(name, value);
+  return c.redirect(`${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`, 301);
 }
