@@ -146,9 +146,9 @@ export function action<
   const self: Action<W> = {
     // The audience decides whether a handler receives a server, in `Route` as in `PageOf`.
     route: ["POST", path, who, guard(handlerOf(form, () => self))] as unknown as Route<W>,
-    Form: (props) => <ActionForm {...props} form={form} sent={sentTo(self)} />,
+    Form: (props) => <ActionForm {...props} form={form} self={self} />,
     Button: (props) => (
-      <ActionForm class="inline" look="secondary" {...props} form={form} sent={undefined} />
+      <ActionForm class="inline" look="secondary" {...props} form={form} self={self} />
     ),
   };
   return self;
@@ -175,7 +175,8 @@ function handlerOf<Who extends Audience, Shape extends FormFields, Result, W ext
       if (page === undefined) return await sendError(c, web, "notFound");
       c.set("faulty", true);
       const further = await form.judge?.({ web, typed: faulty.typed });
-      const sent = { ...faulty, faults: { ...further, ...faults }, action: self() };
+      const { path } = c.req;
+      const sent = { ...faulty, faults: { ...further, ...faults }, action: self(), path };
       return await showSent(sent, () => open(page, c, web));
     }
     const read = await readForm(c, schema);
@@ -299,11 +300,13 @@ function opens<Who extends Audience, W extends Web>(
  * page before those that were sent, because a page may show an action twice, as "approve" and as "reject".
  */
 function ActionForm<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
-  { form, sent, at = {}, query = {}, typed = {}, options = {}, children, ...shown }: FormProps & {
+  { form, self, at = {}, query = {}, typed = {}, options = {}, children, ...shown }: FormProps & {
     form: Declaration<Who, Shape, Result, W>;
-    sent: FaultyForm | undefined;
+    self: object;
   },
 ) {
+  const path = form.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(at[name] ?? ""));
+  const sent = sentTo(self, path);
   const copy: Readonly<Record<string, FieldCopy | string | undefined>> = {
     ...form.copy?.(),
     ...shown.copy,
@@ -312,7 +315,6 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
   const hidden = Object.entries(form.fields)
     .flatMap(([name, { Show }]) => Show ? [] : [[name, typed[name] ?? values[name]]])
     .filter(([, value]) => value !== undefined);
-  const path = form.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(at[name] ?? ""));
   return (
     <Form
       action={linkWith(path, query)}

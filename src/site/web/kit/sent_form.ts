@@ -5,6 +5,8 @@ import type { FaultyForm } from "./form.tsx";
 interface SentForm extends FaultyForm {
   /** The action that it was sent to. */
   action: object;
+  /** The address that it was sent to: of an action for each row of a list, only one form has the faults. */
+  path: string;
 }
 
 const SENT = new AsyncLocalStorage<SentForm>();
@@ -19,8 +21,8 @@ export function sentForm(): FaultyForm | undefined {
   return SENT.getStore();
 }
 
-/** Returns the form of this action if the page shows it again. */
-export function sentTo(action: object): FaultyForm | undefined {
+/** Returns the form of this action at this address if the page shows it again. */
+export function sentTo(action: object, path: string): FaultyForm | undefined {
   const sent = SENT.getStore();
-  return sent?.action === action ? sent : undefined;
+  return sent?.action === action && sent.path === path ? sent : undefined;
 }
