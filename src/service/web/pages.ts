@@ -36,8 +36,7 @@ import { ownOf } from "../../site/web/request_actor.ts";
 import { currentLocale } from "../../site/web/current_locale.ts";
 import type { HostSite, WebContext, WebEnv } from "../../site/web/web_env.ts";
 import { countForModerators } from "../../desk/reports/count_waiting.ts";
-import { MODERATION_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
-import { DESK_STYLES_FILE, STYLES_FILE } from "./style_sheets.ts";
+import { DESK_STYLES_FILE, MODERATION_STYLES_FILE, STYLES_FILE } from "./style_sheets.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
 /** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */

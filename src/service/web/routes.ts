@@ -1,5 +1,4 @@
 import type { Handler } from "hono";
-import { HOST_PAGES } from "../../site/settings/host_files.ts";
 import * as email from "../../site/web/account/account_email.tsx";
 import { acceptName, askName, newName } from "../../site/web/account/account_name.tsx";
 import { showAccount } from "../../site/web/account/account_page.tsx";
@@ -19,7 +18,6 @@ import { PASSKEYS_FILE } from "../../site/web/account/passkeys_file.ts";
 import * as password from "../../site/web/account/password_page.tsx";
 import { withPasswords } from "../../site/web/account/passwords_off.tsx";
 import * as round from "../../site/web/account/provider_round.tsx";
-import { showHostPage } from "../../site/web/docs/host_page.tsx";
 import { showPrivacy } from "../../site/web/account/privacy.tsx";
 import { proved, showProof, submitProof } from "../../site/web/account/prove_page.tsx";
 import * as reset from "../../site/web/account/reset_password.tsx";
@@ -32,37 +30,22 @@ import { askByLink, enterFromLink } from "../../site/web/account/sign_in_link_pa
 import { showSignUp, submitSignUp } from "../../site/web/account/sign_up.tsx";
 import { unlinkOwn } from "../../site/web/account/ways_in_sheet.tsx";
 import { PROOF_PATH } from "../../site/web/forms/submit.ts";
-import * as docs from "../../site/web/docs/docs_pages.tsx";
-import { GUIDES } from "../../site/web/docs/guides.ts";
 import { LICENSES_PATH } from "../../site/web/frame/licenses_path.ts";
-import { MODERATION_STYLES_FILE, SITE_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
+import { SITE_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
 import { sendLicenses } from "./licenses.ts";
-import { DESK_STYLES_FILE, STYLES_FILE } from "./style_sheets.ts";
+import { AREAS } from "./areas.ts";
+import { DESK_STYLES_FILE, MODERATION_STYLES_FILE, STYLES_FILE } from "./style_sheets.ts";
 import { DOCS_STYLES_FILE } from "../../site/web/docs/docs_styles.ts";
 import { OWN_STYLES_FILE } from "../../site/web/my_servers/own_styles.ts";
 import { FONT_FILES, SCRIPT_FILE, WIDGET_THEME_FILES } from "../../site/web/frame/static_files.ts";
 import { GAMES_FILE } from "../../site/web/parts/games_file.ts";
-import {
-  CHANGE_PASSWORD_PATH,
-  leadToPassword,
-  SECURITY_PATH,
-  sendSecurityText,
-} from "../../site/web/frame/well_known.ts";
 import { sendTheme, THEME_PATH } from "../../site/web/frame/theme.ts";
 import { chooseTheme, showThemes } from "../../site/web/choices/theme_page.tsx";
 import { LANGUAGE_PATH } from "../../site/web/locale/addresses.ts";
 import { chooseLanguage, followLanguageLink } from "../../site/web/choices/choose_language.ts";
-import { inOwnLanguage } from "../../site/web/locale/page_locale.ts";
-import { showAllGames } from "../../site/web/listing/games_page.tsx";
-import { showGame, showHome, showTag } from "../../site/web/listing/home.tsx";
-import { sendReport, showReport } from "../../site/web/listing/report_page.tsx";
 import { sendFlag } from "../../site/web/listing/country_flag.tsx";
 import { sendBadge } from "../../site/web/listing/badge.tsx";
 import { sendCard } from "../../site/web/listing/share_card.ts";
-import { FEED_PATH, sendFeed, sendGameFeed } from "../../site/web/listing/atom_feed.ts";
-import { sendSitemap } from "../../site/web/listing/sitemap.ts";
-import { noteCopy } from "../../site/web/listing/count_visits.ts";
-import { showServer } from "../../site/web/listing/server_page.tsx";
 import { sendWidget } from "../../site/web/listing/widget.tsx";
 import * as moderatedAccount from "../../desk/web/people/moderation_account.tsx";
 import { showAnswered } from "../../desk/web/reports/answered_page.tsx";
@@ -151,11 +134,7 @@ export const FRAMED_ROUTES: readonly Route[] = [["GET", "/embed/:slug", "anybody
 
 /** All other pages and forms of the site. */
 export const ROUTES: readonly Route<DeskWeb>[] = [
-  ["GET", "/", "anybody", inOwnLanguage(showHome)],
-  ["GET", "/games", "anybody", showAllGames],
-  ["GET", "/games/:slug", "anybody", showGame],
-  ["GET", "/tags/:slug", "anybody", showTag],
-  ["GET", "/servers/:slug", "anybody", showServer],
+  ...AREAS.flatMap(({ routes }) => routes),
   ["GET", "/servers/:slug/vote.ics", "anybody", sendCalendar],
   ["GET", "/servers/:slug/voters", "anybody", showBoard],
   ["GET", "/voters", "anybody", showSiteBoard],
@@ -167,33 +146,13 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ["GET", "/my/votes/next", "signed in", showNextBallot],
   ["POST", "/my/votes/:slug/place", "signed in", placeFavourite],
   ["POST", FORGET_PATH, "anybody", forgetName],
-  ["POST", "/servers/:slug/copies", "anybody", noteCopy],
-  ["GET", "/servers/:slug/report", "anybody", showReport],
-  ["POST", "/servers/:slug/reports", "anybody", sendReport],
   ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
   ["GET", "/theme", "anybody", showThemes],
   ["POST", THEME_PATH, "anybody", chooseTheme],
   ["POST", LANGUAGE_PATH, "anybody", chooseLanguage],
   ["GET", `${LANGUAGE_PATH}/:tag/*`, "anybody", followLanguageLink],
-  ["GET", "/sitemap.xml", "anybody", sendSitemap],
-  ["GET", SECURITY_PATH, "anybody", sendSecurityText],
-  ["GET", CHANGE_PASSWORD_PATH, "anybody", leadToPassword],
-  ["GET", FEED_PATH, "anybody", sendFeed],
-  ["GET", `/games/:slug${FEED_PATH}`, "anybody", sendGameFeed],
-  ...HOST_PAGES.filter((name) => name !== "privacy").map((name): Route => [
-    "GET",
-    `/${name}`,
-    "anybody",
-    showHostPage,
-  ]),
   ["GET", "/privacy", "anybody", showPrivacy],
-  ["GET", "/docs", "anybody", docs.showGuide],
-  ["GET", "/docs/search", "anybody", docs.showGuideSearch],
-  ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown]),
-  ["GET", "/docs/:guide", "anybody", docs.showGuide],
-  ["GET", "/problems/:code", "anybody", docs.showProblem],
-  ["GET", "/llms.txt", "anybody", docs.sendGuideList],
 
   ["POST", "/sign-out", "anybody", submitSignOut],
   ["GET", "/sign-in/with/:provider", "anybody", round.leadToSignIn],

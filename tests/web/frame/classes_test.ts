@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { MODERATION_STYLES, SITE_STYLES } from "../../../src/desk/web/frame/desk_styles.ts";
-import { DESK_STYLES, STYLES } from "../../../src/service/web/style_sheets.ts";
+import { SITE_STYLES } from "../../../src/desk/web/frame/desk_styles.ts";
+import { DESK_STYLES, MODERATION_STYLES, STYLES } from "../../../src/service/web/style_sheets.ts";
 import { DOCS_STYLES } from "../../../src/site/web/docs/docs_styles.ts";
 import { OWN_STYLES } from "../../../src/site/web/my_servers/own_styles.ts";
 

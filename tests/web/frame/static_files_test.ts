@@ -2,8 +2,13 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { gunzipSync } from "node:zlib";
 import { FONT_FILES, SCRIPT_FILE } from "../../../src/site/web/frame/static_files.ts";
-import { MODERATION_STYLES, SITE_STYLES } from "../../../src/desk/web/frame/desk_styles.ts";
-import { DESK_STYLES, STYLES, STYLES_FILE } from "../../../src/service/web/style_sheets.ts";
+import { SITE_STYLES } from "../../../src/desk/web/frame/desk_styles.ts";
+import {
+  DESK_STYLES,
+  MODERATION_STYLES,
+  STYLES,
+  STYLES_FILE,
+} from "../../../src/service/web/style_sheets.ts";
 import { OWN_STYLES } from "../../../src/site/web/my_servers/own_styles.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";

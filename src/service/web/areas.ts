@@ -1,0 +1,12 @@
+import { DOCS_AREA } from "../../site/web/docs/docs_area.ts";
+import { FRAME_AREA } from "../../site/web/frame/frame_area.ts";
+import { LISTING_AREA } from "../../site/web/listing/listing_area.ts";
+import type { Area } from "../../site/web/area.ts";
+import type { DeskWeb } from "../../desk/web/desk_web.ts";
+
+/** The areas of the site. Styles of an area may change what those above it say. */
+export const AREAS: readonly Area<DeskWeb>[] = [
+  FRAME_AREA,
+  LISTING_AREA,
+  DOCS_AREA,
+];

@@ -1,0 +1,24 @@
+import { HOST_PAGES } from "../../settings/host_files.ts";
+import * as docs from "./docs_pages.tsx";
+import { GUIDES } from "./guides.ts";
+import { showHostPage } from "./host_page.tsx";
+import type { Area } from "../area.ts";
+import type { Route } from "../route.ts";
+
+/** The guides, the problem types, and the host's own pages but the one about privacy. */
+export const DOCS_AREA: Area = {
+  routes: [
+    ["GET", "/docs", "anybody", docs.showGuide],
+    ["GET", "/docs/search", "anybody", docs.showGuideSearch],
+    ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown]),
+    ["GET", "/docs/:guide", "anybody", docs.showGuide],
+    ["GET", "/problems/:code", "anybody", docs.showProblem],
+    ["GET", "/llms.txt", "anybody", docs.sendGuideList],
+    ...HOST_PAGES.filter((name) => name !== "privacy").map((name): Route => [
+      "GET",
+      `/${name}`,
+      "anybody",
+      showHostPage,
+    ]),
+  ],
+};

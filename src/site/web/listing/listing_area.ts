@@ -1,0 +1,32 @@
+import { FEED_PATH, sendFeed, sendGameFeed } from "./atom_feed.ts";
+import { noteCopy } from "./count_visits.ts";
+import { showAllGames } from "./games_page.tsx";
+import { showGame, showHome, showTag } from "./home.tsx";
+import { sendReport, showReport } from "./report_page.tsx";
+import { showServer } from "./server_page.tsx";
+import { sendSitemap } from "./sitemap.ts";
+import { inOwnLanguage } from "../locale/page_locale.ts";
+import type { Area } from "../area.ts";
+import LISTING_STYLES from "./listing.css" with { type: "text" };
+import SERVER_LIST from "./server_list.css" with { type: "text" };
+import SERVER_PAGE from "./server_page.css" with { type: "text" };
+import WIDGET from "./widget.css" with { type: "text" };
+import CHARTS from "./charts.css" with { type: "text" };
+
+/** The public listing: servers, games and tags, the feed and the sitemap. */
+export const LISTING_AREA: Area = {
+  routes: [
+    ["GET", "/", "anybody", inOwnLanguage(showHome)],
+    ["GET", "/games", "anybody", showAllGames],
+    ["GET", "/games/:slug", "anybody", showGame],
+    ["GET", "/tags/:slug", "anybody", showTag],
+    ["GET", "/servers/:slug", "anybody", showServer],
+    ["POST", "/servers/:slug/copies", "anybody", noteCopy],
+    ["GET", "/servers/:slug/report", "anybody", showReport],
+    ["POST", "/servers/:slug/reports", "anybody", sendReport],
+    ["GET", "/sitemap.xml", "anybody", sendSitemap],
+    ["GET", FEED_PATH, "anybody", sendFeed],
+    ["GET", `/games/:slug${FEED_PATH}`, "anybody", sendGameFeed],
+  ],
+  styles: { everybody: [LISTING_STYLES, SERVER_LIST, SERVER_PAGE, WIDGET, CHARTS] },
+};
