@@ -22,7 +22,7 @@ import {
 import { actOf } from "../request_actor.ts";
 import { pathWithNext } from "../return_path.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import type { FieldCopy, FieldOption, FormFields, ValuesOf } from "./fields.tsx";
+import type { FieldCopy, FieldOption, FieldValues, FormFields } from "./fields.tsx";
 import { sentTo, showSent } from "../kit/sent_form.ts";
 
 type MaybePromise<T> = T | Promise<T>;
@@ -84,15 +84,15 @@ export interface Declaration<
   /** The message when too many forms of this kind are waiting. */
   busy?: FaultCode;
   /** A condition on several fields. */
-  check?(schema: z.ZodType<ValuesOf<Shape>>): z.ZodType<ValuesOf<Shape>>;
+  check?(schema: z.ZodType<FieldValues<Shape>>): z.ZodType<FieldValues<Shape>>;
   /** Finds further faults of a form that is shown again, so that its sender reads those of all fields at once. */
   judge?(sent: { web: W; typed: Typed }): MaybePromise<Faults>;
   /** Wraps the handler, such as with `proved`. */
   guard?(handler: PageOf<Who, W>): PageOf<Who, W>;
   /** Does the work. A response is sent as it is; any other result but "nothing was done" goes to `then`. */
-  act(sent: Sent<Who, ValuesOf<Shape>, W>): MaybePromise<Response | Undone | Result>;
+  act(sent: Sent<Who, FieldValues<Shape>, W>): MaybePromise<Response | Undone | Result>;
   /** Returns where the form leads. */
-  then?(result: Result, sent: Sent<Who, ValuesOf<Shape>, W>): MaybePromise<Destination>;
+  then?(result: Result, sent: Sent<Who, FieldValues<Shape>, W>): MaybePromise<Destination>;
   /** Shows the form's page again, with its faults. Absent: a button, or a form that is never at fault. */
   page?: PageOf<Who, W>;
   /** Responds to a form that was already carried out. */
@@ -184,7 +184,7 @@ function handlerOf<Who extends Audience, Shape extends FormFields, Result, W ext
     const { values, typed } = read;
     const sending = { form, c, web, typed, show };
     try {
-      const sent = sentOf<Who, ValuesOf<Shape>, W>({ c, web, values, typed });
+      const sent = sentOf<Who, FieldValues<Shape>, W>({ c, web, values, typed });
       const result = await form.act(sent);
       if (result instanceof Response) return result;
       if (isUndone(result)) return await explainUndone(sending, result);
@@ -256,11 +256,11 @@ function missing(path: string): never {
 
 function schemaOf<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
   { fields, once = false, check = (schema) => schema }: Declaration<Who, Shape, Result, W>,
-): z.ZodType<ValuesOf<Shape>> {
+): z.ZodType<FieldValues<Shape>> {
   const shape = Object.entries(fields).map(([name, { schema }]) => [name, schema] as const);
   const form = z.object({ ...Object.fromEntries(shape), ...once && { form_id: FORM_ID } });
   // An object of the fields' schemas parses to an object of their values.
-  return check(form as unknown as z.ZodType<ValuesOf<Shape>>);
+  return check(form as unknown as z.ZodType<FieldValues<Shape>>);
 }
 
 /*

@@ -42,7 +42,7 @@ export interface FieldOption {
 export type FormFields = { readonly [name: string]: FormField<unknown> };
 
 /** The values of a form's fields once they are parsed. */
-export type ValuesOf<Shape extends FormFields> = {
+export type FieldValues<Shape extends FormFields> = {
   [Name in keyof Shape]: Shape[Name] extends FormField<infer Value> ? Value : never;
 };
 

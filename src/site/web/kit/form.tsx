@@ -1,23 +1,9 @@
 import type { Child, JSX } from "hono/jsx";
 import { Panel } from "./panel.tsx";
-import { sentForm } from "./sent_form.ts";
+import { type Faults, type FaultyForm, sentForm, type Typed } from "./sent_form.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** The submitted text by field, for showing a form again. */
-export type Typed = Record<string, string>;
-
-/** One message per invalid field; "" is the form as a whole. */
-export type Faults = Record<string, string>;
-
-/** A form to show again. */
-export interface FaultyForm {
-  typed: Typed;
-  faults: Faults;
-  /** The form is valid, but too many others are waiting. */
-  isBusy?: boolean;
-  /** The form is valid, but there were too many attempts without a bot check. */
-  isLimited?: boolean;
-}
+export type { Faults, FaultyForm, Typed };
 
 /** Returns the status of a page with a form. */
 export function httpStatusOf(

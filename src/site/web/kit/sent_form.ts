@@ -1,5 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { FaultyForm } from "./form.tsx";
+
+/** The submitted text by field, for showing a form again. */
+export type Typed = Record<string, string>;
+
+/** One message per invalid field; "" is the form as a whole. */
+export type Faults = Record<string, string>;
+
+/** A form to show again. */
+export interface FaultyForm {
+  typed: Typed;
+  faults: Faults;
+  /** The form is valid, but too many others are waiting. */
+  isBusy?: boolean;
+  /** The form is valid, but there were too many attempts without a bot check. */
+  isLimited?: boolean;
+}
 
 /** The form that a request sent, on the page that shows it again. */
 interface SentForm extends FaultyForm {
