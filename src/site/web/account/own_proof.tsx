@@ -1,5 +1,6 @@
 import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
+import type { FormProps } from "../forms/action.tsx";
 import type { Faults } from "../kit/form.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -28,4 +29,22 @@ export async function OwnProof({ c, web, label, faults }: {
     );
   }
   return <p class="note">{justShown}</p>;
+}
+
+/**
+ * Returns what an action's form asks for before something that can't be undone: its field `password`. Where that isn't
+ * enough, or there is none, the form says that its sender must show who they are, or has just done so.
+ */
+export async function ownProof(
+  c: WebContext,
+  web: Web,
+  { label }: { label: string },
+): Promise<Pick<FormProps, "lead" | "copy" | "children">> {
+  const viewer = viewerOf(c);
+  const { justShown, comesNext } = currentLocale().words.account.proof;
+  if (await needsProof(web.services, viewer)) return { children: <p class="note">{comesNext}</p> };
+  if (!await hasOwnPassword(web.services, viewer.accountId)) {
+    return { children: <p class="note">{justShown}</p> };
+  }
+  return { lead: <WhosePassword username={viewer.username} />, copy: { password: { label } } };
 }

@@ -100,7 +100,7 @@ export interface Declaration<
 }
 
 /** How a page shows the form of an action. */
-interface FormProps {
+export interface FormProps {
   /** The values of the names in its address. */
   at?: Readonly<Record<string, string>>;
   /** The first values of its fields, hidden ones too. */
@@ -311,7 +311,9 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
     ...form.copy?.(),
     ...shown.copy,
   };
-  const values = { ...typed, ...sent?.typed };
+  // A secret that was sent is never put on a page.
+  const kept = Object.entries(sent?.typed ?? {}).filter(([name]) => !form.fields[name]?.isSecret);
+  const values: Typed = { ...typed, ...Object.fromEntries(kept) };
   const hidden = Object.entries(form.fields)
     .flatMap(([name, { Show }]) => Show ? [] : [[name, typed[name] ?? values[name]]])
     .filter(([, value]) => value !== undefined);

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { pastedValue } from "../../../core/text/typed_text.ts";
+import { PASSWORD_MAX } from "../../accounts/password.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
 import { Field, Select, TextArea } from "../kit/form.tsx";
 import type { Faults, Typed } from "../kit/form.tsx";
@@ -12,6 +13,8 @@ export interface FormField<Value> {
   readonly schema: z.ZodType<Value>;
   /** Shows the field; absent for a hidden one, whose value the form's page gives. */
   readonly Show?: (shown: ShownField) => Child;
+  /** Whether it is never shown again once it was sent. */
+  readonly isSecret?: boolean;
 }
 
 /** The label of a field, and one sentence on what to enter. */
@@ -56,18 +59,25 @@ interface LineOptions {
   isPasted?: boolean;
   /** The fault of an empty field; absent: the domain decides. */
   missing?: FaultCode;
+  /** Whether it is never shown again, as a code. */
+  isSecret?: boolean;
   spellcheck?: boolean;
+  autocapitalize?: "none";
+  inputmode?: "numeric";
   dir?: "ltr";
 }
 
 /** A line of text. Its content is judged by the domain, not here. */
 export function line(
-  { max, isOptional = false, isPasted = false, missing, type = "text", ...input }: LineOptions = {},
+  { max, isOptional = false, isPasted = false, missing, isSecret = false, type = "text", ...input }:
+    LineOptions = {},
 ): FormField<string> {
-  const text = isPasted ? z.string().transform(pastedValue) : z.string();
+  const sent = missing === undefined ? z.string() : z.string({ error: fault(missing) });
+  const text = isPasted ? sent.transform(pastedValue) : sent;
   const schema = missing === undefined ? text : text.pipe(z.string().trim().min(1, fault(missing)));
   return {
     schema,
+    isSecret,
     Show: ({ typed, name, ...shown }) => (
       <Field
         {...shown}
@@ -148,16 +158,32 @@ export function box(): FormField<boolean> {
   };
 }
 
-/** A password, which no page ever shows again. */
+/**
+ * A password, which no page ever shows again. Without `missing`, it may be left out of the form. Password managers learn
+ * whether it is new.
+ */
 export function password(
-  { missing, autocomplete }: { missing: FaultCode; autocomplete: string },
+  { missing, isNew = false }: { missing?: FaultCode; isNew?: boolean } = {},
 ): FormField<string> {
   return {
-    schema: z.string().min(1, fault(missing)),
-    Show: ({ typed: _, ...shown }) => (
-      <Field {...shown} type="password" autocomplete={autocomplete} />
+    schema: missing === undefined
+      ? z.string().default("")
+      : z.string({ error: fault(missing) }).min(1, fault(missing)),
+    isSecret: true,
+    Show: ({ typed: _, options: __, ...shown }) => (
+      <Field
+        {...shown}
+        type="password"
+        autocomplete={isNew ? "new-password" : "current-password"}
+        maxlength={PASSWORD_MAX}
+      />
     ),
   };
+}
+
+/** A part of a form that only some of its pages show. Where it is missing, it is empty. */
+export function perhaps(field: FormField<string>): FormField<string> {
+  return { ...field, schema: z.string().default("") };
 }
 
 /** A time, which the page's script shows in the reader's zone. */
@@ -170,7 +196,10 @@ export function moment(code: FaultCode): FormField<Date> {
   };
 }
 
-/** A value that the page puts into the form, and that is not shown. */
-export function hidden<Value>(schema: z.ZodType<Value>): FormField<Value> {
-  return { schema };
+/** A value that the page puts into the form, and that is not shown. A secret is never taken from what was sent. */
+export function hidden<Value>(
+  schema: z.ZodType<Value>,
+  { isSecret = false }: { isSecret?: boolean } = {},
+): FormField<Value> {
+  return { schema, isSecret };
 }
