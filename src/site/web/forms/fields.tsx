@@ -123,12 +123,22 @@ export function whole({ min, max }: { min?: number; max?: number } = {}): FormFi
   };
 }
 
-/** One of the options that the page gives. An empty one is null. */
-export function choice(): FormField<string | null> {
+/** One of the options that the page gives. An empty one is null, or has the fault `missing`. */
+export function choice(): FormField<string | null>;
+export function choice(options: { missing: FaultCode }): FormField<string>;
+export function choice({ missing }: { missing?: FaultCode } = {}): FormField<string | null> {
   return {
-    schema: z.string().transform((text) => text === "" ? null : text),
+    schema: missing === undefined
+      ? z.string().transform((text) => text === "" ? null : text)
+      : z.string({ error: fault(missing) }).min(1, fault(missing)),
     Show: ({ typed, name, options = [], ...shown }) => (
-      <Select {...shown} name={name} value={typed[name]} options={options} required={false} />
+      <Select
+        {...shown}
+        name={name}
+        value={typed[name]}
+        options={options}
+        required={missing !== undefined}
+      />
     ),
   };
 }
@@ -145,15 +155,26 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(
   };
 }
 
-/** A box to tick. */
-export function box(): FormField<boolean> {
+/** A box to tick. With `missing`, it has to be ticked. */
+export function box({ missing }: { missing?: FaultCode } = {}): FormField<boolean> {
+  const ticked = z.string().optional().transform((text) => text !== undefined);
   return {
-    schema: z.string().optional().transform((text) => text !== undefined),
-    Show: ({ typed, name, label }) => (
-      <label class="tick">
-        <input type="checkbox" name={name} value="1" checked={typed[name] !== undefined} />
-        <span>{label}</span>
-      </label>
+    schema: missing === undefined ? ticked : ticked.refine((isTicked) => isTicked, fault(missing)),
+    Show: ({ typed, name, label, faults }) => (
+      <>
+        <label class="tick">
+          <input
+            type="checkbox"
+            id={name}
+            name={name}
+            value="1"
+            checked={typed[name] !== undefined}
+            required={missing !== undefined}
+          />
+          <span>{label}</span>
+        </label>
+        {faults?.[name] && <p class="fault">{faults[name]}</p>}
+      </>
     ),
   };
 }
