@@ -143,12 +143,13 @@ export function choice({ missing }: { missing?: FaultCode } = {}): FormField<str
   };
 }
 
-/** One of `values`, which the page gives names. */
+/** One of `values`, which the page gives names. Any other has the fault `missing`. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
+  { missing }: { missing?: FaultCode } = {},
 ): FormField<Values[number]> {
   return {
-    schema: z.enum(values),
+    schema: z.enum(values, missing && fault(missing)),
     Show: ({ typed, name, options = [], ...shown }) => (
       <Select {...shown} name={name} value={typed[name]} options={options} />
     ),
