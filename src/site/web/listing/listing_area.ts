@@ -1,8 +1,8 @@
-import { FEED_PATH, sendFeed, sendGameFeed } from "./atom_feed.ts";
+import { FEED_PATH, sendFeed } from "./atom_feed.ts";
 import { noteCopy } from "./count_visits.ts";
 import { showAllGames } from "./games_page.tsx";
 import { showGame, showHome, showTag } from "./home.tsx";
-import { sendReport, showReport } from "./report_page.tsx";
+import { report, showReport } from "./report_page.tsx";
 import { showServer } from "./server_page.tsx";
 import { sendSitemap } from "./sitemap.ts";
 import { inOwnLanguage } from "../locale/page_locale.ts";
@@ -23,10 +23,9 @@ export const LISTING_AREA: Area = {
     ["GET", "/servers/:slug", "anybody", showServer],
     ["POST", "/servers/:slug/copies", "anybody", noteCopy],
     ["GET", "/servers/:slug/report", "anybody", showReport],
-    ["POST", "/servers/:slug/reports", "anybody", sendReport],
+    report.route,
     ["GET", "/sitemap.xml", "anybody", sendSitemap],
     ["GET", FEED_PATH, "anybody", sendFeed],
-    ["GET", `/games/:slug${FEED_PATH}`, "anybody", sendGameFeed],
   ],
   styles: { everybody: [LISTING_STYLES, SERVER_LIST, SERVER_PAGE, WIDGET, CHARTS] },
 };
