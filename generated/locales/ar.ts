@@ -2341,11 +2341,7 @@ export function words(intl: Formatters, english: Words): Words {
         page: (page, pages) => `صفحة ${intl.count(page)} من ${intl.count(pages)}`,
         more: "هل تبحث عن المزيد؟",
       },
-      feed: {
-        title: "خوادم جديدة",
-        titleOfGame: (game) => `خوادم ${`\u2068${game}\u2069`} جديدة`,
-        follow: "متابعة الخوادم الجديدة في قارئ الخلاصات",
-      },
+      feed: { title: "خوادم جديدة", follow: "متابعة الخوادم الجديدة في قارئ الخلاصات" },
       nothing: {
         listed: "لا خوادم في القائمة بعد",
         listedNext: "خادمك قد يكون الأول: خمس خانات فقط، ويبدأ التصويت له فور قبوله.",

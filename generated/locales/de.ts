@@ -2154,11 +2154,7 @@ export function words(intl: Formatters, english: Words): Words {
         page: (page, pages) => `Seite ${intl.count(page)} von ${intl.count(pages)}`,
         more: "Noch mehr Server?",
       },
-      feed: {
-        title: "Neue Server",
-        titleOfGame: (game) => `Neue ${game}-Server`,
-        follow: "Neuen Servern im Feedreader folgen",
-      },
+      feed: { title: "Neue Server", follow: "Neuen Servern im Feedreader folgen" },
       nothing: {
         listed: "Noch keine Server gelistet",
         listedNext:

@@ -1475,11 +1475,7 @@ export interface Words {
       readonly page: (page: number, pages: number) => string;
       readonly more: string;
     };
-    readonly feed: {
-      readonly title: string;
-      readonly titleOfGame: (game: string) => string;
-      readonly follow: string;
-    };
+    readonly feed: { readonly title: string; readonly follow: string };
     readonly nothing: {
       readonly listed: string;
       readonly listedNext: string;
@@ -6817,11 +6813,7 @@ export function words(intl: Formatters): Words {
         page: (page, pages) => `Page ${intl.count(page)} of ${intl.count(pages)}`,
         more: "Looking for more?",
       },
-      feed: {
-        title: "New servers",
-        titleOfGame: (game) => `New ${game} servers`,
-        follow: "Follow new servers in a feed reader",
-      },
+      feed: { title: "New servers", follow: "Follow new servers in a feed reader" },
       nothing: {
         listed: "No servers listed yet",
         listedNext:

@@ -2152,7 +2152,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       feed: {
         title: "Servidores nuevos",
-        titleOfGame: (game) => `Servidores nuevos de ${game}`,
         follow: "Seguir los servidores nuevos en un lector de feeds",
       },
       nothing: {

@@ -2238,7 +2238,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       feed: {
         title: "Nouveaux serveurs",
-        titleOfGame: (game) => `Nouveaux serveurs ${game}`,
         follow: "Suivre les nouveaux serveurs dans un lecteur de flux",
       },
       nothing: {

@@ -2332,11 +2332,7 @@ export function words(intl: Formatters, english: Words): Words {
         page: (page, pages) => `Strona ${intl.count(page)} z ${intl.count(pages)}`,
         more: "Szukasz dalej?",
       },
-      feed: {
-        title: "Nowe serwery",
-        titleOfGame: (game) => `Nowe serwery ${game}`,
-        follow: "Śledź nowe serwery w czytniku kanałów",
-      },
+      feed: { title: "Nowe serwery", follow: "Śledź nowe serwery w czytniku kanałów" },
       nothing: {
         listed: "Na liście nie ma jeszcze serwerów",
         listedNext: "Dodaj pierwszy: to tylko pięć pól, a głosować można od razu po zatwierdzeniu.",

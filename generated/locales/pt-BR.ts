@@ -2196,7 +2196,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       feed: {
         title: "Novos servidores",
-        titleOfGame: (game) => `Novos servidores de ${game}`,
         follow: "Acompanhar os novos servidores em um leitor de feeds",
       },
       nothing: {

@@ -2337,11 +2337,7 @@ export function words(intl: Formatters, english: Words): Words {
         page: (page, pages) => `Страница ${intl.count(page)} из ${intl.count(pages)}`,
         more: "Ищешь ещё?",
       },
-      feed: {
-        title: "Новые серверы",
-        titleOfGame: (game) => `Новые серверы ${game}`,
-        follow: "Следить за новыми серверами в RSS-ридере",
-      },
+      feed: { title: "Новые серверы", follow: "Следить за новыми серверами в RSS-ридере" },
       nothing: {
         listed: "Серверов в списке пока нет",
         listedNext: "Добавь первый: всего пять полей, и голосовать можно сразу после одобрения.",

@@ -2047,11 +2047,7 @@ export function words(intl: Formatters, english: Words): Words {
         page: (page, pages) => `Sayfa ${intl.count(page)} / ${intl.count(pages)}`,
         more: "Daha fazlasına mı bakıyorsun?",
       },
-      feed: {
-        title: "Yeni sunucular",
-        titleOfGame: (game) => `Yeni ${game} sunucuları`,
-        follow: "Yeni sunucuları akış okuyucuda takip et",
-      },
+      feed: { title: "Yeni sunucular", follow: "Yeni sunucuları akış okuyucuda takip et" },
       nothing: {
         listed: "Listede henüz sunucu yok",
         listedNext:

@@ -130,7 +130,6 @@ home-page = صفحة { $page } من { $pages }
 home-more = هل تبحث عن المزيد؟
 
 feed-title = خوادم جديدة
-feed-titleOfGame = خوادم { $game } جديدة
 feed-follow = متابعة الخوادم الجديدة في قارئ الخلاصات
 
 nothing-listed = لا خوادم في القائمة بعد

@@ -90,7 +90,6 @@ home-page = Seite { $page } von { $pages }
 home-more = Noch mehr Server?
 
 feed-title = Neue Server
-feed-titleOfGame = Neue { $game }-Server
 feed-follow = Neuen Servern im Feedreader folgen
 
 nothing-listed = Noch keine Server gelistet

@@ -111,8 +111,6 @@ home-more = Looking for more?
 
 # The Atom feed of new listings.
 feed-title = New servers
-# $game (string)
-feed-titleOfGame = New { $game } servers
 feed-follow = Follow new servers in a feed reader
 
 nothing-listed = No servers listed yet

@@ -97,7 +97,6 @@ home-page = Página { $page } de { $pages }
 home-more = ¿Buscas más?
 
 feed-title = Servidores nuevos
-feed-titleOfGame = Servidores nuevos de { $game }
 feed-follow = Seguir los servidores nuevos en un lector de feeds
 
 nothing-listed = Aún no hay servidores en la lista

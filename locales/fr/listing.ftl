@@ -100,7 +100,6 @@ home-page = Page { $page } sur { $pages }
 home-more = Envie d’autres serveurs ?
 
 feed-title = Nouveaux serveurs
-feed-titleOfGame = Nouveaux serveurs { $game }
 feed-follow = Suivre les nouveaux serveurs dans un lecteur de flux
 
 nothing-listed = Aucun serveur dans la liste pour l’instant

@@ -112,7 +112,6 @@ home-page = Strona { $page } z { $pages }
 home-more = Szukasz dalej?
 
 feed-title = Nowe serwery
-feed-titleOfGame = Nowe serwery { $game }
 feed-follow = Śledź nowe serwery w czytniku kanałów
 
 nothing-listed = Na liście nie ma jeszcze serwerów

@@ -100,7 +100,6 @@ home-page = Página { $page } de { $pages }
 home-more = Quer ver mais?
 
 feed-title = Novos servidores
-feed-titleOfGame = Novos servidores de { $game }
 feed-follow = Acompanhar os novos servidores em um leitor de feeds
 
 nothing-listed = Nenhum servidor na lista ainda

@@ -112,7 +112,6 @@ home-page = Страница { $page } из { $pages }
 home-more = Ищешь ещё?
 
 feed-title = Новые серверы
-feed-titleOfGame = Новые серверы { $game }
 feed-follow = Следить за новыми серверами в RSS-ридере
 
 nothing-listed = Серверов в списке пока нет

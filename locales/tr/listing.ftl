@@ -61,7 +61,6 @@ home-page = Sayfa { $page } / { $pages }
 home-more = Daha fazlasına mı bakıyorsun?
 
 feed-title = Yeni sunucular
-feed-titleOfGame = Yeni { $game } sunucuları
 feed-follow = Yeni sunucuları akış okuyucuda takip et
 
 nothing-listed = Listede henüz sunucu yok

@@ -154,21 +154,17 @@ export interface NewListing
   approvedAt: Date;
 }
 
-/** Finds the servers that were approved last, of one game or of all, latest first, as readers of a language see them. */
+/** Finds the servers that were approved last, latest first, as readers of a language see them. */
 export async function findNewest(
   sql: Sql,
-  { game = null, language, limit }: {
-    game?: string | null | undefined;
-    language: string;
-    limit: number;
-  },
+  { language, limit }: { language: string; limit: number },
 ) {
   const tagline = textIn(sql, "tagline", language);
   return await sql<NewListing[]>`
     select s.id, s.slug, s.name, ${tagline}, g.slug as game, g.name as game_name,
       coalesce(s.status_at, s.created_at) as approved_at
     from server s join game g on g.id = s.game_id
-    where s.status = 'approved' and (${game}::text is null or g.slug = ${game})
+    where s.status = 'approved'
     order by approved_at desc, s.id desc limit ${limit}`;
 }
 

@@ -3,7 +3,10 @@ import type { Web, WebContext } from "../web_env.ts";
 import type { Route } from "../route.ts";
 
 /** Addresses of earlier versions, and where they lead; without a target, no page took their place. */
-const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [];
+const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
+  // The feed of the site names the game of each entry.
+  ["/games/:slug/feed.atom"],
+];
 
 /** Redirects the addresses of removed pages, with their query, or responds that they are gone. */
 export const REMOVED_ROUTES: readonly Route[] = REMOVED.map(([path, target]): Route => [

@@ -1,14 +1,12 @@
 import { html } from "hono/html";
 import { findNewest, type NewListing } from "../../servers/listings.ts";
-import { findMovedSlug } from "../../servers/moved_slug.ts";
-import { isolated, unmarked } from "../../text/shown_text.ts";
-import { sendError } from "../frame/error_page.tsx";
+import { unmarked } from "../../text/shown_text.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { inLanguage } from "../locale/addresses.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Path of the feed of all games. */
+/** Path of the feed. */
 export const FEED_PATH = "/feed.atom";
 
 /** Listings in a feed. Feed readers look every hour or two. */
@@ -20,66 +18,36 @@ const KEPT_S = 300;
 /** The time of a feed without entries, which has to have one. */
 const NEVER = new Date(0);
 
-/** A feed's game, if it has one, by slug and name. */
-interface FeedGame {
-  slug: string;
-  name: string;
-}
-
-/** GET /feed.atom: the newest listings of all games, as an Atom feed (RFC 4287) for feed readers and bots. */
+/** GET /feed.atom: the newest listings, as an Atom feed (RFC 4287) for feed readers and bots. */
 export function sendFeed(c: WebContext, web: Web): Promise<Response> {
-  return sendAtom(c, web, undefined);
-}
-
-/** GET /games/:slug/feed.atom: the newest listings of a game. A former slug of the game leads to today's. */
-export async function sendGameFeed(c: WebContext, web: Web): Promise<Response> {
-  const slug = c.req.param("slug") ?? "";
-  const name = await web.services.ranking.nameOf("games", slug);
-  if (name !== undefined) return await sendAtom(c, web, { slug, name });
-  const moved = await findMovedSlug(web.services.sql, { kind: "game", slug });
-  if (moved === undefined) return await sendError(c, web, "notFound");
-  c.header("Cache-Control", "no-cache");
-  return c.redirect(feedPath(moved), 301);
-}
-
-/** Returns the path of the feed of a game, or of all games. */
-export function feedPath(game?: string): string {
-  return game === undefined ? FEED_PATH : `/games/${game}${FEED_PATH}`;
-}
-
-/** Returns the title of the feed of a game, or of all games. */
-export function feedTitle(game?: string): string {
-  const { feed: words } = currentLocale().words.listing;
-  return game === undefined ? words.title : words.titleOfGame(isolated(game));
-}
-
-function sendAtom(c: WebContext, web: Web, game: FeedGame | undefined): Promise<Response> {
-  const locale = currentLocale();
+  const { tag } = currentLocale();
   return sendKeptFile(c, web, {
-    key: `${c.req.path} ${locale.tag}`,
+    key: `${FEED_PATH} ${tag}`,
     type: "application/atom+xml; charset=utf-8",
     keptS: KEPT_S,
     async make() {
-      const { sql } = web.services;
-      const listings = await findNewest(sql, {
-        game: game?.slug,
-        language: locale.tag,
-        limit: ENTRIES,
-      });
-      return await writeFeed(web, { game, listings });
+      return await writeFeed(
+        web,
+        await findNewest(web.services.sql, { language: tag, limit: ENTRIES }),
+      );
     },
   });
+}
+
+/** Returns what a page's head says of the feed. */
+export function feedOf() {
+  return { path: FEED_PATH, title: currentLocale().words.listing.feed.title };
 }
 
 /** Writes the feed. A template of Hono escapes what owners typed, as XML and HTML need it alike. */
 async function writeFeed(
   { site, services: { locales } }: Web,
-  { game, listings }: { game: FeedGame | undefined; listings: readonly NewListing[] },
+  listings: readonly NewListing[],
 ): Promise<string> {
   const locale = currentLocale();
   const addressOf = (path: string) => site.baseUrl + inLanguage(path, locale, locales);
-  const self = addressOf(feedPath(game?.slug));
-  const title = unmarked(`${feedTitle(game?.name)} – ${site.name}`);
+  const self = addressOf(FEED_PATH);
+  const title = unmarked(`${locale.words.listing.feed.title} – ${site.name}`);
   const entries = listings.map((listing) => writeEntry(listing, addressOf));
   const feed = await html`
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.lang}">
@@ -88,7 +56,7 @@ async function writeFeed(
     <updated>${(listings[0]?.approvedAt ?? NEVER).toISOString()}</updated>
     <author><name>${unmarked(site.name)}</name></author>
     <link rel="self" type="application/atom+xml" href="${self}"/>
-    <link rel="alternate" type="text/html" href="${addressOf(game ? `/games/${game.slug}` : "/")}"/>
+    <link rel="alternate" type="text/html" href="${addressOf("/")}"/>
     ${entries}</feed>
   `;
   return `<?xml version="1.0" encoding="utf-8"?>\n${feed}`;

@@ -2,7 +2,7 @@ import type { PlayedGame } from "../../servers/listed_index.ts";
 import type { Choice } from "../../servers/choices.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
 import { GameTile } from "../parts/face.tsx";
-import { feedPath, feedTitle } from "./atom_feed.ts";
+import { feedOf } from "./atom_feed.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -53,8 +53,8 @@ export function showAllGames(c: WebContext, web: Web) {
         </>
       );
       const description = home.gamesLead(games.length);
-      const feed = { path: feedPath(), title: feedTitle() };
-      return { title: home.games, description, preview: { path: "/games" }, feed, body };
+      const preview = { path: "/games" };
+      return { title: home.games, description, preview, feed: feedOf(), body };
     },
   });
 }

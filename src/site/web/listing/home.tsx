@@ -14,7 +14,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { NumberedPages } from "../parts/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { DayStrip } from "../voting/my_votes.tsx";
-import { feedPath, feedTitle } from "./atom_feed.ts";
+import { FEED_PATH, feedOf } from "./atom_feed.ts";
 import { ServerList } from "./server_list.tsx";
 import { chosenOf, Filters, QuickFilters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
@@ -165,9 +165,7 @@ async function sendListing(
       };
       const named = search.text === "" ? words.title : home.results(search.text);
       const title = search.page === 1 ? named : home.pageOf(named, search.page);
-      const game = words.landing?.kind === "games" ? words.landing : undefined;
-      const feed = { path: feedPath(game?.slug), title: feedTitle(game?.name) };
-      return { title, description, status, preview, feed, body };
+      return { title, description, status, preview, feed: feedOf(), body };
     },
   });
 }
@@ -281,7 +279,7 @@ function Results({ search, found, ways, isHome, voted }: {
         hrefOf={(page) => linkTo({ ...search, page })}
       />
       <p class="note feed">
-        <a href={feedPath(search.game === "" ? undefined : search.game)}>
+        <a href={FEED_PATH}>
           {locale.words.listing.feed.follow}
         </a>
       </p>
