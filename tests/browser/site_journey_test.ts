@@ -132,7 +132,7 @@ async function testWebhook(page: Page, receiver: Receiver, secret: string): Prom
 }
 
 async function resend(page: Page, { origin }: Journey): Promise<void> {
-  await page.goto(`${origin}/my/servers/skyblock-valley/deliveries`);
+  await page.goto(`${origin}/my/servers/skyblock-valley/api`);
   const rows = page.getByRole("row").filter({ hasNotText: "test" });
   await rows.filter({ hasText: "delivered" }).first().getByRole("link").first().click();
   await page.getByRole("heading", { name: "Attempts" }).waitFor();

@@ -123,7 +123,7 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   {
     name: "deliveries-waiting",
     role: "owner",
-    path: `/my/servers/${SHOWN_SERVER}/deliveries?state=pending`,
+    path: `/my/servers/${SHOWN_SERVER}/api?state=pending`,
   },
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
   { name: "my-server-change", role: "owner", path: "/my/servers/rusty-shores" },

@@ -112,7 +112,8 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   [`${SERVER}/deletion`]: "owner",
   // An offer to the owner.
   "/my/offers/:id": "owner",
-  [`${SERVER}/deliveries`]: "owner",
+  // It leads on.
+  [`${SERVER}/deliveries`]: "anybody",
   [`${SERVER}/deliveries/:id`]: "owner",
 
   "/moderation": "moderator",

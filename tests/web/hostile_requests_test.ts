@@ -59,7 +59,7 @@ Deno.test("a page of deliveries before an impossible year is the newest one", as
   await using world = await openWorld();
   const steve = await openOwner(world);
   const before = `before=${crypto.randomUUID()}&at=0000-01-01T00:00:00.000Z`;
-  assert.equal((await steve.get(`/my/servers/caves/deliveries?${before}`)).status, 200);
+  assert.equal((await steve.get(`/my/servers/caves/api?${before}`)).status, 200);
 });
 
 Deno.test("an account may send 60 forms a minute without slowing anyone else", async () => {

@@ -1,6 +1,5 @@
 import { proved } from "../../site/web/account/prove_page.tsx";
 import { addChat, showChats } from "../../reach/web/chats/chats_page.tsx";
-import { showDeliveries } from "../../site/web/deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "../../site/web/deliveries/delivery_page.tsx";
 import { issueApiKey, showApiPanel } from "../../reach/web/keys/api_panel.tsx";
 import { showKey } from "../../reach/web/keys/key_page.tsx";
@@ -95,7 +94,7 @@ export const OWNER_ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/rewards/link-key", "manager", proved(makeOwnLinkKey)],
   ["POST", "/my/servers/:slug/rewards/link-key/removal", "manager", removeOwnLinkKey],
 
-  ["GET", "/my/servers/:slug/api", "manager", showApiPanel],
+  ["GET", "/my/servers/:slug/api", "member", showApiPanel],
   ["POST", "/my/servers/:slug/api/keys", "manager", proved(issueApiKey)],
   ["GET", "/my/servers/:slug/api/keys/:id", "manager", showKey],
   ["POST", "/my/servers/:slug/api/keys/:id/rolls", "manager", proved(key.rollApiKey)],
@@ -121,7 +120,6 @@ export const OWNER_ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/api/keys/:id/chat", "manager", proved(key.saveChat)],
   ["GET", "/my/servers/:slug/chats", "manager", showChats],
   ["POST", "/my/servers/:slug/chats", "manager", proved(addChat)],
-  ["GET", "/my/servers/:slug/deliveries", "member", showDeliveries],
   ["GET", "/my/servers/:slug/deliveries/:id", "member", showDelivery],
   ["POST", "/my/servers/:slug/deliveries/:id/resends", "manager", resendOwnDelivery],
 ];

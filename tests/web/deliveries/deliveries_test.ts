@@ -9,7 +9,13 @@ import { startVotifier } from "../../support/votifier_receiver.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
-const LOG = "/my/servers/caves/deliveries";
+const LOG = "/my/servers/caves/api";
+const DELIVERIES = "/my/servers/caves/deliveries";
+
+/** Returns the part of a page with the log, which stands between the keys and the samples. */
+function logOf(html: string): string {
+  return html.slice(html.indexOf('id="deliveries"'), html.indexOf("Sample code"));
+}
 
 /** Steve's server with a key whose webhook leads to the receiver. */
 async function openLog(world: World, receiver: Pick<Receiver, "url">) {
@@ -40,7 +46,7 @@ Deno.test("the log shows each delivery's state, attempts and last outcome in wor
   receiver.answer = () => new Response(null, { status: 503 });
   await vote(world, "Bob");
   await settle(world);
-  const rows = (await steve.get(LOG)).html.match(/<tr[ >].*?<\/tr>/gs)?.slice(1) ?? [];
+  const rows = logOf((await steve.get(LOG)).html).match(/<tr[ >].*?<\/tr>/gs)?.slice(1) ?? [];
   const texts = rows.map((row) => row.replace(/<[^>]+>/g, "|"));
   assert.equal(texts.length, 2);
   assert.match(texts[0] ?? "", /Bob.*waiting.*\|1\|.*rejected 503.*next.*lobby/);
@@ -60,7 +66,7 @@ Deno.test("a search finds a player in any case, an id, a key and days, and says 
   const [sent] = await sql<{ voteId: string }[]>`select vote_id from delivery where id = ${first}`;
   const found = async (query: string) => {
     const { html } = await steve.get(`${LOG}?${query}`);
-    const rows = html.match(/<tr[ >].*?<\/tr>/gs)?.slice(1) ?? [];
+    const rows = logOf(html).match(/<tr[ >].*?<\/tr>/gs)?.slice(1) ?? [];
     return rows.map((row) => /<bdi>(\w+)/.exec(row)?.[1]).join();
   };
   assert.equal(await found("q=%20aLEX%20"), "Alex,Alex");
@@ -135,9 +141,13 @@ Deno.test("the log has pages of 50 that neither repeat nor skip deliveries", asy
     const onPage = Array.from(links, ([, id]) => id ?? "");
     assert.ok(onPage.length <= 50);
     seen.push(...onPage);
-    path = /rel="next" href="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const next = /rel="next" href="([^"#]+)#deliveries"/.exec(html)?.[1];
+    path = next?.replaceAll("&amp;", "&") ?? "";
   }
   assert.deepEqual([seen.length, new Set(seen).size], [120, 120]);
+  const former = await steve.get(`${DELIVERIES}?state=held&before=x`);
+  const led = `${LOG}?state=held&before=x#deliveries`;
+  assert.deepEqual([former.status, former.location], [301, led]);
   const odd = await steve.get(`${LOG}?before=x&at=y`);
   assert.equal(odd.status, 200);
 });
@@ -177,7 +187,7 @@ Deno.test("an older request is shown with the signature it was sent with", async
   const later = await vote(world, "Bob");
   await settle(world);
   for (const [nth, delivery] of [id, later].entries()) {
-    const { html } = await steve.get(`${LOG}/${delivery}`);
+    const { html } = await steve.get(`${DELIVERIES}/${delivery}`);
     for (const name of ["x-listing-signature", "webhook-signature"]) {
       const value = receiver.received[nth]?.headers.get(name) ?? assert.fail(name);
       assert.ok(html.includes(`${name}: ${value}`), name);
@@ -190,15 +200,15 @@ Deno.test("a delivery's page refreshes only while it is on its way", async () =>
   await using receiver = startReceiver();
   const { steve } = await openLog(world, receiver);
   const id = await vote(world, "Alex");
-  const before = await steve.get(`${LOG}/${id}`);
+  const before = await steve.get(`${DELIVERIES}/${id}`);
   assert.equal(before.headers.get("refresh"), "2");
   assert.match(before.html, /Nothing sent yet/);
   const { now } = world.clock;
   world.clock.now = new Date(now.getTime() + 61_000);
-  assert.equal((await steve.get(`${LOG}/${id}`)).headers.get("refresh"), null);
+  assert.equal((await steve.get(`${DELIVERIES}/${id}`)).headers.get("refresh"), null);
   world.clock.now = now;
   await settle(world);
-  const after = await steve.get(`${LOG}/${id}`);
+  const after = await steve.get(`${DELIVERIES}/${id}`);
   assert.equal(after.headers.get("refresh"), null);
   assert.match(after.html, /Your server accepted the vote/);
 });
@@ -210,7 +220,7 @@ Deno.test("one notice says what a receiver answered and when the next attempt is
   const { steve } = await openLog(world, receiver);
   const id = await vote(world, "Alex");
   await settle(world);
-  const { html } = await steve.get(`${LOG}/${id}`);
+  const { html } = await steve.get(`${DELIVERIES}/${id}`);
   const notices = [...html.matchAll(/<p class="notice[^>]*>(.*?)<\/p>/gs)].map(([, text]) => text);
   assert.equal(notices.length, 1);
   assert.match(notices[0] ?? "", /answered 503, which is not a success\. Next attempt: <time/);
@@ -259,7 +269,7 @@ Deno.test("a redirect's target is saved by one press", async () => {
   receiver.answer = () => new Response(null, { status: 308, headers: { Location } });
   const id = await vote(world, "Alex");
   await settle(world);
-  const { html } = await steve.get(`${LOG}/${id}`);
+  const { html } = await steve.get(`${DELIVERIES}/${id}`);
   assert.match(html, /points to https:\/\/new\.example\.com\/votes: save that URL\?/);
   const [, action = "", url = ""] =
     /action="([^"]+\/webhook)".*?name="url" value="([^"]+)"/s.exec(html) ?? [];
@@ -277,7 +287,7 @@ Deno.test("the page says what a receiver is that is no web server, and shows its
   const { steve } = await openLog(world, receiver);
   const id = await vote(world, "Alex");
   await settle(world);
-  const { html } = await steve.get(`${LOG}/${id}`);
+  const { html } = await steve.get(`${DELIVERIES}/${id}`);
   const answer = html.slice(html.lastIndexOf("<code>bad_response</code>"));
   assert.match(answer, /answer was not valid HTTP/);
   assert.match(answer, /<pre[^>]*>SSH-2\.0-OpenSSH_9\.9<\/pre>/);
@@ -289,7 +299,7 @@ Deno.test("resends and replays keep the vote's X-Listing-Vote", async () => {
   const { steve, path } = await openLog(world, receiver);
   const id = await vote(world, "Alex");
   await settle(world);
-  const page = `${LOG}/${id}`;
+  const page = `${DELIVERIES}/${id}`;
   const form_id = formIdOf((await steve.get(page)).html, `${page}/resends`);
   assert.equal((await steve.submit(`${page}/resends`, { form_id })).status, 303);
   await settle(world);
@@ -297,7 +307,7 @@ Deno.test("resends and replays keep the vote's X-Listing-Vote", async () => {
   assert.equal((await steve.submit(`${page}/resends`, { form_id })).status, 409);
   const replay = { form_id: crypto.randomUUID(), since: "2026-03-10T11:59" };
   const replayed = await steve.submit(`${path}/replays`, replay);
-  assert.equal(replayed.location, `${LOG}?notice=replayed`);
+  assert.equal(replayed.location, `${LOG}?notice=replayed#deliveries`);
   await settle(world);
   const votes = receiver.received.map(({ headers }) => headers.get("x-listing-vote"));
   assert.deepEqual([votes.length, new Set(votes).size], [3, 1]);
@@ -316,7 +326,7 @@ Deno.test("another owner's delivery is not found at any address, nor sent again"
   const alex = await openPerson(world, "Alex");
   await world.services.sql`
     update server set owner_id = (select id from account where username = 'Alex') where id = ${server.id}`;
-  for (const page of [`${LOG}/${id}`, `/my/servers/theirs/deliveries/${id}`]) {
+  for (const page of [`${DELIVERIES}/${id}`, `/my/servers/theirs/deliveries/${id}`]) {
     assert.equal((await alex.get(page)).status, 404);
     assert.equal((await alex.submit(`${page}/resends`)).status, 404);
   }
@@ -335,14 +345,14 @@ Deno.test("a filter shows one state of one key, and retries all that failed", as
   const key = path.split("/").at(-1) ?? "";
   const failed = `${LOG}?state=abandoned&key=${key}`;
   const before = await steve.get(failed);
-  assert.equal(before.html.match(/<th scope="row"/g)?.length, 1);
-  assert.match(before.html, /aria-current="page"[^>]*><span class="state state--bad">given up/);
+  assert.equal(logOf(before.html).match(/<th scope="row"/g)?.length, 1);
+  assert.match(before.html, /aria-current="page"[^>]*><span class="state bad">given up/);
   assert.match((await steve.get(`${LOG}?state=delivered`)).html, /No such deliveries/);
   receiver.answer = () => new Response(null, { status: 204 });
   await steve.submit(`${path}/webhook/state`, { state: "active" });
   const form_id = formIdOf(before.html, `${path}/replays`);
   const retried = await steve.submit(`${path}/replays`, { form_id, only: "abandoned" });
-  assert.equal(retried.location, `${LOG}?notice=replayed`);
+  assert.equal(retried.location, `${LOG}?notice=replayed#deliveries`);
   await settle(world);
   const found = await listDeliveries(world.services.sql, "caves", world.act);
   assert.deepEqual(found.map(({ state }) => state).sort(), ["abandoned", "delivered"]);
@@ -358,7 +368,7 @@ Deno.test("an attempt is shown with the place it went to, not today's", async ()
   await settle(world);
   world.clock.now = new Date(world.clock.now.getTime() + 1000);
   await steve.submit(`${path}/webhook`, { url: "https://new.example.com/votes" });
-  const { html } = await steve.get(`${LOG}/${id}`);
+  const { html } = await steve.get(`${DELIVERIES}/${id}`);
   const request = /<h2>Request<\/h2>.*?<pre/s.exec(html)?.[0] ?? "";
   assert.ok(request.includes(new URL(receiver.url).origin));
   assert.match(request, /URL has changed since/);
@@ -374,7 +384,7 @@ Deno.test("a delivery to a revoked Votifier connection shows no HTTP request", a
   const delivery = await vote(world, "Alex");
   await settle(world);
   await revokeKey(world.context, id, world.act);
-  const { html } = await steve.get(`${LOG}/${delivery}`);
+  const { html } = await steve.get(`${DELIVERIES}/${delivery}`);
   assert.match(html, /<h2>Answer</);
   assert.doesNotMatch(html, /X-Listing-Signature|<h2>Request</i);
 });
@@ -385,7 +395,7 @@ Deno.test("a log that is drawn as cards stays a table to screen readers", async 
   const { steve } = await openLog(world, receiver);
   await vote(world, "Alex");
   const { html } = await steve.get(LOG);
-  const table = /<table class="table--cards[^"]*" role="table">.*?<\/table>/s.exec(html)?.[0] ?? "";
+  const table = /<table role="table">.*?<\/table>/s.exec(logOf(html))?.[0] ?? "";
   const roles = [...table.matchAll(/<(\w+)[^>]* role="(\w+)"/g)].map(([, tag, role]) =>
     `${tag} ${role}`
   );
@@ -401,7 +411,7 @@ Deno.test("deliveries, attempts and keys show times to the second, with their zo
   receiver.answer = () => new Response(null, { status: 503 });
   const id = await vote(world, "Alex");
   await settle(world);
-  for (const page of [LOG, `${LOG}/${id}`, path, "/my/servers/caves/api"]) {
+  for (const page of [LOG, `${DELIVERIES}/${id}`, path, "/my/servers/caves/api"]) {
     const times = (await steve.get(page)).html.match(/<time[^>]*>[^<]*/g) ?? [];
     assert.ok(times.length > 0, page);
     for (const time of times) assert.match(time, />2026-03-10 12:0\d:\d\d UTC$/, page);

@@ -12,7 +12,8 @@ import { issueByForm, openOwner } from "../../support/owner.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openWorld } from "../../support/world.ts";
 
-const LOG = "/my/servers/caves/deliveries";
+const LOG = "/my/servers/caves/api";
+const DELIVERIES = "/my/servers/caves/deliveries";
 
 /** Alex's vote, accepted at its first attempt, at a receiver that refuses everything from then on. */
 async function openAccepted(schedule: readonly number[]) {
@@ -95,14 +96,14 @@ Deno.test("pages show a delivery as accepted and as sent again", async () => {
   await resendDelivery(world.context, id, world.act);
   await deliver();
   assert.match(await textOf(LOG), /Alex delivered sent again: waiting 2 sent again: rejected 500/);
-  const waiting = await textOf(`${LOG}/${id}`);
+  const waiting = await textOf(`${DELIVERIES}/${id}`);
   assert.match(waiting, /Your server accepted the vote\. That stands/);
   assert.match(waiting, /sent again: Your receiver answered \d{3}, which is not a success/);
   world.clock.now = new Date(world.clock.now.getTime() + 60_000);
   await deliver();
   assert.match(await textOf(LOG), /Alex delivered 3 sent again: rejected 500/);
   assert.match(await textOf(LOG), /arrived 100\.0% at the first attempt 100\.0%/);
-  assert.match(await textOf(`${LOG}/${id}`), /Your server accepted the vote\. That stands/);
+  assert.match(await textOf(`${DELIVERIES}/${id}`), /Your server accepted the vote\. That stands/);
 });
 
 Deno.test("what ends the sending again of an accepted vote leaves it delivered", async () => {

@@ -36,7 +36,7 @@ Deno.test("a resumed webhook tells what is on hold, and sends just that", async 
   assert.match((await steve.get(path)).html, /on hold.*Resume the webhook, then send them/s);
   await steve.submit(`${path}/webhook/state`, { state: "active" });
   const { html } = await steve.get(path);
-  const notice = /<div class="notice warn held">.*?<\/div>/s.exec(html)?.[0] ?? "";
+  const notice = /<div class="notice late[^"]*"[^>]*>.*?<\/div>/s.exec(html)?.[0] ?? "";
   assert.match(notice, /1 vote is on hold.*Send those on hold/s);
   const form_id = formIdOf(notice, `${path}/replays`);
   await steve.submit(`${path}/replays`, { form_id, only: "held" });

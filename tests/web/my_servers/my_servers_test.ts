@@ -472,7 +472,7 @@ Deno.test("only a server that needs its owner has a button", async () => {
   const buttons = [...html.matchAll(/<a class="button[^"]*" href="(\/my\/servers\/[^"]+)"/g)];
   assert.deepEqual(buttons.map(([, path]) => path), [
     "/my/servers/new",
-    "/my/servers/two/deliveries",
+    "/my/servers/two/api#deliveries",
   ]);
 });
 

@@ -138,7 +138,7 @@ Deno.test("the line credits no webhook with what all of them took", async () => 
     assert.match(text, /2 deliveries arrived in 24 hours/, path);
     assert.doesNotMatch(text, /lobby|2 votes/, path);
   }
-  assert.match(textOf((await steve.get(`${PATH}/deliveries`)).html), /deliveries 2 /);
+  assert.match(textOf((await steve.get(`${PATH}/api`)).html), /[Dd]eliveries 2 /);
 });
 
 Deno.test("each figure of 30 days has its chart, or says what will be there", async () => {

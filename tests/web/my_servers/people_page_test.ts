@@ -76,12 +76,12 @@ Deno.test("a viewer sees figures and deliveries, but no secret, and changes noth
       ${deliveryId}, 1, ${world.clock.now}, 5, 'redirected', 301, ${`Moved to ${moved}`}, ${moved}, ${`location: ${moved}`}
     )`;
   assert.match((await steve.get(delivery)).html, /hunter2/);
-  for (const path of [OWN, `${OWN}/deliveries`, delivery, `${OWN}/voters`, PEOPLE]) {
+  for (const path of [OWN, `${OWN}/api`, delivery, `${OWN}/voters`, PEOPLE]) {
     const { status, html } = await alex.get(path);
     assert.equal(status, 200, path);
-    assert.doesNotMatch(html, /hunter2|\/my\/servers\/caves\/(api|edit|rewards|status)/, path);
+    assert.doesNotMatch(html, /hunter2|\/my\/servers\/caves\/(api\/|edit|rewards|status)/, path);
   }
-  for (const page of ["api", `api/keys/${key.id}`, "edit", "rewards", "status", "deletion"]) {
+  for (const page of [`api/keys/${key.id}`, "edit", "rewards", "status", "deletion"]) {
     const { status, html } = await alex.get(`${OWN}/${page}`);
     assert.equal(status, 403, page);
     assert.match(html, /role doesn&#39;t allow|role doesn't allow/);
@@ -127,7 +127,7 @@ Deno.test("access ends at once when it is removed, given up, or its role shrinks
   await steve.submit(path, { role: "viewer" });
   assert.equal((await alex.submit(`${OWN}/edit`, { ...LISTING, tagline: "Mine" })).status, 403);
   await steve.submit(path, { role: "none" });
-  for (const page of [OWN, PEOPLE, `${OWN}/deliveries`]) {
+  for (const page of [OWN, PEOPLE, `${OWN}/api`]) {
     assert.equal((await alex.get(page)).status, 404, page);
   }
   assert.equal((await alex.submit(`${OWN}/edit`, { ...LISTING, tagline: "Mine" })).status, 404);
@@ -226,7 +226,7 @@ Deno.test("who has no access to a server learns that it is not theirs, if everyb
   const { steve, alex } = await openCaves(world);
   await steve.submit(`${OWN}/handover`, { heir: "Alex" });
   await alex.submit(`${await offerTo(alex)}/acceptance`);
-  const pages = [OWN, PEOPLE, `${OWN}/edit`, `${OWN}/deliveries`, `${OWN}/api`];
+  const pages = [OWN, PEOPLE, `${OWN}/edit`, `${OWN}/api`];
   for (const path of pages) {
     const { status, html } = await steve.get(path);
     assert.equal(status, 404, path);

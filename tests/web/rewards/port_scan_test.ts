@@ -50,7 +50,7 @@ Deno.test("a port scan by Save and test learns three words only", async () => {
     const outcome = test?.attempts[0]?.outcome ?? "";
     assert.equal(outcome, word, what);
     learnt.add(outcome);
-    const pages = ["rewards", "deliveries", `deliveries/${test?.delivery.id}`];
+    const pages = ["rewards", "api", `deliveries/${test?.delivery.id}`];
     for (const page of pages) {
       const { status, html } = await steve.get(`/my/servers/caves/${page}`);
       assert.equal(status, 200, page);

@@ -119,7 +119,7 @@ Deno.test("a test vote waits for a named player, and a wrong name is told", asyn
   assert.equal(chosen(wrong.html), "inbox");
   const sent = await steve.submit(`${PAGE}/test-votes`, { player: "steve_01" });
   assert.equal(sent.location, `${PAGE}?notice=test_vote_waits`);
-  assert.match((await steve.get(PAGE)).html, /<span class="badge">test<\/span>/);
+  assert.match((await steve.get(PAGE)).html, /<span class="chip">test<\/span>/);
 });
 
 Deno.test("the owner sees what became of each reward, with the plugin's note", async () => {

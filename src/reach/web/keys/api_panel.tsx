@@ -19,7 +19,7 @@ import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
-import { keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { scopesOf } from "./key_page.tsx";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import {
@@ -31,7 +31,10 @@ import {
 } from "../../../site/web/my_servers/shown_once.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { Empty, Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
+import { Deliveries, findLog } from "../../../site/web/deliveries/deliveries.tsx";
+import { covers } from "../../../core/servers/roles.ts";
 import { Table } from "../../../site/web/kit/table.tsx";
 
 /** Number of audit log entries shown. */
@@ -84,85 +87,102 @@ export const issueApiKey = submitOwn({
   },
 });
 
-/** GET /my/servers/:slug/api: shows an owner's keys for a server, and a form to create another. */
-export async function showApiPanel(
-  c: WebContext,
-  web: Web,
-  { server, act }: Own,
-  sent?: FaultyForm,
-) {
-  const { panel } = currentLocale().words.keys;
+/**
+ * GET /my/servers/:slug/api: shows the keys of a server, a form to create another, and the deliveries to them. Viewers
+ * see the deliveries only.
+ */
+export async function showApiPanel(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+  const { words } = currentLocale();
+  const { server, act } = own;
   const { sql } = web.services;
-  const { id } = server;
-  const [keys, entries] = await Promise.all([
-    findKeys(sql, id, act),
-    listOwnerAudit(sql, id, HISTORY_LENGTH),
+  const isManager = covers(own.role, "manager");
+  const keys = await findKeys(sql, server.id, act);
+  const [log, entries] = await Promise.all([
+    findLog(c, web, own, keys),
+    isManager ? listOwnerAudit(sql, server.id, HISTORY_LENGTH) : [],
   ]);
-  return sendOwnPage(c, web, {
+  const name = isolated(server.name);
+  const title = isManager ? words.keys.panel.title(name) : words.deliveries.log.title(name);
+  return await sendOwnPage(c, web, {
     server,
-    title: panel.title(isolated(server.name)),
+    title: log.title ?? title,
     status: sent ? 422 : 200,
     body: (
       <>
         <FaultSummary faults={sent?.faults} />
-        <p>{panel.lead}</p>
-        <KeyTable server={server} keys={keys.filter((key) => key.kind === "webhook")} />
-        <NewKey
-          server={server}
-          sent={sent}
-          isFirst={keys.every(({ kind }) => kind !== "webhook")}
-        />
-        <Panel title={panel.code}>
-          <div class="stack">
-            <p>{panel.codeLead}</p>
-            <dl class="samples">
-              {SAMPLES.map(({ name, href }) => (
-                <div>
-                  <dt>
-                    <a href={href}>{panel.samples[name].label}</a>
-                  </dt>
-                  <dd>{panel.samples[name].lead}</dd>
-                </div>
-              ))}
-            </dl>
-            <p>
-              <a href="/docs/api">{panel.reference}</a>
-            </p>
-          </div>
-        </Panel>
-        <AuditTable keys={keys} entries={entries} />
+        {isManager && <Keys server={server} keys={keys} sent={sent} />}
+        <Deliveries {...log} />
+        {isManager && <Samples />}
+        {isManager && <AuditTable keys={keys} entries={entries} />}
       </>
     ),
   });
 }
 
-function KeyTable({ server: { slug, status }, keys }: { server: Server; keys: KeyStatus[] }) {
+/** The keys with their states, and the form for another one. */
+function Keys({ server, keys, sent }: {
+  server: Server;
+  keys: readonly KeyStatus[];
+  sent: FaultyForm | undefined;
+}) {
   const { panel } = currentLocale().words.keys;
-  if (keys.length === 0) {
-    const next = status === "approved" ? panel.noneNext : panel.noneUntil;
-    return <Empty title={panel.none} lead={next} />;
-  }
+  const own = keys.filter(({ kind }) => kind === "webhook");
+  const none = server.status === "approved" ? panel.noneNext : panel.noneUntil;
   return (
-    <Table
-      label={panel.heading}
-      heads={[panel.name, panel.scopes, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
-      rows={keys.map((key) => [
-        <a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>,
-        scopesOf(key),
-        <code>…{key.ending}</code>,
-        <Timestamp at={key.createdAt} />,
-        <Timestamp at={key.lastUsedAt} />,
+    <Panel title={panel.heading} lead={panel.lead}>
+      {own.length === 0 && (
+        <p>
+          <b>{panel.none}.</b> {none}
+        </p>
+      )}
+      {own.length > 0 && <Rows>{own.map((key) => <KeyRow slug={server.slug} apiKey={key} />)}
+      </Rows>}
+      <NewKey server={server} sent={sent} isFirst={own.length === 0} />
+    </Panel>
+  );
+}
+
+/** A key with what it is for, when it was used last, and the state of its webhook. */
+function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
+  const { panel } = currentLocale().words.keys;
+  const hasFailed = key.failingSince !== null || key.webhookState === "disabled";
+  return (
+    <Row
+      wraps
+      title={<a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>}
+      note={
         <>
+          {scopesOf(key)} · <code>…{key.ending}</code> · {panel.created}{" "}
+          <Timestamp at={key.createdAt} /> · {panel.lastUsed} <Timestamp at={key.lastUsedAt} />
+        </>
+      }
+      end={
+        <>
+          {hasFailed && <a href={deliveriesPath(slug, { key: key.id })}>{panel.why}</a>}
           <WebhookBadge apiKey={key} />
-          {key.failingSince === null && key.webhookState !== "disabled" ? null : (
-            <>
-              {" · "}
-              <a href={`/my/servers/${slug}/deliveries?key=${key.id}`}>{panel.why}</a>
-            </>
-          )}
-        </>,
-      ])}
+        </>
+      }
     />
+  );
+}
+
+/** Complete programs that use a key, and where the guides show them. */
+function Samples() {
+  const { panel } = currentLocale().words.keys;
+  return (
+    <Panel title={panel.code} lead={panel.codeLead}>
+      <Rows>
+        {SAMPLES.map(({ name, href }) => (
+          <Row
+            title={<a href={href}>{panel.samples[name].label}</a>}
+            note={panel.samples[name].lead}
+          />
+        ))}
+      </Rows>
+      <p>
+        <a href="/docs/api">{panel.reference}</a>
+      </p>
+    </Panel>
   );
 }
 

@@ -23,7 +23,7 @@ import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
-import { keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { findOwnKey, showKey } from "./key_page.tsx";
 import {
   apiKey,
@@ -294,7 +294,6 @@ export const replayVotes = submitOwn({
     const replay = { only, since, ...own.act, formId: form_id };
     const { queued, left } = await replayDeliveries(web.services, key.id, replay);
     if (queued === 0) return { kind: "wrong" };
-    const path = `/my/servers/${own.server.slug}/deliveries`;
-    return redirectTo(c, path, left > 0 ? "replayed_more" : "replayed");
+    return redirectTo(c, deliveriesPath(own.server.slug), left > 0 ? "replayed_more" : "replayed");
   },
 });

@@ -14,7 +14,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { KeyForms, type KeyView } from "./key_forms.tsx";
-import { keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 
 /** Returns the key of the server that the path names. Refuses if there is none. */
@@ -93,7 +93,7 @@ function Head({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
       </div>
       {key.webhookUrl === null
         ? null
-        : <a href={`/my/servers/${slug}/deliveries?key=${key.id}`}>{words.deliveries}</a>}
+        : <a href={deliveriesPath(slug, { key: key.id })}>{words.deliveries}</a>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { ButtonForm, type FaultyForm } from "../../../site/web/kit/form.tsx";
 import { LinkLine } from "../../../site/web/parts/parts.tsx";
-import { keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { LastTest, VotifierForm, VotifierNextStep } from "./votifier_form.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -38,7 +38,7 @@ export function PushSection(props: PushProps) {
       {hasArrivedAny && <VotifierNextStep serviceName={serviceName} />}
       {votifiers.length > 0 && (
         <>
-          <LinkLine href={`/my/servers/${slug}/deliveries`} label={words.all} />
+          <LinkLine href={deliveriesPath(slug)} label={words.all} />
           {votifiers.length < VOTIFIERS_MAX && (
             <p>
               <a href={`/my/servers/${slug}/rewards?receiver=another#receiver`}>

@@ -8,15 +8,15 @@ import {
   COUNTED_MAX,
   countHours,
   countStates,
+  type DeliveryDay,
   findAnswerTimes,
 } from "../../deliveries/delivery_figures.ts";
-import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
+import type { KeyStatus } from "../../keys/list_keys.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { LinkLine, Timestamp } from "../parts/parts.tsx";
-import { ButtonForm } from "../kit/form.tsx";
-import { lastOnPage, linkWith, Pages } from "../parts/page_links.tsx";
-import { keyPath } from "../my_servers/key_path.ts";
-import { sendOwnPage } from "../my_servers/subject.tsx";
+import { ButtonForm, Submit } from "../kit/form.tsx";
+import { lastOnPage, Pages } from "../parts/page_links.tsx";
+import { deliveriesPath, keyPath } from "../my_servers/key_path.ts";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "../my_servers/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -24,7 +24,8 @@ import type { Own, Web, WebContext } from "../web_env.ts";
 import { cleanLine } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayEnd } from "../../../core/time/day.ts";
-import { Empty } from "../kit/panel.tsx";
+import { Empty, Panel } from "../kit/panel.tsx";
+import { Chip } from "../kit/state.tsx";
 import { Table } from "../kit/table.tsx";
 
 /** Deliveries per page. */
@@ -67,85 +68,109 @@ const FILTER = z.object({
 
 type DeliveryFilter = z.infer<typeof FILTER>;
 
-/** GET /my/servers/:slug/deliveries: shows the last day's summary and the log, newest first, in pages. */
-export async function showDeliveries(c: WebContext, web: Web, { server, role, act: { now } }: Own) {
-  const { log: words, states: stateWords } = currentLocale().words.deliveries;
-  const { sql } = web.services;
+/** What a page knows about a server's deliveries. */
+interface Log {
+  slug: string;
+  /** The title of a page that is filtered by a state; undefined for all deliveries. */
+  title: string | undefined;
+  keys: readonly KeyStatus[];
+  filter: DeliveryFilter;
+  deliveries: readonly Delivery[];
+  /** The links to the pages before and after this one. */
+  newest: string | undefined;
+  older: string | undefined;
+  counts: Partial<Record<DeliveryState, number>>;
+  day: DeliveryDay | undefined;
+  times: { median: number | null; p95: number | null };
+  /** Whether the viewer may send deliveries again. */
+  mayResend: boolean;
+}
+
+/** Finds the deliveries that the address asks for, newest first, and what happened in the last day. */
+export async function findLog(
+  c: WebContext,
+  { services: { sql } }: Web,
+  { server, role, act: { now } }: Own,
+  keys: readonly KeyStatus[],
+): Promise<Log> {
   const { slug } = server;
-  const name = isolated(server.name);
   const { before: id, at, ...filter } = FILTER.parse(c.req.query());
   const { state, key: keyId, q: search, from, to } = filter;
   const before = id && at ? { id, createdAt: new Date(at) } : undefined;
-  const states = CHIPS.find(([first]) => first === state);
   const counted = { serverId: server.id, keyId };
-  const since = from ? new Date(from) : undefined;
-  const until = to ? dayEnd(new Date(to)) : undefined;
-  const [found, keys, counts, days, times] = await Promise.all([
-    findDeliveries(sql, server, {
-      limit: PAGE_SIZE + 1,
-      before,
-      states,
-      keyId,
-      search,
-      since,
-      until,
-    }),
-    findKeys(sql, server.id, { now }),
+  const asked = {
+    states: CHIPS.find(([first]) => first === state),
+    since: from ? new Date(from) : undefined,
+    until: to ? dayEnd(new Date(to)) : undefined,
+    ...{ limit: PAGE_SIZE + 1, before, keyId, search },
+  };
+  const [found, counts, days, times] = await Promise.all([
+    findDeliveries(sql, server, asked),
     countStates(sql, counted),
     countHours(sql, [server.id], { now, keyId }),
     findAnswerTimes(sql, counted, now),
   ]);
-  const path = `/my/servers/${slug}/deliveries`;
+  const { log: words, states } = currentLocale().words.deliveries;
   const last = lastOnPage(found, PAGE_SIZE);
-  const after = last && { ...filter, before: last.id, at: last.createdAt.toISOString() };
-  const rows = found.slice(0, PAGE_SIZE).map((delivery) => cellsOf(delivery, { path, keys }));
-  return sendOwnPage(c, web, {
-    server,
-    title: state ? words.titleOf(name, stateWords[state]) : words.title(name),
-    body: (
-      <>
-        <LastDay day={days.get(server.id)} times={times} />
-        <Search path={path} filter={filter} keys={keys} />
-        <Chips path={path} filter={filter} counts={isSearch(filter) ? undefined : counts} />
-        {covers(role, "manager") && (
-          <Retries slug={slug} filter={filter} keys={keys} hasAny={found.length > 0} />
-        )}
-        {found.length === 0
-          ? <NoneFound path={path} filter={filter} />
-          : <Table label={words.heading} heads={tableHeads()} rows={rows} />}
-        <p class="note">{words.lead}</p>
-        <Pages
-          label={words.pages}
-          back={before && { href: linkWith(path, filter), label: words.newest }}
-          on={after && { href: linkWith(path, after), label: words.older }}
-        />
-      </>
-    ),
-  });
+  return {
+    title: state && words.titleOf(isolated(server.name), states[state]),
+    deliveries: found.slice(0, PAGE_SIZE),
+    newest: before && deliveriesPath(slug, filter),
+    older: last &&
+      deliveriesPath(slug, { ...filter, before: last.id, at: last.createdAt.toISOString() }),
+    day: days.get(server.id),
+    mayResend: covers(role, "manager"),
+    ...{ slug, keys, filter, counts, times },
+  };
 }
 
-function Chips({ path, filter, counts }: {
-  path: string;
-  filter: DeliveryFilter;
-  /** Absent for a search, which finds a part of them. */
-  counts: Partial<Record<DeliveryState, number>> | undefined;
-}) {
+/** What the parts of the log need. */
+type LogPart = Omit<Log, "day" | "times">;
+
+/** The last day's summary, and the log with its filters. */
+export function Deliveries({ day, times, ...log }: Log) {
   const { log: words } = currentLocale().words.deliveries;
-  const chips = [undefined, ...CHIPS].map((states) => ({
-    state: states?.[0],
-    counted: (states ?? CHIPS.flat()).map((state) => counts?.[state] ?? 0),
-  }));
+  const { slug, keys, filter, deliveries, newest, older } = log;
+  const rows = deliveries.map((delivery) => cellsOf(delivery, { slug, keys }));
   return (
-    <nav class="chips" aria-label={words.byState}>
-      {chips.map(({ state, counted }) => (
-        <a
-          href={linkWith(path, { ...filter, state })}
-          aria-current={state === filter.state ? "page" : undefined}
-        >
-          {state ? <StateBadge state={state} /> : words.all}{" "}
-          {counts ? <span class="soft">{countOf(counted)}</span> : null}
-        </a>
-      ))}
+    <div class="stack" id="deliveries">
+      <LastDay day={day} times={times} />
+      <Panel title={words.heading} lead={words.lead}>
+        <States {...log} />
+        <Search {...log} />
+        {log.mayResend && <Retries {...log} />}
+        {rows.length === 0
+          ? <NoneFound slug={slug} filter={filter} />
+          : <Table label={words.heading} heads={tableHeads()} rows={rows} />}
+      </Panel>
+      <Pages
+        label={words.pages}
+        back={newest === undefined ? undefined : { href: newest, label: words.newest }}
+        on={older === undefined ? undefined : { href: older, label: words.older }}
+      />
+    </div>
+  );
+}
+
+/** Leads to the deliveries in each state, with their number. A search finds a part of them, which isn't counted. */
+function States({ slug, filter, counts }: LogPart) {
+  const { log: words } = currentLocale().words.deliveries;
+  return (
+    <nav class="figures" aria-label={words.byState}>
+      {[undefined, ...CHIPS].map((states) => {
+        const state = states?.[0];
+        const counted = (states ?? CHIPS.flat()).map((one) => counts[one] ?? 0);
+        return (
+          <a
+            class="figure"
+            href={deliveriesPath(slug, { ...filter, state })}
+            aria-current={state === filter.state ? "page" : undefined}
+          >
+            {state ? <StateBadge state={state} /> : <span>{words.all}</span>}
+            {isSearch(filter) ? null : <b>{countOf(counted)}</b>}
+          </a>
+        );
+      })}
     </nav>
   );
 }
@@ -165,21 +190,17 @@ function isSearch({ q, from, to }: DeliveryFilter): boolean {
 }
 
 /** The form that finds deliveries by player, id, key and days. */
-function Search({ path, filter, keys }: {
-  path: string;
-  filter: DeliveryFilter;
-  keys: KeyStatus[];
-}) {
+function Search({ slug, filter, keys }: LogPart) {
   const { log: words } = currentLocale().words.deliveries;
   return (
-    <form class="filter panel" action={path} role="search" aria-label={words.filter}>
+    <form class="fields" action={deliveriesPath(slug)} role="search" aria-label={words.filter}>
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
-      <p class="filter__find">
+      <div class="field">
         <label for="q">{words.find}</label>
         <input type="search" id="q" name="q" maxlength={SEARCH_MAX} value={filter.q} dir="auto" />
-      </p>
+      </div>
       {keys.length < 2 ? null : (
-        <p>
+        <div class="field">
           <label for="key">{words.key}</label>
           <select id="key" name="key">
             <option value="">{words.allKeys}</option>
@@ -187,21 +208,21 @@ function Search({ path, filter, keys }: {
               <option value={id} selected={id === filter.key}>{name}</option>
             ))}
           </select>
-        </p>
+        </div>
       )}
       {(["from", "to"] as const).map((name) => (
-        <p>
+        <div class="field">
           <label for={name}>{words[name]}</label>
           <input type="date" id={name} name={name} value={filter[name]} />
-        </p>
+        </div>
       ))}
-      <button type="submit" class="primary">{words.show}</button>
+      <Submit look="secondary">{words.show}</Submit>
     </form>
   );
 }
 
 /** Says what was looked for, and leads on. */
-function NoneFound({ path, filter }: { path: string; filter: DeliveryFilter }) {
+function NoneFound({ slug, filter }: Pick<Log, "slug" | "filter">) {
   const { log: words } = currentLocale().words.deliveries;
   const { q, from, to, state, key } = filter;
   if (!isSearch(filter) && !state && !key) {
@@ -211,20 +232,15 @@ function NoneFound({ path, filter }: { path: string; filter: DeliveryFilter }) {
   const title = isBackwards ? words.backwards : q ? words.noneOf(isolated(q)) : words.noneFound;
   return (
     <Empty title={title} lead={q && !isBackwards ? words.noneOfNext : undefined}>
-      <LinkLine href={path} label={words.showAll} />
+      <LinkLine href={deliveriesPath(slug)} label={words.showAll} />
     </Empty>
   );
 }
 
 /** Resends deliveries that failed or are on hold. Like replays, this is done per key. */
-function Retries({ slug, filter: { state, key }, keys, hasAny }: {
-  slug: string;
-  filter: DeliveryFilter;
-  keys: KeyStatus[];
-  hasAny: boolean;
-}) {
+function Retries({ slug, filter: { state, key }, keys, deliveries }: LogPart) {
   const { log: words } = currentLocale().words.deliveries;
-  if (!hasAny || state !== "abandoned" && state !== "held") return null;
+  if (deliveries.length === 0 || state !== "abandoned" && state !== "held") return null;
   const open = keys.filter(({ revokedAt, webhookUrl }) =>
     revokedAt === null && webhookUrl !== null
   );
@@ -243,17 +259,17 @@ function Retries({ slug, filter: { state, key }, keys, hasAny }: {
   );
 }
 
-function cellsOf(delivery: Delivery, { path, keys }: { path: string; keys: KeyStatus[] }): Child[] {
+function cellsOf(delivery: Delivery, { slug, keys }: Pick<Log, "slug" | "keys">): Child[] {
   const { log: words, ends: endWords } = currentLocale().words.deliveries;
   const ends: Readonly<Record<string, string>> = endWords;
   const { id, player, isTopTen, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   const wasSentAgain = delivery.acceptedAttempt !== null && !hasArrived(lastOutcome ?? "delivered");
   return [
     <>
-      <a href={`${path}/${id}`}>
+      <a href={`/my/servers/${slug}/deliveries/${id}`}>
         <bdi>{isTopTen ? words.topTen : player ?? words.nobody}</bdi>
       </a>{" "}
-      {isTest ? <span class="chip">{words.test}</span> : null}
+      {isTest ? <Chip>{words.test}</Chip> : null}
     </>,
     <DeliveryBadge {...delivery} />,
     <Tries delivery={delivery} />,

@@ -10,7 +10,7 @@ import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ButtonForm } from "../kit/form.tsx";
 import { Timestamp } from "../parts/parts.tsx";
-import { keyPath } from "../my_servers/key_path.ts";
+import { deliveriesPath, keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -120,7 +120,7 @@ function Head({ slug, delivery, isManager }: {
     <div class="head">
       <div>
         <p class="subject__way">
-          <a href={`/my/servers/${slug}/deliveries`}>{words.back}</a>
+          <a href={deliveriesPath(slug)}>{words.back}</a>
         </p>
         <h2 class="object">
           <bdi>{nameOf(delivery)}</bdi> <DeliveryBadge {...delivery} />

@@ -17,7 +17,9 @@ export type NoticeCode = keyof Words["forms"];
  */
 export function pathWithNotice(c: WebContext, path: string, code: NoticeCode): string {
   setCookie(c, COOKIE, code, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: SHOWN_S });
-  return `${path}${path.includes("?") ? "&" : "?"}notice=${code}`;
+  const [page = "", anchor] = path.split("#");
+  const address = `${page}${page.includes("?") ? "&" : "?"}notice=${code}`;
+  return anchor === undefined ? address : `${address}#${anchor}`;
 }
 
 /** Returns the notice that a form left for this page, if any. */

@@ -6,6 +6,7 @@ import type { Route } from "../route.ts";
 const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   // The feed of the site names the game of each entry.
   ["/games/:slug/feed.atom"],
+  ["/my/servers/:slug/deliveries", "/my/servers/:slug/api#deliveries"],
 ];
 
 /** Redirects the addresses of removed pages, with their query, or responds that they are gone. */

@@ -22,7 +22,7 @@ const PLACES = {
   toServer: "",
   toStatus: "/status",
   toFacts: "/edit",
-  toDeliveries: "/deliveries",
+  toDeliveries: "/api#deliveries",
   toRewards: "/rewards",
 } as const;
 

@@ -1,4 +1,11 @@
+import { linkWith } from "../parts/page_links.tsx";
+
 /** Returns the path of a key's page. */
 export function keyPath(slug: string, id: string): string {
   return `/my/servers/${slug}/api/keys/${id}`;
+}
+
+/** Returns the path of the log of deliveries, which stands below the keys, with what it is filtered by. */
+export function deliveriesPath(slug: string, filter: Record<string, string | undefined> = {}) {
+  return `${linkWith(`/my/servers/${slug}/api`, filter)}#deliveries`;
 }
