@@ -184,7 +184,10 @@ function handlerOf<Who extends Audience, Shape extends FormFields, Result, W ext
     const { values, typed } = read;
     const sending = { form, c, web, typed, show };
     try {
-      const sent = sentOf<Who, FieldValues<Shape>, W>({ c, web, values, typed });
+      const sent = sentOf<Who, FieldValues<Shape>, W>({
+        ...{ c, web, values, typed },
+        formId: form.once ? typed["form_id"] : undefined,
+      });
       const result = await form.act(sent);
       if (result instanceof Response) return result;
       if (isUndone(result)) return await explainUndone(sending, result);
@@ -269,15 +272,19 @@ function schemaOf<Who extends Audience, Shape extends FormFields, Result, W exte
  */
 
 function sentOf<Who extends Audience, Values, W extends Web>(
-  { c, web, values, typed }: { c: WebContext; web: W; values: Values; typed: Typed },
+  { c, web, formId, ...parsed }: {
+    c: WebContext;
+    web: W;
+    values: Values;
+    typed: Typed;
+    /** Parsed, because only a form that acts once has one. */
+    formId: string | undefined;
+  },
 ): Sent<Who, Values, W> {
-  const formId = typed["form_id"];
-  const signed = c.get("viewer") && { ...actOf(c, web), ...formId !== undefined && { formId } };
-  const sender = c.get("own")?.act;
-  return {
-    ...{ c, web, values, typed, own: c.get("own") },
-    sender: sender ? { ...sender, ...formId !== undefined && { formId } } : signed,
-  } as unknown as Sent<Who, Values, W>;
+  const own = c.get("own");
+  const act = own?.act ?? (c.get("viewer") && actOf(c, web));
+  const sender = act && { ...act, ...formId !== undefined && { formId } };
+  return { c, web, ...parsed, own, sender } as unknown as Sent<Who, Values, W>;
 }
 
 function open<Who extends Audience, W extends Web>(
