@@ -2284,43 +2284,12 @@ export interface Words {
         readonly lead: { readonly games: string; readonly tags: string };
         readonly into: (name: string) => string;
         readonly pick: { readonly games: string; readonly tags: string };
-        readonly missing: { readonly games: string; readonly tags: string };
-        readonly ask: string;
-        readonly askLead: string;
-        readonly choose: {
-          readonly games: (name: string) => string;
-          readonly tags: (name: string) => string;
-        };
-        readonly here: string;
-        readonly means: string;
         readonly general: {
           readonly games: readonly [(servers: number) => string, (name: string) => string, string];
           readonly tags: readonly [(servers: number) => string, (name: string) => string, string];
         };
-        readonly title: (from: string, into: string) => string;
-        readonly labels: {
-          readonly moves: string;
-          readonly stays: string;
-          readonly gone: string;
-          readonly ranks: string;
-          readonly players: string;
-          readonly final: string;
-        };
-        readonly moves: {
-          readonly games: (servers: number, from: string, into: string) => string;
-          readonly tags: (servers: number, from: string, into: string) => string;
-        };
-        readonly stays: string;
-        readonly gone: {
-          readonly games: (from: string, into: string) => string;
-          readonly tags: (from: string, into: string) => string;
-        };
-        readonly ranks: (into: string) => string;
-        readonly players: (into: string, now: string, was: string) => string;
-        readonly noProtocol: string;
-        readonly final: string;
-        readonly submit: (from: string, into: string) => string;
-        readonly cancel: string;
+        readonly sure: string;
+        readonly submit: string;
       };
       readonly remove: {
         readonly heading: string;
@@ -7499,18 +7468,6 @@ export function words(intl: Formatters): Words {
           },
           into: (name) => `Merge ${name} into`,
           pick: { games: "Choose a game …", tags: "Choose a tag …" },
-          missing: {
-            games: "Choose the game that its listings move to.",
-            tags: "Choose the tag that its listings get.",
-          },
-          ask: "Review the merge",
-          askLead: "Nothing changes yet: the next page shows what the merge does.",
-          choose: {
-            games: (name) => `Merge ${name} into another game`,
-            tags: (name) => `Merge ${name} into another tag`,
-          },
-          here: "Merge",
-          means: "What a merge does",
           general: {
             games: [
               (servers) =>
@@ -7521,7 +7478,7 @@ export function words(intl: Formatters): Words {
                   : "The " + intl.count(servers) +
                     " listings that have this game move to the game that you choose. They keep their votes, API keys and rewards.",
               (name) => name + " leaves the list of games. Its page leads to the other game.",
-              "A merge can't be undone.",
+              "The listings of both are ranked together, by their votes, and we ask all of their servers for player counts by the protocol of the other game.",
             ],
             tags: [
               (servers) =>
@@ -7532,47 +7489,11 @@ export function words(intl: Formatters): Words {
                   : "The " + intl.count(servers) +
                     " listings that have this tag get the tag that you choose instead.",
               (name) => name + " leaves the list of tags. Its page leads to the other tag.",
-              "A merge can't be undone.",
+              "Votes, API keys and rewards of every listing stay.",
             ],
           },
-          title: (from, into) => `Merge ${from} into ${into}?`,
-          labels: {
-            moves: "Listings",
-            stays: "Stays as it is",
-            gone: "Addresses",
-            ranks: "Ranks",
-            players: "Player counts",
-            final: "Undo",
-          },
-          moves: {
-            games: (servers, from, into) => servers === 0
-              ? `${from} has no listing, so none moves.`
-              : intl.plural(servers) === "one"
-              ? `One listing moves from ${from} to ${into}.`
-              : intl.count(servers) + " listings move from " + from + " to " + into + ".",
-            tags: (servers, from, into) => servers === 0
-              ? `No listing has the tag ${from}, so none changes.`
-              : intl.plural(servers) === "one"
-              ? `One listing gets the tag ${into} instead of ${from}.`
-              : intl.count(servers) + " listings get the tag " + into + " instead of " + from + ".",
-          },
-          stays: "Votes, API keys and rewards of every listing.",
-          gone: {
-            games: (from, into) =>
-              from + " leaves the list of games. Links to its page lead to the page of " + into +
-              ".",
-            tags: (from, into) =>
-              from + " leaves the list of tags. Links to its page lead to the page of " + into +
-              ".",
-          },
-          ranks: (into) => "All listings of " + into + " are ranked together, by their votes.",
-          players: (into, now, was) =>
-            "We ask the servers that move for their player count as we ask those of " + into +
-            ". Protocol: " + now + ", before: " + was + ".",
-          noProtocol: "none",
-          final: "A merge can't be undone.",
-          submit: (from, into) => `Merge ${from} into ${into}`,
-          cancel: "Keep both",
+          sure: "I know that a merge can't be undone.",
+          submit: "Merge",
         },
         remove: {
           heading: "Remove",
@@ -8362,9 +8283,10 @@ export function words(intl: Formatters): Words {
       utcDay: "Vote days are UTC days.",
       today: "Today's votes",
       voteNext: (server) => `Vote for the next one: ${server}`,
-      voteAll: (servers, first) => intl.plural(servers) === "one"
-        ? `Vote for ${first}`
-        : `Vote for all ${intl.count(servers)} in a row`,
+      voteAll: (servers, first) =>
+        intl.plural(servers) === "one"
+          ? `Vote for ${first}`
+          : `Vote for all ${intl.count(servers)} in a row`,
       favourites: "Favourites",
       inOrder: "In the order in which you vote.",
       editHow: "Change the order, or remove a server.",
@@ -8429,11 +8351,12 @@ export function words(intl: Formatters): Words {
         })(day),
       letters: ["M", "T", "W", "T", "F", "S", "S"],
       votes: (votes) => intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`,
-      dayVotes: (votes) => ": " + (votes === 0
-        ? "no votes"
-        : intl.plural(votes) === "one"
-        ? "1 vote"
-        : `${intl.count(votes)} votes`),
+      dayVotes: (votes) =>
+        ": " + (votes === 0
+          ? "no votes"
+          : intl.plural(votes) === "one"
+          ? "1 vote"
+          : `${intl.count(votes)} votes`),
       fewest: "none",
       most: "most",
       noVotes: "You didn't vote in this month.",
@@ -8765,11 +8688,10 @@ export function words(intl: Formatters): Words {
         },
         votes: {
           what: "Votes",
-          effect: (votes) =>
-            intl.plural(votes) === "one"
-              ? "1 vote: it no longer counts, but stays in the player’s own data."
-              : intl.count(votes) +
-                " votes: they no longer count, but stay in the players’ own data.",
+          effect: (votes) => intl.plural(votes) === "one"
+            ? "1 vote: it no longer counts, but stays in the player’s own data."
+            : intl.count(votes) +
+              " votes: they no longer count, but stay in the players’ own data.",
         },
         people: {
           what: "People",
@@ -9034,9 +8956,10 @@ export function words(intl: Formatters): Words {
           : "Cannot delete account: it owns " + intl.count(count) +
             " listings that are pending or approved (" + named +
             "); delete them, take them off the list or hand them over first",
-      account_disabled: ({ doing }) => doing === "vote"
-        ? "Cannot vote: a moderator disabled the account"
-        : "Cannot disable account: it is disabled already",
+      account_disabled: ({ doing }) =>
+        doing === "vote"
+          ? "Cannot vote: a moderator disabled the account"
+          : "Cannot disable account: it is disabled already",
       account_decided: ({ cannot }) =>
         cannot + ": somebody else decided about it since you opened it; look at it again",
       account_not_disabled: ({ cannot }) => `${cannot}: it is not disabled`,
@@ -9046,9 +8969,10 @@ export function words(intl: Formatters): Words {
         "; an administrator takes that away first",
       account_cant_have_role:
         "Cannot change the role: the account is disabled, or nobody can sign in to it",
-      last_administrator: ({ doing }) => doing === "change_the_role"
-        ? "Cannot change the role: the site has no other administrator; give the role to somebody else first"
-        : "Cannot delete account: the site has no other administrator; give the role to somebody else first",
+      last_administrator: ({ doing }) =>
+        doing === "change_the_role"
+          ? "Cannot change the role: the site has no other administrator; give the role to somebody else first"
+          : "Cannot delete account: the site has no other administrator; give the role to somebody else first",
       rename_too_soon: ({ days, next }) =>
         "Cannot rename: a name can change once every " + intl.count(days) + " days, next on " +
         next,
@@ -9080,9 +9004,10 @@ export function words(intl: Formatters): Words {
         cannot + ": say why, in " + intl.count(min) + " to " + intl.count(max) + " characters",
       form_used: "This form was already sent, and carried out once",
       server_unknown: ({ slug }) => `There is no server "${slug}"`,
-      role_too_low: ({ role }) => role === "owner"
-        ? "Only the owner of this server may do this"
-        : "You may see this server's figures and deliveries, but only its owner and managers may do this",
+      role_too_low: ({ role }) =>
+        role === "owner"
+          ? "Only the owner of this server may do this"
+          : "You may see this server's figures and deliveries, but only its owner and managers may do this",
       offer_unknown:
         "This offer is gone: it was withdrawn or answered, it expired, or the server has another owner",
       offer_refused: {
@@ -9142,10 +9067,11 @@ export function words(intl: Formatters): Words {
         slug: ({ cannot }) => cannot + ": a slug is 2 to 40 of a to z, 0 to 9 and single hyphens",
       },
       tag_exists: ({ cannot, name }) => `${cannot}: "${name}" is already on the list`,
-      entry_used: ({ cannot, servers }) => intl.plural(servers) === "one"
-        ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
-        : cannot + ": " + intl.count(servers) +
-          " listings have it, deleted ones included; merge it instead",
+      entry_used: ({ cannot, servers }) =>
+        intl.plural(servers) === "one"
+          ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
+          : cannot + ": " + intl.count(servers) +
+            " listings have it, deleted ones included; merge it instead",
       merged_with_itself: ({ cannot }) => `${cannot}: choose another one to merge it into`,
       servers_too_many: {
         all: ({ cannot, servers, max }) =>
@@ -9357,13 +9283,14 @@ export function words(intl: Formatters): Words {
         cannot + ": you have sent a lot to this address by hand; try again in a minute",
       delivery_unknown: ({ cannot, id }) => `${cannot}: there is no delivery "${id}"`,
       delivery_unfinished: ({ id }) => `Cannot resend delivery "${id}": it is being sent`,
-      delivery_without_destination: ({ doing }) => doing === "resend"
-        ? "Cannot resend: its key is revoked or has no webhook URL"
-        : doing === "replay"
-        ? "Cannot replay: this key has no webhook URL"
-        : doing === "test_the_webhook"
-        ? "Cannot test the webhook: this key has no webhook URL"
-        : "Cannot grade the receiver of this key: it has no webhook URL, or fails: send tests until one arrives",
+      delivery_without_destination: ({ doing }) =>
+        doing === "resend"
+          ? "Cannot resend: its key is revoked or has no webhook URL"
+          : doing === "replay"
+          ? "Cannot replay: this key has no webhook URL"
+          : doing === "test_the_webhook"
+          ? "Cannot test the webhook: this key has no webhook URL"
+          : "Cannot grade the receiver of this key: it has no webhook URL, or fails: send tests until one arrives",
       clock_off: "Cannot vote: this host's clock and the database's disagree",
       favourites_full: ({ max }) =>
         "Cannot add a favourite: you have " + intl.count(max) + " already; remove one first",
@@ -9402,9 +9329,10 @@ export function words(intl: Formatters): Words {
           state === "voided"
             ? "Cannot decide about the alert: " + by + " voided its votes meanwhile"
             : "Cannot decide about the alert: " + by + " dismissed it meanwhile",
-        operator: ({ state }) => state === "voided"
-          ? "Cannot decide about the alert: the operator voided its votes meanwhile"
-          : "Cannot decide about the alert: the operator dismissed it meanwhile",
+        operator: ({ state }) =>
+          state === "voided"
+            ? "Cannot decide about the alert: the operator voided its votes meanwhile"
+            : "Cannot decide about the alert: the operator dismissed it meanwhile",
       },
       wave_grown: ({ votes, seen }) =>
         "Cannot decide about the alert: it has " + intl.count(votes) + " votes now, " +
@@ -10037,9 +9965,10 @@ export function words(intl: Formatters): Words {
         lastAnswer: "Result",
         counted: (online, max) =>
           intl.count(online) + " of " + intl.count(max) + " players are online.",
-        countedOnline: (online) => intl.plural(online) === "one"
-          ? "1 player is online."
-          : `${intl.count(online)} players are online.`,
+        countedOnline: (online) =>
+          intl.plural(online) === "one"
+            ? "1 player is online."
+            : `${intl.count(online)} players are online.`,
         uncounted: "It doesn't tell how many players are online.",
         message: "Server message",
         check: "Check now",
@@ -10115,8 +10044,7 @@ export function words(intl: Formatters): Words {
       },
       trustMeans:
         "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account. None: neither of these. Unknown: cast before this site noted it.",
-      title: (server) =>
-        `Void votes of ${server}`,
+      title: (server) => `Void votes of ${server}`,
       here: "Void votes",
       lead:
         "Votes that were bought, or that one person cast under many names, can be voided: they no longer count. You can count them again later.",

@@ -3084,18 +3084,6 @@ export function words(intl: Formatters, english: Words): Words {
             games: english.moderationTabs.entry.merge.pick.games,
             tags: english.moderationTabs.entry.merge.pick.tags,
           },
-          missing: {
-            games: english.moderationTabs.entry.merge.missing.games,
-            tags: english.moderationTabs.entry.merge.missing.tags,
-          },
-          ask: english.moderationTabs.entry.merge.ask,
-          askLead: english.moderationTabs.entry.merge.askLead,
-          choose: {
-            games: english.moderationTabs.entry.merge.choose.games,
-            tags: english.moderationTabs.entry.merge.choose.tags,
-          },
-          here: english.moderationTabs.entry.merge.here,
-          means: english.moderationTabs.entry.merge.means,
           general: {
             games: [
               english.moderationTabs.entry.merge.general.games[0],
@@ -3108,30 +3096,8 @@ export function words(intl: Formatters, english: Words): Words {
               english.moderationTabs.entry.merge.general.tags[2],
             ],
           },
-          title: english.moderationTabs.entry.merge.title,
-          labels: {
-            moves: english.moderationTabs.entry.merge.labels.moves,
-            stays: english.moderationTabs.entry.merge.labels.stays,
-            gone: english.moderationTabs.entry.merge.labels.gone,
-            ranks: english.moderationTabs.entry.merge.labels.ranks,
-            players: english.moderationTabs.entry.merge.labels.players,
-            final: english.moderationTabs.entry.merge.labels.final,
-          },
-          moves: {
-            games: english.moderationTabs.entry.merge.moves.games,
-            tags: english.moderationTabs.entry.merge.moves.tags,
-          },
-          stays: english.moderationTabs.entry.merge.stays,
-          gone: {
-            games: english.moderationTabs.entry.merge.gone.games,
-            tags: english.moderationTabs.entry.merge.gone.tags,
-          },
-          ranks: english.moderationTabs.entry.merge.ranks,
-          players: english.moderationTabs.entry.merge.players,
-          noProtocol: english.moderationTabs.entry.merge.noProtocol,
-          final: english.moderationTabs.entry.merge.final,
+          sure: english.moderationTabs.entry.merge.sure,
           submit: english.moderationTabs.entry.merge.submit,
-          cancel: english.moderationTabs.entry.merge.cancel,
         },
         remove: {
           heading: english.moderationTabs.entry.remove.heading,

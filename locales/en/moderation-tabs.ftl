@@ -263,17 +263,6 @@ entry-merge-lead-tags = Is this tag on the list twice? Merge it into the other o
 entry-merge-into = Merge { $name } into
 entry-merge-pick-games = Choose a game …
 entry-merge-pick-tags = Choose a tag …
-entry-merge-missing-games = Choose the game that its listings move to.
-entry-merge-missing-tags = Choose the tag that its listings get.
-entry-merge-ask = Review the merge
-entry-merge-askLead = Nothing changes yet: the next page shows what the merge does.
-# $name (string)
-entry-merge-choose-games = Merge { $name } into another game
-# $name (string)
-entry-merge-choose-tags = Merge { $name } into another tag
-entry-merge-here = Merge
-
-entry-merge-means = What a merge does
 # $servers (number)
 entry-merge-general-games-1 =
     { $servers ->
@@ -283,7 +272,9 @@ entry-merge-general-games-1 =
     }
 # $name (string)
 entry-merge-general-games-2 = { $name } leaves the list of games. Its page leads to the other game.
-entry-merge-general-games-3 = A merge can't be undone.
+entry-merge-general-games-3 =
+    The listings of both are ranked together, by their votes, and we ask all of their servers for
+    player counts by the protocol of the other game.
 # $servers (number)
 entry-merge-general-tags-1 =
     { $servers ->
@@ -293,49 +284,10 @@ entry-merge-general-tags-1 =
     }
 # $name (string)
 entry-merge-general-tags-2 = { $name } leaves the list of tags. Its page leads to the other tag.
-entry-merge-general-tags-3 = A merge can't be undone.
+entry-merge-general-tags-3 = Votes, API keys and rewards of every listing stay.
 
-# $from (string) $into (string)
-entry-merge-title = Merge { $from } into { $into }?
-entry-merge-labels-moves = Listings
-entry-merge-labels-stays = Stays as it is
-entry-merge-labels-gone = Addresses
-entry-merge-labels-ranks = Ranks
-entry-merge-labels-players = Player counts
-entry-merge-labels-final = Undo
-
-# $servers (number) $from (string) $into (string)
-entry-merge-moves-games =
-    { $servers ->
-        [0] { $from } has no listing, so none moves.
-        [one] One listing moves from { $from } to { $into }.
-       *[other] { $servers } listings move from { $from } to { $into }.
-    }
-# $servers (number) $from (string) $into (string)
-entry-merge-moves-tags =
-    { $servers ->
-        [0] No listing has the tag { $from }, so none changes.
-        [one] One listing gets the tag { $into } instead of { $from }.
-       *[other] { $servers } listings get the tag { $into } instead of { $from }.
-    }
-entry-merge-stays = Votes, API keys and rewards of every listing.
-# $from (string) $into (string)
-entry-merge-gone-games =
-    { $from } leaves the list of games. Links to its page lead to the page of { $into }.
-# $from (string) $into (string)
-entry-merge-gone-tags =
-    { $from } leaves the list of tags. Links to its page lead to the page of { $into }.
-# $into (string)
-entry-merge-ranks = All listings of { $into } are ranked together, by their votes.
-# $into (string) $now (string) $was (string)
-entry-merge-players =
-    We ask the servers that move for their player count as we ask those of { $into }. Protocol:
-    { $now }, before: { $was }.
-entry-merge-noProtocol = none
-entry-merge-final = A merge can't be undone.
-# $from (string) $into (string)
-entry-merge-submit = Merge { $from } into { $into }
-entry-merge-cancel = Keep both
+entry-merge-sure = I know that a merge can't be undone.
+entry-merge-submit = Merge
 
 entry-remove-heading = Remove
 # $servers (number)

@@ -52,11 +52,14 @@ Deno.test("a merge moves listings and waiting changes, says so before, and leads
   const context = { sql, allowPrivate: true };
   await editServer(context, rusty.slug, { edit, by, now: world.clock.now });
   const ada = await openPerson(world, "Ada", { isAdministrator: true });
-  const { html } = await ada.get("/moderation/games/arena/merge?into=rust");
-  assert.match(html, /Merge Arena into Rust\?/);
-  assert.match(html, /One listing moves from Arena to Rust/);
-  assert.match(html, /Protocol: valve/);
-  const { location } = await ada.submit("/moderation/games/arena/merge", { into: "rust" });
+  const { html } = await ada.get("/moderation/games/arena");
+  assert.match(html, /Merge Arena into/);
+  assert.match(html, /The one listing that has this game moves to the game that you choose/);
+  assert.match(html, /by the protocol of the other game/);
+  const { location } = await ada.submit("/moderation/games/arena/merge", {
+    into: "rust",
+    sure: "1",
+  });
   assert.equal(location, "/moderation/games/rust?notice=game_merged");
   assert.equal((await visitor.get("/games/arena")).location, "/games/rust");
   assert.match((await visitor.get("/games/rust")).html, /The Pit/);
@@ -111,7 +114,7 @@ Deno.test("a merge has the time of a job, however many listings it moves, and ba
   const ada = await openPerson(world, "Ada", { isAdministrator: true });
   const sent = await sql.begin(async (tx) => {
     await tx`select from game where slug = 'rust' for update`;
-    const merge = ada.submit("/moderation/games/arena/merge", { into: "rust" });
+    const merge = ada.submit("/moderation/games/arena/merge", { into: "rust", sure: "1" });
     await eventually("the merge waits", async () => {
       const waiting = await sql`
         select from pg_stat_activity

@@ -40,10 +40,10 @@ Deno.test("a merged tag's servers have the other one, once", async () => {
   await saveFacts(world.context, one.slug, { facts: { tags: ["surf"] }, ...world.act });
   const ada = await openPerson(world, "Ada", { isAdministrator: true });
   assert.match(
-    (await ada.get("/moderation/tags/surf/merge?into=pvp")).html,
-    /2 listings get the tag PvP instead of Surf/,
+    (await ada.get("/moderation/tags/surf")).html,
+    /The 2 listings that have this tag get the tag that you choose instead/,
   );
-  await ada.submit("/moderation/tags/surf/merge", { into: "pvp" });
+  await ada.submit("/moderation/tags/surf/merge", { into: "pvp", sure: "1" });
   for (const { id } of [both, one]) assert.deepEqual((await findFacts(sql, id)).tags, ["pvp"]);
   assert.equal((await openVisitor(world).get("/tags/surf")).location, "/tags/pvp");
   const gone = mergeTags(world.context, "surf", { into: "pvp", ...world.act });

@@ -128,11 +128,6 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
   { name: "my-server-change", role: "owner", path: "/my/servers/rusty-shores" },
   { name: "moderation-change", role: "moderator", path: "/moderation/servers/rusty-shores" },
-  {
-    name: "moderation-game-merge",
-    role: "moderator",
-    path: "/moderation/games/rust/merge?into=minecraft",
-  },
   { name: "moderation-tag-used", role: "moderator", path: "/moderation/tags/surf" },
   { name: "rewards-new", role: "owner", path: "/my/servers/bedrock-bay/rewards" },
   { name: "my-server-rejected", role: "owner", path: "/my/servers/test-123" },

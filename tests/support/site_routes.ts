@@ -129,9 +129,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation/health": "moderator",
   "/moderation/tags": "administrator",
   "/moderation/games/:slug": "administrator",
-  "/moderation/games/:slug/merge": "administrator",
   "/moderation/tags/:slug": "administrator",
-  "/moderation/tags/:slug/merge": "administrator",
   "/moderation/settings": "administrator",
   "/moderation/chat": "administrator",
   "/moderation/setup": "administrator",
@@ -423,7 +421,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   {
     route: "/moderation/games/:slug/merge",
     audience: "administrator",
-    fields: { into: "minecraft" },
+    fields: { into: "minecraft", sure: "1" },
   },
   { route: "/moderation/games/:slug/removal", audience: "administrator" },
   {
@@ -431,7 +429,11 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "administrator",
     fields: { name: "Surfing", slug: "surf" },
   },
-  { route: "/moderation/tags/:slug/merge", audience: "administrator", fields: { into: "pvp" } },
+  {
+    route: "/moderation/tags/:slug/merge",
+    audience: "administrator",
+    fields: { into: "pvp", sure: "1" },
+  },
   { route: "/moderation/tags/:slug/removal", audience: "administrator" },
 
   {

@@ -4,6 +4,7 @@ import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
 import { type Route, SERVER_AUDIENCES } from "../../src/site/web/route.ts";
 import { PUBLIC_FILES, ROUTES } from "../../src/service/web/routes.ts";
 import { SITE_FILE_PATH } from "../../src/site/web/frame/live_site.ts";
+import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
 import { PICTURE_PATH } from "../../src/site/web/frame/send_picture.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
 import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
@@ -16,7 +17,8 @@ const { errors: ERRORS } = ENGLISH.words.frame;
 Deno.test("every page that is registered stands in the table of this test", async () => {
   await using world = await openWorld();
   const paths = listRoutes(world).filter(({ method }) => method === "GET").map(({ path }) => path);
-  const files = [PICTURE_PATH, SITE_FILE_PATH, ...PUBLIC_FILES.map(([path]) => path)];
+  const others = [...PUBLIC_FILES, ...REMOVED_ROUTES.map(([, path]) => [path])];
+  const files = [PICTURE_PATH, SITE_FILE_PATH, ...others.map(([path]) => path)];
   const pages = new Set(paths.filter((path) => !files.includes(path) && !/\.[a-z]+$/.test(path)));
   assert.deepEqual([...pages].sort(), Object.keys(PAGE_ROUTES).sort());
 });

@@ -1,6 +1,7 @@
 import { DOCS_AREA } from "../../site/web/docs/docs_area.ts";
 import { FRAME_AREA } from "../../site/web/frame/frame_area.ts";
 import { LISTING_AREA } from "../../site/web/listing/listing_area.ts";
+import { SITE_AREA } from "../../desk/web/settings/site_area.ts";
 import type { Area } from "../../site/web/area.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
@@ -9,4 +10,5 @@ export const AREAS: readonly Area<DeskWeb>[] = [
   FRAME_AREA,
   LISTING_AREA,
   DOCS_AREA,
+  SITE_AREA,
 ];

@@ -50,21 +50,6 @@ import { sendWidget } from "../../site/web/listing/widget.tsx";
 import * as moderatedAccount from "../../desk/web/people/moderation_account.tsx";
 import { showAnswered } from "../../desk/web/reports/answered_page.tsx";
 import { showAudit } from "../../desk/web/trail/audit_page.tsx";
-import { addNewGame, showGames } from "../../desk/web/catalogue/moderation_games.tsx";
-import {
-  askGameMerge,
-  removeGameEntry,
-  saveGameEntry,
-  showGameEntry,
-  submitGameMerge,
-} from "../../desk/web/catalogue/game_entry.tsx";
-import {
-  askTagMerge,
-  removeTagEntry,
-  saveTagEntry,
-  showTagEntry,
-  submitTagMerge,
-} from "../../desk/web/catalogue/tag_entry.tsx";
 import { decideName, showNames } from "../../desk/web/people/names_page.tsx";
 import { checkAgain, showExamination } from "../../desk/web/settings/examination.tsx";
 import { decideSeveral } from "../../desk/web/queue/decide_several.ts";
@@ -84,7 +69,6 @@ import { showReports } from "../../desk/web/reports/reports_page.tsx";
 import * as acts from "../../desk/web/queue/listing_acts.ts";
 import { showModerated } from "../../desk/web/queue/moderation_server.tsx";
 import { isVoiding, liftAct, showVoids, voidChosen } from "../../desk/web/voids/void_many.tsx";
-import { addNewTag, showTags } from "../../desk/web/catalogue/tags_page.tsx";
 import {
   dismissOneWave,
   isWaveVoiding,
@@ -233,20 +217,6 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ["POST", "/moderation/health/checks", { may: "health" }, checkAgain],
   ["GET", "/moderation/names", { may: "names" }, showNames],
   ["POST", "/moderation/names/:id", { may: "names" }, decideName],
-  ["GET", "/moderation/games", { may: "catalog" }, showGames],
-  ["POST", "/moderation/games", { may: "catalog" }, addNewGame],
-  ["GET", "/moderation/games/:slug", { may: "catalog" }, showGameEntry],
-  ["POST", "/moderation/games/:slug", { may: "catalog" }, saveGameEntry],
-  ["GET", "/moderation/games/:slug/merge", { may: "catalog" }, askGameMerge],
-  ["POST", "/moderation/games/:slug/merge", { may: "catalog" }, submitGameMerge],
-  ["POST", "/moderation/games/:slug/removal", { may: "catalog" }, removeGameEntry],
-  ["GET", "/moderation/tags", { may: "catalog" }, showTags],
-  ["POST", "/moderation/tags", { may: "catalog" }, addNewTag],
-  ["GET", "/moderation/tags/:slug", { may: "catalog" }, showTagEntry],
-  ["POST", "/moderation/tags/:slug", { may: "catalog" }, saveTagEntry],
-  ["GET", "/moderation/tags/:slug/merge", { may: "catalog" }, askTagMerge],
-  ["POST", "/moderation/tags/:slug/merge", { may: "catalog" }, submitTagMerge],
-  ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, removeTagEntry],
   ["GET", "/moderation/settings", { may: "settings" }, showSettings],
   ["POST", "/moderation/settings", { may: "settings" }, settings.saveTexts],
   ["POST", "/moderation/settings/logo", { may: "settings", uploads: true }, settings.uploadLogo],

@@ -24,7 +24,7 @@ Deno.test("an administrator adds a game, which is then on the list", async () =>
   const { html } = await moderator.get(GAMES);
   assert.match(
     html,
-    /<th scope="row"[^>]*>Half-Life<\/th><td[^>]*>0<\/td><td[^>]*><code>half-life<\/code>/,
+    /<th scope="row"[^>]*>Half-Life<\/th><td[^>]*><span>0<\/span><\/td><td[^>]*><span><code>half-life<\/code>/,
   );
 });
 
@@ -66,7 +66,7 @@ Deno.test("what listings use comes first, the most used on top, and the rest is 
   await listGame(world, { game: "rust", port: 28016, name: "Three" });
   const ada = await openPerson(world, "Ada", { isAdministrator: true });
   const { html } = await ada.get(GAMES);
-  const [used = "", unused = ""] = html.split('<details class="sheet folds"');
+  const [used = "", unused = ""] = html.split('<details class="fold"');
   assert.deepEqual(namesIn(used), ["Rust", "Valheim"]);
   assert.match(used, /In use: 2/);
   const names = namesIn(unused);
@@ -95,10 +95,13 @@ Deno.test("nothing is chosen to merge into beforehand, and without a choice noth
   for (const path of [`${GAMES}/rust`, "/moderation/tags/pvp"]) {
     const { html } = await ada.get(path);
     assert.match(html, /<select id="into"[^>]*><option value="" selected[^>]*>Choose/);
-    assert.match((await ada.get(`${path}/merge?into=`)).html, /id="into-fault"/);
-    const { status, html: again } = await ada.submit(`${path}/merge`, { into: "" });
+    const { status, html: again } = await ada.submit(`${path}/merge`, { into: "", sure: "1" });
     assert.equal(status, 422);
     assert.match(again, /id="into-fault"/);
+    const unsure = await ada.submit(`${path}/merge`, { into: path.split("/").at(-1) ?? "" });
+    assert.equal(unsure.status, 422, "it can't be undone, which a box says");
+    assert.match(unsure.html, /name="sure"[^]*This field is required/);
+    assert.equal((await ada.get(`${path}/merge`)).location, `${path}#merge`);
     assert.equal((await ada.get(path)).status, 200, "it is still there");
   }
 });

@@ -1,122 +1,108 @@
 import type { Child } from "hono/jsx";
 import { fold } from "../../../site/servers/search_terms.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { Catalog, CatalogEntry } from "./catalog_entry.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { Empty, Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { Table } from "../../../site/web/kit/table.tsx";
 
 /** Maximum characters of a filter. */
 const TEXT_MAX = 60;
 
-/** Reads the text of the filter from a page's address. */
-export function readFilter(text = ""): string {
-  return text.trim().slice(0, TEXT_MAX);
-}
-
-/** Entries as administrators look for them: those whose name or slug contains a text, the most used first. */
-export function sortEntries<One extends CatalogEntry>(entries: readonly One[], text = ""): One[] {
-  const wanted = fold(text);
-  return entries
-    .filter(({ name, slug }) => [name, slug].some((spelled) => fold(spelled).includes(wanted)))
-    .toSorted((one, other) => other.servers - one.servers);
+/** A game or a tag, and how many listings have it. */
+export interface CatalogEntry {
+  slug: string;
+  name: string;
+  servers: number;
 }
 
 interface ListProps<One extends CatalogEntry> {
-  catalog: Catalog;
+  catalog: {
+    path: "games" | "tags";
+    heads(): readonly string[];
+    cellsOf(entry: One): readonly Child[];
+  };
   /** By name. */
   entries: readonly One[];
-  /** The text of the filter; "" shows all. */
-  text: string;
-  /** The form of a new one. */
+  /** The text that was searched for; "" shows all. */
+  filter: string;
+  addTitle: string;
+  /** The form of a new entry. */
   add: Child;
-  heads: readonly string[];
-  cellsOf: (entry: One) => readonly Child[];
 }
 
-/** A filter and the form of a new one, then the entries that listings use, the most used first, and the others folded. */
+/** A filter and the form of a new entry, then the entries that listings use, the most used first, and the others folded. */
 export function CatalogList<One extends CatalogEntry>(props: ListProps<One>) {
-  const { catalog, entries, text, add } = props;
+  const { catalog, entries, filter, addTitle, add } = props;
   const { entry: words } = currentLocale().words.moderationTabs;
-  const found = sortEntries(entries, text);
+  const text = filter.trim().slice(0, TEXT_MAX);
+  const found = entries
+    .filter(({ name, slug }) => [name, slug].some((spelled) => fold(spelled).includes(fold(text))))
+    .toSorted((one, other) => other.servers - one.servers);
   const used = found.filter(({ servers }) => servers > 0);
   const unused = found.filter(({ servers }) => servers === 0);
+  const list = (title: string, shown: readonly One[]) => (
+    <Panel title={title}>
+      <Entries catalog={catalog} shown={shown} label={title} />
+    </Panel>
+  );
   return (
-    <div class="catalog">
-      <div class="catalog__head">
-        <FilterForm catalog={catalog} text={text} />
-        {add}
-      </div>
-      {text !== "" && (
-        found.length === 0
-          ? <p class="empty">{words.find.none(isolated(text))}</p>
-          : (
-            <Panel title={words.found(found.length, isolated(text))}>
-              <Rows {...props} shown={found} label={words.found(found.length, isolated(text))} />
-            </Panel>
-          )
-      )}
+    <>
+      <Filter path={catalog.path} text={text} />
       {text === "" && (
-        <>
-          <Panel title={words.used(used.length)}>
-            {used.length === 0
-              ? <p class="stack soft">{words.noneUsed}</p>
-              : <Rows {...props} shown={used} label={words.used(used.length)} />}
-          </Panel>
-          {unused.length > 0 && (
-            <Fold title={words.unused(unused.length)}>
-              <Rows {...props} shown={unused} label={words.unused(unused.length)} />
-            </Fold>
-          )}
-        </>
+        used.length > 0 ? list(words.used(used.length), used) : <Empty lead={words.noneUsed} />
       )}
-    </div>
+      {text === "" && unused.length > 0 && (
+        <Fold title={words.unused(unused.length)}>
+          <Entries catalog={catalog} shown={unused} label={words.unused(unused.length)} />
+        </Fold>
+      )}
+      {text !== "" && (
+        found.length > 0
+          ? list(words.found(found.length, isolated(text)), found)
+          : <Empty lead={words.find.none(isolated(text))} />
+      )}
+      <Fold title={addTitle} isOpen={sentForm() !== undefined}>{add}</Fold>
+    </>
   );
 }
 
-function FilterForm({ catalog, text }: { catalog: Catalog; text: string }) {
+function Filter({ path, text }: { path: "games" | "tags"; text: string }) {
   const { find } = currentLocale().words.moderationTabs.entry;
-  const path = `/moderation/${catalog}`;
   return (
-    <form method="get" action={path} role="search" class="catalog__find">
-      <label class="unseen" for="q">{find[catalog]}</label>
+    <form method="get" action={`/moderation/${path}`} role="search" class="actions">
+      <label class="unseen" for="q">{find[path]}</label>
       <input
         id="q"
         name="q"
         type="search"
         value={text}
         maxlength={TEXT_MAX}
-        placeholder={find[catalog]}
+        placeholder={find[path]}
       />
       <button type="submit">{find.submit}</button>
-      {text === "" ? null : <a href={path}>{find.all}</a>}
+      {text === "" ? null : <a href={`/moderation/${path}`}>{find.all}</a>}
     </form>
   );
 }
 
-function Rows<One extends CatalogEntry>(
-  { catalog, heads, cellsOf, shown, label }: ListProps<One> & {
+function Entries<One extends CatalogEntry>(
+  { catalog: { path, heads, cellsOf }, shown, label }: Pick<ListProps<One>, "catalog"> & {
     shown: readonly One[];
     label: string;
   },
 ) {
+  const { edit } = currentLocale().words.moderationTabs.entry;
   return (
     <Table
       label={label}
-      heads={[...heads, ""]}
+      heads={[...heads(), ""]}
       rows={shown.map((entry) => [
         ...cellsOf(entry),
-        <EditLink href={`/moderation/${catalog}/${entry.slug}`} name={entry.name} />,
+        <a href={`/moderation/${path}/${entry.slug}`}>
+          {edit} <bdi class="unseen">{entry.name}</bdi>
+        </a>,
       ])}
     />
-  );
-}
-
-/** A link to the page of an entry, named for those who hear it. */
-function EditLink({ href, name }: { href: string; name: string }) {
-  return (
-    <a href={href}>
-      {currentLocale().words.moderationTabs.entry.edit} <bdi class="unseen">{name}</bdi>
-    </a>
   );
 }

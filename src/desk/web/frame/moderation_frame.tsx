@@ -127,7 +127,7 @@ const SITE_PATH = "/moderation/health";
 export function sendModeration(
   c: WebContext,
   web: Web,
-  { way, heading, sent, status = sent ? 422 : 200, body, ...page }: {
+  { way, heading, sent, status = sent && 422, body, ...page }: {
     title: string;
     /** The pages that lead here, above the heading, and what this page is called after them. */
     way?: { from: readonly { href: string; label: string }[]; here: string };
@@ -135,7 +135,7 @@ export function sendModeration(
     heading?: string | null;
     scripts?: readonly string[];
     sent?: FaultyForm | undefined;
-    status?: 200 | 422;
+    status?: 200 | 422 | undefined;
     body: Child;
   },
 ): Promise<Response> {
@@ -143,7 +143,7 @@ export function sendModeration(
   return sendPage(c, web, {
     ...page,
     ...LINKS.some((link) => link.isSite && isHere(c, link)) && { styles: SITE_STYLES_FILE.path },
-    status,
+    ...status !== undefined && { status },
     subject: (
       <>
         <div class="subject desk-band">

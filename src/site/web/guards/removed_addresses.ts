@@ -7,6 +7,8 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   // The feed of the site names the game of each entry.
   ["/games/:slug/feed.atom"],
   ["/my/servers/:slug/deliveries", "/my/servers/:slug/api#deliveries"],
+  ["/moderation/games/:slug/merge", "/moderation/games/:slug#merge"],
+  ["/moderation/tags/:slug/merge", "/moderation/tags/:slug#merge"],
 ];
 
 /** Redirects the addresses of removed pages, with their query, or responds that they are gone. */
