@@ -30,7 +30,7 @@ Deno.test("each filter has a chip that takes it away, and several can be cleared
   await using world = await openListing();
   const visitor = openVisitor(world);
   const { html } = await visitor.get("/games/minecraft?tag=economy&tag=skyblock&language=de");
-  const chips = /<ul class="chosen">.*?<\/ul>/s.exec(html)?.[0] ?? "";
+  const chips = /<ul class="actions">.*?<\/ul>/s.exec(html)?.[0] ?? "";
   const links = chips.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs);
   const shown = Array.from(links, ([, href = "", label = ""]) => [
     href.replaceAll("&amp;", "&"),
@@ -114,7 +114,7 @@ Deno.test("a search without results says which filter to drop, and how many serv
 Deno.test("a tag's number is how many servers it would leave", async () => {
   await using world = await openListing();
   const { html } = await openVisitor(world).get("/games/minecraft?language=en");
-  const picks = html.matchAll(/class="pick".*?<bdi>(.*?)<\/bdi> <span class="num">(\d+)/gs);
+  const picks = html.matchAll(/<label class="chip">.*?<bdi>(.*?)<\/bdi> <span class="num">(\d+)/gs);
   assert.deepEqual(Array.from(picks, ([, name, left]) => [name, left]), [
     ["Economy", "2"],
     ["Skyblock", "1"],

@@ -58,7 +58,7 @@ export function CopyButton(
 ) {
   const told = { "data-copied": currentLocale().words.frame.forms.copied, "data-counts": counts };
   return (
-    <button type="button" class="copy" data-copy={of} {...told} hidden>
+    <button type="button" data-copy={of} {...told} hidden>
       <Icon name="copy" />
       <b class={isIcon ? "unseen" : undefined}>{label}</b>
     </button>

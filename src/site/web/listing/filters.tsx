@@ -17,19 +17,19 @@ export function Filters({ search, choices }: { search: Search; choices: Choices 
   const used = chosenOf(search, choices).length;
   const path = search.game === "" ? "/" : landingOf(search);
   return (
-    <details class="filters">
+    <details class="fold filters">
       <summary>
         <Icon name="filters" />
         {words.title}
         {used === 0 ? null : (
           <>
-            <b>{used}</b> <span class="unseen">{words.used}</span>
+            <span class="count">{used}</span> <span class="unseen">{words.used}</span>
           </>
         )}
       </summary>
       <form action={path} aria-label={words.title}>
         <label>
-          <span class="label">{words.text}</span>
+          <span>{words.text}</span>
           <input
             type="search"
             name="q"
@@ -89,7 +89,7 @@ function Choose({ name, choices, search }: {
   if (choices.length === 0) return null;
   return (
     <label>
-      <span class="label">{words.choose[name].label}</span>
+      <span>{words.choose[name].label}</span>
       <select name={name}>
         <option value="">{words.choose[name].all}</option>
         {choices.map(({ slug, name: label, servers }) => (
@@ -112,15 +112,13 @@ function TagTicks({ search, tags }: { search: Search; tags: readonly Choice[] })
   );
   const others = tags.filter(({ slug }) => !search.tags.includes(slug));
   return (
-    <fieldset class="picks">
-      <legend class="label">{words.tags}</legend>
+    <fieldset class="actions">
+      <legend>{words.tags}</legend>
       {[...chosen, ...others].slice(0, TAGS_SHOWN).map(({ slug, servers, ...tag }) => (
-        <label class="pick">
+        <label class="chip">
           <input type="checkbox" name="tag" value={slug} checked={search.tags.includes(slug)} />
-          <span>
-            <bdi>{tagName({ slug, ...tag })}</bdi>{" "}
-            <span class="num">{locale.formats.count(servers)}</span>
-          </span>
+          <bdi>{tagName({ slug, ...tag })}</bdi>{" "}
+          <span class="num">{locale.formats.count(servers)}</span>
         </label>
       ))}
     </fieldset>
@@ -152,9 +150,9 @@ export function QuickFilters({ search, choices }: { search: Search; choices: Cho
   ];
   if (quick.length < 2) return null;
   return (
-    <nav class="quick" aria-label={words.quick}>
+    <nav class="chipline" aria-label={words.quick}>
       {quick.map(({ label, servers, change }) => (
-        <a href={linkTo({ ...search, ...change, page: 1 })}>
+        <a class="chip" href={linkTo({ ...search, ...change, page: 1 })}>
           <bdi>{label}</bdi>
           {servers === undefined
             ? null
@@ -178,16 +176,14 @@ export function SortBar({ search, choices, total, children }: {
   const current = search.sort === "match" ? usual : search.sort;
   const sorts = SORTS.filter((sort) => sort !== "match" || sort === usual);
   return (
-    <div class="sortbar">
-      <p>
-        <b>{words.found(total)}</b>
-      </p>
+    <div class="actions sortbar">
+      <b>{words.found(total)}</b>
       {children}
       {chosen.length === 0 ? null : (
-        <ul class="chosen">
+        <ul class="actions">
           {chosen.map(({ label, without }) => (
             <li>
-              <a href={linkTo({ ...search, ...without, page: 1 })}>
+              <a class="chip" href={linkTo({ ...search, ...without, page: 1 })}>
                 <bdi>{label}</bdi> <span aria-hidden="true">×</span>
                 <span class="unseen">{words.remove}</span>
               </a>
@@ -195,14 +191,14 @@ export function SortBar({ search, choices, total, children }: {
           ))}
           {chosen.length < 2 ? null : (
             <li>
-              <a class="chosen__all" href={linkTo({ ...search, ...WITHOUT_FILTERS, page: 1 })}>
+              <a href={linkTo({ ...search, ...WITHOUT_FILTERS, page: 1 })}>
                 {words.clear}
               </a>
             </li>
           )}
         </ul>
       )}
-      <nav class="sorts" aria-label={words.sortBy}>
+      <nav class="seg" aria-label={words.sortBy}>
         {sorts.map((sort) => (
           <a
             href={linkTo({ ...search, sort: sort === usual ? WHOLE_LISTING.sort : sort, page: 1 })}

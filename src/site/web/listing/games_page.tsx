@@ -6,6 +6,8 @@ import { feedOf } from "./atom_feed.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { Row } from "../kit/rows.tsx";
+import { Chip } from "../kit/state.tsx";
 import { tagName } from "../parts/tag_name.ts";
 
 /** Number of games on the start page, those with the most servers first. */
@@ -44,7 +46,7 @@ export function showAllGames(c: WebContext, web: Web) {
             </div>
             <OrderLinks order={order} />
           </header>
-          <ul class="gamegrid">
+          <ul class="cards">
             {games.toSorted(locale.formats.byName).sort(ORDERS[order]).map((game) => (
               <GameCard game={game} />
             ))}
@@ -64,7 +66,7 @@ function OrderLinks({ order }: { order: GamesOrder }) {
   return (
     <div class="actions">
       <span class="soft" id="sort">{filters.sortBy}</span>
-      <nav class="sorts" aria-labelledby="sort">
+      <nav class="seg" aria-labelledby="sort">
         {(Object.keys(ORDERS) as GamesOrder[]).map((name) => (
           <a
             href={name === "players" ? "/games" : `/games?sort=${name}`}
@@ -83,15 +85,15 @@ function OrderLinks({ order }: { order: GamesOrder }) {
 function GameCard({ game: { slug, name, servers, playersOnline } }: { game: PlayedGame }) {
   const { home } = currentLocale().words.listing;
   return (
-    <li class="gamecard">
-      <GameTile slug={slug} name={name} />
-      <div>
+    <Row
+      art={<GameTile slug={slug} name={name} />}
+      title={
         <h2>
           <a href={`/games/${slug}`} dir="auto">{name}</a>
         </h2>
-        <p class="note">{home.gameCounts(servers, playersOnline)}</p>
-      </div>
-    </li>
+      }
+      note={home.gameCounts(servers, playersOnline)}
+    />
   );
 }
 
@@ -102,12 +104,12 @@ function TagLinks({ tags }: { tags: readonly Choice[] }) {
   return (
     <section>
       <h2>{home.tags}</h2>
-      <ul class="tags tags--big">
+      <ul class="actions">
         {tags.map((tag) => (
           <li>
-            <a href={`/tags/${tag.slug}`}>
+            <Chip href={`/tags/${tag.slug}`}>
               <bdi>{tagName(tag)}</bdi> <span class="num">{locale.formats.count(tag.servers)}</span>
-            </a>
+            </Chip>
           </li>
         ))}
       </ul>
@@ -122,18 +124,18 @@ export function GameChips({ games }: { games: readonly Choice[] }) {
   const more = games.length - popular.length;
   if (games.length < 2) return null;
   return (
-    <nav class="games" aria-label={home.games}>
+    <nav class="chipline" aria-label={home.games}>
       {popular.map((game) => <GameChip game={game} />)}
-      {more > 0 ? <a class="chip" href="/games">{home.moreGames(more)}</a> : null}
+      {more > 0 ? <Chip href="/games">{home.moreGames(more)}</Chip> : null}
     </nav>
   );
 }
 
 function GameChip({ game: { slug, name, servers } }: { game: Choice }) {
   return (
-    <a class="chip" href={`/games/${slug}`}>
+    <Chip href={`/games/${slug}`}>
       <GameTile slug={slug} name={name} />
       <bdi>{name}</bdi> <span class="num">{currentLocale().formats.count(servers)}</span>
-    </a>
+    </Chip>
   );
 }

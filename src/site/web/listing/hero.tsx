@@ -29,7 +29,7 @@ export function Hero({ server, url, votes, vote, isFavourite, standing }: {
 }) {
   const { server: words } = currentLocale().words.listing;
   return (
-    <header class="hero">
+    <header class="panel hero">
       <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
       <div class="hero__in">
         <Logo server={server} size={104} isFirst />
@@ -41,7 +41,7 @@ export function Hero({ server, url, votes, vote, isFavourite, standing }: {
             : <p class="soft" {...textLanguage(server.taglineIn)}>{server.tagline}</p>}
         </div>
         <div class="hero__acts">
-          <div class="join">
+          <div class="copy">
             <Address server={server} id="address" />
             <CopyButton of="address" counts={`/servers/${server.slug}/copies`} />
           </div>
@@ -69,10 +69,10 @@ function Community({ server }: { server: ShownServer }) {
   const { community: link } = linksOf(server);
   if (link === undefined) return null;
   return (
-    <a href={link.href} rel={OWN_LINK} class="button primary community">
+    <a href={link.href} rel={OWN_LINK} class="button primary">
       <Icon name={link.kind} />
       <span>
-        {words.community[link.kind]} <span class="community__host">{link.host}</span>
+        {words.community[link.kind]} <span class="note">{link.host}</span>
       </span>
     </a>
   );

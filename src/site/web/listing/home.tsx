@@ -186,7 +186,7 @@ function Listing({ search, found, ways, words, counts, viewed }: {
   const isHome = heading === home.heading;
   const filters = <Filters search={search} choices={choices} />;
   const results = (
-    <div>
+    <div class="stack">
       <SortBar search={search} choices={choices} total={total}>
         {isHome ? filters : null}
       </SortBar>
@@ -278,7 +278,7 @@ function Results({ search, found, ways, isHome, voted }: {
         pages={pages}
         hrefOf={(page) => linkTo({ ...search, page })}
       />
-      <p class="note feed">
+      <p class="note">
         <a href={FEED_PATH}>
           {locale.words.listing.feed.follow}
         </a>

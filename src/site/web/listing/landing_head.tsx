@@ -46,7 +46,7 @@ export function Cover({ kind, slug, name, children }: {
   return (
     <>
       <Crumbs way={[up]} here={name} />
-      <div class="cover">
+      <div class="panel cover">
         <span class={`banner ${hueOf(slug)}`}></span>
         {kind === "games" ? <GameTile slug={slug} name={name} /> : <Tile slug={slug} name={name} />}
         {children}

@@ -4,6 +4,7 @@ import { GameTile } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
 import { chosenOf } from "./filters.tsx";
 import { landingOf, linkTo } from "./search_query.ts";
+import { Row } from "../kit/rows.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
 
@@ -113,15 +114,13 @@ export function WaysOn({ title }: { title: string }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul class="ways">
+      <ul class="cards">
         {ways.map(([href, drawing, { label, more }]) => (
-          <li>
-            <GameTile slug={drawing} name={label} />
-            <div>
-              <a href={href}>{label}</a>
-              <p class="note">{more}</p>
-            </div>
-          </li>
+          <Row
+            art={<GameTile slug={drawing} name={label} />}
+            title={<a href={href}>{label}</a>}
+            note={more}
+          />
         ))}
       </ul>
     </section>

@@ -10,7 +10,8 @@ import { linksOf, OWN_LINK } from "./own_links.ts";
 import { tagName } from "../parts/tag_name.ts";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
-import { FactList } from "../kit/rows.tsx";
+import { FactList, Row, Rows } from "../kit/rows.tsx";
+import { Chip } from "../kit/state.tsx";
 
 /** A sheet of facts about a server. */
 export function FactPanel({ server, votes, counts }: {
@@ -53,7 +54,7 @@ function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Chi
       state === "unknown" ? null : presence,
     ],
     [liveWords.uptime, uptime === null ? null : locale.formats.share(uptime)],
-    [liveWords.owner, verified ? <span class="chip good">{liveWords.verified}</span> : null],
+    [liveWords.owner, verified ? <Chip tone="good">{liveWords.verified}</Chip> : null],
   ];
 }
 
@@ -63,16 +64,17 @@ export function Links({ server }: { server: ShownServer }) {
   const { others: links } = linksOf(server);
   if (links.length === 0) return null;
   return (
-    <section class="panel links">
-      <h2>{words.links}</h2>
-      {links.map(({ kind, href, host }) => (
-        <a href={href} rel={OWN_LINK}>
-          <Icon name={kind} />
-          {words[kind]}
-          <span class="soft">{host}</span>
-        </a>
-      ))}
-    </section>
+    <Panel title={words.links}>
+      <Rows>
+        {links.map(({ kind, href, host }) => (
+          <Row
+            art={<Icon name={kind} />}
+            title={<a href={href} rel={OWN_LINK}>{words[kind]}</a>}
+            end={<span class="note">{host}</span>}
+          />
+        ))}
+      </Rows>
+    </Panel>
   );
 }
 
@@ -82,10 +84,12 @@ export function Tags({ server: { tags, game } }: { server: ShownServer }) {
   if (tags.length === 0) return null;
   return (
     <Panel title={words.tags}>
-      <ul class="tags tags--big">
+      <ul class="actions">
         {tags.map((tag) => (
           <li>
-            <a href={`/games/${game}?tag=${tag.slug}`} dir="auto">{tagName(tag)}</a>
+            <Chip href={`/games/${game}?tag=${tag.slug}`}>
+              <bdi>{tagName(tag)}</bdi>
+            </Chip>
           </li>
         ))}
       </ul>

@@ -124,13 +124,13 @@ function ServerBody(
           <Tags server={server} />
           <TopVoters slug={slug} board={found.top} now={now} />
         </aside>
-        <div class="stack split__charts">
+        <div class="stack">
           <VotesChart days={found.voteDays} />
           <PlayersChart {...found.players} now={now} />
           <RankChart ranks={found.ranks} />
         </div>
       </div>
-      <p class="actions feed">
+      <p class="actions">
         <a href={`/servers/${slug}/report`}>{locale.words.listing.report.link}</a>
         {isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
       </p>
@@ -159,7 +159,7 @@ function Reading(
   const shown = texts.filter(([_, text]) => text !== "");
   if (!vote && shown.length === 0) return null;
   return (
-    <div class="stack split__read">
+    <div class="stack">
       {vote ? <VoteBox slug={slug} vote={vote} now={now} /> : null}
       {shown.map(([title, text, language]) => (
         <Panel title={title}>
