@@ -996,7 +996,6 @@ export function words(intl: Formatters, english: Words): Words {
       signIn: "اسم المستخدم أو كلمة المرور غير صحيحة. يمكنك استخدام بريدك الإلكتروني بعد تأكيده.",
       signInBusy:
         "يقوم عدد كبير من الناس بهذا الآن، فلم يتم تسجيل دخولك بعد. يُرجى كتابة كلمة مرورك مجددًا وتسجيل الدخول. هذه المرة ينجز متصفحك عملًا صغيرًا أولًا، فيأتي دورك قبل من لا تنجزه متصفحاتهم.",
-      theme: "يجب اختيار مظهر.",
       time: "يجب إدخال تاريخ ووقت.",
       nothingToReplay:
         "لا يوجد ما يُعاد إرساله. تُعاد فقط الأصوات التي أُرسلت إلى هذا المفتاح أو المعلّقة له: دون التي ذهبت إلى مفاتيح أخرى فقط أو ما زالت في الطريق أو الملغاة.",
@@ -1152,11 +1151,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "المظهر",
-        lead:
-          "بعد الاختيار يُرجى الضغط على «حفظ». يتذكر هذا المتصفح اختيارك. تظهر السمة في الصفحات الأخرى المفتوحة بعد إعادة تحميلها.",
         names: { system: "تلقائي", light: "فاتح", dark: "داكن" },
         save: "حفظ",
-        back: "رجوع",
       },
       forms: {
         faults: (faults) =>
@@ -3902,7 +3898,6 @@ export function words(intl: Formatters, english: Words): Words {
     },
     myVotes: {
       title: "أصواتي",
-      editTitle: "مفضلتي",
       nextDay: "يبدأ يوم التصويت التالي بعد",
       utcDay: "أيام التصويت بتوقيت UTC.",
       today: "أصوات اليوم",
@@ -3919,26 +3914,22 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(servers) === "many"
           ? `التصويت لها جميعًا على التوالي (${intl.count(servers)})`
           : `التصويت لها جميعًا على التوالي (${intl.count(servers)})`,
-      favourites: "المفضلة",
-      inOrder: "بترتيب التصويت.",
-      editHow: "غيّر الترتيب أو أزِل خادمًا.",
-      edit: "تعديل",
-      done: "تم",
       find: "إضافة خادم آخر إلى المفضلة",
       votedAt: "وقت التصويت:",
       isVoid: "ألغى أحد المشرفين صوت اليوم",
       isTaken: "صوّت حسابك المربوط اليوم، حين كان مربوطًا هنا بحساب آخر",
-      endsTonight: (days) => intl.plural(days) === "zero"
-        ? "تنتهي سلسلتك بنهاية يوم التصويت هذا"
-        : intl.plural(days) === "one"
-        ? "تنتهي سلسلتك (يوم واحد) بنهاية يوم التصويت هذا"
-        : intl.plural(days) === "two"
-        ? "تنتهي سلسلتك (يومان متتاليان) بنهاية يوم التصويت هذا"
-        : intl.plural(days) === "few"
-        ? "تنتهي سلسلتك (" + intl.count(days) + " أيام متتالية) بنهاية يوم التصويت هذا"
-        : intl.plural(days) === "many"
-        ? "تنتهي سلسلتك (" + intl.count(days) + " يومًا متتاليًا) بنهاية يوم التصويت هذا"
-        : "تنتهي سلسلتك (" + intl.count(days) + " يوم متتالٍ) بنهاية يوم التصويت هذا",
+      endsTonight: (days) =>
+        intl.plural(days) === "zero"
+          ? "تنتهي سلسلتك بنهاية يوم التصويت هذا"
+          : intl.plural(days) === "one"
+          ? "تنتهي سلسلتك (يوم واحد) بنهاية يوم التصويت هذا"
+          : intl.plural(days) === "two"
+          ? "تنتهي سلسلتك (يومان متتاليان) بنهاية يوم التصويت هذا"
+          : intl.plural(days) === "few"
+          ? "تنتهي سلسلتك (" + intl.count(days) + " أيام متتالية) بنهاية يوم التصويت هذا"
+          : intl.plural(days) === "many"
+          ? "تنتهي سلسلتك (" + intl.count(days) + " يومًا متتاليًا) بنهاية يوم التصويت هذا"
+          : "تنتهي سلسلتك (" + intl.count(days) + " يوم متتالٍ) بنهاية يوم التصويت هذا",
       reward: "المكافأة",
       rewards: {
         none: "",
@@ -3957,26 +3948,23 @@ export function words(intl: Formatters, english: Words): Words {
       votedFor: (server) => `: ${`\u2068${server}\u2069`}`,
       isVoted: (server) => `${`\u2068${server}\u2069`}: تم التصويت`,
       isLeft: (server) => `${`\u2068${server}\u2069`}: ليس بعد`,
-      inRow: (days) => intl.plural(days) === "zero"
-        ? "لا أيام"
-        : intl.plural(days) === "one"
-        ? "يوم واحد"
-        : intl.plural(days) === "two"
-        ? "يومان"
-        : intl.plural(days) === "few"
-        ? `${intl.count(days)} أيام`
-        : intl.plural(days) === "many"
-        ? `${intl.count(days)} يومًا`
-        : `${intl.count(days)} يوم`,
+      inRow: (days) =>
+        intl.plural(days) === "zero"
+          ? "لا أيام"
+          : intl.plural(days) === "one"
+          ? "يوم واحد"
+          : intl.plural(days) === "two"
+          ? "يومان"
+          : intl.plural(days) === "few"
+          ? `${intl.count(days)} أيام`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} يومًا`
+          : `${intl.count(days)} يوم`,
       inRowUnseen: " على التوالي",
-      up: "لأعلى",
-      down: "لأسفل",
-      remove: "إزالة المفضّل",
-      move: (server) => `: ${`\u2068${server}\u2069`}`,
+      favouriteServer: (server) => `: ${`\u2068${server}\u2069`}`,
       favourite: "مفضّل",
       add: "إضافة",
       addServer: (server) => ` ${`\u2068${server}\u2069`} إلى مفضلتك`,
-      others: "أصوات أخرى اليوم",
       none: "لا مفضلة بعد",
       noneWhy:
         "يمكنك إضافة الخوادم التي تهمك إلى المفضلة بالزر الموجود في صفحة كل منها. عندها يمكنك التصويت لها كلها على التوالي كل يوم، ويظهر هنا ما بقي منها.",
@@ -4249,12 +4237,11 @@ export function words(intl: Formatters, english: Words): Words {
             ? `متأخّر بـ ${intl.count(votes)}`
             : `متأخّر بـ ${intl.count(votes)}`,
         you: "خادمك",
-        ranking: (counts) =>
-          "لا يحتسب المركز إلا أصوات " + (counts === "signed-in"
-            ? "اللاعبين الذين سجّلوا الدخول."
-            : counts === "confirmed"
-            ? "اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط."
-            : "اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا."),
+        ranking: (counts) => "لا يحتسب المركز إلا أصوات " + (counts === "signed-in"
+          ? "اللاعبين الذين سجّلوا الدخول."
+          : counts === "confirmed"
+          ? "اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط."
+          : "اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا."),
       },
       steps: {
         title: "الخطوات التالية",
@@ -6343,8 +6330,6 @@ export function words(intl: Formatters, english: Words): Words {
         thanks: (server) => `شكرًا لتصويتك لخادم ${`\u2068${server}\u2069`}.`,
         player: "اللاعب",
         favourite: "للتصويت هنا كثيرًا: تجمع المفضلة خوادمك في صفحة واحدة للتصويت لها على التوالي.",
-        remind: "إضافة تصويت الغد إلى تقويمك",
-        remindWhy: "(ملف يناسب أي تقويم).",
         others: (game) => `خوادم ${`\u2068${game}\u2069`} أخرى للتصويت`,
         vote: "التصويت",
         voteFor: (server) => ` لخادم ${`\u2068${server}\u2069`}`,

@@ -936,7 +936,6 @@ export function words(intl: Formatters, english: Words): Words {
         "Benutzername oder Passwort stimmt nicht. Die E-Mail-Adresse geht, sobald sie bestätigt ist.",
       signInBusy:
         "Gerade machen das zu viele gleichzeitig, deshalb bist du noch nicht angemeldet. Gib dein Passwort noch einmal ein und melde dich an. Diesmal rechnet dein Browser vorher ein wenig, und dafür kommst du vor denen dran, deren Browser das nicht tun.",
-      theme: "Wähle ein Design.",
       time: "Gib Datum und Uhrzeit ein.",
       nothingToReplay:
         "Es gibt nichts noch einmal zu senden. Gesendet werden nur Votes, die schon an diesen Schlüssel gingen oder für ihn zurückgehalten werden: keine, die nur an andere Schlüssel gingen, noch unterwegs oder ungültig sind.",
@@ -1098,11 +1097,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "Design",
-        lead:
-          "Wähle eins und klick auf Speichern. Dieser Browser merkt es sich. Lade andere offene Seiten neu.",
         names: { system: "Automatisch", light: "Hell", dark: "Dunkel" },
         save: "Speichern",
-        back: "Zurück",
       },
       forms: {
         faults: (faults) =>
@@ -3581,7 +3577,6 @@ export function words(intl: Formatters, english: Words): Words {
     },
     myVotes: {
       title: "Meine Votes",
-      editTitle: "Meine Favoriten",
       nextDay: "Neue Votes gibt es in",
       utcDay: "Vote-Tage sind UTC-Tage.",
       today: "Heutige Votes",
@@ -3590,11 +3585,6 @@ export function words(intl: Formatters, english: Words): Words {
         intl.plural(servers) === "one"
           ? `Für ${first} voten`
           : `Für alle ${intl.count(servers)} voten`,
-      favourites: "Favoriten",
-      inOrder: "In der Reihenfolge, in der du votest.",
-      editHow: "Ändere die Reihenfolge oder entferne einen Server.",
-      edit: "Bearbeiten",
-      done: "Fertig",
       find: "Weiteren Favoriten finden",
       votedAt: "Gevotet:",
       isVoid: "Die Moderation hat den heutigen Vote für ungültig erklärt",
@@ -3623,14 +3613,10 @@ export function words(intl: Formatters, english: Words): Words {
       isLeft: (server) => `${server}: noch offen`,
       inRow: (days) => intl.plural(days) === "one" ? "1 Tag" : `${intl.count(days)} Tage`,
       inRowUnseen: " in Folge",
-      up: "Hoch",
-      down: "Runter",
-      remove: "Favorit entfernen",
-      move: (server) => `: ${server}`,
+      favouriteServer: (server) => `: ${server}`,
       favourite: "Favorit",
       add: "Hinzufügen",
       addServer: (server) => `: ${server} zu deinen Favoriten`,
-      others: "Heute außerdem gevotet",
       none: "Noch keine Favoriten",
       noneWhy:
         "Markiere Server, für die du votest, als Favoriten: Auf jeder Serverseite gibt es dafür einen Button. Dann kannst du jeden Tag für alle nacheinander voten und siehst hier, welche noch fehlen.",
@@ -5711,8 +5697,6 @@ export function words(intl: Formatters, english: Words): Words {
         player: "Spieler",
         favourite:
           "Du votest hier öfter? Deine Favoriten haben eine eigene Seite, dort votest du für alle nacheinander.",
-        remind: "Den Vote von morgen in den Kalender eintragen",
-        remindWhy: "(eine Datei für jeden Kalender).",
         others: (game) => `Mehr ${game}-Server, für die du voten kannst`,
         vote: "Voten",
         voteFor: (server) => ` für ${server}`,

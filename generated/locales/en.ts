@@ -680,7 +680,6 @@ export interface Words {
     readonly role: string;
     readonly signIn: string;
     readonly signInBusy: string;
-    readonly theme: string;
     readonly time: string;
     readonly nothingToReplay: string;
     readonly urlUnsaved: string;
@@ -827,10 +826,8 @@ export interface Words {
     };
     readonly theme: {
       readonly title: string;
-      readonly lead: string;
       readonly names: { readonly system: string; readonly light: string; readonly dark: string };
       readonly save: string;
-      readonly back: string;
     };
     readonly forms: {
       readonly faults: (faults: number) => string;
@@ -2934,17 +2931,11 @@ export interface Words {
   };
   readonly myVotes: {
     readonly title: string;
-    readonly editTitle: string;
     readonly nextDay: string;
     readonly utcDay: string;
     readonly today: string;
     readonly voteNext: (server: string) => string;
     readonly voteAll: (servers: number, first: string) => string;
-    readonly favourites: string;
-    readonly inOrder: string;
-    readonly editHow: string;
-    readonly edit: string;
-    readonly done: string;
     readonly find: string;
     readonly votedAt: string;
     readonly isVoid: string;
@@ -2970,14 +2961,10 @@ export interface Words {
     readonly isLeft: (server: string) => string;
     readonly inRow: (days: number) => string;
     readonly inRowUnseen: string;
-    readonly up: string;
-    readonly down: string;
-    readonly remove: string;
-    readonly move: (server: string) => string;
+    readonly favouriteServer: (server: string) => string;
     readonly favourite: string;
     readonly add: string;
     readonly addServer: (server: string) => string;
-    readonly others: string;
     readonly none: string;
     readonly noneWhy: string;
     readonly before: string;
@@ -4480,8 +4467,6 @@ export interface Words {
       readonly thanks: (server: string) => string;
       readonly player: string;
       readonly favourite: string;
-      readonly remind: string;
-      readonly remindWhy: string;
       readonly others: (game: string) => string;
       readonly vote: string;
       readonly voteFor: (server: string) => string;
@@ -5601,7 +5586,6 @@ export function words(intl: Formatters): Words {
       signIn: "Wrong username or password. You can use your email address once it is confirmed.",
       signInBusy:
         "Too many people are doing this right now, so you are not signed in yet. Type your password again and sign in. This time your browser does a little work first, and you go before those whose browsers don't.",
-      theme: "Choose a theme.",
       time: "Enter a date and a time.",
       nothingToReplay:
         "There is nothing to replay. A replay resends votes that were sent to this key or are on hold for it: not those that went only to other keys, are still on their way or are void.",
@@ -5757,11 +5741,8 @@ export function words(intl: Formatters): Words {
       },
       theme: {
         title: "Theme",
-        lead:
-          "Choose one and press Save. This browser remembers it. Reload pages that are open elsewhere.",
         names: { system: "Auto", light: "Light", dark: "Dark" },
         save: "Save",
-        back: "Back",
       },
       forms: {
         faults: (faults) =>
@@ -8278,7 +8259,6 @@ export function words(intl: Formatters): Words {
     },
     myVotes: {
       title: "My votes",
-      editTitle: "My favourites",
       nextDay: "The next vote day starts in",
       utcDay: "Vote days are UTC days.",
       today: "Today's votes",
@@ -8287,11 +8267,6 @@ export function words(intl: Formatters): Words {
         intl.plural(servers) === "one"
           ? `Vote for ${first}`
           : `Vote for all ${intl.count(servers)} in a row`,
-      favourites: "Favourites",
-      inOrder: "In the order in which you vote.",
-      editHow: "Change the order, or remove a server.",
-      edit: "Edit",
-      done: "Done",
       find: "Find another favourite",
       votedAt: "Voted at",
       isVoid: "A moderator voided today's vote",
@@ -8319,14 +8294,10 @@ export function words(intl: Formatters): Words {
       isLeft: (server) => `${server}: not yet`,
       inRow: (days) => intl.plural(days) === "one" ? "1 day" : `${intl.count(days)} days`,
       inRowUnseen: " in a row",
-      up: "Up",
-      down: "Down",
-      remove: "Remove favourite",
-      move: (server) => `: ${server}`,
+      favouriteServer: (server) => `: ${server}`,
       favourite: "Favourite",
       add: "Add",
       addServer: (server) => ` ${server} to your favourites`,
-      others: "Also voted today",
       none: "No favourites yet",
       noneWhy:
         "Mark servers that you vote for as favourites: each has a button for it on its page. Then you can vote for all of them in a row each day, and see here which ones are left.",
@@ -10332,8 +10303,6 @@ export function words(intl: Formatters): Words {
         player: "Player",
         favourite:
           "Vote here often? Favourites have one page, and you vote for all of them in a row.",
-        remind: "Add tomorrow's vote to your calendar",
-        remindWhy: "(a file for any calendar).",
         others: (game) => `More ${game} servers to vote for`,
         vote: "Vote",
         voteFor: (server) => ` for ${server}`,

@@ -932,7 +932,6 @@ export function words(intl: Formatters, english: Words): Words {
         "Nombre de usuario o contraseña incorrectos. Puedes usar tu correo cuando esté confirmado.",
       signInBusy:
         "Hay demasiada gente haciendo esto ahora mismo y aún no has iniciado sesión. Escribe otra vez tu contraseña e inicia sesión. Esta vez tu navegador hace antes un pequeño cálculo, y pasas delante de aquellos cuyo navegador no lo hace.",
-      theme: "Elige un tema.",
       time: "Escribe una fecha y una hora.",
       nothingToReplay:
         "No hay nada que reenviar. Solo se reenvían los votos que ya se enviaron a esta clave o que están en espera para ella: no los que fueron solo a otras claves, siguen en camino o son nulos.",
@@ -1094,11 +1093,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "Tema",
-        lead:
-          "Elige uno y pulsa Guardar. Este navegador lo recuerda. Recarga las demás páginas abiertas.",
         names: { system: "Automático", light: "Claro", dark: "Oscuro" },
         save: "Guardar",
-        back: "Volver",
       },
       forms: {
         faults: (faults) =>
@@ -3579,7 +3575,6 @@ export function words(intl: Formatters, english: Words): Words {
     },
     myVotes: {
       title: "Mis votos",
-      editTitle: "Mis favoritos",
       nextDay: "Habrá votos nuevos en",
       utcDay: "Los días de votación son días UTC.",
       today: "Votos de hoy",
@@ -3588,11 +3583,6 @@ export function words(intl: Formatters, english: Words): Words {
         intl.plural(servers) === "one"
           ? `Votar por ${first}`
           : `Votar por los ${intl.count(servers)} de una vez`,
-      favourites: "Favoritos",
-      inOrder: "En el orden en que votas.",
-      editHow: "Cambia el orden o quita un servidor.",
-      edit: "Editar",
-      done: "Listo",
       find: "Buscar otro favorito",
       votedAt: "Votado:",
       isVoid: "La moderación ha anulado el voto de hoy",
@@ -3620,14 +3610,10 @@ export function words(intl: Formatters, english: Words): Words {
       isLeft: (server) => `${server}: pendiente`,
       inRow: (days) => intl.plural(days) === "one" ? "1 día" : `${intl.count(days)} días`,
       inRowUnseen: " de racha",
-      up: "Subir",
-      down: "Bajar",
-      remove: "Quitar favorito",
-      move: (server) => `: ${server}`,
+      favouriteServer: (server) => `: ${server}`,
       favourite: "Favorito",
       add: "Añadir",
       addServer: (server) => ` ${server} a tus favoritos`,
-      others: "También votados hoy",
       none: "Aún no tienes favoritos",
       noneWhy:
         "Marca como favoritos los servidores por los que votas: cada uno tiene un botón para eso en su página. Así podrás votar por todos de una vez cada día y ver aquí cuáles te faltan.",
@@ -5685,8 +5671,6 @@ export function words(intl: Formatters, english: Words): Words {
         player: "Jugador",
         favourite:
           "¿Votas aquí a menudo? Los favoritos tienen su propia página, y votas por todos de una vez.",
-        remind: "Añade el voto de mañana a tu calendario",
-        remindWhy: "(un archivo para cualquier calendario).",
         others: (game) => `Más servidores de ${game} por los que votar`,
         vote: "Votar",
         voteFor: (server) => ` por ${server}`,

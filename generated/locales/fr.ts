@@ -958,7 +958,6 @@ export function words(intl: Formatters, english: Words): Words {
         "Nom d’utilisateur ou mot de passe incorrect. Tu peux utiliser ton adresse e-mail une fois qu’elle est confirmée.",
       signInBusy:
         "Trop de monde fait ça en ce moment, et la connexion n’est pas encore faite. Retape ton mot de passe et connecte-toi. Cette fois, ton navigateur fait d’abord un petit calcul, et tu passes devant ceux qui ne le font pas.",
-      theme: "Choisis un thème.",
       time: "Saisis une date et une heure.",
       nothingToReplay:
         "Il n’y a rien à renvoyer. Seuls les votes déjà envoyés à cette clé, ou en attente pour elle, sont renvoyés : pas ceux qui sont allés seulement à d’autres clés, qui sont encore en route ou qui sont nuls.",
@@ -1122,11 +1121,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "Thème",
-        lead:
-          "Choisis un thème et appuie sur Enregistrer. Ce navigateur le retient. Recharge les autres pages ouvertes.",
         names: { system: "Auto", light: "Clair", dark: "Sombre" },
         save: "Enregistrer",
-        back: "Retour",
       },
       forms: {
         faults: (faults) =>
@@ -3719,7 +3715,6 @@ export function words(intl: Formatters, english: Words): Words {
     },
     myVotes: {
       title: "Mes votes",
-      editTitle: "Mes favoris",
       nextDay: "La prochaine journée de vote commence dans",
       utcDay: "Les journées de vote sont en UTC.",
       today: "Votes d’aujourd’hui",
@@ -3732,11 +3727,6 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(servers) === "many"
           ? `Voter pour les ${intl.count(servers)} à la suite`
           : `Voter pour les ${intl.count(servers)} à la suite`,
-      favourites: "Favoris",
-      inOrder: "Dans l’ordre où tu votes.",
-      editHow: "Change l’ordre ou retire un serveur.",
-      edit: "Modifier",
-      done: "Terminé",
       find: "Trouver un autre favori",
       votedAt: "Vote du",
       isVoid: "La modération a annulé le vote d’aujourd’hui",
@@ -3772,14 +3762,10 @@ export function words(intl: Formatters, english: Words): Words {
           ? `${intl.count(days)} de jours`
           : `${intl.count(days)} jours`,
       inRowUnseen: " d’affilée",
-      up: "Monter",
-      down: "Descendre",
-      remove: "Retirer le favori",
-      move: (server) => ` : ${server}`,
+      favouriteServer: (server) => ` : ${server}`,
       favourite: "Favori",
       add: "Ajouter",
       addServer: (server) => ` ${server} à tes favoris`,
-      others: "Autres votes d’aujourd’hui",
       none: "Pas encore de favoris",
       noneWhy:
         "Ajoute à tes favoris les serveurs pour lesquels tu votes : la page de chaque serveur a un bouton pour ça. Tu pourras alors voter pour tous à la suite chaque jour, et voir ici ceux qui restent.",
@@ -3857,11 +3843,12 @@ export function words(intl: Formatters, english: Words): Words {
         stop: "M’arrêter là et revenir à mes votes",
       },
       progress: {
-        left: (voted, all, left) => (intl.plural(voted) === "one"
-          ? `${intl.count(voted)} vote`
-          : intl.plural(voted) === "many"
-          ? `${intl.count(voted)} de votes`
-          : `${intl.count(voted)} votes`) +
+        left: (voted, all, left) =>
+          (intl.plural(voted) === "one"
+            ? `${intl.count(voted)} vote`
+            : intl.plural(voted) === "many"
+            ? `${intl.count(voted)} de votes`
+            : `${intl.count(voted)} votes`) +
           " sur " + intl.count(all) + ", encore " + intl.count(left),
         done: (all) =>
           all === 1
@@ -5976,8 +5963,6 @@ export function words(intl: Formatters, english: Words): Words {
         player: "Joueur",
         favourite:
           "Tu votes souvent ici ? Tes favoris ont leur page, et tu votes pour tous à la suite.",
-        remind: "Ajouter le vote de demain à ton agenda",
-        remindWhy: "(un fichier pour tout agenda).",
         others: (game) => `D’autres serveurs ${game} pour lesquels voter`,
         vote: "Voter",
         voteFor: (server) => ` pour ${server}`,

@@ -961,7 +961,6 @@ export function words(intl: Formatters, english: Words): Words {
       signIn: "Błędny nick lub hasło. Adresu e-mail możesz użyć, gdy jest potwierdzony.",
       signInBusy:
         "W tej chwili ruch jest zbyt duży, więc logowanie się nie udało. Wpisz hasło ponownie i zaloguj się. Tym razem przeglądarka wykona najpierw małe zadanie i wejdziesz przed tymi, których przeglądarki go nie wykonają.",
-      theme: "Wybierz motyw.",
       time: "Podaj datę i godzinę.",
       nothingToReplay:
         "Nie ma czego wysłać ponownie. Wysyłane są tylko głosy, które trafiły już do tego klucza albo są dla niego wstrzymane: bez tych, które trafiły tylko do innych kluczy, są jeszcze w drodze lub są nieważne.",
@@ -1118,11 +1117,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "Motyw",
-        lead:
-          "Wybierz motyw i naciśnij Zapisz. Ta przeglądarka go zapamięta. Odśwież inne otwarte strony.",
         names: { system: "Auto", light: "Jasny", dark: "Ciemny" },
         save: "Zapisz",
-        back: "Wstecz",
       },
       forms: {
         faults: (faults) =>
@@ -3830,7 +3826,6 @@ export function words(intl: Formatters, english: Words): Words {
     },
     myVotes: {
       title: "Moje głosy",
-      editTitle: "Moje ulubione",
       nextDay: "Następny dzień głosowania za",
       utcDay: "Dni głosowania liczone są według UTC.",
       today: "Dzisiejsze głosy",
@@ -3843,11 +3838,6 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(servers) === "many"
           ? `Zagłosuj na wszystkie ${intl.count(servers)} po kolei`
           : `Zagłosuj na wszystkie ${intl.count(servers)} po kolei`,
-      favourites: "Ulubione",
-      inOrder: "W kolejności głosowania.",
-      editHow: "Zmień kolejność albo usuń serwer.",
-      edit: "Edytuj",
-      done: "Gotowe",
       find: "Znajdź kolejny ulubiony serwer",
       votedAt: "Głos oddany",
       isVoid: "Moderator unieważnił dzisiejszy głos",
@@ -3887,14 +3877,10 @@ export function words(intl: Formatters, english: Words): Words {
           ? `${intl.count(days)} dni`
           : `${intl.count(days)} dnia`,
       inRowUnseen: " z rzędu",
-      up: "W górę",
-      down: "W dół",
-      remove: "Usuń ulubiony",
-      move: (server) => `: ${server}`,
+      favouriteServer: (server) => `: ${server}`,
       favourite: "Ulubione",
       add: "Dodaj",
       addServer: (server) => ` ${server} do ulubionych`,
-      others: "Inne dzisiejsze głosy",
       none: "Nie masz jeszcze ulubionych",
       noneWhy:
         "Dodaj do ulubionych serwery, na które głosujesz: przycisk jest na stronie każdego z nich. Codziennie zagłosujesz na wszystkie po kolei, a tutaj zobaczysz, które zostały.",
@@ -3958,13 +3944,14 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(votes) === "many"
           ? "głosów w tym miesiącu"
           : "głosu w tym miesiącu",
-      inYear: (votes) => intl.plural(votes) === "one"
-        ? "głos w ciągu roku"
-        : intl.plural(votes) === "few"
-        ? "głosy w ciągu roku"
-        : intl.plural(votes) === "many"
-        ? "głosów w ciągu roku"
-        : "głosu w ciągu roku",
+      inYear: (votes) =>
+        intl.plural(votes) === "one"
+          ? "głos w ciągu roku"
+          : intl.plural(votes) === "few"
+          ? "głosy w ciągu roku"
+          : intl.plural(votes) === "many"
+          ? "głosów w ciągu roku"
+          : "głosu w ciągu roku",
       boards: "Top głosujących ze wszystkich serwerów",
       stripEnds: "Dzień głosowania kończy się za",
       menuLeft: (left) =>
@@ -6189,8 +6176,6 @@ export function words(intl: Formatters, english: Words): Words {
         player: "Gracz",
         favourite:
           "Często tu głosujesz? Dodaj do ulubionych: na jednej stronie zagłosujesz na wszystkie po kolei.",
-        remind: "Dodaj jutrzejszy głos do kalendarza",
-        remindWhy: "(plik do każdego kalendarza).",
         others: (game) => `Więcej serwerów ${game} do głosowania`,
         vote: "Głosuj",
         voteFor: (server) => ` na ${server}`,

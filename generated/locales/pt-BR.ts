@@ -953,7 +953,6 @@ export function words(intl: Formatters, english: Words): Words {
         "Nome de usuário ou senha incorretos. Você pode usar seu e-mail depois de confirmá-lo.",
       signInBusy:
         "Tem gente demais fazendo isso agora, então você ainda não entrou. Digite sua senha de novo e entre. Desta vez, seu navegador faz antes um pequeno cálculo, e você passa na frente de quem não faz.",
-      theme: "Escolha um tema.",
       time: "Informe uma data e um horário.",
       nothingToReplay:
         "Não há nada para reenviar. Só são reenviados os votos que já foram enviados a esta chave ou que estão em espera para ela: não os que foram só para outras chaves, ainda estão a caminho ou são nulos.",
@@ -1110,11 +1109,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "Tema",
-        lead:
-          "Escolha um tema e aperte Salvar. Este navegador lembra a escolha. Recarregue as outras páginas abertas.",
         names: { system: "Automático", light: "Claro", dark: "Escuro" },
         save: "Salvar",
-        back: "Voltar",
       },
       forms: {
         faults: (faults) =>
@@ -3653,7 +3649,6 @@ export function words(intl: Formatters, english: Words): Words {
     },
     myVotes: {
       title: "Meus votos",
-      editTitle: "Meus favoritos",
       nextDay: "O próximo dia de votação começa em",
       utcDay: "Os dias de votação seguem o UTC.",
       today: "Votos de hoje",
@@ -3666,11 +3661,6 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(servers) === "many"
           ? `Votar nos ${intl.count(servers)} em sequência`
           : `Votar nos ${intl.count(servers)} em sequência`,
-      favourites: "Favoritos",
-      inOrder: "Na ordem em que você vota.",
-      editHow: "Mude a ordem ou remova um servidor.",
-      edit: "Editar",
-      done: "Pronto",
       find: "Encontrar outro favorito",
       votedAt: "Votou em",
       isVoid: "A moderação anulou o voto de hoje",
@@ -3704,14 +3694,10 @@ export function words(intl: Formatters, english: Words): Words {
         ? `${intl.count(days)} de dias`
         : `${intl.count(days)} dias`,
       inRowUnseen: " em sequência",
-      up: "Subir",
-      down: "Descer",
-      remove: "Remover favorito",
-      move: (server) => `: ${server}`,
+      favouriteServer: (server) => `: ${server}`,
       favourite: "Favorito",
       add: "Adicionar",
       addServer: (server) => ` ${server} aos seus favoritos`,
-      others: "Outros votos de hoje",
       none: "Nenhum favorito ainda",
       noneWhy:
         "Marque como favoritos os servidores em que você vota: cada página de servidor tem um botão para isso. Assim você vota em todos em sequência a cada dia e vê aqui quais faltam.",
@@ -4019,11 +4005,12 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(votes) === "many"
           ? `${intl.count(votes)} de votos anulados`
           : `${intl.count(votes)} votos anulados`,
-        again: (votes) => intl.plural(votes) === "one"
-          ? `${intl.count(votes)} voto anulado que voltou a contar`
-          : intl.plural(votes) === "many"
-          ? intl.count(votes) + " de votos anulados que voltaram a contar"
-          : `${intl.count(votes)} votos anulados que voltaram a contar`,
+        again: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto anulado que voltou a contar`
+            : intl.plural(votes) === "many"
+            ? intl.count(votes) + " de votos anulados que voltaram a contar"
+            : `${intl.count(votes)} votos anulados que voltaram a contar`,
         cast: "Data:",
         to: "até",
         voided: "Anulação pela moderação:",
@@ -5846,8 +5833,6 @@ export function words(intl: Formatters, english: Words): Words {
         player: "Jogador",
         favourite:
           "Vota sempre aqui? Seus favoritos ficam em uma só página, e você vota em todos em sequência.",
-        remind: "Adicionar o voto de amanhã à sua agenda",
-        remindWhy: "(um arquivo para qualquer agenda).",
         others: (game) => `Mais servidores de ${game} para votar`,
         vote: "Votar",
         voteFor: (server) => ` em ${server}`,

@@ -973,7 +973,6 @@ export function words(intl: Formatters, english: Words): Words {
       signIn: "Неверный ник или пароль. Почту можно использовать, если она подтверждена.",
       signInBusy:
         "Сейчас слишком большая нагрузка, поэтому вход пока не выполнен. Введи пароль ещё раз и войди. На этот раз браузер сначала выполнит небольшую работу, и тебя пропустят раньше тех, чьи браузеры её не выполняют.",
-      theme: "Выбери тему.",
       time: "Введи дату и время.",
       nothingToReplay:
         "Отправлять снова нечего. Повторно отправляются только голоса, которые уже уходили этому ключу или отложены для него: без тех, что ушли только другим ключам, ещё в пути или недействительны.",
@@ -1128,11 +1127,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "Тема",
-        lead:
-          "Выбери тему и нажми «Сохранить». Браузер её запомнит. Другие открытые страницы обнови.",
         names: { system: "Авто", light: "Светлая", dark: "Тёмная" },
         save: "Сохранить",
-        back: "Назад",
       },
       forms: {
         faults: (faults) =>
@@ -3832,7 +3828,6 @@ export function words(intl: Formatters, english: Words): Words {
     },
     myVotes: {
       title: "Мои голоса",
-      editTitle: "Моё избранное",
       nextDay: "Следующий день голосования через",
       utcDay: "Дни голосования считаются по UTC.",
       today: "Голоса за сегодня",
@@ -3847,23 +3842,19 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(servers) === "many"
           ? `Голосовать за все ${intl.count(servers)} подряд`
           : `Голосовать за все ${intl.count(servers)} подряд`,
-      favourites: "Избранное",
-      inOrder: "В порядке голосования.",
-      editHow: "Измени порядок или убери сервер.",
-      edit: "Изменить",
-      done: "Готово",
       find: "Найти ещё сервер для избранного",
       votedAt: "Голос отдан",
       isVoid: "Модератор аннулировал сегодняшний голос",
       isTaken:
         "С твоего привязанного аккаунта сегодня уже голосовали, пока он был привязан здесь к другому аккаунту",
-      endsTonight: (days) => intl.plural(days) === "one"
-        ? intl.count(days) + " день подряд прервётся без голоса сегодня"
-        : intl.plural(days) === "few"
-        ? intl.count(days) + " дня подряд прервутся без голоса сегодня"
-        : intl.plural(days) === "many"
-        ? intl.count(days) + " дней подряд прервутся без голоса сегодня"
-        : intl.count(days) + " дня подряд прервутся без голоса сегодня",
+      endsTonight: (days) =>
+        intl.plural(days) === "one"
+          ? intl.count(days) + " день подряд прервётся без голоса сегодня"
+          : intl.plural(days) === "few"
+          ? intl.count(days) + " дня подряд прервутся без голоса сегодня"
+          : intl.plural(days) === "many"
+          ? intl.count(days) + " дней подряд прервутся без голоса сегодня"
+          : intl.count(days) + " дня подряд прервутся без голоса сегодня",
       reward: "Награда",
       rewards: {
         none: "",
@@ -3890,14 +3881,10 @@ export function words(intl: Formatters, english: Words): Words {
         ? `${intl.count(days)} дней`
         : `${intl.count(days)} дня`,
       inRowUnseen: " подряд",
-      up: "Выше",
-      down: "Ниже",
-      remove: "Убрать из избранного",
-      move: (server) => `: ${server}`,
+      favouriteServer: (server) => `: ${server}`,
       favourite: "Избранное",
       add: "Добавить",
       addServer: (server) => ` ${server} в избранное`,
-      others: "Ещё голоса за сегодня",
       none: "В избранном пока пусто",
       noneWhy:
         "Добавь в избранное серверы, за которые голосуешь: кнопка есть на странице каждого. Тогда каждый день можно голосовать за все подряд, а здесь будет видно, какие остались.",
@@ -6217,8 +6204,6 @@ export function words(intl: Formatters, english: Words): Words {
         player: "Игрок",
         favourite:
           "Часто голосуешь здесь? Добавь в избранное: за все такие серверы можно голосовать подряд на одной странице.",
-        remind: "Добавь завтрашний голос в календарь",
-        remindWhy: "(файл для любого календаря).",
         others: (game) => `За какие ещё серверы ${game} проголосовать`,
         vote: "Голосовать",
         voteFor: (server) => ` за ${server}`,

@@ -888,7 +888,6 @@ export function words(intl: Formatters, english: Words): Words {
         "Kullanıcı adı veya parola yanlış. E-posta adresini doğrulandıktan sonra kullanabilirsin.",
       signInBusy:
         "Şu anda bunu çok fazla kişi yapıyor, bu yüzden henüz giriş yapmadın. Parolanı tekrar yazıp giriş yap. Bu sefer tarayıcın önce küçük bir iş yapar ve bunu yapmayanların önüne geçersin.",
-      theme: "Bir tema seç.",
       time: "Tarih ve saat gir.",
       nothingToReplay:
         "Yeniden gönderilecek bir şey yok. Yalnızca bu anahtara gönderilmiş veya onun için bekletilen oylar yeniden gönderilir: yalnızca başka anahtarlara giden, hâlâ yolda olan veya geçersiz oylar değil.",
@@ -1044,11 +1043,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       theme: {
         title: "Tema",
-        lead:
-          "Birini seç ve Kaydet düğmesine bas. Bu tarayıcı onu hatırlar. Açık olan diğer sayfaları yenile.",
         names: { system: "Otomatik", light: "Açık", dark: "Koyu" },
         save: "Kaydet",
-        back: "Geri",
       },
       forms: {
         faults: (faults) =>
@@ -3433,7 +3429,6 @@ export function words(intl: Formatters, english: Words): Words {
     },
     myVotes: {
       title: "Oylarım",
-      editTitle: "Favorilerim",
       nextDay: "Sonraki oy gününe kalan süre:",
       utcDay: "Oy günleri UTC'ye göredir.",
       today: "Bugünkü oylar",
@@ -3441,11 +3436,6 @@ export function words(intl: Formatters, english: Words): Words {
       voteAll: (servers, first) => intl.plural(servers) === "one"
         ? `${first} için oy ver`
         : `Arka arkaya ${intl.count(servers)} sunucuya oy ver`,
-      favourites: "Favoriler",
-      inOrder: "Oy verdiğin sırayla.",
-      editHow: "Sırayı değiştir ya da bir sunucuyu kaldır.",
-      edit: "Düzenle",
-      done: "Tamam",
       find: "Başka bir favori bul",
       votedAt: "Oy verildi:",
       isVoid: "Bugünkü oy bir moderatör tarafından geçersiz sayıldı",
@@ -3471,14 +3461,10 @@ export function words(intl: Formatters, english: Words): Words {
       isLeft: (server) => `${server}: henüz değil`,
       inRow: (days) => `${intl.count(days)} gün`,
       inRowUnseen: " üst üste",
-      up: "Yukarı",
-      down: "Aşağı",
-      remove: "Favoriyi kaldır",
-      move: (server) => `: ${server}`,
+      favouriteServer: (server) => `: ${server}`,
       favourite: "Favori",
       add: "Ekle",
       addServer: (server) => `: ${server}, favorilerine`,
-      others: "Bugün oy verilen diğerleri",
       none: "Henüz favorin yok",
       noneWhy:
         "Oy verdiğin sunucuları favori olarak işaretle: her birinin sayfasında bunun için bir düğme var. Böylece her gün hepsine üst üste oy verebilir, hangilerinin kaldığını da burada görebilirsin.",
@@ -5409,8 +5395,6 @@ export function words(intl: Formatters, english: Words): Words {
         player: "Oyuncu",
         favourite:
           "Buraya sık sık oy mu veriyorsun? Favorilerin tek sayfada toplanır ve hepsine üst üste oy verirsin.",
-        remind: "Yarınki oyu takvimine ekle",
-        remindWhy: "(her takvime uygun bir dosya).",
         others: (game) => `Oy verebileceğin diğer ${game} sunucuları`,
         vote: "Oy ver",
         voteFor: (server) => `: ${server}`,

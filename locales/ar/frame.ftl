@@ -38,16 +38,12 @@ layout-importedMore = ما الذي يُخزَّن ولماذا
 layout-importedRead = فهمت
 
 theme-title = المظهر
-theme-lead =
-    بعد الاختيار يُرجى الضغط على «حفظ». يتذكر هذا المتصفح اختيارك. تظهر السمة في الصفحات الأخرى
-    المفتوحة بعد إعادة تحميلها.
 
 theme-names-system = تلقائي
 theme-names-light = فاتح
 theme-names-dark = داكن
 
 theme-save = حفظ
-theme-back = رجوع
 
 forms-faults =
     { $faults ->

@@ -1,7 +1,6 @@
 ### my-votes
 
 title = أصواتي
-editTitle = مفضلتي
 nextDay = يبدأ يوم التصويت التالي بعد
 utcDay = أيام التصويت بتوقيت UTC.
 today = أصوات اليوم
@@ -15,11 +14,6 @@ voteAll =
         [many] التصويت لها جميعًا على التوالي ({ $servers })
        *[other] التصويت لها جميعًا على التوالي ({ $servers })
     }
-favourites = المفضلة
-inOrder = بترتيب التصويت.
-editHow = غيّر الترتيب أو أزِل خادمًا.
-edit = تعديل
-done = تم
 find = إضافة خادم آخر إلى المفضلة
 votedAt = وقت التصويت:
 isVoid = ألغى أحد المشرفين صوت اليوم
@@ -61,14 +55,10 @@ inRow =
        *[other] { $days } يوم
     }
 inRowUnseen = { " " }على التوالي
-up = لأعلى
-down = لأسفل
-remove = إزالة المفضّل
-move = : { $server }
+favouriteServer = : { $server }
 favourite = مفضّل
 add = إضافة
 addServer = { " " }{ $server } إلى مفضلتك
-others = أصوات أخرى اليوم
 none = لا مفضلة بعد
 noneWhy =
     يمكنك إضافة الخوادم التي تهمك إلى المفضلة بالزر الموجود في صفحة كل منها. عندها يمكنك التصويت لها

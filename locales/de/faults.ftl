@@ -20,7 +20,6 @@ signInBusy =
     Gerade machen das zu viele gleichzeitig, deshalb bist du noch nicht angemeldet. Gib dein Passwort
     noch einmal ein und melde dich an. Diesmal rechnet dein Browser vorher ein wenig, und dafür
     kommst du vor denen dran, deren Browser das nicht tun.
-theme = Wähle ein Design.
 time = Gib Datum und Uhrzeit ein.
 nothingToReplay =
     Es gibt nichts noch einmal zu senden. Gesendet werden nur Votes, die schon an diesen Schlüssel

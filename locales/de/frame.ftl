@@ -38,15 +38,12 @@ layout-importedMore = Was gespeichert wird und warum
 layout-importedRead = Verstanden
 
 theme-title = Design
-theme-lead =
-    Wähle eins und klick auf Speichern. Dieser Browser merkt es sich. Lade andere offene Seiten neu.
 
 theme-names-system = Automatisch
 theme-names-light = Hell
 theme-names-dark = Dunkel
 
 theme-save = Speichern
-theme-back = Zurück
 
 forms-faults =
     { $faults ->

@@ -1,7 +1,6 @@
 ### my-votes
 
 title = Meine Votes
-editTitle = Meine Favoriten
 nextDay = Neue Votes gibt es in
 utcDay = Vote-Tage sind UTC-Tage.
 today = Heutige Votes
@@ -11,11 +10,6 @@ voteAll =
         [one] Für { $first } voten
        *[other] Für alle { $servers } voten
     }
-favourites = Favoriten
-inOrder = In der Reihenfolge, in der du votest.
-editHow = Ändere die Reihenfolge oder entferne einen Server.
-edit = Bearbeiten
-done = Fertig
 find = Weiteren Favoriten finden
 votedAt = Gevotet:
 isVoid = Die Moderation hat den heutigen Vote für ungültig erklärt
@@ -49,14 +43,10 @@ inRow =
        *[other] { $days } Tage
     }
 inRowUnseen = { " " }in Folge
-up = Hoch
-down = Runter
-remove = Favorit entfernen
-move = : { $server }
+favouriteServer = : { $server }
 favourite = Favorit
 add = Hinzufügen
 addServer = : { $server } zu deinen Favoriten
-others = Heute außerdem gevotet
 none = Noch keine Favoriten
 noneWhy =
     Markiere Server, für die du votest, als Favoriten: Auf jeder Serverseite gibt es dafür einen

@@ -241,8 +241,6 @@ receiptPage-player = Spieler
 receiptPage-favourite =
     Du votest hier öfter? Deine Favoriten haben eine eigene Seite, dort votest du für alle
     nacheinander.
-receiptPage-remind = Den Vote von morgen in den Kalender eintragen
-receiptPage-remindWhy = (eine Datei für jeden Kalender).
 receiptPage-others = Mehr { $game }-Server, für die du voten kannst
 receiptPage-vote = Voten
 receiptPage-voteFor = { " " }für { $server }

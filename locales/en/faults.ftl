@@ -21,7 +21,6 @@ signInBusy =
     Too many people are doing this right now, so you are not signed in yet. Type your password again
     and sign in. This time your browser does a little work first, and you go before those whose
     browsers don't.
-theme = Choose a theme.
 time = Enter a date and a time.
 nothingToReplay =
     There is nothing to replay. A replay resends votes that were sent to this key or are on hold for

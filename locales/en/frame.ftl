@@ -46,15 +46,12 @@ layout-importedRead = Got it
 ## Texts of the switch between themes.
 
 theme-title = Theme
-theme-lead =
-    Choose one and press Save. This browser remembers it. Reload pages that are open elsewhere.
 
 theme-names-system = Auto
 theme-names-light = Light
 theme-names-dark = Dark
 
 theme-save = Save
-theme-back = Back
 
 ## Texts that all forms share.
 

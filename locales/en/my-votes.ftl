@@ -3,7 +3,6 @@
 ## Texts about a player's own votes and favourites.
 
 title = My votes
-editTitle = My favourites
 nextDay = The next vote day starts in
 utcDay = Vote days are UTC days.
 today = Today's votes
@@ -15,11 +14,6 @@ voteAll =
         [one] Vote for { $first }
        *[other] Vote for all { $servers } in a row
     }
-favourites = Favourites
-inOrder = In the order in which you vote.
-editHow = Change the order, or remove a server.
-edit = Edit
-done = Done
 find = Find another favourite
 votedAt = Voted at
 isVoid = A moderator voided today's vote
@@ -60,16 +54,12 @@ inRow =
        *[other] { $days } days
     }
 inRowUnseen = { " " }in a row
-up = Up
-down = Down
-remove = Remove favourite
 # $server (string)
-move = : { $server }
+favouriteServer = : { $server }
 favourite = Favourite
 add = Add
 # $server (string)
 addServer = { " " }{ $server } to your favourites
-others = Also voted today
 none = No favourites yet
 noneWhy =
     Mark servers that you vote for as favourites: each has a button for it on its page. Then you can

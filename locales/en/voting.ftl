@@ -264,8 +264,6 @@ receiptPage-thanks = Thanks for voting for { $server }.
 receiptPage-player = Player
 receiptPage-favourite =
     Vote here often? Favourites have one page, and you vote for all of them in a row.
-receiptPage-remind = Add tomorrow's vote to your calendar
-receiptPage-remindWhy = (a file for any calendar).
 # $game (string)
 receiptPage-others = More { $game } servers to vote for
 receiptPage-vote = Vote

@@ -20,7 +20,6 @@ signInBusy =
     Hay demasiada gente haciendo esto ahora mismo y aún no has iniciado sesión. Escribe otra vez tu
     contraseña e inicia sesión. Esta vez tu navegador hace antes un pequeño cálculo, y pasas delante
     de aquellos cuyo navegador no lo hace.
-theme = Elige un tema.
 time = Escribe una fecha y una hora.
 nothingToReplay =
     No hay nada que reenviar. Solo se reenvían los votos que ya se enviaron a esta clave o que están

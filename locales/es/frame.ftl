@@ -38,15 +38,12 @@ layout-importedMore = Qué se guarda y por qué
 layout-importedRead = Entendido
 
 theme-title = Tema
-theme-lead =
-    Elige uno y pulsa Guardar. Este navegador lo recuerda. Recarga las demás páginas abiertas.
 
 theme-names-system = Automático
 theme-names-light = Claro
 theme-names-dark = Oscuro
 
 theme-save = Guardar
-theme-back = Volver
 
 forms-faults =
     { $faults ->

@@ -1,7 +1,6 @@
 ### my-votes
 
 title = Mis votos
-editTitle = Mis favoritos
 nextDay = Habrá votos nuevos en
 utcDay = Los días de votación son días UTC.
 today = Votos de hoy
@@ -11,11 +10,6 @@ voteAll =
         [one] Votar por { $first }
        *[other] Votar por los { $servers } de una vez
     }
-favourites = Favoritos
-inOrder = En el orden en que votas.
-editHow = Cambia el orden o quita un servidor.
-edit = Editar
-done = Listo
 find = Buscar otro favorito
 votedAt = Votado:
 isVoid = La moderación ha anulado el voto de hoy
@@ -49,14 +43,10 @@ inRow =
        *[other] { $days } días
     }
 inRowUnseen = { " " }de racha
-up = Subir
-down = Bajar
-remove = Quitar favorito
-move = : { $server }
+favouriteServer = : { $server }
 favourite = Favorito
 add = Añadir
 addServer = { " " }{ $server } a tus favoritos
-others = También votados hoy
 none = Aún no tienes favoritos
 noneWhy =
     Marca como favoritos los servidores por los que votas: cada uno tiene un botón para eso en su

@@ -235,8 +235,6 @@ receiptPage-thanks = Gracias por votar por { $server }.
 receiptPage-player = Jugador
 receiptPage-favourite =
     ¿Votas aquí a menudo? Los favoritos tienen su propia página, y votas por todos de una vez.
-receiptPage-remind = Añade el voto de mañana a tu calendario
-receiptPage-remindWhy = (un archivo para cualquier calendario).
 receiptPage-others = Más servidores de { $game } por los que votar
 receiptPage-vote = Votar
 receiptPage-voteFor = { " " }por { $server }

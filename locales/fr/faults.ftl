@@ -19,7 +19,6 @@ signInBusy =
     Trop de monde fait ça en ce moment, et la connexion n’est pas encore faite. Retape ton mot de
     passe et connecte-toi. Cette fois, ton navigateur fait d’abord un petit calcul, et tu passes
     devant ceux qui ne le font pas.
-theme = Choisis un thème.
 time = Saisis une date et une heure.
 nothingToReplay =
     Il n’y a rien à renvoyer. Seuls les votes déjà envoyés à cette clé, ou en attente pour elle,

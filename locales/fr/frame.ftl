@@ -38,14 +38,10 @@ layout-importedMore = Ce qui est conservé, et pourquoi
 layout-importedRead = Compris
 
 theme-title = Thème
-theme-lead =
-    Choisis un thème et appuie sur Enregistrer. Ce navigateur le retient. Recharge les autres pages
-    ouvertes.
 theme-names-system = Auto
 theme-names-light = Clair
 theme-names-dark = Sombre
 theme-save = Enregistrer
-theme-back = Retour
 
 forms-faults =
     { $faults ->

@@ -1,7 +1,6 @@
 ### my-votes
 
 title = Mes votes
-editTitle = Mes favoris
 nextDay = La prochaine journée de vote commence dans
 utcDay = Les journées de vote sont en UTC.
 today = Votes d’aujourd’hui
@@ -13,11 +12,6 @@ voteAll =
         [many] Voter pour les { $servers } à la suite
        *[other] Voter pour les { $servers } à la suite
     }
-favourites = Favoris
-inOrder = Dans l’ordre où tu votes.
-editHow = Change l’ordre ou retire un serveur.
-edit = Modifier
-done = Terminé
 find = Trouver un autre favori
 votedAt = Vote du
 isVoid = La modération a annulé le vote d’aujourd’hui
@@ -53,14 +47,10 @@ inRow =
        *[other] { $days } jours
     }
 inRowUnseen = { " " }d’affilée
-up = Monter
-down = Descendre
-remove = Retirer le favori
-move =  : { $server }
+favouriteServer =  : { $server }
 favourite = Favori
 add = Ajouter
 addServer = { " " }{ $server } à tes favoris
-others = Autres votes d’aujourd’hui
 none = Pas encore de favoris
 noneWhy =
     Ajoute à tes favoris les serveurs pour lesquels tu votes : la page de chaque serveur a un bouton

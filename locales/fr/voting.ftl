@@ -252,8 +252,6 @@ receiptPage-thanks = Merci d’avoir voté pour { $server }.
 receiptPage-player = Joueur
 receiptPage-favourite =
     Tu votes souvent ici ? Tes favoris ont leur page, et tu votes pour tous à la suite.
-receiptPage-remind = Ajouter le vote de demain à ton agenda
-receiptPage-remindWhy = (un fichier pour tout agenda).
 receiptPage-others = D’autres serveurs { $game } pour lesquels voter
 receiptPage-vote = Voter
 receiptPage-voteFor = { " " }pour { $server }

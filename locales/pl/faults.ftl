@@ -19,7 +19,6 @@ signInBusy =
     W tej chwili ruch jest zbyt duży, więc logowanie się nie udało. Wpisz hasło ponownie i zaloguj
     się. Tym razem przeglądarka wykona najpierw małe zadanie i wejdziesz przed tymi, których
     przeglądarki go nie wykonają.
-theme = Wybierz motyw.
 time = Podaj datę i godzinę.
 nothingToReplay =
     Nie ma czego wysłać ponownie. Wysyłane są tylko głosy, które trafiły już do tego klucza albo są

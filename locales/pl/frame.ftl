@@ -38,15 +38,12 @@ layout-importedMore = Co jest przechowywane i po co
 layout-importedRead = Rozumiem
 
 theme-title = Motyw
-theme-lead =
-    Wybierz motyw i naciśnij Zapisz. Ta przeglądarka go zapamięta. Odśwież inne otwarte strony.
 
 theme-names-system = Auto
 theme-names-light = Jasny
 theme-names-dark = Ciemny
 
 theme-save = Zapisz
-theme-back = Wstecz
 
 forms-faults =
     { $faults ->

@@ -1,7 +1,6 @@
 ### my-votes
 
 title = Moje głosy
-editTitle = Moje ulubione
 nextDay = Następny dzień głosowania za
 utcDay = Dni głosowania liczone są według UTC.
 today = Dzisiejsze głosy
@@ -13,11 +12,6 @@ voteAll =
         [many] Zagłosuj na wszystkie { $servers } po kolei
        *[other] Zagłosuj na wszystkie { $servers } po kolei
     }
-favourites = Ulubione
-inOrder = W kolejności głosowania.
-editHow = Zmień kolejność albo usuń serwer.
-edit = Edytuj
-done = Gotowe
 find = Znajdź kolejny ulubiony serwer
 votedAt = Głos oddany
 isVoid = Moderator unieważnił dzisiejszy głos
@@ -55,14 +49,10 @@ inRow =
        *[other] { $days } dnia
     }
 inRowUnseen = { " " }z rzędu
-up = W górę
-down = W dół
-remove = Usuń ulubiony
-move = : { $server }
+favouriteServer = : { $server }
 favourite = Ulubione
 add = Dodaj
 addServer = { " " }{ $server } do ulubionych
-others = Inne dzisiejsze głosy
 none = Nie masz jeszcze ulubionych
 noneWhy =
     Dodaj do ulubionych serwery, na które głosujesz: przycisk jest na stronie każdego z nich.

@@ -249,8 +249,6 @@ receiptPage-thanks = Dzięki za głos na { $server }.
 receiptPage-player = Gracz
 receiptPage-favourite =
     Często tu głosujesz? Dodaj do ulubionych: na jednej stronie zagłosujesz na wszystkie po kolei.
-receiptPage-remind = Dodaj jutrzejszy głos do kalendarza
-receiptPage-remindWhy = (plik do każdego kalendarza).
 receiptPage-others = Więcej serwerów { $game } do głosowania
 receiptPage-vote = Głosuj
 receiptPage-voteFor = { " " }na { $server }

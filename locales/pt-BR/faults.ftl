@@ -19,7 +19,6 @@ signInBusy =
     Tem gente demais fazendo isso agora, então você ainda não entrou. Digite sua senha de novo e
     entre. Desta vez, seu navegador faz antes um pequeno cálculo, e você passa na frente de quem não
     faz.
-theme = Escolha um tema.
 time = Informe uma data e um horário.
 nothingToReplay =
     Não há nada para reenviar. Só são reenviados os votos que já foram enviados a esta chave ou que

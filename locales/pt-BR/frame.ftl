@@ -38,14 +38,10 @@ layout-importedMore = O que fica guardado e por quê
 layout-importedRead = Entendi
 
 theme-title = Tema
-theme-lead =
-    Escolha um tema e aperte Salvar. Este navegador lembra a escolha. Recarregue as outras páginas
-    abertas.
 theme-names-system = Automático
 theme-names-light = Claro
 theme-names-dark = Escuro
 theme-save = Salvar
-theme-back = Voltar
 
 forms-faults =
     { $faults ->

@@ -1,7 +1,6 @@
 ### my-votes
 
 title = Meus votos
-editTitle = Meus favoritos
 nextDay = O próximo dia de votação começa em
 utcDay = Os dias de votação seguem o UTC.
 today = Votos de hoje
@@ -13,11 +12,6 @@ voteAll =
         [many] Votar nos { $servers } em sequência
        *[other] Votar nos { $servers } em sequência
     }
-favourites = Favoritos
-inOrder = Na ordem em que você vota.
-editHow = Mude a ordem ou remova um servidor.
-edit = Editar
-done = Pronto
 find = Encontrar outro favorito
 votedAt = Votou em
 isVoid = A moderação anulou o voto de hoje
@@ -53,14 +47,10 @@ inRow =
        *[other] { $days } dias
     }
 inRowUnseen = { " " }em sequência
-up = Subir
-down = Descer
-remove = Remover favorito
-move = : { $server }
+favouriteServer = : { $server }
 favourite = Favorito
 add = Adicionar
 addServer = { " " }{ $server } aos seus favoritos
-others = Outros votos de hoje
 none = Nenhum favorito ainda
 noneWhy =
     Marque como favoritos os servidores em que você vota: cada página de servidor tem um botão para

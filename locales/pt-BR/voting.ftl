@@ -239,8 +239,6 @@ receiptPage-thanks = Valeu por votar em { $server }.
 receiptPage-player = Jogador
 receiptPage-favourite =
     Vota sempre aqui? Seus favoritos ficam em uma só página, e você vota em todos em sequência.
-receiptPage-remind = Adicionar o voto de amanhã à sua agenda
-receiptPage-remindWhy = (um arquivo para qualquer agenda).
 receiptPage-others = Mais servidores de { $game } para votar
 receiptPage-vote = Votar
 receiptPage-voteFor = { " " }em { $server }

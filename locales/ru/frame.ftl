@@ -38,14 +38,12 @@ layout-importedMore = Что хранится и зачем
 layout-importedRead = Понятно
 
 theme-title = Тема
-theme-lead = Выбери тему и нажми «Сохранить». Браузер её запомнит. Другие открытые страницы обнови.
 
 theme-names-system = Авто
 theme-names-light = Светлая
 theme-names-dark = Тёмная
 
 theme-save = Сохранить
-theme-back = Назад
 
 forms-faults =
     { $faults ->

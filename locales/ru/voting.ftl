@@ -254,8 +254,6 @@ receiptPage-player = Игрок
 receiptPage-favourite =
     Часто голосуешь здесь? Добавь в избранное: за все такие серверы можно голосовать подряд на одной
     странице.
-receiptPage-remind = Добавь завтрашний голос в календарь
-receiptPage-remindWhy = (файл для любого календаря).
 receiptPage-others = За какие ещё серверы { $game } проголосовать
 receiptPage-vote = Голосовать
 receiptPage-voteFor = { " " }за { $server }

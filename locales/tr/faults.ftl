@@ -18,7 +18,6 @@ signIn =
 signInBusy =
     Şu anda bunu çok fazla kişi yapıyor, bu yüzden henüz giriş yapmadın. Parolanı tekrar yazıp giriş yap. Bu
     sefer tarayıcın önce küçük bir iş yapar ve bunu yapmayanların önüne geçersin.
-theme = Bir tema seç.
 time = Tarih ve saat gir.
 nothingToReplay =
     Yeniden gönderilecek bir şey yok. Yalnızca bu anahtara gönderilmiş veya onun için bekletilen

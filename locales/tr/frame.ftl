@@ -38,15 +38,12 @@ layout-importedMore = Neyin neden saklandığı
 layout-importedRead = Anladım
 
 theme-title = Tema
-theme-lead =
-    Birini seç ve Kaydet düğmesine bas. Bu tarayıcı onu hatırlar. Açık olan diğer sayfaları yenile.
 
 theme-names-system = Otomatik
 theme-names-light = Açık
 theme-names-dark = Koyu
 
 theme-save = Kaydet
-theme-back = Geri
 
 forms-faults =
     { $faults ->

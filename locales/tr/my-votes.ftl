@@ -1,7 +1,6 @@
 ### my-votes
 
 title = Oylarım
-editTitle = Favorilerim
 nextDay = Sonraki oy gününe kalan süre:
 utcDay = Oy günleri UTC'ye göredir.
 today = Bugünkü oylar
@@ -11,11 +10,6 @@ voteAll =
         [one] { $first } için oy ver
        *[other] Arka arkaya { $servers } sunucuya oy ver
     }
-favourites = Favoriler
-inOrder = Oy verdiğin sırayla.
-editHow = Sırayı değiştir ya da bir sunucuyu kaldır.
-edit = Düzenle
-done = Tamam
 find = Başka bir favori bul
 votedAt = Oy verildi:
 isVoid = Bugünkü oy bir moderatör tarafından geçersiz sayıldı
@@ -41,14 +35,10 @@ isVoted = { $server }: oy verildi
 isLeft = { $server }: henüz değil
 inRow = { $days } gün
 inRowUnseen = { " " }üst üste
-up = Yukarı
-down = Aşağı
-remove = Favoriyi kaldır
-move = : { $server }
+favouriteServer = : { $server }
 favourite = Favori
 add = Ekle
 addServer = : { $server }, favorilerine
-others = Bugün oy verilen diğerleri
 none = Henüz favorin yok
 noneWhy =
     Oy verdiğin sunucuları favori olarak işaretle: her birinin sayfasında bunun için bir düğme var. Böylece

@@ -193,8 +193,6 @@ receiptPage-thanks = { $server } için oy verdiğin için teşekkürler.
 receiptPage-player = Oyuncu
 receiptPage-favourite =
     Buraya sık sık oy mu veriyorsun? Favorilerin tek sayfada toplanır ve hepsine üst üste oy verirsin.
-receiptPage-remind = Yarınki oyu takvimine ekle
-receiptPage-remindWhy = (her takvime uygun bir dosya).
 receiptPage-others = Oy verebileceğin diğer { $game } sunucuları
 receiptPage-vote = Oy ver
 receiptPage-voteFor = : { $server }

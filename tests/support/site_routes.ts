@@ -161,7 +161,6 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   {
     route: "/theme.css",
     audience: "anybody",
-    status: 200,
     fields: { theme: "dark", next: "/games" },
   },
   // A site with one language has no choice.
@@ -213,7 +212,6 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/account/move-notice/removal", audience: "signed in", fields: { next: "/" } },
   { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
   { route: "/servers/:slug/favourite", audience: "signed in", fields: { wanted: "yes" } },
-  { route: "/my/votes/:slug/place", audience: "signed in", fields: { to: "down" } },
   { route: "/remembered-name/removal", audience: "anybody" },
   { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {

@@ -1,10 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  addFavourite,
-  FAVOURITES_MAX,
-  moveFavourite,
-  removeFavourite,
-} from "../../src/site/voting/favourites.ts";
+import { addFavourite, FAVOURITES_MAX, removeFavourite } from "../../src/site/voting/favourites.ts";
 import { countVoted, findVotesToday, nextFavourite } from "../../src/site/voting/votes_today.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
@@ -31,32 +26,25 @@ function namesUpTo(length: number): string[] {
   return Array.from({ length }, (_, nth) => `Server ${nth}`);
 }
 
-Deno.test("favourites keep the order in which they were added, and moving one swaps two neighbours", async () => {
+Deno.test("favourites keep the order in which they were added, and one that returns is the last", async () => {
   await using world = await openWorld();
   const { sql, accountId, order } = await openFan(world, ["One", "Two", "Three"]);
-  const move = (slug: string, by: "up" | "down") => moveFavourite(sql, { accountId, slug, by });
+  const { now } = world.clock;
   assert.deepEqual(await order(), ["one", "two", "three"]);
-  await addFavourite(sql, { accountId, slug: "one", now: world.clock.now });
+  await addFavourite(sql, { accountId, slug: "one", now });
   assert.deepEqual(await order(), ["one", "two", "three"], "adding one again changes nothing");
-  await move("three", "up");
-  assert.deepEqual(await order(), ["one", "three", "two"]);
-  await move("one", "up");
-  await move("two", "down");
-  await move("nowhere", "up");
-  assert.deepEqual(await order(), ["one", "three", "two"], "the ends stay where they are");
-  await move("one", "down");
   await removeFavourite(sql, { accountId, slug: "one" });
-  assert.deepEqual(await order(), ["three", "two"]);
+  assert.deepEqual(await order(), ["two", "three"]);
+  await addFavourite(sql, { accountId, slug: "one", now });
+  assert.deepEqual(await order(), ["two", "three", "one"]);
 });
 
-Deno.test("a favourite that leaves the list is not shown, and moves pass over it", async () => {
+Deno.test("a favourite that leaves the list is not shown, and can't be added", async () => {
   await using world = await openWorld();
   const { sql, accountId, order } = await openFan(world, ["One", "Two", "Three"]);
   const suspension = { decision: "suspend", reason: "Breaks the rules", ...world.act } as const;
   await decideStatus(world.context, "two", suspension);
   assert.deepEqual(await order(), ["one", "three"]);
-  await moveFavourite(sql, { accountId, slug: "three", by: "up" });
-  assert.deepEqual(await order(), ["three", "one"]);
   await assert.rejects(
     addFavourite(sql, { accountId, slug: "two", now: world.clock.now }),
     /There is no server "two"/,

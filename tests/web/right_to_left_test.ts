@@ -113,7 +113,7 @@ function textOf(node: Node): string {
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
 
-Deno.test("what programs read has no marks of direction: descriptions, calendars, and titles in Arabic", async () => {
+Deno.test("what programs read has no marks of direction: descriptions, and titles in Arabic", async () => {
   await using world = await openWorld({ locales: { enabled: ["en", "ar"], default: "en" } });
   const { slug } = await world.server();
   const [name, tagline] = [typed("server"), typed("tagline")];
@@ -126,7 +126,4 @@ Deno.test("what programs read has no marks of direction: descriptions, calendars
   const metas = html.match(/<meta [^>]*א[^>]*>/g) ?? [];
   assert.equal(metas.length, 3);
   for (const meta of metas) assert.doesNotMatch(meta, SCOPED);
-  const calendar = await (await world.get(`/servers/${slug}/vote.ics`)).text();
-  assert.match(calendar, /SUMMARY:[^\r]*אserver!/);
-  assert.doesNotMatch(calendar, SCOPED);
 });

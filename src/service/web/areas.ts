@@ -2,6 +2,8 @@ import { DOCS_AREA } from "../../site/web/docs/docs_area.ts";
 import { FRAME_AREA } from "../../site/web/frame/frame_area.ts";
 import { LISTING_AREA } from "../../site/web/listing/listing_area.ts";
 import { SITE_AREA } from "../../desk/web/settings/site_area.ts";
+import { CHOICES_AREA } from "../../site/web/choices/choices_area.ts";
+import { VOTING_AREA } from "../../site/web/voting/voting_area.ts";
 import type { Area } from "../../site/web/area.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
@@ -9,6 +11,8 @@ import type { DeskWeb } from "../../desk/web/desk_web.ts";
 export const AREAS: readonly Area<DeskWeb>[] = [
   FRAME_AREA,
   LISTING_AREA,
+  VOTING_AREA,
+  CHOICES_AREA,
   DOCS_AREA,
   SITE_AREA,
 ];

@@ -40,9 +40,6 @@ import { OWN_STYLES_FILE } from "../../site/web/my_servers/own_styles.ts";
 import { FONT_FILES, SCRIPT_FILE, WIDGET_THEME_FILES } from "../../site/web/frame/static_files.ts";
 import { GAMES_FILE } from "../../site/web/parts/games_file.ts";
 import { sendTheme, THEME_PATH } from "../../site/web/frame/theme.ts";
-import { chooseTheme, showThemes } from "../../site/web/choices/theme_page.tsx";
-import { LANGUAGE_PATH } from "../../site/web/locale/addresses.ts";
-import { chooseLanguage, followLanguageLink } from "../../site/web/choices/choose_language.ts";
 import { sendFlag } from "../../site/web/listing/country_flag.tsx";
 import { sendBadge } from "../../site/web/listing/badge.tsx";
 import { sendCard } from "../../site/web/listing/share_card.ts";
@@ -77,16 +74,6 @@ import {
 } from "../../desk/web/waves/wave_page.tsx";
 import { showWaves } from "../../desk/web/waves/waves_page.tsx";
 import { showVote, voidOneVote } from "../../desk/web/voids/moderated_votes.tsx";
-import { changeListing } from "../../site/web/voting/board_consent.tsx";
-import { showBoard } from "../../site/web/voting/board_page.tsx";
-import { placeFavourite, saveFavourite } from "../../site/web/voting/favourites_form.tsx";
-import { FORGET_PATH, forgetName } from "../../site/web/voting/kept_name.ts";
-import { showMyVotes, showNextBallot } from "../../site/web/voting/my_votes.tsx";
-import { showSiteBoard } from "../../site/web/voting/site_board_page.tsx";
-import { sendCalendar } from "../../site/web/voting/calendar.ts";
-import { castVoteFromPage, leadToBallot, showBallot } from "../../site/web/voting/ballot.tsx";
-import { leadToShort } from "../../site/web/voting/short_address.ts";
-import { showReceipt } from "../../site/web/voting/vote_receipt.tsx";
 import { WIDGET_FILES } from "../../site/web/voting/widget_files.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 import type { Route } from "../../site/web/route.ts";
@@ -96,11 +83,8 @@ import { OWNER_ROUTES } from "./owner_routes.ts";
 import type { WebEnv } from "../../site/web/web_env.ts";
 
 /** The pages with a bot check, the only ones that may load more than this site's own script. */
-export const CHECKED_ROUTES: readonly Route[] = [
-  ["GET", "/servers/:slug/vote", "voter", showBallot],
-  ["POST", "/servers/:slug/votes", "voter", castVoteFromPage],
-  ["GET", "/servers/:slug/vote/:player/:expires/:sig", "voter", showBallot],
-  ["POST", "/servers/:slug/vote/:player/:expires/:sig", "voter", castVoteFromPage],
+export const CHECKED_ROUTES: readonly Route<DeskWeb>[] = [
+  ...AREAS.flatMap(({ checked }) => checked ?? []),
   ["GET", "/sign-up", "anybody", showSignUp],
   ["POST", "/sign-up", "anybody", withPasswords(submitSignUp)],
   ["GET", "/sign-in", "anybody", showSignIn],
@@ -119,23 +103,7 @@ export const FRAMED_ROUTES: readonly Route[] = [["GET", "/embed/:slug", "anybody
 /** All other pages and forms of the site. */
 export const ROUTES: readonly Route<DeskWeb>[] = [
   ...AREAS.flatMap(({ routes }) => routes),
-  ["GET", "/servers/:slug/vote.ics", "anybody", sendCalendar],
-  ["GET", "/servers/:slug/voters", "anybody", showBoard],
-  ["GET", "/voters", "anybody", showSiteBoard],
-  ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
-  ["GET", "/v/:slug", "anybody", leadToShort],
-  ["GET", "/vote/:slug", "anybody", leadToShort],
-  ["POST", "/servers/:slug/favourite", "signed in", saveFavourite],
-  ["GET", "/my/votes", "signed in", showMyVotes],
-  ["GET", "/my/votes/next", "signed in", showNextBallot],
-  ["POST", "/my/votes/:slug/place", "signed in", placeFavourite],
-  ["POST", FORGET_PATH, "anybody", forgetName],
-  ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
-  ["GET", "/theme", "anybody", showThemes],
-  ["POST", THEME_PATH, "anybody", chooseTheme],
-  ["POST", LANGUAGE_PATH, "anybody", chooseLanguage],
-  ["GET", `${LANGUAGE_PATH}/:tag/*`, "anybody", followLanguageLink],
   ["GET", "/privacy", "anybody", showPrivacy],
 
   ["POST", "/sign-out", "anybody", submitSignOut],
@@ -169,7 +137,6 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ["GET", "/account/game-names", "signed in", names.showGameNames],
   ["POST", "/account/game-names", "signed in", names.saveGameName],
   ["POST", "/account/game-names/removal", "signed in", names.dropGameName],
-  ["POST", "/account/boards", "signed in", changeListing],
   ["POST", "/account/links/:slug/end", "signed in", endLinks],
   ["POST", "/account/move-notice/removal", "signed in", dropImportedNotice],
   ["GET", "/account/password", "signed in", withPasswords(askPassword)],

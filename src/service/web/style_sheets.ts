@@ -12,8 +12,6 @@ import { joined } from "../../site/web/frame/styles.ts";
 import MY_SERVERS from "../../site/web/my_servers/my_servers.css" with { type: "text" };
 import OVERVIEW from "../../site/web/my_servers/overview.css" with { type: "text" };
 import PICTURES from "../../site/web/my_servers/pictures.css" with { type: "text" };
-import MY_VOTES from "../../site/web/voting/my_votes.css" with { type: "text" };
-import VOTING from "../../site/web/voting/voting.css" with { type: "text" };
 import MODERATION from "../../desk/web/frame/moderation.css" with { type: "text" };
 import TRAIL from "../../desk/web/frame/trail.css" with { type: "text" };
 import VOIDS from "../../desk/web/frame/voids.css" with { type: "text" };
@@ -22,13 +20,13 @@ import WAVES from "../../desk/web/frame/waves.css" with { type: "text" };
 /** The style sheet of all pages. */
 export const STYLES: string = joined([
   ...AREAS.flatMap(({ styles }) => styles?.everybody ?? []),
-  ...[VOTING, ACCOUNT, MY_SERVERS],
+  ...[ACCOUNT, MY_SERVERS],
 ]);
 
 /** The style sheet of the pages that only signed-in users see. */
 export const DESK_STYLES: string = joined([
   ...AREAS.flatMap(({ styles }) => styles?.signedIn ?? []),
-  ...[ACCOUNT_PAGE, MY_VOTES, OVERVIEW, PICTURES],
+  ...[ACCOUNT_PAGE, OVERVIEW, PICTURES],
   ...[REWARDS_PAGE, KEY_PAGE, DELIVERIES, FACTORS],
 ]);
 

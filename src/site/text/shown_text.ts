@@ -22,7 +22,7 @@ export function isolated(text: string): string {
 
 /**
  * Returns a text for programs, without controls of its direction and what XML can't contain: what search engines,
- * calendars and mail clients show is no page of ours.
+ * and mail clients show is no page of ours.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -55,28 +55,3 @@ export async function removeFavourite(sql: Query, { accountId, slug }: Chosen): 
     delete from favourite
     where account_id = ${accountId} and server_id = (select id from server where slug = ${slug})`;
 }
-
-/** Moves a favourite by one place among those that are listed. Changes nothing at either end. */
-export async function moveFavourite(
-  sql: Sql,
-  { accountId, slug, by }: Chosen & { by: "up" | "down" },
-): Promise<void> {
-  const step = by === "up" ? -1 : 1;
-  await sql.begin(async (tx) => {
-    // One move at a time: two that swap the same places would undo each other by halves.
-    await lockAccount(tx, accountId);
-    await tx`
-      with shown as (
-        select f.server_id, f.place, s.slug, row_number() over (order by f.place, f.server_id) as nth
-        from favourite f join server s on s.id = f.server_id
-        where f.account_id = ${accountId} and s.status = 'approved'
-      ), swapped as (
-        select one.server_id, other.place from shown one join shown other on true
-        join shown moved on moved.slug = ${slug}
-        where one.nth in (moved.nth, moved.nth + ${step}::int)
-          and other.nth in (moved.nth, moved.nth + ${step}::int) and one.nth <> other.nth
-      )
-      update favourite f set place = w.place from swapped w
-      where f.account_id = ${accountId} and f.server_id = w.server_id`;
-  });
-}

@@ -8,8 +8,7 @@ Deno.test("a chosen theme is a sheet of the visitor's own, and cached pages are 
   const before = (await other.get("/")).html;
   assert.equal((await dark.get("/theme.css")).html, "");
   const chosen = await dark.submit("/theme.css", { theme: "dark", next: "/games" });
-  assert.equal(chosen.status, 200);
-  assert.match(chosen.html, /<a {1,2}href="\/games">Back<\/a>/);
+  assert.deepEqual([chosen.status, chosen.location], [303, "/games"]);
   assert.match(
     chosen.headers.get("set-cookie") ?? "",
     /^voteboard_theme=dark; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -32,26 +31,26 @@ Deno.test("no link of a page whose address holds a secret carries it in a query"
   await using world = await openWorld();
   for (const path of ["reset-password", "verify-email", "stop-email"]) {
     const { html } = await openVisitor(world).get(`/${path}/5ecre7-token`);
-    assert.match(html, /href="\/(theme|sign-in)"/, path);
+    assert.match(html, /name="next" value="\/"|href="\/sign-in"/, path);
     assert.doesNotMatch(html, /\?[^">]*5ecre7/, path);
   }
 });
 
-Deno.test("without a script a page lets choose the theme, and leads back to this site only", async () => {
+Deno.test("without a script each page lets choose the theme, and leads back to this site only", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
   const { html } = await visitor.get("/games");
-  assert.match(html, /<noscript><a href="\/theme\?next=%2Fgames">/);
-  assert.match((await visitor.get("/theme?next=%2Fgames")).html, /name="next" value="\/games"/);
+  const [form = ""] = /<form method="post" action="\/theme\.css".*?<\/form>/s.exec(html) ?? [];
+  assert.match(form, /name="next" value="\/games"/);
+  assert.match(form, /<noscript><button type="submit">Save<\/button><\/noscript>/);
   const evil = await visitor.submit("/theme.css", { theme: "light", next: "//evil.example" });
-  assert.match(evil.html, /<a {1,2}href="\/">Back<\/a>/);
-  const theme = (await visitor.get("/theme")).html;
-  assert.match(theme, /value="light" checked/);
-  assert.deepEqual([html, theme, evil.html].map((page) => page.includes("data-themes")), [
-    true,
-    false,
-    false,
-  ], "one choice of a theme is enough for a page");
-  assert.equal((await visitor.submit("/theme.css", { theme: "pink", next: "/" })).status, 422);
+  assert.deepEqual([evil.status, evil.location], [303, "/"]);
+  assert.equal((await visitor.submit("/theme.css", { theme: "pink", next: "/" })).status, 404);
   assert.equal((await visitor.submit("/theme.css", { theme: "dark" })).status, 204, "the script");
+});
+
+Deno.test("the page of themes of earlier versions leads to the start page", async () => {
+  await using world = await openWorld();
+  const { status, location } = await openVisitor(world).get("/theme");
+  assert.deepEqual([status, location], [301, "/"]);
 });

@@ -8,10 +8,9 @@ const BOARD = "/servers/skyblock-valley/voters";
 
 /** The lines of a page's list of voters, without tags. */
 function votersOn(html: string): string[] {
-  const list = /<ol class="voters">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
-  return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, line = ""]) =>
-    line.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").trim()
-  );
+  const list = /<ol class="rows">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
+  return [...list.matchAll(/<li [^>]*><span class="medal">\d+<\/span>(.*?)<\/li>/gs)]
+    .map(([, line = ""]) => line.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").trim());
 }
 
 /** Somebody who votes and gets the receipt. */

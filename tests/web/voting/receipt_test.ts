@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { calendarOf } from "../../../src/site/web/voting/calendar.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
@@ -47,32 +46,10 @@ Deno.test("a receipt ticks the days of the week on which its player voted", asyn
   assert.match(last?.html ?? "", /2 days in a row\. 3 votes here this month\./);
 });
 
-Deno.test("a calendar file asks for the next vote a day later, and holds no secret", async () => {
+Deno.test("the calendar file of earlier versions is gone, and no receipt leads there", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server("Caves");
-  const { status, headers, html } = await openVisitor(world).get("/servers/caves/vote.ics");
-  assert.equal(status, 200);
-  assert.equal(headers.get("content-type"), "text/calendar; charset=utf-8");
-  assert.equal(headers.get("content-disposition"), 'attachment; filename="vote-caves.ics"');
-  assert.deepEqual(html.split("\r\n").slice(3, 11), [
-    "BEGIN:VEVENT",
-    "UID:20260311T120000Z.http%3A%2F%2Flocalhost%2Fservers%2Fcaves%2Fvote",
-    "DTSTAMP:20260310T120000Z",
-    "DTSTART:20260311T120000Z",
-    "DURATION:PT5M",
-    "SUMMARY:Vote for Caves",
-    "DESCRIPTION:http://localhost/servers/caves/vote",
-    "URL:http://localhost/servers/caves/vote",
-  ]);
-  assert.equal((await openVisitor(world).get("/servers/nowhere/vote.ics")).status, 404);
-});
-
-Deno.test("no line of a calendar is over 75 bytes, whatever the server's name", () => {
-  const summary = `Vote for ${"🏰 城; x, \r\nATTENDEE:mailto:a@b.example\\".repeat(5)}`;
-  const file = calendarOf({ summary, url: "https://a.example/vote", now: new Date(0) });
-  const lines = file.split("\r\n");
-  for (const line of lines) assert.ok(new TextEncoder().encode(line).length <= 75, line);
-  assert.ok(!lines.some((line) => line.startsWith("ATTENDEE")));
-  const unfolded = file.replaceAll("\r\n ", "");
-  assert.ok(unfolded.includes("🏰 城\\; x\\, ATTENDEE:mailto:a@b.example\\\\"));
+  assert.equal((await openVisitor(world).get("/servers/caves/vote.ics")).status, 410);
+  const steve = await openPerson(world, "Steve_01");
+  assert.doesNotMatch((await voteFor(steve, "caves", "one")).html, /vote\.ics/);
 });

@@ -14,7 +14,7 @@ Deno.test("the short address leads to the ballot, with the name that it was give
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   const visitor = openVisitor(world);
-  for (const path of ["/v/skyblock-valley", "/vote/skyblock-valley", "/v/Skyblock-Valley"]) {
+  for (const path of ["/v/skyblock-valley", "/v/Skyblock-Valley"]) {
     const { status, location } = await visitor.get(path);
     assert.deepEqual([status, location], [302, BALLOT], path);
   }
@@ -49,10 +49,23 @@ Deno.test("the short address passes on nothing but a name that a player could ha
     assert.deepEqual([status, location], [302, BALLOT], player);
   }
   for (
-    const path of ["/v/nothing", "/v/..%2F..%2Fevil", "/v/%2F%2Fevil.example", "/vote/%00", "/v"]
+    const path of ["/v/nothing", "/v/..%2F..%2Fevil", "/v/%2F%2Fevil.example", "/v/%00", "/v"]
   ) {
     const { status, location } = await visitor.get(path);
     assert.deepEqual([status, location], [404, null], path);
+  }
+});
+
+Deno.test("the longer address of earlier versions leads to the short one, with its name and to no other host", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  const leads: Record<string, string> = {
+    "/vote/caves?player=Steve_01": "/v/caves?player=Steve_01",
+    "/vote/%2F%2Fevil.example": "/v/%2F%2Fevil.example",
+  };
+  for (const [path, target] of Object.entries(leads)) {
+    const { status, location } = await visitor.get(path);
+    assert.deepEqual([status, location], [301, target], path);
   }
 });
 

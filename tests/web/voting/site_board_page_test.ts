@@ -11,7 +11,7 @@ Deno.test("everybody can look at the board of all servers, and only you see whic
   const server = await world.server();
   for (const name of ["Steve_01", "Private"]) await world.vote(server, name);
   await countSiteBoard(world.services.pools.jobs, world.clock.now);
-  assert.match((await steve.get("/voters")).html, /Steve_01<\/bdi><small class="badge">you</);
+  assert.match((await steve.get("/voters")).html, /Steve_01<\/bdi> <span class="chip">you</);
   for (const path of ["/voters", "/voters?span=year", "/voters?span=all"]) {
     const { html, headers } = await openVisitor(world).get(path);
     assert.match(html, /Steve_01/);

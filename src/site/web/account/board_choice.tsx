@@ -1,6 +1,5 @@
 import type { Profile } from "../../accounts/profile.ts";
-import { ButtonForm } from "../kit/form.tsx";
-import { BOARDS_PATH } from "../voting/board_consent.tsx";
+import { boardListing } from "../voting/board_consent.tsx";
 import { Badge, SheetLine } from "./settings_sheet.tsx";
 import { currentLocale } from "../current_locale.ts";
 
@@ -15,10 +14,9 @@ export function BoardChoice({ profile: { onBoards } }: { profile: Profile }) {
       badge={<Badge>{onBoards ? words.isListed : words.isHidden}</Badge>}
       note={onBoards ? words.listed : words.notListed}
     >
-      <ButtonForm
-        action={BOARDS_PATH}
-        label={onBoards ? words.stop : words.start}
-        fields={{ listed: onBoards ? "no" : "yes", next: "/account" }}
+      <boardListing.Button
+        typed={{ listed: onBoards ? "no" : "yes", next: "/account" }}
+        submit={onBoards ? words.stop : words.start}
       />
     </SheetLine>
   );

@@ -118,6 +118,8 @@ export interface FormProps {
   /** The query of its address, such as the filter of the list that it belongs to. */
   query?: Readonly<Record<string, string | undefined>>;
   shortcut?: string | undefined;
+  /** Whether what the button switches is on. */
+  isPressed?: boolean;
   /** Content before the fields. */
   lead?: Child;
   /** Content between the fields and the button. */
@@ -345,7 +347,11 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
         );
       })}
       {children}
-      <Submit look={shown.look ?? "primary"} shortcut={shown.shortcut}>
+      <Submit
+        look={shown.look ?? "primary"}
+        shortcut={shown.shortcut}
+        isPressed={shown.isPressed}
+      >
         {shown.submit ?? form.copy?.().submit}
       </Submit>
     </Form>

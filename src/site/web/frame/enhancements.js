@@ -55,7 +55,6 @@ for (const button of document.querySelectorAll("button[data-share]")) {
 // A theme is kept in a cookie that scripts can't read, and applied by its sheet, before the first paint.
 const themes = document.querySelector("[data-themes]");
 if (themes) {
-  themes.hidden = false;
   const chosen = getComputedStyle(document.documentElement).getPropertyValue("--theme") || "system";
   themes.querySelector(`[value="${chosen.trim()}"]`).checked = true;
   themes.addEventListener("change", async ({ target }) => {

@@ -10,7 +10,7 @@ import { ThemeChoice } from "./theme_choice.tsx";
 import { ImportedNotice } from "./imported_notice.tsx";
 import { inLanguage, withLinksIn } from "../locale/addresses.ts";
 import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
-import { pathBack, pathWithNext } from "../return_path.ts";
+import { pathBack } from "../return_path.ts";
 import { httpStatusOf } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { noticeOf } from "./notices.ts";
@@ -74,9 +74,13 @@ export function sendNote(
   return sendPage(c, web, { title, status, narrow: true, body });
 }
 
-/** Whether a page is private: it was rendered for a signed-in user or contains a form. */
+/** What a form begins with, and the one for a theme, which is the same for everybody. */
+const FORM = `<form method="post"`;
+const THEME_FORM = `${FORM} action="${THEME_PATH}"`;
+
+/** Whether a page is private: it was rendered for a signed-in user, or contains a form besides that for a theme. */
 export function isForOne(c: WebContext, document: string): boolean {
-  return c.get("viewer") !== undefined || document.includes(`<form method="post"`);
+  return c.get("viewer") !== undefined || document.replace(THEME_FORM, "").includes(FORM);
 }
 
 /** Whether an address has a signature, valid or not. It names the player of a vote link, or shows a receipt. */
@@ -175,19 +179,6 @@ export function contactHref(contact: string): string {
   return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
 }
 
-/** The switch between themes, which works once the script runs; without scripts, a link to the page with the form. */
-function ThemeSwitch({ path }: { path: string }) {
-  const { theme: words } = currentLocale().words.frame;
-  return (
-    <>
-      <ThemeChoice />
-      <noscript>
-        <a href={pathWithNext("/theme", path)}>{words.title}</a>
-      </noscript>
-    </>
-  );
-}
-
 function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const locale = currentLocale();
   const { layout: words } = locale.words.frame;
@@ -216,18 +207,13 @@ function Footer({ c, web, status }: { c: WebContext; web: Web; status: number })
           </FootGroup>
         </nav>
         <div class="foot__choices">
-          {isThemePage(c) ? null : <ThemeSwitch path={pathBack(c)} />}
+          <ThemeChoice next={pathBack(c)} />
           <LanguageMenu c={c} web={web} status={status} />
         </div>
         <p class="foot__site" dir="auto">{site.name}</p>
       </div>
     </footer>
   );
-}
-
-/** Whether a page is the one with the form for a theme, also after it was sent. */
-function isThemePage(c: WebContext): boolean {
-  return c.req.path === "/theme" || c.req.path === THEME_PATH;
 }
 
 /** Links of the foot with a heading. */

@@ -1,22 +1,30 @@
-import { type Theme, THEME_PATH, THEMES } from "./theme.ts";
+import { Form } from "../kit/form.tsx";
+import { THEME_PATH, THEMES } from "./theme.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** The themes, side by side: in the footer of each page if scripts run, and on the theme page. */
-export function ThemeChoice({ chosen }: {
-  /** The chosen theme. The footer leaves it out, because memorized pages are the same for everybody; a script marks it there. */
-  chosen?: Theme;
+/**
+ * The form for a theme, in the foot of each page. A script marks the chosen one, because memorized pages are the same for
+ * everybody, and sends the form when another is chosen; without scripts, it has a button.
+ */
+export function ThemeChoice({ next }: {
+  /** The page, to return to. */
+  next: string;
 }) {
   const { theme: words } = currentLocale().words.frame;
-  const isInFoot = chosen === undefined;
   return (
-    <fieldset class="seg" data-themes={isInFoot ? THEME_PATH : undefined} hidden={isInFoot}>
-      <legend class="unseen">{words.title}</legend>
-      {THEMES.map((theme) => (
-        <label>
-          <input type="radio" name="theme" value={theme} checked={theme === chosen} />
-          <span>{words.names[theme]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Form action={THEME_PATH} class="actions" fields={{ next }}>
+      <fieldset class="seg" data-themes={THEME_PATH}>
+        <legend class="unseen">{words.title}</legend>
+        {THEMES.map((theme) => (
+          <label>
+            <input type="radio" name="theme" value={theme} required />
+            <span>{words.names[theme]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <noscript>
+        <button type="submit">{words.save}</button>
+      </noscript>
+    </Form>
   );
 }

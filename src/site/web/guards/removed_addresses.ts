@@ -9,6 +9,9 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   ["/my/servers/:slug/deliveries", "/my/servers/:slug/api#deliveries"],
   ["/moderation/games/:slug/merge", "/moderation/games/:slug#merge"],
   ["/moderation/tags/:slug/merge", "/moderation/tags/:slug#merge"],
+  ["/servers/:slug/vote.ics"],
+  ["/theme", "/"],
+  ["/vote/:slug", "/v/:slug"],
 ];
 
 /** Redirects the addresses of removed pages, with their query, or responds that they are gone. */

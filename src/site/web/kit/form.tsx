@@ -93,16 +93,23 @@ export function FormCard({ title, lead, action, button, look, children }: {
 }
 
 /** The style of a button. */
-export type ButtonLook = "primary" | "secondary" | "danger";
+export type ButtonLook = "primary" | "secondary" | "danger" | "quiet";
 
 /** A form's submit button. With a shortcut, the page's script presses it by that key, and shows the key. */
-export function Submit({ look = "primary", shortcut, children }: {
+export function Submit({ look = "primary", shortcut, isPressed, children }: {
   look?: ButtonLook;
   shortcut?: string | undefined;
+  /** Whether what it switches is on. */
+  isPressed?: boolean | undefined;
   children: Child;
 }) {
   return (
-    <button type="submit" class={look} aria-keyshortcuts={shortcut}>
+    <button
+      type="submit"
+      class={look}
+      aria-keyshortcuts={shortcut}
+      aria-pressed={isPressed === undefined ? undefined : isPressed ? "true" : "false"}
+    >
       {children}
       {shortcut && <kbd hidden aria-hidden="true">{shortcut}</kbd>}
     </button>

@@ -47,7 +47,9 @@ export function Fold({ title, note, id, isOpen = false, children }: {
 }
 
 /** What will be here, and the one thing to do. */
-export function Empty({ title, lead, level = "h2", children }: {
+export function Empty({ art, title, lead, level = "h2", children }: {
+  /** A drawing above the heading. */
+  art?: Child;
   title?: Child;
   lead?: Child;
   /** The heading's level: the first one if the page has no other. */
@@ -57,6 +59,7 @@ export function Empty({ title, lead, level = "h2", children }: {
   const Heading = level;
   return (
     <section class="panel empty">
+      {art}
       {title === undefined ? null : <Heading>{title}</Heading>}
       {lead === undefined ? null : <p>{lead}</p>}
       {children}

@@ -3,8 +3,14 @@ import { isolated } from "../../text/shown_text.ts";
 import type { Tone } from "./state.tsx";
 
 /** A list of things with lines between. It contains rows. */
-export function Rows({ label, children }: { label?: string; children: Child }) {
-  return <ul class="rows" aria-label={label}>{children}</ul>;
+export function Rows({ label, isRanked = false, children }: {
+  label?: string;
+  /** Whether their order is what the list is about. */
+  isRanked?: boolean;
+  children: Child;
+}) {
+  const List = isRanked ? "ol" : "ul";
+  return <List class="rows" aria-label={label}>{children}</List>;
 }
 
 /** One thing of a list: a picture, its name with one note, and at the end its state and one action. */

@@ -8,7 +8,7 @@ const PUBLIC =
 
 /** The paths of pages for one person, in the language of that person: they have one address. */
 const PERSONAL =
-  /^\/(?:(?:account|my|moderation|sign-in|sign-up|reset-password|verify-email|stop-email|not-me|first-moderator|theme|vote|v)(?=[/?#]|$)|servers\/[^/?#]+\/(?:votes?|report)(?=[/?#]|$|\.ics))/;
+  /^\/(?:(?:account|my|moderation|sign-in|sign-up|reset-password|verify-email|stop-email|not-me|first-moderator|theme|vote|v)(?=[/?#]|$)|servers\/[^/?#]+\/(?:votes?|report)(?=[/?#]|$))/;
 
 /** The paths of pages in one language for everybody: they, too, have one address. */
 const DOCS = /^\/(?:docs|problems)(?=[/?#]|$)/;

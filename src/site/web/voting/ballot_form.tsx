@@ -35,7 +35,7 @@ export function BallotForm({ server, voter, check, posed, faults, round, isRemem
   const { ballot: words } = locale.words.voting;
   const isLinks = voter.by === "link" || isVouched(voter);
   return (
-    <Form action={inRound(formPath(server, voter), round)} class="ballot">
+    <Form action={inRound(formPath(server, voter), round)}>
       <VoterFields
         server={server}
         voter={voter}

@@ -4,13 +4,13 @@ import { nextFavourite } from "../../voting/votes_today.ts";
 import { BallotForm, choiceOf, OtherNames } from "./ballot_form.tsx";
 import { GAME_NAMES_PATH } from "./game_names_path.ts";
 import { pathWithNext } from "../return_path.ts";
-import { ButtonForm, FaultSummary } from "../kit/form.tsx";
+import { FaultSummary } from "../kit/form.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { Until } from "./next_vote.tsx";
 import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { BallotPlayer, Paper } from "./paper.tsx";
-import { FORGET_PATH, rememberedName } from "./kept_name.ts";
+import { nameRemoval, rememberedName } from "./kept_name.ts";
 import { ballotPath } from "../link_path.ts";
 import { findRound, type Round, RoundHead, RoundNext, roundTitle } from "./favourites_round.tsx";
 import { type PageVoter, signUpPathOf } from "./voter.ts";
@@ -127,7 +127,7 @@ function AfterBallot({ server, voter, round, remembered }: {
   const locale = currentLocale();
   const { ballot: words } = locale.words.voting;
   return (
-    <div class="after">
+    <div class="after stack">
       <ClaimName voter={voter} slug={server.slug} />
       {voter.by === "typed_name" && (
         <p>
@@ -151,11 +151,7 @@ function Remembered({ name, server }: { name: string; server: BallotServer }) {
   return (
     <>
       <p>{words.remembered(name)}</p>
-      <ButtonForm
-        action={FORGET_PATH}
-        label={words.forget}
-        fields={{ next: ballotPath(server.slug) }}
-      />
+      <nameRemoval.Button typed={{ next: ballotPath(server.slug) }} submit={words.forget} />
     </>
   );
 }

@@ -1,35 +1,37 @@
 import { z } from "zod";
 import { listOnBoards } from "../../accounts/profile.ts";
 import { nextOf } from "../return_path.ts";
-import { ButtonForm } from "../kit/form.tsx";
-import { readForm, redirectTo } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
+import { hidden } from "../forms/fields.tsx";
+import { Panel } from "../kit/panel.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
-import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 
-/** Where players choose whether lists of top voters name them. */
-export const BOARDS_PATH = "/account/boards";
-
-/** POST /account/boards: lists the viewer among top voters or not, and redirects to the page they came from. */
-export async function changeListing(c: WebContext, web: Web) {
-  const { typed } = await readForm(c, z.object({}));
-  const isListed = typed["listed"] === "yes";
-  await listOnBoards(web.services, viewerOf(c), isListed);
-  return redirectTo(c, nextOf(c, web, typed["next"]), isListed ? "boards_on" : "boards_off");
-}
+/** Lists the viewer among top voters or not. */
+export const boardListing = action({
+  path: "/account/boards",
+  who: "signed in",
+  fields: {
+    listed: hidden(z.string().optional().transform((text) => text === "yes")),
+    next: hidden(z.string().optional()),
+  },
+  act: ({ c, web, values: { listed } }) => listOnBoards(web.services, viewerOf(c), listed),
+  then: (_, { c, web, values: { listed, next } }) => [
+    nextOf(c, web, next),
+    listed ? "boards_on" : "boards_off",
+  ],
+});
 
 /** Asks once after a vote. Both buttons have the same size. */
 export function BoardQuestion({ next, server }: { next: string; server: string }) {
   const { consent: words } = currentLocale().words.voting;
   return (
-    <section class="panel consent">
-      <h2>{words.question}</h2>
-      <p class="soft">{words.why(isolated(server))}</p>
+    <Panel title={words.question} lead={words.why(isolated(server))}>
       <div class="actions">
-        <ButtonForm action={BOARDS_PATH} label={words.yes} fields={{ listed: "yes", next }} />
-        <ButtonForm action={BOARDS_PATH} label={words.no} fields={{ listed: "no", next }} />
+        <boardListing.Button typed={{ listed: "yes", next }} submit={words.yes} />
+        <boardListing.Button typed={{ listed: "no", next }} submit={words.no} />
       </div>
-    </section>
+    </Panel>
   );
 }

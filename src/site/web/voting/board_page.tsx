@@ -1,5 +1,8 @@
 import { findListed } from "../../servers/listings.ts";
 import { type Board, type BoardQuery, findBoard, findMonths } from "../../voting/boards.ts";
+import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
+import { Chip } from "../kit/state.tsx";
 import { Logo } from "../parts/face.tsx";
 import type { Page } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
@@ -30,11 +33,15 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
     narrow: true,
     body: (
       <>
-        <p class="server-line">
+        <div class="page__title">
           <Logo server={server} size={44} isFirst />
-          <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
-        </p>
-        <h1>{words.heading}</h1>
+          <div>
+            <p class="crumb">
+              <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
+            </p>
+            <h1>{words.heading}</h1>
+          </div>
+        </div>
         {board}
         <p class="note">{words.rules}</p>
         <LinkLine href="/voters" label={words.site} />
@@ -64,14 +71,14 @@ export async function renderBoard(
   const board = await findBoard(sql, { serverId, month: asked, now, isOwner });
   return (
     <>
-      <nav class="tabs" aria-label={words.months}>
+      <nav class="actions" aria-label={words.months}>
         {months.map((month) => (
-          <a
+          <Chip
             href={month === open ? c.req.path : `${c.req.path}?month=${month}`}
-            aria-current={month === asked ? "page" : undefined}
+            isCurrent={month === asked}
           >
             {words.month(monthStart(month))}
-          </a>
+          </Chip>
         ))}
       </nav>
       <BoardPanel board={board} isOwner={isOwner} />
@@ -84,16 +91,15 @@ function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
   const { top, votes, voters, voided, imported, isClosed } = board;
   const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
   return (
-    <section class="panel">
-      <h2>{isClosed ? words.final : words.sofar}</h2>
+    <Panel title={isClosed ? words.final : words.sofar}>
       {top.length > 0 || votes === 0 && imported > 0
         ? null
         : <p>{votes === 0 ? words.noVotes : words.nobody}</p>}
       <VoterList voters={top} marksUnlisted={isOwner} />
       {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
       {imported > 0 ? <p class="soft">{words.imported(imported)}</p> : null}
-      {isClosed && voided > 0 ? <p class="notice">{words.voided(voided)}</p> : null}
-    </section>
+      {isClosed && voided > 0 ? <p class="note">{words.voided(voided)}</p> : null}
+    </Panel>
   );
 }
 
@@ -102,12 +108,11 @@ export function TopVoters({ slug, board, now }: { slug: string; board: Board; no
   const { board: words } = currentLocale().words.voting;
   if (board.votes === 0) return null;
   return (
-    <section class="panel">
-      <h2>{words.ofMonth(now)}</h2>
+    <Panel title={words.ofMonth(now)}>
       <VoterList voters={board.top.slice(0, SHOWN_VOTERS)} />
       <p class="soft">{words.sums(board.votes, board.voters)}</p>
       <LinkLine href={`/servers/${slug}/voters`} label={words.all} />
-    </section>
+    </Panel>
   );
 }
 
@@ -120,25 +125,25 @@ export function VoterList({ voters, marksUnlisted = false, you }: {
   you?: string | undefined;
 }) {
   const { board: words } = currentLocale().words.voting;
+  if (voters.length === 0) return null;
   return (
-    <ol class="voters">
-      {voters.map(({ username, votes, isListed }) => (
-        <li>
-          <span>
-            {username === null ? words.gone : <bdi>{username}</bdi>}
-            {you !== undefined && username === you ? <small class="chip">{words.you}</small> : null}
-            {marksUnlisted && !isListed && username !== null
-              ? (
-                <>
-                  {" "}
-                  <small class="chip unlisted">{words.unlisted}</small>
-                </>
-              )
-              : null}
-          </span>
-          <span class="num">{words.votes(votes)}</span>
-        </li>
+    <Rows isRanked>
+      {voters.map(({ username, votes, isListed }, nth) => (
+        <Row
+          art={<span class="medal">{nth + 1}</span>}
+          title={
+            <b>
+              {username === null ? words.gone : <bdi>{username}</bdi>}{" "}
+              {you !== undefined && username === you ? <Chip>{words.you}</Chip> : null}
+              {marksUnlisted && !isListed && username !== null
+                ? <Chip>{words.unlisted}</Chip>
+                : null}
+            </b>
+          }
+          end={<span class="soft">{words.votes(votes)}</span>}
+          isCurrent={you !== undefined && username === you}
+        />
       ))}
-    </ol>
+    </Rows>
   );
 }

@@ -7,6 +7,7 @@ import {
   type ServerToday,
   type VotesToday,
 } from "../../voting/votes_today.ts";
+import { Notice } from "../kit/panel.tsx";
 import { Box } from "../parts/icons.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -88,25 +89,25 @@ export function RoundHead({ round, now }: { round: Round | undefined; now: Date 
   const { today, here, last } = round;
   return (
     <>
-      <div class="round">
+      <div class="panel__head">
         <p>
           <b>{progressOf(round)}</b>{" "}
           <span class="soft">
             · {words.newVotes} <TimeLeft at={dayEnd(now)} now={now} />
           </span>
         </p>
-        <VoteBoxes today={today} here={here.slug} isSmall />
+        <VoteBoxes today={today} here={here.slug} />
       </div>
       {last && last !== here && (
-        <p class="round__last" role="status">
+        <Notice tone="now">
           <VoteTick isVoted />
-          <span>
+          <p>
             {words.last}{" "}
             <a href={`/servers/${last.slug}/votes/${last.voteId}`} dir="auto">
-              {last.name}
+              <b>{last.name}</b>
             </a>.
-          </span>
-        </p>
+          </p>
+        </Notice>
       )}
     </>
   );

@@ -1,12 +1,11 @@
 import { getCookie, setCookie } from "hono/cookie";
+import { z } from "zod";
 import { isUsername } from "../../../core/accounts/username.ts";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { nextOf } from "../return_path.ts";
-import { readTyped, redirectTo } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
+import { hidden } from "../forms/fields.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-
-/** The path of the form that forgets the name. */
-export const FORGET_PATH = "/remembered-name/removal";
 
 const KEPT_S = KEPT_DAYS.rememberedName * 86_400;
 
@@ -28,12 +27,14 @@ export function rememberName(c: WebContext, web: Web, name: string | undefined):
   });
 }
 
-/** POST /remembered-name/removal: forgets the name that this browser remembers. */
-export async function forgetName(c: WebContext, web: Web) {
-  const typed = await readTyped(c);
-  rememberName(c, web, undefined);
-  return redirectTo(c, nextOf(c, web, typed["next"]), "name_forgotten");
-}
+/** Forgets the name that this browser remembers. */
+export const nameRemoval = action({
+  path: "/remembered-name/removal",
+  who: "anybody",
+  fields: { next: hidden(z.string().optional()) },
+  act: ({ c, web }) => rememberName(c, web, undefined),
+  then: (_, { c, web, values: { next } }) => [nextOf(c, web, next), "name_forgotten"],
+});
 
 function cookieOf(web: Web): string {
   return isSecure(web) ? "__Host-voteboard_name" : "voteboard_name";

@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import { findRewardStates, type RewardState } from "../../voting/reward_state.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayEnd } from "../../../core/time/day.ts";
@@ -19,19 +18,20 @@ import {
 } from "../../voting/votes_today.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { Logo } from "../parts/face.tsx";
-import { Box, Icon } from "../parts/icons.tsx";
+import { Box } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Instant, LinkLine } from "../parts/parts.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { AddFavourite, EDIT_PATH, EditFavourite } from "./favourites_form.tsx";
+import { FavouriteButton, FavouriteStar } from "./favourites_form.tsx";
 import { NextDay, TimeLeft } from "./next_vote.tsx";
 import { PastVotes } from "./past_votes.tsx";
 import { roundPath, todayOf } from "./favourites_round.tsx";
 import { VoteBoxes, VotedMark } from "./voted_mark.tsx";
-import { FigureList } from "../kit/rows.tsx";
+import { Empty, Panel } from "../kit/panel.tsx";
+import { FigureList, Row, Rows } from "../kit/rows.tsx";
 
 /** Servers that somebody without favourites voted for, to choose from. */
 const SUGGESTED = 5;
@@ -47,7 +47,6 @@ interface Details {
 
 /** GET /my/votes: shows today's votes and favourites, and past votes of a month. */
 export async function showMyVotes(c: WebContext, web: Web) {
-  const locale = currentLocale();
   const { sql, now: clock } = web.services;
   const { accountId } = viewerOf(c);
   const now = clock();
@@ -66,19 +65,17 @@ export async function showMyVotes(c: WebContext, web: Web) {
     today.favourites.length > 0 ? [] : findVotedBefore(sql, accountId, SUGGESTED),
   ]);
   const details = { streaks, rewards };
-  const isEdited = c.req.query("edit") !== undefined;
   return await sendPage(c, web, {
-    title: isEdited ? locale.words.myVotes.editTitle : locale.words.myVotes.title,
+    title: currentLocale().words.myVotes.title,
     body: (
       <>
         {today.favourites.length === 0
           ? <NoFavourites before={before} />
           : <Today today={today} now={now} />}
         {shown.length === 0 && days.length === 0 ? null : (
-          <div class="split split--server">
+          <div class="split">
             <div class="stack">
-              <Favourites today={today} details={details} isEdited={isEdited} />
-              <Others today={today} details={details} now={now} />
+              <TodaysVotes today={today} details={details} now={now} />
               <PastVotes month={month} months={months} days={days} votes={votes} now={now} />
             </div>
             <aside class="stack">
@@ -103,15 +100,15 @@ export async function showNextBallot(c: WebContext, web: Web) {
 
 /** How many favourites have today's vote, until when the others can get it, and the next one's ballot. */
 function Today({ today, now }: { today: VotesToday; now: Date }) {
-  const locale = currentLocale();
-  const { myVotes: words } = locale.words;
+  const { myVotes: words } = currentLocale().words;
   const [voted, all] = [countVoted(today), today.favourites.length];
   const next = nextFavourite(today);
-  const { progress } = locale.words.myVotes;
   return (
-    <section class="day panel">
+    <section class="panel day">
       <div>
-        <h1>{voted < all ? progress.left(voted, all, all - voted) : progress.done(all)}</h1>
+        <h1>
+          {voted < all ? words.progress.left(voted, all, all - voted) : words.progress.done(all)}
+        </h1>
         <p class="soft">
           {words.nextDay} <NextDay now={now} />.
         </p>
@@ -132,18 +129,16 @@ function Today({ today, now }: { today: VotesToday; now: Date }) {
 
 /** The same on the start page, in one line. Renders nothing without favourites. */
 export function DayStrip({ today, now }: { today: VotesToday | undefined; now: Date }) {
-  const locale = currentLocale();
-  const { myVotes: words } = locale.words;
+  const { myVotes: words } = currentLocale().words;
   if (today === undefined || today.favourites.length === 0) return null;
   const next = nextFavourite(today);
   const [voted, all] = [countVoted(today), today.favourites.length];
-  const { strip } = locale.words.myVotes;
   return (
-    <section class="day-strip">
-      <VoteBoxes today={today} isSmall />
+    <section class="panel day">
+      <VoteBoxes today={today} />
       <p>
         <a href="/my/votes">
-          {voted < all ? strip.left(voted, all) : strip.done}
+          {voted < all ? words.strip.left(voted, all) : words.strip.done}
         </a>{" "}
         {words.stripEnds} <TimeLeft at={dayEnd(now)} now={now} />.
       </p>
@@ -157,120 +152,60 @@ export function DayStrip({ today, now }: { today: VotesToday | undefined; now: D
   );
 }
 
-function Favourites({ today, details, isEdited }: {
-  today: VotesToday;
-  details: Details;
-  isEdited: boolean;
-}) {
-  const { myVotes: words } = currentLocale().words;
-  const { favourites } = today;
-  if (favourites.length === 0) return null;
-  const next = nextFavourite(today);
-  return (
-    <section class="panel" id="favourites">
-      <div class="panel__head">
-        <div>
-          <h2>{words.favourites}</h2>
-          <p class="note">{isEdited ? words.editHow : words.inOrder}</p>
-        </div>
-        {isEdited
-          ? <a class="button primary" href="/my/votes">{words.done}</a>
-          : <a class="button" href={`${EDIT_PATH}#favourites`}>{words.edit}</a>}
-      </div>
-      <ol class="votes-list">
-        {favourites.map((server, nth) => (
-          <Line server={server} details={details}>
-            {isEdited
-              ? (
-                <EditFavourite
-                  slug={server.slug}
-                  name={server.name}
-                  isFirst={nth === 0}
-                  isLast={nth === favourites.length - 1}
-                />
-              )
-              : <VoteAct server={server} isNext={server === next} />}
-          </Line>
-        ))}
-      </ol>
-      <p class="votes-list__more">
-        <a href="/">{words.find}</a>
-      </p>
-    </section>
-  );
-}
-
-/** Today's votes for servers that aren't favourites. */
-function Others({ today, details, now }: {
+/** Favourites in the order of their ballots, and other servers that have today's vote. */
+function TodaysVotes({ today, details, now }: {
   today: VotesToday;
   details: Details;
   now: Date;
 }) {
   const { myVotes: words } = currentLocale().words;
-  if (today.others.length === 0) return null;
-  const isAlone = today.favourites.length === 0;
+  const { favourites, others } = today;
+  const next = nextFavourite(today);
+  if (favourites.length + others.length === 0) return null;
   return (
-    <section class="panel">
-      <div class="panel__head">
-        <h2>{isAlone ? words.today : words.others}</h2>
-        {isAlone
-          ? (
-            <p class="note">
-              {words.nextDay} <NextDay now={now} />. {words.utcDay}
-            </p>
-          )
-          : null}
-      </div>
-      <ul class="votes-list">
-        {today.others.map((server) => (
-          <Line server={server} details={details}>
-            {server.isListed && <AddFavourite slug={server.slug} name={server.name} />}
-          </Line>
+    <Panel
+      title={words.today}
+      aside={favourites.length > 0 ? <a class="note" href="/">{words.find}</a> : (
+        <span class="note">
+          {words.nextDay} <NextDay now={now} />. {words.utcDay}
+        </span>
+      )}
+    >
+      <Rows>
+        {[...favourites, ...others].map((server) => (
+          <ServerRow server={server} details={details} isNext={server === next} />
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Panel>
   );
 }
 
 /** A server with today's vote, or what would be lost without one. */
-function Line(
-  { server, details: { streaks, rewards }, children }: {
-    server: ServerToday;
-    details: Details;
-    children: Child;
-  },
-) {
-  const locale = currentLocale();
-  const { id, slug, name, isListed } = server;
-  const streak = streaks.get(id) ?? 0;
+function ServerRow({ server, details: { streaks, rewards }, isNext }: {
+  server: ServerToday;
+  details: Details;
+  isNext: boolean;
+}) {
+  const { id, slug, name, isListed, isFavourite } = server;
   return (
-    <li>
-      <Logo server={server} size={44} />
-      <div class="votes-list__name">
-        {isListed
-          ? (
-            <a href={`/servers/${slug}`} dir="auto">
-              <b>{name}</b>
-            </a>
-          )
-          : <b dir="auto">{name}</b>}
-        <p class="note">
-          <VoteState
-            server={server}
-            reward={rewards.get(server.voteId ?? "") ?? "none"}
-            streak={streak}
-          />
-        </p>
-      </div>
-      {streak < 2 ? <span /> : (
-        <p class={server.hasVoted ? "streak" : "streak streak--told"}>
-          <Icon name="flame" />
-          {locale.words.myVotes.inRow(streak)}
-          <span class="unseen">{locale.words.myVotes.inRowUnseen}</span>
-        </p>
-      )}
-      {children}
-    </li>
+    <Row
+      art={<Logo server={server} size={44} />}
+      title={isListed ? <a href={`/servers/${slug}`} dir="auto">{name}</a> : name}
+      note={
+        <VoteState
+          server={server}
+          reward={rewards.get(server.voteId ?? "") ?? "none"}
+          streak={streaks.get(id) ?? 0}
+        />
+      }
+      end={
+        <>
+          {isListed && <FavouriteStar slug={slug} name={name} isFavourite={isFavourite} />}
+          <VoteAct server={server} isNext={isNext} />
+        </>
+      }
+      wraps
+    />
   );
 }
 
@@ -282,12 +217,25 @@ function VoteState({ server, reward, streak }: {
   const { myVotes: words } = currentLocale().words;
   const { slug, name, hasVoted, voteId, votedAt } = server;
   if (!hasVoted) return <>{streak > 1 ? words.endsTonight(streak) : null}</>;
+  const inRow = streak < 2 ? null : (
+    <>
+      {DOT}
+      {words.inRow(streak)}
+      {words.inRowUnseen}
+    </>
+  );
   if (voteId === null) {
-    return <>{server.isTaken ? words.isTaken : words.isVoid}</>;
+    return (
+      <>
+        {server.isTaken ? words.isTaken : words.isVoid}
+        {inRow}
+      </>
+    );
   }
   return (
     <>
       {words.votedAt} <Instant at={votedAt} />
+      {inRow}
       {reward === "none" ? null : `${DOT}${words.reward}: ${words.rewards[reward]}`}
       {DOT}
       <a href={`/servers/${slug}/votes/${voteId}`}>
@@ -317,25 +265,29 @@ function NoFavourites({ before }: { before: Awaited<ReturnType<typeof findVotedB
   return (
     <>
       <h1>{words.title}</h1>
-      <section class="empty empty--votes">
-        <Box />
-        <h2>{words.none}</h2>
-        <p class="soft">{words.noneWhy}</p>
-        {before.length === 0 ? <LinkLine href="/" label={words.findServers} look="primary" /> : (
-          <>
-            <p class="note">{words.before}</p>
-            <ul class="others others--card">
-              {before.map((server) => (
-                <li>
-                  <Logo server={server} size={44} />
-                  <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
-                  <AddFavourite slug={server.slug} name={server.name} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
+      <Empty art={<Box />} title={words.none} lead={words.noneWhy}>
+        {before.length === 0
+          ? <LinkLine href="/" label={words.findServers} look="primary" />
+          : <p class="note">{words.before}</p>}
+      </Empty>
+      {before.length === 0 ? null : (
+        <Panel>
+          <Rows label={words.before}>
+            {before.map((server) => (
+              <Row
+                art={<Logo server={server} size={44} />}
+                title={<a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>}
+                end={
+                  <FavouriteButton slug={server.slug} isFavourite={false} next="/my/votes">
+                    {words.add}
+                    <span class="unseen">{words.addServer(isolated(server.name))}</span>
+                  </FavouriteButton>
+                }
+              />
+            ))}
+          </Rows>
+        </Panel>
+      )}
     </>
   );
 }
@@ -349,8 +301,7 @@ function SoFar({ days, now }: { days: readonly OwnDay[]; now: Date }) {
   const inMonth = sum(days.filter(({ day }) => day.startsWith(month)));
   const inYear = sum(days);
   return (
-    <section class="panel">
-      <h2>{words.soFar}</h2>
+    <Panel title={words.soFar}>
       <FigureList
         figures={[
           [words.current(current), locale.formats.count(current)],
@@ -360,6 +311,6 @@ function SoFar({ days, now }: { days: readonly OwnDay[]; now: Date }) {
         ]}
       />
       <LinkLine href="/voters" label={words.boards} />
-    </section>
+    </Panel>
   );
 }

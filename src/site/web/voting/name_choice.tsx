@@ -11,10 +11,10 @@ export function NameChoice(
 ) {
   const { ballot: words } = currentLocale().words.voting;
   return (
-    <fieldset class={fault === undefined ? "names" : "names at-fault"} id="name">
+    <fieldset class={fault === undefined ? "field choices" : "field choices at-fault"} id="name">
       <legend>{words.names}</legend>
       {names.map(({ username, isProved }) => (
-        <label>
+        <label class="choice">
           <input
             type="radio"
             name="name"

@@ -1,5 +1,5 @@
 import { dayEnd } from "../../../core/time/day.ts";
-import { LinkLine } from "../parts/parts.tsx";
+import { Notice } from "../kit/panel.tsx";
 import type { OwnVote } from "../../voting/own_vote.ts";
 import { currentLocale } from "../current_locale.ts";
 
@@ -36,21 +36,14 @@ export function NextDay({ now }: { now: Date }) {
 export function VoteBox({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
   const { voting: words } = currentLocale().words;
   return (
-    <div class="panel vote-box">
+    <Notice tone="now">
       <p>
         <strong>
           {vote.isTaken ? words.votedElsewhere : vote.id ? words.voted : words.votedInVain}
         </strong>{" "}
         {words.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
-      {vote.id
-        ? (
-          <LinkLine
-            href={`/servers/${slug}/votes/${vote.id}`}
-            label={words.receipt}
-          />
-        )
-        : null}
-    </div>
+      {vote.id ? <a href={`/servers/${slug}/votes/${vote.id}`}>{words.receipt}</a> : null}
+    </Notice>
   );
 }

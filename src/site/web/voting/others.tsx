@@ -1,4 +1,6 @@
 import type { ListedServer } from "../../servers/listings.ts";
+import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
 import { Logo } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
 import { isolated } from "../../text/shown_text.ts";
@@ -10,21 +12,22 @@ export function Others({ servers }: { servers: ListedServer[] }) {
   const [first] = servers;
   if (!first) return null;
   return (
-    <section class="panel">
-      <h2>{words.others(isolated(first.gameName))}</h2>
-      <ul class="others">
+    <Panel title={words.others(isolated(first.gameName))}>
+      <Rows>
         {servers.map((server) => (
-          <li>
-            <Logo server={server} size={44} />
-            <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
-            <a class="button" href={`/servers/${server.slug}/vote`}>
-              <Box />
-              {words.vote}
-              <span class="unseen">{words.voteFor(isolated(server.name))}</span>
-            </a>
-          </li>
+          <Row
+            art={<Logo server={server} size={44} />}
+            title={<a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>}
+            end={
+              <a class="button" href={`/servers/${server.slug}/vote`}>
+                <Box />
+                {words.vote}
+                <span class="unseen">{words.voteFor(isolated(server.name))}</span>
+              </a>
+            }
+          />
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Panel>
   );
 }

@@ -12,7 +12,7 @@ export function Paper({ server, isStamped = false, head, children }: {
 }) {
   return (
     <section class="paper" role={isStamped ? "status" : undefined}>
-      <div class="paper__banner">
+      <div>
         <Banner server={server} sizes="(min-width: 31rem) 29rem, 100vw" isFirst />
       </div>
       {isStamped

@@ -1,13 +1,11 @@
+import { Panel } from "../kit/panel.tsx";
 import type { OwnDay, PastVote } from "../../voting/own_votes.ts";
 import { dayOf, daysAfter } from "../../../core/time/day.ts";
 import { monthOf, monthStart } from "../../voting/month.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** Classes of a calendar's first day, by its weekday from Monday on. */
-const FIRST = ["", "from-2", "from-3", "from-4", "from-5", "from-6", "from-7"];
-
-/** Classes of a calendar's days, from no votes to the most of that month. */
-const SHADES = ["shade-0", "shade-1", "shade-2", "shade-3", "shade-4", "shade-5"];
+/** The shades of a calendar's days, from no votes to the most of that month. */
+const SHADES = [0, 1, 2, 3];
 
 /** A month of a player's votes: a calendar that leads to the days, and which servers they voted for on each. */
 export function PastVotes({ month, months, days, votes, now }: {
@@ -25,10 +23,8 @@ export function PastVotes({ month, months, days, votes, now }: {
   const leadTo = (other: string) =>
     other === months[0] ? "/my/votes#past" : `/my/votes?month=${other}#past`;
   return (
-    <section class="panel" id="past">
-      <h2>{words.past}</h2>
-      <p class="note">{words.pastWhy} {words.kept}</p>
-      <div class="past__in">
+    <Panel id="past" title={words.past} lead={`${words.pastWhy} ${words.kept}`}>
+      <div class="past">
         <div>
           <h3>{words.month(monthStart(month))}</h3>
           <Calendar month={month} days={days} now={now} />
@@ -41,7 +37,7 @@ export function PastVotes({ month, months, days, votes, now }: {
           : null}
         {later ? <a class="button" href={leadTo(later)}>{words.later(monthStart(later))}</a> : null}
       </nav>
-    </section>
+    </Panel>
   );
 }
 
@@ -59,23 +55,24 @@ function Calendar({ month, days, now }: {
   const most = Math.max(1, ...dates.map((date) => votesOn.get(dayOf(date)) ?? 0));
   return (
     <>
-      <ol class="calendar">
+      <ol class="cal">
         {words.letters.map((letter) => <li aria-hidden="true">{letter}</li>)}
-        {dates.map((date, nth) => {
+        {Array.from(
+          { length: (monthStart(month).getUTCDay() + 6) % 7 },
+          () => <li aria-hidden="true"></li>,
+        )}
+        {dates.map((date) => {
           const votes = votesOn.get(dayOf(date)) ?? 0;
           const isToday = dayOf(date) === dayOf(now);
           return (
-            <li
-              class={nth === 0 ? FIRST[(date.getUTCDay() + 6) % 7] || undefined : undefined}
-              aria-current={isToday ? "date" : undefined}
-            >
+            <li aria-current={isToday ? "date" : undefined}>
               <CalendarDay date={date} votes={votes} shade={shadeOf(votes, most)} now={now} />
             </li>
           );
         })}
       </ol>
-      <p class="scale" aria-hidden="true">
-        {words.fewest} {SHADES.map((shade) => <span class={shade}></span>)} {words.most}
+      <p class="actions note" aria-hidden="true">
+        {words.fewest} {SHADES.map((shade) => <span data-shade={shade}></span>)} {words.most}
       </p>
     </>
   );
@@ -84,7 +81,7 @@ function Calendar({ month, days, now }: {
 function CalendarDay({ date, votes, shade, now }: {
   date: Date;
   votes: number;
-  shade: string | undefined;
+  shade: number;
   now: Date;
 }) {
   const number = date.getUTCDate();
@@ -95,19 +92,19 @@ function CalendarDay({ date, votes, shade, now }: {
       <span class="unseen">{currentLocale().words.myVotes.dayVotes(votes)}</span>
     </>
   );
-  if (votes === 0) return <span class={shade}>{text}</span>;
-  return <a class={shade} href={`#day-${dayOf(date)}`}>{text}</a>;
+  if (votes === 0) return <span data-shade={shade}>{text}</span>;
+  return <a data-shade={shade} href={`#day-${dayOf(date)}`}>{text}</a>;
 }
 
-function shadeOf(votes: number, most: number): string | undefined {
-  return SHADES[Math.ceil(votes / most * (SHADES.length - 1))];
+function shadeOf(votes: number, most: number): number {
+  return Math.ceil(votes / most * (SHADES.length - 1));
 }
 
 function Days({ votes }: { votes: readonly PastVote[] }) {
   const locale = currentLocale();
   const days = Map.groupBy(votes, ({ day }) => day);
   return (
-    <ol class="past__days">
+    <ol>
       {[...days].map(([day, voted]) => (
         <li id={`day-${day}`} tabindex={-1}>
           <p>

@@ -13,7 +13,7 @@ export function shortAddress(baseUrl: string, slug: string): string {
 }
 
 /**
- * GET /v/:slug and /vote/:slug: redirects to the ballot, with the name in `?player=` if a player could have it. The slug
+ * GET /v/:slug: redirects to the ballot, with the name in `?player=` if a player could have it. The slug
  * may be a former one, and may be typed in capitals.
  */
 export async function leadToShort(c: WebContext, web: Web): Promise<Response> {

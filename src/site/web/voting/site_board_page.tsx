@@ -1,6 +1,8 @@
 import { BOARD_SPANS, type BoardSpan, findSiteBoard, monthsIn } from "../../voting/site_board.ts";
 import { monthStart } from "../../voting/month.ts";
 import type { Page } from "../frame/layout.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Chip } from "../kit/state.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -31,27 +33,26 @@ async function findPage(c: WebContext, { services }: Web, span: BoardSpan): Prom
       <>
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
-        <nav class="tabs" aria-label={words.spans}>
+        <nav class="actions" aria-label={words.spans}>
           {BOARD_SPANS.map((name) => (
-            <a
+            <Chip
               href={name === BOARD_SPANS[0] ? "/voters" : `/voters?span=${name}`}
-              aria-current={name === span ? "page" : undefined}
+              isCurrent={name === span}
             >
               {words.names[name]}
-            </a>
+            </Chip>
           ))}
         </nav>
-        <section class="panel">
-          <h2>
-            {span === "all"
-              ? words.allTime
-              : first.getTime() === last.getTime()
-              ? words.month(first)
-              : words.range(first, last)}
-          </h2>
+        <Panel
+          title={span === "all"
+            ? words.allTime
+            : first.getTime() === last.getTime()
+            ? words.month(first)
+            : words.range(first, last)}
+        >
           {voters.length === 0 ? <p>{words.nobody}</p> : null}
           <VoterList voters={voters} you={c.get("viewer")?.username} />
-        </section>
+        </Panel>
         <p class="note">{words.rules}</p>
         <LinkLine href="/account#boards" label={words.yourName} />
       </>

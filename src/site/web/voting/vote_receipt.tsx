@@ -26,7 +26,9 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
+import { Notice, Panel } from "../kit/panel.tsx";
 import { FactList } from "../kit/rows.tsx";
+import { Chip, State, type Tone } from "../kit/state.tsx";
 
 /** Seconds between the page's reloads while the vote is being delivered. */
 const LOOK_AGAIN_S = 2;
@@ -37,13 +39,13 @@ const LOOK_AGAIN_MS = 30_000;
 /** Number of servers of the same game to suggest next. */
 const OTHERS = 3;
 
-const LOOKS: Record<DeliveryStatus, string> = {
-  on_its_way: "badge wait",
-  retrying: "badge wait",
-  held: "badge",
-  delivered: "badge good",
-  given_up: "badge bad",
-  withdrawn: "badge",
+const TONES: Record<DeliveryStatus, Tone> = {
+  on_its_way: "under",
+  retrying: "late",
+  held: "held",
+  delivered: "good",
+  given_up: "bad",
+  withdrawn: "off",
 };
 
 /** A receipt, and what else its page shows. */
@@ -96,22 +98,18 @@ export async function showReceipt(c: WebContext, web: Web) {
         {next && <VoteNext next={next} />}
         {isOwn && today && !isFavourite
           ? (
-            <section class="panel consent">
-              <p class="soft">{words.favourite}</p>
+            <Panel lead={words.favourite}>
               <FavouriteButton slug={slug} isFavourite={false} next={c.req.path} />
-            </section>
+            </Panel>
           )
           : null}
         {asks ? <BoardQuestion next={c.req.path} server={receipt.name} /> : null}
-        <div class="after">
+        <div class="after stack">
           <MakeYours
             path={isHolder && receipt.isFree
               ? signUpPathOf(slug, receipt.username ?? "")
               : undefined}
           />
-          <p>
-            <a href={`/servers/${slug}/vote.ics`}>{words.remind}</a> {words.remindWhy}
-          </p>
           {next && <LinkLine {...back} />}
         </div>
         <Others servers={shown.others} />
@@ -174,7 +172,11 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
   return (
     <Paper server={receipt} isStamped={!isVoid} head={head}>
       {isVoid
-        ? <p class="notice bad">{receipt.isGivenBack ? words.isVoidOpen : words.isVoid}</p>
+        ? (
+          <Notice tone="bad">
+            <p>{receipt.isGivenBack ? words.isVoidOpen : words.isVoid}</p>
+          </Notice>
+        )
         : null}
       <FactList
         facts={[
@@ -186,7 +188,7 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
           ],
           [
             words.reward,
-            reward === "none" ? null : <span class="chip">{words.rewards[reward]}</span>,
+            reward === "none" ? null : <Chip>{words.rewards[reward]}</Chip>,
           ],
           [words.nextVote, next],
         ]}
@@ -211,7 +213,7 @@ function Deliveries({ deliveries, isHeard }: {
     <>
       {deliveries.map((word) => (
         <>
-          <span class={LOOKS[word]}>{words.words[word]}</span>
+          <State tone={TONES[word]}>{words.words[word]}</State>
           {" "}
         </>
       ))}

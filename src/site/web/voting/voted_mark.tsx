@@ -25,19 +25,18 @@ export function VotedMark({ slug, name, voteId }: {
 
 /** A box that is ticked if a vote is cast. */
 export function VoteTick({ isVoted }: { isVoted: boolean }) {
-  return <Box look={isVoted ? "box box--ticked box--cast" : "box"} tick={TICK} />;
+  return <Box look={isVoted ? "box box--ticked" : "box"} tick={TICK} />;
 }
 
 /** A box for each favourite, ticked if it has today's vote. */
-export function VoteBoxes({ today, here, isSmall = false }: {
+export function VoteBoxes({ today, here }: {
   today: VotesToday;
   /** The slug of the favourite whose ballot is shown. */
   here?: string;
-  isSmall?: boolean;
 }) {
   const { myVotes: words } = currentLocale().words;
   return (
-    <ol class={isSmall ? "boxes boxes--small" : "boxes"} aria-label={words.today}>
+    <ol class="boxes" aria-label={words.today}>
       {today.favourites.map(({ slug, name, hasVoted }) => (
         <li aria-current={slug === here ? "step" : undefined}>
           <VoteTick isVoted={hasVoted} />

@@ -1,0 +1,35 @@
+import type { Area } from "../area.ts";
+import { castVoteFromPage, leadToBallot, showBallot } from "./ballot.tsx";
+import { boardListing } from "./board_consent.tsx";
+import { showBoard } from "./board_page.tsx";
+import { favourite } from "./favourites_form.tsx";
+import { nameRemoval } from "./kept_name.ts";
+import MY_VOTES_STYLES from "./my_votes.css" with { type: "text" };
+import { showMyVotes, showNextBallot } from "./my_votes.tsx";
+import { leadToShort } from "./short_address.ts";
+import { showSiteBoard } from "./site_board_page.tsx";
+import { showReceipt } from "./vote_receipt.tsx";
+import VOTING_STYLES from "./voting.css" with { type: "text" };
+
+/** Ballots and receipts, favourites and one's own votes, and who voted most. */
+export const VOTING_AREA: Area = {
+  checked: [
+    ["GET", "/servers/:slug/vote", "voter", showBallot],
+    ["POST", "/servers/:slug/votes", "voter", castVoteFromPage],
+    ["GET", "/servers/:slug/vote/:player/:expires/:sig", "voter", showBallot],
+    ["POST", "/servers/:slug/vote/:player/:expires/:sig", "voter", castVoteFromPage],
+  ],
+  routes: [
+    ["GET", "/v/:slug", "anybody", leadToShort],
+    ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
+    ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
+    ["GET", "/servers/:slug/voters", "anybody", showBoard],
+    ["GET", "/voters", "anybody", showSiteBoard],
+    ["GET", "/my/votes", "signed in", showMyVotes],
+    ["GET", "/my/votes/next", "signed in", showNextBallot],
+    favourite.route,
+    nameRemoval.route,
+    boardListing.route,
+  ],
+  styles: { everybody: [VOTING_STYLES], signedIn: [MY_VOTES_STYLES] },
+};
