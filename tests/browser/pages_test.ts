@@ -156,7 +156,7 @@ async function visit(
   const violations = await findViolations(page);
   const overflow: Visit["overflow"] = {};
   const sideways = await page.evaluate<string[]>(
-    `[...document.querySelectorAll(".table-wrap")].filter((wrap) => wrap.scrollWidth > wrap.clientWidth + 1)
+    `[...document.querySelectorAll(".table")].filter((wrap) => wrap.scrollWidth > wrap.clientWidth + 1)
       .map((wrap) => wrap.getAttribute("aria-label"))`,
   );
   for (const width of WIDTHS) {

@@ -35,7 +35,6 @@ import { SITE_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
 import { sendLicenses } from "./licenses.ts";
 import { AREAS } from "./areas.ts";
 import { DESK_STYLES_FILE, MODERATION_STYLES_FILE, STYLES_FILE } from "./style_sheets.ts";
-import { DOCS_STYLES_FILE } from "../../site/web/docs/docs_styles.ts";
 import { OWN_STYLES_FILE } from "../../site/web/my_servers/own_styles.ts";
 import { FONT_FILES, SCRIPT_FILE, WIDGET_THEME_FILES } from "../../site/web/frame/static_files.ts";
 import { GAMES_FILE } from "../../site/web/parts/games_file.ts";
@@ -233,7 +232,6 @@ export const PUBLIC_FILES: readonly (readonly [path: string, answer: Handler<Web
   ...[
     STYLES_FILE,
     DESK_STYLES_FILE,
-    DOCS_STYLES_FILE,
     OWN_STYLES_FILE,
     MODERATION_STYLES_FILE,
     SITE_STYLES_FILE,

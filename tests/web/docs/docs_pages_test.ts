@@ -117,11 +117,12 @@ Deno.test("the docs begin with the API reference, and long guides with a list of
   const docs = linksOf((await visitor.get("/docs")).html);
   assert.ok(docs.slice(0, 3).includes("/docs/api"), docs.slice(0, 3).join());
   const { html } = await visitor.get("/docs/webhooks");
-  const [, contents = ""] = /<nav class="contents"[^]*?(<ul>[^]*?)<\/nav>/.exec(html) ?? [];
+  const [, contents = ""] = /<nav aria-label="On this page"[^]*?(<ul>[^]*?)<\/nav>/.exec(html) ??
+    [];
   const anchors = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   const parts = guides.find(({ href }) => href === "/docs/webhooks")?.parts.slice(1) ?? [];
   assert.deepEqual(anchors, parts.filter(({ isTab }) => !isTab).map(({ id }) => id));
-  assert.doesNotMatch((await visitor.get("/docs")).html, /<nav class="contents"/);
+  assert.doesNotMatch((await visitor.get("/docs")).html, /<nav aria-label="On this page"/);
 });
 
 const SEARCHES: Readonly<Record<string, string>> = {
@@ -163,7 +164,7 @@ Deno.test("a problem's page is marked as one of the docs in the menu", async () 
 Deno.test("what a search finds stands by guide, and sections whose code alone has it are only named", async () => {
   await using world = await openWorld();
   const { html } = await openVisitor(world).get("/docs/search?q=signature");
-  const [list = ""] = /<ol class="hits">[^]*<\/ol>/.exec(html) ?? [];
+  const [list = ""] = /<ol class="rows">[^]*<\/ol>/.exec(html) ?? [];
   const titles = [...list.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
   assert.ok(titles.length > 2 && new Set(titles).size === titles.length, titles.join());
   assert.match(list, /In its code:[^]*<a href="\/docs\/webhooks#go">Go<\/a>/);
@@ -182,14 +183,14 @@ Deno.test("a search is answered without a script, and shows what it found", asyn
   assert.match(html, /<mark>[Ss]ignature<\/mark>/);
   assert.match(html, /value="signature &lt;b>"|value="signature &lt;b&gt;"/);
   // The field stands before the results, and before the list of all guides.
-  assert.match(html, /<form class="docs-search"[^]*<ol class="hits">[^]*<nav id="guides"/);
+  assert.match(html, /<form action="\/docs\/search"[^]*<ol class="rows">[^]*<nav id="guides"/);
   const empty = await visitor.get("/docs/search?q=+");
   assert.match(empty.html, /Type what you are looking for/);
   assert.doesNotMatch(empty.html, /Nothing was found/);
   const examples = [...empty.html.matchAll(/href="(\/docs\/search\?q=[^"]+)"/g)];
   assert.equal(examples.length, 3);
   for (const [, path = ""] of examples) {
-    assert.match((await visitor.get(path)).html, /<ol class="hits">/, path);
+    assert.match((await visitor.get(path)).html, /<ol class="rows">/, path);
   }
 
   const long = await visitor.get(`/docs/search?q=${"retry+".repeat(5_000)}`);

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { SITE_STYLES } from "../../../src/desk/web/frame/desk_styles.ts";
 import { DESK_STYLES, MODERATION_STYLES, STYLES } from "../../../src/service/web/style_sheets.ts";
-import { DOCS_STYLES } from "../../../src/site/web/docs/docs_styles.ts";
 import { OWN_STYLES } from "../../../src/site/web/my_servers/own_styles.ts";
 
 const WEB = ["site", "reach", "desk"].map((member) =>
@@ -14,12 +13,11 @@ const BUILT = ["cut-", "face-", "hue-", "panel--", "pulse--"];
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];
 
-const selectors =
-  `${STYLES}${DESK_STYLES}${DOCS_STYLES}${OWN_STYLES}${MODERATION_STYLES}${SITE_STYLES}`
-    .replaceAll(
-      /\{[^{}]*\}/g,
-      "{}",
-    );
+const selectors = `${STYLES}${DESK_STYLES}${OWN_STYLES}${MODERATION_STYLES}${SITE_STYLES}`
+  .replaceAll(
+    /\{[^{}]*\}/g,
+    "{}",
+  );
 const ruled = new Set(
   [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name),
 );

@@ -2,6 +2,7 @@ import { HOST_PAGES } from "../../settings/host_files.ts";
 import * as docs from "./docs_pages.tsx";
 import { GUIDES } from "./guides.ts";
 import { showHostPage } from "./host_page.tsx";
+import DOCS_STYLES from "./docs.css" with { type: "text" };
 import type { Area } from "../area.ts";
 import type { Route } from "../route.ts";
 
@@ -21,4 +22,5 @@ export const DOCS_AREA: Area = {
       showHostPage,
     ]),
   ],
+  styles: { everybody: [DOCS_STYLES] },
 };

@@ -1,6 +1,5 @@
 import type { Child } from "hono/jsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { DOCS_STYLES_FILE } from "./docs_styles.ts";
 import { PAGES, readGuides, type ShownGuide } from "./guides.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -8,7 +7,7 @@ import { ENGLISH } from "../../../core/locales/locale.ts";
 
 /**
  * Responds with a docs page beside the list of all guides. On a phone the list comes last, with a link to it at the
- * top. `find` makes the page from the guides, or returns undefined if it doesn't exist. `query` is the search text, on the
+ * top. Links of the start page, and to examples of a search, are tiles. `find` makes the page from the guides, or returns undefined if it doesn't exist. `query` is the search text, on the
  * page of its results.
  */
 export function sendDocs(c: WebContext, web: Web, { query, find }: {
@@ -22,8 +21,8 @@ export function sendDocs(c: WebContext, web: Web, { query, find }: {
       const guides = await readGuides(web.site.baseUrl);
       const page = find(guides);
       const body = (
-        <div class={lookOf({ query, here: page?.here })}>
-          <form class="docs-search" action="/docs/search" role="search">
+        <div class={query === "" || page?.here === "/docs" ? "docs docs--start" : "docs"}>
+          <form action="/docs/search" role="search">
             <input
               type="search"
               name="q"
@@ -34,7 +33,7 @@ export function sendDocs(c: WebContext, web: Web, { query, find }: {
             />
             <button type="submit">{words.submit}</button>
           </form>
-          <p class="to-guides">
+          <p>
             <a href="#guides">{words.all}</a>
           </p>
           <article class="prose" {...inEnglish()}>
@@ -45,15 +44,9 @@ export function sendDocs(c: WebContext, web: Web, { query, find }: {
           </nav>
         </div>
       );
-      return page && { ...page, styles: DOCS_STYLES_FILE.path, body };
+      return page && { ...page, body };
     },
   });
-}
-
-/** Returns the classes of a page: results stand below the field; the links of the start page and to examples are tiles. */
-function lookOf({ query, here }: { query: string | undefined; here: string | undefined }): string {
-  if (query !== undefined) return `docs docs--results${query === "" ? " docs--start" : ""}`;
-  return here === "/docs" ? "docs docs--start" : "docs";
 }
 
 /** Attributes of an element that is in English on a page in another language. */

@@ -8,7 +8,7 @@ import type { GuidePart } from "./render_guide.ts";
 import { groupGuideHits, type GuideHit, searchGuides } from "./search_guides.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH } from "../../../core/locales/locale.ts";
-import { FactList } from "../kit/rows.tsx";
+import { FactList, Row } from "../kit/rows.tsx";
 
 /** The guides are in English, and so is what stands among them. */
 const { docs: words } = ENGLISH.words;
@@ -56,16 +56,18 @@ function Contents({ parts }: { parts: readonly GuidePart[] }) {
   const listed = parts.filter(({ isTab }) => !isTab);
   if (listed.length < CONTENTS_MIN) return null;
   return (
-    <nav class="contents" aria-label={words.contents}>
-      <details>
+    <nav aria-label={words.contents}>
+      <details class="fold fold--wide">
         <summary>{words.contents}</summary>
-        <ul>
-          {listed.map(({ id, heading, level }) => (
-            <li class={level > 2 ? "inner" : undefined}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul>
+            {listed.map(({ id, heading, level }) => (
+              <li class={level > 2 ? "note" : undefined}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </details>
     </nav>
   );
@@ -91,7 +93,7 @@ export function showGuideSearch(c: WebContext, web: Web) {
           </p>
           {query === "" ? <Examples /> : null}
           {hits.length === 0 ? null : (
-            <ol class="hits">
+            <ol class="rows">
               {groupGuideHits(hits).map((group) => <GuideHits hits={group} />)}
             </ol>
           )}
@@ -108,10 +110,13 @@ function GuideHits({ hits }: { hits: readonly GuideHit[] }) {
   const sections = hits.filter(({ href }) => href !== guide?.href);
   const inCode = hits.filter(({ excerpt }) => excerpt.length === 0);
   return (
-    <li>
-      <h2>
-        <a href={guide?.href}>{guide?.title}</a>
-      </h2>
+    <Row
+      title={
+        <h2>
+          <a href={guide?.href}>{guide?.title}</a>
+        </h2>
+      }
+    >
       {hits.filter(({ href }) => href === guide?.href).map((hit) => <Excerpt hit={hit} />)}
       {sections.filter(({ excerpt }) => excerpt.length > 0).map((hit) => (
         <>
@@ -132,7 +137,7 @@ function GuideHits({ hits }: { hits: readonly GuideHit[] }) {
           ))}
         </p>
       )}
-    </li>
+    </Row>
   );
 }
 

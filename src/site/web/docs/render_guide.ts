@@ -108,7 +108,7 @@ async function openMarkdown(): Promise<MarkdownIt> {
   const { copy, copied } = ENGLISH.words.frame.forms;
   opened.core.ruler.push("name_parts", ({ tokens }) => nameParts(tokens));
   renderer.rules.table_open = (tokens, at) =>
-    `<div class="table-wrap" role="region" tabindex="0" ` +
+    `<div class="table table--wide" role="region" tabindex="0" ` +
     `aria-label="${tokens[at]?.attrGet("aria-label")}"><table>`;
   renderer.rules.table_close = () => "</table></div>\n";
   renderer.rules.fence = (tokens, at) => {
@@ -119,7 +119,7 @@ async function openMarkdown(): Promise<MarkdownIt> {
     ) =>
       kind === "" ? utils.escapeHtml(text) : `<span class=${kind}>${utils.escapeHtml(text)}</span>`
     );
-    return `<div class="coded"><pre id="${id}" class="code">${pieces.join("")}</pre>` +
+    return `<div class="copy copy--block"><pre id="${id}">${pieces.join("")}</pre>` +
       `<button type="button" class="secondary" data-copy="${id}" data-copied="${copied}" hidden>` +
       `${copy}</button></div>\n`;
   };

@@ -69,9 +69,9 @@ export function CopyButton(
 export function Copyable({ id, label, value }: { id: string; label: Child; value: string }) {
   const locale = currentLocale();
   return (
-    <div class="copyable">
+    <div class="field">
       <label for={id}>{label}</label>
-      <div class="actions">
+      <div class="copy">
         <input id={id} type="text" value={value} readonly spellcheck={false} />
         <button
           type="button"

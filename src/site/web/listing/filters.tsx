@@ -10,14 +10,18 @@ import { currentLocale } from "../current_locale.ts";
 /** Number of tags to choose from, most used first. */
 const TAGS_SHOWN = 16;
 
-/** A search's filters, collapsed on phones. They keep the sort order. */
-export function Filters({ search, choices }: { search: Search; choices: Choices }) {
+/** A search's filters, which keep the sort order: a button above a list, or beside it and collapsed on phones. */
+export function Filters({ search, choices, isBeside }: {
+  search: Search;
+  choices: Choices;
+  isBeside: boolean;
+}) {
   const locale = currentLocale();
   const { filters: words } = locale.words.listing;
   const used = chosenOf(search, choices).length;
   const path = search.game === "" ? "/" : landingOf(search);
   return (
-    <details class="fold filters">
+    <details class={isBeside ? "fold fold--wide filters" : "fold filters"}>
       <summary>
         <Icon name="filters" />
         {words.title}

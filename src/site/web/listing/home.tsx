@@ -184,7 +184,7 @@ function Listing({ search, found, ways, words, counts, viewed }: {
   const { choices, sums, total } = found;
   const { heading, landing } = words;
   const isHome = heading === home.heading;
-  const filters = <Filters search={search} choices={choices} />;
+  const filters = <Filters search={search} choices={choices} isBeside={!isHome} />;
   const results = (
     <div class="stack">
       <SortBar search={search} choices={choices} total={total}>
