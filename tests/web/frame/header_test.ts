@@ -12,12 +12,12 @@ Deno.test("the account's menu opens without a script, and has the account and th
   await using world = await openWorld();
   const steve = await openPerson(world, "_steve_01");
   const { html } = await steve.get("/games");
-  const menu = partOf(html, '<details class="you__menu"', "</details>");
+  const menu = partOf(html, '<details class="menu" name="header"', "</details>");
   assert.match(menu, /<summary><span class="unseen">Your account, _steve_01</);
   assert.match(menu, /class="you__tile" aria-hidden="true">S</);
   assert.match(menu, /<a href="\/account"[^>]*>Your account</);
   assert.match(menu, /<form method="post" action="\/sign-out"/);
-  assert.doesNotMatch((await openVisitor(world).get("/games")).html, /you__menu/);
+  assert.doesNotMatch((await openVisitor(world).get("/games")).html, /you__tile/);
 });
 
 Deno.test("what the main menu leaves out on a phone is in the account's", async () => {
@@ -25,7 +25,7 @@ Deno.test("what the main menu leaves out on a phone is in the account's", async 
   const mira = await openPerson(world, "Mira", { isModerator: true });
   const { html } = await mira.get("/games");
   const main = partOf(html, '<nav class="top__all"', "</nav>");
-  const menu = partOf(html, '<details class="you__menu"', "</details>");
+  const menu = partOf(html, '<details class="menu" name="header"', "</details>");
   const left = [...main.matchAll(/<a href="([^"]+)" class="(?:wide|roomy)"/g)].map(([, to]) => to);
   assert.deepEqual(left, ["/", "/games", "/moderation", "/docs"]);
   for (const path of left) {

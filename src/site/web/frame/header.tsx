@@ -109,14 +109,14 @@ function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
   const { username, isModerator } = viewer;
   const waits = isModerator && <WaitingBadge waiting={sumOf(c.get("waiting"))} />;
   return (
-    <details class="you__menu" name="header">
+    <details class="menu" name="header">
       <summary>
         <span class="unseen">{words.accountLabel(username)}</span>
         <span class="you__tile" aria-hidden="true">{initialOf(username)}</span>
         <span class="you__name" dir="auto" aria-hidden="true">{username}</span>
         <span class="you__waits">{waits}</span>
       </summary>
-      <div class="you__items">
+      <div>
         <p class="you__who" dir="auto">{username}</p>
         <MenuLink c={c} path="/" look="slim">{words.servers}</MenuLink>
         <MenuLink c={c} path="/games" look="slimmest">{words.games}</MenuLink>
