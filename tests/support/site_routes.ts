@@ -105,7 +105,8 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   [`${SERVER}/status`]: "owner",
   [`${SERVER}/rewards`]: "owner",
   [`${SERVER}/api`]: "owner",
-  [`${SERVER}/chats`]: "owner",
+  // It leads on.
+  [`${SERVER}/chats`]: "anybody",
   [`${SERVER}/api/keys/:id`]: "owner",
   [`${SERVER}/api/keys/:id/revocation`]: "owner",
   [`${SERVER}/people`]: "owner",

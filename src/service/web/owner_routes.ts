@@ -1,9 +1,8 @@
 import { proved } from "../../site/web/account/prove_page.tsx";
-import { addChat, showChats } from "../../reach/web/chats/chats_page.tsx";
 import { resendOwnDelivery, showDelivery } from "../../site/web/deliveries/delivery_page.tsx";
-import { issueApiKey, showApiPanel } from "../../reach/web/keys/api_panel.tsx";
-import { showKey } from "../../reach/web/keys/key_page.tsx";
-import * as key from "../../reach/web/keys/key_acts.tsx";
+import { newKey, showApiPanel } from "../../reach/web/keys/api_panel.tsx";
+import { KEY_ACTS, showKey } from "../../reach/web/keys/key_page.tsx";
+import { confirmRevocation, revocation } from "../../reach/web/keys/revocation_page.tsx";
 import {
   saveEdit,
   showEdit,
@@ -29,16 +28,10 @@ import * as people from "../../site/web/my_servers/people_page.tsx";
 import * as pictures from "../../site/web/my_servers/picture_acts.ts";
 import { answerVoids } from "../../site/web/my_servers/void_answer.ts";
 import { checkServer, showStatus } from "../../site/web/my_servers/status_page.tsx";
-import { makeDoorKey } from "../../reach/web/rewards/door_section.tsx";
-import { makeInboxKey } from "../../reach/web/rewards/inbox_section.tsx";
-import {
-  savePath,
-  saveVotifier,
-  sendTestVote,
-  showRewards,
-  testVotifier,
-} from "../../reach/web/rewards/rewards_page.tsx";
-import { makeOwnLinkKey, removeOwnLinkKey } from "../../reach/web/rewards/link_section.tsx";
+import { newDoorKey } from "../../reach/web/rewards/door_section.tsx";
+import { newInboxKey } from "../../reach/web/rewards/inbox_section.tsx";
+import * as rewards from "../../reach/web/rewards/rewards_page.tsx";
+import { linkKeyRemoval, newLinkKey } from "../../reach/web/rewards/link_section.tsx";
 import { showOwnBoard } from "../../site/web/my_servers/own_board_page.tsx";
 import type { Typed } from "../../site/web/kit/form.tsx";
 import type { Route } from "../../site/web/route.ts";
@@ -84,42 +77,23 @@ export const OWNER_ROUTES: readonly Route[] = [
 
   ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
 
-  ["GET", "/my/servers/:slug/rewards", "manager", showRewards],
-  ["POST", "/my/servers/:slug/rewards", "manager", savePath],
-  ["POST", "/my/servers/:slug/rewards/keys", "manager", proved(makeInboxKey)],
-  ["POST", "/my/servers/:slug/rewards/test-votes", "manager", sendTestVote],
-  ["POST", "/my/servers/:slug/rewards/url-key", "manager", proved(makeDoorKey)],
-  ["POST", "/my/servers/:slug/rewards/votifier", "manager", proved(saveVotifier)],
-  ["POST", "/my/servers/:slug/rewards/tests", "manager", testVotifier],
-  ["POST", "/my/servers/:slug/rewards/link-key", "manager", proved(makeOwnLinkKey)],
-  ["POST", "/my/servers/:slug/rewards/link-key/removal", "manager", removeOwnLinkKey],
+  ["GET", "/my/servers/:slug/rewards", "manager", rewards.showRewards],
+  rewards.rewardWay.route,
+  newInboxKey.route,
+  rewards.testVote.route,
+  newDoorKey.route,
+  rewards.votifier.route,
+  rewards.votifierTest.route,
+  newLinkKey.route,
+  linkKeyRemoval.route,
+  rewards.connectChannel.route,
 
   ["GET", "/my/servers/:slug/api", "member", showApiPanel],
-  ["POST", "/my/servers/:slug/api/keys", "manager", proved(issueApiKey)],
+  newKey.route,
   ["GET", "/my/servers/:slug/api/keys/:id", "manager", showKey],
-  ["POST", "/my/servers/:slug/api/keys/:id/rolls", "manager", proved(key.rollApiKey)],
-  ["GET", "/my/servers/:slug/api/keys/:id/revocation", "manager", key.confirmRevocation],
-  ["POST", "/my/servers/:slug/api/keys/:id/revocation", "manager", key.revokeApiKey],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook", "manager", proved(key.saveWebhook)],
-  [
-    "POST",
-    "/my/servers/:slug/api/keys/:id/webhook/state",
-    "manager",
-    proved(key.changeWebhookState),
-  ],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret", "manager", proved(key.prepareSecret)],
-  [
-    "POST",
-    "/my/servers/:slug/api/keys/:id/webhook/secret/activation",
-    "manager",
-    proved(key.activateSecret),
-  ],
-  ["POST", "/my/servers/:slug/api/keys/:id/tests", "manager", key.sendWebhookTest],
-  ["POST", "/my/servers/:slug/api/keys/:id/grades", "manager", key.submitGrade],
-  ["POST", "/my/servers/:slug/api/keys/:id/replays", "manager", key.replayVotes],
-  ["POST", "/my/servers/:slug/api/keys/:id/chat", "manager", proved(key.saveChat)],
-  ["GET", "/my/servers/:slug/chats", "manager", showChats],
-  ["POST", "/my/servers/:slug/chats", "manager", proved(addChat)],
+  ["GET", "/my/servers/:slug/api/keys/:id/revocation", "manager", confirmRevocation],
+  revocation.route,
+  ...Object.values(KEY_ACTS).map(({ route }) => route),
   ["GET", "/my/servers/:slug/deliveries/:id", "member", showDelivery],
   ["POST", "/my/servers/:slug/deliveries/:id/resends", "manager", resendOwnDelivery],
 ];

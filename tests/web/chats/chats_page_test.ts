@@ -6,7 +6,8 @@ import { formIdOf, issueByForm, keysOf, openOwner, PANEL } from "../../support/o
 import type { Visitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
-const PAGE = "/my/servers/caves/chats";
+const PAGE = "/my/servers/caves/rewards";
+const CHATS = "/my/servers/caves/chats";
 const TOKEN = "s3cr3t-of-the-channel_wxyz";
 const SECRET = "s3cr3t-of-the-channel";
 
@@ -32,9 +33,9 @@ async function connectByForm(
   { address, ...fields }: { address: string; pace?: string },
 ) {
   const { html } = await steve.get(PAGE);
-  const form_id = formIdOf(html, PAGE);
+  const form_id = formIdOf(html, CHATS);
   const settings = { service: "discord", pace: "at_once", locale: "" };
-  return await steve.submit(PAGE, { ...settings, form_id, secret_address: address, ...fields });
+  return await steve.submit(CHATS, { ...settings, form_id, secret_address: address, ...fields });
 }
 
 Deno.test("one form connects a channel, and its test is posted and shown", async () => {
@@ -46,6 +47,8 @@ Deno.test("one form connects a channel, and its test is posted and shown", async
   assert.equal(embedsOf(discord)[0]?.title, "Test: votes for Caves will be posted here");
   const { html } = await steve.get(location ?? "");
   assert.match(html, /Posted in the channel\./);
+  const former = await steve.get(CHATS);
+  assert.deepEqual([former.status, former.location], [301, `${PAGE}#chats`]);
   assert.match((await steve.get(PAGE)).html, /Discord …wxyz<\/a>/);
 });
 

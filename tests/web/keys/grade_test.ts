@@ -27,14 +27,14 @@ Deno.test("the panel grades a key's receiver and says what is wrong", async () =
     assert.match(
       html,
       new RegExp(
-        `<dt>${check}</dt><dd><span class="badge bad">wrong</span> It answered 204. Answer 4`,
+        `<dt>${check}</dt><dd><span class="state bad">wrong</span> It answered 204. Answer 4`,
       ),
     );
   }
   for (const check of ["A correct delivery", "Deliveries after a client hung up"]) {
     assert.match(
       html,
-      new RegExp(`<dt>${check}</dt><dd><span class="badge good">passed</span> It`),
+      new RegExp(`<dt>${check}</dt><dd><span class="state good">passed</span> It`),
     );
   }
   assert.match((await steve.get("/my/servers/caves/api")).html, /graded the receiver/);
@@ -66,7 +66,7 @@ Deno.test("a grade counts as 15 of 20 sends by hand", async () => {
   receiver.answer = () => new Response(null, { status: 503 });
   assert.match(
     (await grade()).html,
-    /<dt>A correct delivery<\/dt><dd><span class="badge bad">wrong<\/span> It answered 503\./,
+    /<dt>A correct delivery<\/dt><dd><span class="state bad">wrong<\/span> It answered 503\./,
   );
   const again = await grade();
   assert.equal(again.status, 422);

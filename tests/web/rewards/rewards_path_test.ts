@@ -39,7 +39,7 @@ Deno.test("a way that is in use or that its own form chooses has no second butto
   await using world = await openWorld();
   const steve = await openOwner(world);
   const saved = (html: string) =>
-    [...html.matchAll(/class="choice is-saved">.*?name="path" value="(\w+)"/gs)].map(([, path]) =>
+    [...html.matchAll(/class="way is-saved">.*?name="path" value="(\w+)"/gs)].map(([, path]) =>
       path
     );
   assert.deepEqual(saved((await steve.get(PAGE)).html), ["push", "none"]);

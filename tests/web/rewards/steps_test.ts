@@ -83,7 +83,7 @@ Deno.test("the steps tell what was given, however many votes have waited since",
 
 async function stepsOf(owner: Visitor): Promise<string[]> {
   const { html } = await owner.get(PAGE);
-  const steps = /<ol class="path">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
+  const steps = /<ol class="steps">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
   return [...steps.matchAll(/<li.*?<\/li>/gs)].map(([step]) =>
     step.replaceAll(/<[^>]*>/g, "").replaceAll("&#39;", "'")
   );

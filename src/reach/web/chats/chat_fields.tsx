@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
 import {
   CHAT_PACES,
@@ -7,15 +8,12 @@ import {
 import { CHAT_NAMES } from "../../keys/chat.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
 import { languageTag } from "../../../core/locales/language_tags.ts";
-import { type FaultyForm, Field, fieldsOf, Select } from "../../../site/web/kit/form.tsx";
+import { Field, fieldsOf, Select } from "../../../site/web/kit/form.tsx";
+import type { FaultyForm } from "../../../site/web/kit/sent_form.ts";
+import { choice, type FormField, oneOf } from "../../../site/web/forms/fields.tsx";
+import type { FormProps } from "../../../site/web/forms/action.tsx";
+import { pastedValue } from "../../../core/text/typed_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-
-/** What an owner chooses for a channel. An empty language is the one of the listing's owner. */
-export const CHAT_SETTINGS = z.object({
-  service: z.enum(CHAT_SERVICES),
-  pace: z.enum(CHAT_PACES),
-  locale: z.string().transform((tag) => languageTag(tag) ?? null),
-});
 
 /** The field of the address. By its name, no page shows it again to somebody who has to prove first who they are. */
 export const ADDRESS_FIELD = "secret_address";
@@ -60,40 +58,64 @@ export function ServiceField({ form }: { form: Partial<FaultyForm> }) {
   );
 }
 
-/** How often a channel gets messages, and in which language, if the site has several. */
-export function ChannelOptionFields({ locales, form }: {
-  locales: Locales;
-  form: Partial<FaultyForm>;
-}) {
-  const { page: words, paces } = currentLocale().words.chats;
-  const field = fieldsOf(form);
-  return (
-    <>
-      <Select
-        {...field("pace")}
-        label={words.often}
-        options={CHAT_PACES.map((value) => ({ value, label: paces[value] }))}
+/** The language of a channel's messages. An empty one is that of the listing's owner. */
+const LOCALE = {
+  ...choice(),
+  schema: z.string().transform((tag) => languageTag(tag) ?? null),
+};
+
+/** What an owner chooses for a channel. The address of one that is connected may be left empty. */
+export function chatFields({ isConnected }: { isConnected: boolean }) {
+  return {
+    service: oneOf(CHAT_SERVICES),
+    [ADDRESS_FIELD]: addressOf({ isOptional: isConnected }),
+    pace: oneOf(CHAT_PACES),
+    locale: LOCALE,
+  };
+}
+
+/** The address of a channel, which is a secret. */
+function addressOf({ isOptional }: { isOptional: boolean }): FormField<string> {
+  return {
+    schema: z.string().transform(pastedValue),
+    isSecret: true,
+    Show: ({ name: _, typed: __, options: ___, ...shown }) => (
+      <Field
+        {...shown}
+        name={ADDRESS_FIELD}
+        type="password"
+        required={!isOptional}
+        autocomplete="off"
       />
-      {locales.all.length < 2
-        ? <input type="hidden" name="locale" value={form.typed?.["locale"] ?? ""} />
-        : (
-          <Select
-            {...field("locale")}
-            label={words.language}
-            required={false}
-            options={[
-              { value: "", label: words.languageOfOwner },
-              ...locales.all.map(({ tag, name, lang, dir }) => ({
-                value: tag,
-                label: name,
-                lang,
-                dir,
-              })),
-            ]}
-          />
-        )}
-    </>
-  );
+    ),
+  };
+}
+
+/** The labels and options of these fields. A site with one language has no choice of it. */
+export function chatCopy({ locales, help }: {
+  locales: Locales;
+  /** About the address. */
+  help: string;
+}): Required<Pick<FormProps, "copy" | "options">> & { children: Child } {
+  const { page: words, paces } = currentLocale().words.chats;
+  const hasChoice = locales.all.length > 1;
+  return {
+    copy: {
+      service: { label: words.service, help: words.serviceHelp },
+      [ADDRESS_FIELD]: { label: words.address, help },
+      pace: { label: words.often },
+      ...hasChoice && { locale: { label: words.language } },
+    },
+    options: {
+      service: CHAT_SERVICES.map((value) => ({ value, label: CHAT_NAMES[value] })),
+      pace: CHAT_PACES.map((value) => ({ value, label: paces[value] })),
+      locale: [
+        { value: "", label: words.languageOfOwner },
+        ...locales.all.map(({ tag, name, lang, dir }) => ({ value: tag, label: name, lang, dir })),
+      ],
+    },
+    children: hasChoice ? null : <input type="hidden" name="locale" value="" />,
+  };
 }
 
 /** Shows a channel's host and the end of its address: "discord.com/…a1B2". */

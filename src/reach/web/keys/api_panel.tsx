@@ -1,26 +1,21 @@
-import { z } from "zod";
 import { issueKey, KEY_NAME_MAX } from "../../../core/keys/issue_key.ts";
 import { findKeys, type KeyStatus } from "../../../site/keys/list_keys.ts";
 import { SCOPES } from "../../../core/keys/scopes.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { isAsking, listOwnerAudit, wordsToOwner } from "../../../site/trail/owner_words.ts";
-import { offerChat } from "../chats/chats_page.tsx";
-import {
-  FaultSummary,
-  type FaultyForm,
-  Field,
-  fieldsOf,
-  Form,
-  Submit,
-} from "../../../site/web/kit/form.tsx";
-import { FORM_ID, submitOwn } from "../../../site/web/forms/submit.ts";
+import { offerChat } from "../chats/offer_chat.tsx";
+import { proved } from "../../../site/web/account/prove_page.tsx";
+import { action } from "../../../site/web/forms/action.tsx";
+import { box, line } from "../../../site/web/forms/fields.tsx";
+import { FaultSummary } from "../../../site/web/kit/form.tsx";
+import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
-import { scopesOf } from "./key_page.tsx";
+import { scopesOf } from "./find_own_key.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import {
   apiKey,
@@ -29,7 +24,6 @@ import {
   TryKey,
   webhookSecret,
 } from "../../../site/web/my_servers/shown_once.tsx";
-import { pastedValue } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
@@ -46,14 +40,20 @@ const SAMPLES = [
   { name: "receive", href: "/docs/webhooks#whole-receivers" },
 ] as const;
 
-/** POST /my/servers/:slug/api/keys: creates a key. The response is the only place that shows its two secrets. */
-export const issueApiKey = submitOwn({
-  schema: z.looseObject({
-    form_id: FORM_ID,
-    name: z.string(),
-    webhook_url: z.string().transform(pastedValue),
-  }),
+/** Creates a key. The response is the only place that shows its two secrets. */
+export const newKey = action({
+  path: "/my/servers/:slug/api/keys",
+  who: "manager",
+  guard: proved,
+  once: true,
   fields: {
+    name: line({ max: KEY_NAME_MAX }),
+    webhook_url: line({ type: "url", isOptional: true, isPasted: true }),
+    read: box(),
+    rewards: box(),
+    feed: box(),
+  },
+  refused: {
     key_name_invalid: "name",
     scopes_invalid: "scopes",
     webhook_url_refused: "webhook_url",
@@ -61,18 +61,18 @@ export const issueApiKey = submitOwn({
     server_not_approved: "",
     keys_too_many: "",
   },
-  show: showApiPanel,
-  used: sendFormUsed,
-  async act(c, web, own, { form_id, name, webhook_url, ...boxes }) {
-    const offer = offerChat(c, web, own, webhook_url);
+  copy() {
+    const { panel } = currentLocale().words.keys;
+    return { name: panel.nameField, webhook_url: panel.urlField, submit: panel.generate };
+  },
+  async act({ c, web, own, values: { name, webhook_url: url, ...boxes }, sender }) {
+    const offer = offerChat(c, web, own, url);
     if (offer) return await offer;
-    const { server: { slug }, act } = own;
+    const { slug } = own.server;
     const { once } = currentLocale().words.keys;
-    const webhookUrl = webhook_url === "" ? undefined : webhook_url;
-    const scopes = SCOPES.filter((scope) => scope in boxes);
-    const issue = { name, webhookUrl, scopes, ...act, formId: form_id };
-    const made = await issueKey(web.services, slug, issue);
-    const secrets = [apiKey(made.secret), webhookSecret(made.webhookSecret)];
+    const webhookUrl = url === "" ? undefined : url;
+    const scopes = SCOPES.filter((scope) => boxes[scope]);
+    const made = await issueKey(web.services, slug, { name, webhookUrl, scopes, ...sender });
     const next = keyPath(slug, made.id);
     const tryKey = (
       <TryKey
@@ -83,15 +83,18 @@ export const issueApiKey = submitOwn({
         hasWebhook={webhookUrl !== undefined}
       />
     );
+    const secrets = [apiKey(made.secret), webhookSecret(made.webhookSecret)];
     return sendShownOnce(c, web, { title: once.issued(isolated(name)), secrets, tryKey, next });
   },
+  page: showApiPanel,
+  used: sendFormUsed,
 });
 
 /**
  * GET /my/servers/:slug/api: shows the keys of a server, a form to create another, and the deliveries to them. Viewers
  * see the deliveries only.
  */
-export async function showApiPanel(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+export async function showApiPanel(c: WebContext, web: Web, own: Own) {
   const { words } = currentLocale();
   const { server, act } = own;
   const { sql } = web.services;
@@ -106,11 +109,10 @@ export async function showApiPanel(c: WebContext, web: Web, own: Own, sent?: Fau
   return await sendOwnPage(c, web, {
     server,
     title: log.title ?? title,
-    status: sent ? 422 : 200,
     body: (
       <>
-        <FaultSummary faults={sent?.faults} />
-        {isManager && <Keys server={server} keys={keys} sent={sent} />}
+        <FaultSummary />
+        {isManager && <Keys server={server} keys={keys} />}
         <Deliveries {...log} />
         {isManager && <Samples />}
         {isManager && <AuditTable keys={keys} entries={entries} />}
@@ -120,11 +122,7 @@ export async function showApiPanel(c: WebContext, web: Web, own: Own, sent?: Fau
 }
 
 /** The keys with their states, and the form for another one. */
-function Keys({ server, keys, sent }: {
-  server: Server;
-  keys: readonly KeyStatus[];
-  sent: FaultyForm | undefined;
-}) {
+function Keys({ server, keys }: { server: Server; keys: readonly KeyStatus[] }) {
   const { panel } = currentLocale().words.keys;
   const own = keys.filter(({ kind }) => kind === "webhook");
   const none = server.status === "approved" ? panel.noneNext : panel.noneUntil;
@@ -137,7 +135,7 @@ function Keys({ server, keys, sent }: {
       )}
       {own.length > 0 && <Rows>{own.map((key) => <KeyRow slug={server.slug} apiKey={key} />)}
       </Rows>}
-      <NewKey server={server} sent={sent} isFirst={own.length === 0} />
+      <NewKey server={server} isFirst={own.length === 0} />
     </Panel>
   );
 }
@@ -187,43 +185,25 @@ function Samples() {
 }
 
 /** The form for another key, which is open if there is none yet. */
-function NewKey({ server, sent, isFirst }: {
-  server: Server;
-  sent: FaultyForm | undefined;
-  isFirst: boolean;
-}) {
+function NewKey({ server, isFirst }: { server: Server; isFirst: boolean }) {
   const { panel } = currentLocale().words.keys;
   if (server.status !== "approved") return <NotApproved server={server} />;
-  const field = fieldsOf(sent ?? {});
+  const sent = sentForm();
   return (
     <Fold title={panel.newKey} isOpen={isFirst || sent !== undefined}>
-      <Form action={`/my/servers/${server.slug}/api/keys`} once>
-        <Field
-          {...field("name")}
-          {...panel.nameField}
-          maxlength={KEY_NAME_MAX}
-          autocomplete="off"
-        />
-        <Field
-          {...field("webhook_url")}
-          {...panel.urlField}
-          type="url"
-          required={false}
-          autocomplete="off"
-        />
+      <newKey.Form at={{ slug: server.slug }}>
         <fieldset id="scopes">
           <legend>{panel.scopesField}</legend>
           {SCOPES.map((scope) => {
             const checked = sent ? scope in sent.typed : scope === "read";
             return (
-              <label>
+              <label class="tick">
                 <input type="checkbox" name={scope} checked={checked} /> {panel.scope[scope].label}
               </label>
             );
           })}
         </fieldset>
-        <Submit>{panel.generate}</Submit>
-      </Form>
+      </newKey.Form>
     </Fold>
   );
 }

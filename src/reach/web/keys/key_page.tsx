@@ -1,41 +1,66 @@
-import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
+import { z } from "zod";
+import { rollKey } from "../../../core/keys/roll_key.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
 import {
   countHours,
   countStates,
   findAnswerTimes,
 } from "../../../site/deliveries/delivery_figures.ts";
-import { findHeldVotes, HELD_COUNTED_MAX } from "../../../site/keys/held_votes.ts";
-import { type KeyStatus, requireKeyOf } from "../../../site/keys/list_keys.ts";
-import { ButtonForm, FaultSummary, type FaultyForm } from "../../../site/web/kit/form.tsx";
-import { Timestamp } from "../../../site/web/parts/parts.tsx";
+import { findHeldVotes } from "../../../site/keys/held_votes.ts";
+import type { KeyStatus } from "../../../site/keys/list_keys.ts";
+import { replayDeliveries, REPLAYED_STATES } from "../../../site/keys/replay_votes.ts";
+import { sendTest } from "../../../site/keys/test_webhook.ts";
+import {
+  activateWebhookSecret,
+  pauseWebhook,
+  prepareWebhookSecret,
+  resumeWebhook,
+  setWebhook,
+} from "../../../site/keys/webhook.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
+import { proved } from "../../../site/web/account/prove_page.tsx";
+import { action } from "../../../site/web/forms/action.tsx";
+import { choice, hidden, moment } from "../../../site/web/forms/fields.tsx";
+import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
+import { FaultSummary } from "../../../site/web/kit/form.tsx";
+import { typedMoment } from "../../../site/web/kit/moment_field.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 import { LastDay } from "../../../site/web/my_servers/delivery_strip.tsx";
+import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
+import {
+  apiKey,
+  sendFormUsed,
+  sendShownOnce,
+  shownOnce,
+  TryKey,
+  webhookSecret,
+} from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
+import { fault } from "../../../site/web/parts/faults.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
-import { WebhookBadge } from "../webhook_badge.tsx";
-import { KeyForms, type KeyView } from "./key_forms.tsx";
-import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
-import { isolated } from "../../../site/text/shown_text.ts";
+import { changeChat } from "../../keys/chat.ts";
+import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.tsx";
+import { offerChat } from "../chats/offer_chat.tsx";
+import { findOwnKey } from "./find_own_key.ts";
+import { GRADE_GUIDE, GradedReceiver } from "./graded_receiver.tsx";
+import { KeyForms, KeyHead, KeyNotes } from "./key_parts.tsx";
 
-/** Returns the key of the server that the path names. Refuses if there is none. */
-export async function findOwnKey(c: WebContext, { services }: Web, { server, act }: Own) {
-  const id = c.req.param("id") ?? "";
-  const key = await requireKeyOf(services.sql, server.id, { id, now: act.now });
-  return { key, path: keyPath(server.slug, id) };
-}
+/** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
+const GRADE_WITHIN_MS = 45_000;
+
+/** Refusals of anything sent to a receiver. They concern the form as a whole. */
+const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used: "" } as const;
+
+/** The field of the webhook's URL, as it stands on a page from which something is sent to the saved one. */
+const TYPED_URL = hidden(z.string().transform(pastedValue).optional());
 
 /** GET /my/servers/:slug/api/keys/:id: shows a key, its webhook's state, and all actions on them. */
-export async function showKey(
-  c: WebContext,
-  web: Web,
-  own: Own,
-  sent?: FaultyForm,
-): Promise<Response> {
-  const locale = currentLocale();
-  const { key: words } = locale.words.keys;
+export async function showKey(c: WebContext, web: Web, own: Own): Promise<Response> {
+  const { key: words } = currentLocale().words.keys;
   const { server } = own;
   const { key, path } = await findOwnKey(c, web, own);
-  const { sql, now } = web.services;
+  const { sql, now, locales } = web.services;
   const counted = { serverId: server.id, keyId: key.id };
   const [held, days, times, states] = await Promise.all([
     findHeldVotes(sql, key.id),
@@ -43,113 +68,229 @@ export async function showKey(
     findAnswerTimes(sql, counted, now()),
     countStates(sql, counted),
   ]);
-  const view = { apiKey: key, path, ...sent, held };
+  const at = { slug: server.slug, id: key.id };
+  const view = { apiKey: key, path, at, held, acts: KEY_ACTS };
   const isOpen = key.revokedAt === null;
   return await sendOwnPage(c, web, {
     server,
     title: words.title(isolated(key.name), isolated(server.name)),
-    status: sent ? 422 : 200,
     body: (
       <>
-        <Head slug={server.slug} apiKey={key} />
-        <FaultSummary faults={sent?.faults} />
+        <FaultSummary />
+        <KeyHead slug={server.slug} apiKey={key} />
         {isOpen ? <KeyNotes {...view} /> : null}
         <LastDay day={days.get(server.id)} times={times} states={states} />
-        {isOpen ? <KeyForms {...view} locales={web.services.locales} /> : null}
+        {isOpen ? <KeyForms {...view} locales={locales} /> : null}
       </>
     ),
   });
 }
 
-function Head({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
-  const locale = currentLocale();
-  const { key: words, panel } = locale.words.keys;
-  const [page, label] = ({
-    webhook: ["api", words.back],
-    votifier: ["rewards", words.toRewards],
-    chat: ["chats", locale.words.myServers.tabs.chats],
-  } as const)[key.kind];
-  return (
-    <div class="head">
-      <div>
-        <p class="subject__way">
-          <a href={`/my/servers/${slug}/${page}`}>{label}</a>
-        </p>
-        <h2 class="object">
-          <bdi>{key.name}</bdi> <WebhookBadge apiKey={key} />
-        </h2>
-        {key.kind !== "webhook" ? null : (
-          <p class="note">
-            {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(key)} ·{" "}
-            {panel.created} <Timestamp at={key.createdAt} /> · {panel.lastUsed}{" "}
-            <Timestamp at={key.lastUsedAt} />
-            {key.revokedAt && (
-              <>
-                · {words.revokedAt} <Timestamp at={key.revokedAt} />
-              </>
-            )}
-          </p>
-        )}
-      </div>
-      {key.webhookUrl === null
-        ? null
-        : <a href={deliveriesPath(slug, { key: key.id })}>{words.deliveries}</a>}
-    </div>
-  );
+/** Creates a new secret for the key, which only the response shows. */
+const roll = action({
+  path: "/my/servers/:slug/api/keys/:id/rolls",
+  who: "manager",
+  guard: proved,
+  once: true,
+  fields: { overlap: choice({ missing: "required" }) },
+  refused: { overlap_invalid: "overlap" },
+  copy() {
+    const { key: words } = currentLocale().words.keys;
+    return { overlap: { label: words.overlap }, submit: words.roll.button };
+  },
+  async act({ c, web, own, values: { overlap }, sender }) {
+    const { once } = currentLocale().words.keys;
+    const { key, path } = await findOwnKey(c, web, own);
+    const overlapHours = Number(overlap);
+    const { secret } = await rollKey(web.services, key.id, { overlapHours, ...sender });
+    const canRead = key.scopes.includes("read");
+    return await sendShownOnce(c, web, {
+      title: once.rolled(isolated(key.name)),
+      secrets: [apiKey(secret)],
+      more: <p>{once.overlap(overlapHours)}</p>,
+      tryKey: <TryKey site={web.site} {...{ path, secret, canRead }} hasWebhook={false} />,
+      next: path,
+    });
+  },
+  page: showKey,
+  used: sendFormUsed,
+});
+
+/** Prepares another webhook secret, which only the response shows. */
+const secret = shownOnce({
+  path: "/my/servers/:slug/api/keys/:id/webhook/secret",
+  copy: () => ({ submit: currentLocale().words.keys.key.prepare }),
+  async make({ c, web, own, sender }) {
+    const { once } = currentLocale().words.keys;
+    const { key: { id, name } } = await findOwnKey(c, web, own);
+    const secrets = [webhookSecret(await prepareWebhookSecret(web.services, id, sender))];
+    return { title: once.prepared(isolated(name)), secrets, more: <p>{once.preparedNext}</p> };
+  },
+  pageOf: (c, { server }) => keyPath(server.slug, c.req.param("id") ?? ""),
+});
+
+/** Signs with the prepared secret from now on. */
+const activation = action({
+  path: "/my/servers/:slug/api/keys/:id/webhook/secret/activation",
+  who: "manager",
+  guard: proved,
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.keys.key.activate }),
+  async act({ c, web, own, sender }) {
+    const { key, path } = await findOwnKey(c, web, own);
+    await activateWebhookSecret(web.services, key.id, sender);
+    return path;
+  },
+  then: (path) => [path, "secret_activated"],
+});
+
+/** Sets the webhook's URL; an empty one removes it. */
+const webhook = action({
+  path: "/my/servers/:slug/api/keys/:id/webhook",
+  who: "manager",
+  guard: proved,
+  fields: { url: hidden(z.string().transform(pastedValue)) },
+  refused: { webhook_url_refused: "url", webhook_url_taken: "url" },
+  async act({ c, web, own, values: { url }, sender }) {
+    const offer = offerChat(c, web, own, url);
+    if (offer) return await offer;
+    const { key, path } = await findOwnKey(c, web, own);
+    await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...sender });
+    return path;
+  },
+  then: (path) => [path, "webhook_saved"],
+  page: showKey,
+});
+
+/** Changes how often a channel gets messages, their language, and with an address the channel. */
+const chat = action({
+  path: "/my/servers/:slug/api/keys/:id/chat",
+  who: "manager",
+  guard: proved,
+  fields: chatFields({ isConnected: true }),
+  refused: { ...ADDRESS_FAULTS, sends_too_many: ADDRESS_FIELD },
+  copy: () => ({ submit: currentLocale().words.chats.channel.save }),
+  async act({ c, web, own, values: { [ADDRESS_FIELD]: typed, ...chosen }, sender }) {
+    const { key, path } = await findOwnKey(c, web, own);
+    const address = typed === "" ? undefined : typed;
+    await changeChat(web.services, key.id, { address, ...chosen, ...sender });
+    return path;
+  },
+  then: (path) => [path, "chat_saved"],
+  page: showKey,
+});
+
+/** Pauses or resumes the webhook. */
+const state = action({
+  path: "/my/servers/:slug/api/keys/:id/webhook/state",
+  who: "manager",
+  guard: proved,
+  fields: { state: hidden(z.enum(["active", "paused"])) },
+  async act({ c, web, own, values, sender }) {
+    const { key, path } = await findOwnKey(c, web, own);
+    if (values.state === "paused") {
+      await pauseWebhook(web.services, key.id, sender);
+      return [path, "webhook_paused"] as const;
+    }
+    const { held } = await resumeWebhook(web.services, key.id, sender);
+    return [path, held > 0 ? "webhook_resumed_held" : "webhook_resumed"] as const;
+  },
+  then: (destination) => destination,
+  page: showKey,
+});
+
+/** Sends a test and shows its progress. */
+const test = action({
+  path: "/my/servers/:slug/api/keys/:id/tests",
+  who: "manager",
+  once: true,
+  fields: {
+    url: TYPED_URL,
+    username: hidden(
+      z.string().transform(pastedValue).transform((name) => name === "" ? undefined : name),
+    ),
+    confirmed: hidden(z.string().optional()),
+  },
+  check: (schema) =>
+    schema.refine(({ username, confirmed }) => username === undefined || confirmed === "yes", {
+      message: fault("confirmTest"),
+      path: ["confirmed"],
+    }),
+  refused: { ...SENDS, account_name_invalid: "username", account_name_reserved: "username" },
+  wrong: { url: "urlUnsaved" },
+  async act({ c, web, own, values: { url, username }, sender }) {
+    const { key } = await findOwnKey(c, web, own);
+    if (isUnsaved(key, url)) return { kind: "wrong" };
+    const sent = await sendTest(web.services, key.id, { username, ...sender });
+    return `/my/servers/${own.server.slug}/deliveries/${sent}`;
+  },
+  then: (path) => [path],
+  page: showKey,
+});
+
+/** Whether the field of the URL holds another one than the saved one, to which everything is sent. */
+function isUnsaved({ webhookUrl }: KeyStatus, url: string | undefined): boolean {
+  return url !== undefined && webhookUrl !== null && url !== webhookUrl;
 }
 
-/** Problems of a webhook and the votes waiting for it, with the recommended action. */
-function KeyNotes({ apiKey: key, path, held }: KeyView) {
-  const { key: words } = currentLocale().words.keys;
-  const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
-  return (
-    <>
-      {key.webhookState === "disabled"
-        ? <p class="notice bad">{disabledSentence(key)}</p>
-        : key.failingSince && (
-          <p class="notice bad">
-            {words.failingSince} <Timestamp at={key.failingSince} />.{" "}
-            {key.webhookState === "waiting"
-              ? (
-                <>
-                  {words.asksAgain} <Timestamp at={key.asksAgainAt} />.
-                </>
-              )
-              : null}
-          </p>
-        )}
-      {held && (
-        <div class="notice late held">
-          <p>
-            {held.count > HELD_COUNTED_MAX
-              ? words.heldMore(HELD_COUNTED_MAX, KEPT_DAYS.delivery)
-              : words.held(held.count, KEPT_DAYS.delivery)} <Timestamp at={held.keptUntil} />.{" "}
-            {isOff ? words.heldOff : null}
-          </p>
-          {isOff ? null : (
-            <ButtonForm
-              action={`${path}/replays`}
-              label={words.sendHeld}
-              fields={{ only: "held" }}
-              once
-            />
-          )}
-        </div>
-      )}
-    </>
-  );
-}
+/** Grades the receiver at the key's URL and shows the result. */
+const grade = action({
+  path: "/my/servers/:slug/api/keys/:id/grades",
+  who: "manager",
+  once: true,
+  fields: { url: TYPED_URL },
+  refused: SENDS,
+  wrong: { url: "urlUnsaved" },
+  async act({ c, web, own, values: { url }, sender }) {
+    const { key: words } = currentLocale().words.keys;
+    const { key, path } = await findOwnKey(c, web, own);
+    if (isUnsaved(key, url)) return { kind: "wrong" };
+    deadlineOf(c).restart(GRADE_WITHIN_MS);
+    const findings = await web.services.gradeKey(key.id, sender);
+    const title = words.graded(isolated(key.name));
+    return await sendOwnPage(c, web, {
+      server: own.server,
+      title,
+      body: (
+        <>
+          <a class="crumb" href={path}>{words.backToKey}</a>
+          <Panel title={title} aside={<a href={GRADE_GUIDE}>{words.gradeGuide}</a>}>
+            <GradedReceiver findings={findings} />
+          </Panel>
+        </>
+      ),
+    });
+  },
+  page: showKey,
+});
 
-function disabledSentence({ disabledBecause }: KeyStatus): string {
-  const { words } = currentLocale();
-  if (disabledBecause === "chat_gone") return words.chats.channel.gone;
-  const { gone, failing } = words.keys.key.disabled;
-  return disabledBecause === "gone" ? gone : failing;
-}
+/**
+ * Resends the key's votes since a time (in UTC unless it has a zone), or those in one state. Says so if there were none.
+ */
+const replay = action({
+  path: "/my/servers/:slug/api/keys/:id/replays",
+  who: "manager",
+  once: true,
+  fields: {
+    only: hidden(z.enum(REPLAYED_STATES).optional().catch(undefined)),
+    since: { ...moment("time"), schema: typedMoment("time").optional() },
+  },
+  check: (schema) =>
+    schema.refine(({ only, since }) => only ?? since, { message: fault("time"), path: ["since"] }),
+  refused: { ...SENDS, replay_time_invalid: "since", replay_too_soon: "" },
+  wrong: { since: "nothingToReplay" },
+  copy: () => ({ submit: currentLocale().words.keys.key.replay.button }),
+  async act({ c, web, own, values, sender }) {
+    const { key } = await findOwnKey(c, web, own);
+    const { queued, left } = await replayDeliveries(web.services, key.id, { ...values, ...sender });
+    if (queued === 0) return { kind: "wrong" };
+    return left > 0 ? "replayed_more" : "replayed";
+  },
+  then: (notice, { own }) => [deliveriesPath(own.server.slug), notice],
+  page: showKey,
+});
 
-/** Lists a key's scopes as text. */
-export function scopesOf({ scopes }: KeyStatus): string {
-  const locale = currentLocale();
-  const { panel } = locale.words.keys;
-  return locale.formats.facts(scopes.map((scope) => panel.scope[scope].name));
-}
+/** All forms of a key's page but the one that revokes it. */
+export const KEY_ACTS = {
+  ...{ roll, secret, activation, webhook, chat, state, test, grade, replay },
+};

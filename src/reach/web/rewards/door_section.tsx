@@ -4,11 +4,11 @@ import EASY_VOTE_EXTENDED from "../../../../samples/compat/easy_vote_extended.tx
 import OTHER from "../../../../samples/compat/other.txt" with { type: "text" };
 import ROCKET from "../../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../../site/keys/url_key.ts";
-import { Form, Submit } from "../../../site/web/kit/form.tsx";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
-import { showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
+import { shownOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Fold } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 
 /** Configuration to paste, by plugin. */
@@ -21,21 +21,22 @@ interface Pasted {
   secret?: string;
 }
 
-/**
- * POST /my/servers/:slug/rewards/url-key: creates the key for plugins that query this site, and shows it in lines to
- * paste.
- */
-export const makeDoorKey = showingOnce(async (_, web, { server: { slug }, act }) => {
-  const { door: words } = currentLocale().words.rewards;
-  const secret = await makeUrlKey(web.services, slug, act);
-  const more = (
-    <>
-      <h2>{words.paste}</h2>
-      <PluginLines slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
-    </>
-  );
-  const secrets = [{ id: "url-key", label: words.key, value: secret }];
-  return { title: words.made, secrets, more };
+/** Creates the key for plugins that query this site, and shows it in lines to paste. */
+export const newDoorKey = shownOnce({
+  path: "/my/servers/:slug/rewards/url-key",
+  copy: () => ({ submit: currentLocale().words.rewards.door.make }),
+  async make({ web, own: { server: { slug } }, sender }) {
+    const { door: words } = currentLocale().words.rewards;
+    const secret = await makeUrlKey(web.services, slug, sender);
+    const more = (
+      <>
+        <h2>{words.paste}</h2>
+        <PluginLines slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
+      </>
+    );
+    const secrets = [{ id: "url-key", label: words.key, value: secret }];
+    return { title: words.made, secrets, more };
+  },
 });
 
 /** The key for plugins that query this site, when one last did, and the configuration to paste into them. */
@@ -43,10 +44,7 @@ export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | u
   const { door: words } = currentLocale().words.rewards;
   const answers: Readonly<Record<string, string>> = words.answers;
   return (
-    <details class="part">
-      <summary>
-        <h2>{words.title}</h2>
-      </summary>
+    <Fold title={words.title}>
       <p>{words.lead}</p>
       {urlKey === undefined ? null : (
         <FactList
@@ -57,12 +55,15 @@ export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | u
           ]}
         />
       )}
-      <Form action={`/my/servers/${pasted.slug}/rewards/url-key`} once>
-        <Submit look="secondary">{urlKey ? words.replace : words.make}</Submit>
+      <newDoorKey.Form
+        at={{ slug: pasted.slug }}
+        submit={urlKey ? words.replace : words.make}
+        look="secondary"
+      >
         <p class="note">{urlKey ? words.replaceHelp : words.makeHelp}</p>
-      </Form>
+      </newDoorKey.Form>
       <PluginLines {...pasted} />
-    </details>
+    </Fold>
   );
 }
 

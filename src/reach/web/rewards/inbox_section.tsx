@@ -1,43 +1,41 @@
 import { issueKey } from "../../../core/keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
-import {
-  ButtonForm,
-  type FaultyForm,
-  Field,
-  fieldsOf,
-  Form,
-  Submit,
-} from "../../../site/web/kit/form.tsx";
+import type { Action } from "../../../site/web/forms/action.tsx";
+import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
-import { apiKey, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
+import { apiKey, shownOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
-import { State, type Tone } from "../../../site/web/kit/state.tsx";
+import { Chip, State, type Tone } from "../../../site/web/kit/state.tsx";
 import { FigureList } from "../../../site/web/kit/rows.tsx";
 import { Table } from "../../../site/web/kit/table.tsx";
 
-/** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */
-export const makeInboxKey = showingOnce(async (_, web, { server: { slug }, act }) => {
-  const { inbox: words } = currentLocale().words.rewards;
-  const wanted = { name: words.keyName, scopes: ["rewards"] };
-  const { id, secret } = await issueKey(web.services, slug, { ...wanted, ...act });
-  return { title: words.made, secrets: [apiKey(secret)], next: keyPath(slug, id) };
+/** Creates a key that can hand out rewards and do nothing else. */
+export const newInboxKey = shownOnce({
+  path: "/my/servers/:slug/rewards/keys",
+  copy: () => ({ submit: currentLocale().words.rewards.inbox.make }),
+  async make({ web, own: { server: { slug } }, sender }) {
+    const { inbox: words } = currentLocale().words.rewards;
+    const wanted = { name: words.keyName, scopes: ["rewards"] };
+    const { id, secret } = await issueKey(web.services, slug, { ...wanted, ...sender });
+    return { title: words.made, secrets: [apiKey(secret)], next: keyPath(slug, id) };
+  },
 });
 
 /** The inbox's counts, a form to create a key for it, and a test vote. */
-export function InboxSection({ slug, counts, sent }: {
+export function InboxSection({ slug, counts, test }: {
   slug: string;
   counts: InboxCounts;
-  sent: FaultyForm | undefined;
+  /** The form that adds a test vote. */
+  test: Action;
 }) {
   const locale = currentLocale();
   const { inbox: words } = locale.words.rewards;
-  const own = `/my/servers/${slug}/rewards`;
   return (
-    <section>
-      <h2>{words.title}</h2>
+    <section class="stack">
+      <h3>{words.title}</h3>
       <p>
         {words.lead} <a href="/docs/networks#the-plugin-for-paper-and-velocity">{words.plugin}</a> ·
         {" "}
@@ -58,13 +56,10 @@ export function InboxSection({ slug, counts, sent }: {
           {words.oldest} <Instant at={counts.oldestWaitingAt} />
         </p>
       )}
-      <ButtonForm action={`${own}/keys`} label={words.make} once />
-      <details open={sent?.faults["player"] !== undefined}>
+      <newInboxKey.Button at={{ slug }} />
+      <details open={sentForm()?.faults["player"] !== undefined}>
         <summary>{words.test}</summary>
-        <Form action={`${own}/test-votes`}>
-          <Field {...fieldsOf(sent ?? {})("player")} {...words.player} autocomplete="off" />
-          <Submit look="secondary">{words.test}</Submit>
-        </Form>
+        <test.Form at={{ slug }} look="secondary" />
       </details>
     </section>
   );
@@ -92,13 +87,13 @@ export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] })
         heads={recent.heads}
         rows={rewards.map(({ username, votedAt, state, gameServers, note, again, isTest }) => [
           <>
-            {username ?? recent.gone} {isTest ? <span class="chip">{recent.isTest}</span> : null}
+            {username ?? recent.gone} {isTest ? <Chip>{recent.isTest}</Chip> : null}
           </>,
           <Instant at={votedAt} hasDay />,
           <>
             <State tone={LOOKS[state]}>{recent.states[state]}</State> {gameServers.length > 0
               ? <span class="note">{recent.on(gameServers.map(isolated).join(", "))}</span>
-              : null} {again > 0 ? <span class="chip bad">{recent.twice}</span> : null}
+              : null} {again > 0 ? <Chip tone="bad">{recent.twice}</Chip> : null}
           </>,
           note ?? "",
         ])}

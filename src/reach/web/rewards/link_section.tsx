@@ -1,25 +1,32 @@
 import { findLinkKey, makeLinkKey, removeLinkKey } from "../../../site/keys/link_key.ts";
-import { ButtonForm, Form, Submit } from "../../../site/web/kit/form.tsx";
-import { redirectTo } from "../../../site/web/forms/submit.ts";
+import { action } from "../../../site/web/forms/action.tsx";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
-import { rewardsPath, showingOnce } from "../../../site/web/my_servers/shown_once.tsx";
+import { rewardsPath, shownOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import type { Web } from "../../../site/web/web_env.ts";
 import { Fold } from "../../../site/web/kit/panel.tsx";
 
-/** POST /my/servers/:slug/rewards/link-key: creates the key for vote links, which only the response shows. */
-export const makeOwnLinkKey = showingOnce(async (_, web, { server, act }) => {
-  const { links: words } = currentLocale().words.rewards;
-  const value = await makeLinkKey(web.services, server.slug, act);
-  const secrets = [{ id: "link-key", label: words.key, value, help: words.keyHelp }];
-  return { title: words.made, secrets };
+/** Creates the key for vote links, which only the response shows. */
+export const newLinkKey = shownOnce({
+  path: "/my/servers/:slug/rewards/link-key",
+  copy: () => ({ submit: currentLocale().words.rewards.links.make }),
+  async make({ web, own: { server }, sender }) {
+    const { links: words } = currentLocale().words.rewards;
+    const value = await makeLinkKey(web.services, server.slug, sender);
+    const secrets = [{ id: "link-key", label: words.key, value, help: words.keyHelp }];
+    return { title: words.made, secrets };
+  },
 });
 
-/** POST /my/servers/:slug/rewards/link-key/removal: removes the key and so invalidates its links. */
-export async function removeOwnLinkKey(c: WebContext, web: Web, { server, act }: Own) {
-  await removeLinkKey(web.services, server.slug, act);
-  return redirectTo(c, rewardsPath(server), "link_key_removed");
-}
+/** Removes the key and so invalidates its links. */
+export const linkKeyRemoval = action({
+  path: "/my/servers/:slug/rewards/link-key/removal",
+  who: "manager",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.rewards.links.remove }),
+  act: ({ web, own, sender }) => removeLinkKey(web.services, own.server.slug, sender),
+  then: (_, { own }) => [rewardsPath(own.server), "link_key_removed"],
+});
 
 /** The section about links with which players vote without an account. */
 export async function LinkSection({ web, server: { id, slug } }: {
@@ -28,7 +35,6 @@ export async function LinkSection({ web, server: { id, slug } }: {
 }) {
   const { links: words } = currentLocale().words.rewards;
   const key = await findLinkKey(web.services, id);
-  const own = `/my/servers/${slug}/rewards/link-key`;
   return (
     <Fold
       id="links"
@@ -44,11 +50,14 @@ export async function LinkSection({ web, server: { id, slug } }: {
       )}
       {key?.isReadable === false ? <p class="notice late">{words.unreadable}</p> : null}
       <pre class="code folded" tabindex={0}>{words.recipe(web.site.baseUrl, slug)}</pre>
-      <Form action={own} once>
-        <Submit look="secondary">{key ? words.replace : words.make}</Submit>
+      <newLinkKey.Form
+        at={{ slug }}
+        submit={key ? words.replace : words.make}
+        look="secondary"
+      >
         <p class="note">{key ? words.replaceHelp : words.makeHelp}</p>
-      </Form>
-      {key ? <ButtonForm action={`${own}/removal`} label={words.remove} look="danger" /> : null}
+      </newLinkKey.Form>
+      {key ? <linkKeyRemoval.Button at={{ slug }} look="danger" /> : null}
     </Fold>
   );
 }

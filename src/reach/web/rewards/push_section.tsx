@@ -3,13 +3,14 @@ import { type ConnectedVotifier, VOTIFIERS_MAX } from "../../keys/votifier.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { ButtonForm, type FaultyForm } from "../../../site/web/kit/form.tsx";
+import type { Action } from "../../../site/web/forms/action.tsx";
+import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { LinkLine } from "../../../site/web/parts/parts.tsx";
 import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { LastTest, VotifierForm, VotifierNextStep } from "./votifier_form.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 
 interface PushProps {
   server: ServerDetails;
@@ -18,12 +19,14 @@ interface PushProps {
   serviceName: string;
   /** The receiver that the address asks for: a key's id, or "another". */
   chosen: string | undefined;
-  sent: FaultyForm | undefined;
+  /** The forms that save a receiver, and that send a test to one. */
+  save: Action;
+  test: Action;
 }
 
 /** The server's Votifier receivers, their last tests, and the settings of one. */
 export function PushSection(props: PushProps) {
-  const { server: { slug }, votifiers, serviceName } = props;
+  const { server: { slug }, votifiers, serviceName, save, test } = props;
   const { rewards: words } = currentLocale().words;
   const [only] = votifiers.length === 1 ? votifiers : [];
   const form = formOf(props);
@@ -32,8 +35,8 @@ export function PushSection(props: PushProps) {
   );
   return (
     <>
-      {votifiers.length > 1 && <Receivers slug={slug} votifiers={votifiers} />}
-      {form && <VotifierForm slug={slug} serviceName={serviceName} {...form} />}
+      {votifiers.length > 1 && <Receivers slug={slug} votifiers={votifiers} test={test} />}
+      {form && <VotifierForm {...{ slug, serviceName, save, test }} {...form} />}
       {only?.test && <LastTest test={only.test} id="test" />}
       {hasArrivedAny && <VotifierNextStep serviceName={serviceName} />}
       {votifiers.length > 0 && (
@@ -53,38 +56,35 @@ export function PushSection(props: PushProps) {
 }
 
 /** Several receivers, each with its state, its last test, and what can be done with it. */
-function Receivers({ slug, votifiers }: Pick<PushProps, "votifiers"> & {
+function Receivers({ slug, votifiers, test }: Pick<PushProps, "votifiers" | "test"> & {
   slug: string;
 }) {
   const { rewards: words } = currentLocale().words;
   const own = `/my/servers/${slug}/rewards`;
   return (
-    <Panel title={words.receivers.title}>
-      <p class="notice late">
+    <section class="stack">
+      <h3>{words.receivers.title}</h3>
+      <p>
         {words.receivers.lead} <a href="/docs/networks">{words.receivers.guide}</a>
       </p>
-      {votifiers.map(({ key, test }) => (
-        <div class="receiver">
-          <h3>
-            <bdi>{key.name}</bdi> <WebhookBadge apiKey={key} />
-          </h3>
-          <p class="note">
-            <code>{key.webhookUrl?.replace("votifier://", "")}</code>
-          </p>
-          {test && <LastTest test={test} id={`test-${key.id}`} isPart />}
-          <div class="actions">
-            <ButtonForm
-              action={`${own}/tests`}
-              label={words.again}
-              fields={{ receiver: key.id }}
-            />
-            <a href={`${own}?receiver=${key.id}#receiver`}>{words.receivers.change}</a>
-            <a href={keyPath(slug, key.id)}>{words.off}</a>
-            <a href={`${keyPath(slug, key.id)}/revocation`}>{words.receivers.remove}</a>
-          </div>
-        </div>
-      ))}
-    </Panel>
+      <Rows>
+        {votifiers.map(({ key, test: last }) => (
+          <Row
+            title={key.name}
+            note={<code>{key.webhookUrl?.replace("votifier://", "")}</code>}
+            end={<WebhookBadge apiKey={key} />}
+          >
+            {last && <LastTest test={last} id={`test-${key.id}`} />}
+            <div class="actions">
+              <test.Button at={{ slug }} typed={{ receiver: key.id }} />
+              <a href={`${own}?receiver=${key.id}#receiver`}>{words.receivers.change}</a>
+              <a href={keyPath(slug, key.id)}>{words.off}</a>
+              <a href={`${keyPath(slug, key.id)}/revocation`}>{words.receivers.remove}</a>
+            </div>
+          </Row>
+        ))}
+      </Rows>
+    </section>
   );
 }
 
@@ -92,8 +92,9 @@ function Receivers({ slug, votifiers }: Pick<PushProps, "votifiers"> & {
  * Returns the properties of the one form: for what was just sent, or what the address asks for, or else the only
  * receiver or the first one. Undefined if several are connected and none was chosen.
  */
-function formOf({ server, votifiers, chosen, sent }: PushProps) {
+function formOf({ server, votifiers, chosen }: PushProps) {
   const { receivers } = currentLocale().words.rewards;
+  const sent = sentForm();
   const asked = sent?.typed["receiver"] ?? chosen;
   const isAnother = asked === "another" && votifiers.length > 0;
   const found = votifiers.find(({ key }) => key.id === asked);
@@ -105,11 +106,14 @@ function formOf({ server, votifiers, chosen, sent }: PushProps) {
     ...hasName && { name: votifier?.key.name ?? `Votifier ${votifiers.length + 1}` },
     host: saved?.host ?? server.host,
     port: String(saved?.port ?? VOTIFIER_PORT),
-    ...sent?.typed,
   };
   const only = votifiers.length === 1 ? votifier : undefined;
   return {
-    title: isAnother ? receivers.add : hasName ? isolated(typed.name ?? "") : undefined,
+    title: isAnother
+      ? receivers.add
+      : hasName
+      ? isolated(sent?.typed["name"] ?? typed.name ?? "")
+      : undefined,
     // The list of several says it above.
     lead: isAnother && votifiers.length === 1 ? receivers.lead : undefined,
     receiver: votifier?.key.id ?? (isAnother ? "another" : "first"),
@@ -117,6 +121,5 @@ function formOf({ server, votifiers, chosen, sent }: PushProps) {
     keyPage: only && keyPath(server.slug, only.key.id),
     hasName,
     typed,
-    faults: sent?.faults,
   };
 }

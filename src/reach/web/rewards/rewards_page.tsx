@@ -1,4 +1,11 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
+import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
+import { connectChat } from "../../keys/chat.ts";
+import { findKeys } from "../../../site/keys/list_keys.ts";
+import { keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.tsx";
+import { ChatsSection } from "../chats/chats_section.tsx";
 import { countHours } from "../../../site/deliveries/delivery_figures.ts";
 import { findUrlKey } from "../../../site/keys/url_key.ts";
 import { connectVotifier, findRewards, findVotifierKeys } from "../../keys/votifier.ts";
@@ -8,8 +15,11 @@ import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
 import { addTestVote } from "../../rewards/test_vote.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import { FaultSummary, type FaultyForm } from "../../../site/web/kit/form.tsx";
-import { redirectTo, submitOwn } from "../../../site/web/forms/submit.ts";
+import { proved } from "../../../site/web/account/prove_page.tsx";
+import { action } from "../../../site/web/forms/action.tsx";
+import { hidden, line, oneOf, whole } from "../../../site/web/forms/fields.tsx";
+import { FaultSummary } from "../../../site/web/kit/form.tsx";
+import { type FaultyForm, sentForm } from "../../../site/web/kit/sent_form.ts";
 import { isOnItsWay } from "../../../site/web/deliveries/delivery_page.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
@@ -23,7 +33,6 @@ import { SamplesSection } from "./samples_section.tsx";
 import { RewardSteps } from "./steps.tsx";
 import { VoteAddress } from "../../../site/web/my_servers/vote_address.tsx";
 import { PushSection } from "./push_section.tsx";
-import { pastedValue } from "../../../core/text/typed_text.ts";
 import { asciiValue } from "../../../site/text/ascii_value.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
@@ -40,20 +49,30 @@ const RECEIVER = z.union([
   z.uuid().transform((id) => ({ id })),
 ]).optional().catch(undefined);
 
-const SETTINGS = z.object({
-  receiver: RECEIVER,
-  name: z.string().optional().transform((text) => text?.trim() === "" ? undefined : text),
-  host: z.string(),
-  port: z.string().transform(asciiValue)
-    .pipe(z.string().regex(/^\d{1,5}$/, fault("port")))
-    .transform(Number),
-  secret: z.string().transform((text) => text.trim() === "" ? undefined : text),
-});
-
-/** POST /my/servers/:slug/rewards/votifier: connects the server's Votifier and sends a test to it. */
-export const saveVotifier = submitOwn({
-  schema: SETTINGS,
+/** Connects the server's Votifier and sends a test to it. */
+export const votifier = action({
+  path: "/my/servers/:slug/rewards/votifier",
+  who: "manager",
+  guard: proved,
   fields: {
+    receiver: hidden(RECEIVER),
+    name: {
+      ...line(),
+      schema: z.string().optional().transform((text) => text?.trim() === "" ? undefined : text),
+    },
+    host: line(),
+    port: {
+      ...whole({ min: 1, max: 65_535 }),
+      schema: z.string().transform(asciiValue)
+        .pipe(z.string().regex(/^\d{1,5}$/, fault("port")))
+        .transform(Number),
+    },
+    secret: hidden(
+      z.string().transform((text) => text.trim() === "" ? undefined : text),
+      { isSecret: true },
+    ),
+  },
+  refused: {
     votifier_address_refused: "host",
     votifier_secret_refused: "secret",
     votifier_connected: "",
@@ -63,104 +82,110 @@ export const saveVotifier = submitOwn({
     server_not_approved: "",
     keys_too_many: "",
   },
-  show: showRewards,
-  async act(c, web, { server, act }, settings) {
-    const { id } = await connectVotifier(web.services, server.slug, { ...settings, ...act });
-    await sendTest(web.services, id, act);
-    return redirectTo(c, rewardsPath(server), "votifier_tested");
+  copy() {
+    const { rewards: words } = currentLocale().words;
+    const port = { label: words.port, help: words.portHelp(String(VOTIFIER_PORT)) };
+    return { host: words.host, port, submit: words.save };
   },
+  async act({ web, own: { server }, values, sender }) {
+    const { id } = await connectVotifier(web.services, server.slug, { ...values, ...sender });
+    await sendTest(web.services, id, sender);
+  },
+  then: (_, { own: { server } }) => [rewardsPath(server), "votifier_tested"],
+  page: showRewards,
 });
 
-/** POST /my/servers/:slug/rewards/tests: sends another test to a receiver. */
-export const testVotifier = submitOwn({
-  schema: z.object({ receiver: z.uuid() }),
-  fields: { sends_too_many: "" },
-  show: showRewards,
-  async act(c, web, { server, act }, { receiver }) {
+/** Sends another test to a receiver. */
+export const votifierTest = action({
+  path: "/my/servers/:slug/rewards/tests",
+  who: "manager",
+  fields: { receiver: hidden(z.uuid()) },
+  refused: { sends_too_many: "" },
+  copy: () => ({ submit: currentLocale().words.rewards.again }),
+  async act({ web, own: { server }, values: { receiver }, sender }) {
     const keys = await findVotifierKeys(web.services.sql, server.id);
-    if (keys.includes(receiver)) await sendTest(web.services, receiver, act);
-    return redirectTo(c, rewardsPath(server));
+    if (keys.includes(receiver)) await sendTest(web.services, receiver, sender);
   },
+  then: (_, { own: { server } }) => [rewardsPath(server)],
+  page: showRewards,
 });
 
-/** POST /my/servers/:slug/rewards: chooses the one method by which votes are rewarded. */
-export const savePath = submitOwn({
-  schema: z.object({ path: z.enum(PATHS) }),
-  show: showRewards,
-  async act(c, web, own, { path }) {
-    const { rewards: words } = currentLocale().words;
-    const { server, act } = own;
-    if (path === "push" && (await findVotifierKeys(web.services.sql, server.id)).length === 0) {
-      return showRewards(c, web, own, { typed: {}, faults: { secret: words.connectFirst } });
+/** Chooses the one method by which votes are rewarded. */
+export const rewardWay = action({
+  path: "/my/servers/:slug/rewards",
+  who: "manager",
+  fields: { path: oneOf(PATHS) },
+  copy: () => ({ submit: currentLocale().words.rewards.savePath }),
+  async act({ web: { services }, own: { server }, values: { path }, sender }) {
+    if (path === "push" && (await findVotifierKeys(services.sql, server.id)).length === 0) {
+      const { connectFirst } = currentLocale().words.rewards;
+      return { kind: "faulty", faults: { secret: connectFirst } };
     }
-    await setRewardsBy(web.services, server.slug, { path, ...act });
-    return redirectTo(c, rewardsPath(server), "rewards_saved");
+    return await setRewardsBy(services, server.slug, { path, ...sender });
   },
+  then: (_, { own: { server } }) => [rewardsPath(server), "rewards_saved"],
+  page: showRewards,
 });
 
-/** POST /my/servers/:slug/rewards/test-votes: adds a reward to the inbox that isn't counted anywhere. */
-export const sendTestVote = submitOwn({
-  schema: z.object({ player: z.string().transform(pastedValue) }),
-  show: showRewards,
-  async act(c, web, own, { player }, typed) {
-    const { rewards: words } = currentLocale().words;
-    const { server, act } = own;
-    const asked = { serverId: server.id, testId: crypto.randomUUID(), player };
-    const vote = await addTestVote(web.services, asked, act.now);
-    if (vote) return redirectTo(c, rewardsPath(server), "test_vote_waits");
-    return showRewards(c, web, own, { typed, faults: { player: words.inbox.noPlayer } });
+/** Adds a reward to the inbox that isn't counted anywhere. */
+export const testVote = action({
+  path: "/my/servers/:slug/rewards/test-votes",
+  who: "manager",
+  fields: { player: line({ isPasted: true }) },
+  copy() {
+    const { inbox: words } = currentLocale().words.rewards;
+    return { player: words.player, submit: words.test };
   },
+  async act({ web, own: { server }, values: { player }, sender }) {
+    const asked = { serverId: server.id, testId: crypto.randomUUID(), player };
+    if (await addTestVote(web.services, asked, sender.now)) return;
+    return { kind: "faulty", faults: { player: currentLocale().words.rewards.inbox.noPlayer } };
+  },
+  then: (_, { own: { server } }) => [rewardsPath(server), "test_vote_waits"],
+  page: showRewards,
+});
+
+/** Connects a channel, posts a test there, and shows its progress. */
+export const connectChannel = action({
+  path: "/my/servers/:slug/chats",
+  who: "manager",
+  guard: proved,
+  once: true,
+  fields: chatFields({ isConnected: false }),
+  refused: { ...ADDRESS_FAULTS, server_not_approved: "", keys_too_many: "", sends_too_many: "" },
+  copy: () => ({ submit: currentLocale().words.chats.page.submit }),
+  async act({ web, own: { server: { slug } }, values, sender }) {
+    const { [ADDRESS_FIELD]: address, ...chosen } = values;
+    const { id } = await connectChat(web.services, slug, { address, ...chosen, ...sender });
+    const { formId: _, ...act } = sender;
+    const test = await sendTest(web.services, id, act).catch(() => undefined);
+    return test === undefined ? keyPath(slug, id) : `/my/servers/${slug}/deliveries/${test}`;
+  },
+  then: (path) => [path, "chat_connected"],
+  page: showRewards,
 });
 
 /** GET /my/servers/:slug/rewards: shows how players of an owner's server get their rewards. */
-export async function showRewards(
-  c: WebContext,
-  web: Web,
-  { server, act }: Own,
-  sent?: FaultyForm,
-): Promise<Response> {
+export async function showRewards(c: WebContext, web: Web, own: Own): Promise<Response> {
   const { rewards: words, frame } = currentLocale().words;
-  const { slug } = server;
+  const { server, act } = own;
+  const sent = sentForm();
   const known = await findKnown(web, server, act);
-  const { votifiers, counts, recent, urlKey, overview } = known;
+  const { votifiers, counts, recent, overview, channels } = known;
   const isUnderWay = !sent &&
     votifiers.some(({ test }) => test && isOnItsWay(test.delivery, web.services.now()));
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
+  const { slug } = server;
   const { baseUrl } = web.site;
-  const receiver = c.req.query("receiver");
-  const sections = {
-    push: (
-      <PushSection
-        server={server}
-        votifiers={votifiers}
-        serviceName={new URL(baseUrl).hostname}
-        chosen={receiver}
-        sent={sent}
-      />
-    ),
-    inbox: (
-      <>
-        <InboxSection slug={slug} counts={counts} sent={sent} />
-        <SamplesSection slug={slug} baseUrl={baseUrl} />
-        <DoorSection slug={slug} baseUrl={baseUrl} urlKey={urlKey} />
-      </>
-    ),
-    none: null,
-  };
-  const isNew = votifiers.length === 0 && !urlKey && counts.rewardsBy === "none" &&
-    (overview?.webhookState ?? null) === null;
-  const chosen = methodOf(sent) ?? (receiver && votifiers.length > 0 ? "push" : undefined) ??
-    (isNew ? likelyMethod(server.game) : counts.rewardsBy);
+  const chosen = methodChosen(server, known, c.req.query("receiver"));
   return await sendOwnPage(c, web, {
     server,
     overview,
     title: words.title(isolated(server.name)),
-    status: sent ? 422 : 200,
     body: (
-      <div class="split split--steps">
-        <RewardSteps by={chosen} known={known} />
-        <div>
-          <FaultSummary faults={sent?.faults} />
+      <div class="split">
+        <div class="stack">
+          <FaultSummary />
           {server.status === "approved"
             ? (
               <Paths
@@ -168,23 +193,79 @@ export async function showRewards(
                 used={counts.rewardsBy}
                 chosen={chosen}
                 isConnected={votifiers.length > 0}
-                sections={sections}
+                sections={sectionsOf(c, web, own, known)}
+                save={rewardWay}
               />
             )
             : <p class="notice late">{words.notApproved(frame.statuses[server.status])}</p>}
+          <ChatsSection
+            server={server}
+            channels={channels}
+            locales={web.services.locales}
+            connect={connectChannel}
+          />
           <VoteAddress baseUrl={baseUrl} slug={slug} />
           <LinkSection web={web} server={server} />
           <RecentRewards rewards={recent} />
         </div>
+        <RewardSteps by={chosen} known={known} />
       </div>
     ),
   });
 }
 
+type Known = Awaited<ReturnType<typeof findKnown>>;
+
+/** The settings of each method. */
+function sectionsOf(
+  c: WebContext,
+  { site: { baseUrl } }: Web,
+  { server }: Own,
+  { votifiers, counts, urlKey }: Known,
+): Record<RewardsBy, Child> {
+  const { slug } = server;
+  return {
+    push: (
+      <PushSection
+        server={server}
+        votifiers={votifiers}
+        serviceName={new URL(baseUrl).hostname}
+        chosen={c.req.query("receiver")}
+        save={votifier}
+        test={votifierTest}
+      />
+    ),
+    inbox: (
+      <>
+        <InboxSection slug={slug} counts={counts} test={testVote} />
+        <SamplesSection slug={slug} baseUrl={baseUrl} />
+        <DoorSection slug={slug} baseUrl={baseUrl} urlKey={urlKey} />
+      </>
+    ),
+    none: null,
+  };
+}
+
+/** Returns the method whose settings are shown: of the form that was sent, or asked for, or in use, or likely wanted. */
+function methodChosen(
+  { game }: ServerDetails,
+  { votifiers, counts, urlKey, overview }: Known,
+  receiver: string | undefined,
+): RewardsBy {
+  const isNew = votifiers.length === 0 && !urlKey && counts.rewardsBy === "none" &&
+    (overview?.webhookState ?? null) === null;
+  return methodOf(sentForm()) ?? (receiver && votifiers.length > 0 ? "push" : undefined) ??
+    (isNew ? likelyMethod(game) : counts.rewardsBy);
+}
+
 /** Finds the state of a server's rewards. */
 async function findKnown({ services }: Web, { id }: ServerDetails, act: Own["act"]) {
   const { sql, now, voteCounts } = services;
-  const { votifiers } = await findRewards(sql, id, act);
+  const [{ votifiers }, keys] = await Promise.all([
+    findRewards(sql, id, act),
+    findKeys(sql, id, act),
+  ]);
+  const channels = keys.filter(({ kind, revokedAt }) => kind === "chat" && revokedAt === null);
   const [counts, recent, urlKey, { weekly }, [overview], ...days] = await Promise.all([
     countInbox(sql, id, now()),
     listRewards(sql, id, { now: now(), limit: RECENT_LENGTH }),
@@ -194,7 +275,7 @@ async function findKnown({ services }: Web, { id }: ServerDetails, act: Own["act
     ...votifiers.map(({ key }) => countHours(sql, [id], { now: now(), keyId: key.id })),
   ]);
   const ofDay = days.map((day) => day.get(id));
-  return { votifiers, votes: weekly, days: ofDay, counts, recent, urlKey, overview };
+  return { votifiers, votes: weekly, days: ofDay, counts, recent, urlKey, overview, channels };
 }
 
 /** Returns the method whose form was submitted. */

@@ -4,6 +4,7 @@ import OXIDE from "../../../../samples/rewards/Voteboard.cs" with { type: "text"
 import PAPER from "../../../../samples/rewards/Voteboard.java" with { type: "text" };
 import PYTHON from "../../../../samples/rewards/rewards.py" with { type: "text" };
 import { PLACEHOLDER } from "../../../site/web/docs/guides.ts";
+import { Fold } from "../../../site/web/kit/panel.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
@@ -19,10 +20,7 @@ export const REWARD_SAMPLES = [
 export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: string }) {
   const { samples, sampleGames } = currentLocale().words.rewards;
   return (
-    <details class="part">
-      <summary>
-        <h2>{samples.title}</h2>
-      </summary>
+    <Fold title={samples.title}>
       <p>{samples.lead}</p>
       {REWARD_SAMPLES.map(({ game, file, code }) => (
         <Sample
@@ -33,7 +31,7 @@ export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: strin
           baseUrl={baseUrl}
         />
       ))}
-    </details>
+    </Fold>
   );
 }
 

@@ -7,6 +7,7 @@ import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { sumOf } from "../../../site/web/my_servers/delivery_strip.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Steps } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** The state of a server's rewards as far as this site knows. */
@@ -37,20 +38,21 @@ export function RewardSteps({ by, known }: { by: RewardsBy; known: Known }) {
     ? inboxSteps(known)
     : webhookSteps(known);
   return (
-    <aside class="reward-steps">
-      <Panel title={words.title}>
-        <ol class="path">
-          {[voted, ...rest].map(([title, isDone, state]) => (
-            <li class={isDone ? "is-done" : undefined}>
-              <b>{title}</b>
+    <Panel title={words.title}>
+      <Steps
+        steps={[voted, ...rest].map(([title, isDone, state]) => ({
+          title: (
+            <>
+              {title}
               <span class="unseen">{isDone ? words.done : words.open}</span>
-              <span class="note">{state}</span>
-            </li>
-          ))}
-        </ol>
-        {by === "none" ? null : <a href={GUIDES[by]}>{words.helpLabel}</a>}
-      </Panel>
-    </aside>
+            </>
+          ),
+          note: state,
+          state: isDone ? "good" : undefined,
+        }))}
+      />
+      {by === "none" ? null : <a href={GUIDES[by]}>{words.helpLabel}</a>}
+    </Panel>
   );
 }
 

@@ -1,68 +1,53 @@
 import { meaningOf } from "../../../site/deliveries/list_attempts.ts";
-import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import type { KeyStatus } from "../../../site/keys/list_keys.ts";
 import type { ConnectedVotifier } from "../../keys/votifier.ts";
-import {
-  ButtonForm,
-  type FaultyForm,
-  Field,
-  fieldsOf,
-  Form,
-  Submit,
-  TextArea,
-} from "../../../site/web/kit/form.tsx";
+import type { Action } from "../../../site/web/forms/action.tsx";
+import { fieldsOf, TextArea } from "../../../site/web/kit/form.tsx";
+import { sentForm, type Typed } from "../../../site/web/kit/sent_form.ts";
 import { Copyable } from "../../../site/web/kit/join.tsx";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** A form with the settings of a Votifier receiver: host, port and secret, and a name if there are several. */
-export function VotifierForm(
-  props: Partial<FaultyForm> & {
-    slug: string;
-    /** The name by which the server's plugins know this site. */
-    serviceName: string;
-    /** "Votifier" unless told. */
-    title: string | undefined;
-    lead: string | undefined;
-    /** Which receiver it is about; see `ReceiverChoice`. */
-    receiver: string;
-    /** The key of the receiver, if it is connected. */
-    votifier: KeyStatus | undefined;
-    /** The page on which the only connection can be paused or removed. */
-    keyPage: string | undefined;
-    hasName: boolean;
-  },
-) {
+export function VotifierForm(props: {
+  slug: string;
+  /** The name by which the server's plugins know this site. */
+  serviceName: string;
+  /** "Votifier" unless told. */
+  title: string | undefined;
+  lead: string | undefined;
+  /** Which receiver it is about; see `ReceiverChoice`. */
+  receiver: string;
+  /** The key of the receiver, if it is connected. */
+  votifier: KeyStatus | undefined;
+  /** The page on which the only connection can be paused or removed. */
+  keyPage: string | undefined;
+  hasName: boolean;
+  typed: Typed;
+  save: Action;
+  test: Action;
+}) {
   const { rewards: words } = currentLocale().words;
-  const { slug, receiver, votifier, serviceName, keyPage, lead } = props;
-  const field = fieldsOf(props);
-  const own = `/my/servers/${slug}/rewards`;
+  const { slug, receiver, votifier, keyPage, lead, save, test, title = words.votifier } = props;
   return (
-    <section class="panel" id="receiver">
-      <h2>
-        {props.title ?? words.votifier} {votifier ? <WebhookBadge apiKey={votifier} /> : null}
-      </h2>
+    <section class="stack" id="receiver">
+      <h3>
+        {title} {votifier ? <WebhookBadge apiKey={votifier} /> : null}
+      </h3>
       {lead && (
-        <p class="notice late">
+        <p>
           {lead} <a href="/docs/networks">{words.receivers.guide}</a>
         </p>
       )}
-      <Form action={`${own}/votifier`} fields={{ receiver }}>
-        {props.hasName && <Field {...field("name")} {...words.receivers.name} autocomplete="off" />}
-        <Field {...field("host")} {...words.host} autocomplete="off" />
-        <Field
-          {...field("port")}
-          label={words.port}
-          help={words.portHelp(String(VOTIFIER_PORT))}
-          type="number"
-          min={1}
-          max={65_535}
-        />
+      <save.Form
+        at={{ slug }}
+        typed={{ ...props.typed, receiver }}
+        copy={props.hasName ? { name: words.receivers.name } : {}}
+      >
         <TextArea
-          {...field("secret")}
+          {...fieldsOf(sentForm())("secret")}
           isSecret
           label={words.secret}
           help={votifier ? `${words.secretHelp} ${words.secretKept}` : words.secretHelp}
@@ -70,13 +55,12 @@ export function VotifierForm(
           required={!votifier}
           dir="ltr"
         />
-        <Copyable id="service" label={words.service} value={serviceName} />
-        <Submit>{words.save}</Submit>
+        <Copyable id="service" label={words.service} value={props.serviceName} />
         <p class="note">{words.saveHelp}</p>
-      </Form>
+      </save.Form>
       {keyPage === undefined ? null : (
         <div class="actions">
-          <ButtonForm action={`${own}/tests`} label={words.again} fields={{ receiver }} />
+          <test.Button at={{ slug }} typed={{ receiver }} />
           <a href={keyPage}>{words.off}</a>
         </div>
       )}
@@ -84,35 +68,30 @@ export function VotifierForm(
   );
 }
 
-/** The last test of a receiver, step by step; as a card, or as a part of one. */
-export function LastTest({ test: { delivery, attempts }, id, isPart = false }: {
+/** The last test of a receiver, step by step. */
+export function LastTest({ test: { delivery, attempts }, id }: {
   test: NonNullable<ConnectedVotifier["test"]>;
   id: string;
-  isPart?: boolean;
 }) {
   const locale = currentLocale();
   const { rewards: words } = locale.words;
   const last = attempts.at(-1);
-  const isThere = hasArrived(last?.outcome ?? "");
-  const told = (
-    <>
+  return (
+    <div class="stack" id={id}>
       <p class="note">
-        {isPart ? `${words.lastTest}: ` : ""}
-        <Timestamp at={delivery.createdAt} />
+        {words.lastTest}: <Timestamp at={delivery.createdAt} />
         {last ? ` · ${words.took(last.durationMs)}` : ""}
       </p>
       {last
         ? (
-          <p class={`notice ${isThere ? "good" : "fault"}`} role="status">
+          <p class={`notice ${hasArrived(last.outcome) ? "good" : "bad"}`} role="status">
             {meaningOf(locale, last)}
           </p>
         )
         : <p class="notice" role="status">{words.underWay}</p>}
       {last?.excerpt ? <pre class="code folded" tabindex={0} dir="auto">{last.excerpt}</pre> : null}
-    </>
+    </div>
   );
-  if (isPart) return <div id={id}>{told}</div>;
-  return <Panel id={id} title={words.lastTest}>{told}</Panel>;
 }
 
 /** What remains to be done. VotingPlugin creates the site's entry itself when the first vote arrives. */

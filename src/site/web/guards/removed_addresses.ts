@@ -6,6 +6,7 @@ import type { Route } from "../route.ts";
 const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   // The feed of the site names the game of each entry.
   ["/games/:slug/feed.atom"],
+  ["/my/servers/:slug/chats", "/my/servers/:slug/rewards#chats"],
   ["/my/servers/:slug/deliveries", "/my/servers/:slug/api#deliveries"],
   ["/moderation/games/:slug/merge", "/moderation/games/:slug#merge"],
   ["/moderation/tags/:slug/merge", "/moderation/tags/:slug#merge"],

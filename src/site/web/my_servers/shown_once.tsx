@@ -1,6 +1,8 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { Copyable } from "../kit/join.tsx";
+import { proved } from "../account/prove_page.tsx";
+import { type Action, action, type Sent } from "../forms/action.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
@@ -46,6 +48,37 @@ export function showingOnce(
       const made = await make(c, web, { ...own, act: { ...own.act, formId: form_id } });
       return sendShownOnce(c, web, { next: pageOf(c, own), ...made });
     },
+  });
+}
+
+/** A form without fields that makes secrets. */
+interface Making {
+  path: `/my/servers/:slug/${string}`;
+  copy(): { submit: string };
+  make(
+    sent: Sent<"manager", unknown, Web>,
+  ): Promise<Omit<ShownOnce, "next"> & { next?: string }>;
+  /** The path of the form's page. */
+  pageOf?(c: WebContext, own: Own): string;
+}
+
+/** Declares a form that makes secrets, shows them once, and links back to its page. */
+export function shownOnce(
+  { path, copy, make, pageOf = (_, { server }) => rewardsPath(server) }: Making,
+): Action {
+  return action({
+    path,
+    who: "manager",
+    guard: proved,
+    once: true,
+    fields: {},
+    copy,
+    async act(sent) {
+      const { c, web, own } = sent;
+      return await sendShownOnce(c, web, { next: pageOf(c, own), ...await make(sent) });
+    },
+    page: (c, _, own) => redirectTo(c, pageOf(c, own)),
+    used: sendFormUsed,
   });
 }
 
