@@ -698,6 +698,7 @@ export interface Words {
     readonly email_confirmed: string;
     readonly administrator_made: string;
     readonly settings_saved: string;
+    readonly nothing_changed: string;
     readonly look_saved: string;
     readonly test_mail_sent: string;
     readonly site_role_changed: string;
@@ -2075,7 +2076,6 @@ export interface Words {
     readonly title: string;
     readonly lead: string;
     readonly connect: string;
-    readonly channel: string;
     readonly connected: (address: string) => string;
     readonly addressKept: string;
     readonly addressMissing: string;
@@ -2360,10 +2360,8 @@ export interface Words {
       readonly names: string;
       readonly games: string;
       readonly tags: string;
-      readonly setup: string;
       readonly settings: string;
       readonly health: string;
-      readonly mail: string;
     };
     readonly reason: {
       readonly label: string;
@@ -4012,13 +4010,6 @@ export interface Words {
     };
   };
   readonly setup: {
-    readonly title: string;
-    readonly heading: (site: string) => string;
-    readonly progress: (done: number, all: number) => string;
-    readonly lead: string;
-    readonly leadDone: string;
-    readonly progressLabel: string;
-    readonly missing: string;
     readonly optional: string;
     readonly done: string;
     readonly change: string;
@@ -4030,12 +4021,7 @@ export interface Words {
         readonly usual: (name: string) => string;
         readonly do: string;
       };
-      readonly site: {
-        readonly title: string;
-        readonly why: string;
-        readonly is: (baseUrl: string) => string;
-        readonly do: string;
-      };
+      readonly site: { readonly why: string };
       readonly accent: {
         readonly title: string;
         readonly why: string;
@@ -4051,14 +4037,12 @@ export interface Words {
         readonly do: string;
       };
       readonly mail: {
-        readonly title: string;
         readonly why: string;
         readonly test: string;
         readonly noAddress: string;
         readonly off: string;
         readonly failed: (answer: string) => string;
         readonly slow: (seconds: number) => string;
-        readonly do: string;
       };
       readonly imprint: {
         readonly title: string;
@@ -4081,23 +4065,13 @@ export interface Words {
         readonly is: (people: number) => string;
         readonly do: string;
       };
-      readonly backup: { readonly title: string; readonly why: string; readonly do: string };
+      readonly backup: { readonly why: string };
     };
     readonly settings: {
       readonly title: string;
       readonly lead: string;
-      readonly contents: string;
       readonly save: string;
       readonly fixed: (where: string) => string;
-      readonly saved: (what: string) => string;
-      readonly unchanged: string;
-      readonly parts: {
-        readonly name: string;
-        readonly accent: string;
-        readonly logo: string;
-        readonly imprint: string;
-        readonly review: string;
-      };
       readonly look: {
         readonly title: string;
         readonly lead: string;
@@ -4163,7 +4137,6 @@ export interface Words {
           readonly both: string;
         };
       };
-      readonly chat: string;
     };
   };
   readonly status: {
@@ -5606,6 +5579,7 @@ export function words(intl: Formatters): Words {
       email_confirmed: "Your email address is confirmed.",
       administrator_made: "You are an administrator now.",
       settings_saved: "Saved. It applies from now on.",
+      nothing_changed: "Nothing was changed.",
       look_saved: "Saved. Every page shows it within seconds.",
       test_mail_sent: "The mail server took the mail. Look for it in your inbox.",
       site_role_changed: "The role was changed.",
@@ -7195,7 +7169,6 @@ export function words(intl: Formatters): Words {
       lead:
         "Get a message in Discord, Slack or Mattermost when something new waits for moderators, with a link to it. Messages name servers, but no people. Reports are only counted.",
       connect: "Connect a channel",
-      channel: "Connected channel",
       connected: (address) => `${address} gets what you choose here.`,
       addressKept: "Leave it empty to keep the present one.",
       addressMissing: "Paste the address of the channel's webhook.",
@@ -7571,10 +7544,8 @@ export function words(intl: Formatters): Words {
         names: "Names",
         games: "Games",
         tags: "Tags",
-        setup: "Setting up",
         settings: "Settings",
         health: "Health",
-        mail: "Notifications",
       },
       reason: {
         label: "Reason",
@@ -9727,14 +9698,6 @@ export function words(intl: Formatters): Words {
       },
     },
     setup: {
-      title: "Setting up",
-      heading: (site) => `Set up ${site}`,
-      progress: (done, all) => `${intl.count(done)} of ${intl.count(all)} done`,
-      lead: "These are still missing:",
-      leadDone:
-        "Everything is set up. If something stops working, such as mail, it comes back here.",
-      progressLabel: "Set up",
-      missing: "Still to do",
       optional: "If you like",
       done: "Done",
       change: "Change",
@@ -9746,12 +9709,7 @@ export function words(intl: Formatters): Words {
           usual: (name) => `It is still called ${name}.`,
           do: "Name the site",
         },
-        site: {
-          title: "Address",
-          why: "Without https, browsers warn visitors and passkeys don’t work.",
-          is: (baseUrl) => `${baseUrl} leads here, over https.`,
-          do: "How to set BASE_URL",
-        },
+        site: { why: "Without https, browsers warn visitors and passkeys don’t work." },
         accent: {
           title: "Colour",
           why: "The colour of votes. Text on it is black or white, whichever has more contrast.",
@@ -9767,7 +9725,6 @@ export function words(intl: Formatters): Words {
           do: "Upload a logo",
         },
         mail: {
-          title: "Mail",
           why:
             "Without it nobody can confirm an address or get a new password, and owners hear of no decision.",
           test: "Send a test mail to your address",
@@ -9778,7 +9735,6 @@ export function words(intl: Formatters): Words {
           slow: (seconds) =>
             "The mail server hasn’t taken the mail within " + intl.count(seconds) +
             " seconds. Is SMTP_URL right?",
-          do: "How to set SMTP_URL",
         },
         imprint: {
           title: "Imprint",
@@ -9803,27 +9759,13 @@ export function words(intl: Formatters): Words {
           is: (people) => `${intl.count(people)} people.`,
           do: "Find an account",
         },
-        backup: {
-          title: "Backup",
-          why: "If the disk breaks without one, all votes and listings are gone.",
-          do: "How to make one each night",
-        },
+        backup: { why: "If the disk breaks without one, all votes and listings are gone." },
       },
       settings: {
         title: "Settings",
         lead: "Changes apply at once, without a restart, and are kept in the audit trail.",
-        contents: "Settings",
         save: "Save",
         fixed: (where) => where + " decides this. Change it there, and restart the service.",
-        saved: (what) => `Saved: ${what}`,
-        unchanged: "Nothing was changed.",
-        parts: {
-          name: "name",
-          accent: "colour",
-          logo: "logo",
-          imprint: "imprint",
-          review: "what moderators review",
-        },
         look: {
           title: "Name and colour",
           lead: "On every page and in emails within seconds.",
@@ -9899,7 +9841,6 @@ export function words(intl: Formatters): Words {
             both: "moderators and owners have to",
           },
         },
-        chat: "News for moderators in a chat",
       },
     },
     status: {

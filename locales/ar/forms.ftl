@@ -12,6 +12,7 @@ second_factor_off = تم إيقاف التحقق بخطوتين.
 email_confirmed = تم تأكيد بريدك الإلكتروني.
 administrator_made = صار حسابك مسؤولًا عن الموقع.
 settings_saved = تم الحفظ، ويسري من الآن.
+nothing_changed = لم يتغيّر شيء.
 look_saved = تم الحفظ، ويظهر في كل الصفحات خلال ثوانٍ.
 test_mail_sent = قبل خادم البريد الرسالة. يُفترض أن تصل إلى بريدك الوارد.
 site_role_changed = تم تغيير الدور.

@@ -12,6 +12,7 @@ second_factor_off = Die Zwei-Faktor-Anmeldung ist aus.
 email_confirmed = Deine E-Mail-Adresse ist bestätigt.
 administrator_made = Du bist jetzt Administrator.
 settings_saved = Gespeichert. Es gilt ab sofort.
+nothing_changed = Es wurde nichts geändert.
 look_saved = Gespeichert. In wenigen Sekunden zeigen es alle Seiten.
 test_mail_sent = Der Mailserver hat die E-Mail angenommen. Sieh in deinem Posteingang nach.
 site_role_changed = Die Rolle ist geändert.

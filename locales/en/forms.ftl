@@ -14,6 +14,7 @@ second_factor_off = Two-step sign-in is off.
 email_confirmed = Your email address is confirmed.
 administrator_made = You are an administrator now.
 settings_saved = Saved. It applies from now on.
+nothing_changed = Nothing was changed.
 look_saved = Saved. Every page shows it within seconds.
 test_mail_sent = The mail server took the mail. Look for it in your inbox.
 site_role_changed = The role was changed.

@@ -1,6 +1,6 @@
 ### moderation-chat
 
-## The page on which administrators connect a channel for moderators.
+## The part of the settings in which administrators connect a channel for moderators.
 
 title = News in a chat
 lead =
@@ -8,7 +8,6 @@ lead =
     link to it. Messages name servers, but no people. Reports are only counted.
 
 connect = Connect a channel
-channel = Connected channel
 # $address (string)
 connected = { $address } gets what you choose here.
 

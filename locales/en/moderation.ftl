@@ -14,10 +14,8 @@ tabs-site = Site
 tabs-names = Names
 tabs-games = Games
 tabs-tags = Tags
-tabs-setup = Setting up
 tabs-settings = Settings
 tabs-health = Health
-tabs-mail = Notifications
 
 reason-label = Reason
 

@@ -1,19 +1,7 @@
 ### setup
 
-## Texts of the page on which administrators set the site up.
+## Texts of what administrators set up, on the page Health.
 
-title = Setting up
-# $site (string)
-heading = Set up { $site }
-
-# $done (number) $all (number)
-progress = { $done } of { $all } done
-lead = These are still missing:
-leadDone = Everything is set up. If something stops working, such as mail, it comes back here.
-# The label of the bar that shows how much is done.
-progressLabel = Set up
-
-missing = Still to do
 optional = If you like
 done = Done
 change = Change
@@ -26,11 +14,7 @@ steps-name-is = It is called { $name }.
 steps-name-usual = It is still called { $name }.
 steps-name-do = Name the site
 
-steps-site-title = Address
 steps-site-why = Without https, browsers warn visitors and passkeys don’t work.
-# $baseUrl (string)
-steps-site-is = { $baseUrl } leads here, over https.
-steps-site-do = How to set BASE_URL
 
 steps-accent-title = Colour
 steps-accent-why = The colour of votes. Text on it is black or white, whichever has more contrast.
@@ -45,7 +29,6 @@ steps-logo-is = A picture of yours.
 steps-logo-usual = The ballot box.
 steps-logo-do = Upload a logo
 
-steps-mail-title = Mail
 steps-mail-why =
     Without it nobody can confirm an address or get a new password, and owners hear of no decision.
 steps-mail-test = Send a test mail to your address
@@ -56,7 +39,6 @@ steps-mail-failed = The mail was not sent. The mail server or the way to it said
 # $seconds (number)
 steps-mail-slow =
     The mail server hasn’t taken the mail within { $seconds } seconds. Is SMTP_URL right?
-steps-mail-do = How to set SMTP_URL
 
 steps-imprint-title = Imprint
 steps-imprint-why = Who is responsible for the site. Many countries require it.
@@ -86,27 +68,15 @@ steps-moderators-alone = Nobody but you.
 steps-moderators-is = { $people } people.
 steps-moderators-do = Find an account
 
-steps-backup-title = Backup
 steps-backup-why = If the disk breaks without one, all votes and listings are gone.
-steps-backup-do = How to make one each night
 
 ## Texts of the settings.
 
 settings-title = Settings
 settings-lead = Changes apply at once, without a restart, and are kept in the audit trail.
-settings-contents = Settings
 settings-save = Save
 # $where (string)
 settings-fixed = { $where } decides this. Change it there, and restart the service.
-# $what (string): what was saved, such as "the name".
-settings-saved = Saved: { $what }
-settings-unchanged = Nothing was changed.
-
-settings-parts-name = name
-settings-parts-accent = colour
-settings-parts-logo = logo
-settings-parts-imprint = imprint
-settings-parts-review = what moderators review
 
 settings-look-title = Name and colour
 settings-look-lead = On every page and in emails within seconds.
@@ -177,4 +147,3 @@ settings-host-factor-moderators = moderators have to
 settings-host-factor-owners = owners have to
 settings-host-factor-both = moderators and owners have to
 
-settings-chat = News for moderators in a chat

@@ -298,7 +298,7 @@ answers-reason = Reason given:
 answers-read = I have read it
 answers-toVoids = The voiding
 
-## Texts of the page on which moderators choose how often they get email.
+## Texts of the part of the settings in which moderators choose how often they get email.
 
 moderatorMail-title = Notifications to you
 moderatorMail-lead =

@@ -12,6 +12,7 @@ second_factor_off = La verificación en dos pasos está desactivada.
 email_confirmed = Tu correo está confirmado.
 administrator_made = Ahora tienes permisos de administración.
 settings_saved = Guardado. Se aplica desde ahora.
+nothing_changed = No se ha cambiado nada.
 look_saved = Guardado. En unos segundos se verá en todas las páginas.
 test_mail_sent = El servidor de correo ha aceptado el mensaje. Búscalo en tu bandeja de entrada.
 site_role_changed = Rol cambiado.

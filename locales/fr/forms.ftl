@@ -12,6 +12,7 @@ second_factor_off = La double authentification est désactivée.
 email_confirmed = Ton adresse e-mail est confirmée.
 administrator_made = Ton compte a maintenant le rôle d’administrateur.
 settings_saved = Enregistré. C’est valable dès maintenant.
+nothing_changed = Rien n’a été modifié.
 look_saved = Enregistré. Toutes les pages l’affichent en quelques secondes.
 test_mail_sent = Le serveur de messagerie a accepté l’e-mail. Cherche-le dans ta boîte de réception.
 site_role_changed = Le rôle a été changé.

@@ -12,6 +12,7 @@ second_factor_off = Weryfikacja dwuetapowa jest wyłączona.
 email_confirmed = Adres e-mail potwierdzony.
 administrator_made = To konto jest teraz kontem administratora.
 settings_saved = Zapisano. Obowiązuje od teraz.
+nothing_changed = Nic nie zmieniono.
 look_saved = Zapisano. Za kilka sekund będzie widać na każdej stronie.
 test_mail_sent = Serwer poczty przyjął wiadomość. Poszukaj jej w skrzynce.
 site_role_changed = Rola zmieniona.

@@ -12,6 +12,7 @@ second_factor_off = A verificação em duas etapas está desativada.
 email_confirmed = Seu e-mail foi confirmado.
 administrator_made = Sua conta agora é de administrador.
 settings_saved = Salvo. Vale a partir de agora.
+nothing_changed = Nada foi alterado.
 look_saved = Salvo. Todas as páginas mostram em segundos.
 test_mail_sent = O servidor de e-mail aceitou a mensagem. Procure na sua caixa de entrada.
 site_role_changed = O papel foi alterado.

@@ -12,6 +12,7 @@ second_factor_off = İki adımlı doğrulama kapalı.
 email_confirmed = E-posta adresin doğrulandı.
 administrator_made = Artık site yöneticisisin.
 settings_saved = Kaydedildi. Şu andan itibaren geçerli.
+nothing_changed = Hiçbir şey değiştirilmedi.
 look_saved = Kaydedildi. Birkaç saniye içinde her sayfada görünür.
 test_mail_sent = Posta sunucusu postayı aldı. Gelen kutuna bak.
 site_role_changed = Rol değiştirildi.

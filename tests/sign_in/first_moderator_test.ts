@@ -22,7 +22,7 @@ Deno.test("the first administrator's link works once", async () => {
   const made = await one.submit(`/first-moderator/${token}`);
   assert.deepEqual([made.status, made.location], [
     303,
-    "/moderation/setup?notice=administrator_made",
+    "/moderation/health?notice=administrator_made",
   ]);
   assert.match((await one.get(made.location ?? "")).html, /You are an administrator now/);
   assert.equal((await other.get(`/first-moderator/${token}`)).status, 410);

@@ -31,7 +31,6 @@ import { showSignUp, submitSignUp } from "../../site/web/account/sign_up.tsx";
 import { unlinkOwn } from "../../site/web/account/ways_in_sheet.tsx";
 import { PROOF_PATH } from "../../site/web/forms/submit.ts";
 import { LICENSES_PATH } from "../../site/web/frame/licenses_path.ts";
-import { SITE_STYLES_FILE } from "../../desk/web/frame/desk_styles.ts";
 import { sendLicenses } from "./licenses.ts";
 import { AREAS } from "./areas.ts";
 import { DESK_STYLES_FILE, MODERATION_STYLES_FILE, STYLES_FILE } from "./style_sheets.ts";
@@ -47,19 +46,12 @@ import * as moderatedAccount from "../../desk/web/people/moderation_account.tsx"
 import { showAnswered } from "../../desk/web/reports/answered_page.tsx";
 import { showAudit } from "../../desk/web/trail/audit_page.tsx";
 import { decideName, showNames } from "../../desk/web/people/names_page.tsx";
-import { checkAgain, showExamination } from "../../desk/web/settings/examination.tsx";
 import { decideSeveral } from "../../desk/web/queue/decide_several.ts";
 import { showQueue } from "../../desk/web/queue/queue_page.tsx";
 import { DESK_FILE } from "../../desk/web/frame/desk_file.ts";
 import { VOIDS_FILE } from "../../desk/web/voids/voids_file.ts";
 import { readOneAnswer } from "../../desk/web/voids/answers.tsx";
-import { saveModeratorMail, showModeratorMail } from "../../desk/web/settings/mail_page.tsx";
 import { showDeskSearch } from "../../desk/web/search/search_page.tsx";
-import * as deskChat from "../../desk/web/settings/desk_chat_page.tsx";
-import * as settings from "../../desk/web/settings/save_settings.ts";
-import { showSettings } from "../../desk/web/settings/settings_page.tsx";
-import { sendTestMail } from "../../desk/web/settings/setup_mail.ts";
-import { showSetup } from "../../desk/web/settings/setup_page.tsx";
 import { closeRead } from "../../desk/web/reports/answer_reports.ts";
 import { showReports } from "../../desk/web/reports/reports_page.tsx";
 import * as acts from "../../desk/web/queue/listing_acts.ts";
@@ -175,24 +167,10 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, proved(voidWaveVotes, isWaveVoiding)],
   ["POST", "/moderation/waves/:id/dismissal", { may: "votes" }, dismissOneWave],
   ["POST", "/moderation/answers/:id/reading", { may: "votes" }, readOneAnswer],
-  ["GET", "/moderation/mail", { may: "listings" }, showModeratorMail],
-  ["POST", "/moderation/mail", { may: "listings" }, saveModeratorMail],
   ["GET", "/moderation/search", { may: "trail" }, showDeskSearch],
   ["GET", "/moderation/audit", { may: "trail" }, showAudit],
-  ["GET", "/moderation/health", { may: "health" }, showExamination],
-  ["POST", "/moderation/health/checks", { may: "health" }, checkAgain],
   ["GET", "/moderation/names", { may: "names" }, showNames],
   ["POST", "/moderation/names/:id", { may: "names" }, decideName],
-  ["GET", "/moderation/settings", { may: "settings" }, showSettings],
-  ["POST", "/moderation/settings", { may: "settings" }, settings.saveTexts],
-  ["POST", "/moderation/settings/logo", { may: "settings", uploads: true }, settings.uploadLogo],
-  ["POST", "/moderation/settings/logo/removal", { may: "settings" }, settings.removeLogo],
-  ["POST", "/moderation/settings/review", { may: "settings" }, settings.saveReviewed],
-  ["GET", "/moderation/chat", { may: "settings" }, deskChat.showDeskChat],
-  ["POST", "/moderation/chat", { may: "settings" }, deskChat.saveChannel],
-  ["POST", "/moderation/chat/removal", { may: "settings" }, deskChat.removeChannel],
-  ["GET", "/moderation/setup", { may: "settings" }, showSetup],
-  ["POST", "/moderation/setup/mail", { may: "settings" }, sendTestMail],
   ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],
   ["POST", "/moderation/servers/:slug/decisions", { may: "listings" }, acts.decide],
   ["POST", "/moderation/servers/:slug/change", { may: "listings" }, acts.decideOnChange],
@@ -234,7 +212,6 @@ export const PUBLIC_FILES: readonly (readonly [path: string, answer: Handler<Web
     DESK_STYLES_FILE,
     OWN_STYLES_FILE,
     MODERATION_STYLES_FILE,
-    SITE_STYLES_FILE,
     SCRIPT_FILE,
     GAMES_FILE,
     DESK_FILE,

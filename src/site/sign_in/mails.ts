@@ -146,7 +146,7 @@ export function importedMail(
 
 /** Writes the email by which an administrator tries out the mail server. */
 export function testMail(site: MailSite, person: Person): Mail {
-  const link = `${site.baseUrl}/moderation/setup`;
+  const link = `${site.baseUrl}/moderation/health`;
   return writeMail(site, { ...person, link }, (words) => ({
     subject: words.test.subject(site.name),
     before: words.test.before(site.name),

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { SITE_STYLES } from "../../../src/desk/web/frame/desk_styles.ts";
 import { DESK_STYLES, MODERATION_STYLES, STYLES } from "../../../src/service/web/style_sheets.ts";
 import { OWN_STYLES } from "../../../src/site/web/my_servers/own_styles.ts";
 
@@ -13,7 +12,7 @@ const BUILT = ["cut-", "face-", "hue-", "panel--", "pulse--"];
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];
 
-const selectors = `${STYLES}${DESK_STYLES}${OWN_STYLES}${MODERATION_STYLES}${SITE_STYLES}`
+const selectors = `${STYLES}${DESK_STYLES}${OWN_STYLES}${MODERATION_STYLES}`
   .replaceAll(
     /\{[^{}]*\}/g,
     "{}",

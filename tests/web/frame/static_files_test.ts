@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { gunzipSync } from "node:zlib";
 import { FONT_FILES, SCRIPT_FILE } from "../../../src/site/web/frame/static_files.ts";
-import { SITE_STYLES } from "../../../src/desk/web/frame/desk_styles.ts";
 import {
   DESK_STYLES,
   MODERATION_STYLES,
@@ -17,7 +16,7 @@ const GZIP = { headers: { "accept-encoding": "br, gzip" } };
 
 Deno.test("the style sheet of all pages has 55 KB at most, and those of desks 30 KB", () => {
   assert.ok(STYLES.length <= 55_000, `${STYLES.length} bytes of styles`);
-  for (const { length } of [DESK_STYLES, OWN_STYLES, MODERATION_STYLES, SITE_STYLES]) {
+  for (const { length } of [DESK_STYLES, OWN_STYLES, MODERATION_STYLES]) {
     assert.ok(length <= 30_000, `${length} bytes of a desk's styles`);
   }
 });

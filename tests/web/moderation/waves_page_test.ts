@@ -160,10 +160,10 @@ Deno.test("an owner answers on the overview, and moderators read it at the alert
 Deno.test("a moderator chooses how often email comes", async () => {
   const { world, people: [mod] } = await openDesk();
   await using _ = world;
-  assert.match((await mod.get("/moderation/mail")).html, /<option value="hourly" selected/);
+  assert.match((await mod.get("/moderation/settings")).html, /<option value="hourly" selected/);
   const sent = await mod.submit("/moderation/mail", { every: "daily" });
-  assert.equal(sent.location, "/moderation/mail?notice=moderator_mail_saved");
-  assert.match((await mod.get("/moderation/mail")).html, /<option value="daily" selected/);
+  assert.equal(sent.location, "/moderation/settings?notice=moderator_mail_saved#mail");
+  assert.match((await mod.get("/moderation/settings")).html, /<option value="daily" selected/);
   assert.equal((await mod.submit("/moderation/mail", { every: "always" })).status, 422);
 });
 

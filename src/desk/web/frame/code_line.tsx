@@ -3,7 +3,7 @@ import { CopyButton } from "../../../site/web/kit/join.tsx";
 /** A command or a line of the environment, in full on any screen, with a button that copies it. */
 export function CodeLine({ id, value }: { id: string; value: string }) {
   return (
-    <div class="command">
+    <div class="copy">
       <code id={id} dir="ltr">{value}</code>
       <CopyButton of={id} />
     </div>

@@ -13,7 +13,6 @@ import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import type { WaitingCounts } from "../../../site/reports/waiting_counts.ts";
 import { WaitingBadge } from "../../../site/web/frame/header.tsx";
 import { Crumbs } from "../../../site/web/parts/page_links.tsx";
-import { SITE_STYLES_FILE } from "./desk_styles.ts";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
 import { viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -85,7 +84,13 @@ const LINKS: {
     leadsTo: /^\/moderation\/(accounts|votes)\//,
   },
   { path: "/moderation/audit", label: "audit", right: "trail" },
-  { path: "/moderation/health", label: "health", right: "health", isSite: true },
+  {
+    path: "/moderation/health",
+    label: "health",
+    right: "health",
+    leadsTo: /^\/moderation\/setup\//,
+    isSite: true,
+  },
   {
     path: "/moderation/games",
     label: "games",
@@ -101,20 +106,12 @@ const LINKS: {
     isSite: true,
   },
   {
-    path: "/moderation/setup",
-    label: "setup",
-    right: "settings",
-    leadsTo: /^\/moderation\/setup\//,
-    isSite: true,
-  },
-  {
     path: "/moderation/settings",
     label: "settings",
-    right: "settings",
-    leadsTo: /^\/moderation\/(chat$|settings\/)/,
+    right: "listings",
+    leadsTo: /^\/moderation\/(chat$|mail$|settings\/)/,
     isSite: true,
   },
-  { path: "/moderation/mail", label: "mail", right: "listings", isSite: true },
 ];
 
 /** The page behind the tab for the site itself. Everybody who sees tabs may see it. */
@@ -142,7 +139,6 @@ export function sendModeration(
   const warnings = [web.proxies?.warning(), web.services.postman.warning()];
   return sendPage(c, web, {
     ...page,
-    ...LINKS.some((link) => link.isSite && isHere(c, link)) && { styles: SITE_STYLES_FILE.path },
     ...status !== undefined && { status },
     subject: (
       <>

@@ -7,22 +7,32 @@ import {
   type Findings,
 } from "../../health/findings.ts";
 import { DOCTOR_COMMAND, REMEDIES, type Remedy } from "../../health/remedies.ts";
+import type { Words } from "../../../core/locales/locale.ts";
+import { hasRight } from "../../../core/rights/rights.ts";
 import { SKEW_WARN_MS } from "../../../core/time/clock.ts";
 import { CAST_FAULTS } from "../../../site/voting/cast_probe.ts";
-import { ButtonForm } from "../../../site/web/kit/form.tsx";
-import { redirectTo } from "../../../site/web/forms/submit.ts";
-import { Instant } from "../../../site/web/parts/parts.tsx";
-import type { DeskWeb } from "../desk_web.ts";
+import { action } from "../../../site/web/forms/action.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
+import { Fold, Notice, Panel } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
+import { State } from "../../../site/web/kit/state.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
+import { viewerOf } from "../../../site/web/request_actor.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
+import type { DeskWeb } from "../desk_web.ts";
 import { CodeLine } from "../frame/code_line.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
+import { findSteps, type SetupStep, STEP_OF } from "./setup_steps.ts";
 import { findSiteFindings } from "./site_findings.ts";
-import type { Words } from "../../../core/locales/locale.ts";
-import { Panel } from "../../../site/web/kit/panel.tsx";
-import { State } from "../../../site/web/kit/state.tsx";
+import { sendTestMail } from "./test_mail.ts";
 
-const LOOKS = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
+/** Milliseconds for the page while a test mail is sent. */
+const MAILED_WITHIN_MS = 15_000;
+
+const PATH = "/moderation/health";
+
+const TONES = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
 
 const TITLES = {
   settings: "settings",
@@ -43,48 +53,82 @@ const TITLES = {
   backups: "backups",
 } as const satisfies Record<CheckName, keyof Words["moderationTabs"]["health"]["checks"]>;
 
-/** GET /moderation/health: shows how the site is, at most half a minute old, and what to do about it. */
-export async function showExamination(c: WebContext, web: DeskWeb) {
+/** Checks again, unless somebody did within the last five seconds. */
+export const checkAgain = action({
+  path: "/moderation/health/checks",
+  who: { may: "health" },
+  fields: {},
+  async act({ c, web }: { c: WebContext; web: DeskWeb }) {
+    await findSiteFindings(c, web, { again: true });
+  },
+  then: () => [PATH],
+});
+
+/** Sends a mail to the administrator, and shows what the mail server said if it refused. */
+export const testMail = action({
+  path: "/moderation/setup/mail",
+  who: { may: "settings" },
+  fields: {},
+  async act({ c, web }: { c: WebContext; web: DeskWeb }) {
+    deadlineOf(c).restart(MAILED_WITHIN_MS);
+    const fault = await sendTestMail(web, viewerOf(c));
+    if (fault !== undefined) return { kind: "faulty", faults: { mail: fault } };
+  },
+  then: () => [PATH, "test_mail_sent"],
+  page: showExamination,
+});
+
+/** GET /moderation/health: shows how the site is, at most half a minute old, what to do about it, and what is not set up. */
+export async function showExamination(c: WebContext, web: DeskWeb): Promise<Response> {
   const locale = currentLocale();
   const { health } = locale.words.moderationTabs;
-  const { at, found } = await findSiteFindings(c, web);
+  const isAdministrator = hasRight(viewerOf(c), "settings");
+  const [{ at, found }, steps] = await Promise.all([
+    findSiteFindings(c, web),
+    isAdministrator ? findSteps(web) : [],
+  ]);
   const faults = namesOf(found, "fail").filter((name) => !isToldByClock(found, name));
   const needy = [...faults, ...namesOf(found, "warn")];
+  const missing = steps.filter(({ isDone, isOptional }) => !isDone && !isOptional);
+  const things = needy.length + missing.length;
+  const mailButton = isAdministrator && web.services.postman.isOn
+    ? <testMail.Button submit={locale.words.setup.steps.mail.test} />
+    : null;
   return await sendModeration(c, web, {
     title: locale.words.moderation.tabs.health,
     body: (
       <>
-        <section class={verdictOf(needy, faults)}>
-          <h2>{needy.length === 0 ? health.fine : health.needs(needy.length)}</h2>
-          <p>
-            {health.votes[votesOf(found)]} {needy.length === 0
-              ? health.nothing
-              : needy.length === 1 && faults.length === 1
-              ? health.oneFault
-              : health.faults(faults.length)}
-          </p>
-          <p class="note">
-            {health.lookedAt} <Instant at={at} />
-          </p>
-          <ButtonForm action="/moderation/health/checks" label={health.again} />
-        </section>
-        {needy.length > 0 && (
+        <Notice tone={faults.length > 0 ? "bad" : things > 0 ? "late" : "good"}>
+          <div class="row__main">
+            <h2>{things === 0 ? health.fine : health.needs(things)}</h2>
+            <p>
+              {health.votes[votesOf(found)]} {things === 0
+                ? health.nothing
+                : things === 1 && faults.length === 1
+                ? health.oneFault
+                : health.faults(faults.length)}
+            </p>
+            <p class="note">
+              {health.lookedAt} <Instant at={at} />
+            </p>
+          </div>
+          <checkAgain.Button submit={health.again} />
+        </Notice>
+        {things > 0 && (
           <Panel title={health.todo} id="todo">
-            <ol class="needs">
-              {needy.map((name) => <Need name={name} finding={found[name]} />)}
-            </ol>
+            <Rows>
+              {needy.map((name) => (
+                <Need name={name} finding={found[name]} end={name === "mail" ? mailButton : null} />
+              ))}
+              {missing.map((step) => <StepRow step={step} />)}
+            </Rows>
           </Panel>
         )}
-        <QuietRows found={found} title={needy.length === 0 ? health.all : health.rest} />
+        <SetupFolds steps={steps} />
+        <FineRows found={found} title={things === 0 ? health.all : health.rest} mail={mailButton} />
       </>
     ),
   });
-}
-
-/** POST /moderation/health/checks: checks again, unless somebody did within the last five seconds. */
-export async function checkAgain(c: WebContext, web: DeskWeb) {
-  await findSiteFindings(c, web, { again: true });
-  return redirectTo(c, "/moderation/health");
 }
 
 /** Returns the checks with a state, in their order. */
@@ -97,84 +141,129 @@ function isToldByClock({ clock, votes }: Findings, name: CheckName): boolean {
   return name === "votes" && clock.state === "fail" && votes.words.includes(CAST_FAULTS.clock_off);
 }
 
-function verdictOf(needy: readonly CheckName[], faults: readonly CheckName[]) {
-  if (faults.length > 0) return "verdict verdict--bad";
-  return needy.length > 0 ? "verdict verdict--late" : "verdict";
-}
-
 function votesOf({ votes, clock, site }: Findings): "work" | "fail" | "away" {
   if (votes.state === "fail" || clock.state === "fail") return "fail";
   return site.state === "fail" ? "away" : "work";
 }
 
-/** What needs a person: what was found, what to do, and where to read more. */
-function Need(
-  { name, finding: { state, words, remedy = "unknown" } }: {
-    name: CheckName;
-    finding: CheckResult;
-  },
-) {
-  const { health } = currentLocale().words.moderationTabs;
+/** What needs a person: what was found, why it matters, what to do, and where to read more. */
+function Need({ name, finding: { state, words, remedy = "unknown" }, end }: {
+  name: CheckName;
+  finding: CheckResult;
+  end: Child;
+}) {
+  const { moderationTabs: { health }, setup } = currentLocale().words;
   const { says, command, guide }: Remedy = REMEDIES[remedy];
+  const step = STEP_OF[name];
   return (
-    <li class={state === "fail" ? "needs__fail" : "needs__warn"}>
-      <h3>{health.checks[TITLES[name]]}</h3>
-      <State tone={LOOKS[state]}>{health.states[state]}</State>
-      <div class="needs__body">
-        <p>{words}</p>
-        <p>
-          <b>{says}</b> <a href={`/docs/${guide}`}>{health.guide}</a>
-        </p>
-        {command && <CodeLine id={`do-${TITLES[name]}`} value={command} />}
-      </div>
-    </li>
+    <Row
+      title={<h3>{health.checks[TITLES[name]]}</h3>}
+      end={
+        <>
+          {end}
+          <State tone={TONES[state]}>{health.states[state]}</State>
+        </>
+      }
+    >
+      <p>{words}</p>
+      {step && <p class="note">{setup.steps[step].why}</p>}
+      <p>
+        <b>{says}</b> <a href={`/docs/${guide}`}>{health.guide}</a>
+      </p>
+      {command && <CodeLine id={`do-${TITLES[name]}`} value={command} />}
+    </Row>
   );
 }
 
-/** The checks that need nobody, a line each, and those that only a shell on the machine can do. */
-function QuietRows({ found, title }: { found: Findings; title: string }) {
+function StepRow({ step: { name, isDone, isOptional, says, path } }: { step: SetupStep }) {
+  const { steps, change } = currentLocale().words.setup;
+  const { title, why, do: act } = steps[name];
+  return (
+    <Row
+      title={
+        <h3>
+          <State tone={isDone ? "good" : isOptional ? "off" : "late"}>{title}</State>
+        </h3>
+      }
+      note={says}
+      end={
+        <a class={isDone ? undefined : "button"} href={path}>
+          {isDone ? change : act}
+          {isDone && <span class="unseen">{` ${title}`}</span>}
+        </a>
+      }
+    >
+      {isDone ? undefined : <p class="note">{why}</p>}
+    </Row>
+  );
+}
+
+/** What an administrator may set up if they like, and what they have, folded. */
+function SetupFolds({ steps }: { steps: readonly SetupStep[] }) {
+  const locale = currentLocale();
+  const words = locale.words.setup;
+  const folds = [
+    [words.optional, steps.filter(({ isDone, isOptional }) => !isDone && isOptional)],
+    [words.done, steps.filter(({ isDone }) => isDone)],
+  ] as const;
+  return (
+    <>
+      {folds.map(([title, some]) =>
+        some.length > 0 && (
+          <Fold
+            title={title}
+            note={locale.formats.facts(some.map(({ name }) => words.steps[name].title))}
+          >
+            <Rows>{some.map((step) => <StepRow step={step} />)}</Rows>
+          </Fold>
+        )
+      )}
+    </>
+  );
+}
+
+/** The checks that need nobody, and those that only a shell on the machine can do. */
+function FineRows({ found, title, mail }: { found: Findings; title: string; mail: Child }) {
   const locale = currentLocale();
   const { health } = locale.words.moderationTabs;
-  const fine = namesOf(found, "ok");
   const shell = namesOf(found, "shell");
   return (
     <Panel title={title}>
-      <ul class="quiet">
-        {fine.map((name) => (
-          <li>
-            <State tone="good">{health.checks[TITLES[name]]}</State>
-            <span>{found[name].words}</span>
-            <span class="note">{normalOf(name)}</span>
-          </li>
+      <Rows>
+        {namesOf(found, "ok").map((name) => (
+          <Row
+            title={<State tone="good">{health.checks[TITLES[name]]}</State>}
+            note={
+              <>
+                {found[name].words} {normalOf(name)}
+              </>
+            }
+            end={name === "mail" ? mail : null}
+          />
         ))}
-      </ul>
+      </Rows>
       {shell.length > 0 && (
-        <div class="quiet__shell">
+        <>
           <p>
             <State tone="off">{health.shellTitle}</State>{" "}
             {locale.formats.facts(shell.map((name) => health.checks[TITLES[name]]))}
           </p>
           <p class="note">{health.shell}</p>
           <CodeLine id="do-doctor" value={DOCTOR_COMMAND} />
-        </div>
+        </>
       )}
     </Panel>
   );
 }
 
 /** Returns what is normal, for what has a figure. */
-function normalOf(name: CheckName): Child {
+function normalOf(name: CheckName): string | null {
   const { usual, normal } = currentLocale().words.moderationTabs.health;
-  switch (name) {
-    case "clock":
-      return `${usual} ${normal.clock(SKEW_WARN_MS / 1000)}`;
-    case "backups":
-      return `${usual} ${normal.backups(BACKUP_MAX_DAYS)}`;
-    case "database":
-      return `${usual} ${normal.database}`;
-    case "site":
-      return `${usual} ${normal.site}`;
-    default:
-      return null;
-  }
+  const figures: Partial<Record<CheckName, string>> = {
+    clock: normal.clock(SKEW_WARN_MS / 1000),
+    backups: normal.backups(BACKUP_MAX_DAYS),
+    database: normal.database,
+    site: normal.site,
+  };
+  return figures[name] === undefined ? null : `${usual} ${figures[name]}`;
 }

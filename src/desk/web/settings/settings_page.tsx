@@ -1,129 +1,197 @@
 import type { Child } from "hono/jsx";
-import { findReview, GROUPS, type Review } from "../../../site/settings/review.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/kit/form.tsx";
-import { noticeOf } from "../../../site/web/frame/notices.ts";
-import { tickName, Ticks } from "../../../site/web/kit/ticks.tsx";
-import { LinkLine } from "../../../site/web/parts/parts.tsx";
+import { findDeskChat, removeDeskChat } from "../../../reach/chats/desk_chat.ts";
+import {
+  ADDRESS_FAULTS,
+  AddressField,
+  withoutScheme,
+} from "../../../reach/web/chats/chat_fields.tsx";
+import { hasRight } from "../../../core/rights/rights.ts";
+import { findMailFault } from "../../../site/mail/news.ts";
+import { findReview, GROUPS, type Review, saveReview } from "../../../site/settings/review.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { action } from "../../../site/web/forms/action.tsx";
+import { boxes, oneOf } from "../../../site/web/forms/fields.tsx";
+import { Fold, Notice, Panel } from "../../../site/web/kit/panel.tsx";
+import { sentForm } from "../../../site/web/kit/sent_form.ts";
+import { ticked, tickName } from "../../../site/web/kit/ticks.tsx";
+import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { HostRows } from "../search/host_rows.tsx";
-import { ImprintForm, LogoForm, LookForm } from "./look_forms.tsx";
+import { findMailEvery, MAIL_CHOICES, setMailEvery } from "../../reports/moderator_mail.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import type { Words } from "../../../core/locales/locale.ts";
-import { Panel } from "../../../site/web/kit/panel.tsx";
-import { State } from "../../../site/web/kit/state.tsx";
+import { CHANNEL_FIELDS, channelForm, ChannelState, connectChannel } from "./desk_channel.tsx";
+import { HostRows } from "./host_rows.tsx";
+import { ImprintForm, LogoForm, LookForm } from "./look_forms.tsx";
 
-/** The sections of the page by their ids. */
-const SECTIONS = ["look", "logo", "imprint", "review", "host"] as const;
+const PATH = "/moderation/settings";
 
-/** A section of the page that saves something. */
-export type SettingsSection = Exclude<typeof SECTIONS[number], "host">;
+/** Sets how often the moderator gets email about the desk. */
+export const mailNews = action({
+  path: "/moderation/mail",
+  who: { may: "listings" },
+  fields: { every: oneOf(MAIL_CHOICES) },
+  copy() {
+    const { every: label, submit } = currentLocale().words.waves.moderatorMail;
+    return { every: { label }, submit };
+  },
+  act: ({ web, values: { every }, sender }) => setMailEvery(web.services.sql, { every, ...sender }),
+  then: () => [`${PATH}#mail`, "moderator_mail_saved"],
+  page: showSettings,
+});
 
-/** Something that is saved on the page. */
-export type SavedPart = keyof Words["setup"]["settings"]["parts"];
+/** Connects the channel for moderators, after a test message, or changes what it is told. */
+export const channelNews = action({
+  path: "/moderation/chat",
+  who: { may: "settings" },
+  fields: CHANNEL_FIELDS,
+  refused: ADDRESS_FAULTS,
+  copy() {
+    const { moderationChat: words, chats: { page } } = currentLocale().words;
+    return {
+      service: { label: page.service, help: page.serviceHelp },
+      kinds: words.kinds,
+      pace: { label: words.pace },
+      submit: words.save,
+    };
+  },
+  act: connectChannel,
+  then: () => [`${PATH}#chat`, "settings_saved"],
+  page: showSettings,
+});
 
-/** A form to show again, and the section that it stands in. */
-type SentSection = FaultyForm & { section: SettingsSection };
+/** Removes the channel for moderators. */
+export const removeChannel = action({
+  path: "/moderation/chat/removal",
+  who: { may: "settings" },
+  fields: {},
+  act: ({ web, sender }) => removeDeskChat(web.services, sender),
+  then: () => [`${PATH}#chat`, "settings_saved"],
+});
 
-/** GET /moderation/settings: shows the settings. */
-export async function showSettings(c: WebContext, web: Web, sent?: SentSection) {
+/** Sets what moderators review before it shows. */
+export const reviewed = action({
+  path: "/moderation/settings/review",
+  who: { may: "settings" },
+  fields: { reviewed: boxes() },
+  copy() {
+    const { review, save } = currentLocale().words.setup.settings;
+    return { reviewed: { label: review.label, help: review.help }, submit: save };
+  },
+  async act({ web, typed, sender }) {
+    const chosen = ticked(typed, "reviewed");
+    // All groups are named, so it is a whole review.
+    const review = Object.fromEntries(
+      GROUPS.map((group) => [group, chosen.includes(group)]),
+    ) as unknown as Review;
+    const before = await findReview(web.services.sql);
+    const isChanged = GROUPS.some((group) => review[group] !== before[group]);
+    if (isChanged) await saveReview(web.services, { review, ...sender });
+    return { isChanged };
+  },
+  then: ({ isChanged }) => [`${PATH}#review`, isChanged ? "settings_saved" : "nothing_changed"],
+  page: showSettings,
+});
+
+/** GET /moderation/settings: shows how a moderator hears of news and, to an administrator, the settings of the site. */
+export async function showSettings(c: WebContext, web: Web): Promise<Response> {
   const { settings: words } = currentLocale().words.setup;
-  const [review] = await Promise.all([
-    findReview(web.services.sql),
-    web.services.look.freshen(),
-  ]);
-  const formOf = (section: SettingsSection) => sent?.section === section ? sent : undefined;
-  const bodies: Record<typeof SECTIONS[number], Child> = {
-    look: <LookForm web={web} sent={formOf("look")} />,
-    logo: <LogoForm web={web} sent={formOf("logo")} />,
-    imprint: <ImprintForm web={web} sent={formOf("imprint")} />,
-    review: <ReviewForm review={review} />,
-    host: <HostRows web={web} />,
-  };
-  const saved = savedOf(c);
+  const isAdministrator = hasRight(viewerOf(c), "settings");
+  if (isAdministrator) await web.services.look.freshen();
+  const section = (id: "look" | "logo" | "imprint", form: Child) => (
+    <Panel title={words[id].title} id={id} lead={words[id].lead}>{form}</Panel>
+  );
   return await sendModeration(c, web, {
     title: words.title,
-    sent,
     body: (
-      <>
-        <p class="lead">{words.lead}</p>
-        <div class="settings">
-          <nav class="settings__contents" aria-label={words.contents}>
-            {SECTIONS.map((id) => <a href={`#${id}`}>{words[id].title}</a>)}
-            <a href="/moderation/chat">{words.chat}</a>
-          </nav>
-          <div class="settings__all">
-            {SECTIONS.map((id) => (
-              <Panel title={words[id].title} id={id}>
-                {saved?.section === id && <SavedLine parts={saved.parts} />}
-                <div class="stack">
-                  <p class="soft">{words[id].lead}</p>
-                  {bodies[id]}
-                </div>
-              </Panel>
-            ))}
-            <LinkLine href="/moderation/chat" label={words.chat} />
+      <div class="split">
+        {isAdministrator && (
+          <div class="stack">
+            {section("look", <LookForm web={web} />)}
+            {section("logo", <LogoForm web={web} />)}
+            {section("imprint", <ImprintForm web={web} />)}
           </div>
+        )}
+        <div class="stack">
+          <MailNews {...await mailOf(c, web)} />
+          {isAdministrator && (
+            <>
+              <ChannelNews channel={await findDeskChat(web.services.sql, actOf(c, web).by)} />
+              <Reviewed review={await findReview(web.services.sql)} />
+              <Fold title={words.host.title} id="host">
+                <p>{words.host.lead}</p>
+                <HostRows web={web} />
+              </Fold>
+            </>
+          )}
         </div>
-      </>
+      </div>
     ),
   });
 }
 
-/** Which section each part stands in. */
-const SECTION_OF: Record<SavedPart, SettingsSection> = {
-  name: "look",
-  accent: "look",
-  logo: "logo",
-  imprint: "imprint",
-  review: "review",
-};
-
-/** What a form has just saved here. A link alone can't make the page say so: the notice's cookie proves it. */
-function savedOf(c: WebContext): { section: SettingsSection; parts: SavedPart[] } | undefined {
-  const names = c.req.query("saved")?.split(",") ?? [];
-  const parts = (Object.keys(SECTION_OF) as SavedPart[]).filter((part) => names.includes(part));
-  const [first] = parts;
-  if (first !== undefined) {
-    return noticeOf(c) === undefined ? undefined : { section: SECTION_OF[first], parts };
-  }
-  const section = SECTIONS.find((id) => c.req.query("unchanged") === id);
-  return section === undefined || section === "host" ? undefined : { section, parts };
+async function mailOf(c: WebContext, web: Web) {
+  const { sql, postman } = web.services;
+  const every = await findMailEvery(sql, actOf(c, web).by);
+  return { every, isOn: postman.isOn, fault: await findMailFault(sql, viewerOf(c).accountId) };
 }
 
-function SavedLine({ parts }: { parts: readonly SavedPart[] }) {
+function MailNews({ every, isOn, fault }: Awaited<ReturnType<typeof mailOf>>) {
   const locale = currentLocale();
-  const { settings: words } = locale.words.setup;
+  const { moderatorMail: words } = locale.words.waves;
   return (
-    <p class="settings__saved">
-      <State tone={parts.length > 0 ? "good" : "off"}>
-        {parts.length > 0
-          ? words.saved(locale.formats.facts(parts.map((part) => words.parts[part])))
-          : words.unchanged}
-      </State>
-    </p>
+    <Panel title={words.title} id="mail" lead={words.lead}>
+      {isOn ? null : <Notice tone="late">{words.off}</Notice>}
+      {fault === "unconfirmed" && (
+        <Notice tone="late">
+          {words.unconfirmed} <a href="/account">{locale.words.myServers.mail.confirm}</a>
+        </Notice>
+      )}
+      <mailNews.Form
+        typed={{ every }}
+        options={{ every: MAIL_CHOICES.map((value) => ({ value, label: words.choices[value] })) }}
+      />
+    </Panel>
   );
 }
 
-function ReviewForm({ review }: { review: Review }) {
-  const { settings } = currentLocale().words.setup;
-  const { review: words } = settings;
+function ChannelNews({ channel }: { channel: Awaited<ReturnType<typeof findDeskChat>> }) {
+  const { moderationChat: words, chats } = currentLocale().words;
+  return (
+    <Panel title={words.title} id="chat" lead={words.lead}>
+      {channel && <ChannelState channel={channel} />}
+      <h3>{channel ? words.connected(withoutScheme(channel.shown)) : words.connect}</h3>
+      <channelNews.Form
+        {...channelForm(channel)}
+        lead={
+          <AddressField
+            form={{ faults: sentForm()?.faults ?? {} }}
+            help={channel ? words.addressKept : chats.page.addressHelp}
+            required={!channel}
+          />
+        }
+        submit={channel ? words.save : words.connectSubmit}
+      />
+      {channel && (
+        <div class="actions">
+          <removeChannel.Button submit={words.remove} look="danger" />
+          <span class="note">{words.removeLead}</span>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Reviewed({ review }: { review: Review }) {
+  const { review: words } = currentLocale().words.setup.settings;
   const chosen = GROUPS.filter((group) => review[group]);
   return (
-    <>
-      <Form action="/moderation/settings/review" class="form one-a-line">
-        <Ticks
-          name="reviewed"
-          label={words.label}
-          help={words.help}
-          choices={GROUPS.map((group) => ({ slug: group, name: words.groups[group] }))}
-          typed={Object.fromEntries(chosen.map((group) => [tickName("reviewed", group), "1"]))}
-          faults={undefined}
-        />
-        <Submit>{settings.save}</Submit>
-      </Form>
-      <p class="note">{words.pictures}</p>
-      <p class="note">{words.fresh}</p>
-    </>
+    <Panel title={words.title} id="review" lead={words.lead}>
+      <reviewed.Form
+        typed={Object.fromEntries(chosen.map((group) => [tickName("reviewed", group), "1"]))}
+        options={{
+          reviewed: GROUPS.map((group) => ({ value: group, label: words.groups[group] })),
+        }}
+      />
+      <p class="note">{words.pictures} {words.fresh}</p>
+    </Panel>
   );
 }

@@ -24,7 +24,7 @@ export async function takeFirstModerator(c: WebContext, web: Web) {
   const viewer = viewerOf(c);
   const act = { viewer, by: actorOf(viewer), now: web.services.now() };
   const outcome = await becomeFirstModerator(web.services, c.req.param("token") ?? "", act);
-  if (outcome === "made") return redirectTo(c, "/moderation/setup", "administrator_made");
+  if (outcome === "made") return redirectTo(c, "/moderation/health", "administrator_made");
   return sendDead(c, web);
 }
 

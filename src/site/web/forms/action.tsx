@@ -322,7 +322,8 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
   };
   // A secret that was sent is never put on a page.
   const kept = Object.entries(sent?.typed ?? {}).filter(([name]) => !form.fields[name]?.isSecret);
-  const values: Typed = { ...typed, ...Object.fromEntries(kept) };
+  // A box that is not ticked isn't sent.
+  const values: Typed = sent ? Object.fromEntries(kept) : typed;
   const hidden = Object.entries(form.fields)
     .flatMap(([name, { Show }]) => Show ? [] : [[name, typed[name] ?? values[name]]])
     .filter(([, value]) => value !== undefined);

@@ -6,6 +6,7 @@ import { asciiValue } from "../../text/ascii_value.ts";
 import { Field, Select, TextArea } from "../kit/form.tsx";
 import type { Faults, Typed } from "../kit/form.tsx";
 import { fault, type FaultCode } from "../parts/faults.ts";
+import { Ticks } from "../kit/ticks.tsx";
 import { MomentField, typedMoment } from "../kit/moment_field.tsx";
 
 /** A field of a form: how its text is parsed, and how it is shown. */
@@ -176,6 +177,19 @@ export function box({ missing }: { missing?: FaultCode } = {}): FormField<boolea
         </label>
         {faults?.[name] && <p class="fault">{faults[name]}</p>}
       </>
+    ),
+  };
+}
+
+/** Boxes of which any may be ticked. `ticked` reads them from what was typed, since each is a field of its own. */
+export function boxes(): FormField<unknown> {
+  return {
+    schema: z.unknown().optional(),
+    Show: ({ typed, name, label, help, options = [], faults }) => (
+      <Ticks
+        {...{ name, label, help, typed, faults }}
+        choices={options.map(({ value, label }) => ({ slug: value, name: label }))}
+      />
     ),
   };
 }

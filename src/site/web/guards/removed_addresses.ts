@@ -13,6 +13,9 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   ["/servers/:slug/vote.ics"],
   ["/theme", "/"],
   ["/vote/:slug", "/v/:slug"],
+  ["/moderation/setup", "/moderation/health"],
+  ["/moderation/mail", "/moderation/settings#mail"],
+  ["/moderation/chat", "/moderation/settings#chat"],
 ];
 
 /** Redirects the addresses of removed pages, with their query, or responds that they are gone. */

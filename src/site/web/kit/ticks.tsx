@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { isolated } from "../../text/shown_text.ts";
 import type { Faults, Typed } from "./form.tsx";
 
@@ -18,8 +19,8 @@ export function ticked(typed: Typed, name: string): string[] {
  */
 export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKeys = false }: {
   name: string;
-  label: string;
-  help: string;
+  label: Child;
+  help: Child;
   unfold?: string;
   choices: readonly { slug: string; name: string }[];
   typed: Typed;
