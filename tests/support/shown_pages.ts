@@ -78,8 +78,6 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   "/sign-in/with/:provider/back",
   "/servers/:slug/votes",
   "/v/:slug",
-  "/theme",
-  "/vote/:slug",
   "/servers/:slug/votes/:id",
   "/servers/:slug/vote/:player/:expires/:sig",
   "/my/votes/next",

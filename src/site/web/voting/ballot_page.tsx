@@ -127,7 +127,7 @@ function AfterBallot({ server, voter, round, remembered }: {
   const locale = currentLocale();
   const { ballot: words } = locale.words.voting;
   return (
-    <div class="after stack">
+    <div class="stack note">
       <ClaimName voter={voter} slug={server.slug} />
       {voter.by === "typed_name" && (
         <p>

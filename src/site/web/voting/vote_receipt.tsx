@@ -104,7 +104,7 @@ export async function showReceipt(c: WebContext, web: Web) {
           )
           : null}
         {asks ? <BoardQuestion next={c.req.path} server={receipt.name} /> : null}
-        <div class="after stack">
+        <div class="stack note">
           <MakeYours
             path={isHolder && receipt.isFree
               ? signUpPathOf(slug, receipt.username ?? "")
