@@ -70,7 +70,7 @@ export function Links({ server }: { server: ShownServer }) {
           <Row
             art={<Icon name={kind} />}
             title={<a href={href} rel={OWN_LINK}>{words[kind]}</a>}
-            end={<span class="note">{host}</span>}
+            note={host}
           />
         ))}
       </Rows>
