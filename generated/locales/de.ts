@@ -2933,6 +2933,7 @@ export function words(intl: Formatters, english: Words): Words {
         servers: english.moderation.tabs.servers,
         reports: english.moderation.tabs.reports,
         waves: english.moderation.tabs.waves,
+        listings: english.moderation.tabs.listings,
         search: english.moderation.tabs.search,
         audit: english.moderation.tabs.audit,
         site: english.moderation.tabs.site,

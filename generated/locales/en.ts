@@ -2354,6 +2354,7 @@ export interface Words {
       readonly servers: string;
       readonly reports: string;
       readonly waves: string;
+      readonly listings: string;
       readonly search: string;
       readonly audit: string;
       readonly site: string;
@@ -7538,6 +7539,7 @@ export function words(intl: Formatters): Words {
         servers: "Queue",
         reports: "Reports",
         waves: "Waves",
+        listings: "Listings",
         search: "Search",
         audit: "Audit trail",
         site: "Site",

@@ -8,6 +8,7 @@ tabs-label = Moderation
 tabs-servers = Queue
 tabs-reports = Reports
 tabs-waves = Waves
+tabs-listings = Listings
 tabs-search = Search
 tabs-audit = Audit trail
 tabs-site = Site

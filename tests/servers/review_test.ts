@@ -113,7 +113,9 @@ Deno.test("the owner's form and the desk show what waits, with what players see"
   assert.match(form.html, /value="Free diamonds"/);
   assert.match(form.html, /Players see what it was until then/);
   const mod = await openPerson(world, "Mod", { isModerator: true });
-  for (const path of [`/moderation/servers/${server.slug}`, "/moderation?status=changed"]) {
+  for (
+    const path of [`/moderation/servers/${server.slug}`, "/moderation/listings?status=changed"]
+  ) {
     const { html } = await mod.get(path);
     assert.match(html, /Tagline[^]*<ins[^>]*>Free diamonds</, path);
     assert.match(html, /Country[^]*<ins[^>]*>Netherlands</, "by its name");

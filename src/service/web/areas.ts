@@ -5,6 +5,7 @@ import { SITE_AREA } from "../../desk/web/settings/site_area.ts";
 import { CHOICES_AREA } from "../../site/web/choices/choices_area.ts";
 import { VOTING_AREA } from "../../site/web/voting/voting_area.ts";
 import type { Area } from "../../site/web/area.ts";
+import { MODERATION_AREA } from "../../desk/web/people/moderation_area.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
 /** The areas of the site. Styles of an area may change what those above it say. */
@@ -15,4 +16,5 @@ export const AREAS: readonly Area<DeskWeb>[] = [
   CHOICES_AREA,
   DOCS_AREA,
   SITE_AREA,
+  MODERATION_AREA,
 ];

@@ -42,20 +42,9 @@ import { sendFlag } from "../../site/web/listing/country_flag.tsx";
 import { sendBadge } from "../../site/web/listing/badge.tsx";
 import { sendCard } from "../../site/web/listing/share_card.ts";
 import { sendWidget } from "../../site/web/listing/widget.tsx";
-import * as moderatedAccount from "../../desk/web/people/moderation_account.tsx";
-import { showAnswered } from "../../desk/web/reports/answered_page.tsx";
-import { showAudit } from "../../desk/web/trail/audit_page.tsx";
-import { decideName, showNames } from "../../desk/web/people/names_page.tsx";
-import { decideSeveral } from "../../desk/web/queue/decide_several.ts";
-import { showQueue } from "../../desk/web/queue/queue_page.tsx";
 import { DESK_FILE } from "../../desk/web/frame/desk_file.ts";
 import { VOIDS_FILE } from "../../desk/web/voids/voids_file.ts";
 import { readOneAnswer } from "../../desk/web/voids/answers.tsx";
-import { showDeskSearch } from "../../desk/web/search/search_page.tsx";
-import { closeRead } from "../../desk/web/reports/answer_reports.ts";
-import { showReports } from "../../desk/web/reports/reports_page.tsx";
-import * as acts from "../../desk/web/queue/listing_acts.ts";
-import { showModerated } from "../../desk/web/queue/moderation_server.tsx";
 import { isVoiding, liftAct, showVoids, voidChosen } from "../../desk/web/voids/void_many.tsx";
 import {
   dismissOneWave,
@@ -64,7 +53,6 @@ import {
   voidWaveVotes,
 } from "../../desk/web/waves/wave_page.tsx";
 import { showWaves } from "../../desk/web/waves/waves_page.tsx";
-import { showVote, voidOneVote } from "../../desk/web/voids/moderated_votes.tsx";
 import { WIDGET_FILES } from "../../site/web/voting/widget_files.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 import type { Route } from "../../site/web/route.ts";
@@ -158,51 +146,14 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ...REMOVED_ROUTES,
   ...OWNER_ROUTES,
 
-  ["GET", "/moderation", { may: "listings" }, showQueue],
-  ["POST", "/moderation/decisions", { may: "listings" }, decideSeveral],
-  ["GET", "/moderation/reports", { may: "reports" }, showReports],
-  ["GET", "/moderation/reports/answered", { may: "reports" }, showAnswered],
   ["GET", "/moderation/waves", { may: "votes" }, showWaves],
   ["GET", "/moderation/waves/:id", { may: "votes" }, showWave],
   ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, proved(voidWaveVotes, isWaveVoiding)],
   ["POST", "/moderation/waves/:id/dismissal", { may: "votes" }, dismissOneWave],
   ["POST", "/moderation/answers/:id/reading", { may: "votes" }, readOneAnswer],
-  ["GET", "/moderation/search", { may: "trail" }, showDeskSearch],
-  ["GET", "/moderation/audit", { may: "trail" }, showAudit],
-  ["GET", "/moderation/names", { may: "names" }, showNames],
-  ["POST", "/moderation/names/:id", { may: "names" }, decideName],
-  ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],
-  ["POST", "/moderation/servers/:slug/decisions", { may: "listings" }, acts.decide],
-  ["POST", "/moderation/servers/:slug/change", { may: "listings" }, acts.decideOnChange],
-  ["POST", "/moderation/servers/:slug/edits", { may: "listings" }, acts.acceptSeenEdits],
-  [
-    "POST",
-    "/moderation/servers/:slug/edits/restoration",
-    { may: "listings" },
-    acts.putSeenEditsBack,
-  ],
-  ["POST", "/moderation/servers/:slug/checks", { may: "listings" }, acts.checkListing],
-  ["POST", "/moderation/servers/:slug/pictures", { may: "listings" }, acts.acceptNewPictures],
-  ["POST", "/moderation/servers/:slug/pictures/removal", { may: "listings" }, acts.takeDown],
-  ["POST", "/moderation/servers/:slug/reports", { may: "reports" }, closeRead],
   ["GET", "/moderation/servers/:slug/voids", { may: "votes" }, showVoids],
   ["POST", "/moderation/servers/:slug/voids", { may: "votes" }, proved(voidChosen, isVoiding)],
   ["POST", "/moderation/servers/:slug/voids/:id/lifting", { may: "votes" }, proved(liftAct)],
-  ["GET", "/moderation/accounts/:id", { may: "accounts" }, moderatedAccount.showModeratedAccount],
-  [
-    "POST",
-    "/moderation/accounts/:id/state",
-    { may: "accounts" },
-    moderatedAccount.changeAccountState,
-  ],
-  [
-    "POST",
-    "/moderation/accounts/:id/role",
-    { may: "roles" },
-    proved(moderatedAccount.changeAccountRole),
-  ],
-  ["GET", "/moderation/votes/:id", { may: "votes" }, showVote],
-  ["POST", "/moderation/votes/:id/voiding", { may: "votes" }, voidOneVote],
 ];
 
 /** The files that pages load. They are public. */

@@ -12,8 +12,6 @@ import { joined } from "../../site/web/frame/styles.ts";
 import MY_SERVERS from "../../site/web/my_servers/my_servers.css" with { type: "text" };
 import OVERVIEW from "../../site/web/my_servers/overview.css" with { type: "text" };
 import PICTURES from "../../site/web/my_servers/pictures.css" with { type: "text" };
-import MODERATION from "../../desk/web/frame/moderation.css" with { type: "text" };
-import TRAIL from "../../desk/web/frame/trail.css" with { type: "text" };
 import VOIDS from "../../desk/web/frame/voids.css" with { type: "text" };
 import WAVES from "../../desk/web/frame/waves.css" with { type: "text" };
 
@@ -33,7 +31,7 @@ export const DESK_STYLES: string = joined([
 /** The style sheet of the pages that only moderators see. */
 export const MODERATION_STYLES: string = joined([
   ...AREAS.flatMap(({ styles }) => styles?.moderators ?? []),
-  ...[MODERATION, WAVES, VOIDS, TRAIL],
+  ...[WAVES, VOIDS],
 ]);
 
 export const STYLES_FILE = createFile("styles", "css", {

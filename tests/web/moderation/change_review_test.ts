@@ -26,8 +26,8 @@ async function openChange() {
 Deno.test("a moderator sees the old beside the new, and approves what was seen", async () => {
   const { world, steve, mod } = await openChange();
   await using _ = world;
-  const queue = await mod.get("/moderation?status=changed");
-  assert.match(queue.html, /aria-current="page">Changes \(1\)/);
+  const queue = await mod.get("/moderation/listings?status=changed");
+  assert.match(queue.html, /aria-current="true">Changes \(1\)/);
   assert.match(queue.html, /href="\/moderation\/servers\/caves"/);
   const page = await mod.get(MODERATED);
   assert.match(page.html, /<del[^>]*>Caves<\/del> <ins[^>]*>Casino<\/ins>/);
@@ -46,7 +46,10 @@ Deno.test("a moderator sees the old beside the new, and approves what was seen",
   assert.equal(done.location, "/moderation?after=caves");
   assert.match((await mod.get("/moderation?after=caves")).html, /Change approved.*>Scam<\/a>/s);
   assert.match((await mod.get("/servers/caves")).html, /<h1[^>]*>Scam<\/h1>/);
-  assert.match((await mod.get("/moderation?status=changed")).html, /No changes are waiting/);
+  assert.match(
+    (await mod.get("/moderation/listings?status=changed")).html,
+    /No changes are waiting/,
+  );
 });
 
 Deno.test("a listing that its owner edits meanwhile is not approved unseen", async () => {

@@ -76,7 +76,7 @@ Deno.test("a link can't make the desk claim a decision that its reader didn't ta
   for (const after of ["caves", "desert", "nowhere", "'"]) {
     const { status, html } = await mara.get(`/moderation/servers/meadow?after=${after}`);
     assert.equal(status, 200, after);
-    assert.doesNotMatch(html, /class="notice good"/, after);
+    assert.doesNotMatch(html, /class="state good">Approved/, after);
   }
 });
 
@@ -151,10 +151,16 @@ Deno.test("what an owner changes without review is marked until a moderator has 
   const save = (tagline: string) =>
     saveFacts(world.context, "caves", { facts: { tagline }, ...steve, now: world.clock.now });
   await save("Cheap gold");
-  assert.match((await mara.get("/moderation?status=edited")).html, /Recently changed \(1\)/);
+  assert.match(
+    (await mara.get("/moderation/listings?status=edited")).html,
+    /Recently changed \(1\)/,
+  );
   const page = await mara.get("/moderation/servers/caves");
   assert.match(page.html, /1 part changed since/);
-  assert.match(page.html, /Tagline<span class="mark">changed.*<span dir="auto"><ins>Cheap gold</s);
+  assert.match(
+    page.html,
+    /Tagline<span class="chip late">changed.*<span dir="auto"><ins>Cheap gold</s,
+  );
   const seen = /edits" .*?name="seen" value="([^"]+)"/s.exec(page.html)?.[1] ?? "";
   tick(world);
   await save("Cheaper gold");
@@ -163,7 +169,10 @@ Deno.test("what an owner changes without review is marked until a moderator has 
   assert.match(stale.html, /its owner edited it meanwhile/);
   const fresh = /edits" .*?name="seen" value="([^"]+)"/s.exec(stale.html)?.[1] ?? "";
   await mara.submit("/moderation/servers/caves/edits", { seen: fresh });
-  assert.match((await mara.get("/moderation?status=edited")).html, /Recently changed \(0\)/);
+  assert.match(
+    (await mara.get("/moderation/listings?status=edited")).html,
+    /Recently changed \(0\)/,
+  );
 });
 
 async function idOf(world: World): Promise<string> {
@@ -175,7 +184,7 @@ async function idOf(world: World): Promise<string> {
 Deno.test("several are decided at once, except those that changed since they were seen", async () => {
   const { world, mara } = await openDesk();
   await using _ = world;
-  const page = await mara.get("/moderation?status=pending");
+  const page = await mara.get("/moderation/listings?status=pending");
   const form = { status: "pending", decision: "approve" };
   const none = await mara.submit("/moderation/decisions", form);
   assert.deepEqual([none.status, /Tick at least one listing/.test(none.html)], [422, true]);
@@ -192,7 +201,7 @@ Deno.test("several are decided at once, except those that changed since they wer
     "meadow approved",
   ]);
   const left = {
-    ...ticksIn(await mara.get("/moderation?status=pending")),
+    ...ticksIn(await mara.get("/moderation/listings?status=pending")),
     status: "pending",
     decision: "reject",
   };
@@ -200,7 +209,7 @@ Deno.test("several are decided at once, except those that changed since they wer
   assert.deepEqual([silent.status, /id="reason-fault"/.test(silent.html)], [422, true]);
   assert.match(silent.html, /name="tick:[^>]* checked/);
   const reasoned = await mara.submit("/moderation/decisions", { ...left, "picked:advert": "1" });
-  assert.equal(reasoned.location, "/moderation?status=pending&notice=several_decided");
+  assert.equal(reasoned.location, "/moderation/listings?status=pending&notice=several_decided");
   assert.equal((await statusesIn(world))[1], "desert rejected");
 });
 
@@ -209,15 +218,18 @@ Deno.test("of several, those with something to look at are ticked only one by on
   await using _ = world;
   await world.services.sql`update server set host = 'caves.example' where slug = 'desert'`;
   const checked = async (query: string) => {
-    const { html } = await mara.get(`/moderation?status=pending${query}`);
+    const { html } = await mara.get(`/moderation/listings?status=pending${query}`);
     return [...html.matchAll(/<input type="checkbox"[^>]* checked[^>]*aria-label="Tick ([^"]*)"/g)]
       .map(([, name = ""]) => name.replaceAll(/[^a-z]/gi, ""));
   };
   assert.deepEqual(await checked(""), []);
   assert.deepEqual(await checked("&tick=fine"), ["Meadow"]);
-  const { html } = await mara.get("/moderation?status=pending");
-  assert.match(html, /href="\/moderation\?status=pending&amp;tick=fine">Tick the one without/);
-  assert.equal(html.match(/class="item item--hot"/g)?.length, 2);
+  const { html } = await mara.get("/moderation/listings?status=pending");
+  assert.match(
+    html,
+    /href="\/moderation\/listings\?status=pending&amp;tick=fine">Tick the one without/,
+  );
+  assert.equal(html.match(/<li class="row row--wraps"[^>]* aria-current="true"/g)?.length, 2);
   assert.match(html, /Its address is listed already.*servers\/desert">desert</s);
 });
 
@@ -231,7 +243,7 @@ Deno.test("a moderator's form from another site decides nothing", async () => {
     "servers/caves/checks",
   ];
   const fields = {
-    ...ticksIn(await mara.get("/moderation?status=pending")),
+    ...ticksIn(await mara.get("/moderation/listings?status=pending")),
     status: "pending",
     decision: "approve",
   };

@@ -63,32 +63,35 @@ Deno.test("the queue shows the oldest waiting server first, with a text-only pre
   await using _ = world;
   world.clock.now = new Date(world.clock.now.getTime() + 1000);
   await addCaves(world, "Later", `<b>${"x".repeat(400)}`);
-  const { status, html } = await mod.get("/moderation?status=pending");
+  const { status, html } = await mod.get("/moderation/listings?status=pending");
   assert.equal(status, 200);
-  const slugs = [...html.matchAll(/item__name"><a href="\/moderation\/servers\/([^"]+)"/g)].map((
+  const slugs = [...html.matchAll(/<h2><a href="\/moderation\/servers\/([^"]+)"/g)].map((
     [, slug],
   ) => slug);
   assert.deepEqual(slugs, ["caves", "later"]);
   assert.match(html, /Steve_01/);
   assert.match(html, /mc\.example\.com/);
   assert.match(html, /&lt;b&gt;x{277}…/);
-  assert.match(html, /aria-current="page">New \(2\)/);
+  assert.match(html, /aria-current="true">New \(2\)/);
   await addCaves(world, "Marked", "# Dig\n\n**Bold**, [the guide](https://guide.example/)");
-  const marked = (await mod.get("/moderation?status=pending")).html;
+  const marked = (await mod.get("/moderation/listings?status=pending")).html;
   assert.match(marked, />Dig\nBold, the guide \(https:\/\/guide\.example\/\)</);
-  assert.match((await mod.get("/moderation?status=approved")).html, /No servers are approved/);
-  assert.equal((await mod.get("/moderation?status=x&page=-1")).status, 200);
+  assert.match(
+    (await mod.get("/moderation/listings?status=approved")).html,
+    /No servers are approved/,
+  );
+  assert.equal((await mod.get("/moderation/listings?status=x&page=-1")).status, 200);
 });
 
 Deno.test("a long queue comes in pages", async () => {
   const { world, mod } = await openModeration();
   await using _ = world;
   for (let nth = 0; nth < QUEUE_PAGE; nth++) await addCaves(world, `Server ${nth}`);
-  const count = (html: string) => [...html.matchAll(/<li class="item/g)].length;
-  const first = await mod.get("/moderation?status=pending");
+  const count = (html: string) => [...html.matchAll(/<input type="checkbox" id="tick:/g)].length;
+  const first = await mod.get("/moderation/listings?status=pending");
   assert.equal(count(first.html), QUEUE_PAGE);
-  assert.match(first.html, /rel="next" href="\/moderation\?status=pending&amp;page=2"/);
-  assert.equal(count((await mod.get("/moderation?status=pending&page=2")).html), 1);
+  assert.match(first.html, /rel="next" href="\/moderation\/listings\?status=pending&amp;page=2"/);
+  assert.equal(count((await mod.get("/moderation/listings?status=pending&page=2")).html), 1);
 });
 
 Deno.test("a moderator approves a server, and the trail says who did", async () => {
@@ -142,7 +145,7 @@ Deno.test("voiding a vote takes a reason, tells what follows, then who did", asy
   const path = `/moderation/votes/${id}`;
   assert.match((await mod.get(CAVES)).html, new RegExp(`href="${path}"`));
   const form = await mod.get(path);
-  assert.match(form.html, /<h1>Vote of Alex<\/h1>/);
+  assert.match(form.html, /<h1>Account of Alex<\/h1>.*<h2>The vote<\/h2>/s);
   assert.match(form.html, /Those already sent can&#39;t be called back/);
   const refused = await mod.submit(`${path}/voiding`, { reason: "no" });
   assert.equal(refused.status, 422);
@@ -151,9 +154,9 @@ Deno.test("voiding a vote takes a reason, tells what follows, then who did", asy
   assert.deepEqual([status, location], [303, `${path}?notice=vote_voided`]);
   const { html } = await mod.get(path);
   assert.match(html, /<dd>Mod<\/dd>.*By a &lt;script&gt;/s);
-  assert.doesNotMatch(html, /<textarea/);
+  assert.doesNotMatch(html, /Void this vote/);
   const listed = await mod.get(CAVES);
-  assert.match(listed.html, /badge bad">void/);
+  assert.match(listed.html, /state bad">void/);
   assert.match((await mod.get("/servers/caves")).html, /all time<\/dt><dd>0<\/dd>/);
   assert.deepEqual(await recount(world.services.sql), []);
   const again = await mod.submit(`${path}/voiding`, { reason: "Once more" });

@@ -129,7 +129,7 @@ Deno.test("a picture is dropped once no server has it", async () => {
 Deno.test("a moderator looks at new pictures, and takes one down with a reason", async () => {
   await using world = await openWorld();
   const { steve, mod, large } = await openPictured(world);
-  assert.match((await mod.get("/moderation?status=pictures")).html, /New pictures \(1\)/);
+  assert.match((await mod.get("/moderation/listings?status=pictures")).html, /New pictures \(1\)/);
   const seenIn = ({ html }: { html: string }) =>
     /servers\/caves\/pictures"[^]*?name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const first = seenIn(await mod.get(MODERATED));
@@ -139,7 +139,7 @@ Deno.test("a moderator looks at new pictures, and takes one down with a reason",
   assert.match(stale.html, /its pictures were changed meanwhile; look at it again/);
   const accepted = await mod.submit(`${MODERATED}/pictures`, { seen: seenIn(stale) });
   assert.equal(accepted.location, `${MODERATED}?notice=pictures_accepted`);
-  assert.match((await mod.get("/moderation?status=pictures")).html, /No new pictures/);
+  assert.match((await mod.get("/moderation/listings?status=pictures")).html, /No new pictures/);
 
   const act = { kind: "logo", logo: /[0-9a-f]{64}/.exec(large)?.[0] ?? "" };
   const silent = await mod.submit(`${MODERATED}/pictures/removal`, { ...act, picture_reason: "" });
@@ -155,7 +155,7 @@ Deno.test("a picture that is gone waits for nobody, but another that nobody has 
   await using world = await openWorld();
   const { steve, mod } = await openPictured(world);
   const waiting = async () =>
-    /New pictures \((\d)\)/.exec((await mod.get("/moderation?status=pictures")).html)?.[1];
+    /New pictures \((\d)\)/.exec((await mod.get("/moderation/listings?status=pictures")).html)?.[1];
   const remove = async (kind: string) => {
     world.clock.now = new Date(world.clock.now.getTime() + 1);
     await steve.submit(`${PICTURES}/removal`, { kind });
@@ -196,7 +196,7 @@ Deno.test("only a moderator's approval counts as a look at the pictures", async 
   await using world = await openWorld();
   const { steve, mod } = await openPictured(world);
   const waiting = async () =>
-    /New pictures \((\d)\)/.exec((await mod.get("/moderation?status=pictures")).html)?.[1];
+    /New pictures \((\d)\)/.exec((await mod.get("/moderation/listings?status=pictures")).html)?.[1];
   const suspend = () => decideStatus(world.context, "caves", { decision: "suspend", ...world.act });
   await suspend();
   await decideStatus(world.context, "caves", { decision: "approve", ...world.act });

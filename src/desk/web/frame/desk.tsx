@@ -1,17 +1,35 @@
 import type { Child } from "hono/jsx";
 import type { Decided, LastAct } from "../../queue/moderation_queue.ts";
 import type { WaitingFilter, WaitingList } from "../../queue/waiting_list.ts";
-import type { ListingChange } from "../../../site/servers/listing_change.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/kit/form.tsx";
-import { ReasonForm } from "./moderation_frame.tsx";
 import { deskPath } from "./waiting_filter.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Notice } from "../../../site/web/kit/panel.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
 
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
 
-/** How far the moderator is: the listing's place in what waits, what they decided today, and the keys. */
+/** How far the moderator is, of all that they did today and what still waits; then the ways on and the keys. */
+export function ProgressLine({ title, done, all, label, note, children }: {
+  title: string;
+  done: number;
+  all: number;
+  /** What the bar shows, for screen readers. */
+  label: string;
+  note: string;
+  children?: Child;
+}) {
+  return (
+    <div class="progress">
+      <b>{title}</b>
+      <progress class="meter" max={Math.max(1, all)} value={done} aria-label={label} />
+      <span class="note">{note}</span>
+      {children}
+    </div>
+  );
+}
+
+/** How far the moderator is: the listing's place in what waits, and what they decided today. */
 export function Progress({ waiting, inAll, decided, children }: {
   waiting: WaitingList;
   /** How many wait in all games and languages. */
@@ -24,32 +42,67 @@ export function Progress({ waiting, inAll, decided, children }: {
   const { approved, rejected } = decided;
   const done = approved + rejected;
   return (
-    <div class="progress">
-      <b>
-        {place !== null
-          ? words.place(place, total)
-          : total === inAll
-          ? words.waiting(total)
-          : words.waitingHere(total, inAll)}
-      </b>
-      <progress max={done + total} value={done} aria-label={words.today} />
-      <span class="note">{done === 0 ? words.noneToday : words.doneToday(approved, rejected)}</span>
+    <ProgressLine
+      title={place !== null
+        ? words.place(place, total)
+        : total === inAll
+        ? words.waiting(total)
+        : words.waitingHere(total, inAll)}
+      done={done}
+      all={done + total}
+      label={words.today}
+      note={done === 0 ? words.noneToday : words.doneToday(approved, rejected)}
+    >
       {children}
-    </div>
+    </ProgressLine>
+  );
+}
+
+/** The list beside what is open. A phone unfolds it. */
+export function QueuePane({ label, waiting, title, aside, children }: {
+  label: string;
+  /** What the fold on a phone says. */
+  waiting: Child;
+  title: string;
+  aside: Child;
+  children: Child;
+}) {
+  return (
+    <nav class="desk__list scrolls" aria-label={label} tabindex={0}>
+      <details class="panel">
+        <summary>
+          {waiting}
+        </summary>
+        <div class="panel__head">
+          <h2>{title}</h2>
+          {aside}
+        </div>
+        {children}
+      </details>
+    </nav>
   );
 }
 
 /** The ways on from a listing. */
 export function QueueLinks({ waiting, filter }: { waiting: WaitingList; filter: WaitingFilter }) {
   const { desk: words } = currentLocale().words.moderation;
+  const hrefOf = (server: WaitingList["next"]) => server && deskPath(server.slug, filter);
   const { previous, next } = waiting;
+  return <QueueWays label={words.steps} previous={hrefOf(previous)} next={hrefOf(next)} />;
+}
+
+/** The ways from one thing in a list to those before and after it. */
+export function QueueWays({ label, previous, next }: {
+  label: string;
+  previous: string | undefined;
+  next: string | undefined;
+}) {
+  const { desk: words } = currentLocale().words.moderation;
   if (!previous && !next) return null;
   return (
-    <nav class="actions desk__ways" aria-label={words.steps}>
-      {previous && (
-        <QueueLink href={deskPath(previous.slug, filter)} label={words.previous} shortcut="k" />
-      )}
-      {next && <QueueLink href={deskPath(next.slug, filter)} label={words.next} shortcut="j" />}
+    <nav class="actions desk__ways" aria-label={label}>
+      {previous && <QueueLink href={previous} label={words.previous} shortcut="k" />}
+      {next && <QueueLink href={next} label={words.next} shortcut="j" />}
     </nav>
   );
 }
@@ -95,10 +148,10 @@ export function LastDecision({ last }: { last: LastAct | undefined }) {
   const done = last && Object.entries(words.done).find(([action]) => action === last.action)?.[1];
   if (last === undefined || done === undefined) return null;
   return (
-    <p class="notice good" role="status">
+    <Notice tone="good">
       <State tone={/_(rejected|refused)$/.test(last.action) ? "bad" : "good"}>{done}</State>{" "}
       <a href={`/moderation/servers/${last.slug}`} dir="auto">{last.name}</a>
-    </p>
+    </Notice>
   );
 }
 
@@ -108,11 +161,11 @@ export function Keys({ list }: { list: readonly (readonly [string, string])[] })
   return (
     <details class="keys">
       <summary aria-label={words.keyHelp} title={words.keyHelp} aria-keyshortcuts="?">?</summary>
-      <div class="keys__list">
+      <div>
         <ul>
           {[...list, ["?", words.keyList.help] as const].map(([key, what]) => (
             <li>
-              <b class="key">{key}</b> {what}
+              <b>{key}</b> {what}
             </li>
           ))}
         </ul>
@@ -155,36 +208,4 @@ export function previewOf(description: string): string {
   const text = start.replaceAll(MARKDOWN_LINK, "$1 ($2)").replaceAll(MARKDOWN_MARKS, "")
     .replaceAll(/\n{2,}/g, "\n");
   return start.length < description.length ? `${text}…` : text;
-}
-
-/** The forms to approve or refuse a pending change. */
-export function ChangeForms({ action, change, sent }: {
-  action: string;
-  change: ListingChange;
-  sent: FaultyForm | undefined;
-}) {
-  const { change: changeWords, reason } = currentLocale().words.moderation;
-  return (
-    <section class="panel decide" id="decide" aria-label={changeWords.decide}>
-      <Form
-        id={APPROVING}
-        action={action}
-        class="form"
-        fields={{ decision: "approve", change: change.id }}
-      >
-        <Submit shortcut="a">{changeWords.approve}</Submit>
-      </Form>
-      <ReasonForm
-        action={action}
-        readers="owner"
-        submit={changeWords.refuse}
-        sent={sent}
-        name="why"
-        picks={reason.picks}
-        because={reason.refuseBecause}
-        shortcut="r"
-        fields={{ decision: "refuse", change: change.id }}
-      />
-    </section>
-  );
 }

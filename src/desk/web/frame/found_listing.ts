@@ -1,4 +1,6 @@
-import type { Actor } from "../../../core/rights/actor.ts";
+import { type Actor, may } from "../../../core/rights/actor.ts";
+import { listClaims } from "../../../site/accounts/name_claims.ts";
+import { withFilter } from "./waiting_filter.ts";
 import { listServerAudit } from "../../../site/servers/server_trail.ts";
 import type { Sql } from "../../../core/database/connect.ts";
 import { findChange, type ListingChange } from "../../../site/servers/listing_change.ts";
@@ -66,15 +68,17 @@ export async function findKnown(
 
 /** Finds what waits around a listing, and what the moderator did today. */
 export async function findAround(
-  { services: { sql, now } }: Web,
+  { services: { sql, now, postman } }: Web,
   { by, slug, filter }: { by: Actor; slug: string; filter: WaitingFilter },
 ) {
   const at = now();
-  const [waiting, tally, decided] = await Promise.all([
+  const hasNames = may(by, "names") && withFilter("", filter) === "";
+  const [waiting, tally, decided, claims] = await Promise.all([
     listWaiting(sql, { by, slug, filter }),
     tallyWaiting(sql, { by, filter }),
     countDecided(sql, { by, since: new Date(dayOf(at)) }),
+    hasNames ? listClaims(sql, { by, hasMail: postman.isOn }) : [],
   ]);
   const checks = await checkQueue(sql, waiting.shown.map(({ id }) => id), at);
-  return { waiting, ...tally, decided, checks, filter, now: at };
+  return { waiting, ...tally, decided, claims, checks, filter, now: at };
 }

@@ -25,18 +25,16 @@ export function FoundRows({ rows }: { rows: readonly FoundRow[] }) {
     <ol class="found">
       {rows.map(({ picture, href, name, state, about, acts = [] }) => (
         <li>
-          <span class="found__picture">{picture}</span>
-          <div class="found__text">
+          <span>{picture}</span>
+          <div>
             <p class="actions">
-              {href === undefined
-                ? <span>{name}</span>
-                : <a class="found__name" href={href} dir="auto">{name}</a>}
+              {href === undefined ? <span>{name}</span> : <a href={href} dir="auto">{name}</a>}
               {state}
             </p>
             <p class="note">{about}</p>
           </div>
           {acts.length === 0 ? null : (
-            <div class="found__acts">
+            <div>
               {acts.map((act) => (
                 <a class="button secondary small" href={act.href}>
                   {act.label}
@@ -49,19 +47,4 @@ export function FoundRows({ rows }: { rows: readonly FoundRow[] }) {
       ))}
     </ol>
   );
-}
-
-/** A text with all that was searched for marked, whatever its case. */
-export function Marked({ text, found }: { text: string; found: string }) {
-  const [lower, sought] = [text.toLowerCase(), found.toLowerCase()];
-  // Of a few letters the two cases have different lengths.
-  if (sought === "" || lower.length !== text.length) return <>{text}</>;
-  let from = 0;
-  const parts: Child[] = [];
-  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, from)) {
-    const end = at + sought.length;
-    parts.push(text.slice(from, at), <mark>{text.slice(at, end)}</mark>);
-    from = end;
-  }
-  return <>{parts}{text.slice(from)}</>;
 }

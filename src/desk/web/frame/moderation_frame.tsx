@@ -44,39 +44,42 @@ export function reasonChoices(picks: Picks): { slug: string; name: string }[] {
   return Object.entries(picks).map(([slug, name]) => ({ slug, name }));
 }
 
-/** Pages that have a tab, for those with the right: the daily work, then those about the site itself. */
+/** Pages that have a tab: the daily work, then those about the site itself. */
 const LINKS: {
   path: string;
   label: keyof Words["moderation"]["tabs"];
   right: Right;
-  counts?: keyof WaitingCounts;
+  counts?: readonly (keyof WaitingCounts)[];
   /** Pages that are reached from this one. */
   leadsTo?: RegExp;
-  /** Whether it is about the site itself: those stand in a second row, under one tab. */
-  isSite?: true;
 }[] = [
   {
     path: "/moderation",
     label: "servers",
     right: "listings",
-    counts: "review",
-    leadsTo: /^\/moderation\/(servers\/|decisions$)/,
+    counts: ["review", "names"],
+    leadsTo: /^\/moderation\/(servers|names)\//,
   },
   {
     path: "/moderation/reports",
     label: "reports",
     right: "reports",
-    counts: "reports",
+    counts: ["reports"],
     leadsTo: /^\/moderation\/reports\//,
   },
   {
     path: "/moderation/waves",
     label: "waves",
     right: "votes",
-    counts: "waves",
+    counts: ["waves"],
     leadsTo: /^\/moderation\/waves\//,
   },
-  { path: "/moderation/names", label: "names", right: "names", counts: "names" },
+  {
+    path: "/moderation/listings",
+    label: "listings",
+    right: "listings",
+    leadsTo: /^\/moderation\/decisions$/,
+  },
   {
     path: "/moderation/search",
     label: "search",
@@ -89,33 +92,26 @@ const LINKS: {
     label: "health",
     right: "health",
     leadsTo: /^\/moderation\/setup\//,
-    isSite: true,
   },
   {
     path: "/moderation/games",
     label: "games",
     right: "catalog",
     leadsTo: /^\/moderation\/games\//,
-    isSite: true,
   },
   {
     path: "/moderation/tags",
     label: "tags",
     right: "catalog",
     leadsTo: /^\/moderation\/tags\//,
-    isSite: true,
   },
   {
     path: "/moderation/settings",
     label: "settings",
     right: "listings",
     leadsTo: /^\/moderation\/(chat$|mail$|settings\/)/,
-    isSite: true,
   },
 ];
-
-/** The page behind the tab for the site itself. Everybody who sees tabs may see it. */
-const SITE_PATH = "/moderation/health";
 
 /**
  * Responds with a page for moderators: links to the other pages, heading, problems that the host has to fix, and
@@ -142,9 +138,7 @@ export function sendModeration(
     ...status !== undefined && { status },
     subject: (
       <>
-        <div class="subject desk-band">
-          <Tabs c={c} />
-        </div>
+        <Tabs c={c} />
         {way && <Crumbs way={way.from} here={way.here} />}
         {heading === null ? null : <h1>{heading ?? page.title}</h1>}
       </>
@@ -163,40 +157,24 @@ function isHere(c: WebContext, { path, leadsTo }: typeof LINKS[number]): boolean
   return c.req.path === path || leadsTo?.test(c.req.path) === true;
 }
 
-/** Links to the moderators' pages. Those about the site stand in a second row, once one of them is open. */
+/** Links to the moderators' pages, to those with the right. */
 function Tabs({ c }: { c: WebContext }) {
   const { tabs } = currentLocale().words.moderation;
-  const links = LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((link) => ({
-    ...link,
-    isHere: isHere(c, link),
-  }));
-  const site = links.filter(({ isSite }) => isSite);
-  const isSiteOpen = site.some(({ isHere }) => isHere);
+  const waiting = c.get("waiting");
+  const links = LINKS.filter(({ right }) => hasRight(viewerOf(c), right));
   return (
-    <>
-      <nav class="tabs" aria-label={tabs.label}>
-        {links.filter(({ isSite }) => !isSite).map((link) => <Tab c={c} {...link} />)}
-        <a href={SITE_PATH} class="tabs__site" aria-current={isSiteOpen ? "true" : undefined}>
-          {tabs.site}
+    <nav class="tabs desk-tabs" aria-label={tabs.label}>
+      {links.map((link) => (
+        <a href={link.path} aria-current={isHere(c, link) ? "page" : undefined}>
+          {tabs[link.label]}
+          {link.counts && (
+            <WaitingBadge
+              waiting={link.counts.reduce((sum, kind) => sum + (waiting?.[kind] ?? 0), 0)}
+            />
+          )}
         </a>
-      </nav>
-      {isSiteOpen && (
-        <nav class="tabs tabs--second" aria-label={tabs.site}>
-          {site.map((link) => <Tab c={c} {...link} />)}
-        </nav>
-      )}
-    </>
-  );
-}
-
-function Tab(
-  { c, path, label, counts, isHere }: typeof LINKS[number] & { c: WebContext; isHere: boolean },
-) {
-  return (
-    <a href={path} aria-current={isHere ? "page" : undefined}>
-      {currentLocale().words.moderation.tabs[label]}
-      {counts && <WaitingBadge waiting={c.get("waiting")?.[counts] ?? 0} />}
-    </a>
+      ))}
+    </nav>
   );
 }
 

@@ -22,16 +22,19 @@ export function filterOf(c: WebContext): WaitingFilter {
   return { kind, game, language, order };
 }
 
-/** Returns a path with a filter, and the slug of a listing that was just decided about. */
-export function withFilter(path: string, filter: WaitingFilter, after?: string): string {
-  const { kind, game, language, order } = filter;
-  return linkWith(path, {
+/** Returns what of a filter stands in an address. The whole queue has nothing there. */
+export function queryOf({ kind, game, language, order }: WaitingFilter) {
+  return {
     kind: kind === WHOLE_QUEUE.kind ? undefined : kind,
     game,
     language,
     order: order === WHOLE_QUEUE.order ? undefined : order,
-    after,
-  });
+  };
+}
+
+/** Returns a path with a filter, and the slug of a listing that was just decided about. */
+export function withFilter(path: string, filter: WaitingFilter, after?: string): string {
+  return linkWith(path, { ...queryOf(filter), after });
 }
 
 /** Returns the path of a listing on the desk. */

@@ -5,6 +5,7 @@ import type { AccountVote } from "../../../site/voting/account_votes.ts";
 import type { OwnDay } from "../../../site/voting/own_votes.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
 
 /** Days whose votes are counted, up to today. */
@@ -33,14 +34,14 @@ export function EvidenceSheet({ ...evidence }: Evidence) {
   const marked = facts.filter(({ isOdd }) => isOdd).length;
   return (
     <Panel title={words.title} aside={<span class="note">{words.marked(marked)}</span>}>
-      <ul class="evidence">
+      <Rows>
         {facts.map(({ isOdd, sentence }) => (
-          <li>
-            <State tone={isOdd ? "late" : "off"}>{isOdd ? words.odd : words.usual}</State>
-            <span>{sentence}</span>
-          </li>
+          <Row
+            title={<span>{sentence}</span>}
+            end={<State tone={isOdd ? "late" : "off"}>{isOdd ? words.odd : words.usual}</State>}
+          />
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
 }

@@ -4,7 +4,6 @@ import { NO_ROLE } from "../../../site/accounts/site_role.ts";
 import type { SentReport } from "../../reports/reported.ts";
 import { siteRoleOf } from "../../../core/rights/rights.ts";
 import type { HeldListing } from "../../queue/moderated_listings.ts";
-import { isolated } from "../../../site/text/shown_text.ts";
 import { dayOf, daysBefore } from "../../../core/time/day.ts";
 import type { ModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
 import type { ShownProvider } from "../../../site/sign_in/providers/round.ts";
@@ -14,12 +13,11 @@ import type { OwnDay, PastVote } from "../../../site/voting/own_votes.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
 import { CopyButton } from "../../../site/web/kit/join.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";
-import { voteRow } from "../search/found_kinds.tsx";
-import { FoundRows } from "../frame/found_rows.tsx";
+import { VoteRow } from "../search/search_rows.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { ListingState, State } from "../../../site/web/kit/state.tsx";
-import { FactList } from "../../../site/web/kit/rows.tsx";
+import { FactList, Row, Rows } from "../../../site/web/kit/rows.tsx";
 
 /** Days of the bars, up to today. */
 const DAYS = 30;
@@ -45,14 +43,8 @@ export function AccountIdentity({ account, ways, providers }: {
         </State>
       }
     >
-      {disabledAt || siteRoleOf(account) ? null : (
-        <p class="desk__to">
-          <a class="button danger" href="#state">{words.toDisable}</a>
-        </p>
-      )}
-      <div class="stack">
-        <FactList facts={[...factsOf(account), ...waysOf(account, { ways, providers })]} />
-      </div>
+      <FactList facts={[...factsOf(account), ...waysOf(account, { ways, providers })]} />
+      {disabledAt || siteRoleOf(account) ? null : <a href="#state">{words.toDisable}</a>}
     </Panel>
   );
 }
@@ -104,7 +96,7 @@ function waysOf(
     ],
     [
       words.id,
-      <span class="actions account-id">
+      <span class="copy">
         <code id="account-id">{id}</code>
         <CopyButton of="account-id" />
       </span>,
@@ -120,56 +112,52 @@ function emailOf({ hasSignIn, emailVerified, vouchedBy }: ModeratedAccount): str
 
 /** The listings that an account works on. */
 export function HeldListings({ listings }: { listings: readonly HeldListing[] }) {
-  const locale = currentLocale();
-  const { account: words } = locale.words.moderation;
+  const { account: words } = currentLocale().words.moderation;
   return (
     <Panel title={<Counted title={words.listings} number={listings.length} />}>
-      {listings.length === 0 ? <p class="stack note">{words.noListings}</p> : (
-        <FoundRows
-          rows={listings.map((listing) => ({
-            picture: <Logo server={listing} size={40} />,
-            href: `/moderation/servers/${listing.slug}`,
-            name: listing.name,
-            acts: [{
-              href: `/moderation/servers/${listing.slug}`,
-              label: locale.words.search.acts.moderate,
-              about: isolated(listing.name),
-            }],
-            state: (
-              <>
-                <ListingState status={listing.status} isUnlisted={listing.isUnlisted} />
-                {listing.isChanging ? <State tone="late">{words.changeWaits}</State> : null}
-              </>
-            ),
-            about: (
-              <>
-                <bdi>{listing.gameName}</bdi> · {words.roles[listing.role]}
-                {listing.reports > 0
-                  ? (
-                    <>
-                      {" · "}
-                      <a href={`/moderation/reports?listing=${listing.slug}`}>
-                        {words.reported(listing.reports)}
-                      </a>
-                    </>
-                  )
-                  : null}
-              </>
-            ),
-          }))}
-        />
-      )}
+      {listings.length === 0
+        ? <p class="note">{words.noListings}</p>
+        : <Rows>{listings.map((listing) => <HeldRow {...listing} />)}</Rows>}
     </Panel>
   );
 }
 
+function HeldRow({ slug, status, isUnlisted, isChanging, reports, role, ...server }: HeldListing) {
+  const { account: words } = currentLocale().words.moderation;
+  return (
+    <Row
+      art={<Logo server={{ slug, ...server }} size={40} />}
+      title={<a href={`/moderation/servers/${slug}`} dir="auto">{server.name}</a>}
+      note={
+        <>
+          <bdi>{server.gameName}</bdi> · {words.roles[role]}
+          {reports > 0 && (
+            <>
+              {" · "}
+              <a href={`/moderation/reports?listing=${slug}`}>{words.reported(reports)}</a>
+            </>
+          )}
+        </>
+      }
+      end={
+        <>
+          <ListingState status={status} isUnlisted={isUnlisted} />
+          {isChanging && <State tone="late">{words.changeWaits}</State>}
+        </>
+      }
+    />
+  );
+}
+
 /** A month of an account's votes as bars and by the day, and the last one for each listing. */
-export function OwnVotes({ days, past, votes, now }: {
+export function OwnVotes({ days, past, votes, now, open }: {
   days: readonly OwnDay[];
   /** All that count of at least these days, the latest first. */
   past: readonly PastVote[];
   votes: readonly AccountVote[];
   now: Date;
+  /** The ID of the vote that the page shows in full. */
+  open: string | undefined;
 }) {
   const { account: words } = currentLocale().words.moderation;
   const first = dayOf(daysBefore(now, DAYS - 1));
@@ -187,10 +175,10 @@ export function OwnVotes({ days, past, votes, now }: {
           <ByDay past={past.filter(({ day }) => day >= first)} />
         </>
       )}
-      {votes.length === 0 ? <p class="stack note">{words.noVotes}</p> : (
+      {votes.length === 0 ? <p class="note">{words.noVotes}</p> : (
         <>
           <p class="note">{words.lastVotes}</p>
-          <FoundRows rows={votes.map((one) => voteRow(one))} />
+          <Rows>{votes.map((vote) => <VoteRow vote={vote} isOpen={vote.id === open} />)}</Rows>
         </>
       )}
     </Panel>
@@ -201,7 +189,7 @@ export function OwnVotes({ days, past, votes, now }: {
 function ByDay({ past }: { past: readonly PastVote[] }) {
   const { account: words } = currentLocale().words.moderation;
   return (
-    <details class="stack">
+    <details>
       <summary>{words.byDay}</summary>
       <ul class="note">
         {[...Map.groupBy(past, ({ day }) => day)].map(([day, votes]) => (
@@ -244,12 +232,17 @@ export function SentReports({ reports }: { reports: readonly SentReport[] }) {
   const { account: words, reports: { outcomes } } = locale.words.moderation;
   return (
     <Panel title={words.reports}>
-      {reports.length === 0 ? <p class="stack note">{words.noReports}</p> : (
-        <ol class="reports">
+      {reports.length === 0 ? <p class="note">{words.noReports}</p> : (
+        <Rows>
           {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, ...answer }) => (
-            <li>
-              <h3 class="actions">
-                <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
+            <Row
+              title={<a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>}
+              note={
+                <>
+                  {locale.words.listing.report.reasons[reason]} · <Instant at={reportedAt} />
+                </>
+              }
+              end={
                 <State tone={closedAt ? "off" : "late"}>
                   {closedAt === null
                     ? words.openReport
@@ -257,15 +250,13 @@ export function SentReports({ reports }: { reports: readonly SentReport[] }) {
                     ? outcomes[answer.outcome]
                     : words.closedReport}
                 </State>
-              </h3>
-              <p class="note">
-                {locale.words.listing.report.reasons[reason]} · <Instant at={reportedAt} />
-              </p>
+              }
+            >
               {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
               {answer.note && <p class="note" dir="auto">{answer.note}</p>}
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Rows>
       )}
     </Panel>
   );

@@ -7,29 +7,40 @@ import {
   requireModeratedAccount,
 } from "../../../site/accounts/disable_account.ts";
 import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../../site/accounts/site_role.ts";
-import { hasRight, siteRoleOf } from "../../../core/rights/rights.ts";
+import {
+  hasRight,
+  RIGHTS,
+  SITE_ROLES,
+  type SiteRole,
+  siteRoleOf,
+} from "../../../core/rights/rights.ts";
 import type { Mail, MailSite, Reader } from "../../../site/mail/mailer.ts";
 import { tellAccount } from "../../../site/mail/send_mail.ts";
 import { findModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
 import { accountStateMail, siteRoleMail } from "../../../site/sign_in/mails.ts";
+import { isRecent } from "../../../site/sign_in/recent_proof.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";
 import { listAccountAudit } from "../../../site/trail/find_audit.ts";
-import type { FaultyForm } from "../../../site/web/kit/form.tsx";
-import { RoleForm } from "./account_role.tsx";
-import { TrailRows } from "../trail/trail_rows.tsx";
-import { listReportsBy } from "../../reports/reported.ts";
-import { listHeld } from "../../queue/moderated_listings.ts";
 import { listAccountVotes } from "../../../site/voting/account_votes.ts";
 import { findOwnDays, findPastVotes, keptMonths } from "../../../site/voting/own_votes.ts";
 import { countSharers } from "../../../site/voting/shared_address.ts";
-import { EvidenceSheet } from "./account_evidence.tsx";
-import { AccountIdentity, HeldListings, OwnVotes, SentReports } from "./account_sheets.tsx";
-import { ReasonForm, sendModeration, typedReason } from "../frame/moderation_frame.tsx";
-import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
+import { type CastVote, requireVote } from "../../../site/voting/vote_history.ts";
+import { askProof, proved } from "../../../site/web/account/prove_page.tsx";
+import { action } from "../../../site/web/forms/action.tsx";
+import { hidden, oneOf } from "../../../site/web/forms/fields.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { Panel } from "../../../site/web/kit/panel.tsx";
+import { listHeld } from "../../queue/moderated_listings.ts";
+import { listReportsBy } from "../../reports/reported.ts";
+import { voidVote } from "../../voids/void_vote.ts";
+import { sendModeration, typedReason } from "../frame/moderation_frame.tsx";
+import { picksOf, reasonField } from "../frame/reason_field.tsx";
+import { TrailRows } from "../trail/trail_rows.tsx";
+import { EvidenceSheet } from "./account_evidence.tsx";
+import { AccountIdentity, HeldListings, OwnVotes, SentReports } from "./account_sheets.tsx";
+import { VoteFacts } from "./vote_facts.tsx";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 20;
@@ -40,50 +51,81 @@ const MONTHS_SHOWN = 3;
 /** Number of votes and of reports shown. */
 const SHOWN_MAX = 10;
 
-/** POST /moderation/accounts/:id/state: disables or enables an account. */
-export const changeAccountState = submit({
-  schema: z.object({
-    state: z.enum(["disabled", "enabled"]),
-    reason: z.string().optional(),
-    seen: z.string().optional(),
-  }),
+/** Disables or enables an account. */
+export const changeAccountState = action({
+  path: "/moderation/accounts/:id/state",
+  who: { may: "accounts" },
   fields: {
+    state: hidden(z.enum(["disabled", "enabled"])),
+    seen: hidden(z.string().optional()),
+    reason: reasonField("account"),
+  },
+  refused: {
     account_decided: "",
     reason_needed: "reason",
     account_disabled: "",
     account_not_disabled: "",
     account_has_role: "",
   },
-  show: showModeratedAccount,
-  async act(c, web, { state, reason: text, seen }, typed) {
+  async act({ c, web, values: { state, reason: text, seen }, typed, sender }) {
     const { account: words } = currentLocale().words.moderation;
     const id = c.req.param("id") ?? "";
     const reason = typedReason(typed, { text, picks: words.picks });
     const change = state === "enabled" ? enableAccount : disableAccount;
-    await change(web.services, id, { reason, seen, ...actOf(c, web) });
+    await change(web.services, id, { reason, seen, ...sender });
     const decided = { state, reason: cleanText(reason) };
     await tellOwner(web, id, (site, person) => accountStateMail(site, { ...person, ...decided }));
-    return redirectTo(c, `/moderation/accounts/${id}`, `account_${state}`);
   },
+  then: (_, { c, values: { state } }) => [pathOf(c.req.param("id") ?? ""), `account_${state}`],
+  page: showModeratedAccount,
 });
 
-/** POST /moderation/accounts/:id/role: gives an account a role on the whole site, or takes it away. */
-export const changeAccountRole = submit({
-  schema: z.object({ role: z.enum(ROLE_CHOICES) }),
-  fields: { last_administrator: "role", account_cant_have_role: "role" },
-  show: showModeratedAccount,
-  async act(c, web, { role }) {
+/** Gives an account a role on the whole site, or takes it away. */
+export const changeAccountRole = action({
+  path: "/moderation/accounts/:id/role",
+  who: { may: "roles" },
+  guard: proved,
+  fields: { role: oneOf(ROLE_CHOICES) },
+  refused: { last_administrator: "role", account_cant_have_role: "role" },
+  copy() {
+    const { role: words } = currentLocale().words.moderation.account;
+    return { role: { label: words.label }, submit: words.submit };
+  },
+  async act({ c, web, values: { role }, sender }) {
     const id = c.req.param("id") ?? "";
     const wanted = role === NO_ROLE ? undefined : role;
-    const { was } = await changeSiteRole(web.services, id, { role: wanted, ...actOf(c, web) });
+    const { was } = await changeSiteRole(web.services, id, { role: wanted, ...sender });
     if (was !== role) {
       await tellOwner(web, id, (site, person) => siteRoleMail(site, { ...person, role: wanted }));
     }
-    // Somebody who gave up their own role can't see this page any more.
-    const isShut = id === viewerOf(c).accountId && wanted === undefined;
-    return redirectTo(c, isShut ? "/account" : `/moderation/accounts/${id}`, "site_role_changed");
   },
+  then(_, { c, values: { role } }) {
+    const id = c.req.param("id") ?? "";
+    // An administrator who gave up their own role can't see this page any more.
+    const isShut = id === viewerOf(c).accountId && role === NO_ROLE;
+    return [isShut ? "/account" : pathOf(id), "site_role_changed"];
+  },
+  page: showModeratedAccount,
 });
+
+/** Voids a vote. After ten in a day it asks who the moderator is, as voiding many does. */
+export const voidOneVote = action({
+  path: "/moderation/votes/:id/voiding",
+  who: { may: "votes" },
+  fields: { reason: reasonField("owner") },
+  refused: { reason_needed: "reason", vote_voided: "" },
+  async act({ c, web, values: { reason }, typed, sender }) {
+    const voiding = { reason, isProved: isRecent(viewerOf(c), sender.now), ...sender };
+    const { kind } = await voidVote(web.services, c.req.param("id") ?? "", voiding);
+    return kind === "unproved" ? await askProof(c, web, typed) : undefined;
+  },
+  then: (_, { c }) => [`/moderation/votes/${c.req.param("id")}`, "vote_voided"],
+  page: showVote,
+});
+
+function pathOf(id: string): string {
+  return `/moderation/accounts/${id}`;
+}
 
 /** Tells an account's owner by email, if their address is confirmed, what was decided about it. */
 async function tellOwner(
@@ -96,11 +138,63 @@ async function tellOwner(
 }
 
 /** GET /moderation/accounts/:id: shows an account, what it owns and did, and a form to disable or enable it. */
-export async function showModeratedAccount(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const { account: words } = locale.words.moderation;
+export async function showModeratedAccount(c: WebContext, web: Web) {
+  return await sendAccount(c, web, { id: c.req.param("id") ?? "" });
+}
+
+/** GET /moderation/votes/:id: shows a vote, and a form to void it, on the page of the account that cast it. */
+export async function showVote(c: WebContext, web: Web) {
+  const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
-  const { sql, now, passwordSignIn, rounds } = web.services;
+  const vote = await requireVote(web.services.sql, id, { by, doing: "show_vote" });
+  // The vote of a deleted account stands alone.
+  if (vote.player !== null) return await sendAccount(c, web, { id: vote.accountId, vote });
+  return await sendModeration(c, web, {
+    title: currentLocale().words.moderation.vote.title(currentLocale().words.frame.trail.gone),
+    body: <VoteFacts vote={vote} voiding={voidOneVote} />,
+  });
+}
+
+/** Responds with the page of an account, on which one of its votes may be open. */
+async function sendAccount(
+  c: WebContext,
+  web: Web,
+  { id, vote }: { id: string; vote?: CastVote },
+) {
+  const { account: words } = currentLocale().words.moderation;
+  const { account, ways, listings, days, past, votes, sharers, reports, entries } = await findAll(
+    c,
+    web,
+    id,
+  );
+  const now = web.services.now();
+  return await sendModeration(c, web, {
+    title: words.title(account.username),
+    body: (
+      <div class="split">
+        <div class="stack">
+          {vote && <VoteFacts vote={vote} voiding={voidOneVote} />}
+          <EvidenceSheet {...{ account, ways, days, votes, sharers, now }} />
+          <AccountIdentity account={account} ways={ways} providers={web.services.rounds.list} />
+          <HeldListings listings={listings} />
+          <OwnVotes {...{ days, past, votes, now }} open={vote?.id} />
+          <SentReports reports={reports} />
+          <Panel title={words.history}>
+            <TrailRows entries={entries} />
+          </Panel>
+        </div>
+        <div class="stack">
+          <StateForm account={account} />
+          {hasRight(viewerOf(c), "roles") && account.hasSignIn && <RoleForm account={account} />}
+        </div>
+      </div>
+    ),
+  });
+}
+
+/** Finds an account, and all that its page shows. */
+async function findAll(c: WebContext, web: Web, id: string) {
+  const { sql, now, passwordSignIn } = web.services;
   const { by } = actOf(c, web);
   const account = await requireModeratedAccount(sql, id, { by });
   const [ways, listings, days, past, votes, sharers, reports, entries] = await Promise.all([
@@ -113,72 +207,64 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
     listReportsBy(sql, { by, accountId: id, limit: SHOWN_MAX }),
     listAccountAudit(sql, { by, accountId: id, limit: HISTORY_LENGTH }),
   ]);
-  return await sendModeration(c, web, {
-    title: words.title(account.username),
-    way: {
-      from: [{ href: "/moderation/search", label: locale.words.moderation.tabs.search }],
-      here: account.username,
-    },
-    sent,
-    body: (
-      <div class="account-desk">
-        <div>
-          <EvidenceSheet
-            account={account}
-            ways={ways}
-            days={days}
-            votes={votes}
-            sharers={sharers}
-            now={now()}
-          />
-          <AccountIdentity account={account} ways={ways} providers={rounds.list} />
-          <HeldListings listings={listings} />
-          <OwnVotes days={days} past={past} votes={votes} now={now()} />
-          <SentReports reports={reports} />
-          <Panel title={words.history}>
-            <TrailRows entries={entries} />
-          </Panel>
-        </div>
-        <div>
-          <StateForm account={account} sent={sent} />
-          {hasRight(viewerOf(c), "roles") && account.hasSignIn
-            ? <RoleForm account={account} sent={sent} />
-            : null}
-        </div>
-      </div>
-    ),
-  });
+  return { account, ways, listings, days, past, votes, sharers, reports, entries };
 }
 
 /** A form to disable or enable an account, if it has no role. */
-function StateForm({ account, sent }: {
-  account: ModeratedAccount;
-  sent: FaultyForm | undefined;
-}) {
-  const { account: words } = currentLocale().words.moderation;
-  const { disabledAt } = account;
-  const hasRole = siteRoleOf(account) && !disabledAt;
+function StateForm({ account }: { account: ModeratedAccount }) {
+  const { account: words, reason } = currentLocale().words.moderation;
+  const { id, disabledAt, version } = account;
+  if (siteRoleOf(account) && !disabledAt) {
+    return <Panel id="state" title={words.role.label} lead={words.hasRole} />;
+  }
+  const submit = disabledAt ? words.enable : words.disable;
   return (
     <Panel
       id="state"
-      title={hasRole ? words.role.label : disabledAt ? words.enable : words.disable}
-      {...!hasRole && !disabledAt && { look: "danger" }}
+      title={submit}
+      lead={disabledAt ? words.enableLead : words.consequences}
+      {...!disabledAt && { look: "danger" }}
     >
-      <div class="stack">
-        {hasRole ? <p class="note">{words.hasRole}</p> : (
-          <ReasonForm
-            action={`/moderation/accounts/${account.id}/state`}
-            readers="account"
-            submit={disabledAt ? words.enable : words.disable}
-            {...disabledAt && { look: "primary" }}
-            sent={sent}
-            picks={disabledAt ? undefined : words.picks}
-            fields={{ state: disabledAt ? "enabled" : "disabled", seen: account.version ?? "" }}
-          >
-            <p class="note">{disabledAt ? words.enableLead : words.consequences}</p>
-          </ReasonForm>
-        )}
-      </div>
+      <changeAccountState.Form
+        at={{ id }}
+        typed={{ state: disabledAt ? "enabled" : "disabled", seen: version ?? "" }}
+        copy={{ reason: { label: reason.because } }}
+        {...!disabledAt && { options: { reason: picksOf(words.picks) } }}
+        submit={submit}
+        look={disabledAt ? "primary" : "danger"}
+      />
     </Panel>
   );
+}
+
+/** The form for an account's role, with what each role may. */
+function RoleForm({ account }: { account: ModeratedAccount }) {
+  const { role: words } = currentLocale().words.moderation.account;
+  return (
+    <Panel title={words.change} lead={words.lead}>
+      <changeAccountRole.Form
+        at={{ id: account.id }}
+        typed={{ role: siteRoleOf(account) ?? NO_ROLE }}
+        options={{ role: ROLE_CHOICES.map((value) => ({ value, label: words.names[value] })) }}
+      >
+        <details>
+          <summary>{words.meaning}</summary>
+          <ul class="note">
+            {SITE_ROLES.map((one) => (
+              <li>
+                <b>{words.names[one]}</b>: {meaningOf(one)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </changeAccountRole.Form>
+    </Panel>
+  );
+}
+
+/** Returns what a role may do that the one before it may not. */
+function meaningOf(role: SiteRole): string {
+  const { role: words } = currentLocale().words.moderation.account;
+  const rights = Object.values(RIGHTS).filter(({ roles }) => roles[0] === role);
+  return words.means[role](rights.map(({ means }) => means).join("; "));
 }

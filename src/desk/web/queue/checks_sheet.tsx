@@ -5,7 +5,8 @@ import type { ListingChange } from "../../../site/servers/listing_change.ts";
 import type { LookAlikes, OwnerRecord } from "../../../site/servers/look_alikes.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
-import { ButtonForm } from "../../../site/web/kit/form.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -98,57 +99,47 @@ export function ChecksSum({ checks }: { checks: readonly Check[] }) {
 
 /** On phones, above the listing: how many checks there are to look at, and the way to them. */
 export function ChecksLine({ checks }: { checks: readonly Check[] }) {
-  const isHot = checks.some(isToLookAt);
   return (
-    <a class={isHot ? "checks-line checks-line--hot" : "checks-line"} href="#checks">
+    <a class="checks-line" href="#checks">
       <ChecksSum checks={checks} />
     </a>
   );
 }
 
 /** The checks beside the decision, with a button to ask the server now. */
-export function ChecksSheet({ slug, live, checks, action }: {
-  slug: string;
+export function ChecksSheet({ live, checks, children }: {
   live: LiveStatus;
   checks: readonly Check[];
-  action: (path: string) => string;
+  children: Child;
 }) {
   const { desk: words } = currentLocale().words.moderation;
   return (
-    <section class="panel" id="checks">
-      <div class="panel__head">
-        <h2>{words.checks}</h2>
-        <ButtonForm
-          action={action(`/moderation/servers/${slug}/checks`)}
-          label={words.checkNow}
-          shortcut="c"
-        />
-      </div>
-      <p class="checks__sum">
-        <ChecksSum checks={checks} />
-        {live.askedAt && (
+    <Panel id="checks" title={words.checks} aside={children}>
+      <p>
+        <ChecksSum checks={checks} /> {live.askedAt && (
           <span class="note">
             {words.asked} <Instant at={live.askedAt} />
           </span>
         )}
       </p>
       <CheckList checks={checks} />
-    </section>
+    </Panel>
   );
 }
 
-/** Checks in lines; those to look at are washed. */
+/** Checks in rows; those to look at have a bar at their start. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
-    <ul class="checks">
+    <Rows>
       {checks.map((check) => (
-        <li class={isToLookAt(check) ? "checks__hot" : undefined}>
-          <State tone={check.state}>{check.what}</State>
-          {check.more && <bdi class="checks__more">{check.more}</bdi>}
-          {check.note && <p class="note">{check.note}</p>}
-        </li>
+        <Row
+          isCurrent={isToLookAt(check)}
+          title={<State tone={check.state}>{check.what}</State>}
+          note={check.note}
+          end={check.more && <bdi class="note">{check.more}</bdi>}
+        />
       ))}
-    </ul>
+    </Rows>
   );
 }
 

@@ -1,83 +1,78 @@
 import type { Decided } from "../../queue/moderation_queue.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import { type FaultyForm, Form, Submit } from "../../../site/web/kit/form.tsx";
-import { checksFor, ChecksLine, ChecksSheet, wantedText } from "./checks_sheet.tsx";
-import { DecisionForms } from "./decision_forms.tsx";
-import {
-  APPROVING,
-  ChangeForms,
-  DeskKeys,
-  LastDecision,
-  Progress,
-  QueueLinks,
-  ThumbBar,
-} from "../frame/desk.tsx";
-import { ListingBanner, ListingHead } from "./listing_head.tsx";
-import { ListingSheet } from "./listing_text.tsx";
-import { ModeratedVotes } from "../voids/moderated_votes.tsx";
-import { EditsSection } from "./edits_section.tsx";
-import type { FoundListing } from "../frame/found_listing.ts";
-import { PictureRemoval } from "./picture_removal.tsx";
-import { ReportsSection } from "./reports_section.tsx";
-import { TrailRows } from "../trail/trail_rows.tsx";
-import { withFilter } from "../frame/waiting_filter.ts";
-import { type WaitingAround, WaitingPane } from "./waiting_pane.tsx";
-import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { DeskKeys, LastDecision, Progress, QueueLinks, ThumbBar } from "../frame/desk.tsx";
+import type { FoundListing } from "../frame/found_listing.ts";
+import { TrailRows } from "../trail/trail_rows.tsx";
+import { ModeratedVotes } from "../voids/moderated_votes.tsx";
+import { checksFor, ChecksLine, ChecksSheet, wantedText } from "./checks_sheet.tsx";
+import {
+  ChangeDecision,
+  CheckButton,
+  type Deciding,
+  type ListingActs,
+  PictureRemoval,
+  PutBack,
+  SeenForm,
+  StatusDecision,
+  unseenOf,
+} from "./decisions.tsx";
+import { ListingBanner, ListingHead } from "./listing_head.tsx";
+import { ListingSheet } from "./listing_text.tsx";
+import { PlayerReports } from "./player_reports.tsx";
+import { type WaitingAround, WaitingPane } from "./waiting_pane.tsx";
+
+/** A listing with all that is known about it, its forms, and the list that it stands in. */
+interface OpenListing extends Deciding {
+  found: FoundListing;
+}
 
 /** The desk: what waits, the listing that is open, and beside it the checks and the decision. */
-export function ListingDesk({ server, found, around, sent, isFirst }: {
+export function ListingDesk({ server, found, around, acts, isFirst }: {
   server: ServerDetails;
   found: FoundListing;
   around: WaitingAround & { decided: Decided };
-  sent: FaultyForm | undefined;
+  acts: ListingActs;
   /** Whether the newest votes are shown. */
   isFirst: boolean;
 }) {
-  const { votes } = found;
-  const path = `/moderation/servers/${server.slug}`;
+  const open = { server, found, acts, filter: around.filter };
   return (
     <>
       <Progress {...around}>
         <QueueLinks {...around} />
         <DeskKeys />
       </Progress>
-      <div class="desk desk--review">
+      <div class="desk">
         <WaitingPane here={server.slug} {...around} />
-        <Middle server={server} found={found} around={around} sent={sent} />
-        <Decision server={server} found={found} around={around} sent={sent} />
+        <Middle {...open} />
+        <Decision {...open} waiting={around.waiting} />
       </div>
-      <ModeratedVotes path={path} found={votes} isFirst={isFirst} />
+      <ModeratedVotes
+        path={`/moderation/servers/${server.slug}`}
+        found={found.votes}
+        isFirst={isFirst}
+      />
     </>
   );
 }
 
-/** A listing with all that is known about it, and the list that it stands in. */
-interface OpenListing {
-  server: ServerDetails;
-  found: FoundListing;
-  around: WaitingAround;
-  sent: FaultyForm | undefined;
-}
-
 /** The listing itself: what is or will be public, and what players reported. */
-function Middle(open: OpenListing) {
-  const { server, found, around: { filter }, sent } = open;
-  const { server: words, change } = currentLocale().words.moderation;
-  const { wanted, text, reports, entries, last } = found;
-  const path = `/moderation/servers/${server.slug}`;
+function Middle({ found, ...deciding }: OpenListing) {
+  const { server: words, change, reports: reportWords } = currentLocale().words.moderation;
+  const { server } = deciding;
+  const { wanted, text, reports, entries, last, noMail } = found;
   return (
-    <div>
+    <div class="stack">
       <LastDecision last={last} />
       <ChecksLine checks={checksFor({ server, ...found })} />
       <section class="panel" aria-label={words.listing}>
         <ListingBanner server={server} />
         <ListingHead server={server} />
-        {server.decidedReason === null ? null : (
-          <div class="stack">
-            <FactList facts={[[words.reason, server.decidedReason]]} />
-          </div>
+        {server.decidedReason !== null && (
+          <FactList facts={[[words.reason, server.decidedReason]]} />
         )}
         {wanted && <p class="note">{change.lead}</p>}
         {text && (
@@ -90,129 +85,58 @@ function Middle(open: OpenListing) {
           />
         )}
       </section>
-      <EditsSection
-        text={text}
-        action={withFilter(`${path}/edits/restoration`, filter)}
-        sent={sent}
-      />
-      <PictureRemoval
-        server={server}
-        action={(under) => withFilter(path + under, filter)}
-        sent={sent}
-      />
-      <ReportsSection slug={server.slug} reports={reports} />
+      <PutBack text={text} {...deciding} />
+      <PictureRemoval {...deciding} />
+      {reports.length > 0 && (
+        <Panel
+          id="reports"
+          title={reportWords.heading}
+          aside={<a href={`/moderation/reports?listing=${server.slug}`}>{reportWords.answer}</a>}
+        >
+          <PlayerReports reports={reports} />
+        </Panel>
+      )}
       <Panel
         title={words.history}
         aside={<a href={`/moderation/audit?server=${server.slug}`}>{words.wholeHistory}</a>}
       >
         <TrailRows entries={entries} isOfOne />
       </Panel>
-      {wanted && <StatusDecision {...open} hasKeys={false} />}
+      {wanted && <StatusDecision {...deciding} noMail={noMail} hasKeys={false} />}
     </div>
-  );
-}
-
-/** The decision on the listing's status. While a change waits, that is decided first and this stands at the end. */
-function StatusDecision({ server, found, around, sent, hasKeys }: OpenListing & {
-  /** Whether it is the decision that waits, which has the keys. */
-  hasKeys: boolean;
-}) {
-  return (
-    <DecisionForms
-      server={server}
-      action={withFilter(`/moderation/servers/${server.slug}/decisions`, around.filter)}
-      sent={sent}
-      noMail={found.noMail}
-      hasKeys={hasKeys}
-    />
-  );
-}
-
-/** What waits for a look on an approved listing, because it is public already: edits, or new pictures. */
-interface Unseen {
-  title: string;
-  lead: string;
-  path: "edits" | "pictures";
-  label: string;
-  seen: Date;
-}
-
-function unseenOf({ server, found }: Pick<OpenListing, "server" | "found">) {
-  const { text: edits, pictures } = currentLocale().words.moderation;
-  const editedAt = found.text?.editedAt;
-  const unseen: Unseen[] = [];
-  if (server.status !== "approved") return unseen;
-  if (editedAt) {
-    const { heading: title, seenLead: lead, seen: label } = edits;
-    unseen.push({ title, lead, path: "edits", label, seen: editedAt });
-  }
-  if (server.picturesAt) {
-    const { heading: title, isNew: lead, accept: label } = pictures;
-    unseen.push({ title, lead, path: "pictures", label, seen: server.picturesAt });
-  }
-  return unseen;
-}
-
-/** The button by which a moderator says that they have seen something. */
-function SeenForm({ action, isFirst, title, lead, label, seen }: Unseen & {
-  action: string;
-  /** Whether nothing else is to be decided before, so that the key is its. */
-  isFirst: boolean;
-}) {
-  return (
-    <section class="panel decide" id={isFirst ? "decide" : undefined} aria-label={title}>
-      <Form
-        id={isFirst ? APPROVING : undefined}
-        action={action}
-        class="form"
-        fields={{ seen: seen.toISOString() }}
-      >
-        <p class="note">{lead}</p>
-        <Submit look={isFirst ? "primary" : "secondary"} shortcut={isFirst ? "a" : undefined}>
-          {label}
-        </Submit>
-      </Form>
-    </section>
   );
 }
 
 /**
  * What is known about the listing, what can be decided, and the way on. The pane is never higher than the window: the
- * checks scroll, the decision that waits stays in sight.
+ * checks scroll, the decision that waits stays in sight. While a change waits, the listing's status stands at the end.
  */
-function Decision(open: OpenListing) {
-  const { server, found, around: { waiting, filter }, sent } = open;
+function Decision({ found, waiting, ...deciding }: OpenListing & Pick<WaitingAround, "waiting">) {
   const { server: words, desk, change } = currentLocale().words.moderation;
-  const { wanted, live } = found;
-  const path = `/moderation/servers/${server.slug}`;
+  const { server, filter } = deciding;
+  const { wanted, live, text, noMail } = found;
   const waits = wanted === undefined && server.status === "pending";
-  const unseen = unseenOf({ server, found });
-  const seenForm = (one: Unseen, isFirst: boolean) => (
-    <SeenForm {...one} isFirst={isFirst} action={withFilter(`${path}/${one.path}`, filter)} />
-  );
-  const [first, ...later] = unseen;
   const isFirstSeen = !wanted && !waits;
+  const unseen = unseenOf(server, text);
+  const [first] = unseen;
   return (
     <>
       <aside class="desk__stay" id="decision" aria-label={desk.decision}>
         <div class="desk__known scrolls" tabindex={0} role="group" aria-label={desk.checks}>
-          <ChecksSheet
-            slug={server.slug}
-            live={live}
-            checks={checksFor({ server, ...found })}
-            action={(to) => withFilter(to, filter)}
-          />
-          {(isFirstSeen ? later : unseen).map((one) => seenForm(one, false))}
-          {waits || wanted ? null : <StatusDecision {...open} hasKeys={false} />}
+          <ChecksSheet live={live} checks={checksFor({ server, ...found })}>
+            <CheckButton {...deciding} />
+          </ChecksSheet>
+          {(isFirstSeen ? unseen.slice(1) : unseen).map((one) => (
+            <SeenForm {...deciding} unseen={one} isFirst={false} />
+          ))}
+          {isFirstSeen && <StatusDecision {...deciding} noMail={noMail} hasKeys={false} />}
         </div>
-        {wanted && (
-          <ChangeForms action={withFilter(`${path}/change`, filter)} change={wanted} sent={sent} />
-        )}
-        {isFirstSeen && first && seenForm(first, true)}
-        {waits && <StatusDecision {...open} hasKeys />}
+        {wanted && <ChangeDecision {...deciding} change={wanted} />}
+        {isFirstSeen && first && <SeenForm {...deciding} unseen={first} isFirst />}
+        {waits && <StatusDecision {...deciding} noMail={noMail} hasKeys />}
       </aside>
       <ThumbBar
-        approve={wanted || waits ? words.approve : first?.label}
+        approve={isFirstSeen ? first?.label : words.approve}
         reject={wanted ? change.toRefuse : waits ? words.toReject : desk.toDecision}
         waiting={waiting}
         filter={filter}

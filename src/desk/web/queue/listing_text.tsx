@@ -10,6 +10,7 @@ import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_la
 import { raw } from "hono/html";
 import { diffWords } from "./text_diff.ts";
 import { partNames } from "../frame/part_names.ts";
+import { Chip } from "../../../site/web/kit/state.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Short facts in the order in which the desk shows them. */
@@ -69,7 +70,7 @@ export async function ListingSheet(
       {(changes.length > 0 || isChangedBack) && (
         <ChangeNote changes={changes.length} editedAt={editedAt} />
       )}
-      <dl class="written">
+      <dl>
         {FACTS.filter(isThere).map((part) => (
           <Part name={parts[part]} isChanged={changes.includes(part)}>
             <Line
@@ -112,9 +113,8 @@ function ChangeNote({ changes, editedAt }: {
 }) {
   const { text: words } = currentLocale().words.moderation;
   return (
-    <p class="listing__changes">
-      <b>{changes === 0 ? words.changedBack : words.changed(changes)}</b>
-      {editedAt && (
+    <p class="note">
+      <b>{changes === 0 ? words.changedBack : words.changed(changes)}</b> {editedAt && (
         <span>
           {words.lastEdit} <Instant at={editedAt} />
         </span>
@@ -188,7 +188,7 @@ export function PlainText({ text }: { text: ListingText }) {
   const parts = [...own, ...translated].filter(([_, value]) => value !== "");
   if (parts.length === 0) return <p class="note">{words.empty}</p>;
   return (
-    <dl class="written">
+    <dl>
       {parts.map(([name, value]) => (
         <Part name={name} isChanged={false}>
           <span class="typed" dir="auto">{value}</span>
@@ -208,7 +208,7 @@ function Part({ name, isChanged, children }: {
     <div class={isChanged ? "part part--changed" : "part"}>
       <dt>
         {name}
-        {isChanged ? <span class="mark">{words.mark}</span> : null}
+        {isChanged ? <Chip tone="late">{words.mark}</Chip> : null}
       </dt>
       <dd>{children}</dd>
     </div>
@@ -309,7 +309,7 @@ async function longText(
       {links.length === 0 ? null : (
         <>
           <p class="note">{words.linksInText}</p>
-          <ul class="hrefs">{links.map((href) => <li dir="ltr">{raw(href)}</li>)}</ul>
+          <ul class="note">{links.map((href) => <li dir="ltr">{raw(href)}</li>)}</ul>
         </>
       )}
     </>

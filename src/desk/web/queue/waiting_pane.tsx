@@ -11,7 +11,12 @@ import {
 } from "../../queue/waiting_list.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
-import { Icon } from "../../../site/web/parts/icons.tsx";
+import type { WaitingClaim } from "../../../site/accounts/name_claims.ts";
+import { Select } from "../../../site/web/kit/form.tsx";
+import { Fold } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
+import { Chip } from "../../../site/web/kit/state.tsx";
+import { QueuePane } from "../frame/desk.tsx";
 import { deskPath, withFilter } from "../frame/waiting_filter.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
@@ -21,6 +26,8 @@ const MINUTE_MS = 60_000;
 export interface WaitingAround extends WaitingTally {
   waiting: WaitingList;
   filter: WaitingFilter;
+  /** Claims to names, which stand at the end of the whole queue. */
+  claims: readonly WaitingClaim[];
   checks: ReadonlyMap<string, QueueCheck>;
   now: Date;
 }
@@ -28,63 +35,76 @@ export interface WaitingAround extends WaitingTally {
 /** What waits, beside the listing that is open: which one it is, what comes next, and how long each waits. */
 export function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
   const { desk: words } = currentLocale().words.moderation;
-  const { waiting: { shown, total }, filter, now } = around;
+  const { waiting: { shown, total }, filter, claims, now } = around;
   const oldest = shown[0] && filter.order === "oldest" && shown[0].place === 1 ? shown[0] : null;
-  const aside = oldest && words.oldest(waitOf(oldest, now));
+  const aside = oldest && <span class="note">{words.oldest(waitOf(oldest, now))}</span>;
   const earlier = (shown[0]?.place ?? 1) - 1;
   const later = total - earlier - shown.length;
   return (
-    <nav class="desk__list scrolls" aria-label={words.list} tabindex={0}>
-      <details class="panel fold">
-        <summary>
-          <Icon name="list" /> {words.waiting(total)} <span class="soft">{aside}</span>
-        </summary>
-        <div class="panel__head">
-          <h2>{words.title}</h2>
-          <span class="note">{aside}</span>
-        </div>
-        <KindChips {...around} />
-        <Narrowing {...around} />
-        <Narrowed {...around} />
-        {earlier > 0 && <p class="note">{words.earlier(earlier)}</p>}
-        {shown.length === 0 ? <p class="note">{words.nothing}</p> : (
-          <ol class="queue">
-            {shown.map((server) => <Row server={server} here={here} {...around} />)}
-          </ol>
-        )}
-        {later > 0 && <p class="note">{words.later(later)}</p>}
-        <p class="sheet__foot note actions">
-          <a href="/moderation?status=pending">{words.several}</a>
-          <a href="/moderation?status=approved">{words.decided}</a>
-        </p>
-      </details>
-    </nav>
+    <QueuePane
+      label={words.list}
+      waiting={
+        <>
+          {words.waiting(total)} {aside}
+        </>
+      }
+      title={words.title}
+      aside={aside}
+    >
+      <KindChips {...around} />
+      <Narrowing {...around} />
+      <Narrowed {...around} />
+      {earlier > 0 && <p class="note">{words.earlier(earlier)}</p>}
+      {shown.length === 0 && <p class="note">{words.nothing}</p>}
+      <Rows>
+        {shown.map((server) => <Waiting server={server} here={here} {...around} />)}
+        {later === 0 && claims.map((claim) => <WaitingName claim={claim} here={here} now={now} />)}
+      </Rows>
+      {later > 0 && <p class="note">{words.later(later)}</p>}
+    </QueuePane>
   );
 }
 
-function Row({ server, here, filter, checks, now }: WaitingAround & {
+function Waiting({ server, here, filter, checks, now }: WaitingAround & {
   server: WaitingServer;
   here: string;
 }) {
   const { desk: words } = currentLocale().words.moderation;
   const { slug, name, kind, isAgain, gameName } = server;
   return (
-    <li>
-      <a href={deskPath(slug, filter)} aria-current={slug === here ? "page" : undefined}>
-        <Logo server={{ ...server, banner: null }} size={30} />
-        <b dir="auto">{name}</b>
-        <Flag check={checks.get(server.id)} />
-        <span class="queue__what">
+    <Row
+      isCurrent={slug === here}
+      art={<Logo server={{ ...server, banner: null }} size={40} />}
+      title={<a href={deskPath(slug, filter)} dir="auto">{name}</a>}
+      note={
+        <>
           {isAgain ? words.again : words.kinds[kind]} · <bdi>{gameName}</bdi> ·{" "}
           {waitOf(server, now)}
-        </span>
-      </a>
-    </li>
+        </>
+      }
+      end={flagOf(checks.get(server.id))}
+    />
+  );
+}
+
+/** A name that an account claims, and for how long the claim waits. */
+function WaitingName({ claim: { id, username, claimedAt }, here, now }: {
+  claim: WaitingClaim;
+  here: string;
+  now: Date;
+}) {
+  const { tabs } = currentLocale().words.moderation;
+  return (
+    <Row
+      isCurrent={id === here}
+      title={<a href={`/moderation/names/${id}`} dir="auto">{username}</a>}
+      note={`${tabs.names} · ${waitOf({ since: claimedAt }, now)}`}
+    />
   );
 }
 
 /** Marks a listing about which there is something to look at. */
-function Flag({ check }: { check: QueueCheck | undefined }) {
+function flagOf(check: QueueCheck | undefined) {
   if (check === undefined || (check.state !== "offline" && check.twins === 0)) return null;
   const { flag } = currentLocale().words.moderation.desk;
   return (
@@ -99,14 +119,14 @@ function KindChips({ filter, counts }: WaitingAround) {
   const locale = currentLocale();
   const { desk: words } = locale.words.moderation;
   return (
-    <nav class="queue__kinds" aria-label={words.filter}>
+    <nav class="actions" aria-label={words.filter}>
       {SHOWN_KINDS.map((kind) => (
-        <a
+        <Chip
           href={withFilter("/moderation", { ...filter, kind })}
-          aria-current={kind === filter.kind ? "true" : undefined}
+          isCurrent={kind === filter.kind}
         >
           {words.shown[kind]} {locale.formats.count(counts[kind])}
-        </a>
+        </Chip>
       ))}
     </nav>
   );
@@ -125,7 +145,7 @@ function Narrowed({ filter, choices, inAll }: WaitingAround) {
     ...language === undefined ? [] : [locale.formats.language(language)],
   ];
   return (
-    <p class="queue__only">
+    <p class="note">
       {words.only(locale.formats.facts(names))}{" "}
       <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind, order })}>
         {words.showInAll(inAll)}
@@ -157,27 +177,29 @@ function Narrowing({ filter, choices }: WaitingAround) {
       ),
     })),
   ];
+  const orders = (["oldest", "newest"] as const).map((value) => ({
+    value,
+    label: words.orders[value],
+  }));
   return (
-    <details class="queue__narrow" open={isNarrowed}>
-      <summary>{words.narrow}</summary>
-      <form method="get" action="/moderation">
+    <Fold title={words.narrow} isOpen={isNarrowed}>
+      <form method="get" action="/moderation" class="form">
         {kind !== WHOLE_QUEUE.kind && <input type="hidden" name="kind" value={kind} />}
-        <Choice name="game" label={words.game} value={game} options={options("game")} />
-        <Choice
+        <Select
+          required={false}
+          name="game"
+          label={words.game}
+          value={game}
+          options={options("game")}
+        />
+        <Select
+          required={false}
           name="language"
           label={words.language}
           value={language}
           options={options("language")}
         />
-        <Choice
-          name="order"
-          label={words.order}
-          value={order}
-          options={(["oldest", "newest"] as const).map((value) => ({
-            value,
-            label: words.orders[value],
-          }))}
-        />
+        <Select name="order" label={words.order} value={order} options={orders} />
         <div class="actions">
           <button type="submit" class="secondary small">{words.show}</button>
           {isNarrowed && (
@@ -185,27 +207,7 @@ function Narrowing({ filter, choices }: WaitingAround) {
           )}
         </div>
       </form>
-    </details>
-  );
-}
-
-function Choice({ name, label, value, options }: {
-  name: string;
-  label: string;
-  value: string | undefined;
-  options: readonly { value: string; label: string }[];
-}) {
-  return (
-    <label>
-      {label}
-      <select name={name}>
-        {options.map((option) => (
-          <option value={option.value} selected={option.value === (value ?? "")}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    </Fold>
   );
 }
 

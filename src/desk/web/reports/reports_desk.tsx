@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { AnsweredReports } from "../../reports/answered.ts";
 import type { Report, ReportReason } from "../../../site/reports/report.ts";
@@ -6,13 +5,14 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { AnswerState } from "./answered_page.tsx";
+import { AnswerState } from "./answered_list.tsx";
 import { ListingBanner, ListingHead } from "../queue/listing_head.tsx";
 import { changedParts, ListingSheet } from "../queue/listing_text.tsx";
-import { Reports } from "../queue/reports_section.tsx";
+import { PlayerReports } from "../queue/player_reports.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList, Row, Rows } from "../../../site/web/kit/rows.tsx";
 
 /** A listing with all that its reports may be about. */
 export interface OpenReports {
@@ -44,7 +44,7 @@ export function Reported({ now, ...open }: OpenReports & { now: Date }) {
       <section class="panel">
         {!areItsPictures && <ListingBanner server={server} />}
         <ListingHead server={server} />
-        <div class="reported">
+        <div class="panel__head">
           <h2>{words.written}</h2>
           <p class="note">
             {words.of(reports.length)}
@@ -56,7 +56,7 @@ export function Reported({ now, ...open }: OpenReports & { now: Date }) {
             )}
           </p>
         </div>
-        <Reports reports={reports} />
+        <PlayerReports reports={reports} />
         <Earlier earlier={earlier} />
       </section>
       {text && (
@@ -78,20 +78,23 @@ function Earlier({ earlier }: { earlier: readonly AnsweredReports[] }) {
     return <p class="note">{words.notBefore(KEPT_DAYS.report)}</p>;
   }
   return (
-    <div class="reported__before">
-      <h3 class="note">{words.before}</h3>
-      <ul>
-        {earlier.map((answer) => (
-          <li>
-            <AnswerState outcome={answer.outcome} />{" "}
-            <span class="note">
-              <Instant at={answer.closedAt} /> · {words.of(answer.reports)}
-            </span>
-            {answer.note && <q class="note" dir="auto">{answer.note}</q>}
-          </li>
+    <>
+      <h3>{words.before}</h3>
+      <Rows>
+        {earlier.map(({ outcome, closedAt, reports, note }) => (
+          <Row
+            title={<AnswerState outcome={outcome} />}
+            note={
+              <>
+                <Instant at={closedAt} /> · {words.of(reports)}
+              </>
+            }
+          >
+            {note && <q class="note" dir="auto">{note}</q>}
+          </Row>
         ))}
-      </ul>
-    </div>
+      </Rows>
+    </>
   );
 }
 
@@ -119,10 +122,9 @@ function InQuestion({ server, text, reasons, areItsPictures }: {
         {areItsPictures && <WholePictures server={server} />}
         {others.length > 0 && sheetOf((part) => others.includes(part))}
       </Panel>
-      <details class="panel decide--folded reported__rest">
-        <summary>{words.rest}</summary>
+      <Fold title={words.rest}>
         {sheetOf((part) => !changed.includes(part) && !others.includes(part))}
-      </details>
+      </Fold>
     </>
   );
 }
@@ -130,19 +132,17 @@ function InQuestion({ server, text, reasons, areItsPictures }: {
 /** A listing's pictures, uncropped and large enough to judge. */
 function WholePictures({ server }: { server: ServerDetails }) {
   const { kinds } = currentLocale().words.moderation.pictures;
-  const picture = (name: string, image: Child) => (
-    <div class="part">
-      <dt>{name}</dt>
-      <dd>{image}</dd>
-    </div>
-  );
   return (
-    <dl class="written reported__pictures">
-      {server.logo !== null && picture(kinds.logo, <Logo server={server} size={96} isFirst />)}
-      {server.banner !== null && picture(
-        kinds.banner,
-        <Banner server={server} sizes="(min-width: 66rem) 40rem, 100vw" isFirst />,
-      )}
-    </dl>
+    <FactList
+      facts={[
+        [kinds.logo, server.logo && <Logo server={server} size={96} isFirst />],
+        [
+          kinds.banner,
+          server.banner && (
+            <Banner server={server} sizes="(min-width: 66rem) 40rem, 100vw" isFirst />
+          ),
+        ],
+      ]}
+    />
   );
 }

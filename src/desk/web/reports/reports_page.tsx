@@ -1,22 +1,32 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
+import { takePictureDown } from "../../../site/pictures/put_picture.ts";
+import { closeReports, closeReportsOf, listReports } from "../../../site/reports/report.ts";
+import type { Act } from "../../../core/rights/actor.ts";
+import type { Along } from "../../../site/servers/change_server.ts";
+import { decideStatus } from "../../../site/servers/decide_status.ts";
+import { findSlug } from "../../../site/servers/find_slug.ts";
+import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
+import { action, type Destination } from "../../../site/web/forms/action.tsx";
+import { type FieldValues, hidden, paragraphs } from "../../../site/web/forms/fields.tsx";
+import { putEditsBack } from "../../queue/put_edits_back.ts";
+import { SEEN_AT, STATUS_SEEN } from "../queue/moderation_server.tsx";
 import { countAnswered, listAnsweredReports } from "../../reports/answered.ts";
-import { listReports } from "../../../site/reports/report.ts";
-import { listReported } from "../../reports/reported.ts";
+import { findNextReported, listReported } from "../../reports/reported.ts";
 import { findLastAct } from "../../queue/moderation_queue.ts";
 import { findDetails } from "../../../site/servers/server_details.ts";
 import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
 import { dayOf } from "../../../core/time/day.ts";
-import type { FaultyForm } from "../../../site/web/kit/form.tsx";
-import { Box } from "../../../site/web/parts/icons.tsx";
-import { PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
+import { Empty } from "../../../site/web/kit/panel.tsx";
+import { ANSWERED_PATH, sendAnswered } from "./answered_list.tsx";
+import { linkWith, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { LastDecision } from "../frame/desk.tsx";
 import { DESK_FILE } from "../frame/desk_file.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { ReportAnswer } from "./report_answer.tsx";
+import { outcomeField, ReportAnswer } from "./report_answer.tsx";
 import { type OpenReports, Reported } from "./reports_desk.tsx";
 import {
   type ReportedAround,
@@ -28,16 +38,19 @@ import {
 /** Answers to earlier reports of a listing that are shown beside the open ones. */
 const EARLIER_MAX = 3;
 
-const FILTER = z.object({ page: PAGE_NUMBER });
+const FILTER = z.object({
+  page: PAGE_NUMBER,
+  state: z.enum(["open", "answered"]).catch("open"),
+});
 
 /**
  * GET /moderation/reports: shows the listings with open reports, the most reports first, and one of them: the chosen one
- * or the first.
+ * or the first. Or it shows the reports that were answered.
  */
-export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
-  const { page } = FILTER.parse(c.req.query());
+export async function showReports(c: WebContext, web: Web) {
+  const { page, state } = FILTER.parse(c.req.query());
+  if (state === "answered") return await sendAnswered(c, web, page);
   const { after, listing } = c.req.query();
-  const sentTo = c.req.param("slug");
   const { sql, now } = web.services;
   const { by } = actOf(c, web);
   const [reported, last, done] = await Promise.all([
@@ -45,7 +58,7 @@ export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
     countAnswered(sql, { by, since: new Date(dayOf(now())) }),
   ]);
-  const chosen = await openReports(c, web, sentTo ?? listing) ??
+  const chosen = await openReports(c, web, c.req.param("slug") ?? listing) ??
     await openReports(c, web, reported[0]?.slug);
   const total = c.get("waiting")?.reports ?? 0;
   const here = chosen?.server.slug ?? "";
@@ -55,15 +68,9 @@ export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
     title: currentLocale().words.moderation.reports.title,
     heading: null,
     scripts: [DESK_FILE.path],
-    sent,
-    body: chosen === undefined ? <NoReports decision={decision} /> : (
-      <ReportsDesk
-        around={around}
-        chosen={chosen}
-        decision={decision}
-        sent={chosen.server.slug === sentTo ? sent : undefined}
-      />
-    ),
+    body: chosen === undefined
+      ? <NoReports decision={decision} />
+      : <ReportsDesk around={around} chosen={chosen} decision={decision} />,
   });
 }
 
@@ -72,36 +79,32 @@ function NoReports({ decision }: { decision: Child }) {
   return (
     <>
       {decision}
-      <section class="panel empty">
-        <Box />
-        <h1>{words.none}</h1>
-        <p class="soft">{words.noneLead}</p>
-        <a class="button secondary" href="/moderation/reports/answered">{words.answeredTitle}</a>
-      </section>
+      <Empty level="h1" title={words.none} lead={words.noneLead}>
+        <a class="button secondary" href={ANSWERED_PATH}>{words.answeredTitle}</a>
+      </Empty>
     </>
   );
 }
 
 /** The desk: the listings with open reports, the one that is open, and its answer. */
-function ReportsDesk({ around, chosen, decision, sent }: {
+function ReportsDesk({ around, chosen, decision }: {
   around: ReportedAround;
   chosen: OpenReports;
   decision: Child;
-  sent: FaultyForm | undefined;
 }) {
   const { reports: words } = currentLocale().words.moderation;
   const { next } = reportedSteps(around);
   return (
     <>
       <ReportsProgress {...around} />
-      <div class="desk desk--review">
+      <div class="desk">
         <ReportedPane {...around} />
-        <div>
+        <div class="stack">
           {decision}
           <Reported now={around.now} {...chosen} />
         </div>
         <aside class="desk__stay" aria-label={words.closing}>
-          <ReportAnswer {...chosen} skip={next} sent={sent} />
+          <ReportAnswer {...chosen} skip={next} form={closeRead} />
         </aside>
         <div class="thumb">
           <a class="button primary" href="#answer">{words.toAnswer}</a>
@@ -129,4 +132,82 @@ async function openReports(
     compareTexts(sql, [id]),
   ]);
   return reports.length === 0 ? undefined : { server, reports, earlier, text: texts.get(id) };
+}
+
+const FIELDS = {
+  listing: hidden(z.string().optional()),
+  until: hidden(SEEN_AT),
+  logo: hidden(z.string().default("")),
+  banner: hidden(z.string().default("")),
+  status_seen: hidden(STATUS_SEEN.optional()),
+  edited: hidden(SEEN_AT.optional()),
+  answer: outcomeField(),
+  note: paragraphs({ max: REASON_MAX, rows: 3, isOptional: true }),
+};
+
+/**
+ * Suspends a listing, or takes a picture down or puts text back if the moderator chose that, closes the reports that they
+ * have read, and opens the next listing.
+ */
+export const closeRead = action({
+  path: "/moderation/servers/:slug/reports",
+  who: { may: "reports" },
+  fields: FIELDS,
+  refused: {
+    reason_needed: "note",
+    report_unknown: "",
+    server_own: "",
+    server_transition: "",
+    picture_unknown: "",
+    change_unknown: "",
+  },
+  copy() {
+    const { reports: words } = currentLocale().words.moderation;
+    return {
+      answer: { label: words.what },
+      note: { label: words.note, help: words.noteHelp(REASON_MIN, REASON_MAX) },
+      submit: words.closing,
+    };
+  },
+  async act({ c, web, values, sender }): Promise<Response | Destination> {
+    const { sql } = web.services;
+    const slug = c.req.param("slug") ?? "";
+    // The owner may have renamed the server, and another server may have its old address now.
+    const now = await findSlug(sql, values.listing);
+    if (now !== undefined && now !== slug) {
+      return c.redirect(`/moderation/servers/${now}/reports`, 307);
+    }
+    const next = await findNextReported(sql, { by: sender.by, slug });
+    await carryOut(web, slug, values, sender);
+    return [linkWith("/moderation/reports", { listing: next, after: slug })];
+  },
+  then: (destination) => destination,
+  page: showReports,
+});
+
+/** Acts on the listing, if that was chosen, and closes its reports: both or neither. */
+async function carryOut(
+  { services }: Web,
+  slug: string,
+  { answer: outcome, until, status_seen: statusSeen, edited, logo, banner, ...typed }: FieldValues<
+    typeof FIELDS
+  >,
+  act: Act,
+): Promise<void> {
+  const note = typed.note.trim();
+  const closing = { outcome, note, until, ...act };
+  // Another moderator may have closed them meanwhile. What is done to the listing is right anyway.
+  const also: Along = async (tx, server) => void await closeReportsOf(tx, server, closing);
+  const done = { reason: note, also, ...act };
+  if (outcome === "suspend") {
+    await decideStatus(services, slug, { decision: "suspend", statusSeen, ...done });
+  } else if (outcome === "restored") {
+    // Without the time of an edit there was none to put back.
+    await putEditsBack(services, slug, { seenAt: edited ?? new Date(0), ...done });
+  } else if (outcome === "logo" || outcome === "banner") {
+    const hash = { logo, banner }[outcome];
+    await takePictureDown(services, slug, { kind: outcome, hash, ...done });
+  } else {
+    await closeReports(services, slug, closing);
+  }
 }

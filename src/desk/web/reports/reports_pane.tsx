@@ -1,8 +1,9 @@
 import { REPORTED_PAGE, type ReportedServer } from "../../reports/reported.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
-import { Icon } from "../../../site/web/parts/icons.tsx";
 import { linkWith, NumberedPages } from "../../../site/web/parts/page_links.tsx";
-import { Keys, QueueLink } from "../frame/desk.tsx";
+import { ANSWERED_PATH } from "./answered_list.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
+import { Keys, ProgressLine, QueuePane, QueueWays } from "../frame/desk.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
@@ -49,26 +50,24 @@ export function ReportsProgress({ ...around }: ReportedAround) {
   const { place, previous, next } = reportedSteps(around);
   const { keyList: keys } = words;
   return (
-    <div class="progress">
-      <b>{place === undefined ? words.waiting(total) : words.place(place, total)}</b>
-      <progress max={Math.max(1, done + total)} value={done} aria-label={words.today} />
-      <span class="note">{done === 0 ? words.noneToday : words.doneToday(done)}</span>
-      {(previous || next) && (
-        <nav class="actions desk__ways" aria-label={words.steps}>
-          {previous && <QueueLink href={previous} label={desk.previous} shortcut="k" />}
-          {next && <QueueLink href={next} label={desk.next} shortcut="j" />}
-        </nav>
-      )}
+    <ProgressLine
+      title={place === undefined ? words.waiting(total) : words.place(place, total)}
+      done={done}
+      all={done + total}
+      label={words.today}
+      note={done === 0 ? words.noneToday : words.doneToday(done)}
+    >
+      <QueueWays label={words.steps} previous={previous} next={next} />
       <Keys
         list={[
           ["1", keys.found],
           ["a", keys.close],
           ["s", keys.skip],
-          ["j", keys.next],
-          ["k", keys.previous],
+          ["j", desk.keyList.next],
+          ["k", desk.keyList.previous],
         ]}
       />
-    </div>
+    </ProgressLine>
   );
 }
 
@@ -77,38 +76,30 @@ export function ReportedPane({ ...around }: ReportedAround) {
   const { reported, here, page, total, now } = around;
   const { reports: words } = currentLocale().words.moderation;
   return (
-    <nav class="desk__list scrolls" aria-label={words.list} tabindex={0}>
-      <details class="panel fold">
-        <summary>
-          <Icon name="list" /> {words.waiting(total)}
-        </summary>
-        <div class="panel__head">
-          <h2>{words.open}</h2>
-          <a class="note" href="/moderation/reports/answered">{words.answered}</a>
-        </div>
-        <ol class="queue">
-          {reported.map((server) => (
-            <li>
-              <a
-                href={hrefOf(server, page)}
-                aria-current={server.slug === here ? "page" : undefined}
-              >
-                <Logo server={server} size={30} />
-                <b dir="auto">{server.name}</b>
-                <span class="queue__what">{aboutOf(server, now)}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
-        <p class="sheet__foot note">{words.order}</p>
-        <NumberedPages
-          label={words.pages}
-          page={page}
-          pages={Math.ceil(total / REPORTED_PAGE)}
-          hrefOf={pageHref}
-        />
-      </details>
-    </nav>
+    <QueuePane
+      label={words.list}
+      waiting={words.waiting(total)}
+      title={words.open}
+      aside={<a class="note" href={ANSWERED_PATH}>{words.answered}</a>}
+    >
+      <Rows>
+        {reported.map((server) => (
+          <Row
+            isCurrent={server.slug === here}
+            art={<Logo server={server} size={40} />}
+            title={<a href={hrefOf(server, page)} dir="auto">{server.name}</a>}
+            note={aboutOf(server, now)}
+          />
+        ))}
+      </Rows>
+      <p class="note">{words.order}</p>
+      <NumberedPages
+        label={words.pages}
+        page={page}
+        pages={Math.ceil(total / REPORTED_PAGE)}
+        hrefOf={pageHref}
+      />
+    </QueuePane>
   );
 }
 

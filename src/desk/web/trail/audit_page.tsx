@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { findAccount } from "../../../core/accounts/named_account.ts";
 import { findServerAnyhow } from "../../../site/servers/find_slug.ts";
@@ -7,7 +6,8 @@ import { DAY_MS, dayOf } from "../../../core/time/day.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { AUDIT_KINDS } from "../../trail/audit_kinds.ts";
 import { type AuditFilter, filterAudit } from "../../trail/filter_audit.ts";
-import { Box } from "../../../site/web/parts/icons.tsx";
+import { Field, Select } from "../../../site/web/kit/form.tsx";
+import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { lastOnPage, linkWith, Pages } from "../../../site/web/parts/page_links.tsx";
 import { Day } from "../../../site/web/parts/parts.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
@@ -110,38 +110,45 @@ function spanOf({ from, to }: TypedFilter): Pick<AuditFilter, "since" | "until">
 function FilterForm({ filter, isFiltered }: { filter: TypedFilter; isFiltered: boolean }) {
   const locale = currentLocale();
   const { audit: words } = locale.words.moderationTabs;
+  const kinds = AUDIT_KINDS.map((value) => ({ value, label: words.kinds[value] }));
+  const part = { required: false, autocomplete: "off" };
   return (
     <form
       method="get"
       action={PATH}
       role="search"
       aria-label={words.filterLabel}
-      class="trail-filter"
+      class="panel fields"
     >
-      <Part label={words.who}>
-        <input type="search" name="who" value={filter.who} list="trail-who" autocomplete="off" />
-      </Part>
-      <datalist id="trail-who">
+      <Field
+        {...part}
+        type="search"
+        name="who"
+        value={filter.who}
+        label={words.who}
+        list="people"
+      />
+      <datalist id="people">
         <option value={OPERATOR_NAME}>{locale.words.frame.trail.operator}</option>
       </datalist>
-      <Part label={words.kind}>
-        <select name="kind">
-          <option value="">{words.anyKind}</option>
-          {AUDIT_KINDS.map((kind) => (
-            <option value={kind} selected={kind === filter.kind}>{words.kinds[kind]}</option>
-          ))}
-        </select>
-      </Part>
-      <Part label={words.about}>
-        <input type="search" name="about" value={filter.about} placeholder={words.aboutHelp} />
-      </Part>
-      <Part label={words.from}>
-        <input type="date" name="from" value={filter.from} />
-      </Part>
-      <Part label={words.to}>
-        <input type="date" name="to" value={filter.to} />
-      </Part>
-      <div class="trail-filter__acts">
+      <Select
+        required={false}
+        name="kind"
+        value={filter.kind}
+        label={words.kind}
+        options={[{ value: "", label: words.anyKind }, ...kinds]}
+      />
+      <Field
+        {...part}
+        type="search"
+        name="about"
+        value={filter.about}
+        label={words.about}
+        placeholder={words.aboutHelp}
+      />
+      <Field {...part} type="date" name="from" value={filter.from} label={words.from} />
+      <Field {...part} type="date" name="to" value={filter.to} label={words.to} />
+      <div class="actions">
         <button type="submit" class="primary">{words.filter}</button>
         {isFiltered && <a href={PATH}>{words.showAll}</a>}
       </div>
@@ -149,28 +156,19 @@ function FilterForm({ filter, isFiltered }: { filter: TypedFilter; isFiltered: b
   );
 }
 
-function Part({ label, children }: { label: string; children: Child }) {
-  return (
-    <label>
-      <span>{label}</span>
-      {children}
-    </label>
-  );
-}
-
-/** Entries by UTC day, the day above them in sight. */
+/** Entries by UTC day. */
 function Days({ entries }: { entries: readonly AuditEntry[] }) {
   const days = Map.groupBy(entries, ({ at }) => dayOf(at));
   const { audit: words } = currentLocale().words.moderationTabs;
   return (
     <>
       {[...days].map(([day, ofDay]) => (
-        <section class="panel trail-day" aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>
-            <Day at={new Date(day)} /> <span class="note">{words.entries(ofDay.length)}</span>
-          </h2>
+        <Panel
+          title={<Day at={new Date(day)} />}
+          aside={<span class="note">{words.entries(ofDay.length)}</span>}
+        >
           <TrailRows entries={ofDay} isOfDay />
-        </section>
+        </Panel>
       ))}
     </>
   );
@@ -178,22 +176,14 @@ function Days({ entries }: { entries: readonly AuditEntry[] }) {
 
 function Nothing({ found, isFiltered }: { found: Found; isFiltered: boolean }) {
   const { audit: words } = currentLocale().words.moderationTabs;
+  if (!isFiltered) return <Empty title={words.none} />;
+  const isUnknown = "unknown" in found;
   return (
-    <section class="panel empty">
-      <Box />
-      <h2>
-        {"unknown" in found
-          ? words.unknown(isolated(found.unknown))
-          : isFiltered
-          ? words.nothing
-          : words.none}
-      </h2>
-      {isFiltered && (
-        <p class="soft">
-          {"unknown" in found ? words.unknownLead : words.nothingLead}{" "}
-          <a href={PATH}>{words.showAll}</a>
-        </p>
-      )}
-    </section>
+    <Empty
+      title={isUnknown ? words.unknown(isolated(found.unknown)) : words.nothing}
+      lead={isUnknown ? words.unknownLead : words.nothingLead}
+    >
+      <a href={PATH}>{words.showAll}</a>
+    </Empty>
   );
 }

@@ -4,17 +4,15 @@ import { DETAIL_NAMES, type DetailName } from "../../../core/trail/audit_details
 import { GROUPS } from "../../../site/settings/review.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { Marked } from "../frame/found_rows.tsx";
 import { partNames } from "../frame/part_names.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Characters of an ID that are shown: enough to find it among others. */
 const SHOWN_ID = 8;
 
-/** A detail's value, and what was searched for. */
+/** A detail of an entry. */
 interface Detail {
   value: string | number;
-  found: string;
 }
 
 /** How each detail is shown. */
@@ -49,14 +47,14 @@ const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
   reviewed: Groups,
   role: Value,
   rows: Count,
-  scopes: ({ value, ...detail }) => Text({ ...detail, value: String(value).replaceAll(" ", ", ") }),
+  scopes: ({ value }) => Text({ value: String(value).replaceAll(" ", ", ") }),
   servers: Count,
   sharing: Count,
   since: Moment,
   source: Source,
   to: Text,
   token: Value,
-  trust: (detail) => Text({ ...detail, value: currentLocale().words.voids.trusts.none }),
+  trust: () => Text({ value: currentLocale().words.voids.trusts.none }),
   until: Moment,
   username: Text,
   voted_at: Moment,
@@ -67,11 +65,7 @@ const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
 };
 
 /** What an entry says besides who did what: each detail with its label. Renders nothing if there is no detail. */
-export function TrailDetails({ entry, found = "" }: {
-  entry: AuditEntry;
-  /** What was searched for. */
-  found?: string;
-}) {
+export function TrailDetails({ entry }: { entry: AuditEntry }) {
   const { labels } = currentLocale().words.moderationTabs.audit;
   const known: ReadonlySet<string> = new Set(DETAIL_NAMES);
   const former = Object.entries(entry.details).filter(([name]) => !known.has(name));
@@ -84,33 +78,22 @@ export function TrailDetails({ entry, found = "" }: {
         return (
           <>
             {" · "}
-            {labels[name]} <Shown value={value} found={found} />
+            {labels[name]} <Shown value={value} />
           </>
         );
       })}
-      {former.map(([name, value]) => (
-        <>
-          {` · ${name.replaceAll("_", " ")}: `}
-          <Marked text={isolated(String(value))} found={found} />
-        </>
-      ))}
+      {former.map(([name, value]) => ` · ${name.replaceAll("_", " ")}: ${isolated(String(value))}`)}
     </>
   );
 }
 
-function Text({ value, found }: Detail) {
-  return <Marked text={isolated(String(value))} found={found} />;
+function Text({ value }: Detail) {
+  return <>{isolated(String(value))}</>;
 }
 
-function Quote({ value, found }: Detail) {
+function Quote({ value }: Detail) {
   const [before, after] = currentLocale().words.moderationTabs.audit.quotes;
-  return (
-    <>
-      {before}
-      <Marked text={isolated(String(value))} found={found} />
-      {after}
-    </>
-  );
+  return <>{`${before}${isolated(String(value))}${after}`}</>;
 }
 
 function Count({ value }: Detail) {
@@ -123,15 +106,15 @@ function Moment({ value }: Detail) {
   return Number.isNaN(at.getTime()) ? <>{value}</> : <Instant at={at} />;
 }
 
-function Id({ value, found }: Detail) {
-  return <code>{found === value ? value : String(value).slice(0, SHOWN_ID)}</code>;
+function Id({ value }: Detail) {
+  return <code title={String(value)}>{String(value).slice(0, SHOWN_ID)}</code>;
 }
 
 /** One of a few words that the program writes. Anything else is somebody's text. */
-function Value({ value, found }: Detail) {
+function Value({ value }: Detail) {
   const { values } = currentLocale().words.moderationTabs.audit;
   const known = Object.entries(values).find(([word]) => word === value)?.[1];
-  return known === undefined ? Text({ value, found }) : <>{known}</>;
+  return known === undefined ? Text({ value }) : <>{known}</>;
 }
 
 function Source({ value }: Detail) {

@@ -1,9 +1,8 @@
-import type { Child } from "hono/jsx";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { FoundRows, Marked } from "../frame/found_rows.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { TrailDetails } from "./trail_details.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
@@ -12,60 +11,58 @@ const ABOUT_ACCOUNT =
   /^(account_|name_|sign_in_link_|moderator_made|administrator_made|role_changed|factors_reset)/;
 
 /** Entries of the trail, each as a sentence: who did what to what, then when, and what else there is to know. */
-export function TrailRows({ entries, found = "", isOfOne = false, isOfDay = false }: {
+export function TrailRows({ entries, isOfOne = false, isOfDay = false }: {
   entries: readonly AuditEntry[];
-  /** What was searched for. */
-  found?: string;
   /** Whether all entries are about the listing whose page this is, which then needs no name. */
   isOfOne?: boolean;
   /** Whether the UTC day of all entries stands above them. */
   isOfDay?: boolean;
 }) {
   const { audit: words } = currentLocale().words.moderationTabs;
-  if (entries.length === 0) return <p class="stack note">{words.none}</p>;
-  const rows = entries.map((entry) => {
-    const path = pathOf(entry);
-    const isNamed = subjectShown(entry, isOfOne) !== null;
-    return {
-      picture: null,
-      name: <Sentence entry={entry} found={found} isOfOne={isOfOne} />,
-      about: (
-        <>
-          {isOfDay ? <Clock at={entry.at} /> : <Instant at={entry.at} />}
-          <TrailDetails entry={entry} found={found} />
-        </>
-      ),
-      // A name that leads there is link enough.
-      acts: path !== undefined && !isNamed && !(isOfOne && isListing(path))
-        ? [{ href: path, label: words.open, about: sentenceOf(entry) }]
-        : [],
-    };
-  });
-  return <FoundRows rows={rows} />;
+  if (entries.length === 0) return <p class="note">{words.none}</p>;
+  return (
+    <Rows>
+      {entries.map((entry) => {
+        const path = pathOf(entry);
+        // A name that leads there is link enough.
+        const isLinked = path !== undefined && subjectShown(entry, isOfOne) === null &&
+          !(isOfOne && isListing(path));
+        return (
+          <Row
+            title={<Sentence entry={entry} isOfOne={isOfOne} />}
+            note={
+              <>
+                {isOfDay ? <Clock at={entry.at} /> : <Instant at={entry.at} />}
+                <TrailDetails entry={entry} />
+              </>
+            }
+            end={isLinked && (
+              <a href={path}>
+                {words.open}
+                <span class="unseen">{` ${sentenceOf(entry)}`}</span>
+              </a>
+            )}
+          />
+        );
+      })}
+    </Rows>
+  );
 }
 
 /** "mara approved a change · Lanternfall", with the names in bold. */
-function Sentence({ entry, found, isOfOne }: {
-  entry: AuditEntry;
-  found: string;
-  isOfOne: boolean;
-}) {
+function Sentence({ entry, isOfOne }: { entry: AuditEntry; isOfOne: boolean }) {
   const path = pathOf(entry);
   const subject = subjectShown(entry, isOfOne);
-  const shown: Child = subject && <Marked text={isolated(subject)} found={found} />;
   return (
-    <>
-      <b>
-        <Marked text={isolated(actorOf(entry))} found={found} />
-      </b>{" "}
-      {currentLocale().words.frame.trail.actions[entry.action]}
+    <span>
+      <b>{isolated(actorOf(entry))}</b> {currentLocale().words.frame.trail.actions[entry.action]}
       {subject && (
         <>
           {" · "}
-          {path ? <a href={path}>{shown}</a> : <b>{shown}</b>}
+          {path ? <a href={path}>{isolated(subject)}</a> : <b>{isolated(subject)}</b>}
         </>
       )}
-    </>
+    </span>
   );
 }
 

@@ -1,114 +1,12 @@
-import { z } from "zod";
-import { findDetails } from "../../../site/servers/server_details.ts";
-import { isRecent } from "../../../site/sign_in/recent_proof.ts";
-import { askProof } from "../../../site/web/account/prove_page.tsx";
-import { voidVote } from "../../voids/void_vote.ts";
-import { type CastVote, requireVote, VOTES_PAGE } from "../../../site/voting/vote_history.ts";
 import type { Child } from "hono/jsx";
-import { Instant, LinkLine, Timestamp } from "../../../site/web/parts/parts.tsx";
-import { Marked } from "../frame/found_rows.tsx";
-import { ReasonForm, sendModeration } from "../frame/moderation_frame.tsx";
-import type { FaultyForm } from "../../../site/web/kit/form.tsx";
-import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
+import { type CastVote, VOTES_PAGE } from "../../../site/voting/vote_history.ts";
+import { Instant, LinkLine } from "../../../site/web/parts/parts.tsx";
 import { lastOnPage, Pages } from "../../../site/web/parts/page_links.tsx";
-import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
 import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
-import { FactList } from "../../../site/web/kit/rows.tsx";
+import { State } from "../../../site/web/kit/state.tsx";
 import { Table } from "../../../site/web/kit/table.tsx";
-
-/** POST /moderation/votes/:id/voiding: voids a vote. After ten in a day it asks who the moderator is, as voiding many does. */
-export const voidOneVote = submit({
-  schema: z.object({ reason: z.string() }),
-  fields: { reason_needed: "reason", vote_voided: "" },
-  show: showVote,
-  async act(c, web, { reason }, typed) {
-    const id = c.req.param("id") ?? "";
-    const act = actOf(c, web);
-    const isProved = isRecent(viewerOf(c), act.now);
-    const { kind } = await voidVote(web.services, id, { reason, isProved, ...act });
-    if (kind === "unproved") return await askProof(c, web, typed);
-    return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
-  },
-});
-
-/** GET /moderation/votes/:id: shows a vote, and a form to void it. */
-export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
-  const { vote: words } = locale.words.moderation;
-  const { by } = actOf(c, web);
-  const id = c.req.param("id") ?? "";
-  const { sql } = web.services;
-  const vote = await requireVote(sql, id, { by, doing: "show_vote" });
-  const server = vote.server === null ? undefined : await findDetails(sql, vote.server);
-  return await sendModeration(c, web, {
-    title: words.title(vote.player ?? locale.words.frame.trail.gone),
-    way: {
-      from: [{
-        href: `/moderation/servers/${vote.server}#votes`,
-        label: server?.name ?? vote.server ?? "",
-      }],
-      here: words.what,
-    },
-    sent,
-    body: (
-      <div class="account-desk">
-        <Panel title={words.what}>
-          <div class="stack">
-            <FactList facts={factsOf(vote, server?.name ?? vote.server)} />
-          </div>
-          <p class="note">{locale.words.voids.trustMeans}</p>
-        </Panel>
-        {vote.voidedAt === null ? <VoidForm vote={vote} sent={sent} /> : null}
-      </div>
-    ),
-  });
-}
-
-/**
- * Times are shown to the millisecond, like in the API and webhooks, because scripts vote at suspiciously regular times.
- */
-function factsOf(vote: CastVote, serverName: string | null): [name: string, fact: Child][] {
-  const locale = currentLocale();
-  const { vote: words } = locale.words.moderation;
-  const { voidedAt } = vote;
-  return [
-    [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
-    [words.server, <a href={`/moderation/servers/${vote.server}`} dir="auto">{serverName}</a>],
-    [words.cast, <Timestamp at={vote.votedAt} />],
-    [words.source, sourceOf(vote)],
-    [words.trust, trustOf(vote)],
-    [words.id, <code>{vote.id}</code>],
-    [words.voidedAt, voidedAt && <Timestamp at={voidedAt} />],
-    [words.voidedBy, voidedAt && (vote.voidedBy ?? locale.words.frame.trail.operator)],
-    [words.reason, voidedAt && (vote.voidReason ?? words.noReason)],
-  ];
-}
-
-function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined }) {
-  const { vote: words } = currentLocale().words.moderation;
-  return (
-    <Panel title={words.heading}>
-      <div class="stack">
-        <ReasonForm
-          action={`/moderation/votes/${vote.id}/voiding`}
-          readers="owner"
-          submit={words.submit}
-          sent={sent}
-        >
-          <ul class="note">
-            {words.consequences.map((sentence) => <li>{sentence}</li>)}
-          </ul>
-        </ReasonForm>
-      </div>
-      <p class="">
-        <a href={`/moderation/servers/${vote.server}#votes`}>{words.cancel}</a>
-      </p>
-    </Panel>
-  );
-}
 
 /** A server's votes, each with a link to void it. */
 export function ModeratedVotes({ path, found, isFirst }: {
@@ -154,7 +52,7 @@ function cellsOf(vote: CastVote): Child[] {
     vote.sharing ?? list.unknown,
     sourceOf(vote),
     trustOf(vote),
-    <span class={isVoid ? "badge bad" : "badge good"}>{isVoid ? list.void : list.counts}</span>,
+    <State tone={isVoid ? "bad" : "good"}>{isVoid ? list.void : list.counts}</State>,
     <a
       href={`/moderation/votes/${vote.id}`}
       aria-label={isVoid ? list.showLabel(player) : list.voidLabel(player)}
@@ -172,20 +70,10 @@ function trustOf({ trust }: CastVote): string {
   return currentLocale().words.voids.trusts[trust ?? "unknown"];
 }
 
-/** Links to a player's account if it still exists. `found` is what was searched for. */
-export function PlayerLink(
-  { id, name, found = "" }: {
-    id: string;
-    name: string | null;
-    found?: string;
-  },
-) {
+/** Links to a player's account if it still exists. */
+export function PlayerLink({ id, name }: { id: string; name: string | null }) {
   if (name === null) return <>{currentLocale().words.frame.trail.gone}</>;
-  return (
-    <a href={`/moderation/accounts/${id}`}>
-      <Marked text={name} found={found} />
-    </a>
-  );
+  return <a href={`/moderation/accounts/${id}`}>{name}</a>;
 }
 
 function daysBetween(from: Date, to: Date): number {

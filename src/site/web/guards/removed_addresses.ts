@@ -16,6 +16,8 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   ["/moderation/setup", "/moderation/health"],
   ["/moderation/mail", "/moderation/settings#mail"],
   ["/moderation/chat", "/moderation/settings#chat"],
+  ["/moderation/names", "/moderation"],
+  ["/moderation/reports/answered", "/moderation/reports?state=answered"],
 ];
 
 /** Redirects the addresses of removed pages, with their query, or responds that they are gone. */

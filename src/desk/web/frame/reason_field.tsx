@@ -1,0 +1,59 @@
+import type { FieldOption, FormField, ShownField } from "../../../site/web/forms/fields.tsx";
+import { z } from "zod";
+import { TextArea } from "../../../site/web/kit/form.tsx";
+import { Ticks } from "../../../site/web/kit/ticks.tsx";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
+import type { Words } from "../../../core/locales/locale.ts";
+import { PICKED } from "./moderation_frame.tsx";
+
+/** Who reads a reason. */
+type Readers = keyof Words["moderation"]["reason"]["help"];
+
+/**
+ * A reason that a moderator types, after those that they tick if the page gives some as options; `typedReason` joins
+ * them. `readers` says who reads it. Only one form per page may have reasons to tick.
+ */
+export function reasonField(readers: Readers): FormField<string> {
+  return {
+    schema: z.string().default(""),
+    Show: (shown) => <ReasonFields {...shown} readers={readers} />,
+  };
+}
+
+/** The ticks and the text of a reason. */
+export function ReasonFields(
+  { name, label, typed, faults, options, readers }: ShownField & { readers: Readers },
+) {
+  const { reason: words } = currentLocale().words.moderation;
+  return (
+    <>
+      {options && (
+        <Ticks
+          name={PICKED}
+          label={String(label)}
+          help={words.becauseHelp[readers]}
+          choices={options.map(({ value, label }) => ({ slug: value, name: label }))}
+          typed={typed}
+          faults={undefined}
+          hasKeys
+        />
+      )}
+      <TextArea
+        name={name}
+        label={options ? words.own : words.label}
+        required={!options}
+        help={words.help[readers](REASON_MIN, REASON_MAX)}
+        value={typed[name]}
+        faults={faults}
+        rows={2}
+        maxlength={REASON_MAX}
+      />
+    </>
+  );
+}
+
+/** Returns common reasons, by their slug, as options to tick. */
+export function picksOf(picks: Readonly<Record<string, string>>): FieldOption[] {
+  return Object.entries(picks).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { decideClaim, listClaims, type WaitingClaim } from "../../../site/accounts/name_claims.ts";
+import { tellAccount } from "../../../site/mail/send_mail.ts";
+import { nameDecidedMail } from "../../../site/sign_in/mails.ts";
+import { action } from "../../../site/web/forms/action.tsx";
+import { hidden } from "../../../site/web/forms/fields.tsx";
+import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList } from "../../../site/web/kit/rows.tsx";
+import { sentForm } from "../../../site/web/kit/sent_form.ts";
+import { Instant } from "../../../site/web/parts/parts.tsx";
+import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { WHOLE_QUEUE } from "../../queue/waiting_list.ts";
+import { Progress } from "../frame/desk.tsx";
+import { findAround } from "../frame/found_listing.ts";
+import { sendModeration } from "../frame/moderation_frame.tsx";
+import { PlayerLink } from "../voids/moderated_votes.tsx";
+import { WaitingPane } from "./waiting_pane.tsx";
+
+/** Gives a name to a claimant or refuses the claim, notifies them by email, and opens the next claim. */
+export const decideName = action({
+  path: "/moderation/names/:id",
+  who: { may: "names" },
+  fields: { decision: hidden(z.enum(["give", "refuse"])) },
+  refused: { claim_unknown: "" },
+  copy: () => ({ submit: currentLocale().words.moderationTabs.names.give }),
+  async act({ c, web, values: { decision }, sender }) {
+    const { sql, site } = web.services;
+    const id = c.req.param("id") ?? "";
+    const claim = await decideClaim(sql, id, { decision, ...sender });
+    await tellAccount(web.services, id, nameDecidedMail(site, { ...claim, decision }));
+  },
+  async then(_, { web, values: { decision }, sender: { by } }) {
+    const { sql, postman } = web.services;
+    const [next] = await listClaims(sql, { by, hasMail: postman.isOn });
+    const notice = decision === "give" ? "name_given" : "name_refused";
+    return [next ? `/moderation/names/${next.id}` : "/moderation", notice];
+  },
+  page: showClaim,
+});
+
+/** GET /moderation/names/:id: shows a claim to a name that players voted with from the game, beside all that waits. */
+export async function showClaim(c: WebContext, web: Web) {
+  const { moderation: { queue }, moderationTabs: { names: words } } = currentLocale().words;
+  const id = c.req.param("id") ?? "";
+  const { by } = actOf(c, web);
+  const around = await findAround(web, { by, slug: "", filter: WHOLE_QUEUE });
+  const claim = around.claims.find((one) => one.id === id);
+  if (claim === undefined && sentForm() === undefined) return c.redirect("/moderation");
+  return await sendModeration(c, web, {
+    title: queue.title(claim?.username ?? words.title),
+    heading: null,
+    body: (
+      <>
+        <Progress {...around} />
+        <div class="desk">
+          <WaitingPane here={id} {...around} />
+          {claim ? <Claim {...claim} /> : <Empty level="h1" title={words.none} />}
+        </div>
+      </>
+    ),
+  });
+}
+
+/** Whose name it is, and whose it would be. */
+function Claim(
+  { id, accountId, username, claimedAt, confirmedAt, vouchedBy, ...known }: WaitingClaim,
+) {
+  const { names: words } = currentLocale().words.moderationTabs;
+  const [player, voted, claimed, order] = words.heads;
+  return (
+    <>
+      <section class="panel">
+        <h1 dir="auto">{username}</h1>
+        <p class="lead">{words.lead}</p>
+        <FactList
+          facts={[
+            [player, <PlayerLink id={accountId} name={username} />],
+            [
+              voted,
+              <>
+                {words.servers(known.servers)}
+                {known.lastVotedAt && (
+                  <>
+                    {", "}
+                    {words.last} <Instant at={known.lastVotedAt} />
+                  </>
+                )}
+                <br />
+                {vouchedBy === null ? words.nobody : (
+                  <>
+                    {words.link} <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>
+                  </>
+                )}
+              </>,
+            ],
+            [
+              claimed,
+              <>
+                {words.made} <Instant at={claimedAt} />
+                <br />
+                {confirmedAt === null ? words.unconfirmed : (
+                  <>
+                    {words.confirmed} <Instant at={confirmedAt} />
+                  </>
+                )}
+              </>,
+            ],
+            [order, words.order(known.place, known.claims)],
+          ]}
+        />
+        <p class="note">{words.means}</p>
+      </section>
+      <Panel>
+        <div class="actions">
+          <decideName.Button at={{ id }} typed={{ decision: "give" }} look="primary" />
+          <decideName.Button at={{ id }} typed={{ decision: "refuse" }} submit={words.refuse} />
+        </div>
+      </Panel>
+    </>
+  );
+}

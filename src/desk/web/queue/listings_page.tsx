@@ -1,0 +1,271 @@
+import type { Child } from "hono/jsx";
+import { z } from "zod";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import { Refusal } from "../../../core/refusals/refusal.ts";
+import type { Act, Actor } from "../../../core/rights/actor.ts";
+import { decideChange } from "../../../site/servers/decide_change.ts";
+import { decideStatus } from "../../../site/servers/decide_status.ts";
+import { findSlug } from "../../../site/servers/find_slug.ts";
+import { findChanges } from "../../../site/servers/listing_change.ts";
+import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
+import { action } from "../../../site/web/forms/action.tsx";
+import { hidden } from "../../../site/web/forms/fields.tsx";
+import { Form, type Typed } from "../../../site/web/kit/form.tsx";
+import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
+import { Rows } from "../../../site/web/kit/rows.tsx";
+import { sentForm } from "../../../site/web/kit/sent_form.ts";
+import { Chip, State } from "../../../site/web/kit/state.tsx";
+import { ticked, tickName } from "../../../site/web/kit/ticks.tsx";
+import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
+import { actOf } from "../../../site/web/request_actor.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import {
+  countByStatus,
+  listQueue,
+  QUEUE,
+  QUEUE_PAGE,
+  type QueueStatus,
+} from "../../queue/moderation_queue.ts";
+import { findKnown } from "../frame/found_listing.ts";
+import { sendModeration, typedReason } from "../frame/moderation_frame.tsx";
+import { picksOf, reasonField, ReasonFields } from "../frame/reason_field.tsx";
+import { checksFor } from "./checks_sheet.tsx";
+import { isFine, type QueueItem, QueueRow, TICKED, versionOf } from "./queue_row.tsx";
+
+/** The address of the listings by status. */
+const PATH = "/moderation/listings";
+
+/** Invalid values in the address mean the first page of pending servers. */
+const FILTER = z.object({ status: z.enum(QUEUE).catch("pending"), page: PAGE_NUMBER });
+
+/** A decision about several listings: all new ones, or all changes. */
+interface Decision extends Act {
+  decision: "approve" | "reject";
+  status: "pending" | "changed";
+  reason: string;
+}
+
+/**
+ * GET /moderation/listings: shows a page of the listings with a status. Several that wait can be decided about at once,
+ * and those that were decided are there to read.
+ */
+export async function showListings(c: WebContext, web: Web) {
+  const { moderation: { queue: words }, search } = currentLocale().words;
+  const sent = sentForm();
+  const { by } = actOf(c, web);
+  const filter = FILTER.parse(sent?.typed ?? c.req.query());
+  const { status, page } = filter;
+  const [counts, items] = await Promise.all([
+    countByStatus(web.services.sql, by),
+    findItems(web, { by, ...filter }),
+  ]);
+  const isDecidable = status === "pending" || status === "changed";
+  const ticks = c.req.query("tick") === "fine" ? "fine" : sent?.typed ?? {};
+  return await sendModeration(c, web, {
+    title: words.title(words.statuses[status]),
+    heading: search.kind.listings,
+    body: (
+      <>
+        <nav class="actions" aria-label={words.filter}>
+          {QUEUE.map((one) => (
+            <Chip href={urlOf({ status: one, page: 1 })} isCurrent={one === status}>
+              {words.count(words.statuses[one], counts[one])}
+            </Chip>
+          ))}
+        </nav>
+        {status === "edited" ? <p class="note">{words.isEdited}</p> : null}
+        {items.length === 0
+          ? <Empty lead={words.none[status]} />
+          : isDecidable
+          ? <Several items={items} status={status} page={page} ticks={ticks} />
+          : <List items={items} />}
+        <NumberedPages
+          label={words.pages}
+          page={page}
+          pages={Math.ceil(counts[status] / QUEUE_PAGE)}
+          hrefOf={(page) => urlOf({ status, page })}
+        />
+      </>
+    ),
+  });
+}
+
+/** Finds a page of the queue with all that the list shows of each listing: the same checks as on its own page. */
+async function findItems(
+  { services: { sql, now } }: Web,
+  filter: z.infer<typeof FILTER> & { by: Actor },
+): Promise<QueueItem[]> {
+  const servers = await listQueue(sql, filter);
+  const ids = servers.map(({ id }) => id);
+  const [texts, changes] = await Promise.all([compareTexts(sql, ids), findChanges(sql, ids)]);
+  return await Promise.all(servers.map(async (server) => {
+    const [text, change] = [texts.get(server.id), changes.get(server.id)];
+    const known = await findKnown(sql, server, { by: filter.by, wanted: change, now: now() });
+    const checks = checksFor({ server, text, wanted: change, ...known });
+    return { server, text, change, checks };
+  }));
+}
+
+function urlOf({ status, page }: { status: QueueStatus; page: number }): string {
+  return linkWith(PATH, { status, page: page > 1 ? String(page) : undefined });
+}
+
+function List({ items, tick }: { items: readonly QueueItem[]; tick?: (item: QueueItem) => Child }) {
+  return (
+    <Panel>
+      <Rows>{items.map((item) => <QueueRow item={item} tick={tick?.(item)} />)}</Rows>
+    </Panel>
+  );
+}
+
+/** A page of the queue in which several listings can be ticked and decided about at once. */
+function Several({ items, status, page, ticks }: {
+  items: readonly QueueItem[];
+  status: "pending" | "changed";
+  page: number;
+  /** Which are ticked: those with nothing to look at, or as submitted. */
+  ticks: "fine" | Typed;
+}) {
+  const { queue: words, reason } = currentLocale().words.moderation;
+  const path = { status, page: page > 1 ? `${page}` : undefined };
+  const fine = items.filter(isFine).length;
+  const isTicked = (item: QueueItem) =>
+    ticks === "fine"
+      ? isFine(item)
+      : ticks[tickName(TICKED, item.server.id)] === versionOf(item, status);
+  return (
+    <Form action="/moderation/decisions" class="stack several" fields={{ status }}>
+      <List
+        items={items}
+        tick={(item) => <Tick item={item} status={status} isTicked={isTicked(item)} />}
+      />
+      <section class="panel savebar" aria-label={words.several}>
+        <div class="actions">
+          <b class="several__ticked">{words.ticked}</b>
+          <span class="several__flagged">
+            <State tone="late">{words.flagged}</State>
+          </span>
+          {fine > 0 && (
+            <a href={linkWith(PATH, { ...path, tick: "fine" })}>{words.tickFine(fine)}</a>
+          )}
+          <a href={linkWith(PATH, path)}>{words.untick}</a>
+          <Decide decision="approve" look="primary">{words.approve}</Decide>
+        </div>
+        <details open={sentForm()?.faults["reason"] !== undefined}>
+          <summary>{words.onlyReject}</summary>
+          <div class="form">
+            <ReasonFields
+              readers="owner"
+              name="reason"
+              label={reason.rejectBecause}
+              typed={sentForm()?.typed ?? {}}
+              faults={sentForm()?.faults}
+              options={picksOf(reason.picks)}
+            />
+            <Decide decision="reject" look="danger">{words.reject}</Decide>
+          </div>
+        </details>
+      </section>
+    </Form>
+  );
+}
+
+function Tick({ item, status, isTicked }: {
+  item: QueueItem;
+  status: "pending" | "changed";
+  isTicked: boolean;
+}) {
+  const { queue: words } = currentLocale().words.moderation;
+  const { id, name } = item.server;
+  return (
+    <input
+      type="checkbox"
+      id={tickName(TICKED, id)}
+      name={tickName(TICKED, id)}
+      value={versionOf(item, status)}
+      checked={isTicked}
+      autocomplete="off"
+      aria-label={words.tick(isolated(name))}
+    />
+  );
+}
+
+/** A button for all that are ticked, with their number. CSS counts the ticks. */
+function Decide({ decision, look, children }: {
+  decision: "approve" | "reject";
+  look: "primary" | "danger";
+  children: Child;
+}) {
+  return (
+    <button type="submit" class={look} name="decision" value={decision}>
+      {children} <span class="several__ticked" />
+    </button>
+  );
+}
+
+/**
+ * Approves or rejects the ticked listings or changes, each in the version that was seen. Those that can't be decided are
+ * named with the reason, the others are decided.
+ */
+export const decideSeveral = action({
+  path: "/moderation/decisions",
+  who: { may: "listings" },
+  fields: {
+    decision: hidden(z.enum(["approve", "reject"])),
+    status: hidden(z.enum(["pending", "changed"])),
+    reason: reasonField("owner"),
+  },
+  refused: { reason_needed: "reason" },
+  wrong: { "": "noneTicked" },
+  async act({ web, values, typed, sender }) {
+    const locale = currentLocale();
+    const ids = ticked(typed, TICKED).filter(isUuid).slice(0, QUEUE_PAGE);
+    if (ids.length === 0) return { kind: "wrong" };
+    const reason = typedReason(typed, { text: values.reason });
+    const failed: string[] = [];
+    for (const id of ids) {
+      const version = typed[tickName(TICKED, id)] ?? "";
+      const fault = await decideOne(web, { id, version }, { ...values, reason, ...sender });
+      if (fault !== undefined) failed.push(fault.sentenceIn(locale));
+    }
+    if (failed.length === 0) return undefined;
+    const { outcome } = locale.words.moderation.queue;
+    return {
+      kind: "faulty",
+      faults: { "": outcome(ids.length - failed.length, failed.join(". ")) },
+    };
+  },
+  then: (_, { values: { status } }) => [urlOf({ status, page: 1 }), "several_decided"],
+  page: showListings,
+});
+
+/** Decides about one listing. Returns why not, if it is refused; a missing reason is refused for all. */
+async function decideOne(
+  { services }: Web,
+  { id, version }: { id: string; version: string },
+  { decision, status, reason, ...act }: Decision,
+): Promise<Refusal | undefined> {
+  const slug = await findSlug(services.sql, id);
+  if (slug === undefined) return undefined;
+  try {
+    if (status === "changed") {
+      const changed = decision === "approve" ? decision : "refuse";
+      await decideChange(services, slug, { decision: changed, changeId: version, reason, ...act });
+    } else {
+      const [seenAt, statusSeen] = version.split(" ").map(momentOf);
+      const seen = { seenAt: seenAt ?? new Date(0), statusSeen: statusSeen ?? null };
+      await decideStatus(services, slug, { decision, reason, ...seen, ...act });
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== "reason_needed") return error;
+    throw error;
+  }
+}
+
+function momentOf(text: string): Date | undefined {
+  const at = new Date(text);
+  return text === "" || Number.isNaN(at.getTime()) ? undefined : at;
+}
