@@ -1,3 +1,4 @@
+import { ACCOUNT_AREA } from "../../site/web/account/account_area.ts";
 import { DOCS_AREA } from "../../site/web/docs/docs_area.ts";
 import { FRAME_AREA } from "../../site/web/frame/frame_area.ts";
 import { LISTING_AREA } from "../../site/web/listing/listing_area.ts";
@@ -12,6 +13,7 @@ import type { DeskWeb } from "../../desk/web/desk_web.ts";
 export const AREAS: readonly Area<DeskWeb>[] = [
   FRAME_AREA,
   LISTING_AREA,
+  ACCOUNT_AREA,
   VOTING_AREA,
   CHOICES_AREA,
   DOCS_AREA,

@@ -1,9 +1,6 @@
 import { AREAS } from "./areas.ts";
 import KEY_PAGE from "../../reach/web/keys/key_page.css" with { type: "text" };
 import REWARDS_PAGE from "../../reach/web/rewards/rewards_page.css" with { type: "text" };
-import ACCOUNT from "../../site/web/account/account.css" with { type: "text" };
-import FACTORS from "../../site/web/account/factors.css" with { type: "text" };
-import ACCOUNT_PAGE from "../../site/web/account/account_page.css" with { type: "text" };
 import DELIVERIES from "../../site/web/deliveries/deliveries.css" with { type: "text" };
 import { LICENSES_COMMENT } from "../../site/web/frame/licenses_path.ts";
 import { FONT_FACES } from "../../site/web/frame/static_files.ts";
@@ -18,14 +15,14 @@ import WAVES from "../../desk/web/frame/waves.css" with { type: "text" };
 /** The style sheet of all pages. */
 export const STYLES: string = joined([
   ...AREAS.flatMap(({ styles }) => styles?.everybody ?? []),
-  ...[ACCOUNT, MY_SERVERS],
+  ...[MY_SERVERS],
 ]);
 
 /** The style sheet of the pages that only signed-in users see. */
 export const DESK_STYLES: string = joined([
   ...AREAS.flatMap(({ styles }) => styles?.signedIn ?? []),
-  ...[ACCOUNT_PAGE, OVERVIEW, PICTURES],
-  ...[REWARDS_PAGE, KEY_PAGE, DELIVERIES, FACTORS],
+  ...[OVERVIEW, PICTURES],
+  ...[REWARDS_PAGE, KEY_PAGE, DELIVERIES],
 ]);
 
 /** The style sheet of the pages that only moderators see. */

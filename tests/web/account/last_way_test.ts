@@ -7,7 +7,7 @@ import { openWorld } from "../../support/world.ts";
 async function waysOf(visitor: Visitor): Promise<string[]> {
   const { html } = await visitor.get("/sign-in");
   const found = html.matchAll(
-    /<\/svg>Sign in with (\w+)(<span class="badge">last used)?|(id="password")/g,
+    /<\/svg>Sign in with (\w+)(<span class="chip">last used)?|(id="password")/g,
   );
   return [...found].map(([, name, last, password]) =>
     password ? "password" : `${name}${last ? "*" : ""}`

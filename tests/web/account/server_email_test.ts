@@ -87,7 +87,9 @@ Deno.test("the account page stops email about servers, and starts it again", asy
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   const line = async () =>
-    /Email about your servers.*?badge[^>]*>([^<]*)</s.exec((await steve.get("/account")).html)?.[1];
+    /Email about your servers.*?class="state[^>]*>([^<]*)</s.exec(
+      (await steve.get("/account")).html,
+    )?.[1];
   assert.equal(await line(), "on");
   const stopped = await steve.submit("/account/server-email", { wanted: "no" });
   assert.equal(stopped.location, "/account?notice=server_email_off");

@@ -162,7 +162,7 @@ Deno.test("the page of names says which servers each of them votes for", async (
   await using _ = world;
   await anna.submit(NAMES, { username: BEDROCK });
   const before = await anna.get(NAMES);
-  assert.match(before.html, /Added by you · No votes with it yet<\/p>/);
+  assert.match(before.html, /Added by you · No votes with it yet<\/span>/);
   assert.match(before.html, /You can add one more name\./);
   const others = await Promise.all(
     ["Amber", "Basalt", "Cobalt", "Dust"].map((name) => world.server(name)),
@@ -176,6 +176,9 @@ Deno.test("the page of names says which servers each of them votes for", async (
     { slug: server.slug, ticket: ticketFrom(world, "192.0.2.7"), now: world.clock.now },
   );
   const { html } = await anna.get(NAMES);
-  assert.match(html, /Added by you · Votes for .?Skyblock Valley.?<\/p>/);
-  assert.match(html, /account<\/span><\/p><p class="note">Votes for .* and 1 more<\/p>/);
+  assert.match(html, /Added by you · Votes for .?Skyblock Valley.?<\/span>/);
+  assert.match(
+    html,
+    /<b>Anna_K<\/b><span class="note">Votes for .* and 1 more<\/span>.*?<span class="chip">account</s,
+  );
 });

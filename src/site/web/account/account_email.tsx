@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Profile } from "../../accounts/profile.ts";
 import {
   changeEmail,
@@ -7,89 +6,106 @@ import {
   takeClaimedName,
   verifyEmail,
 } from "../../sign_in/confirm_email.ts";
-import { NEEDED, OWN_PASSWORD } from "./account_form.ts";
+import { EMAIL, passwordFaults } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { ButtonForm, type FaultyForm } from "../kit/form.tsx";
-import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
-import { OwnProof } from "./own_proof.tsx";
+import { action } from "../forms/action.tsx";
+import { password } from "../forms/fields.tsx";
+import { Row } from "../kit/rows.tsx";
+import { State } from "../kit/state.tsx";
+import { sendFormPage, WhosePassword } from "./form_page.tsx";
+import { ownProof } from "./own_proof.tsx";
 import { sendNote } from "../frame/layout.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
-import { redirectTo, submit } from "../forms/submit.ts";
-import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 
-/** POST /account/email: sends a link to the new address. The old one stays until the link is used. */
-export const changeOwnEmail = submit({
-  schema: z.object({ email: NEEDED, password: OWN_PASSWORD }),
-  fields: { email_invalid: "email" },
+/** Sends a link to the new address. The old one stays until the link is used. */
+export const newAddress = action({
+  path: "/account/email",
+  who: "signed in",
+  fields: { email: EMAIL, password: password() },
+  refused: { email_invalid: "email" },
   wrong: { password: "currentPassword" },
-  show: askEmail,
-  async act(c, web, { email, password }) {
-    const wanted = { email, password, now: web.services.now() };
-    const outcome = await changeEmail(web.services, viewerOf(c), wanted);
-    if (outcome.kind === "mailed_enough") return await sendMailedEnough(c, web, outcome);
-    return outcome.kind === "sent" ? redirectTo(c, "/account", linkNotice(web)) : outcome;
+  copy() {
+    const { changeEmail: words } = currentLocale().words.account;
+    return { email: { label: words.newEmail }, submit: words.submit };
   },
+  async act({ c, web, values, sender: { now } }) {
+    const outcome = await changeEmail(web.services, viewerOf(c), { ...values, now });
+    if (outcome.kind === "mailed_enough") return await sendMailedEnough(c, web, outcome);
+    return outcome;
+  },
+  then: (_, { web }) => ["/account", linkNotice(web)],
+  page: askEmail,
 });
 
 /** GET /account/email: asks for a new email address and the password. */
-export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { changeEmail: change, makeLink } = locale.words.account;
-  return sendFormPage(c, web, {
-    words: web.services.postman.isOn
-      ? change
-      : { title: change.title, lead: change.noMail, submit: makeLink },
-    action: "/account/email",
-    form,
-    fields: (
-      <>
-        <EmailField label={change.newEmail} form={form} />
-        <OwnProof
-          c={c}
-          web={web}
-          label={locale.words.account.currentPassword}
-          faults={form?.faults}
-        />
-      </>
-    ),
-    more: <LinkLine href="/account" label={locale.words.account.download.back} />,
+export async function askEmail(c: WebContext, web: Web) {
+  const { changeEmail: change, currentPassword, download, makeLink } =
+    currentLocale().words.account;
+  const { isOn } = web.services.postman;
+  const proof = await ownProof(c, web, { label: currentPassword });
+  return await sendFormPage(c, web, {
+    title: change.title,
+    lead: isOn ? change.lead : change.noMail,
+    form: <newAddress.Form {...proof} {...isOn ? {} : { submit: makeLink }} />,
+    more: <LinkLine href="/account" label={download.back} />,
   });
 }
+
+/** Confirms the address that the link was sent to, and gives the name that is claimed with it. */
+export const confirmAddress = action({
+  path: "/verify-email/:token",
+  who: "anybody",
+  fields: { password: password({ isNew: true }) },
+  refused: passwordFaults("password"),
+  copy: () => ({ submit: currentLocale().words.account.verify.submit }),
+  async act({ c, web, values }) {
+    const token = c.req.param("token") ?? "";
+    const viewer = c.get("viewer");
+    const link = await findEmailLink(web.services, token, viewer);
+    const outcome = link?.kind === "name"
+      ? await takeClaimedName(web.services, token, values)
+      : await verifyEmail(web.services, token, viewer);
+    if (outcome.kind === "waits") {
+      return await sendNote(c, web, currentLocale().words.account.nameClaim.waits);
+    }
+    return outcome.kind === "link_dead" ? await sendDeadLink(c, web) : outcome;
+  },
+  then: (_, { c }) => [c.get("viewer") ? "/account" : "/sign-in", "email_confirmed"],
+  page: askToVerify,
+});
 
 /**
  * GET /verify-email/:token: shows a button, because virus scanners open every link in an email. A link that gives a claimed
  * name asks for its new password.
  */
-export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { verify } = locale.words.account;
-  const link = await findEmailLink(web.services, c.req.param("token") ?? "", c.get("viewer"));
-  if (!link) return sendDeadLink(c, web);
-  const action = c.req.path;
+export async function askToVerify(c: WebContext, web: Web) {
+  const { verify, nameClaim: { take }, password: label, passwordHelp: help } =
+    currentLocale().words.account;
+  const token = c.req.param("token") ?? "";
+  const link = await findEmailLink(web.services, token, c.get("viewer"));
+  if (!link) return await sendDeadLink(c, web);
   const { email, username } = link;
   if (link.kind === "address") {
     const lead = verify.lead(isolated(masked(email)), username);
-    return sendFormPage(c, web, { words: { ...verify, lead }, action, form });
+    const form = <confirmAddress.Form at={{ token }} />;
+    return await sendFormPage(c, web, { title: verify.title, lead, form });
   }
-  const { take } = locale.words.account.nameClaim;
-  return sendFormPage(c, web, {
-    words: {
-      ...take,
-      title: take.title(username),
-      lead: take.lead(username, web.services.site.name),
-    },
-    action,
-    form,
-    fields: (
-      <>
-        <WhosePassword username={username} />
-        <PasswordField label={locale.words.account.password} isNew faults={form?.faults} />
-      </>
+  return await sendFormPage(c, web, {
+    title: take.title(username),
+    lead: take.lead(username, web.services.site.name),
+    form: (
+      <confirmAddress.Form
+        at={{ token }}
+        lead={<WhosePassword username={username} />}
+        copy={{ password: { label, help } }}
+        submit={take.submit}
+      />
     ),
   });
 }
@@ -99,44 +115,25 @@ function masked(email: string): string {
   return `${[...email][0]}•••${email.slice(email.lastIndexOf("@"))}`;
 }
 
-/** POST /verify-email/:token: confirms the address that the link was sent to, and gives the name that is claimed with it. */
-export const confirmEmail = submit({
-  schema: z.object({ password: z.string().default("") }),
-  fields: {
-    password_common: "password",
-    password_too_short: "password",
-    password_too_long: "password",
-  },
-  show: askToVerify,
-  async act(c, web, { password }) {
-    const token = c.req.param("token") ?? "";
-    const viewer = c.get("viewer");
-    const link = await findEmailLink(web.services, token, viewer);
-    const outcome = link?.kind === "name"
-      ? await takeClaimedName(web.services, token, { password })
-      : await verifyEmail(web.services, token, viewer);
-    if (outcome.kind === "limited") return outcome;
-    if (outcome.kind === "waits") {
-      return await sendNote(c, web, currentLocale().words.account.nameClaim.waits);
-    }
-    if (outcome.kind === "link_dead") return await sendDeadLink(c, web);
-    return redirectTo(c, viewer ? "/account" : "/sign-in", "email_confirmed");
-  },
-});
-
 function sendDeadLink(c: WebContext, web: Web) {
   const { account: words, verify } = currentLocale().words.account;
   const more = <LinkLine href="/account" label={words.title} />;
   return sendNote(c, web, { ...verify.dead, status: 410, more });
 }
 
-/** POST /account/verification: sends another link. */
-export async function sendVerificationAgain(c: WebContext, web: Web) {
-  const outcome = await requestVerification(web.services, viewerOf(c));
-  if (outcome.kind === "mailed_enough") return await sendMailedEnough(c, web, outcome);
-  const isSent = outcome.kind === "sent";
-  return redirectTo(c, "/account", isSent ? linkNotice(web) : "email_confirmed");
-}
+/** Sends another link. */
+export const newLink = action({
+  path: "/account/verification",
+  who: "signed in",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.account.account.sendAgain }),
+  async act({ c, web }) {
+    const outcome = await requestVerification(web.services, viewerOf(c));
+    if (outcome.kind === "mailed_enough") return await sendMailedEnough(c, web, outcome);
+    return outcome.kind === "sent";
+  },
+  then: (isSent, { web }) => ["/account", isSent ? linkNotice(web) : "email_confirmed"],
+});
 
 /** Leads somebody to whose address no more emails are sent to the link in one of those that were. */
 function sendMailedEnough(
@@ -167,15 +164,9 @@ export function EmailAddress({ profile, sendsMail }: {
   const { email, emailVerified, newEmail } = profile;
   const isOpen = newEmail !== undefined || (!emailVerified && email !== "");
   return (
-    <SheetLine
-      icon="mail"
-      isLong
+    <Row
+      art={<Icon name="mail" />}
       title={email === "" ? words.noEmail : email}
-      badge={email === "" ? null : (
-        <Badge look={emailVerified ? "good" : "wait"}>
-          {emailVerified ? words.confirmed : words.unconfirmed}
-        </Badge>
-      )}
       note={!sendsMail
         ? isOpen ? words.noMailLink(newEmail ?? email) : noMail
         : newEmail !== undefined
@@ -185,15 +176,20 @@ export function EmailAddress({ profile, sendsMail }: {
         : emailVerified
         ? words.emailNote
         : words.unconfirmedLead}
-    >
-      {isOpen && (
-        <ButtonForm
-          action="/account/verification"
-          label={sendsMail ? words.sendAgain : makeLink}
-          look="primary"
-        />
-      )}
-      <LineLink href="/account/email" label={email === "" ? words.addEmail : words.changeEmail} />
-    </SheetLine>
+      end={
+        <>
+          {email === "" ? null : (
+            <State tone={emailVerified ? "good" : "late"}>
+              {emailVerified ? words.confirmed : words.unconfirmed}
+            </State>
+          )}
+          {isOpen && <newLink.Button look="primary" {...sendsMail ? {} : { submit: makeLink }} />}
+          <a class="button" href="/account/email">
+            {email === "" ? words.addEmail : words.changeEmail}
+          </a>
+        </>
+      }
+      wraps
+    />
   );
 }

@@ -1,19 +1,40 @@
 import { z } from "zod";
 import { type Profile, showProfile } from "../../accounts/profile.ts";
+import type { ShownServer } from "../../servers/listings.ts";
 import type { AccountRequest } from "../../sign_in/accounts_context.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+import { fault } from "../parts/faults.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
+import { isolated } from "../../text/shown_text.ts";
+import { type FieldCopy, hidden, line } from "../forms/fields.tsx";
 import { addressKeyOf, viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { fault } from "../parts/faults.ts";
-import { pastedValue } from "../../../core/text/typed_text.ts";
+
+/** The field for the name in the game. */
+export const PLAYER_NAME = line({
+  isPasted: true,
+  missing: "required",
+  max: 32,
+  autocomplete: "username",
+  spellcheck: false,
+});
+
+/** The field for an email address. */
+export const EMAIL = line({
+  isPasted: true,
+  missing: "required",
+  type: "email",
+  max: 254,
+  autocomplete: "email",
+});
+
+/** The page to which a form leads. */
+export const NEXT = hidden(z.string().optional());
 
 /** A required name, address or code. The domain validates the rest. */
 export const NEEDED = z.string({ error: fault("required") }).transform(pastedValue)
   .pipe(z.string().min(1, fault("required")));
-
-/** A required password. Its spaces count. */
-export const NEEDED_PASSWORD = z.string({ error: fault("required") }).min(1, fault("required"));
 
 /** A password that an account without one leaves out. */
 export const OWN_PASSWORD = z.string().default("");
@@ -25,6 +46,33 @@ export const NAME_FAULTS = {
   account_name_steam: "username",
   account_exists: "username",
 } as const;
+
+/** Returns the field of a new password, for each refusal of one. */
+export function passwordFaults(field: "password" | "new_password") {
+  return { password_common: field, password_too_short: field, password_too_long: field };
+}
+
+/** Returns the label of a name in the game: that of the server, if somebody signs up to vote for one. */
+export function nameCopy(votedFor: ShownServer | undefined): FieldCopy {
+  const { signUp: words, username, usernameHelp } = currentLocale().words.account;
+  if (votedFor === undefined) return { label: username, help: usernameHelp };
+  return {
+    label: words.inGame(isolated(votedFor.gameName)),
+    help: words.inGameHelp(isolated(votedFor.name)),
+  };
+}
+
+/** Returns the label of a new password. */
+export function newPasswordCopy(): FieldCopy {
+  const { newPassword, passwordHelp } = currentLocale().words.account;
+  return { label: newPassword, help: passwordHelp };
+}
+
+/** Says that a moderator disabled the account, and why. */
+export function disabledLead(reason: string | null): string {
+  const { signIn: words } = currentLocale().words.account;
+  return reason === null ? words.disabled : words.disabledWhy(isolated(reason));
+}
 
 /** The parts of a request that account functions need. */
 export function requestOf(c: WebContext, web: Web): AccountRequest {

@@ -1,14 +1,11 @@
-import { z } from "zod";
 import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
-import { NAME_FAULTS, profileOf } from "./account_form.ts";
+import { NAME_FAULTS, NEXT, PLAYER_NAME, profileOf } from "./account_form.ts";
 import { nextOf } from "../return_path.ts";
 import { action } from "../forms/action.tsx";
-import { hidden, line } from "../forms/fields.tsx";
-import { FaultSummary, Form, Submit } from "../kit/form.tsx";
+import { FaultSummary } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { readForm, redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -20,13 +17,8 @@ export const newName = action({
   path: "/account/name",
   who: "signed in",
   fields: {
-    username: line({
-      missing: "required",
-      max: 32,
-      autocomplete: "username",
-      spellcheck: false,
-    }),
-    next: hidden(z.string().optional()),
+    username: PLAYER_NAME,
+    next: NEXT,
   },
   refused: { ...NAME_FAULTS, rename_too_soon: "username" },
   copy() {
@@ -39,12 +31,15 @@ export const newName = action({
   page: askName,
 });
 
-/** POST /account/name/confirmation: confirms the name ("Yes, go on"). */
-export async function acceptName(c: WebContext, web: Web) {
-  const { typed } = await readForm(c, z.object({ next: z.string().optional() }));
-  await confirmName(web.services, viewerOf(c), { now: web.services.now() });
-  return redirectTo(c, nextAfter(c, web, typed["next"]));
-}
+/** Confirms the name. */
+export const keptName = action({
+  path: "/account/name/confirmation",
+  who: "signed in",
+  fields: { next: NEXT },
+  copy: () => ({ submit: currentLocale().words.account.name.yes }),
+  act: ({ c, web, sender: { now } }) => confirmName(web.services, viewerOf(c), { now }),
+  then: (_, { c, web, values: { next } }) => [nextAfter(c, web, next)],
+});
 
 /** The default is the account page, because the start page doesn't show the name. */
 function nextAfter(c: WebContext, web: Web, typed?: string): string {
@@ -71,9 +66,7 @@ export async function askName(c: WebContext, web: Web) {
         </h1>
         <p class="lead">{words.why}</p>
         <FaultSummary />
-        <Form action="/account/name/confirmation" fields={{ next }}>
-          <Submit>{words.yes}</Submit>
-        </Form>
+        <keptName.Form typed={{ next }} />
         <Panel title={words.change} lead={words.correction}>
           <newName.Form typed={{ next, username: profile.username }} look="secondary" />
         </Panel>
@@ -106,7 +99,6 @@ function askNewName(
         }
         more={<LinkLine href={next} label={back} />}
       >
-        <FaultSummary />
         {isTooSoon
           ? <p>{words.next(locale.words.charts.day(allowedAt))}</p>
           : <newName.Form typed={{ next, username: profile.username }} />}

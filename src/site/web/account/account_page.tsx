@@ -2,20 +2,28 @@ import { type GameName, listGameNames } from "../../accounts/game_names.ts";
 import { listAgreements } from "../../accounts/link_agreements.ts";
 import type { Profile } from "../../accounts/profile.ts";
 import { findNewcomer } from "../../sign_in/newcomers.ts";
+import { forgetImport } from "../../accounts/imported_accounts.ts";
+import { nextPath } from "../../text/next_path.ts";
+import { readTyped, redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { BoardChoice } from "./board_choice.tsx";
+import { Form, Submit } from "../kit/form.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
+import { Chip, State } from "../kit/state.tsx";
+import { LANGUAGE_PATH } from "../locale/addresses.ts";
+import { LanguageSelect } from "../locale/language_menu.tsx";
+import { Icon } from "../parts/icons.tsx";
+import { boardListing } from "../voting/board_consent.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { profileOf } from "./account_form.ts";
 import { GameNames } from "./game_names_page.tsx";
-import { LanguageChoice } from "./language_choice.tsx";
 import { LinkAgreements } from "./link_agreements_form.tsx";
 import { LinkOffer } from "./newcomer_page.tsx";
 import { ServerEmail } from "./server_email.tsx";
 import { Sessions } from "./sessions_sheet.tsx";
-import { LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import { WaysToSignIn } from "./ways_in_sheet.tsx";
 
 /** GET /account: shows the viewer's account, in groups of lines. */
@@ -31,21 +39,23 @@ export async function showAccount(c: WebContext, web: Web) {
     title: words.title,
     body: (
       <div class="account">
-        <header class="mast">
+        <header>
           <h1>{words.title}</h1>
-          <p class="soft">
+          <p class="note">
             <bdi>{profile.username}</bdi> ·{" "}
             {words.since(locale.formats.date("date")(profile.createdAt))}
           </p>
         </header>
         <OnThisPage web={web} />
-        <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
-        <NamesSheet profile={profile} names={names} />
-        <MailSheet c={c} web={web} profile={profile} />
-        <WaysToSignIn c={c} web={web} />
-        <Sessions c={c} web={web} />
-        <PrivacySheet c={c} web={web} profile={profile} />
-        <DeletionSheet />
+        <div class="stack settings">
+          <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
+          <Names profile={profile} names={names} />
+          <MailAndLanguage c={c} web={web} profile={profile} />
+          <WaysToSignIn c={c} web={web} />
+          <Sessions c={c} web={web} />
+          <Privacy c={c} web={web} profile={profile} />
+          <Deletion />
+        </div>
       </div>
     ),
   });
@@ -55,13 +65,13 @@ export async function showAccount(c: WebContext, web: Web) {
 function OnThisPage({ web }: { web: Web }) {
   const { account: words, waysIn, sessions } = currentLocale().words.account;
   return (
-    <nav class="side" aria-label={words.onThisPage}>
-      <a href="#names">{words.names}</a>
-      <a href="#mail">{mailTitle(web)}</a>
-      <a href="#ways">{waysIn.heading}</a>
-      <a href="#sessions">{sessions.heading}</a>
-      <a href="#privacy">{words.privacy}</a>
-      <a href="#deletion">{words.deleteHeading}</a>
+    <nav class="actions" aria-label={words.onThisPage}>
+      <Chip href="#names">{words.names}</Chip>
+      <Chip href="#mail">{mailTitle(web)}</Chip>
+      <Chip href="#ways">{waysIn.heading}</Chip>
+      <Chip href="#sessions">{sessions.heading}</Chip>
+      <Chip href="#privacy">{words.privacy}</Chip>
+      <Chip href="#deletion">{words.deleteHeading}</Chip>
     </nav>
   );
 }
@@ -72,56 +82,118 @@ function mailTitle(web: Web): string {
   return web.services.locales.all.length > 1 ? words.mailAndLanguage : words.mail;
 }
 
-function NamesSheet({ profile, names }: {
-  profile: Profile;
-  names: GameName[];
-}) {
+function Names({ profile, names }: { profile: Profile; names: GameName[] }) {
   const { account: words } = currentLocale().words.account;
   return (
-    <SettingsSheet id="names" title={words.names}>
-      <SheetLine icon="person" title={<bdi>{profile.username}</bdi>} note={words.nameNote}>
-        <LineLink href="/account/name" label={words.changeName} />
-      </SheetLine>
-      <GameNames names={names} />
-    </SettingsSheet>
+    <Panel id="names" title={words.names}>
+      <Rows>
+        <Row
+          art={<Icon name="person" />}
+          title={profile.username}
+          note={words.nameNote}
+          end={<a class="button" href="/account/name">{words.changeName}</a>}
+        />
+        <GameNames names={names} />
+      </Rows>
+    </Panel>
   );
 }
 
-function MailSheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
+function MailAndLanguage(
+  { c, web, profile }: { c: WebContext; web: Web; profile: Profile },
+) {
   const { isOn: sendsMail } = web.services.postman;
   return (
-    <SettingsSheet id="mail" title={mailTitle(web)}>
-      <EmailAddress profile={profile} sendsMail={sendsMail} />
-      <ServerEmail profile={profile} sendsMail={sendsMail} />
-      <LanguageChoice c={c} web={web} />
-    </SettingsSheet>
+    <Panel id="mail" title={mailTitle(web)}>
+      <Rows>
+        <EmailAddress profile={profile} sendsMail={sendsMail} />
+        <ServerEmail profile={profile} sendsMail={sendsMail} />
+        <LanguageChoice c={c} web={web} />
+      </Rows>
+    </Panel>
   );
 }
 
-async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
+/** Lets somebody choose the language of their pages and emails, if the site has several. */
+function LanguageChoice({ c, web }: { c: WebContext; web: Web }) {
+  const { language: words } = currentLocale().words;
+  const { locales } = web.services;
+  if (locales.all.length < 2) return null;
+  return (
+    <Row art={<Icon name="website" />} title={words.heading} note={words.lead}>
+      <Form action={LANGUAGE_PATH} class="actions" fields={{ next: "/account" }}>
+        <LanguageSelect locales={locales} label={words.label} chosen={viewerOf(c).locale}>
+          <option value="">{words.browser}</option>
+        </LanguageSelect>
+        <Submit look="secondary">{words.save}</Submit>
+      </Form>
+    </Row>
+  );
+}
+
+async function Privacy({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
   const { account: words } = currentLocale().words.account;
   const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
   return (
-    <SettingsSheet id="privacy" title={words.privacy}>
-      <BoardChoice profile={profile} />
-      <LinkAgreements agreements={agreements} />
-      <SheetLine icon="copy" title={words.dataHeading} note={words.dataLead}>
-        <LineLink href="/account/export" label={words.download} />
-      </SheetLine>
-    </SettingsSheet>
+    <Panel id="privacy" title={words.privacy}>
+      <Rows>
+        <BoardChoice profile={profile} />
+        <LinkAgreements agreements={agreements} />
+        <Row
+          art={<Icon name="copy" />}
+          title={words.dataHeading}
+          note={words.dataLead}
+          end={<a class="button" href="/account/export">{words.download}</a>}
+        />
+      </Rows>
+    </Panel>
+  );
+}
+
+/** Shows whether the user is listed on the boards, and lets them change it. */
+function BoardChoice({ profile: { onBoards } }: { profile: Profile }) {
+  const { consent: words } = currentLocale().words.voting;
+  return (
+    <Row
+      id="boards"
+      art={<Icon name="list" />}
+      title={words.title}
+      note={onBoards ? words.listed : words.notListed}
+      end={
+        <>
+          <State tone={onBoards ? "good" : "off"}>
+            {onBoards ? words.isListed : words.isHidden}
+          </State>
+          <boardListing.Button
+            typed={{ listed: onBoards ? "no" : "yes", next: "/account" }}
+            submit={onBoards ? words.stop : words.start}
+          />
+        </>
+      }
+    />
   );
 }
 
 /** The way to delete the account, which can't be undone: on its own, at the end. */
-function DeletionSheet() {
+function Deletion() {
   const { account: words } = currentLocale().words.account;
   return (
-    <section class="panel" id="deletion" aria-label={words.deleteHeading}>
-      <ul class="lines">
-        <SheetLine icon="cross" title={words.deleteHeading} note={words.deleteLead}>
-          <LineLink href="/account/deletion" label={words.delete} look="danger" />
-        </SheetLine>
-      </ul>
-    </section>
+    <Panel id="deletion">
+      <Rows>
+        <Row
+          art={<Icon name="cross" />}
+          title={words.deleteHeading}
+          note={words.deleteLead}
+          end={<a class="button danger" href="/account/deletion">{words.delete}</a>}
+        />
+      </Rows>
+    </Panel>
   );
+}
+
+/** POST /account/move-notice/removal: the viewer has read who keeps their data now. Every page may have this form. */
+export async function dropImportedNotice(c: WebContext, web: Web) {
+  await forgetImport(web.services.sql, viewerOf(c).accountId);
+  const { next } = await readTyped(c);
+  return redirectTo(c, nextPath(next, web.site.baseUrl));
 }

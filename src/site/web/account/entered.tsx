@@ -5,9 +5,8 @@ import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { setCookies } from "./account_form.ts";
+import { disabledLead, setCookies } from "./account_form.ts";
 import { askSecondFactor } from "./half_sign_in_page.tsx";
-import { disabledLead } from "./disabled_lead.ts";
 
 /** Goes on to `next` after an entry, or explains why there was none. */
 export function sendEntered(

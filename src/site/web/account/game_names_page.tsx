@@ -8,9 +8,13 @@ import {
 } from "../../accounts/game_names.ts";
 import { accountKey } from "../../../core/accounts/username.ts";
 import { takeAll } from "../../sign_in/limits.ts";
-import { ButtonForm, FaultSummary, type FaultyForm, Field, fieldsOf } from "../kit/form.tsx";
-import { Form, httpStatusOf, Submit } from "../kit/form.tsx";
-import { readForm, redirectTo, submit } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
+import { hidden, line } from "../forms/fields.tsx";
+import { FaultSummary } from "../kit/form.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
+import { sentForm } from "../kit/sent_form.ts";
+import { Chip, State } from "../kit/state.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { isolated } from "../../text/shown_text.ts";
@@ -20,96 +24,92 @@ import { GAME_NAMES_PATH } from "../voting/game_names_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nameIn } from "../link_path.ts";
-import { NAME_FAULTS, NEEDED } from "./account_form.ts";
+import { NAME_FAULTS, NEXT } from "./account_form.ts";
 import { nextOf } from "../return_path.ts";
-import { Badge, LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 import { Panel } from "../kit/panel.tsx";
 
 /** Servers that are named beside a name. Further ones are counted. */
 const SERVERS_SHOWN = 3;
 
-/** POST /account/game-names: adds a name. */
-export const saveGameName = submit({
-  schema: z.object({ username: NEEDED, next: z.string().optional() }),
-  fields: { ...NAME_FAULTS, game_name_known: "username", game_names_full: "username" },
-  show: showGameNames,
-  async act(c, web, { username, next }) {
+/** Adds a name. */
+export const newGameName = action({
+  path: GAME_NAMES_PATH,
+  who: "signed in",
+  fields: {
+    username: line({ isPasted: true, missing: "required", max: 32, spellcheck: false }),
+    next: NEXT,
+  },
+  refused: { ...NAME_FAULTS, game_name_known: "username", game_names_full: "username" },
+  copy() {
+    const { account: { usernameHelp: help }, gameNames: words } = currentLocale().words;
+    return { username: { label: words.name, help }, submit: words.add };
+  },
+  async act({ c, web, values: { username }, sender: { now } }) {
     const viewer = viewerOf(c);
-    const { accountLimits, now } = web.services;
-    const limited = await takeAll([accountLimits.gameNameByAccount, viewer.accountId]);
+    const { gameNameByAccount } = web.services.accountLimits;
+    const limited = await takeAll([gameNameByAccount, viewer.accountId]);
     if (limited) return limited;
-    await addGameName(web.services, viewer, { name: username, now: now() });
-    return redirectTo(c, nextAfter(c, web, next), "game_name_added");
+    await addGameName(web.services, viewer, { name: username, now });
+  },
+  then: (_, { c, web, values: { next } }) => [nextAfter(c, web, next), "game_name_added"],
+  page: showGameNames,
+});
+
+/** Removes a name that was added. */
+export const dropGameName = action({
+  path: `${GAME_NAMES_PATH}/removal`,
+  who: "signed in",
+  fields: { username: hidden(z.string().default("")), next: NEXT },
+  copy: () => ({ submit: currentLocale().words.gameNames.remove }),
+  act: ({ c, web, values: { username } }) => removeGameName(web.services, viewerOf(c), username),
+  then(_, { c, web, values }) {
+    const next = new URLSearchParams({ next: nextAfter(c, web, values.next) });
+    return [`${GAME_NAMES_PATH}?${next}`, "game_name_removed"];
   },
 });
 
-/** POST /account/game-names/removal: removes a name that was added. */
-export async function dropGameName(c: WebContext, web: Web) {
-  const schema = z.object({ username: z.string(), next: z.string().optional() });
-  const { typed } = await readForm(c, schema);
-  await removeGameName(web.services, viewerOf(c), typed["username"] ?? "");
-  const next = new URLSearchParams({ next: nextAfter(c, web, typed["next"]) });
-  return redirectTo(c, `${GAME_NAMES_PATH}?${next}`, "game_name_removed");
-}
-
 /** GET /account/game-names: shows the viewer's names, the servers that each votes for, and a form to add one. */
-export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { gameNames: words } = locale.words;
+export async function showGameNames(c: WebContext, web: Web) {
+  const { gameNames: words } = currentLocale().words;
   const { sql, provesSteamIds } = web.services;
   const { accountId } = viewerOf(c);
   const [names, servers] = await Promise.all([
     listGameNames(sql, accountId),
     findServersByName(sql, accountId),
   ]);
-  const next = nextAfter(c, web, form?.typed["next"]);
+  const next = nextAfter(c, web, sentForm()?.typed["next"]);
   const left = ADDED_NAMES_MAX - names.filter(isAdded).length;
+  const lacksSteam = provesSteamIds && !names.some(({ isProved }) => isProved);
   return await sendPage(c, web, {
     title: words.heading,
-    status: httpStatusOf(form),
     narrow: true,
     body: (
       <>
         <h1>{words.heading}</h1>
         <p class="lead">{words.lead}</p>
-        <FaultSummary faults={form?.faults} isBusy={form?.isBusy} />
-        <SettingsSheet id="names" title={words.listHeading}>
-          {names.map((name) => (
-            <NameLine
-              name={name}
-              servers={servers.get(accountKey(name.username)) ?? []}
-              next={next}
-            />
-          ))}
-        </SettingsSheet>
-        <Panel
-          title={words.addHeading}
-          lead={left > 0 ? words.left(left) : words.full}
-        >
-          {left > 0
-            ? (
-              <Form action={GAME_NAMES_PATH} fields={{ next }}>
-                <Field
-                  {...fieldsOf(form ?? { typed: { username: nameIn(next) ?? "" } })("username")}
-                  label={words.name}
-                  help={locale.words.account.usernameHelp}
-                  maxlength={32}
-                  spellcheck={false}
+        <FaultSummary />
+        <div class="settings">
+          <Panel title={words.listHeading} id="names">
+            <Rows>
+              {names.map((name) => (
+                <NameRow
+                  name={name}
+                  servers={servers.get(accountKey(name.username)) ?? []}
+                  next={next}
                 />
-                <Submit>{words.add}</Submit>
-              </Form>
-            )
-            : null}
-          {provesSteamIds && !names.some(({ isProved }) => isProved) ? <SteamHint /> : null}
+              ))}
+            </Rows>
+          </Panel>
+        </div>
+        <Panel title={words.addHeading} lead={left > 0 ? words.left(left) : words.full}>
+          {left > 0 && <newGameName.Form typed={{ username: nameIn(next) ?? "", next }} />}
+          {lacksSteam && <SteamHint />}
           <details>
             <summary>{words.ruleTitle}</summary>
             <p>{words.rule}</p>
           </details>
         </Panel>
-        <LinkLine
-          href={next}
-          label={next === "/account" ? words.back : words.backTo}
-        />
+        <LinkLine href={next} label={next === "/account" ? words.back : words.backTo} />
       </>
     ),
   });
@@ -120,8 +120,8 @@ export function GameNames({ names }: { names: GameName[] }) {
   const { gameNames: words } = currentLocale().words;
   const others = names.filter(({ isOwn }) => !isOwn).map(({ username }) => <bdi>{username}</bdi>);
   return (
-    <SheetLine
-      icon="tag"
+    <Row
+      art={<Icon name="tag" />}
       title={words.heading}
       note={
         <>
@@ -129,14 +129,13 @@ export function GameNames({ names }: { names: GameName[] }) {
           {words.note}
         </>
       }
-    >
-      <LineLink href={GAME_NAMES_PATH} label={words.open} />
-    </SheetLine>
+      end={<a class="button" href={GAME_NAMES_PATH}>{words.open}</a>}
+    />
   );
 }
 
 /** One name: how it is known, the servers that it votes for, and what can be done with it. */
-function NameLine({ name, servers, next }: {
+function NameRow({ name, servers, next }: {
   name: GameName;
   /** The names of the servers, latest vote first. */
   servers: readonly string[];
@@ -149,32 +148,34 @@ function NameLine({ name, servers, next }: {
   const shown = locale.formats.facts(named.map(isolated));
   const kind = words.kinds[isProved ? "steam" : "added"];
   return (
-    <SheetLine
-      icon={isProved ? "steam" : isOwn ? "person" : "tag"}
-      title={<bdi>{username}</bdi>}
-      badge={isProved
-        ? <Badge look="good">{words.badges.proved}</Badge>
-        : isOwn
-        ? <Badge>{words.badges.own}</Badge>
-        : null}
+    <Row
+      art={<Icon name={isProved ? "steam" : isOwn ? "person" : "tag"} />}
+      title={username}
       note={[
-        // The badge of the account's own name says how it is known.
+        // The state of the account's own name says how it is known.
         ...isOwn ? [] : [kind],
         servers.length > 0 ? words.votesFor(shown, servers.length - named.length) : words.unused,
       ].join(" · ")}
-    >
-      {isAdded(name)
-        ? (
-          <ButtonForm
-            action={`${GAME_NAMES_PATH}/removal`}
-            label={<Remove username={username} />}
-            fields={{ username, next }}
-          />
-        )
-        : isOwn
-        ? <LineLink href="/account/name" label={locale.words.account.account.changeName} />
-        : null}
-    </SheetLine>
+      end={
+        <>
+          {isProved
+            ? <State tone="good">{words.badges.proved}</State>
+            : isOwn
+            ? <Chip>{words.badges.own}</Chip>
+            : null}
+          {isAdded(name)
+            ? (
+              <dropGameName.Button
+                typed={{ username, next }}
+                submit={<Remove username={username} />}
+              />
+            )
+            : isOwn
+            ? <a class="button" href="/account/name">{locale.words.account.account.changeName}</a>
+            : null}
+        </>
+      }
+    />
   );
 }
 

@@ -1,28 +1,20 @@
-import { z } from "zod";
 import { finishSignIn } from "../../sign_in/finish_sign_in.ts";
 import { findHalfSignIn } from "../../sign_in/half_sign_in.ts";
 import { requestOptions } from "../../sign_in/passkeys.ts";
 import { isolated } from "../../text/shown_text.ts";
-import {
-  type Faults,
-  FaultSummary,
-  type FaultyForm,
-  Field,
-  Form,
-  httpStatusOf,
-  Submit,
-} from "../kit/form.tsx";
+import { action } from "../forms/action.tsx";
+import { line, perhaps } from "../forms/fields.tsx";
+import type { Faults } from "../kit/form.tsx";
+import { sentForm } from "../kit/sent_form.ts";
 import { nextOf, pathWithNext } from "../return_path.ts";
-import { redirectTo, submit } from "../forms/submit.ts";
-import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import { contactHref, sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { requestOf, setCookies } from "./account_form.ts";
-import { Door } from "../kit/door.tsx";
-import { PasskeyForm } from "./passkey_form.tsx";
-import { PASSKEYS_FILE } from "./passkeys_file.ts";
-import { disabledLead } from "./disabled_lead.ts";
+import { disabledLead, NEXT, requestOf, setCookies } from "./account_form.ts";
+import { sendFormPage } from "./form_page.tsx";
+import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "./passkey_form.tsx";
 
 const PATH = "/sign-in/second-factor";
 
@@ -32,61 +24,78 @@ export function askSecondFactor(c: WebContext, cookies: string[], next: string):
   return redirectTo(c, pathWithNext(PATH, next));
 }
 
+/** Opens the session if the code, the recovery code or the passkey is right. The page has a form for each. */
+export const secondFactor = action({
+  path: PATH,
+  who: "anybody",
+  fields: {
+    code: perhaps(
+      line({ max: 10, inputmode: "numeric", autocomplete: "one-time-code", isSecret: true }),
+    ),
+    recovery: perhaps(line({ max: 40, spellcheck: false, isSecret: true })),
+    credential: CREDENTIAL,
+    next: NEXT,
+  },
+  copy: () => ({ submit: currentLocale().words.factors.half.submit }),
+  async act({ c, web, values: { code, recovery, credential, next } }) {
+    const { account, factors: { half: words, passkey } } = currentLocale().words;
+    const sent = credential === undefined ? { code: code || recovery } : { credential };
+    const outcome = await finishSignIn(web.services, sent, requestOf(c, web));
+    if (outcome.kind === "dead") return await sendDead(c, web, next);
+    if (outcome.kind === "disabled") {
+      const lead = disabledLead(outcome.reason);
+      return await sendNote(c, web, { title: account.signIn.title, lead, status: 403 });
+    }
+    if (outcome.kind === "wrong") {
+      const faults: Faults = credential !== undefined
+        ? { "": passkey.wrong }
+        : recovery === ""
+        ? { code: words.wrong }
+        : { recovery: words.wrongRecovery };
+      return { kind: "faulty", faults };
+    }
+    if (outcome.kind === "signed_in") setCookies(c, outcome.setCookies);
+    return outcome;
+  },
+  then: (_, { c, web, values: { next } }) => [nextOf(c, web, next)],
+  page: showHalfSignIn,
+});
+
 /** GET /sign-in/second-factor: asks for a code, a recovery code or a passkey. */
-export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { half: words } = locale.words.factors;
+export async function showHalfSignIn(c: WebContext, web: Web) {
+  const { half: words, passkey } = currentLocale().words.factors;
   const { services } = web;
   const half = await findHalfSignIn(services, c.req.raw.headers);
-  if (!half) return c.get("viewer") ? leadOn(c, web) : sendDead(c, web);
-  const fields = { next: nextOf(c, web, form?.typed["next"]) };
+  if (!half) return c.get("viewer") ? leadOn(c, web) : await sendDead(c, web);
+  const next = nextOf(c, web, sentForm()?.typed["next"]);
   const purpose = { act: "second_factor", holder: half.token } as const;
   const options = half.passkeys > 0
     ? await requestOptions(services, purpose, half.accountId)
     : undefined;
-  return await sendPage(c, web, {
+  return await sendFormPage(c, web, {
     title: words.title,
-    narrow: true,
-    status: httpStatusOf(form),
+    lead: words.lead(isolated(half.username)),
     scripts: [PASSKEYS_FILE.path],
-    body: (
-      <Door
-        title={words.title}
-        lead={words.lead(isolated(half.username))}
-        more={<LinkLine href={pathWithNext("/sign-in", fields.next)} label={words.other} />}
-      >
-        <FaultSummary faults={form?.faults} />
-        <PasskeyForm
-          act="get"
-          options={options}
-          action={PATH}
-          label={locale.words.factors.passkey.useHere}
-          fields={fields}
-        />
-        {half.hasApp
-          ? (
-            <Form action={PATH} fields={fields}>
-              <Field
-                name="code"
-                label={words.code}
-                help={words.codeHelp}
-                faults={form?.faults}
-                inputmode="numeric"
-                autocomplete="one-time-code"
-                maxlength={10}
-              />
-              <Submit look={options ? "secondary" : "primary"}>{words.submit}</Submit>
-            </Form>
-          )
-          : null}
+    form: (
+      <>
+        <PasskeyBox act="get" options={options}>
+          <secondFactor.Form typed={{ next, credential: "" }} submit={passkey.useHere} />
+        </PasskeyBox>
+        {half.hasApp && (
+          <secondFactor.Form
+            typed={{ next }}
+            copy={{ code: { label: words.code, help: words.codeHelp } }}
+            look={options ? "secondary" : "primary"}
+          />
+        )}
         <Recovery
-          fields={fields}
-          faults={form?.faults}
+          next={next}
           isOpen={!half.hasApp && !half.passkeys}
           contact={web.site.contact}
         />
-      </Door>
+      </>
     ),
+    more: <LinkLine href={pathWithNext("/sign-in", next)} label={words.other} />,
   });
 }
 
@@ -96,71 +105,27 @@ function leadOn(c: WebContext, web: Web): Response {
   return redirectTo(c, next.startsWith(PATH) ? "/" : next);
 }
 
-function Recovery({ fields, faults, isOpen, contact }: {
-  fields: Record<string, string>;
-  faults: Faults | undefined;
+function Recovery({ next, isOpen, contact }: {
+  next: string;
   isOpen: boolean;
   /** Of the people who run the site. */
   contact: string | undefined;
 }) {
   const { half: words } = currentLocale().words.factors;
   return (
-    <details open={isOpen || faults?.["recovery"] !== undefined}>
+    <details open={isOpen || sentForm()?.faults["recovery"] !== undefined}>
       <summary>{words.recovery}</summary>
-      <Form action={PATH} fields={fields}>
-        <Field
-          name="recovery"
-          label={words.recoveryCode}
-          help={words.recoveryHelp}
-          faults={faults}
-          autocomplete="off"
-          spellcheck={false}
-          maxlength={40}
-        />
-        <Submit look="secondary">{words.submit}</Submit>
-      </Form>
+      <secondFactor.Form
+        typed={{ next }}
+        copy={{ recovery: { label: words.recoveryCode, help: words.recoveryHelp } }}
+        look="secondary"
+      />
       <p class="note">
         {words.lost} {contact && <a href={contactHref(contact)}>{words.contact}</a>}
       </p>
     </details>
   );
 }
-
-/** POST /sign-in/second-factor: opens the session if the code, the recovery code or the passkey is right. */
-export const submitSecondFactor = submit({
-  schema: z.object({
-    code: z.string().default(""),
-    recovery: z.string().default(""),
-    credential: z.string().optional(),
-    next: z.string().optional(),
-  }),
-  show: showHalfSignIn,
-  async act(c, web, { code, recovery, credential, next }, typed) {
-    const locale = currentLocale();
-    const { half: words } = locale.words.factors;
-    const sent = credential === undefined ? { code: code || recovery } : { credential };
-    const outcome = await finishSignIn(web.services, sent, requestOf(c, web));
-    if (outcome.kind === "dead") return await sendDead(c, web, next);
-    if (outcome.kind === "disabled") {
-      return await sendNote(c, web, {
-        title: locale.words.account.signIn.title,
-        lead: disabledLead(outcome.reason),
-        status: 403,
-      });
-    }
-    if (outcome.kind === "wrong") {
-      const faults: Faults = credential !== undefined
-        ? { "": locale.words.factors.passkey.wrong }
-        : recovery === ""
-        ? { code: words.wrong }
-        : { recovery: words.wrongRecovery };
-      return await showHalfSignIn(c, web, { typed, faults });
-    }
-    if (outcome.kind !== "signed_in") return outcome;
-    setCookies(c, outcome.setCookies);
-    return redirectTo(c, nextOf(c, web, next));
-  },
-});
 
 function sendDead(c: WebContext, web: Web, next?: string) {
   const { half: words } = currentLocale().words.factors;

@@ -1,18 +1,23 @@
 import { endAgreements, type LinkAgreement } from "../../accounts/link_agreements.ts";
-import { ButtonForm } from "../kit/form.tsx";
-import { redirectTo } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
+import { Row } from "../kit/rows.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { Day } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
-import type { Web, WebContext } from "../web_env.ts";
-import { SheetLine } from "./settings_sheet.tsx";
 
-/** POST /account/links/:slug/end: withdraws the agreement that a server's links may vote as the viewer. */
-export async function endLinks(c: WebContext, web: Web) {
-  const { accountId } = viewerOf(c);
-  await endAgreements(web.services.sql, { accountId, slug: c.req.param("slug") ?? "" });
-  return redirectTo(c, "/account", "links_ended");
-}
+/** Withdraws the agreement that a server's links may vote as the viewer. */
+export const endLinks = action({
+  path: "/account/links/:slug/end",
+  who: "signed in",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.account.agreements.end }),
+  async act({ c, web }) {
+    const { accountId } = viewerOf(c);
+    await endAgreements(web.services.sql, { accountId, slug: c.req.param("slug") ?? "" });
+  },
+  then: () => ["/account", "links_ended"],
+});
 
 /** Servers whose links may vote as the viewer, each with a button to withdraw that. */
 export function LinkAgreements({ agreements }: { agreements: LinkAgreement[] }) {
@@ -21,17 +26,16 @@ export function LinkAgreements({ agreements }: { agreements: LinkAgreement[] }) 
   return (
     <>
       {agreements.map(({ slug, server, agreedAt }) => (
-        <SheetLine
-          icon="chain"
-          title={<bdi>{server}</bdi>}
+        <Row
+          art={<Icon name="chain" />}
+          title={server}
           note={
             <>
               {words.lead} {words.since} <Day at={agreedAt} />
             </>
           }
-        >
-          <ButtonForm action={`/account/links/${slug}/end`} label={words.end} />
-        </SheetLine>
+          end={<endLinks.Button at={{ slug }} />}
+        />
       ))}
     </>
   );

@@ -1,87 +1,87 @@
-import { z } from "zod";
 import { findAccount } from "../../../core/accounts/named_account.ts";
 import { STEAM } from "../../../core/accounts/other_names.ts";
 import { isUsername } from "../../../core/accounts/username.ts";
 import { linkNewcomer, signUpNewcomer } from "../../sign_in/name_newcomer.ts";
 import { findNewcomer, type Newcomer } from "../../sign_in/newcomers.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { ButtonForm, type FaultyForm } from "../kit/form.tsx";
+import { sentForm } from "../kit/sent_form.ts";
+import { action } from "../forms/action.tsx";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { nextPath } from "../../text/next_path.ts";
-import { redirectTo, submit } from "../forms/submit.ts";
+import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { nameIn } from "../link_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { NAME_FAULTS, NEEDED, requestOf, setCookies } from "./account_form.ts";
+import { NAME_FAULTS, nameCopy, NEXT, PLAYER_NAME, requestOf, setCookies } from "./account_form.ts";
 import { sendEntered } from "./entered.tsx";
-import { NameField, sendFormPage } from "./form_page.tsx";
+import { sendFormPage } from "./form_page.tsx";
+import { proved } from "./prove_page.tsx";
 import { ProviderButtons, providerName } from "./provider_buttons.tsx";
 import { NAME_PATH } from "./provider_round.tsx";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
 import { Panel } from "../kit/panel.tsx";
 
-/** GET /sign-up/name: asks somebody who came from a provider for their name in the game. */
-export async function askNewcomer(c: WebContext, web: Web, form?: FaultyForm): Promise<Response> {
-  const { newcomer: words } = currentLocale().words.account;
-  const newcomer = await findNewcomer(web.services, c.req.raw.headers);
-  // Somebody who signed in meanwhile is offered there to link what they came with.
-  if (c.get("viewer")) return redirectTo(c, newcomer ? "/account" : nextOf(c, web));
-  if (!newcomer) return await sendUnknown(c, web, nextOf(c, web, form?.typed["next"]));
-  const next = nextPath(newcomer.next, web.site.baseUrl);
-  const votedFor = await findVotedFor(web, next);
-  const provider = providerName(web.services.rounds.list, newcomer);
-  const typed = { username: suggestName(newcomer, next), ...form?.typed };
-  return await sendFormPage(c, web, {
-    words: {
-      title: votedFor ? words.titleToVote(isolated(votedFor.name)) : words.title,
-      lead: words.lead(provider),
-      submit: votedFor ? words.submitToVote : words.submit,
-    },
-    action: NAME_PATH,
-    form,
-    fields: (
-      <>
-        <input type="hidden" name="next" value={next} />
-        <NameField form={{ typed, faults: form?.faults }} votedFor={votedFor} />
-      </>
-    ),
-    more: <HaveAccount provider={provider} taken={await findTaken(web, form)} />,
-  });
-}
-
-/** POST /sign-up/name: creates the account, signs in and goes on, to the ballot if they came to vote. */
-export const nameNewcomer = submit({
-  schema: z.object({ username: NEEDED, next: z.string().optional() }),
-  fields: NAME_FAULTS,
-  show: askNewcomer,
-  async act(c, web, { username, next: sent }, typed) {
+/** Creates the account, signs in and goes on, to the ballot if they came to vote. */
+export const nameNewcomer = action({
+  path: NAME_PATH,
+  who: "anybody",
+  fields: { username: PLAYER_NAME, next: NEXT },
+  refused: NAME_FAULTS,
+  copy: () => ({ submit: currentLocale().words.account.newcomer.submit }),
+  async act({ c, web, values: { username, next: sent } }) {
     const next = nextOf(c, web, sent);
     if (c.get("viewer")) return redirectTo(c, next);
-    const fault = await findNameFault(web, {
-      server: await findVotedFor(web, next),
-      username,
-    });
-    if (fault !== undefined) {
-      return await askNewcomer(c, web, { typed, faults: { username: fault } });
-    }
+    const server = await findVotedFor(web, next);
+    const fault = await findNameFault(web, { server, username });
+    if (fault !== undefined) return { kind: "faulty", faults: { username: fault } };
     const done = await signUpNewcomer(web.services, { username, request: requestOf(c, web) });
     if (done.kind === "limited") return done;
     if (done.kind === "unknown") return await sendUnknown(c, web, next);
     return await sendEntered(c, web, { entered: done, next });
   },
+  page: askNewcomer,
 });
 
-/** POST /account/identities: links the identity of the newcomer who signed in to an account that they have. */
-export async function linkToOwn(c: WebContext, web: Web) {
-  const viewer = viewerOf(c);
-  const done = await linkNewcomer(web.services, viewer, requestOf(c, web));
-  if (done.kind === "unknown") return redirectTo(c, "/account");
-  setCookies(c, done.setCookies);
-  const next = nextPath(done.next, web.site.baseUrl);
-  return redirectTo(c, next === "/" ? "/account" : next, "identity_linked");
+/** GET /sign-up/name: asks somebody who came from a provider for their name in the game. */
+export async function askNewcomer(c: WebContext, web: Web): Promise<Response> {
+  const { newcomer: words } = currentLocale().words.account;
+  const newcomer = await findNewcomer(web.services, c.req.raw.headers);
+  // Somebody who signed in meanwhile is offered there to link what they came with.
+  if (c.get("viewer")) return redirectTo(c, newcomer ? "/account" : nextOf(c, web));
+  if (!newcomer) return await sendUnknown(c, web, nextOf(c, web, sentForm()?.typed["next"]));
+  const next = nextPath(newcomer.next, web.site.baseUrl);
+  const votedFor = await findVotedFor(web, next);
+  const provider = providerName(web.services.rounds.list, newcomer);
+  return await sendFormPage(c, web, {
+    title: votedFor ? words.titleToVote(isolated(votedFor.name)) : words.title,
+    lead: words.lead(provider),
+    form: (
+      <nameNewcomer.Form
+        typed={{ username: suggestName(newcomer, next), next }}
+        copy={{ username: nameCopy(votedFor) }}
+        {...votedFor && { submit: words.submitToVote }}
+      />
+    ),
+    more: <HaveAccount provider={provider} taken={await findTaken(web)} />,
+  });
 }
+
+/** Links the identity of the newcomer who signed in to an account that they have. */
+export const linkToOwn = action({
+  path: "/account/identities",
+  who: "signed in",
+  guard: proved,
+  fields: {},
+  async act({ c, web }) {
+    const done = await linkNewcomer(web.services, viewerOf(c), requestOf(c, web));
+    if (done.kind === "unknown") return redirectTo(c, "/account");
+    setCookies(c, done.setCookies);
+    return nextPath(done.next, web.site.baseUrl);
+  },
+  then: (next) => [next === "/" ? "/account" : next, "identity_linked"],
+});
 
 /** Offers to link the identity with which somebody came who then signed in to an account that they have. */
 export function LinkOffer({ web, username, newcomer }: {
@@ -97,7 +97,7 @@ export function LinkOffer({ web, username, newcomer }: {
       title={words.link(provider)}
       lead={words.linkLead(provider, username)}
     >
-      <ButtonForm action="/account/identities" label={words.link(provider)} look="primary" />
+      <linkToOwn.Button submit={words.link(provider)} look="primary" />
     </Panel>
   );
 }
@@ -108,8 +108,8 @@ function suggestName({ provider, subject }: Newcomer, next: string): string {
 }
 
 /** Returns the typed name if somebody has an account of that name. */
-async function findTaken(web: Web, form: FaultyForm | undefined): Promise<string | undefined> {
-  const name = form?.typed["username"]?.trim() ?? "";
+async function findTaken(web: Web): Promise<string | undefined> {
+  const name = sentForm()?.typed["username"]?.trim() ?? "";
   if (!isUsername(name)) return undefined;
   return (await findAccount(web.services.sql, name))?.hasSignIn ? name : undefined;
 }

@@ -1,4 +1,5 @@
 import { disownSignIn } from "../../sign_in/not_me.ts";
+import { action } from "../forms/action.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { utcMoment } from "../../../core/locales/locale.ts";
@@ -6,18 +7,36 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
 
+/** Signs everybody out of the account, and mails a link for a new password. */
+export const disown = action({
+  path: "/not-me/:token",
+  who: "anybody",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.factors.notMe.submit }),
+  async act({ c, web }) {
+    const { notMe: words } = currentLocale().words.factors;
+    const { kind } = await disownSignIn(web.services, c.req.param("token") ?? "");
+    if (kind === "link_dead") return await sendDead(c, web);
+    const isReset = kind === "no_mail" || kind === "used" && web.services.passwordSignIn;
+    const more = isReset
+      ? <LinkLine href="/reset-password" label={words.reset} look="primary" />
+      : <LinkLine href="/sign-in" label={words.signIn} />;
+    return await sendNote(c, web, { ...words[kind], more });
+  },
+});
+
 /** GET /not-me/:token: shows a button, because virus scanners open every link in an email. */
 export function askNotMe(c: WebContext, web: Web) {
   const locale = currentLocale();
   const { notMe: words } = locale.words.factors;
-  const link = web.services.notMeLinks.read(c.req.param("token") ?? "");
+  const token = c.req.param("token") ?? "";
+  const link = web.services.notMeLinks.read(token);
   if (link === undefined) return sendDead(c, web);
   return sendFormPage(c, web, {
-    words,
-    action: c.req.path,
-    look: "danger",
-    fields: (
-      <>
+    title: words.title,
+    lead: words.lead,
+    form: (
+      <disown.Form at={{ token }} look="danger">
         <p>
           {words.signedInAt}{" "}
           <strong>
@@ -30,7 +49,7 @@ export function askNotMe(c: WebContext, web: Web) {
             {words.effects.map((effect) => <li>{effect}</li>)}
           </ul>
         </div>
-      </>
+      </disown.Form>
     ),
     more: (
       <p>
@@ -43,18 +62,6 @@ export function askNotMe(c: WebContext, web: Web) {
 /** The time in UTC, as the email has it. The script adds the reader's own. */
 function SignedInAt({ at }: { at: Date }) {
   return <time datetime={at.toISOString()} data-clock>{utcMoment(currentLocale(), at)}</time>;
-}
-
-/** POST /not-me/:token: signs everybody out of the account, and mails a link for a new password. */
-export async function disown(c: WebContext, web: Web) {
-  const { notMe: words } = currentLocale().words.factors;
-  const { kind } = await disownSignIn(web.services, c.req.param("token") ?? "");
-  if (kind === "link_dead") return sendDead(c, web);
-  const isReset = kind === "no_mail" || kind === "used" && web.services.passwordSignIn;
-  const more = isReset
-    ? <LinkLine href="/reset-password" label={words.reset} look="primary" />
-    : <LinkLine href="/sign-in" label={words.signIn} />;
-  return sendNote(c, web, { ...words[kind], more });
 }
 
 function sendDead(c: WebContext, web: Web) {

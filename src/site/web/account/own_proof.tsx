@@ -1,11 +1,11 @@
 import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
 import type { FormProps } from "../forms/action.tsx";
-import type { Faults } from "../kit/form.tsx";
+import { type Faults, Field } from "../kit/form.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { PasswordField, WhosePassword } from "./form_page.tsx";
+import { WhosePassword } from "./form_page.tsx";
 
 /**
  * What a form asks for before something that can't be undone: the password. Where that isn't enough, or there is none, the
@@ -24,7 +24,13 @@ export async function OwnProof({ c, web, label, faults }: {
     return (
       <>
         <WhosePassword username={viewer.username} />
-        <PasswordField label={label} faults={faults} />
+        <Field
+          name="password"
+          type="password"
+          label={label}
+          faults={faults}
+          autocomplete="current-password"
+        />
       </>
     );
   }

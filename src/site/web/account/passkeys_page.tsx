@@ -10,19 +10,20 @@ import {
 } from "../../sign_in/passkeys.ts";
 import { removePasskey } from "../../sign_in/remove_passkey.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
-import { ButtonForm, FaultSummary, type FaultyForm, Field, httpStatusOf } from "../kit/form.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
+import { line } from "../forms/fields.tsx";
+import { Row } from "../kit/rows.tsx";
+import { State } from "../kit/state.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { sendError } from "../frame/error_page.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../parts/faults.ts";
-import { Door } from "../kit/door.tsx";
-import { PasskeyForm } from "./passkey_form.tsx";
-import { PASSKEYS_FILE } from "./passkeys_file.ts";
-import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
+import { sendFormPage } from "./form_page.tsx";
+import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "./passkey_form.tsx";
+import { proved } from "./prove_page.tsx";
 
 /** An account's passkeys, each with a button to remove it. Not shown where browsers have no passkeys for this site. */
 export function Passkeys({ passkeys, baseUrl, isOnly }: {
@@ -35,18 +36,21 @@ export function Passkeys({ passkeys, baseUrl, isOnly }: {
   return (
     <>
       {passkeys.map((passkey) => (
-        <PasskeyLine passkey={passkey} stays={isOnly && passkey.worksHere} />
+        <PasskeyRow passkey={passkey} stays={isOnly && passkey.worksHere} />
       ))}
       {relyingPartyOf(baseUrl) && (
-        <SheetLine icon="key" title={words.heading} note={words.lead}>
-          <LineLink href="/account/passkeys/new" label={words.add} />
-        </SheetLine>
+        <Row
+          art={<Icon name="key" />}
+          title={words.heading}
+          note={words.lead}
+          end={<a class="button" href="/account/passkeys/new">{words.add}</a>}
+        />
       )}
     </>
   );
 }
 
-function PasskeyLine(
+function PasskeyRow(
   { passkey: { id, name, madeAt, usedAt, worksHere }, stays }: {
     passkey: Passkey;
     stays: boolean;
@@ -55,14 +59,9 @@ function PasskeyLine(
   const locale = currentLocale();
   const { passkeys: words } = locale.words.factors;
   return (
-    <SheetLine
-      icon="key"
-      title={<bdi>{name}</bdi>}
-      badge={
-        <Badge look={worksHere ? "good" : "wait"}>
-          {worksHere ? words.badge : words.formerHost}
-        </Badge>
-      }
+    <Row
+      art={<Icon name="key" />}
+      title={name}
       note={
         <>
           {words.added} <Day at={madeAt} /> · {usedAt === null ? words.neverUsed : (
@@ -73,80 +72,83 @@ function PasskeyLine(
           {stays && `. ${locale.words.account.waysIn.only}`}
         </>
       }
-    >
-      {stays
-        ? null
-        : <ButtonForm action={`/account/passkeys/${id}/removal`} label={words.remove} />}
-    </SheetLine>
+      end={
+        <>
+          <State tone={worksHere ? "good" : "late"}>
+            {worksHere ? words.badge : words.formerHost}
+          </State>
+          {stays ? null : <dropPasskey.Button at={{ id }} />}
+        </>
+      }
+      wraps
+    />
   );
 }
 
 /** GET /account/passkeys/new: asks for a name, and the browser for the passkey. */
-export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
-  const { passkeys: words } = currentLocale().words.factors;
-  const options = await creationOptions(web.services, viewerOf(c));
-  const name = form?.typed["name"] ?? browserOf(c.req.header("user-agent") ?? null);
-  return sendPage(c, web, {
-    title: words.new.title,
-    narrow: true,
-    status: httpStatusOf(form),
+export async function askPasskey(c: WebContext, web: Web) {
+  const { new: words } = currentLocale().words.factors.passkeys;
+  const name = browserOf(c.req.header("user-agent") ?? null).slice(0, PASSKEY_NAME_MAX);
+  return await sendFormPage(c, web, {
+    title: words.title,
+    lead: words.lead,
     scripts: [PASSKEYS_FILE.path],
-    body: (
-      <Door
-        title={words.new.title}
-        lead={words.new.lead}
-        more={<LinkLine href="/account" label={words.new.back} />}
-      >
-        <FaultSummary faults={form?.faults} />
+    form: (
+      <>
         <noscript>
-          <p class="notice late">{words.new.noScript}</p>
+          <p class="notice late">{words.noScript}</p>
         </noscript>
-        <PasskeyForm
-          act="create"
-          options={options}
-          action="/account/passkeys"
-          label={words.new.submit}
-        >
-          <Field
-            name="name"
-            label={words.new.name}
-            help={words.new.nameHelp}
-            value={name.slice(0, PASSKEY_NAME_MAX)}
-            faults={form?.faults}
-            maxlength={PASSKEY_NAME_MAX}
-            autocomplete="off"
-          />
-        </PasskeyForm>
-      </Door>
+        <PasskeyBox act="create" options={await creationOptions(web.services, viewerOf(c))}>
+          <newPasskey.Form typed={{ name, credential: "" }} />
+        </PasskeyBox>
+      </>
     ),
+    more: <LinkLine href="/account" label={words.back} />,
   });
 }
 
-/** POST /account/passkeys: adds the passkey that the browser made. */
-export const saveNewPasskey = submit({
-  schema: z.object({
-    name: z.string().trim().min(1, fault("required")).max(PASSKEY_NAME_MAX),
-    credential: z.string().default(""),
-  }),
-  show: askPasskey,
-  async act(c, web, { name, credential }, typed) {
-    const { passkeys: words } = currentLocale().words.factors;
+/** Adds the passkey that the browser made. */
+export const newPasskey = action({
+  path: "/account/passkeys",
+  who: "signed in",
+  guard: proved,
+  fields: {
+    name: {
+      ...line({ max: PASSKEY_NAME_MAX }),
+      schema: z.string().trim().min(1, fault("required")).max(PASSKEY_NAME_MAX),
+    },
+    credential: CREDENTIAL,
+  },
+  copy() {
+    const { new: words } = currentLocale().words.factors.passkeys;
+    return { name: { label: words.name, help: words.nameHelp }, submit: words.submit };
+  },
+  async act({ c, web, values: { name, credential = "" } }) {
+    const { new: words } = currentLocale().words.factors.passkeys;
     const viewer = viewerOf(c);
     const { kind } = await addPasskey(web.services, viewer, { name, credential });
     if (kind !== "added") {
-      const fault = kind === "refused" ? words.new.refused : words.new.tooMany(PASSKEYS_MAX);
-      return await askPasskey(c, web, { typed, faults: { "": fault } });
+      const fault = kind === "refused" ? words.refused : words.tooMany(PASSKEYS_MAX);
+      return { kind: "faulty", faults: { "": fault } };
     }
     tellSignInChanged(web.services, viewer.accountId, "passkey_added");
-    return redirectTo(c, "/account", "passkey_added");
   },
+  then: () => ["/account", "passkey_added"],
+  page: askPasskey,
 });
 
-/** POST /account/passkeys/:id/removal: removes one, but not the last way to sign in. */
-export async function dropPasskey(c: WebContext, web: Web) {
-  const viewer = viewerOf(c);
-  const isRemoved = await removePasskey(web.services, viewer, c.req.param("id") ?? "");
-  if (!isRemoved) return sendError(c, web, "notFound");
-  tellSignInChanged(web.services, viewer.accountId, "passkey_removed");
-  return redirectTo(c, "/account", "passkey_removed");
-}
+/** Removes a passkey, but not the last way to sign in. */
+export const dropPasskey = action({
+  path: "/account/passkeys/:id/removal",
+  who: "signed in",
+  guard: proved,
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.factors.passkeys.remove }),
+  async act({ c, web }) {
+    const viewer = viewerOf(c);
+    const isRemoved = await removePasskey(web.services, viewer, c.req.param("id") ?? "");
+    if (!isRemoved) return await sendError(c, web, "notFound");
+    tellSignInChanged(web.services, viewer.accountId, "passkey_removed");
+  },
+  then: () => ["/account", "passkey_removed"],
+});

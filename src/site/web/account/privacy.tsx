@@ -6,7 +6,7 @@ import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Panel } from "../kit/panel.tsx";
+import { Fold, Panel } from "../kit/panel.tsx";
 import { Table } from "../kit/table.tsx";
 
 /** GET /privacy: explains what is stored, why and for how long, from the same table that the clean-up jobs use. */
@@ -57,15 +57,11 @@ function PrivacyPage({ site, services, intro }: Pick<Web, "site" | "services"> &
           </ul>
         </div>
       </Panel>
-      <section>
-        <h2>{words.keptHeading}</h2>
-        <p class="lead">{words.oneWay}</p>
-        <div class="panel kept">
-          {Object.entries(KEPT_GROUPS).map(([name, kept]) => (
-            <KeptGroup title={titles[name] ?? name} kept={kept} />
-          ))}
-        </div>
-      </section>
+      <Panel title={words.keptHeading} lead={words.oneWay}>
+        {Object.entries(KEPT_GROUPS).map(([name, kept]) => (
+          <KeptGroup title={titles[name] ?? name} kept={kept} />
+        ))}
+      </Panel>
     </>
   );
 }
@@ -101,10 +97,7 @@ function KeptGroup({ title, kept: rows }: {
 }) {
   const locale = currentLocale();
   return (
-    <details>
-      <summary>
-        <h3>{title}</h3>
-      </summary>
+    <Fold title={title}>
       <Table
         label={title}
         heads={locale.words.privacy.columns}
@@ -113,6 +106,6 @@ function KeptGroup({ title, kept: rows }: {
           return [data, why, kept];
         })}
       />
-    </details>
+    </Fold>
   );
 }

@@ -1,41 +1,84 @@
+import { z } from "zod";
 import { requestOptions } from "../../sign_in/passkeys.ts";
-import { findProofWays, type ProofWays } from "../../sign_in/recent_proof.ts";
-import { isolated } from "../../text/shown_text.ts";
 import {
-  ButtonForm,
-  type Faults,
-  FaultSummary,
-  Field,
-  Form,
-  Submit,
-  type Typed,
-} from "../kit/form.tsx";
-import { PROOF_PATH } from "../forms/submit.ts";
+  findProofWays,
+  type ProofWays,
+  proveAgain,
+  type SentProof,
+} from "../../sign_in/recent_proof.ts";
+import { isolated } from "../../text/shown_text.ts";
+import { action } from "../forms/action.tsx";
+import { line, password } from "../forms/fields.tsx";
+import { ButtonForm, type Faults, Form } from "../kit/form.tsx";
+import { sentForm } from "../kit/sent_form.ts";
+import { PROOF_PATH, redirectTo } from "../forms/submit.ts";
 import { Icon } from "../parts/icons.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "../kit/door.tsx";
-import { PasswordField, WhosePassword } from "./form_page.tsx";
-import { PasskeyForm } from "./passkey_form.tsx";
-import { PASSKEYS_FILE } from "./passkeys_file.ts";
+import { setCookies } from "./account_form.ts";
+import { sendFormPage, WhosePassword } from "./form_page.tsx";
+import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "./passkey_form.tsx";
 import { iconOf, Or, providerName } from "./provider_buttons.tsx";
-import { fieldsOfWaiting, pageBefore, type WaitingRequest } from "./waiting_proof.ts";
+import { fieldsOfWaiting, pageBefore, waitingIn, type WaitingRequest } from "./waiting_proof.ts";
+
+/** Checks a proof, and then opens the page or sends the form that waited for it. The page has a form for each way. */
+export const newProof = action({
+  path: PROOF_PATH,
+  who: "signed in",
+  fields: {
+    proof_password: { ...password(), schema: z.string().optional() },
+    proof_code: {
+      ...line({ max: 40, autocomplete: "one-time-code", spellcheck: false, isSecret: true }),
+      schema: z.string().optional(),
+    },
+    credential: CREDENTIAL,
+  },
+  copy: () => ({ submit: currentLocale().words.factors.prove.submit }),
+  async act({ c, web, values, typed }) {
+    const { prove: words, passkey } = currentLocale().words.factors;
+    const waiting = waitingIn(web, typed);
+    const { headers } = c.req.raw;
+    const outcome = await proveAgain(web.services, viewerOf(c), proofIn(values), headers);
+    if (outcome.kind === "limited") return outcome;
+    if (outcome.kind === "proved") {
+      setCookies(c, outcome.setCookies);
+      // Keeps the method and the fields, so that the form arrives as if it were sent now.
+      return waiting.form === undefined
+        ? redirectTo(c, waiting.next)
+        : c.redirect(waiting.form, 307);
+    }
+    const faults: Faults = values.proof_password !== undefined
+      ? { proof_password: words.wrongPassword }
+      : values.proof_code !== undefined
+      ? { proof_code: words.wrongCode }
+      : { "": passkey.wrong };
+    return { kind: "faulty", faults };
+  },
+  page: (c, web) => sendProof(c, web, waitingIn(web, sentForm()?.typed ?? {})),
+});
+
+function proofIn({ proof_password: password, proof_code: code, credential = "" }: {
+  proof_password: string | undefined;
+  proof_code: string | undefined;
+  credential: string | undefined;
+}): SentProof {
+  if (password !== undefined) return { password };
+  return code === undefined ? { credential } : { code };
+}
 
 /** Responds with what waits for a proof, and the ways in which the viewer can show who they are. */
 export async function sendProof(
   c: WebContext,
   web: Web,
-  { waiting, faults, status }: {
-    waiting: WaitingRequest;
-    faults?: Faults;
-    status: 200 | 403 | 422;
-  },
+  waiting: WaitingRequest,
+  { isRefused = false }: {
+    /** Whether it was asked for without the proof. */
+    isRefused?: boolean;
+  } = {},
 ) {
-  const locale = currentLocale();
-  const { prove: words } = locale.words.factors;
+  const { prove: words } = currentLocale().words.factors;
   const viewer = viewerOf(c);
   const ways = await findProofWays(web.services, viewer);
   const purpose = { act: "prove", holder: viewer.sessionId } as const;
@@ -43,90 +86,92 @@ export async function sendProof(
     ? await requestOptions(web.services, purpose, viewer.accountId)
     : undefined;
   const back = pageBefore(waiting);
-  const fields = fieldsOfWaiting(waiting);
-  const [isTyped, isAtProvider] = [ways.password || ways.code, ways.providers.length > 0];
-  const or = <Or label={words.or} />;
-  return await sendPage(c, web, {
+  return await sendFormPage(c, web, {
     title: words.title,
-    narrow: true,
-    status,
+    ...isRefused && { status: 403 },
     scripts: [PASSKEYS_FILE.path],
-    body: (
-      <Door
-        title={words.title}
-        more={<LinkLine href={back} label={back === "/account" ? words.back : words.notNow} />}
-      >
-        <About waiting={waiting} username={viewer.username} status={status} />
-        <FaultSummary faults={faults} />
-        <PasskeyForm
-          act="get"
+    form: (
+      <>
+        <About waiting={waiting} username={viewer.username} isRefused={isRefused} />
+        <Ways
+          web={web}
+          ways={ways}
+          waiting={waiting}
           options={options}
-          action={PROOF_PATH}
-          label={[<Icon name="key" />, locale.words.factors.passkey.useHere]}
-          fields={fields}
-          after={isTyped || isAtProvider ? or : null}
+          username={viewer.username}
         />
-        {isTyped && (
-          <TypedProof ways={ways} fields={fields} faults={faults} username={viewer.username} />
-        )}
-        {isTyped && isAtProvider && or}
-        <Providers web={web} providers={ways.providers} waiting={waiting} />
-        {isTyped || isAtProvider || ways.passkey ? null : <p>{words.none}</p>}
-      </Door>
+      </>
     ),
+    more: <LinkLine href={back} label={back === "/account" ? words.back : words.notNow} />,
   });
 }
 
+function Ways({ web, ways, waiting, options, username }: {
+  web: Web;
+  ways: ProofWays;
+  waiting: WaitingRequest;
+  /** What the browser needs for a passkey. */
+  options: object | undefined;
+  username: string;
+}) {
+  const { prove: words, passkey } = currentLocale().words.factors;
+  const kept = <Kept waiting={waiting} />;
+  const [isTyped, isAtProvider] = [ways.password || ways.code, ways.providers.length > 0];
+  const or = <Or label={words.or} />;
+  return (
+    <>
+      <PasskeyBox act="get" options={options} after={isTyped || isAtProvider ? or : null}>
+        <newProof.Form
+          typed={{ credential: "" }}
+          lead={kept}
+          submit={[<Icon name="key" />, passkey.useHere]}
+        />
+      </PasskeyBox>
+      {isTyped && (
+        <newProof.Form
+          lead={[kept, ways.password && <WhosePassword username={username} />]}
+          copy={ways.password
+            ? { proof_password: { label: words.password } }
+            : { proof_code: { label: words.code } }}
+          look={ways.passkey ? "secondary" : "primary"}
+        />
+      )}
+      {isTyped && isAtProvider && or}
+      <Providers web={web} providers={ways.providers} waiting={waiting} />
+      {isTyped || isAtProvider || ways.passkey ? null : <p>{words.none}</p>}
+    </>
+  );
+}
+
+/** The fields of the form that waits, whichever it is. */
+function Kept({ waiting }: { waiting: WaitingRequest }) {
+  return (
+    <>
+      {Object.entries(fieldsOfWaiting(waiting)).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
 /** What is about to happen, why it is asked, and what becomes of what was typed. */
-function About({ waiting: { act, form }, username, status }: {
+function About({ waiting: { act, form }, username, isRefused }: {
   waiting: WaitingRequest;
   username: string;
-  status: 200 | 403 | 422;
+  isRefused: boolean;
 }) {
   const { prove: words } = currentLocale().words.factors;
   return (
     <>
       {act && (
-        <p class="door__act">
+        <p class="notice">
           <Icon name="shield" />
-          <strong>{words.acts[act]}</strong>
+          <b>{words.acts[act]}</b>
         </p>
       )}
       <p class="soft">{words.lead(isolated(username))} {words.holds}</p>
-      {status === 403 ? <p class="note">{form ? words.kept : words.lost}</p> : null}
+      {isRefused && <p class="note">{form ? words.kept : words.lost}</p>}
     </>
-  );
-}
-
-/** The proof that is typed: a password, or where a second factor is on, a code. */
-function TypedProof({ ways, fields, faults, username }: {
-  ways: ProofWays;
-  fields: Typed;
-  faults: Faults | undefined;
-  username: string;
-}) {
-  const { prove: words } = currentLocale().words.factors;
-  return (
-    <Form action={PROOF_PATH} fields={fields}>
-      {ways.password
-        ? (
-          <>
-            <WhosePassword username={username} />
-            <PasswordField name="proof_password" label={words.password} faults={faults} />
-          </>
-        )
-        : (
-          <Field
-            name="proof_code"
-            label={words.code}
-            faults={faults}
-            autocomplete="one-time-code"
-            maxlength={40}
-            spellcheck={false}
-          />
-        )}
-      <Submit look={ways.passkey ? "secondary" : "primary"}>{words.submit}</Submit>
-    </Form>
   );
 }
 
@@ -142,14 +187,14 @@ function Providers({ web, providers, waiting: { next, form, kept } }: {
   const { list } = web.services.rounds;
   return (
     <>
-      <div class="stack ways-in">
+      <div class="ways-in">
         {providers.map((provider) => {
           const id = URL.canParse(provider) ? "oidc" : provider;
           const shown = list.find((one) => one.id === id);
           return (
             <Form
               action={`/sign-in/with/${id}`}
-              class="stack"
+              class="inline"
               fields={fields}
               opensBeside={form !== undefined}
             >

@@ -21,10 +21,10 @@ export function ProviderButtons({ providers, purpose, next, last, children }: {
   const fields = { next, ...(isIn ? { purpose } : {}) };
   const sorted = providers.toSorted((one, other) => +(other.id === last) - +(one.id === last));
   return (
-    <div class="stack ways-in">
+    <div class="ways-in">
       {last === "passkey" ? children : null}
       {sorted.map(({ id, name }) => (
-        <Form action={`/sign-in/with/${id}`} class="stack" fields={fields}>
+        <Form action={`/sign-in/with/${id}`} class="inline" fields={fields}>
           <button type="submit" class={id === last ? "primary" : undefined}>
             <Icon name={iconOf({ id })} />
             {words.button[purpose](name)}

@@ -1,24 +1,30 @@
-import { z } from "zod";
 import { findLinkHolder, requestReset, resetPassword } from "../../sign_in/change_password.ts";
-import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
-import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
-import { sendNote } from "../frame/layout.tsx";
+import { findHostText } from "../../settings/host_files.ts";
+import { EMAIL, newPasswordCopy, passwordFaults, requestOf, setCookies } from "./account_form.ts";
+import { sendFormPage, WhosePassword } from "./form_page.tsx";
+import { withPasswords } from "./passwords_off.tsx";
+import { contactHref, sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import type { FaultyForm } from "../kit/form.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
-import { SitePeople } from "./site_people.tsx";
+import { action } from "../forms/action.tsx";
+import { password } from "../forms/fields.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /**
- * POST /reset-password: the response is the same whether or not the address has an account. Without a mail server the
- * link is in the log, and the page says who can read it.
+ * Mails a link for a new password. The response is the same whether or not the address has an account. Without a mail
+ * server the link is in the log, and the page says who can read it.
  */
-export const submitReset = submit({
-  schema: z.object({ email: NEEDED }),
-  fields: { email_invalid: "email" },
-  show: askForReset,
-  async act(c, web, { email }) {
+export const askReset = action({
+  path: "/reset-password",
+  who: "anybody",
+  guard: withPasswords,
+  fields: { email: EMAIL },
+  refused: { email_invalid: "email" },
+  copy() {
+    const { email, reset: words } = currentLocale().words.account;
+    return { email: { label: email }, submit: words.submit };
+  },
+  async act({ c, web, values: { email } }) {
     const { reset: words } = currentLocale().words.account;
     const asked = await requestReset(web.services, email, requestOf(c, web));
     if (asked.kind === "limited") return asked;
@@ -26,27 +32,29 @@ export const submitReset = submit({
     const more = <SitePeople web={web} />;
     return await sendNote(c, web, { ...words.askedNoMail, status: 202, more });
   },
+  page: askForReset,
 });
 
-/** POST /reset-password/:token: saves the new password and ends all sessions. */
-export const savePassword = submit({
-  schema: z.object({ password: NEEDED_PASSWORD }),
-  fields: {
-    password_common: "password",
-    password_too_short: "password",
-    password_too_long: "password",
-  },
-  show: choosePassword,
-  async act(c, web, { password: newPassword }) {
+/** Saves the new password and ends all sessions. */
+export const newPassword = action({
+  path: "/reset-password/:token",
+  who: "anybody",
+  guard: withPasswords,
+  fields: { password: password({ missing: "required", isNew: true }) },
+  refused: passwordFaults("password"),
+  copy: () => ({
+    password: newPasswordCopy(),
+    submit: currentLocale().words.account.reset.choice.submit,
+  }),
+  async act({ c, web, values }) {
     const token = c.req.param("token") ?? "";
-    const outcome = await resetPassword(web.services, token, { newPassword });
+    const outcome = await resetPassword(web.services, token, { newPassword: values.password });
     if (outcome.kind === "limited") return outcome;
-    if (outcome.kind === "reset") {
-      setCookies(c, outcome.setCookies);
-      return redirectTo(c, "/sign-in", "password_reset");
-    }
-    return sendDeadLink(c, web);
+    if (outcome.kind !== "reset") return await sendDeadLink(c, web);
+    setCookies(c, outcome.setCookies);
   },
+  then: () => ["/sign-in", "password_reset"],
+  page: choosePassword,
 });
 
 function sendDeadLink(c: WebContext, web: Web) {
@@ -56,33 +64,36 @@ function sendDeadLink(c: WebContext, web: Web) {
 }
 
 /** GET /reset-password: asks for the email address. */
-export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
+export function askForReset(c: WebContext, web: Web) {
   const { reset: words, makeLink } = currentLocale().words.account;
   const { isOn } = web.services.postman;
   return sendFormPage(c, web, {
-    words: isOn ? words : { title: words.title, lead: words.noMail, submit: makeLink },
-    action: "/reset-password",
-    form,
-    fields: <EmailField form={form} />,
+    title: words.title,
+    lead: isOn ? words.lead : words.noMail,
+    form: <askReset.Form {...isOn ? {} : { submit: makeLink }} />,
     more: isOn ? null : <SitePeople web={web} />,
   });
 }
 
 /** GET /reset-password/:token: asks for the new password, unless the link has expired. */
-export async function choosePassword(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { reset: words } = locale.words.account;
-  const holder = await findLinkHolder(web.services, c.req.param("token") ?? "");
-  if (holder === undefined) return sendDeadLink(c, web);
-  return sendFormPage(c, web, {
-    words: words.choice,
-    action: c.req.path,
-    form,
-    fields: (
-      <>
-        <WhosePassword />
-        <PasswordField label={locale.words.account.newPassword} isNew faults={form?.faults} />
-      </>
-    ),
+export async function choosePassword(c: WebContext, web: Web) {
+  const { choice: words } = currentLocale().words.account.reset;
+  const token = c.req.param("token") ?? "";
+  if (await findLinkHolder(web.services, token) === undefined) return await sendDeadLink(c, web);
+  return await sendFormPage(c, web, {
+    title: words.title,
+    lead: words.lead,
+    form: <newPassword.Form at={{ token }} lead={<WhosePassword />} />,
   });
+}
+
+/** A link to the people who run the site: their contact or else their imprint. Nothing if they gave neither. */
+function SitePeople({ web }: { web: Web }) {
+  const locale = currentLocale();
+  const { site: { contact, brand = {} }, services: { locales } } = web;
+  if (contact !== undefined) {
+    return <LinkLine href={contactHref(contact)} label={locale.words.factors.half.contact} />;
+  }
+  if (findHostText(brand, { name: "imprint", locale, locales }) === undefined) return null;
+  return <LinkLine href="/imprint" label={locale.words.frame.layout.imprint} />;
 }

@@ -11,54 +11,51 @@ import {
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
 import { makeApp, type NewApp, reopenApp } from "../../sign_in/totp.ts";
 import type { SignInChange } from "../../sign_in/mails.ts";
-import {
-  ButtonForm,
-  FaultSummary,
-  type FaultyForm,
-  Field,
-  Form,
-  httpStatusOf,
-  Submit,
-} from "../kit/form.tsx";
+import { action } from "../forms/action.tsx";
+import { hidden, line } from "../forms/fields.tsx";
+import { FaultSummary } from "../kit/form.tsx";
+import { Row } from "../kit/rows.tsx";
+import { sentForm } from "../kit/sent_form.ts";
+import { State } from "../kit/state.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { nextPath } from "../../text/next_path.ts";
-import { redirectTo, submit } from "../forms/submit.ts";
+import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { NEEDED } from "./account_form.ts";
-import { QrCode } from "./qr_code.tsx";
-import { Badge, LineLink, SheetLine } from "./settings_sheet.tsx";
-import { Panel } from "../kit/panel.tsx";
+import { NEXT } from "./account_form.ts";
+import { proved } from "./prove_page.tsx";
+import { Fold, Panel } from "../kit/panel.tsx";
+
+/** Modules of white around a QR code (ISO 18004 asks for 4). */
+const QUIET = 4;
 
 /** The page's path; its forms post below it. */
 const PATH = "/account/second-factor";
 
 /** Says on the account page whether an account is asked for a second factor, and leads to the settings. */
-export function SecondFactorLine({ factor }: { factor: SecondFactor | undefined }) {
-  const locale = currentLocale();
-  const { second: words } = locale.words.factors;
+export function SecondFactorRow({ factor }: { factor: SecondFactor | undefined }) {
+  const { factors: { second: words }, frame: { forms } } = currentLocale().words;
   return (
-    <SheetLine
-      icon="shield"
+    <Row
+      art={<Icon name="shield" />}
       title={words.heading}
-      badge={
-        <Badge {...factor ? { look: "good" } : {}}>
-          {factor ? locale.words.frame.forms.on : locale.words.frame.forms.off}
-        </Badge>
-      }
       note={factor ? words.state.codes(factor.codesLeft) : words.lead}
-    >
-      <LineLink href={PATH} label={factor ? words.change : words.setUp} />
-    </SheetLine>
+      end={
+        <>
+          {factor ? <State tone="good">{forms.on}</State> : <State tone="off">{forms.off}</State>}
+          <a class="button" href={PATH}>{factor ? words.change : words.setUp}</a>
+        </>
+      }
+    />
   );
 }
 
 /** GET /account/second-factor: how to turn it on, or what is on. Opening it stores nothing. */
-export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyForm) {
-  const locale = currentLocale();
-  const { second: words } = locale.words.factors;
+export async function showSecondFactor(c: WebContext, web: Web) {
+  const { second: words, passkeys: { new: { back } } } = currentLocale().words.factors;
   const { services } = web;
   const viewer = viewerOf(c);
   const person = { ...viewer, site: web.site.name };
@@ -66,148 +63,160 @@ export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyFor
     findSecondFactor(services.sql, viewer.accountId),
     listPasskeys(services, viewer.accountId),
   ]);
-  const app = await reopenApp(services.box, form?.typed["secret"] ?? "", person) ??
+  const sent = sentForm()?.typed;
+  const app = await reopenApp(services.box, sent?.["secret"] ?? "", person) ??
     await makeApp(services.box, person);
-  const next = nextPath(form?.typed["next"] ?? c.req.query("next"), web.site.baseUrl);
+  const next = nextPath(sent?.["next"] ?? c.req.query("next"), web.site.baseUrl);
   const canHave = relyingPartyOf(web.site.baseUrl) !== undefined;
   const required = c.req.query("for");
   return sendPage(c, web, {
     title: words.title,
     narrow: true,
-    status: httpStatusOf(form),
     body: (
       <>
         <h1>{words.title}</h1>
         {required === "desk" || required === "servers"
           ? <p class="notice late">{words.required(required)}</p>
           : null}
-        <FaultSummary faults={form?.faults} />
-        {factor ? <State factor={factor} /> : <p class="lead">{words.offLead}</p>}
-        <AppForm app={app} next={next} isChange={factor?.hasApp ?? false} form={form} />
+        <FaultSummary />
+        {factor ? <IsOn factor={factor} /> : <p class="lead">{words.offLead}</p>}
+        <AppForm app={app} next={next} isChange={factor?.hasApp ?? false} />
         {factor || !canHave
           ? null
           : <UsePasskeys hasPasskeys={passkeys.some(({ worksHere }) => worksHere)} next={next} />}
-        <LinkLine href="/account" label={locale.words.factors.passkeys.new.back} />
+        <LinkLine href="/account" label={back} />
       </>
     ),
   });
 }
 
-function State({ factor: { since, hasApp, codesLeft } }: { factor: SecondFactor }) {
-  const { second: words } = currentLocale().words.factors;
+function IsOn({ factor: { since, hasApp, codesLeft } }: { factor: SecondFactor }) {
+  const { state: words } = currentLocale().words.factors.second;
   return (
-    <Panel title={words.state.title}>
+    <Panel title={words.title}>
       <p>
-        {hasApp ? words.state.app : words.state.passkeys} <Day at={since} />.
+        {hasApp ? words.app : words.passkeys} <Day at={since} />.
       </p>
-      <p>{words.state.codes(codesLeft)}</p>
+      <p>{words.codes(codesLeft)}</p>
       <div class="actions">
-        <ButtonForm action={`${PATH}/codes`} label={words.state.renew} />
-        <ButtonForm action={`${PATH}/removal`} label={words.state.turnOff} look="danger" />
+        <renewCodes.Button />
+        <dropFactor.Button look="danger" />
       </div>
     </Panel>
   );
 }
 
-function AppForm({ app, next, isChange, form }: {
-  app: NewApp;
-  next: string;
-  isChange: boolean;
-  form: FaultyForm | undefined;
-}) {
-  const { second: words } = currentLocale().words.factors;
-  const { app: texts } = words;
+function AppForm({ app, next, isChange }: { app: NewApp; next: string; isChange: boolean }) {
+  const { app: words } = currentLocale().words.factors.second;
   const steps = (
     <>
-      <p>{texts.lead}</p>
-      <QrCode text={app.uri} label={texts.qr} />
+      <p>{words.lead}</p>
+      <QrCode text={app.uri} label={words.qr} />
       <p>
-        {texts.key}:<br />
+        {words.key}:<br />
         <code>{app.secret.replace(/.{4}(?=.)/g, "$& ")}</code>
       </p>
-      <LinkLine href={app.uri} label={texts.open} />
-      <Form action={`${PATH}/app`} fields={{ secret: app.sealed, next }}>
-        <Field
-          name="code"
-          label={texts.code}
-          faults={form?.faults}
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          maxlength={10}
-        />
-        <Submit>{texts.submit}</Submit>
-      </Form>
+      <LinkLine href={app.uri} label={words.open} />
+      <turnOnByApp.Form typed={{ secret: app.sealed, next }} />
     </>
   );
-  if (!isChange) return <Panel title={texts.title}>{steps}</Panel>;
+  if (!isChange) return <Panel title={words.title}>{steps}</Panel>;
   return (
-    <details class="panel" open={form !== undefined}>
-      <summary>{texts.again}</summary>
-      <p>{texts.againLead}</p>
+    <Fold title={words.again} isOpen={sentForm() !== undefined}>
+      <p>{words.againLead}</p>
       {steps}
-    </details>
+    </Fold>
   );
 }
 
 function UsePasskeys({ hasPasskeys, next }: { hasPasskeys: boolean; next: string }) {
-  const { second: words } = currentLocale().words.factors;
-  const { passkeys: texts } = words;
+  const { passkeys: words } = currentLocale().words.factors.second;
   return (
-    <Panel title={texts.title} lead={texts.lead}>
-      {hasPasskeys
-        ? <ButtonForm action={`${PATH}/passkeys`} label={texts.submit} fields={{ next }} />
-        : (
-          <>
-            <p>{texts.none}</p>
-            <LinkLine href="/account/passkeys/new" label={texts.add} look="secondary" />
-          </>
-        )}
+    <Panel title={words.title} lead={words.lead}>
+      {hasPasskeys ? <turnOnByPasskeys.Button typed={{ next }} /> : (
+        <>
+          <p>{words.none}</p>
+          <LinkLine href="/account/passkeys/new" label={words.add} look="secondary" />
+        </>
+      )}
     </Panel>
   );
 }
 
-/** POST /account/second-factor/app: turns it on once a code shows that the app has the secret. */
-export const turnOnByApp = submit({
-  schema: z.object({ secret: z.string(), code: NEEDED, next: z.string().optional() }),
-  show: showSecondFactor,
+/** Turns it on once a code shows that the app has the secret. */
+export const turnOnByApp = action({
+  path: `${PATH}/app`,
+  who: "signed in",
+  guard: proved,
+  fields: {
+    code: line({
+      isPasted: true,
+      missing: "required",
+      max: 10,
+      inputmode: "numeric",
+      autocomplete: "one-time-code",
+      isSecret: true,
+    }),
+    secret: hidden(z.string(), { isSecret: true }),
+    next: NEXT,
+  },
   wrong: { code: "code" },
-  async act(c, web, { secret: sealed, code, next }) {
+  copy() {
+    const { app: words } = currentLocale().words.factors.second;
+    return { code: { label: words.code }, submit: words.submit };
+  },
+  async act({ c, web, values: { secret: sealed, code, next } }) {
     const outcome = await turnOnApp(web.services, viewerOf(c), { sealed, code });
     if (outcome.kind === "wrong") return { kind: "wrong" };
     return await sendCodes(c, web, { ...outcome, change: "second_factor_on", next });
   },
+  page: showSecondFactor,
 });
 
-/** POST /account/second-factor/passkeys: turns it on with the account's passkeys. */
-export const turnOnByPasskeys = submit({
-  schema: z.object({ next: z.string().optional() }),
-  show: showSecondFactor,
+/** Turns it on with the account's passkeys. */
+export const turnOnByPasskeys = action({
+  path: `${PATH}/passkeys`,
+  who: "signed in",
+  guard: proved,
+  fields: { next: NEXT },
   wrong: { "": "noPasskeys" },
-  async act(c, web, { next }) {
+  copy: () => ({ submit: currentLocale().words.factors.second.passkeys.submit }),
+  async act({ c, web, values: { next } }) {
     const outcome = await turnOnPasskeys(web.services, viewerOf(c));
     if (outcome.kind === "wrong") return { kind: "wrong" };
     return await sendCodes(c, web, { ...outcome, change: "second_factor_on", next });
   },
+  page: showSecondFactor,
 });
 
-/** POST /account/second-factor/codes: makes other recovery codes. */
-export const renewCodes = submit({
-  schema: z.object({}),
-  show: showSecondFactor,
-  async act(c, web) {
+/** Makes other recovery codes. */
+export const renewCodes = action({
+  path: `${PATH}/codes`,
+  who: "signed in",
+  guard: proved,
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.factors.second.state.renew }),
+  async act({ c, web }) {
     const outcome = await renewRecoveryCodes(web.services, viewerOf(c));
     if (outcome.kind === "wrong") return redirectTo(c, PATH);
     return await sendCodes(c, web, { ...outcome, change: "recovery_codes_made" });
   },
 });
 
-/** POST /account/second-factor/removal: turns it off. */
-export async function dropFactor(c: WebContext, web: Web) {
-  const viewer = viewerOf(c);
-  const wasOn = await turnOffSecondFactor(web.services, viewer);
-  if (wasOn) tellSignInChanged(web.services, viewer.accountId, "second_factor_off");
-  return redirectTo(c, "/account", "second_factor_off");
-}
+/** Turns it off. */
+export const dropFactor = action({
+  path: `${PATH}/removal`,
+  who: "signed in",
+  guard: proved,
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.factors.second.state.turnOff }),
+  async act({ c, web }) {
+    const viewer = viewerOf(c);
+    const wasOn = await turnOffSecondFactor(web.services, viewer);
+    if (wasOn) tellSignInChanged(web.services, viewer.accountId, "second_factor_off");
+  },
+  then: () => ["/account", "second_factor_off"],
+});
 
 /** Responds with the recovery codes, which only this response shows, and tells the owner by mail what changed. */
 function sendCodes(
@@ -246,4 +255,17 @@ function sendCodes(
       </>
     ),
   });
+}
+
+/** A QR code, drawn as one path. Scanners want it dark on white, whatever the theme. */
+async function QrCode({ text, label }: { text: string; label: string }) {
+  const { encode } = await import("uqr");
+  const { data, size } = encode(text, { ecc: "M", border: QUIET });
+  const dots = data.flatMap((row, y) => row.map((isDark, x) => isDark ? `M${x} ${y}h1v1h-1z` : ""));
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={dots.join("")} />
+    </svg>
+  );
 }

@@ -1,13 +1,17 @@
+import { z } from "zod";
 import type { Profile } from "../../accounts/profile.ts";
 import { setMailbox } from "../../mail/news.ts";
 import { ButtonForm } from "../kit/form.tsx";
-import { redirectTo } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
+import { hidden } from "../forms/fields.tsx";
+import { Row } from "../kit/rows.tsx";
+import { State } from "../kit/state.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { Badge, SheetLine } from "./settings_sheet.tsx";
 
 /** Shows whether an account gets email about its servers, and lets its owner change that. */
 export function ServerEmail(
@@ -18,36 +22,42 @@ export function ServerEmail(
 ) {
   const locale = currentLocale();
   const { serverEmail: words, noMail } = locale.words.account;
+  const { on, off } = locale.words.frame.forms;
   if (!sendsMail) {
-    const badge = <Badge>{locale.words.frame.forms.off}</Badge>;
-    return <SheetLine icon="bell" title={words.heading} badge={badge} note={noMail} />;
+    const state = <State tone="off">{off}</State>;
+    return <Row art={<Icon name="bell" />} title={words.heading} note={noMail} end={state} />;
   }
+  const tone = !serverEmail ? "off" : emailVerified ? "good" : "late";
   return (
-    <SheetLine
-      icon="bell"
+    <Row
+      art={<Icon name="bell" />}
       title={words.heading}
-      badge={
-        <Badge {...serverEmail && emailVerified ? { look: "good" } : {}}>
-          {serverEmail ? locale.words.frame.forms.on : locale.words.frame.forms.off}
-        </Badge>
-      }
       note={serverEmail && !emailVerified ? words.unconfirmed : words.lead}
-    >
-      <ButtonForm
-        action="/account/server-email"
-        label={serverEmail ? words.turnOff : words.turnOn}
-        fields={{ wanted: serverEmail ? "no" : "yes" }}
-      />
-    </SheetLine>
+      end={
+        <>
+          <State tone={tone}>{serverEmail ? on : off}</State>
+          <serverMail.Button
+            typed={{ wanted: serverEmail ? "no" : "yes" }}
+            submit={serverEmail ? words.turnOff : words.turnOn}
+          />
+        </>
+      }
+    />
   );
 }
 
-/** POST /account/server-email: turns email about servers on or off. */
-export async function changeServerEmail(c: WebContext, web: Web) {
-  const isWanted = (await c.req.parseBody())["wanted"] === "yes";
-  await setMailbox(web.services.sql, viewerOf(c).accountId, isWanted);
-  return redirectTo(c, "/account", isWanted ? "server_email_on" : "server_email_off");
-}
+/** Turns email about servers on or off. */
+export const serverMail = action({
+  path: "/account/server-email",
+  who: "signed in",
+  fields: { wanted: hidden(z.string().optional()) },
+  async act({ c, web, values }) {
+    const isWanted = values.wanted === "yes";
+    await setMailbox(web.services.sql, viewerOf(c).accountId, isWanted);
+    return isWanted;
+  },
+  then: (isWanted) => ["/account", isWanted ? "server_email_on" : "server_email_off"],
+});
 
 /** GET /stop-email/:token: shows a button, because email scanners open every link. */
 export function askToStop(c: WebContext, web: Web) {

@@ -5,27 +5,40 @@ import {
   listSessions,
   type Session,
 } from "../../sign_in/sessions.ts";
-import { ButtonForm } from "../kit/form.tsx";
-import { redirectTo } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
+import { State } from "../kit/state.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { Day, Instant } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Badge, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
 
-/** POST /account/sessions/:id/end: ends one session. */
-export async function endOwnSession(c: WebContext, web: Web) {
-  const id = c.req.param("id") ?? "";
-  const isEnded = await endSession(web.services, viewerOf(c), { id });
-  return isEnded ? redirectTo(c, "/account", "session_ended") : sendError(c, web, "notFound");
-}
+/** Ends one session. */
+export const endOne = action({
+  path: "/account/sessions/:id/end",
+  who: "signed in",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.account.sessions.end }),
+  async act({ c, web }) {
+    const id = c.req.param("id") ?? "";
+    const isEnded = await endSession(web.services, viewerOf(c), { id });
+    if (!isEnded) return await sendError(c, web, "notFound");
+  },
+  then: () => ["/account", "session_ended"],
+});
 
-/** POST /account/other-sessions/end: ends all sessions but this one. */
-export async function endAllOtherSessions(c: WebContext, web: Web) {
-  await endOtherSessions(web.services, viewerOf(c));
-  return redirectTo(c, "/account", "sessions_ended");
-}
+/** Ends all sessions but this one. */
+export const endOthers = action({
+  path: "/account/other-sessions/end",
+  who: "signed in",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.account.sessions.endOthers }),
+  act: ({ c, web }) => endOtherSessions(web.services, viewerOf(c)),
+  then: () => ["/account", "sessions_ended"],
+});
 
 /** The browsers in which the viewer is signed in, this one first. */
 export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
@@ -33,39 +46,38 @@ export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
   const { sql, now } = web.services;
   const sessions = await listSessions(sql, viewerOf(c), { now: now() });
   const others = sessions.filter(({ isThis }) => !isThis);
-  const end = <ButtonForm action="/account/other-sessions/end" label={words.endOthers} />;
   return (
-    <SettingsSheet
+    <Panel
       id="sessions"
       title={words.heading}
-      note={words.count(sessions.length)}
-      foot={others.length === 0 ? null : end}
+      aside={<p class="note">{words.count(sessions.length)}</p>}
     >
-      {sessions.filter(({ isThis }) => isThis).map((session) => <SessionLine session={session} />)}
-      {others.map((session) => <SessionLine session={session} />)}
-    </SettingsSheet>
+      <Rows>
+        {sessions.filter(({ isThis }) => isThis).map((session) => <SessionRow session={session} />)}
+        {others.map((session) => <SessionRow session={session} />)}
+      </Rows>
+      {others.length > 0 && <endOthers.Button />}
+    </Panel>
   );
 }
 
-function SessionLine(
+function SessionRow(
   { session: { id, isThis, userAgent, ip, createdAt, lastSeenAt } }: {
     session: Session;
   },
 ) {
   const { sessions: words } = currentLocale().words.account;
   return (
-    <SheetLine
-      icon="screen"
-      title={<bdi>{browserOf(userAgent) || words.unknown}</bdi>}
-      badge={isThis && <Badge look="good">{words.thisOne}</Badge>}
+    <Row
+      art={<Icon name="screen" />}
+      title={browserOf(userAgent) || words.unknown}
       note={
         <>
           {words.since} <Instant at={createdAt} /> · {words.lastSeen} <Day at={lastSeenAt} /> ·{" "}
           {ip ?? words.unknownAddress}
         </>
       }
-    >
-      {isThis ? null : <ButtonForm action={`/account/sessions/${id}/end`} label={words.end} />}
-    </SheetLine>
+      end={isThis ? <State tone="good">{words.thisOne}</State> : <endOne.Button at={{ id }} />}
+    />
   );
 }

@@ -8,40 +8,46 @@ import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
 import type { Limited } from "../../sign_in/limits.ts";
-import { checkFor, spendAnswer } from "./account_check.tsx";
-import { NAME_FAULTS, NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
+import { isolated } from "../../text/shown_text.ts";
+import { action } from "../forms/action.tsx";
+import { type FieldValues, hidden, password } from "../forms/fields.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import type { Faults, Typed } from "../kit/form.tsx";
+import { sentForm } from "../kit/sent_form.ts";
 import { nextOf, pathWithNext } from "../return_path.ts";
-import { sendTooMany } from "../frame/error_page.tsx";
-import {
-  type Faults,
-  FaultSummary,
-  type FaultyForm,
-  Form,
-  httpStatusOf,
-  Submit,
-} from "../kit/form.tsx";
 import { Logo } from "../parts/face.tsx";
-import { sendNote, sendPage } from "../frame/layout.tsx";
-import { EmailField, NameField, PasswordField } from "./form_page.tsx";
-import { Door } from "../kit/door.tsx";
-import { Or, ProviderButtons } from "./provider_buttons.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
+import { fault } from "../parts/faults.ts";
+import { sendNote } from "../frame/layout.tsx";
 import { nameIn } from "../link_path.ts";
-import { findNameFault, findVotedFor } from "./voted_for.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../text/shown_text.ts";
-import { fault } from "../parts/faults.ts";
+import { checkFor, spendAnswer } from "./account_check.tsx";
+import {
+  EMAIL,
+  NAME_FAULTS,
+  nameCopy,
+  NEXT,
+  passwordFaults,
+  PLAYER_NAME,
+  requestOf,
+  setCookies,
+} from "./account_form.ts";
+import { sendFormPage } from "./form_page.tsx";
+import { withPasswords } from "./passwords_off.tsx";
+import { Or, ProviderButtons } from "./provider_buttons.tsx";
+import { findNameFault, findVotedFor } from "./voted_for.ts";
 
-const SIGN_UP = z.object({
-  username: NEEDED,
-  email: NEEDED,
-  password: NEEDED_PASSWORD,
-  next: z.string().optional(),
-  proof: z.string({ error: fault("notReady") }).min(1, fault("notReady")),
-});
+const FIELDS = {
+  username: PLAYER_NAME,
+  email: EMAIL,
+  password: password({ missing: "required", isNew: true }),
+  next: NEXT,
+  proof: hidden(z.string({ error: fault("notReady") }).min(1, fault("notReady")), {
+    isSecret: true,
+  }),
+};
 
-type SignUp = z.infer<typeof SIGN_UP>;
+type SignUp = FieldValues<typeof FIELDS>;
 
 const PURPOSE = { kind: "sign_up" } as const;
 
@@ -54,39 +60,46 @@ export function showSignUp(c: WebContext, web: Web) {
 }
 
 /**
- * POST /sign-up: creates the account and signs in. Then shows the ballot that the user came from, which shows the name;
- * otherwise asks whether the name is correct. Redirects users who have signed in meanwhile in another tab.
+ * Creates the account and signs in. Then shows the ballot that the user came from, which shows the name; otherwise asks
+ * whether the name is correct. Redirects users who have signed in meanwhile in another tab.
  */
-export const submitSignUp = submit({
-  schema: SIGN_UP,
-  fields: {
+export const newAccount = action({
+  path: "/sign-up",
+  who: "anybody",
+  guard: withPasswords,
+  fields: FIELDS,
+  refused: {
     ...NAME_FAULTS,
+    ...passwordFaults("password"),
     email_invalid: "email",
-    password_common: "password",
-    password_too_short: "password",
-    password_too_long: "password",
     bot_check_failed: "proof",
     bot_check_spent: "proof",
   },
-  show: sendFaulty,
-  async act(c, web, sent, typed) {
-    const next = nextOf(c, web, sent.next);
+  copy() {
+    const { email, emailHelp, password, passwordHelp, signUp } = currentLocale().words.account;
+    return {
+      email: { label: email, help: emailHelp },
+      password: { label: password, help: passwordHelp },
+      submit: signUp.submit,
+    };
+  },
+  judge: judgeAll,
+  async act({ c, web, values }) {
+    const next = nextOf(c, web, values.next);
     if (c.get("viewer")) return redirectTo(c, next);
     const server = await findVotedFor(web, next);
-    const { username } = sent;
-    const fault = await findNameFault(web, { server, username });
-    if (fault !== undefined) {
-      return await sendFaulty(c, web, { typed, faults: { username: fault } });
-    }
-    const done = await makeAccount(c, web, sent).catch((error) =>
-      signInInstead(error, c, web, sent)
+    const fault = await findNameFault(web, { server, username: values.username });
+    if (fault !== undefined) return { kind: "faulty", faults: { username: fault } };
+    const done = await makeAccount(c, web, values).catch((error) =>
+      signInInstead(error, c, web, values)
     );
-    if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
-    if (done.kind === "claimed") return await sendClaimed(c, web, sent, done);
+    if (done.kind === "limited") return done;
+    if (done.kind === "claimed") return await sendClaimed(c, web, values, done);
     setCookies(c, done.setCookies);
     const goesOn = server || done.kind === "signed_in";
     return redirectTo(c, goesOn ? next : pathWithNext("/account/name", next));
   },
+  page: sendSignUp,
 });
 
 async function makeAccount(
@@ -136,11 +149,11 @@ async function signInInstead(
   throw error;
 }
 
-/** Shows the form with the faults of all its fields: the first that is found ends neither the schema's checks nor ours. */
-async function sendFaulty(c: WebContext, web: Web, form: FaultyForm) {
-  const { username = "", email = "", password = "" } = form.typed;
+/** Finds the faults of all fields: the first that is found ends neither the schema's checks nor ours. */
+function judgeAll({ web, typed }: { web: Web; typed: Typed }): Promise<Faults> {
+  const { username = "", email = "", password = "" } = typed;
   const name = username.trim();
-  const faults = await faultsOf({
+  return faultsOf({
     username() {
       parseUsername(name);
       refuseSteamId(web.services, name);
@@ -148,7 +161,6 @@ async function sendFaulty(c: WebContext, web: Web, form: FaultyForm) {
     email: () => parseEmail(email),
     password: () => checkPassword(password, { username: name, site: web.services.site }),
   });
-  return await sendSignUp(c, web, { ...form, faults: { ...faults, ...form.faults } });
 }
 
 /** Returns the sentences of the checks that refuse, by their fields. */
@@ -165,70 +177,52 @@ async function faultsOf(checks: Record<string, () => unknown>): Promise<Faults> 
   return faults;
 }
 
-async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {}) {
+async function sendSignUp(c: WebContext, web: Web) {
   const { signUp: words } = currentLocale().words.account;
-  const next = nextOf(c, web, form.typed?.["next"]);
-  const { passwordSignIn, rounds: { list: providers } } = web.services;
+  const next = nextOf(c, web, sentForm()?.typed["next"]);
+  const { passwordSignIn, rounds: { list: providers }, ballots } = web.services;
   const [check, votedFor] = await Promise.all([
     passwordSignIn ? checkFor(c, web, PURPOSE, words) : null,
     findVotedFor(web, next),
   ]);
-  const title = votedFor ? words.toVote(isolated(votedFor.name)) : words.title;
-  const hasBoth = passwordSignIn && providers.length > 0;
-  return await sendPage(c, web, {
-    title,
-    status: httpStatusOf(form),
-    narrow: true,
-    body: (
-      <Door
-        logo={votedFor && <Logo server={votedFor} size={72} isFirst />}
-        title={title}
-        lead={
-          <>
-            {votedFor ? words.toVoteLead : words.lead}
-            {votedFor && web.services.ballots.needsVerifiedEmail
-              ? ` ${words.toVoteConfirmed}`
-              : null}
-          </>
-        }
-        more={
-          <>
-            <p>
-              {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
-            </p>
-            <p>
-              <a href="/privacy">{words.privacy}</a>
-            </p>
-          </>
-        }
-      >
-        <FaultSummary faults={form.faults} isBusy={form.isBusy} />
+  const lead = votedFor ? words.toVoteLead : words.lead;
+  return await sendFormPage(c, web, {
+    logo: votedFor && <Logo server={votedFor} size={72} isFirst />,
+    title: votedFor ? words.toVote(isolated(votedFor.name)) : words.title,
+    lead: votedFor && ballots.needsVerifiedEmail ? `${lead} ${words.toVoteConfirmed}` : lead,
+    form: (
+      <>
         <ProviderButtons providers={providers} purpose="sign_up" next={next} />
-        {hasBoth && <Or label={words.or} />}
-        {passwordSignIn && <SignUpForm form={form} next={next} votedFor={votedFor} check={check} />}
-      </Door>
+        {passwordSignIn && providers.length > 0 && <Or label={words.or} />}
+        {passwordSignIn && <SignUpForm next={next} votedFor={votedFor} check={check} />}
+      </>
+    ),
+    more: (
+      <>
+        <p>
+          {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
+        </p>
+        <p>
+          <a href="/privacy">{words.privacy}</a>
+        </p>
+      </>
     ),
   });
 }
 
-function SignUpForm(
-  { form: { typed, faults }, next, votedFor, check }: {
-    form: Partial<FaultyForm>;
-    next: string;
-    votedFor: ShownServer | undefined;
-    check: Child;
-  },
-) {
-  const locale = currentLocale();
-  const { signUp: words } = locale.words.account;
-  const shown = { typed: { username: nameIn(next) ?? "", ...typed }, faults };
+function SignUpForm({ next, votedFor, check }: {
+  next: string;
+  votedFor: ShownServer | undefined;
+  check: Child;
+}) {
+  const { signUp: words } = currentLocale().words.account;
   return (
-    <Form action="/sign-up" fields={{ next }}>
-      <NameField form={shown} votedFor={votedFor} />
-      <EmailField help={locale.words.account.emailHelp} form={{ typed, faults }} />
-      <PasswordField label={locale.words.account.password} isNew faults={faults} />
+    <newAccount.Form
+      typed={{ username: nameIn(next) ?? "", next }}
+      copy={{ username: nameCopy(votedFor) }}
+      {...votedFor && { submit: words.submitToVote }}
+    >
       {check}
-      <Submit>{votedFor ? words.submitToVote : words.submit}</Submit>
-    </Form>
+    </newAccount.Form>
   );
 }

@@ -6,28 +6,38 @@ import { findSecondFactor } from "../../sign_in/second_factor.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
 import { findWaysIn, unlinkIdentity } from "../../sign_in/ways_in.ts";
 import { ButtonForm } from "../kit/form.tsx";
-import { readForm, redirectTo } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
+import { hidden } from "../forms/fields.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
+import { State } from "../kit/state.tsx";
 import { sendError } from "../frame/error_page.tsx";
-import type { IconName } from "../parts/icons.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { Day } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { PASSWORD_PATH } from "./own_password_page.tsx";
 import { Passkeys } from "./passkeys_page.tsx";
+import { proved } from "./prove_page.tsx";
 import { iconOf, providerName } from "./provider_buttons.tsx";
-import { SecondFactorLine } from "./second_factor_page.tsx";
-import { Badge, LineLink, SettingsSheet, SheetLine } from "./settings_sheet.tsx";
+import { SecondFactorRow } from "./second_factor_page.tsx";
 
-/** POST /account/identities/removal: unlinks an identity, but never the last way in. */
-export async function unlinkOwn(c: WebContext, web: Web) {
-  const viewer = viewerOf(c);
-  const form = await readForm(c, z.object({ provider: z.string(), subject: z.string() }));
-  const isDone = form.kind === "valid" && await unlinkIdentity(web.services, viewer, form.values);
-  if (!isDone) return await sendError(c, web, "notFound");
-  tellSignInChanged(web.services, viewer.accountId, "identity_unlinked");
-  return redirectTo(c, "/account", "identity_unlinked");
-}
+/** Unlinks an identity, but never the last way in. */
+export const unlinkOwn = action({
+  path: "/account/identities/removal",
+  who: "signed in",
+  guard: proved,
+  fields: { provider: hidden(z.string()), subject: hidden(z.string()) },
+  copy: () => ({ submit: currentLocale().words.account.waysIn.unlink }),
+  async act({ c, web, values }) {
+    const viewer = viewerOf(c);
+    const isDone = await unlinkIdentity(web.services, viewer, values);
+    if (!isDone) return await sendError(c, web, "notFound");
+    tellSignInChanged(web.services, viewer.accountId, "identity_unlinked");
+  },
+  then: () => ["/account", "identity_unlinked"],
+});
 
 /** All ways in which the viewer signs in, then those that they could add, and two-step sign-in. */
 export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
@@ -46,32 +56,41 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
   const isOnly = open + (hasPassword ? 1 : 0) < 2;
   const unlinked = list.filter((one) => !identities.some((other) => providerOf(other) === one));
   return (
-    <SettingsSheet id="ways" title={words.heading} note={words.lead}>
-      {identities.map((identity) => (
-        <Linked
-          identity={identity}
-          name={providerName(list, identity)}
-          provider={providerOf(identity)}
-          isOnly={isOnly}
-        />
-      ))}
-      {services.passwordSignIn && (
-        <SheetLine
-          icon="lock"
-          title={words.password}
-          badge={hasPassword ? <Badge look="good">{words.set}</Badge> : null}
-          note={hasPassword ? words.passwordNote : words.noPassword}
-        >
-          <LineLink
-            href={PASSWORD_PATH}
-            label={hasPassword ? words.changePassword : words.setPassword}
+    <Panel id="ways" title={words.heading} aside={<p class="note">{words.lead}</p>}>
+      <Rows>
+        {identities.map((identity) => (
+          <Linked
+            identity={identity}
+            name={providerName(list, identity)}
+            provider={providerOf(identity)}
+            isOnly={isOnly}
           />
-        </SheetLine>
-      )}
-      <Passkeys passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
-      {unlinked.map((provider) => <Unlinked provider={provider} />)}
-      <SecondFactorLine factor={factor} />
-    </SettingsSheet>
+        ))}
+        {services.passwordSignIn && <PasswordRow hasPassword={hasPassword} />}
+        <Passkeys passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
+        {unlinked.map((provider) => <Unlinked provider={provider} />)}
+        <SecondFactorRow factor={factor} />
+      </Rows>
+    </Panel>
+  );
+}
+
+function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
+  const { waysIn: words } = currentLocale().words.account;
+  return (
+    <Row
+      art={<Icon name="lock" />}
+      title={words.password}
+      note={hasPassword ? words.passwordNote : words.noPassword}
+      end={
+        <>
+          {hasPassword && <State tone="good">{words.set}</State>}
+          <a class="button" href={PASSWORD_PATH}>
+            {hasPassword ? words.changePassword : words.setPassword}
+          </a>
+        </>
+      }
+    />
   );
 }
 
@@ -83,27 +102,27 @@ function Linked({ identity, name, provider, isOnly }: {
   isOnly: boolean;
 }) {
   const { waysIn: words } = currentLocale().words.account;
-  const fields = { provider: identity.provider, subject: identity.subject };
-  const icon: IconName = provider ? iconOf(provider) : "house";
+  const { provider: source, subject, linkedAt } = identity;
   const stays = isOnly && provider !== undefined;
   return (
-    <SheetLine
-      icon={icon}
-      title={<bdi>{name}</bdi>}
-      badge={provider
-        ? <Badge look="good">{words.isLinked}</Badge>
-        : <Badge look="wait">{words.isOff}</Badge>}
+    <Row
+      art={<Icon name={provider ? iconOf(provider) : "house"} />}
+      title={name}
       note={
         <>
-          {words.linked} <Day at={identity.linkedAt} />
+          {words.linked} <Day at={linkedAt} />
           {stays && `. ${words.only}`}
         </>
       }
-    >
-      {stays
-        ? null
-        : <ButtonForm action="/account/identities/removal" label={words.unlink} fields={fields} />}
-    </SheetLine>
+      end={
+        <>
+          {provider
+            ? <State tone="good">{words.isLinked}</State>
+            : <State tone="late">{words.isOff}</State>}
+          {stays ? null : <unlinkOwn.Button typed={{ provider: source, subject }} />}
+        </>
+      }
+    />
   );
 }
 
@@ -111,8 +130,10 @@ function Unlinked({ provider }: { provider: ShownProvider }) {
   const fields = { next: "/account", purpose: "link" };
   const label = currentLocale().words.account.providers.button.link(provider.name);
   return (
-    <SheetLine icon={iconOf(provider)} title={<bdi>{provider.name}</bdi>}>
-      <ButtonForm action={`/sign-in/with/${provider.id}`} label={label} fields={fields} />
-    </SheetLine>
+    <Row
+      art={<Icon name={iconOf(provider)} />}
+      title={provider.name}
+      end={<ButtonForm action={`/sign-in/with/${provider.id}`} label={label} fields={fields} />}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
+import { FaultSummary } from "./form.tsx";
 
-/** A card in the middle of a page with one thing to do, such as signing in. `more` stands below it. */
+/** A card in the middle of a page with one thing to do, such as signing in, and its faults. `more` stands below it. */
 export function Door({ way, logo, title, lead, more, children }: {
   /** A link to where it belongs, above the title. */
   way?: Child;
@@ -12,17 +13,18 @@ export function Door({ way, logo, title, lead, more, children }: {
   children?: Child;
 }) {
   return (
-    <div class="door">
+    <div class="door stack">
       <section class="panel">
-        {way && <p class="subject__way">{way}</p>}
-        <header class="door__head">
+        {way && <p>{way}</p>}
+        <header class="actions">
           {logo}
           <h1 dir="auto">{title}</h1>
         </header>
         {lead && <p class="lead">{lead}</p>}
+        <FaultSummary />
         {children}
       </section>
-      {more && <div class="door__more">{more}</div>}
+      {more && <footer class="stack">{more}</footer>}
     </div>
   );
 }

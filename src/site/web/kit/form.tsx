@@ -204,7 +204,7 @@ export function Select(
 
 /** A form's faults at the top of its page. It is focused when the page loads, so that screen readers read it out. */
 export function FaultSummary(
-  { faults = sentForm()?.faults, isBusy = sentForm()?.isBusy }: {
+  { faults = sentForm()?.faults, isBusy = sentForm()?.isBusy || sentForm()?.isLimited }: {
     /** Absent: those of the form that the page shows again. */
     faults?: Faults | undefined;
     isBusy?: boolean | undefined;

@@ -1,0 +1,100 @@
+import type { Area } from "../area.ts";
+import { PROOF_PATH } from "../forms/submit.ts";
+import * as email from "./account_email.tsx";
+import { askName, keptName, newName } from "./account_name.tsx";
+import { dropImportedNotice, showAccount } from "./account_page.tsx";
+import { askFirstModerator, firstModerator } from "./first_moderator_page.tsx";
+import * as names from "./game_names_page.tsx";
+import { secondFactor, showHalfSignIn } from "./half_sign_in_page.tsx";
+import { endLinks } from "./link_agreements_form.tsx";
+import * as newcomer from "./newcomer_page.tsx";
+import { askNotMe, disown } from "./not_me_page.tsx";
+import { askPassword, ownPassword, PASSWORD_PATH } from "./own_password_page.tsx";
+import { askPasskey, dropPasskey, newPasskey } from "./passkeys_page.tsx";
+import * as page from "./password_page.tsx";
+import { withPasswords } from "./passwords_off.tsx";
+import { showPrivacy } from "./privacy.tsx";
+import { newProof } from "./proof_ways.tsx";
+import { proved, showProof } from "./prove_page.tsx";
+import * as round from "./provider_round.tsx";
+import * as reset from "./reset_password.tsx";
+import * as factor from "./second_factor_page.tsx";
+import { askToStop, serverMail, stopEmail } from "./server_email.tsx";
+import { endOne, endOthers } from "./sessions_sheet.tsx";
+import { keyForSignIn } from "./sign_in_by_passkey_form.tsx";
+import { askByLink, enterFromLink } from "./sign_in_link_page.tsx";
+import { newSession, showSignIn, submitSignOut } from "./sign_in_page.tsx";
+import { newAccount, showSignUp } from "./sign_up.tsx";
+import { unlinkOwn } from "./ways_in_sheet.tsx";
+import ACCOUNT_STYLES from "./account.css" with { type: "text" };
+
+/** How people come in, and what they may do with their account. */
+export const ACCOUNT_AREA: Area = {
+  checked: [
+    ["GET", "/sign-up", "anybody", showSignUp],
+    newAccount.route,
+    ["GET", "/sign-in", "anybody", showSignIn],
+    newSession.route,
+  ],
+  routes: [
+    ["POST", "/sign-out", "anybody", submitSignOut],
+    ["GET", "/sign-in/with/:provider", "anybody", round.leadToSignIn],
+    ["POST", "/sign-in/with/:provider", "anybody", round.sendToProvider],
+    ["GET", "/sign-in/with/:provider/back", "anybody", round.returnFromProvider],
+    ["GET", round.NAME_PATH, "anybody", newcomer.askNewcomer],
+    newcomer.nameNewcomer.route,
+    ["GET", "/sign-in/link/:token", "anybody", askByLink],
+    enterFromLink.route,
+    ["GET", "/reset-password", "anybody", withPasswords(reset.askForReset)],
+    reset.askReset.route,
+    ["GET", "/reset-password/:token", "anybody", withPasswords(reset.choosePassword)],
+    reset.newPassword.route,
+    keyForSignIn.route,
+    ["GET", "/sign-in/second-factor", "anybody", showHalfSignIn],
+    secondFactor.route,
+    ["GET", "/not-me/:token", "anybody", askNotMe],
+    disown.route,
+    ["GET", "/verify-email/:token", "anybody", email.askToVerify],
+    email.confirmAddress.route,
+    ["GET", "/first-moderator/:token", "signed in", askFirstModerator],
+    firstModerator.route,
+    ["GET", "/stop-email/:token", "link holder", askToStop],
+    ["POST", "/stop-email/:token", "link holder", stopEmail],
+    ["GET", "/privacy", "anybody", showPrivacy],
+
+    ["GET", "/account", "signed in", showAccount],
+    ["POST", "/account/move-notice/removal", "signed in", dropImportedNotice],
+    ["GET", "/account/name", "signed in", askName],
+    newName.route,
+    keptName.route,
+    ["GET", "/account/game-names", "signed in", names.showGameNames],
+    names.newGameName.route,
+    names.dropGameName.route,
+    endLinks.route,
+    ["GET", PASSWORD_PATH, "signed in", withPasswords(askPassword)],
+    ownPassword.route,
+    newcomer.linkToOwn.route,
+    unlinkOwn.route,
+    ["GET", "/account/email", "signed in", email.askEmail],
+    email.newAddress.route,
+    email.newLink.route,
+    serverMail.route,
+    ["GET", PROOF_PATH, "signed in", showProof],
+    newProof.route,
+    ["GET", "/account/passkeys/new", "signed in", proved(askPasskey)],
+    newPasskey.route,
+    dropPasskey.route,
+    ["GET", "/account/second-factor", "signed in", proved(factor.showSecondFactor)],
+    factor.turnOnByApp.route,
+    factor.turnOnByPasskeys.route,
+    factor.renewCodes.route,
+    factor.dropFactor.route,
+    endOne.route,
+    endOthers.route,
+    ["GET", "/account/export", "signed in", page.askForExport],
+    page.exportOwn.route,
+    ["GET", "/account/deletion", "signed in", page.confirmDeletion],
+    page.deleteOwn.route,
+  ],
+  styles: { everybody: [ACCOUNT_STYLES] },
+};
