@@ -7,7 +7,7 @@ import { Refusal } from "../../src/core/refusals/refusal.ts";
 import { readVotifierSecret } from "../../src/reach/sending/votifier/votifier_message.ts";
 import { FACTS } from "../../src/site/servers/facts.ts";
 import { splitAddress } from "../../src/site/web/my_servers/typed_listing.ts";
-import { NEEDED } from "../../src/site/web/account/account_form.ts";
+import { PLAYER_NAME } from "../../src/site/web/account/account_form.ts";
 import { signIn, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -62,7 +62,7 @@ const FIELDS: Record<string, [(text: string) => unknown, string, object?]> = {
     "25570",
     { wide: WRITTEN["full-width characters"], ...DIGITS },
   ],
-  "a required field": [(text) => NEEDED.parse(text), "Steve_01"],
+  "a required field": [(text) => PLAYER_NAME.schema.parse(text), "Steve_01"],
 };
 
 for (const [field, [read, value, spellings = {}]] of Object.entries(FIELDS)) {
