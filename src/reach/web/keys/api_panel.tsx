@@ -4,7 +4,7 @@ import { SCOPES } from "../../../core/keys/scopes.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { isAsking, listOwnerAudit, wordsToOwner } from "../../../site/trail/owner_words.ts";
-import { offerChat } from "../chats/offer_chat.tsx";
+import { offerChat } from "../rewards/offer_chat.tsx";
 import { proved } from "../../../site/web/account/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { box, line } from "../../../site/web/forms/fields.tsx";

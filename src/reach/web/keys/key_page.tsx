@@ -41,7 +41,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { changeChat } from "../../keys/chat.ts";
 import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.tsx";
-import { offerChat } from "../chats/offer_chat.tsx";
+import { offerChat } from "../rewards/offer_chat.tsx";
 import { findOwnKey } from "./find_own_key.ts";
 import { GRADE_GUIDE, GradedReceiver } from "./graded_receiver.tsx";
 import { KeyForms, KeyHead, KeyNotes } from "./key_parts.tsx";

@@ -7,8 +7,8 @@ import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
-import { connectChannel } from "../rewards/rewards_page.tsx";
-import { ADDRESS_FIELD, chatCopy, withoutScheme } from "./chat_fields.tsx";
+import { connectChannel } from "./rewards_page.tsx";
+import { ADDRESS_FIELD, chatCopy, withoutScheme } from "../chats/chat_fields.tsx";
 
 /** Offers to post votes into a channel, instead of refusing its address as a webhook's. Undefined for other addresses. */
 export function offerChat(
