@@ -13,7 +13,7 @@ import type { OwnDay, PastVote } from "../../../site/voting/own_votes.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
 import { CopyButton } from "../../../site/web/kit/join.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";
-import { VoteRow } from "../search/search_rows.tsx";
+import { FoundVote } from "../search/search_rows.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { ListingState, State } from "../../../site/web/kit/state.tsx";
@@ -178,7 +178,7 @@ export function OwnVotes({ days, past, votes, now, open }: {
       {votes.length === 0 ? <p class="note">{words.noVotes}</p> : (
         <>
           <p class="note">{words.lastVotes}</p>
-          <Rows>{votes.map((vote) => <VoteRow vote={vote} isOpen={vote.id === open} />)}</Rows>
+          <Rows>{votes.map((vote) => <FoundVote vote={vote} isOpen={vote.id === open} />)}</Rows>
         </>
       )}
     </Panel>

@@ -50,7 +50,7 @@ export function DecidePanel({ label, children }: { label: string; children: Chil
  * One form per decision that the server's status allows. At most one of them asks for a reason. Those of a listing that
  * waits for one of them are open, others unfold.
  */
-export function StatusDecision({ noMail, hasKeys, ...deciding }: Deciding & {
+export function StatusPanel({ noMail, hasKeys, ...deciding }: Deciding & {
   noMail: keyof Words["moderation"]["server"]["noMail"] | undefined;
   /** Whether this is what the listing waits for, so that the keys are its. */
   hasKeys: boolean;
@@ -107,7 +107,7 @@ function StatusForms({ hasKeys, ...deciding }: Deciding & { hasKeys: boolean }) 
 }
 
 /** The forms to approve or refuse a pending change. */
-export function ChangeDecision({ change, ...deciding }: Deciding & { change: ListingChange }) {
+export function ChangePanel({ change, ...deciding }: Deciding & { change: ListingChange }) {
   const { change: words, reason } = currentLocale().words.moderation;
   const { acts: { decideOnChange } } = deciding;
   return (

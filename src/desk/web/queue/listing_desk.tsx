@@ -9,14 +9,14 @@ import { TrailRows } from "../trail/trail_rows.tsx";
 import { ModeratedVotes } from "../voids/moderated_votes.tsx";
 import { checksFor, ChecksLine, ChecksSheet, wantedText } from "./checks_sheet.tsx";
 import {
-  ChangeDecision,
+  ChangePanel,
   CheckButton,
   type Deciding,
   type ListingActs,
   PictureRemoval,
   PutBack,
   SeenForm,
-  StatusDecision,
+  StatusPanel,
   unseenOf,
 } from "./decisions.tsx";
 import { ListingBanner, ListingHead } from "./listing_head.tsx";
@@ -102,7 +102,7 @@ function Middle({ found, ...deciding }: OpenListing) {
       >
         <TrailRows entries={entries} isOfOne />
       </Panel>
-      {wanted && <StatusDecision {...deciding} noMail={noMail} hasKeys={false} />}
+      {wanted && <StatusPanel {...deciding} noMail={noMail} hasKeys={false} />}
     </div>
   );
 }
@@ -129,11 +129,11 @@ function Decision({ found, waiting, ...deciding }: OpenListing & Pick<WaitingAro
           {(isFirstSeen ? unseen.slice(1) : unseen).map((one) => (
             <SeenForm {...deciding} unseen={one} isFirst={false} />
           ))}
-          {isFirstSeen && <StatusDecision {...deciding} noMail={noMail} hasKeys={false} />}
+          {isFirstSeen && <StatusPanel {...deciding} noMail={noMail} hasKeys={false} />}
         </div>
-        {wanted && <ChangeDecision {...deciding} change={wanted} />}
+        {wanted && <ChangePanel {...deciding} change={wanted} />}
         {isFirstSeen && first && <SeenForm {...deciding} unseen={first} isFirst />}
-        {waits && <StatusDecision {...deciding} noMail={noMail} hasKeys />}
+        {waits && <StatusPanel {...deciding} noMail={noMail} hasKeys />}
       </aside>
       <ThumbBar
         approve={isFirstSeen ? first?.label : words.approve}

@@ -32,7 +32,7 @@ import { findKnown } from "../frame/found_listing.ts";
 import { sendModeration, typedReason } from "../frame/moderation_frame.tsx";
 import { picksOf, reasonField, ReasonFields } from "../frame/reason_field.tsx";
 import { checksFor } from "./checks_sheet.tsx";
-import { isFine, type QueueItem, QueueRow, TICKED, versionOf } from "./queue_row.tsx";
+import { isFine, type QueueItem, QueueRow, seenVersion, TICKED } from "./queue_row.tsx";
 
 /** The address of the listings by status. */
 const PATH = "/moderation/listings";
@@ -134,7 +134,7 @@ function Several({ items, status, page, ticks }: {
   const isTicked = (item: QueueItem) =>
     ticks === "fine"
       ? isFine(item)
-      : ticks[tickName(TICKED, item.server.id)] === versionOf(item, status);
+      : ticks[tickName(TICKED, item.server.id)] === seenVersion(item, status);
   return (
     <Form action="/moderation/decisions" class="stack several" fields={{ status }}>
       <List
@@ -184,7 +184,7 @@ function Tick({ item, status, isTicked }: {
       type="checkbox"
       id={tickName(TICKED, id)}
       name={tickName(TICKED, id)}
-      value={versionOf(item, status)}
+      value={seenVersion(item, status)}
       checked={isTicked}
       autocomplete="off"
       aria-label={words.tick(isolated(name))}

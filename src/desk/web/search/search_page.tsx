@@ -16,7 +16,7 @@ import type { Words } from "../../../core/locales/locale.ts";
 import { searchListings } from "../../queue/moderated_listings.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
-import { AccountRow, ListingRow, VoteRow } from "./search_rows.tsx";
+import { FoundAccountRow, FoundListingRow, FoundVote } from "./search_rows.tsx";
 
 /** Maximum characters of a search. */
 const TEXT_MAX = 100;
@@ -98,10 +98,10 @@ function Found({ text, found }: { text: string; found: Awaited<ReturnType<typeof
   return (
     <>
       <Kind kind="listings" found={listings}>
-        <Rows>{shownOf(listings).map((server) => <ListingRow server={server} />)}</Rows>
+        <Rows>{shownOf(listings).map((server) => <FoundListingRow server={server} />)}</Rows>
       </Kind>
       <Kind kind="accounts" found={accounts}>
-        <Rows>{shownOf(accounts).map((account) => <AccountRow account={account} />)}</Rows>
+        <Rows>{shownOf(accounts).map((account) => <FoundAccountRow account={account} />)}</Rows>
       </Kind>
       <Kind kind="votes" found={votes}>
         {!isUuid(text) && (
@@ -113,7 +113,7 @@ function Found({ text, found }: { text: string; found: Awaited<ReturnType<typeof
             )}
           </p>
         )}
-        <Rows>{shownOf(votes).map((vote) => <VoteRow vote={vote} />)}</Rows>
+        <Rows>{shownOf(votes).map((vote) => <FoundVote vote={vote} />)}</Rows>
       </Kind>
       <Kind kind="trail" found={trail}>
         <TrailRows entries={shownOf(trail)} />

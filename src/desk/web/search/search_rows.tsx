@@ -11,7 +11,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
 /** A listing as a row of a list. */
-export function ListingRow({ server }: { server: ServerDetails }) {
+export function FoundListingRow({ server }: { server: ServerDetails }) {
   const { search: words, moderationTabs: { audit } } = currentLocale().words;
   const { name, slug, status, unlistedAt, decidedReason } = server;
   const isRefused = status === "rejected" || status === "suspended";
@@ -34,7 +34,7 @@ export function ListingRow({ server }: { server: ServerDetails }) {
 }
 
 /** An account as a row of a list. */
-export function AccountRow({ account }: { account: FoundAccount }) {
+export function FoundAccountRow({ account }: { account: FoundAccount }) {
   const words = currentLocale().words.search;
   const { id, username, createdAt, listings, byEmail, emailVerified } = account;
   return (
@@ -62,7 +62,7 @@ function AccountState({ account }: { account: FoundAccount }) {
 }
 
 /** A vote as a row of a list. It leads to the vote on its player's page. */
-export function VoteRow({ vote, isOpen = false }: { vote: AccountVote; isOpen?: boolean }) {
+export function FoundVote({ vote, isOpen = false }: { vote: AccountVote; isOpen?: boolean }) {
   const locale = currentLocale();
   const { server: list } = locale.words.moderation;
   const words = locale.words.search;
