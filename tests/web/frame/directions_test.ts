@@ -5,16 +5,16 @@ const SRC = new URL("../../../src/", import.meta.url);
 
 /** Declarations that mean a side of the screen, and why they do. */
 const MEANT: readonly (readonly [file: string, declaration: string, why: string])[] = [
-  ["site/web/listing/listing.css", "border-width: 0 2px 2px 0", "a chevron, turned to point down"],
+  ["site/web/kit/kit.css", "border-width: 0 2px 2px 0", "a chevron, turned to point down"],
+  [
+    "site/web/kit/kit.css",
+    "background: linear-gradient(90deg, currentcolor 50%, transparent 50%)",
+    "a mark of a state, half filled",
+  ],
   [
     "site/web/my_servers/listing_form.css",
     "border-width: 0 2px 2px 0",
     "a chevron, turned likewise",
-  ],
-  [
-    "site/web/my_servers/my_servers.css",
-    "background: linear-gradient(90deg, currentcolor 50%, transparent 50%)",
-    "a mark of a state, half filled",
   ],
   [
     "site/web/voting/voting.css",
