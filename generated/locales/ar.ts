@@ -3724,13 +3724,10 @@ export function words(intl: Formatters, english: Words): Words {
       tabs: {
         label: "هذا الخادم",
         rewards: "المكافآت",
-        api: "مفاتيح API",
-        chats: "الدردشات",
-        deliveries: "عمليات التسليم",
+        api: "المفاتيح وعمليات التسليم",
         voters: "المصوّتون",
-        status: "الحالة",
         edit: "الإدراج",
-        people: "الإعدادات",
+        settings: "الإعدادات",
         page: "الصفحة العامة",
         waiting: "في الانتظار أو معلّقة",
         overview: "نظرة عامة",
@@ -4416,7 +4413,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: (server) => `إعدادات خادم ${`\u2068${server}\u2069`}`,
         heading: "الفريق",
         lead:
-          "من يحق له العمل على هذا الخادم، ولكلٍّ حسابه. يبيّن «آخر النشاط» في مفاتيح API من فعل ماذا.",
+          "من يحق له العمل على هذا الخادم، ولكلٍّ حسابه. يبيّن «آخر النشاط» في «المفاتيح وعمليات التسليم» من فعل ماذا.",
         heads: ["الاسم", "الدور", "منذ", ""],
         you: "أنت",
         change: { manager: "جعله مديرًا", viewer: "جعله مُطّلعًا" },
@@ -5855,7 +5852,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "حدث خطأ من جهتنا، وليس من خادمك.",
       },
       status: {
-        title: (server) => `حالة خادم ${`\u2068${server}\u2069`}`,
+        heading: "الحالة",
         lead: "نسأل خادمك عن عدد اللاعبين كل 5 دقائق.",
         notAskable: (game) =>
           "لا يمكننا الاستعلام عن خوادم " + `\u2068${game}\u2069` + "، لذا لا تعرض صفحتك عدد اللاعبين.",

@@ -3425,13 +3425,10 @@ export function words(intl: Formatters, english: Words): Words {
       tabs: {
         label: "Dieser Server",
         rewards: "Belohnungen",
-        api: "API-Schlüssel",
-        chats: "Chats",
-        deliveries: "Zustellungen",
+        api: "Schlüssel & Zustellungen",
         voters: "Voter",
-        status: "Status",
         edit: "Eintrag",
-        people: "Einstellungen",
+        settings: "Einstellungen",
         page: "Öffentliche Seite",
         waiting: "wartend oder zurückgehalten",
         overview: "Übersicht",
@@ -3903,7 +3900,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: (server) => `Einstellungen von ${server}`,
         heading: "Team",
         lead:
-          "Wer an diesem Server mitarbeiten darf. Alle nutzen ihr eigenes Konto. Unter „API-Schlüssel“ zeigen die letzten Aktivitäten, wer was getan hat.",
+          "Wer an diesem Server mitarbeiten darf. Alle nutzen ihr eigenes Konto. Unter „Schlüssel & Zustellungen“ zeigen die letzten Aktivitäten, wer was getan hat.",
         heads: ["Name", "Rolle", "Seit", ""],
         you: "du",
         change: { manager: "Zum Manager machen", viewer: "Zum Betrachter machen" },
@@ -5288,7 +5285,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Bei uns ist etwas schiefgelaufen. An deinem Server liegt es nicht.",
       },
       status: {
-        title: (server) => `Status von ${server}`,
+        heading: "Status",
         lead: "Alle 5 Minuten fragen wir deinen Server nach der Spielerzahl.",
         notAskable: (game) =>
           "Server für " + game +
@@ -5306,9 +5303,10 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Ergebnis",
         counted: (online, max) =>
           intl.count(online) + " von höchstens " + intl.count(max) + " Spielern sind online.",
-        countedOnline: (online) => intl.plural(online) === "one"
-          ? "1 Spieler ist online."
-          : `${intl.count(online)} Spieler sind online.`,
+        countedOnline: (online) =>
+          intl.plural(online) === "one"
+            ? "1 Spieler ist online."
+            : `${intl.count(online)} Spieler sind online.`,
         uncounted: "Er verrät nicht, wie viele Spieler online sind.",
         message: "Nachricht des Servers",
         check: "Jetzt prüfen",

@@ -2814,12 +2814,9 @@ export interface Words {
       readonly label: string;
       readonly rewards: string;
       readonly api: string;
-      readonly chats: string;
-      readonly deliveries: string;
       readonly voters: string;
-      readonly status: string;
       readonly edit: string;
-      readonly people: string;
+      readonly settings: string;
       readonly page: string;
       readonly waiting: string;
       readonly overview: string;
@@ -4154,7 +4151,7 @@ export interface Words {
       readonly internal_error: string;
     };
     readonly status: {
-      readonly title: (server: string) => string;
+      readonly heading: string;
       readonly lead: string;
       readonly notAskable: (game: string) => string;
       readonly notApproved: string;
@@ -8089,13 +8086,10 @@ export function words(intl: Formatters): Words {
       tabs: {
         label: "This server",
         rewards: "Rewards",
-        api: "API keys",
-        chats: "Chats",
-        deliveries: "Deliveries",
+        api: "Keys & deliveries",
         voters: "Voters",
-        status: "Status",
         edit: "Listing",
-        people: "Settings",
+        settings: "Settings",
         page: "Public page",
         waiting: "waiting or on hold",
         overview: "Overview",
@@ -8543,7 +8537,7 @@ export function words(intl: Formatters): Words {
         title: (server) => `Settings of ${server}`,
         heading: "People",
         lead:
-          "Who may work on this server. Everybody uses their own account. Recent activity, under API keys, says who did what.",
+          "Who may work on this server. Everybody uses their own account. Recent activity, under Keys & deliveries, says who did what.",
         heads: ["Name", "Role", "Since", ""],
         you: "you",
         change: { manager: "Make a manager", viewer: "Make a viewer" },
@@ -9862,7 +9856,7 @@ export function words(intl: Formatters): Words {
         internal_error: "Something went wrong on our side. It is not your server.",
       },
       status: {
-        title: (server) => `Status of ${server}`,
+        heading: "Status",
         lead: "We ask your server for its player count every 5 minutes.",
         notAskable: (game) =>
           "We can't query " + game + " servers, so your page shows no player count.",

@@ -3423,13 +3423,10 @@ export function words(intl: Formatters, english: Words): Words {
       tabs: {
         label: "Este servidor",
         rewards: "Recompensas",
-        api: "Claves de API",
-        chats: "Chats",
-        deliveries: "Entregas",
+        api: "Claves y entregas",
         voters: "Votantes",
-        status: "Estado",
         edit: "Ficha",
-        people: "Ajustes",
+        settings: "Ajustes",
         page: "Página pública",
         waiting: "pendientes o en espera",
         overview: "Resumen",
@@ -3901,7 +3898,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: (server) => `Ajustes de ${server}`,
         heading: "Equipo",
         lead:
-          "Quién puede colaborar en este servidor. Cada persona usa su propia cuenta. La actividad reciente, en «Claves de API», dice quién hizo qué.",
+          "Quién puede colaborar en este servidor. Cada persona usa su propia cuenta. La actividad reciente, en «Claves y entregas», dice quién hizo qué.",
         heads: ["Nombre", "Rol", "Desde", ""],
         you: "tú",
         change: { manager: "Hacer gestor", viewer: "Hacer observador" },
@@ -5264,7 +5261,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Algo falló de nuestro lado. No es tu servidor.",
       },
       status: {
-        title: (server) => `Estado de ${server}`,
+        heading: "Estado",
         lead: "Preguntamos a tu servidor cuántos jugadores tiene cada 5 minutos.",
         notAskable: (game) =>
           "No podemos consultar servidores de " + game +
@@ -5282,9 +5279,10 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Resultado",
         counted: (online, max) =>
           intl.count(online) + " de " + intl.count(max) + " jugadores en línea.",
-        countedOnline: (online) => intl.plural(online) === "one"
-          ? "1 jugador en línea."
-          : `${intl.count(online)} jugadores en línea.`,
+        countedOnline: (online) =>
+          intl.plural(online) === "one"
+            ? "1 jugador en línea."
+            : `${intl.count(online)} jugadores en línea.`,
         uncounted: "No indica cuántos jugadores hay en línea.",
         message: "Mensaje del servidor",
         check: "Comprobar ahora",

@@ -3546,13 +3546,10 @@ export function words(intl: Formatters, english: Words): Words {
       tabs: {
         label: "Ce serveur",
         rewards: "Récompenses",
-        api: "Clés API",
-        chats: "Chats",
-        deliveries: "Envois",
+        api: "Clés et envois",
         voters: "Votants",
-        status: "Statut",
         edit: "Fiche",
-        people: "Paramètres",
+        settings: "Paramètres",
         page: "Page publique",
         waiting: "en file ou en attente",
         overview: "Aperçu",
@@ -4119,7 +4116,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: (server) => `Paramètres du serveur ${server}`,
         heading: "Équipe",
         lead:
-          "Qui peut s’occuper de ce serveur. Chaque personne utilise son propre compte. L’activité récente, dans Clés API, dit qui a fait quoi.",
+          "Qui peut s’occuper de ce serveur. Chaque personne utilise son propre compte. L’activité récente, dans Clés et envois, dit qui a fait quoi.",
         heads: ["Nom", "Rôle", "Depuis", ""],
         you: "toi",
         change: { manager: "Nommer gestionnaire", viewer: "Nommer observateur" },
@@ -5521,7 +5518,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Un problème est survenu de notre côté. Ton serveur n’y est pour rien.",
       },
       status: {
-        title: (server) => `Statut du serveur ${server}`,
+        heading: "Statut",
         lead: "On demande à ton serveur son nombre de joueurs toutes les 5 minutes.",
         notAskable: (game) =>
           "On ne sait pas interroger les serveurs " + game +
@@ -5539,11 +5536,12 @@ export function words(intl: Formatters, english: Words): Words {
         lastAnswer: "Résultat",
         counted: (online, max) =>
           intl.count(online) + " joueurs en ligne sur " + intl.count(max) + ".",
-        countedOnline: (online) => intl.plural(online) === "one"
-          ? `${intl.count(online)} joueur en ligne.`
-          : intl.plural(online) === "many"
-          ? `${intl.count(online)} de joueurs en ligne.`
-          : `${intl.count(online)} joueurs en ligne.`,
+        countedOnline: (online) =>
+          intl.plural(online) === "one"
+            ? `${intl.count(online)} joueur en ligne.`
+            : intl.plural(online) === "many"
+            ? `${intl.count(online)} de joueurs en ligne.`
+            : `${intl.count(online)} joueurs en ligne.`,
         uncounted: "Il n'indique pas combien de joueurs sont en ligne.",
         message: "Message du serveur",
         check: "Vérifier maintenant",

@@ -3661,13 +3661,10 @@ export function words(intl: Formatters, english: Words): Words {
       tabs: {
         label: "Ten serwer",
         rewards: "Nagrody",
-        api: "Klucze API",
-        chats: "Czaty",
-        deliveries: "Wysyłka",
+        api: "Klucze i wysyłka",
         voters: "Głosujący",
-        status: "Status",
         edit: "Wpis",
-        people: "Ustawienia",
+        settings: "Ustawienia",
         page: "Strona publiczna",
         waiting: "czekające lub wstrzymane",
         overview: "Przegląd",
@@ -4234,7 +4231,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: (server) => `Ustawienia serwera ${server}`,
         heading: "Zespół",
         lead:
-          "Kto może pracować przy tym serwerze. Każdy używa własnego konta. Kto co robił, widać w ostatniej aktywności na karcie Klucze API.",
+          "Kto może pracować przy tym serwerze. Każdy używa własnego konta. Kto co robił, widać w ostatniej aktywności na karcie Klucze i wysyłka.",
         heads: ["Nick", "Rola", "Od", ""],
         you: "ty",
         change: { manager: "Zmień na menedżera", viewer: "Zmień na podgląd" },
@@ -5730,7 +5727,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Coś poszło nie tak po naszej stronie. To nie wina serwera.",
       },
       status: {
-        title: (server) => `Status serwera ${server}`,
+        heading: "Status",
         lead: "Co 5 minut pytamy serwer o liczbę graczy.",
         notAskable: (game) =>
           "Nie możemy odpytywać serwerów " + game + ", więc na stronie nie widać liczby graczy.",

@@ -3496,13 +3496,10 @@ export function words(intl: Formatters, english: Words): Words {
       tabs: {
         label: "Este servidor",
         rewards: "Recompensas",
-        api: "Chaves de API",
-        chats: "Chats",
-        deliveries: "Entregas",
+        api: "Chaves e entregas",
         voters: "Votantes",
-        status: "Status",
         edit: "Dados",
-        people: "Configurações",
+        settings: "Configurações",
         page: "Página pública",
         waiting: "na fila ou em espera",
         overview: "Visão geral",
@@ -4030,7 +4027,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: (server) => `Configurações de ${server}`,
         heading: "Equipe",
         lead:
-          "Quem pode cuidar deste servidor. Cada pessoa usa a própria conta. A atividade recente, em Chaves de API, mostra quem fez o quê.",
+          "Quem pode cuidar deste servidor. Cada pessoa usa a própria conta. A atividade recente, em Chaves e entregas, mostra quem fez o quê.",
         heads: ["Nome", "Papel", "Desde", ""],
         you: "você",
         change: { manager: "Tornar gerente", viewer: "Tornar observador" },
@@ -5402,7 +5399,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Algo deu errado do nosso lado. Não é o seu servidor.",
       },
       status: {
-        title: (server) => `Status de ${server}`,
+        heading: "Status",
         lead: "Perguntamos ao seu servidor quantos jogadores há a cada 5 minutos.",
         notAskable: (game) =>
           "Não conseguimos consultar servidores de " + game +

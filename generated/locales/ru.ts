@@ -3662,13 +3662,10 @@ export function words(intl: Formatters, english: Words): Words {
       tabs: {
         label: "Этот сервер",
         rewards: "Награды",
-        api: "Ключи API",
-        chats: "Чаты",
-        deliveries: "Доставки",
+        api: "Ключи и доставки",
         voters: "Голосующие",
-        status: "Статус",
         edit: "Карточка",
-        people: "Настройки",
+        settings: "Настройки",
         page: "Страница сервера",
         waiting: "ждут или отложены",
         overview: "Обзор",
@@ -4256,7 +4253,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: (server) => `Настройки сервера ${server}`,
         heading: "Команда",
         lead:
-          "Кто может работать с этим сервером. Каждый пользуется своим аккаунтом. Кто что делал, видно в последних действиях на вкладке «Ключи API».",
+          "Кто может работать с этим сервером. Каждый пользуется своим аккаунтом. Кто что делал, видно в последних действиях на вкладке «Ключи и доставки».",
         heads: ["Ник", "Роль", "С", ""],
         you: "ты",
         change: { manager: "Сделать менеджером", viewer: "Сделать наблюдателем" },
@@ -5755,7 +5752,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Что-то пошло не так на нашей стороне. Твой сервер ни при чём.",
       },
       status: {
-        title: (server) => `Статус сервера ${server}`,
+        heading: "Статус",
         lead: "Каждые 5 минут мы спрашиваем у сервера число игроков.",
         notAskable: (game) =>
           "Мы не умеем опрашивать серверы " + game + ", поэтому числа игроков на странице нет.",

@@ -3291,13 +3291,10 @@ export function words(intl: Formatters, english: Words): Words {
       tabs: {
         label: "Bu sunucu",
         rewards: "Ödüller",
-        api: "API anahtarları",
-        chats: "Sohbetler",
-        deliveries: "Teslimatlar",
+        api: "Anahtarlar ve teslimatlar",
         voters: "Oy verenler",
-        status: "Durum",
         edit: "İlan",
-        people: "Ayarlar",
+        settings: "Ayarlar",
         page: "Herkese açık sayfa",
         waiting: "bekleyen veya beklemede",
         overview: "Genel bakış",
@@ -3719,7 +3716,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: (server) => `${server} ayarları`,
         heading: "Ekip",
         lead:
-          "Bu sunucuda kimler çalışabilir. Herkes kendi hesabını kullanır. API anahtarları altındaki “Son etkinlik” kimin ne yaptığını gösterir.",
+          "Bu sunucuda kimler çalışabilir. Herkes kendi hesabını kullanır. “Anahtarlar ve teslimatlar” altındaki “Son etkinlik” kimin ne yaptığını gösterir.",
         heads: ["Ad", "Rol", "Başlangıç", ""],
         you: "sen",
         change: { manager: "Sorumlu yap", viewer: "İzleyici yap" },
@@ -5018,7 +5015,7 @@ export function words(intl: Formatters, english: Words): Words {
         internal_error: "Bizim tarafımızda bir şeyler ters gitti. Sorun sunucunda değil.",
       },
       status: {
-        title: (server) => `${server} durumu`,
+        heading: "Durum",
         lead: "Sunucuna 5 dakikada bir oyuncu sayısını sorarız.",
         notAskable: (game) =>
           game + " sunucularını sorgulayamıyoruz, bu yüzden sayfanda oyuncu sayısı görünmüyor.",

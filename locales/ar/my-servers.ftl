@@ -2,13 +2,10 @@
 
 tabs-label = هذا الخادم
 tabs-rewards = المكافآت
-tabs-api = مفاتيح API
-tabs-chats = الدردشات
-tabs-deliveries = عمليات التسليم
+tabs-api = المفاتيح وعمليات التسليم
 tabs-voters = المصوّتون
-tabs-status = الحالة
 tabs-edit = الإدراج
-tabs-people = الإعدادات
+tabs-settings = الإعدادات
 tabs-page = الصفحة العامة
 tabs-waiting = في الانتظار أو معلّقة
 tabs-overview = نظرة عامة

@@ -12,7 +12,7 @@ outcomes-bad_answer = أجاب، لكن ليس كما تجيب خوادم هذه
 outcomes-answer_too_large = أرسل أكثر مما يرسله أي خادم لعبة، فقطعنا الاتصال.
 outcomes-internal_error = حدث خطأ من جهتنا، وليس من خادمك.
 
-status-title = حالة خادم { $server }
+status-heading = الحالة
 status-lead = نسأل خادمك عن عدد اللاعبين كل 5 دقائق.
 status-notAskable = لا يمكننا الاستعلام عن خوادم { $game }، لذا لا تعرض صفحتك عدد اللاعبين.
 status-notApproved = نبدأ متى قبل أحد المشرفين خادمك.

@@ -2,13 +2,10 @@
 
 tabs-label = Dieser Server
 tabs-rewards = Belohnungen
-tabs-api = API-Schlüssel
-tabs-chats = Chats
-tabs-deliveries = Zustellungen
+tabs-api = Schlüssel & Zustellungen
 tabs-voters = Voter
-tabs-status = Status
 tabs-edit = Eintrag
-tabs-people = Einstellungen
+tabs-settings = Einstellungen
 tabs-page = Öffentliche Seite
 tabs-waiting = wartend oder zurückgehalten
 tabs-overview = Übersicht

@@ -7,8 +7,8 @@ roles-viewer = Betrachter
 page-title = Einstellungen von { $server }
 page-heading = Team
 page-lead =
-    Wer an diesem Server mitarbeiten darf. Alle nutzen ihr eigenes Konto. Unter „API-Schlüssel“ zeigen
-    die letzten Aktivitäten, wer was getan hat.
+    Wer an diesem Server mitarbeiten darf. Alle nutzen ihr eigenes Konto. Unter „Schlüssel &
+    Zustellungen“ zeigen die letzten Aktivitäten, wer was getan hat.
 
 page-heads-1 = Name
 page-heads-2 = Rolle

@@ -19,7 +19,7 @@ outcomes-answer_too_large =
     Er hat mehr gesendet als jeder Gameserver, deshalb haben wir die Verbindung getrennt.
 outcomes-internal_error = Bei uns ist etwas schiefgelaufen. An deinem Server liegt es nicht.
 
-status-title = Status von { $server }
+status-heading = Status
 status-lead = Alle 5 Minuten fragen wir deinen Server nach der Spielerzahl.
 status-notAskable =
     Server für { $game } können wir nicht abfragen, deshalb zeigt deine Seite keine Spielerzahl.

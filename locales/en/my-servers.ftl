@@ -4,13 +4,10 @@
 
 tabs-label = This server
 tabs-rewards = Rewards
-tabs-api = API keys
-tabs-chats = Chats
-tabs-deliveries = Deliveries
+tabs-api = Keys & deliveries
 tabs-voters = Voters
-tabs-status = Status
 tabs-edit = Listing
-tabs-people = Settings
+tabs-settings = Settings
 tabs-page = Public page
 tabs-waiting = waiting or on hold
 tabs-overview = Overview

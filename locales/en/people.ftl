@@ -10,8 +10,8 @@ roles-viewer = Viewer
 page-title = Settings of { $server }
 page-heading = People
 page-lead =
-    Who may work on this server. Everybody uses their own account. Recent activity, under API keys,
-    says who did what.
+    Who may work on this server. Everybody uses their own account. Recent activity, under Keys &
+    deliveries, says who did what.
 
 page-heads-1 = Name
 page-heads-2 = Role

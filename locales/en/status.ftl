@@ -1,6 +1,6 @@
 ### status
 
-## Texts of an owner's status page.
+## Texts of an owner's settings about the server's state and ownership.
 
 outcomes-answered = It answered.
 outcomes-unknown_protocol = We can't query servers of this game.
@@ -17,8 +17,7 @@ outcomes-bad_answer =
 outcomes-answer_too_large = It sent more than any game server does, so we hung up.
 outcomes-internal_error = Something went wrong on our side. It is not your server.
 
-# $server (string)
-status-title = Status of { $server }
+status-heading = Status
 status-lead = We ask your server for its player count every 5 minutes.
 # $game (string)
 status-notAskable = We can't query { $game } servers, so your page shows no player count.

@@ -2,13 +2,10 @@
 
 tabs-label = Este servidor
 tabs-rewards = Recompensas
-tabs-api = Claves de API
-tabs-chats = Chats
-tabs-deliveries = Entregas
+tabs-api = Claves y entregas
 tabs-voters = Votantes
-tabs-status = Estado
 tabs-edit = Ficha
-tabs-people = Ajustes
+tabs-settings = Ajustes
 tabs-page = Página pública
 tabs-waiting = pendientes o en espera
 tabs-overview = Resumen

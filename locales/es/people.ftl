@@ -8,7 +8,7 @@ page-title = Ajustes de { $server }
 page-heading = Equipo
 page-lead =
     Quién puede colaborar en este servidor. Cada persona usa su propia cuenta. La actividad reciente,
-    en «Claves de API», dice quién hizo qué.
+    en «Claves y entregas», dice quién hizo qué.
 
 page-heads-1 = Nombre
 page-heads-2 = Rol

@@ -19,7 +19,7 @@ outcomes-answer_too_large =
     Envió más de lo que envía cualquier servidor de juego, así que cortamos la conexión.
 outcomes-internal_error = Algo falló de nuestro lado. No es tu servidor.
 
-status-title = Estado de { $server }
+status-heading = Estado
 status-lead = Preguntamos a tu servidor cuántos jugadores tiene cada 5 minutos.
 status-notAskable =
     No podemos consultar servidores de { $game }, así que tu página no muestra el número de jugadores.

@@ -2,13 +2,10 @@
 
 tabs-label = Ce serveur
 tabs-rewards = Récompenses
-tabs-api = Clés API
-tabs-chats = Chats
-tabs-deliveries = Envois
+tabs-api = Clés et envois
 tabs-voters = Votants
-tabs-status = Statut
 tabs-edit = Fiche
-tabs-people = Paramètres
+tabs-settings = Paramètres
 tabs-page = Page publique
 tabs-waiting = en file ou en attente
 tabs-overview = Aperçu

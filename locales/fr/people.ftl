@@ -8,7 +8,7 @@ page-title = Paramètres du serveur { $server }
 page-heading = Équipe
 page-lead =
     Qui peut s’occuper de ce serveur. Chaque personne utilise son propre compte. L’activité récente,
-    dans Clés API, dit qui a fait quoi.
+    dans Clés et envois, dit qui a fait quoi.
 
 page-heads-1 = Nom
 page-heads-2 = Rôle

@@ -17,7 +17,7 @@ outcomes-bad_answer =
 outcomes-answer_too_large = Il a envoyé plus qu’aucun serveur de jeu, donc on a raccroché.
 outcomes-internal_error = Un problème est survenu de notre côté. Ton serveur n’y est pour rien.
 
-status-title = Statut du serveur { $server }
+status-heading = Statut
 status-lead = On demande à ton serveur son nombre de joueurs toutes les 5 minutes.
 status-notAskable =
     On ne sait pas interroger les serveurs { $game }, donc ta page ne montre pas le nombre de

@@ -2,13 +2,10 @@
 
 tabs-label = Ten serwer
 tabs-rewards = Nagrody
-tabs-api = Klucze API
-tabs-chats = Czaty
-tabs-deliveries = Wysyłka
+tabs-api = Klucze i wysyłka
 tabs-voters = Głosujący
-tabs-status = Status
 tabs-edit = Wpis
-tabs-people = Ustawienia
+tabs-settings = Ustawienia
 tabs-page = Strona publiczna
 tabs-waiting = czekające lub wstrzymane
 tabs-overview = Przegląd

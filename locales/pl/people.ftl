@@ -8,7 +8,7 @@ page-title = Ustawienia serwera { $server }
 page-heading = Zespół
 page-lead =
     Kto może pracować przy tym serwerze. Każdy używa własnego konta. Kto co robił, widać w ostatniej
-    aktywności na karcie Klucze API.
+    aktywności na karcie Klucze i wysyłka.
 
 page-heads-1 = Nick
 page-heads-2 = Rola

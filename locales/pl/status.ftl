@@ -15,7 +15,7 @@ outcomes-bad_answer =
 outcomes-answer_too_large = Wysłał więcej niż jakikolwiek serwer gry, więc połączenie zostało zamknięte.
 outcomes-internal_error = Coś poszło nie tak po naszej stronie. To nie wina serwera.
 
-status-title = Status serwera { $server }
+status-heading = Status
 status-lead = Co 5 minut pytamy serwer o liczbę graczy.
 status-notAskable = Nie możemy odpytywać serwerów { $game }, więc na stronie nie widać liczby graczy.
 status-notApproved = Zaczniemy, gdy moderator zatwierdzi serwer.

@@ -2,13 +2,10 @@
 
 tabs-label = Este servidor
 tabs-rewards = Recompensas
-tabs-api = Chaves de API
-tabs-chats = Chats
-tabs-deliveries = Entregas
+tabs-api = Chaves e entregas
 tabs-voters = Votantes
-tabs-status = Status
 tabs-edit = Dados
-tabs-people = Configurações
+tabs-settings = Configurações
 tabs-page = Página pública
 tabs-waiting = na fila ou em espera
 tabs-overview = Visão geral

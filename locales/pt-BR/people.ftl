@@ -8,7 +8,7 @@ page-title = Configurações de { $server }
 page-heading = Equipe
 page-lead =
     Quem pode cuidar deste servidor. Cada pessoa usa a própria conta. A atividade recente, em Chaves
-    de API, mostra quem fez o quê.
+    e entregas, mostra quem fez o quê.
 
 page-heads-1 = Nome
 page-heads-2 = Papel

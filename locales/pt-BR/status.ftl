@@ -18,7 +18,7 @@ outcomes-answer_too_large =
     Ele enviou mais do que qualquer servidor de jogo envia, então desligamos.
 outcomes-internal_error = Algo deu errado do nosso lado. Não é o seu servidor.
 
-status-title = Status de { $server }
+status-heading = Status
 status-lead = Perguntamos ao seu servidor quantos jogadores há a cada 5 minutos.
 status-notAskable =
     Não conseguimos consultar servidores de { $game }, então sua página não mostra o número de

@@ -2,13 +2,10 @@
 
 tabs-label = Этот сервер
 tabs-rewards = Награды
-tabs-api = Ключи API
-tabs-chats = Чаты
-tabs-deliveries = Доставки
+tabs-api = Ключи и доставки
 tabs-voters = Голосующие
-tabs-status = Статус
 tabs-edit = Карточка
-tabs-people = Настройки
+tabs-settings = Настройки
 tabs-page = Страница сервера
 tabs-waiting = ждут или отложены
 tabs-overview = Обзор

@@ -14,7 +14,7 @@ outcomes-bad_answer =
 outcomes-answer_too_large = Сервер прислал больше любого игрового сервера, и мы прервали соединение.
 outcomes-internal_error = Что-то пошло не так на нашей стороне. Твой сервер ни при чём.
 
-status-title = Статус сервера { $server }
+status-heading = Статус
 status-lead = Каждые 5 минут мы спрашиваем у сервера число игроков.
 status-notAskable = Мы не умеем опрашивать серверы { $game }, поэтому числа игроков на странице нет.
 status-notApproved = Начнём, когда модератор одобрит сервер.

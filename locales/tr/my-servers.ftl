@@ -2,13 +2,10 @@
 
 tabs-label = Bu sunucu
 tabs-rewards = Ödüller
-tabs-api = API anahtarları
-tabs-chats = Sohbetler
-tabs-deliveries = Teslimatlar
+tabs-api = Anahtarlar ve teslimatlar
 tabs-voters = Oy verenler
-tabs-status = Durum
 tabs-edit = İlan
-tabs-people = Ayarlar
+tabs-settings = Ayarlar
 tabs-page = Herkese açık sayfa
 tabs-waiting = bekleyen veya beklemede
 tabs-overview = Genel bakış

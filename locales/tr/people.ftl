@@ -7,8 +7,8 @@ roles-viewer = İzleyici
 page-title = { $server } ayarları
 page-heading = Ekip
 page-lead =
-    Bu sunucuda kimler çalışabilir. Herkes kendi hesabını kullanır. API anahtarları altındaki “Son etkinlik” kimin ne
-    yaptığını gösterir.
+    Bu sunucuda kimler çalışabilir. Herkes kendi hesabını kullanır. “Anahtarlar ve teslimatlar” altındaki “Son
+    etkinlik” kimin ne yaptığını gösterir.
 
 page-heads-1 = Ad
 page-heads-2 = Rol

@@ -15,7 +15,7 @@ outcomes-bad_answer =
 outcomes-answer_too_large = Herhangi bir oyun sunucusundan fazlasını gönderdi, bağlantıyı kestik.
 outcomes-internal_error = Bizim tarafımızda bir şeyler ters gitti. Sorun sunucunda değil.
 
-status-title = { $server } durumu
+status-heading = Durum
 status-lead = Sunucuna 5 dakikada bir oyuncu sayısını sorarız.
 status-notAskable = { $game } sunucularını sorgulayamıyoruz, bu yüzden sayfanda oyuncu sayısı görünmüyor.
 status-notApproved = Bir moderatör sunucunu onaylayınca başlarız.

@@ -98,21 +98,16 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   [SERVER]: "owner",
   [`${SERVER}/edit`]: "owner",
   [`${SERVER}/voters`]: "owner",
-  [`${SERVER}/facts`]: "owner",
-  [`${SERVER}/pictures`]: "owner",
-  [`${SERVER}/status`]: "owner",
   [`${SERVER}/rewards`]: "owner",
   [`${SERVER}/api`]: "owner",
   // It leads on.
-  [`${SERVER}/chats`]: "anybody",
   [`${SERVER}/api/keys/:id`]: "owner",
   [`${SERVER}/api/keys/:id/revocation`]: "owner",
-  [`${SERVER}/people`]: "owner",
+  [`${SERVER}/settings`]: "owner",
   [`${SERVER}/deletion`]: "owner",
   // An offer to the owner.
   "/my/offers/:id": "owner",
   // It leads on.
-  [`${SERVER}/deliveries`]: "anybody",
   [`${SERVER}/deliveries/:id`]: "owner",
 
   "/moderation": "moderator",

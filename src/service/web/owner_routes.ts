@@ -8,7 +8,6 @@ import {
   showEdit,
   showSubmit,
   submitServer,
-  toPart,
 } from "../../site/web/my_servers/listing_pages.tsx";
 import { previewEdit, previewNew } from "../../site/web/my_servers/listing_preview.tsx";
 import { showMyServers } from "../../site/web/my_servers/my_servers.tsx";
@@ -24,20 +23,15 @@ import {
   unlist,
 } from "../../site/web/my_servers/leaving_page.tsx";
 import * as offers from "../../site/web/my_servers/offer_page.tsx";
-import * as people from "../../site/web/my_servers/people_page.tsx";
+import * as settings from "../../site/web/my_servers/own_settings_page.tsx";
 import * as pictures from "../../site/web/my_servers/picture_acts.ts";
 import { answerVoids } from "../../site/web/my_servers/void_answer.ts";
-import { checkServer, showStatus } from "../../site/web/my_servers/status_page.tsx";
 import { newDoorKey } from "../../reach/web/rewards/door_section.tsx";
 import { newInboxKey } from "../../reach/web/rewards/inbox_section.tsx";
 import * as rewards from "../../reach/web/rewards/rewards_page.tsx";
 import { linkKeyRemoval, newLinkKey } from "../../reach/web/rewards/link_section.tsx";
 import { showOwnBoard } from "../../site/web/my_servers/own_board_page.tsx";
-import type { Typed } from "../../site/web/kit/form.tsx";
 import type { Route } from "../../site/web/route.ts";
-
-/** Returns whether a form gives somebody a role, instead of ending one. */
-const givesPower = ({ role }: Typed) => role !== "none";
 
 /** The pages and forms on which owners, and those they share with, manage their servers. */
 export const OWNER_ROUTES: readonly Route[] = [
@@ -51,22 +45,19 @@ export const OWNER_ROUTES: readonly Route[] = [
   ["GET", "/my/servers/:slug/edit", "manager", showEdit],
   ["POST", "/my/servers/:slug/edit", "manager", saveEdit],
   ["POST", "/my/servers/:slug/preview", "manager", previewEdit],
-  ["GET", "/my/servers/:slug/pictures", "manager", toPart("pictures")],
   ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
   ["POST", "/my/servers/:slug/pictures/removal", "manager", pictures.removeOwnPicture],
-  ["GET", "/my/servers/:slug/facts", "manager", toPart("facts")],
   ["POST", "/my/servers/:slug/change/withdrawal", "manager", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "manager", resubmit],
-  ["GET", "/my/servers/:slug/status", "manager", showStatus],
-  ["POST", "/my/servers/:slug/checks", "manager", checkServer],
 
-  ["GET", "/my/servers/:slug/people", "member", people.showPeople],
-  ["POST", "/my/servers/:slug/people", "owner", proved(people.invite)],
-  ["POST", "/my/servers/:slug/people/keys", "owner", proved(people.renewKeys)],
-  ["POST", "/my/servers/:slug/people/leaving", "member", people.leave],
-  ["POST", "/my/servers/:slug/people/:id/role", "owner", proved(people.changeRole, givesPower)],
-  ["POST", "/my/servers/:slug/invitations/:id/withdrawal", "owner", people.withdraw],
-  ["POST", "/my/servers/:slug/handover", "owner", proved(people.handOver)],
+  ["GET", "/my/servers/:slug/settings", "member", settings.showOwnSettings],
+  settings.checkServer.route,
+  settings.invite.route,
+  ["POST", "/my/servers/:slug/people/keys", "owner", proved(settings.renewKeys)],
+  settings.leave.route,
+  settings.changeRole.route,
+  ["POST", "/my/servers/:slug/invitations/:id/withdrawal", "owner", settings.withdraw],
+  settings.handOver.route,
   ["POST", "/my/servers/:slug/unlisting", "manager", unlist],
   ["POST", "/my/servers/:slug/relisting", "manager", relist],
   ["GET", "/my/servers/:slug/deletion", "owner", showDeletion],

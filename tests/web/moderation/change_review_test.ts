@@ -80,7 +80,7 @@ Deno.test("an owner sees what waits, edits it further and reads why it was refus
   assert.match((await steve.get("/servers/caves")).html, /<h1[^>]*>Caves<\/h1>/);
   const form = await steve.get(`${OWN}/edit`);
   assert.match(form.html, /value="casino\.example"/);
-  assert.match((await steve.get(`${OWN}/status`)).html, /new address casino\.example waits/);
+  assert.match((await steve.get(`${OWN}/settings`)).html, /new address casino\.example waits/);
   const change = /name="change" value="([^"]+)"/.exec((await mod.get(MODERATED)).html)?.[1] ?? "";
   const silent = await mod.submit(`${MODERATED}/change`, { decision: "refuse", change, why: "no" });
   assert.deepEqual([silent.status, /id="why-fault"/.test(silent.html)], [422, true]);

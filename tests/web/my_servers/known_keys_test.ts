@@ -20,6 +20,7 @@ import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PEOPLE = "/my/servers/caves/people";
+const SETTINGS = "/my/servers/caves/settings";
 const HOOK = "http://127.0.0.1/votes";
 const CHANNEL = "http://127.0.0.1/hooks/abcdefghijklmnopqrstuvwxyz";
 
@@ -39,7 +40,7 @@ Deno.test("the owner of a removed manager reads which keys they know, and one bu
   assert.deepEqual(await knownIn(world), [], "they manage the server");
 
   const removed = await steve.submit(`${PEOPLE}/${alex.accountId}/role`, { role: "none" });
-  assert.equal(removed.location, `${PEOPLE}?notice=member_removed_keys`);
+  assert.equal(removed.location, `${SETTINGS}?notice=member_removed_keys`);
   assert.deepEqual(await knownIn(world), ALL);
   const { html } = await steve.get(removed.location);
   assert.match(html, /keys that they know still work/);
@@ -73,7 +74,7 @@ Deno.test("the owner of a removed manager reads which keys they know, and one bu
     "chat Mattermost …wxyz Alex",
     "webhook_secret Plugin Alex prepared",
   ]);
-  const still = await steve.get(PEOPLE);
+  const still = await steve.get(SETTINGS);
   assert.match(still.html, /then activate it/);
   assert.match(still.html, /Make a new address in the chat/);
   assert.doesNotMatch(still.html, /people\/keys"/);
@@ -159,7 +160,7 @@ Deno.test("only the owner sees and renews the keys of former people, with a rece
   await leaveServer(world.context, "caves", alex);
   const eve = await openPerson(world, "Eve");
   await join(world, owner, await actOf(world, "Eve"));
-  assert.doesNotMatch((await eve.get(PEOPLE)).html, /people\/keys"/);
+  assert.doesNotMatch((await eve.get(SETTINGS)).html, /people\/keys"/);
   const form_id = crypto.randomUUID();
   assert.equal((await eve.submit(`${PEOPLE}/keys`, { form_id })).status, 403);
   await assert.rejects(renewKnownSecrets(world.context, "caves", await actOf(world, "Eve")));

@@ -18,6 +18,7 @@ const LISTING = {
   description: "",
 };
 const PEOPLE = `${OWN}/people`;
+const SETTINGS = `${OWN}/settings`;
 const DAY_MS = 86_400_000;
 
 /** What deletes Caves. */
@@ -43,7 +44,7 @@ async function offerTo(visitor: Visitor): Promise<string> {
 
 async function join(steve: Visitor, alex: Visitor, role: "manager" | "viewer"): Promise<void> {
   const made = await steve.submit(PEOPLE, { username: "alex", role });
-  assert.equal(made.location, `${PEOPLE}?notice=offer_made`);
+  assert.equal(made.location, `${SETTINGS}?notice=offer_made`);
   const joined = await alex.submit(`${await offerTo(alex)}/acceptance`);
   assert.equal(joined.location, `${OWN}?notice=member_joined`);
 }
@@ -76,12 +77,12 @@ Deno.test("a viewer sees figures and deliveries, but no secret, and changes noth
       ${deliveryId}, 1, ${world.clock.now}, 5, 'redirected', 301, ${`Moved to ${moved}`}, ${moved}, ${`location: ${moved}`}
     )`;
   assert.match((await steve.get(delivery)).html, /hunter2/);
-  for (const path of [OWN, `${OWN}/api`, delivery, `${OWN}/voters`, PEOPLE]) {
+  for (const path of [OWN, `${OWN}/api`, delivery, `${OWN}/voters`, SETTINGS]) {
     const { status, html } = await alex.get(path);
     assert.equal(status, 200, path);
-    assert.doesNotMatch(html, /hunter2|\/my\/servers\/caves\/(api\/|edit|rewards|status)/, path);
+    assert.doesNotMatch(html, /hunter2|\/my\/servers\/caves\/(api\/|edit|rewards|checks)/, path);
   }
-  for (const page of [`api/keys/${key.id}`, "edit", "rewards", "status", "deletion"]) {
+  for (const page of [`api/keys/${key.id}`, "edit", "rewards", "deletion"]) {
     const { status, html } = await alex.get(`${OWN}/${page}`);
     assert.equal(status, 403, page);
     assert.match(html, /role doesn&#39;t allow|role doesn't allow/);
@@ -122,12 +123,12 @@ Deno.test("access ends at once when it is removed, given up, or its role shrinks
   await using world = await openWorld();
   const { steve, alex } = await openCaves(world);
   await join(steve, alex, "manager");
-  const { html } = await steve.get(PEOPLE);
+  const { html } = await steve.get(SETTINGS);
   const path = /action="(\/my\/servers\/caves\/people\/[^"]+\/role)"/.exec(html)?.[1] ?? "";
   await steve.submit(path, { role: "viewer" });
   assert.equal((await alex.submit(`${OWN}/edit`, { ...LISTING, tagline: "Mine" })).status, 403);
   await steve.submit(path, { role: "none" });
-  for (const page of [OWN, PEOPLE, `${OWN}/api`]) {
+  for (const page of [OWN, SETTINGS, `${OWN}/api`]) {
     assert.equal((await alex.get(page)).status, 404, page);
   }
   assert.equal((await alex.submit(`${OWN}/edit`, { ...LISTING, tagline: "Mine" })).status, 404);
@@ -157,10 +158,10 @@ Deno.test("an offer is for one account, for a week, until it is withdrawn or dec
   assert.equal(soon.status, 422);
   world.clock.now = new Date(world.clock.now.getTime() + 7 * DAY_MS);
   await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
-  const { html } = await steve.get(PEOPLE);
+  const { html } = await steve.get(SETTINGS);
   const withdrawal = /action="([^"]+\/withdrawal)"/.exec(html)?.[1] ?? "";
   const late = await offerTo(alex);
-  assert.equal((await steve.submit(withdrawal)).location, `${PEOPLE}?notice=offer_withdrawn`);
+  assert.equal((await steve.submit(withdrawal)).location, `${SETTINGS}?notice=offer_withdrawn`);
   assert.equal((await alex.submit(`${late}/acceptance`)).status, 404);
   await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
   const expired = await offerTo(alex);
@@ -188,7 +189,7 @@ Deno.test("a hand-over takes a recent proof of who its owner is, and the other's
   assert.equal(await offerTo(alex), "/my/offers/none");
   await steve.submit("/account/proof", { proof_password: PASSWORD });
   const made = await steve.submit(`${OWN}/handover`, { heir: "Alex" });
-  assert.equal(made.location, `${PEOPLE}?notice=offer_made`);
+  assert.equal(made.location, `${SETTINGS}?notice=offer_made`);
   assert.equal((await steve.get(OWN)).status, 200);
   const offer = await offerTo(alex);
   const { html } = await alex.get(offer);
@@ -226,16 +227,16 @@ Deno.test("who has no access to a server learns that it is not theirs, if everyb
   const { steve, alex } = await openCaves(world);
   await steve.submit(`${OWN}/handover`, { heir: "Alex" });
   await alex.submit(`${await offerTo(alex)}/acceptance`);
-  const pages = [OWN, PEOPLE, `${OWN}/edit`, `${OWN}/api`];
+  const pages = [OWN, SETTINGS, `${OWN}/edit`, `${OWN}/api`];
   for (const path of pages) {
     const { status, html } = await steve.get(path);
     assert.equal(status, 404, path);
     assert.match(html, /not yours[^]*no longer are[^]*href="\/servers\/caves"/, path);
     assert.doesNotMatch(html, /There is no server/, path);
   }
-  const unknown = await steve.get("/my/servers/nowhere/people");
+  const unknown = await steve.get("/my/servers/nowhere/settings");
   await alex.submit(`${OWN}/unlisting`);
-  const hidden = await steve.get(PEOPLE);
+  const hidden = await steve.get(SETTINGS);
   const textOf = ({ html }: { html: string }) =>
     (/<main[^]*<\/main>/.exec(html)?.[0] ?? "").replace(/<code>[^<]*/, "");
   assert.deepEqual([unknown.status, hidden.status], [404, 404]);
@@ -260,7 +261,7 @@ Deno.test("an unlisted server takes no votes, and is listed again without a mode
   const votes = async () => (await world.get("/api/v1/votes", { key: key.secret })).status;
   assert.equal(
     (await steve.submit(`${OWN}/unlisting`)).location,
-    `${PEOPLE}?notice=server_unlisted`,
+    `${SETTINGS}?notice=server_unlisted`,
   );
   assert.equal((await world.get("/servers/caves")).status, 404);
   assert.equal(await votes(), 403);
@@ -352,7 +353,7 @@ Deno.test("a deleted account's roles and offers end", async () => {
   const { steve, alex } = await openCaves(world);
   await join(steve, alex, "manager");
   await alex.submit("/account/deletion", { password: PASSWORD });
-  const { html } = await steve.get(PEOPLE);
+  const { html } = await steve.get(SETTINGS);
   assert.doesNotMatch(html, /Alex|deleted/);
 });
 
@@ -371,7 +372,7 @@ Deno.test("whose role on a listing changed or ended gets a mail, and so does a f
   };
   await join(steve, alex, "manager");
   await mailsAfter(20);
-  const { html } = await steve.get(PEOPLE);
+  const { html } = await steve.get(SETTINGS);
   const path = /action="(\/my\/servers\/caves\/people\/[^"]+\/role)"/.exec(html)?.[1] ?? "";
   await steve.submit(path, { role: "viewer" });
   assert.deepEqual(await mailsAfter(20), ["alex@example.com: You are a viewer of Caves now"]);

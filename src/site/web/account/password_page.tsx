@@ -62,7 +62,7 @@ function Blocking({ listing: { slug, name, status } }: { listing: BlockingListin
       <div class="actions">
         {status === "approved" && (
           <>
-            <a class="button" href={`${own}/people`}>{words.handOver}</a>
+            <a class="button" href={`${own}/settings#handover`}>{words.handOver}</a>
             <ButtonForm
               action={`${own}/unlisting`}
               label={words.unlist}

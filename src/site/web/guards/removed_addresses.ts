@@ -18,21 +18,31 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   ["/moderation/chat", "/moderation/settings#chat"],
   ["/moderation/names", "/moderation"],
   ["/moderation/reports/answered", "/moderation/reports?state=answered"],
+  ["/my/servers/:slug/facts", "/my/servers/:slug/edit#facts"],
+  ["/my/servers/:slug/pictures", "/my/servers/:slug/edit#pictures"],
+  ["/my/servers/:slug/status", "/my/servers/:slug/settings#online"],
+  ["/my/servers/:slug/people", "/my/servers/:slug/settings#people"],
 ];
 
 /** Redirects the addresses of removed pages, with their query, or responds that they are gone. */
-export const REMOVED_ROUTES: readonly Route[] = REMOVED.map(([path, target]): Route => [
-  "GET",
-  path,
-  "anybody",
-  (c: WebContext, web: Web) => target === undefined ? sendError(c, web, "gone") : leadTo(c, target),
-]);
+export const REMOVED_ROUTES: readonly Route[] = REMOVED.map(([path, target]): Route => {
+  const answer = (c: WebContext, web: Web) =>
+    target === undefined ? sendError(c, web, "gone") : leadTo(c, target);
+  return isOwners(path) ? ["GET", path, "member", answer] : ["GET", path, "anybody", answer];
+});
+
+/** Returns whether a page was about an owner's server, which nobody else may learn of. */
+function isOwners(path: string): path is `/my/servers/:slug${string}` {
+  return path.startsWith("/my/servers/:slug/");
+}
 
 function leadTo(c: WebContext, target: string): Response {
   const path = target.replaceAll(
     /:(\w+)/g,
     (_, name) => encodeURIComponent(c.req.param(name) ?? ""),
   );
+  // Who may open an owner's pages changes, and a 301 is kept for good.
+  if (c.get("own")) c.header("Cache-Control", "private, no-store");
   const { pathname, searchParams: query, hash } = new URL(path, c.req.url);
   for (const [name, value] of new URL(c.req.url).searchParams) query.append(name, value);
   return c.redirect(`${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`, 301);

@@ -18,9 +18,9 @@ export interface Attention {
 
 /** Where something can be done about it, below the page about the server. */
 const PLACES = {
-  toPeople: "/people",
+  toPeople: "/settings#unlist",
   toServer: "",
-  toStatus: "/status",
+  toStatus: "/settings#online",
   toFacts: "/edit",
   toDeliveries: "/api#deliveries",
   toRewards: "/rewards",

@@ -25,19 +25,63 @@ import { readTyped, redirectTo, submitOwn } from "../forms/submit.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
+import { settingsPath } from "./settings_path.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../parts/faults.ts";
 import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
 import { Table } from "../kit/table.tsx";
 
 /** The page that leads here if a listing stands in the way of deleting an account. */
 const ACCOUNT_DELETION = "/account/deletion";
 
+/** Takes the listing off the list, or lists it again. */
+export function UnlistPanel({ server }: { server: Own["server"] }) {
+  const { unlist } = currentLocale().words.people;
+  const path = `/my/servers/${server.slug}`;
+  const isOff = server.unlistedAt !== null;
+  return (
+    <Panel id="unlist" title={unlist.title} lead={unlist.lead}>
+      <Rows>
+        {isOff
+          ? (
+            <Row
+              note={unlist.again}
+              end={<ButtonForm action={`${path}/relisting`} label={unlist.relist} look="primary" />}
+            />
+          )
+          : (
+            <Row
+              note={server.status === "approved" ? unlist.what : unlist.notNow}
+              end={server.status === "approved" &&
+                <ButtonForm action={`${path}/unlisting`} label={unlist.button} />}
+            />
+          )}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** The way to the page that deletes the listing. */
+export function DeletePanel({ server }: { server: Own["server"] }) {
+  const { deletion } = currentLocale().words.people;
+  const link = (
+    <a class="button danger" href={`/my/servers/${server.slug}/deletion`}>{deletion.link}</a>
+  );
+  return (
+    <Panel title={deletion.group} lead={deletion.groupLead} look="danger">
+      <Rows>
+        <Row note={deletion.what} end={link} />
+      </Rows>
+    </Panel>
+  );
+}
+
 /** POST /my/servers/:slug/unlisting: takes a server off the list. */
 export async function unlist(c: WebContext, web: Web, { server: { slug }, act }: Own) {
   await unlistServer(web.services, slug, act);
   const { next } = await readTyped(c);
-  const path = next === ACCOUNT_DELETION ? next : `/my/servers/${slug}/people`;
+  const path = next === ACCOUNT_DELETION ? next : settingsPath(slug);
   return redirectTo(c, path, "server_unlisted");
 }
 
@@ -139,7 +183,7 @@ function Rather({ server: { slug, status }, next }: {
             {...next === ACCOUNT_DELETION && { fields: { next } }}
           />
         )}
-        <a class="button" href={`/my/servers/${slug}/people#handover`}>{words.handOver}</a>
+        <a class="button" href={settingsPath(slug, "handover")}>{words.handOver}</a>
       </div>
     </Panel>
   );
@@ -175,7 +219,7 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
         <OwnProof c={c} web={web} label={words.password} faults={sent?.faults} />
         <div class="actions">
           <Submit look="danger">{words.title(isolated(name))}</Submit>
-          <a class="button" href={`/my/servers/${slug}/people`}>{words.keep}</a>
+          <a class="button" href={settingsPath(slug)}>{words.keep}</a>
         </div>
       </Form>
     </Panel>

@@ -222,11 +222,3 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
     ),
   });
 }
-
-/** GET /my/servers/:slug/pictures and /facts, former pages: leads to their part of the form. */
-export function toPart(part: "pictures" | "facts") {
-  return (c: WebContext, _web: Web, { server }: Own) => {
-    c.header("Cache-Control", "private, no-store");
-    return redirectTo(c, `/my/servers/${server.slug}/edit#${part}`);
-  };
-}

@@ -15,7 +15,7 @@ export const STEP_PAGES = {
   facts: "edit#about",
   rewards: "rewards",
   banner: "edit#pictures",
-  proof: "status",
+  proof: "settings#online",
   badge: "#badge",
 } as const;
 

@@ -13,6 +13,7 @@ import { ButtonForm, type FaultyForm } from "../kit/form.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { OwnOverview } from "./overview_page.tsx";
 import { WordsSheets } from "./owner_words_sheets.tsx";
+import { settingsPath } from "./settings_path.ts";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { redirectTo } from "../forms/submit.ts";
@@ -46,7 +47,7 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
         <MailNotice c={c} web={web} />
         {awaits && isManager && (
           <p>
-            {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
+            {words.prove} <a href={settingsPath(server.slug, "online")}>{changeWords.toStatus}</a>
           </p>
         )}
         <WordsSheets server={server} list={written} />
@@ -83,8 +84,7 @@ function Standing({ server, isManager }: { server: ServerDetails; isManager: boo
   if (server.unlistedAt !== null) {
     return (
       <p class="notice late">
-        {words.unlisted}{" "}
-        {isManager && <a href={`/my/servers/${slug}/people#unlist`}>{words.toRelist}</a>}
+        {words.unlisted} {isManager && <a href={settingsPath(slug, "unlist")}>{words.toRelist}</a>}
       </p>
     );
   }
@@ -135,7 +135,7 @@ function OwnChange({ server, change }: { server: ServerDetails; change: ListingC
       <ChangeTable server={server} change={change} />
       {change.host === null || isRefused ? null : (
         <p>
-          {words.prove} <a href={`/my/servers/${server.slug}/status`}>{words.toStatus}</a>
+          {words.prove} <a href={settingsPath(server.slug, "online")}>{words.toStatus}</a>
         </p>
       )}
       <ButtonForm

@@ -10,20 +10,10 @@ import type { Web, WebContext } from "../web_env.ts";
 import { ListingState } from "../kit/state.tsx";
 
 /** The pages about an owner's server, by the end of their path. */
-const TABS = [
-  "",
-  "edit",
-  "rewards",
-  "api",
-  "chats",
-  "deliveries",
-  "voters",
-  "status",
-  "people",
-] as const;
+const TABS = ["", "edit", "rewards", "api", "voters", "settings"] as const;
 
 /** The pages that viewers may open. */
-const VIEWED: readonly string[] = ["", "deliveries", "voters", "people"];
+const VIEWED: readonly string[] = ["", "api", "voters", "settings"];
 
 /** Responds with a page about an owner's server, below the header that these pages share. */
 export function sendOwnPage(
@@ -86,11 +76,12 @@ async function Subject({ c, web, server, ...known }: {
           const isHere = c.req.path === path || tab !== "" && c.req.path.startsWith(`${path}/`) ||
             // An upload that is refused shows the listing's form again.
             tab === "edit" && c.req.path.startsWith(`${own}/pictures`) ||
-            tab === "people" && c.req.path === `${own}/deletion`;
+            tab === "api" && c.req.path.startsWith(`${own}/deliveries/`) ||
+            tab === "settings" && c.req.path === `${own}/deletion`;
           return (
             <a href={path} aria-current={isHere ? "page" : undefined}>
               {tabs[tab === "" ? "overview" : tab]}
-              {tab === "deliveries" && waiting > 0
+              {tab === "api" && waiting > 0
                 ? <span class="count" title={tabs.waiting}>{locale.formats.count(waiting)}</span>
                 : null}
             </a>

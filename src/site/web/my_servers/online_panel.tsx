@@ -1,26 +1,18 @@
 import { isIP } from "node:net";
-import { z } from "zod";
 import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
-import { outcomeOf } from "../../polling/poll_answer.ts";
 import { RECORD_PREFIX, type Verification } from "../../polling/verification.ts";
 import { awaitsProof } from "../../servers/approve_server.ts";
 import { COUNT_KEPT_MS } from "../../../core/servers/presence.ts";
-import { deadlineOf } from "../frame/answer_in_time.ts";
-import { ButtonForm, FaultSummary, type FaultyForm } from "../kit/form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { Copyable } from "../kit/join.tsx";
 import { Instant } from "../parts/parts.tsx";
-import { sendOwnPage } from "./subject.tsx";
-import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { currentLocale } from "../current_locale.ts";
-import type { Own, Web, WebContext } from "../web_env.ts";
+import type { Own, Web } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Words } from "../../../core/locales/locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { State, type Tone } from "../kit/state.tsx";
 import { FactList } from "../kit/rows.tsx";
-
-/** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
-const CHECK_WITHIN_MS = 15_000;
 
 /** The appearance of each state. */
 const LOOKS: Record<LiveStatus["state"], Tone> = {
@@ -29,54 +21,36 @@ const LOOKS: Record<LiveStatus["state"], Tone> = {
   offline: "bad",
 };
 
-/** POST /my/servers/:slug/checks: queries the server now, and looks for the token. */
-export const checkServer = submitOwn({
-  schema: z.object({}),
-  fields: { server_not_approved: "", check_too_soon: "" },
-  show: showStatus,
-  async act(c, web, { server: { slug }, act }) {
-    deadlineOf(c).restart(CHECK_WITHIN_MS);
-    const { answer, isWaiting } = await web.services.checkNow(slug, act.by);
-    // A notice looks like a success; the page's head says that the listed address failed.
-    const isGood = isWaiting || outcomeOf(answer) === "answered";
-    return redirectTo(c, `/my/servers/${slug}/status`, isGood ? "checked" : undefined);
-  },
-});
-
-/** GET /my/servers/:slug/status: shows the last query's result for an owner's server, and its ownership token. */
-export async function showStatus(c: WebContext, web: Web, { server, act }: Own, form?: FaultyForm) {
+/** The last query's result for an owner's server, and its ownership token. */
+export async function OnlinePanels({ web, own: { server, act } }: { web: Web; own: Own }) {
   const { status: words, ownership } = currentLocale().words.status;
   const status = await findOwnStatus(web.services.sql, server.id, act.now);
   const { live, verification } = status;
   const awaits = await awaitsProof(web.services, server);
   const canCheck = server.status === "approved" || awaits;
-  return sendOwnPage(c, web, {
-    server,
-    title: words.title(isolated(server.name)),
-    status: form ? 422 : 200,
-    body: (
-      <>
-        <FaultSummary faults={form?.faults} />
-        <p>{status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}</p>
-        <Panel
-          title={<Head live={live} />}
-          aside={canCheck && (
-            <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
-          )}
-        >
-          <div class="stack">
-            <LastQuery status={status} live={live} />
-            {canCheck ? null : <p class="notice late">{words.notApproved}</p>}
-          </div>
-        </Panel>
-        {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
-        {awaits ? <p class="notice">{ownership.approves}</p> : null}
-        {(canCheck || verification.verifiedBy !== null) && (
-          <Ownership slug={server.slug} host={status.provenHost} verification={verification} />
+  return (
+    <>
+      <Panel
+        id="online"
+        title={words.heading}
+        lead={status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}
+        aside={canCheck && (
+          <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
         )}
-      </>
-    ),
-  });
+      >
+        <p>
+          <Head live={live} />
+        </p>
+        <LastQuery status={status} live={live} />
+        {canCheck ? null : <p class="notice late">{words.notApproved}</p>}
+      </Panel>
+      {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
+      {awaits ? <p class="notice">{ownership.approves}</p> : null}
+      {(canCheck || verification.verifiedBy !== null) && (
+        <Ownership slug={server.slug} host={status.provenHost} verification={verification} />
+      )}
+    </>
+  );
 }
 
 /** The state that players see. If it outlives a failed check, the check comes first. */

@@ -7,7 +7,7 @@ import { listGame } from "../../support/listed_game.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
-const STATUS = "/my/servers/skyblock-valley/status";
+const STATUS = "/my/servers/skyblock-valley/settings";
 const CHECKS = "/my/servers/skyblock-valley/checks";
 
 async function openOwner(
@@ -41,7 +41,7 @@ Deno.test("an owner checks the server and reads its answer as plain text", async
   assert.equal(before.status, 200);
   assert.match(before.html, /not checked yet/);
   const { html } = await check(world, owner);
-  assert.match(html, /<span class="state state--good">online<\/span>/);
+  assert.match(html, /<span class="state good">online<\/span>/);
   assert.match(html, /It answered\. 12 of 100 players are online\./);
   assert.match(html, /Hello &lt;script&gt;/);
   assert.doesNotMatch(html, /<script>/);
@@ -70,8 +70,8 @@ Deno.test("the owner reads in words why a query failed", async () => {
   await using game = await startJavaServer();
   await game[Symbol.asyncDispose]();
   const { owner } = await openOwner(world, game);
-  const { html } = await check(world, owner, { led: STATUS });
-  assert.match(html, /<span class="state state--bad">offline<\/span> \(it never answered\)/);
+  const { html } = await check(world, owner, { led: `${STATUS}#online` });
+  assert.match(html, /<span class="state bad">offline<\/span> \(it never answered\)/);
   assert.match(html, /nothing is listening on this port/);
 });
 
@@ -80,17 +80,17 @@ Deno.test("a server that failed its last check is not called online above that, 
   const game = await startJavaServer();
   const { owner } = await openOwner(world, game);
   const good = await check(world, owner);
-  assert.match(good.html, /state--good">online<.*notice good|notice good.*state--good">online</s);
+  assert.match(good.html, /state good">online<.*notice good|notice good.*state good">online</s);
   await game[Symbol.asyncDispose]();
-  const { html } = await check(world, owner, { led: STATUS });
+  const { html } = await check(world, owner, { led: `${STATUS}#online` });
   assert.match(
     html,
-    /state--late">last check failed<\/span> Players see it as online until 15 min/,
+    /state late">last check failed<\/span> Players see it as online until 15 min/,
   );
   assert.match(html, /nothing is listening on this port/);
-  assert.doesNotMatch(html, /state--good">online|notice good/);
+  assert.doesNotMatch(html, /state good">online|notice good/);
   world.clock.now = new Date(world.clock.now.getTime() + 900_000);
-  assert.match((await owner.get(STATUS)).html, /state--bad">offline<\/span> since/);
+  assert.match((await owner.get(STATUS)).html, /state bad">offline<\/span> since/);
 });
 
 Deno.test("a token in the server's message verifies the listing on both pages", async () => {
@@ -105,7 +105,7 @@ Deno.test("a token in the server's message verifies the listing on both pages", 
   game.message = token;
   assert.match((await check(world, owner)).html, /Your token was in the server&#39;s message/);
   const { html: page } = await openVisitor(world).get("/servers/skyblock-valley");
-  assert.match(page, /<span class="badge good">verified<\/span>/);
+  assert.match(page, /<span class="chip good">verified<\/span>/);
   assert.doesNotMatch(page, new RegExp(token), "the token is the owner's");
 });
 

@@ -1,0 +1,245 @@
+import { findKnownSecrets, renewKnownSecrets } from "../../keys/known_secrets.ts";
+import { outcomeOf } from "../../polling/poll_answer.ts";
+import { isolated } from "../../text/shown_text.ts";
+import {
+  changeMember,
+  leaveServer,
+  listOffers,
+  listPeople,
+  offerRole,
+  withdrawOffer,
+} from "../../servers/people.ts";
+import { covers, type MemberRole } from "../../../core/servers/roles.ts";
+import { isPublished } from "../../servers/status_transitions.ts";
+import { proved } from "../account/prove_page.tsx";
+import { action } from "../forms/action.tsx";
+import { line, oneOf } from "../forms/fields.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import { deadlineOf } from "../frame/answer_in_time.ts";
+import type { NoticeCode } from "../frame/notices.ts";
+import { FaultSummary } from "../kit/form.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
+import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { DeletePanel, UnlistPanel } from "./leaving_page.tsx";
+import { OnlinePanels } from "./online_panel.tsx";
+import { KnownKeys, Offers, People, secretName } from "./people_panels.tsx";
+import { settingsPath } from "./settings_path.ts";
+import { showingOnce } from "./shown_once.tsx";
+import { sendOwnPage } from "./subject.tsx";
+
+/** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
+const CHECK_WITHIN_MS = 15_000;
+
+/** The roles that can be given, as the form offers them. */
+const OFFERED = ["viewer", "manager"] as const;
+
+/**
+ * GET /my/servers/:slug/settings: shows the last query of a server and its ownership token, who works on it, and how to
+ * take it off the list, hand it over, leave or delete it. Each part is for those who may do something there.
+ */
+export async function showOwnSettings(c: WebContext, web: Web, own: Own) {
+  const { page: words } = currentLocale().words.people;
+  const { server, role } = own;
+  const isOwner = role === "owner";
+  const isManager = covers(role, "manager");
+  return await sendOwnPage(c, web, {
+    server,
+    title: words.title(isolated(server.name)),
+    body: (
+      <>
+        <FaultSummary />
+        {isManager ? <OnlinePanels web={web} own={own} /> : null}
+        <PeoplePanels c={c} web={web} own={own} />
+        {isOwner && isPublished(server.status) ? <HandOver own={own} /> : null}
+        {isManager ? <UnlistPanel server={server} /> : null}
+        {isOwner ? <DeletePanel server={server} /> : null}
+      </>
+    ),
+  });
+}
+
+/** Who works on the server, how to share it, and the keys that former people know. */
+async function PeoplePanels({ c, web: { services: { sql } }, own }: {
+  c: WebContext;
+  web: Web;
+  own: Own;
+}) {
+  const { page: words } = currentLocale().words.people;
+  const { server, role, act } = own;
+  const [people, offers, known] = await Promise.all([
+    listPeople(sql, server.id),
+    role === "owner" ? listOffers(sql, server.id, act.now) : [],
+    role === "owner" ? findKnownSecrets(sql, server.id, act.now) : [],
+  ]);
+  return (
+    <>
+      <Panel id="people" title={words.heading} lead={words.lead}>
+        <Rows>
+          <Row>
+            <People own={own} people={people} you={viewerOf(c).accountId} />
+            {offers.length > 0 ? <Offers own={own} offers={offers} /> : null}
+          </Row>
+          {role === "owner" ? <Invite own={own} /> : <Leave own={own} />}
+        </Rows>
+      </Panel>
+      {known.length > 0 ? <KnownKeys slug={server.slug} known={known} /> : null}
+    </>
+  );
+}
+
+function Invite({ own: { server } }: { own: Own }) {
+  const { page: words, roles } = currentLocale().words.people;
+  if (!isPublished(server.status)) return <Row note={words.needsApproval} />;
+  const role = OFFERED.map((value) => ({ value, label: roles[value] }));
+  return (
+    <Row title={words.inviteTitle} note={words.inviteLead}>
+      <invite.Form at={{ slug: server.slug }} options={{ role }} />
+    </Row>
+  );
+}
+
+function Leave({ own: { server } }: { own: Own }) {
+  const { page: words } = currentLocale().words.people;
+  return (
+    <Row
+      note={words.leaveLead}
+      end={<leave.Button at={{ slug: server.slug }} />}
+    />
+  );
+}
+
+function HandOver({ own: { server } }: { own: Own }) {
+  const { handover } = currentLocale().words.people;
+  return (
+    <Panel id="handover" title={handover.title} lead={handover.lead}>
+      <p class="note">{handover.what}</p>
+      <handOver.Form at={{ slug: server.slug }} look="danger" />
+    </Panel>
+  );
+}
+
+/** POST /my/servers/:slug/checks: queries the server now, and looks for the token. */
+export const checkServer = action({
+  path: "/my/servers/:slug/checks",
+  who: "manager",
+  fields: {},
+  refused: { server_not_approved: "", check_too_soon: "" },
+  async act({ c, web, own: { server, act } }) {
+    deadlineOf(c).restart(CHECK_WITHIN_MS);
+    const { answer, isWaiting } = await web.services.checkNow(server.slug, act.by);
+    return isWaiting || outcomeOf(answer) === "answered";
+  },
+  // A notice looks like a success; the panel's head says that the listed address failed.
+  then: (isGood, { own: { server: { slug } } }) =>
+    isGood ? [settingsPath(slug), "checked"] : [settingsPath(slug, "online")],
+  page: showOwnSettings,
+});
+
+/** POST /my/servers/:slug/people: offers a role to an account. */
+export const invite = action({
+  path: "/my/servers/:slug/people",
+  who: "owner",
+  guard: proved,
+  fields: {
+    username: line({ missing: "required", max: 64 }),
+    role: oneOf(OFFERED, { missing: "role" }),
+  },
+  copy() {
+    const { page: words } = currentLocale().words.people;
+    const help = (
+      <>
+        {words.choices.viewer}
+        <br />
+        {words.choices.manager}
+      </>
+    );
+    return {
+      username: { label: words.name },
+      role: { label: words.role, help },
+      submit: words.invite,
+    };
+  },
+  refused: { offer_refused: "username" },
+  act: ({ web, own, values, sender }) =>
+    offerRole(web.services, own.server.slug, { ...values, ...sender }),
+  then: (_, { own }) => [settingsPath(own.server.slug), "offer_made"],
+  page: showOwnSettings,
+});
+
+/** POST /my/servers/:slug/handover: offers the listing to an account. */
+export const handOver = action({
+  path: "/my/servers/:slug/handover",
+  who: "owner",
+  guard: proved,
+  fields: { heir: line({ missing: "required", max: 64 }) },
+  copy() {
+    const { handover: words } = currentLocale().words.people;
+    return { heir: { label: words.name }, submit: words.submit };
+  },
+  refused: { offer_refused: "heir" },
+  act: ({ web, own, values: { heir }, sender }) =>
+    offerRole(web.services, own.server.slug, { username: heir, role: "owner", ...sender }),
+  then: (_, { own }) => [settingsPath(own.server.slug), "offer_made"],
+  page: showOwnSettings,
+});
+
+/** POST /my/servers/:slug/people/:id/role: changes somebody's role; "none" ends it. Only giving one needs a proof. */
+export const changeRole = action({
+  path: "/my/servers/:slug/people/:id/role",
+  who: "owner",
+  guard: (handler) => proved(handler, ({ role }) => role !== "none"),
+  fields: { role: oneOf([...OFFERED, "none"], { missing: "role" }) },
+  act({ c, web, own, values: { role }, sender }) {
+    const accountId = c.req.param("id") ?? "";
+    const change = { accountId, role: role === "none" ? null : role, ...sender };
+    return changeMember(web.services, own.server.slug, change);
+  },
+  then: async (_, { web, own, values: { role } }) => [
+    settingsPath(own.server.slug),
+    await noticeOfRole(web, own, role),
+  ],
+  page: showOwnSettings,
+});
+
+/** Says that keys are left, because the access that ended isn't all that the person had. */
+async function noticeOfRole(
+  { services: { sql } }: Web,
+  { server, act }: Own,
+  role: MemberRole | "none",
+): Promise<NoticeCode> {
+  const known = role === "manager" ? [] : await findKnownSecrets(sql, server.id, act.now);
+  if (known.length > 0) return role === "none" ? "member_removed_keys" : "role_changed_keys";
+  return role === "none" ? "member_removed" : "role_changed";
+}
+
+/** POST /my/servers/:slug/people/keys: renews the keys that former people know, and shows the new ones. */
+export const renewKeys = showingOnce(async (_, web, { server: { slug }, act }) => {
+  const { known: words } = currentLocale().words.people;
+  const renewed = await renewKnownSecrets(web.services, slug, act);
+  const secrets = renewed.map(({ of, secret: value }, n) => ({
+    id: `renewed-${n}`,
+    label: secretName(of),
+    value,
+    ...of.kind === "webhook_secret" ? { help: words.activate } : {},
+  }));
+  return { title: words.made, secrets };
+}, (_, { server }) => settingsPath(server.slug));
+
+/** POST /my/servers/:slug/invitations/:id/withdrawal: withdraws an offer. */
+export async function withdraw(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await withdrawOffer(web.services, slug, { offerId: c.req.param("id") ?? "", ...act });
+  return redirectTo(c, settingsPath(slug), "offer_withdrawn");
+}
+
+/** POST /my/servers/:slug/people/leaving: ends the viewer's own role. */
+export const leave = action({
+  path: "/my/servers/:slug/people/leaving",
+  who: "member",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.people.page.leave }),
+  act: ({ web, own, sender }) => leaveServer(web.services, own.server.slug, sender),
+  then: () => ["/my/servers", "server_left"],
+});
