@@ -13,7 +13,7 @@ testInBrowser("focus moves to the faults of a form, without a script too", async
     await page.fill("#name", "Steve_01");
     await page.fill("#password", "not the password");
     await page.press("#password", "Enter");
-    await page.waitForSelector(".notice.fault:focus");
+    await page.waitForSelector(".notice.bad:focus");
     assert.match(await page.title(), /^Error: Sign in/);
     await context.close();
   }
