@@ -2,8 +2,6 @@ import { z } from "zod";
 import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { AccountRequest } from "../../sign_in/accounts_context.ts";
-import { pastedValue } from "../../../core/text/typed_text.ts";
-import { fault } from "../parts/faults.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { type FieldCopy, hidden, line } from "../forms/fields.tsx";
@@ -31,10 +29,6 @@ export const EMAIL = line({
 
 /** The page to which a form leads. */
 export const NEXT = hidden(z.string().optional());
-
-/** A required name, address or code. The domain validates the rest. */
-export const NEEDED = z.string({ error: fault("required") }).transform(pastedValue)
-  .pipe(z.string().min(1, fault("required")));
 
 /** A password that an account without one leaves out. */
 export const OWN_PASSWORD = z.string().default("");
