@@ -17,7 +17,7 @@ testInBrowser("forced colours take no mark away that only colours made", async (
   await page.goto(`${showcase.origin}/moderation/servers/copper-coast`);
   const here = "[aria-current=page]";
   assert.equal(await styleOf(`.top ${here}`, "text-decoration-line"), "underline");
-  assert.equal(await styleOf(`.queue ${here}`, "border-inline-start-width"), "4px");
+  assert.equal(await styleOf(".row[aria-current]", "border-inline-start-width"), "4px");
   assert.equal(await styleOf(".panel", "border-top-style"), "solid");
   await page.goto(`${showcase.origin}/servers/bedrock-bay/vote`);
   assert.equal(await styleOf("altcha-widget [type=checkbox]", "forced-color-adjust"), "none");
