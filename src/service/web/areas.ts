@@ -5,6 +5,7 @@ import { LISTING_AREA } from "../../site/web/listing/listing_area.ts";
 import { SITE_AREA } from "../../desk/web/settings/site_area.ts";
 import { CHOICES_AREA } from "../../site/web/choices/choices_area.ts";
 import { VOTING_AREA } from "../../site/web/voting/voting_area.ts";
+import { WAVES_AREA } from "../../desk/web/waves/waves_area.ts";
 import type { Area } from "../../site/web/area.ts";
 import { MODERATION_AREA } from "../../desk/web/people/moderation_area.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
@@ -19,4 +20,5 @@ export const AREAS: readonly Area<DeskWeb>[] = [
   DOCS_AREA,
   SITE_AREA,
   MODERATION_AREA,
+  WAVES_AREA,
 ];

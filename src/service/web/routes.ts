@@ -1,6 +1,5 @@
 import type { Handler } from "hono";
 import { PASSKEYS_FILE } from "../../site/web/account/passkey_form.tsx";
-import { proved } from "../../site/web/account/prove_page.tsx";
 import { LICENSES_PATH } from "../../site/web/frame/licenses_path.ts";
 import { sendLicenses } from "./licenses.ts";
 import { AREAS } from "./areas.ts";
@@ -15,15 +14,6 @@ import { sendCard } from "../../site/web/listing/share_card.ts";
 import { sendWidget } from "../../site/web/listing/widget.tsx";
 import { DESK_FILE } from "../../desk/web/frame/desk_file.ts";
 import { VOIDS_FILE } from "../../desk/web/voids/voids_file.ts";
-import { readOneAnswer } from "../../desk/web/voids/answers.tsx";
-import { isVoiding, liftAct, showVoids, voidChosen } from "../../desk/web/voids/void_many.tsx";
-import {
-  dismissOneWave,
-  isWaveVoiding,
-  showWave,
-  voidWaveVotes,
-} from "../../desk/web/waves/wave_page.tsx";
-import { showWaves } from "../../desk/web/waves/waves_page.tsx";
 import { WIDGET_FILES } from "../../site/web/voting/widget_files.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 import type { Route } from "../../site/web/route.ts";
@@ -52,15 +42,6 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
 
   ...REMOVED_ROUTES,
   ...OWNER_ROUTES,
-
-  ["GET", "/moderation/waves", { may: "votes" }, showWaves],
-  ["GET", "/moderation/waves/:id", { may: "votes" }, showWave],
-  ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, proved(voidWaveVotes, isWaveVoiding)],
-  ["POST", "/moderation/waves/:id/dismissal", { may: "votes" }, dismissOneWave],
-  ["POST", "/moderation/answers/:id/reading", { may: "votes" }, readOneAnswer],
-  ["GET", "/moderation/servers/:slug/voids", { may: "votes" }, showVoids],
-  ["POST", "/moderation/servers/:slug/voids", { may: "votes" }, proved(voidChosen, isVoiding)],
-  ["POST", "/moderation/servers/:slug/voids/:id/lifting", { may: "votes" }, proved(liftAct)],
 ];
 
 /** The files that pages load. They are public. */

@@ -9,8 +9,6 @@ import { joined } from "../../site/web/frame/styles.ts";
 import MY_SERVERS from "../../site/web/my_servers/my_servers.css" with { type: "text" };
 import OVERVIEW from "../../site/web/my_servers/overview.css" with { type: "text" };
 import PICTURES from "../../site/web/my_servers/pictures.css" with { type: "text" };
-import VOIDS from "../../desk/web/frame/voids.css" with { type: "text" };
-import WAVES from "../../desk/web/frame/waves.css" with { type: "text" };
 
 /** The style sheet of all pages. */
 export const STYLES: string = joined([
@@ -28,7 +26,6 @@ export const DESK_STYLES: string = joined([
 /** The style sheet of the pages that only moderators see. */
 export const MODERATION_STYLES: string = joined([
   ...AREAS.flatMap(({ styles }) => styles?.moderators ?? []),
-  ...[WAVES, VOIDS],
 ]);
 
 export const STYLES_FILE = createFile("styles", "css", {

@@ -93,7 +93,7 @@ Deno.test("each vote shows its account's age and its address's votes", async () 
   const signals = [
     ...section.slice(0, section.indexOf("</table>")).matchAll(/<tr[^>]*><th scope="row".*?<\/tr>/g),
   ].map(([row]) =>
-    [...row.matchAll(/<(?:td|a )[^>]*>([^<]+)</g)].map(([, text]) => text).slice(0, 3)
+    [...row.matchAll(/<(?:span|a )[^>]*>([^<]+)</g)].map(([, text]) => text).slice(0, 3)
   );
   assert.deepEqual(signals, [
     ["By_Command", "3 days", "not known"],
@@ -115,7 +115,7 @@ Deno.test("votes by hour stand beside those of four weeks before", async () => {
   const { html } = await mod.get(PATH);
   const hours = [
     ...html.matchAll(
-      /<tr><th scope="row">([^<]+)<\/th><td[^>]*>(\d+)<\/td><td[^>]*>([^<]+)</g,
+      /<tr><th scope="row">([^<]+)<\/th><td[^>]*><span>(\d+)<\/span><\/td><td[^>]*><span>([^<]+)</g,
     ),
   ]
     .map(([, hour, votes, usual]) => [hour, votes, usual]);

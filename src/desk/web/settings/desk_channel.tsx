@@ -53,7 +53,7 @@ export function channelForm(channel: DeskChat | undefined) {
 }
 
 /** Connects the channel after a test message, or changes what it is told. */
-export async function connectChannel({ c, web, values, typed, sender }: {
+export async function connectDeskChannel({ c, web, values, typed, sender }: {
   c: WebContext;
   web: Web;
   values: FieldValues<typeof CHANNEL_FIELDS>;

@@ -23,7 +23,7 @@ import type { WebContext } from "../../../site/web/web_env.ts";
 import type { DeskWeb } from "../desk_web.ts";
 import { CodeLine } from "../frame/code_line.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { findSteps, type SetupStep, STEP_OF } from "./setup_steps.ts";
+import { findSetupSteps, type SetupStep, STEP_OF } from "./setup_steps.ts";
 import { findSiteFindings } from "./site_findings.ts";
 import { sendTestMail } from "./test_mail.ts";
 
@@ -65,7 +65,7 @@ export const checkAgain = action({
 });
 
 /** Sends a mail to the administrator, and shows what the mail server said if it refused. */
-export const testMail = action({
+export const tryMail = action({
   path: "/moderation/setup/mail",
   who: { may: "settings" },
   fields: {},
@@ -85,14 +85,14 @@ export async function showExamination(c: WebContext, web: DeskWeb): Promise<Resp
   const isAdministrator = hasRight(viewerOf(c), "settings");
   const [{ at, found }, steps] = await Promise.all([
     findSiteFindings(c, web),
-    isAdministrator ? findSteps(web) : [],
+    isAdministrator ? findSetupSteps(web) : [],
   ]);
   const faults = namesOf(found, "fail").filter((name) => !isToldByClock(found, name));
   const needy = [...faults, ...namesOf(found, "warn")];
   const missing = steps.filter(({ isDone, isOptional }) => !isDone && !isOptional);
   const things = needy.length + missing.length;
   const mailButton = isAdministrator && web.services.postman.isOn
-    ? <testMail.Button submit={locale.words.setup.steps.mail.test} />
+    ? <tryMail.Button submit={locale.words.setup.steps.mail.test} />
     : null;
   return await sendModeration(c, web, {
     title: locale.words.moderation.tabs.health,

@@ -18,7 +18,7 @@ import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { findMailEvery, MAIL_CHOICES, setMailEvery } from "../../reports/moderator_mail.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { CHANNEL_FIELDS, channelForm, ChannelState, connectChannel } from "./desk_channel.tsx";
+import { CHANNEL_FIELDS, channelForm, ChannelState, connectDeskChannel } from "./desk_channel.tsx";
 import { HostRows } from "./host_rows.tsx";
 import { ImprintForm, LogoForm, LookForm } from "./look_forms.tsx";
 
@@ -53,7 +53,7 @@ export const channelNews = action({
       submit: words.save,
     };
   },
-  act: connectChannel,
+  act: connectDeskChannel,
   then: () => [`${PATH}#chat`, "settings_saved"],
   page: showSettings,
 });

@@ -27,7 +27,7 @@ export const STEP_OF: Partial<Record<CheckName, "mail" | "site" | "backup">> = {
 };
 
 /** Returns what an administrator sets up on pages, in its order. */
-export async function findSteps({ services, site, host }: Web): Promise<SetupStep[]> {
+export async function findSetupSteps({ services, site, host }: Web): Promise<SetupStep[]> {
   const { sql, look } = services;
   const [games, people] = await Promise.all([
     listKnownGames(sql),

@@ -2,7 +2,7 @@ import type { Area } from "../../../site/web/area.ts";
 import { GAME_ROUTES } from "../catalogue/moderation_games.tsx";
 import { TAG_ROUTES } from "../catalogue/tags_page.tsx";
 import type { DeskWeb } from "../desk_web.ts";
-import { checkAgain, showExamination, testMail } from "./examination.tsx";
+import { checkAgain, showExamination, tryMail } from "./examination.tsx";
 import { removeLogo, saveTexts, uploadLogo } from "./save_look.ts";
 import { channelNews, mailNews, removeChannel, reviewed, showSettings } from "./settings_page.tsx";
 import SITE_STYLES from "./site.css" with { type: "text" };
@@ -12,7 +12,7 @@ export const SITE_AREA: Area<DeskWeb> = {
   routes: [
     ["GET", "/moderation/health", { may: "health" }, showExamination],
     checkAgain.route,
-    testMail.route,
+    tryMail.route,
     ["GET", "/moderation/settings", { may: "listings" }, showSettings],
     ["POST", "/moderation/settings", { may: "settings" }, saveTexts],
     ["POST", "/moderation/settings/logo", { may: "settings", uploads: true }, uploadLogo],

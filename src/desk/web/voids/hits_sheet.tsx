@@ -5,6 +5,7 @@ import { Instant } from "../../../site/web/parts/parts.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { GROUP, keyOf, type Outlook, pressOf } from "./void_outlook.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Rows } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Table } from "../../../site/web/kit/table.tsx";
 
@@ -38,12 +39,14 @@ export function Hits({ outlook, votesInSpan }: {
           <input type="hidden" form={VOID_FORM} name="of" value={keyOf(outlook)} />
         )}
         <input type="hidden" form={VOID_FORM} name="grouping" value={outlook.grouping} />
-        {found === 0 ? <p class="">{words.none}</p> : (
+        {found === 0 ? <p>{words.none}</p> : (
           <>
             <Groupings outlook={outlook} />
-            {outlook.isPickable || <p class="">{words.partial(hits.length)}</p>}
-            {groups.map((group, nth) => <Group outlook={outlook} group={group} nth={nth} />)}
-            <p class="">
+            {outlook.isPickable || <p>{words.partial(hits.length)}</p>}
+            <Rows>
+              {groups.map((group, nth) => <Group outlook={outlook} group={group} nth={nth} />)}
+            </Rows>
+            <p>
               {[words.forThem(regulars), ...spared > 0 ? [words.spared(spared)] : []].join(" ")}
             </p>
             <p class="note">
@@ -60,7 +63,7 @@ export function Hits({ outlook, votesInSpan }: {
 function Groupings({ outlook: { grouping } }: { outlook: Outlook }) {
   const { hits: words } = currentLocale().words.waves;
   return (
-    <div class="groupings" role="group" aria-label={words.groupBy}>
+    <div class="actions" role="group" aria-label={words.groupBy}>
       <span>{words.groupBy}</span>
       {GROUPINGS.map((by) => (
         <button
@@ -69,7 +72,7 @@ function Groupings({ outlook: { grouping } }: { outlook: Outlook }) {
           formnovalidate
           name="act"
           value={pressOf(by)}
-          class="secondary"
+          class={by === grouping ? "primary" : "secondary"}
           aria-pressed={by === grouping ? "true" : "false"}
         >
           {words.groupings[by]}
@@ -90,34 +93,36 @@ function Group({ outlook, group, nth }: {
   const name = nameOf(group);
   const sample = hits.slice(0, LISTED);
   return (
-    <div class={isSpared(group) ? "hits hits--spared" : "hits"}>
-      <label class="tick hits__tick">
-        {outlook.isPickable && (
-          <input
-            type="checkbox"
-            form={VOID_FORM}
-            name={tickName(GROUP, id)}
-            value={String(hits.length)}
-            checked={outlook.ticked.has(id)}
-          />
+    <li class="row row--wraps">
+      <div class="row__main">
+        <label class="tick">
+          {outlook.isPickable && (
+            <input
+              type="checkbox"
+              form={VOID_FORM}
+              name={tickName(GROUP, id)}
+              value={String(hits.length)}
+              checked={outlook.ticked.has(id)}
+            />
+          )}
+          <span>
+            <b>{name}</b>
+            <span class="note">{` ${summaryOf(group)}`}</span>
+          </span>
+        </label>
+        {nth < SAMPLED && (
+          <details>
+            <summary>{words.sample(sample.length, hits.length)}</summary>
+            <Table
+              label={name}
+              heads={words.heads}
+              rows={sample.map((one) => cellsOf(one))}
+            />
+          </details>
         )}
-        <span>
-          <b>{name}</b>
-          <span class="note">{summaryOf(group)}</span>
-        </span>
-        <b class="hits__count">{locale.formats.count(hits.length)}</b>
-      </label>
-      {nth < SAMPLED && (
-        <details>
-          <summary>{words.sample(sample.length, hits.length)}</summary>
-          <Table
-            label={name}
-            heads={words.heads}
-            rows={sample.map((one) => cellsOf(one))}
-          />
-        </details>
-      )}
-    </div>
+      </div>
+      <b class="row__end">{locale.formats.count(hits.length)}</b>
+    </li>
   );
 }
 

@@ -31,23 +31,21 @@ export function VoidEffect(
         {votes === 0 ? <p class="note">{words.nothingLead}</p> : (
           <>
             {ranks.length > 0 && (
-              <div class="wave__ranks">
-                <Table
-                  label={words.label(isolated(game))}
-                  heads={words.heads}
-                  rows={ranks.map((listing) => [
-                    <bdi class={listing.isOwn ? "wave__own" : undefined}>{listing.name}</bdi>,
-                    words.rank(listing.rank),
-                    words.rank(listing.rankAfter),
-                    listing.votes === listing.votesAfter
-                      ? locale.formats.count(listing.votes)
-                      : words.votes(listing.votes, listing.votesAfter),
-                  ])}
-                  isWide
-                />
-              </div>
+              <Table
+                label={words.label(isolated(game))}
+                heads={words.heads}
+                rows={ranks.map((listing) => [
+                  listing.isOwn ? <mark>{isolated(listing.name)}</mark> : listing.name,
+                  words.rank(listing.rank),
+                  words.rank(listing.rankAfter),
+                  listing.votes === listing.votesAfter
+                    ? locale.formats.count(listing.votes)
+                    : words.votes(listing.votes, listing.votesAfter),
+                ])}
+                isWide
+              />
             )}
-            {isMoved ? null : <p class="">{isRanked ? words.same : words.unranked}</p>}
+            {isMoved ? null : <p>{isRanked ? words.same : words.unranked}</p>}
             <p class="note">
               {[given(votes - waiting), ...waiting > 0 ? [left(waiting)] : [], stay].join(" ")}
             </p>

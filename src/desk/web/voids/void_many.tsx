@@ -15,7 +15,6 @@ import {
 } from "../../voids/void_batch.ts";
 import { VOTES_MIN } from "../../waves/judge_wave.ts";
 import {
-  ButtonForm,
   type FaultyForm,
   Field,
   fieldsOf,
@@ -23,6 +22,8 @@ import {
   Select,
   type Typed,
 } from "../../../site/web/kit/form.tsx";
+import { action } from "../../../site/web/forms/action.tsx";
+import { proved } from "../../../site/web/account/prove_page.tsx";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { Answers } from "./answers.tsx";
@@ -40,8 +41,8 @@ import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { asciiValue } from "../../../site/text/ascii_value.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { fault } from "../../../site/web/parts/faults.ts";
-import { Panel } from "../../../site/web/kit/panel.tsx";
-import { State } from "../../../site/web/kit/state.tsx";
+import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
+import { Chip, State } from "../../../site/web/kit/state.tsx";
 import { Table } from "../../../site/web/kit/table.tsx";
 
 const TIME = typedMoment("time");
@@ -98,20 +99,19 @@ export const voidChosen = submit({
   },
 });
 
-/** POST /moderation/servers/:slug/voids/:id/lifting: counts the votes of a voiding again. */
-export const liftAct = submit({
-  schema: z.object({}),
-  fields: { void_batch_lifted: "", server_own: "" },
-  show: showVoids,
-  async act(c, web) {
-    await liftVoids(web.services, c.req.param("id") ?? "", actOf(c, web));
+/** Counts the votes of a voiding again. */
+export const liftVoiding = action({
+  path: "/moderation/servers/:slug/voids/:id/lifting",
+  who: { may: "votes" },
+  guard: proved,
+  fields: {},
+  refused: { void_batch_lifted: "", server_own: "" },
+  async act({ c, web, sender }) {
+    await liftVoids(web.services, c.req.param("id") ?? "", sender);
     carryOn(web);
-    return redirectTo(
-      c,
-      `/moderation/servers/${c.req.param("slug")}/voids`,
-      "votes_restored",
-    );
   },
+  then: (_, { c }) => [`/moderation/servers/${c.req.param("slug")}/voids`, "votes_restored"],
+  page: showVoids,
 });
 
 /**
@@ -125,7 +125,7 @@ export function carryOn({ services }: Web): void {
  * GET /moderation/servers/:slug/voids: shows the votes by hour, a form to choose some, what voiding them would do, and
  * previous voidings. The address may name the hours.
  */
-export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
+export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
   const locale = currentLocale();
   const words = locale.words.voids;
   const { sql } = web.services;
@@ -165,22 +165,22 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
     },
     scripts: [VOIDS_FILE.path],
     sent,
-    status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
+    status: sent && (Object.keys(sent.faults).length > 0 ? 422 : 200),
     body: (
       <>
         <p class="lead">{words.lead}</p>
         {isNone
           ? (
-            <section class="panel voids__none">
-              <p>{words.none(days)}</p>
+            <>
+              <Empty lead={words.none(days)} />
               <details>
                 <summary>{words.earlier}</summary>
                 {form}
               </details>
-            </section>
+            </>
           )
           : form}
-        {acts.length > 0 ? <Acts path={path} acts={acts} /> : null}
+        {acts.length > 0 ? <Acts slug={slug} acts={acts} /> : null}
         <Answers notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))} />
       </>
     ),
@@ -210,8 +210,8 @@ function ChoiceForm({ path, server, days, hours, sent, outlook }: {
   const words = currentLocale().words.voids;
   const { since, until } = outlook.choice;
   return (
-    <Form id={VOID_FORM} action={path} class="wave" fields={{ days: String(days) }}>
-      <div>
+    <Form id={VOID_FORM} action={path} class="split" fields={{ days: String(days) }}>
+      <div class="stack">
         <WaveChart
           hours={hours}
           since={since}
@@ -220,7 +220,7 @@ function ChoiceForm({ path, server, days, hours, sent, outlook }: {
           aside={<Shown path={path} days={days} hours={hours} />}
         />
         <Panel title={words.choose} aside={<span class="note">{words.chooseLead}</span>}>
-          <div class="stack voids__fields">
+          <div class="fields">
             <VoteSelectionFields sent={sent} />
             <button type="submit" name="act" value="count" class="secondary" formnovalidate>
               {words.count}
@@ -229,7 +229,7 @@ function ChoiceForm({ path, server, days, hours, sent, outlook }: {
         </Panel>
         <Hits outlook={outlook} />
       </div>
-      <div class="desk__stay">
+      <div class="stack">
         <VoidEffect game={server.gameName} outlook={outlook} />
         <Panel title={words.confirm}>
           <div class="stack">
@@ -259,17 +259,15 @@ function Shown({ path, days, hours }: {
   const peak = peakOf(hours);
   const shown = days === SHOWN_DAYS[0] ? undefined : String(days);
   return (
-    <div class="voids__shown">
-      <p class="voids__days">
-        {SHOWN_DAYS.map((one) => (
-          <a
-            href={linkWith(path, { days: one === SHOWN_DAYS[0] ? undefined : String(one) })}
-            aria-current={one === days ? "true" : undefined}
-          >
-            {words.lastDays(one)}
-          </a>
-        ))}
-      </p>
+    <div class="actions">
+      {SHOWN_DAYS.map((one) => (
+        <Chip
+          href={linkWith(path, { days: one === SHOWN_DAYS[0] ? undefined : String(one) })}
+          isCurrent={one === days}
+        >
+          {words.lastDays(one)}
+        </Chip>
+      ))}
       {peak && (
         <p>
           {words.peak(peak.votes, peak.usual)}{" "}
@@ -371,7 +369,7 @@ export function VoteSelectionFields({ sent }: { sent: Partial<FaultyForm> | unde
 const STATE_KINDS = { voiding: "under", void: "bad", lifting: "under", lifted: "good" } as const;
 
 /** Voidings of many votes, each with a button to reverse it. */
-function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
+function Acts({ slug, acts }: { slug: string; acts: VoidBatch[] }) {
   const locale = currentLocale();
   const words = locale.words.voids;
   const rows = acts.map((act) => {
@@ -387,7 +385,7 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
       which,
       act.reason,
       <State tone={STATE_KINDS[state]}>{words.states[state](act.votes)}</State>,
-      lift && <ButtonForm action={`${path}/${id}/lifting`} label={lift} />,
+      lift && <liftVoiding.Button at={{ slug, id }} submit={lift} />,
     ];
   });
   return (

@@ -45,7 +45,7 @@ export function WaveChart({ hours, since, until, isPickable = false, aside }: {
         <p>{summary}</p>
       </figcaption>
       {aside}
-      <ul class="legend wave__legend">
+      <ul class="key">
         {(isPickable ? words.pickLegend : words.legend).map((name, nth) => (
           <li class={LOOKS[nth]}>{name}</li>
         ))}
@@ -105,7 +105,8 @@ function Pickers({ hours }: { hours: number }) {
   );
 }
 
-const LOOKS = ["is-votes", "is-hot", "is-usual"];
+/** The tones of the key: votes have the colour of a series. */
+const LOOKS = [undefined, "bad", "under"];
 
 /** A stair: the usual holds for a whole hour. */
 function usualPath(ys: readonly number[], step: number): string {
@@ -128,13 +129,13 @@ export function Meter({ seen, line }: { seen: number; line: number }) {
   const xOf = (votes: number) => round(votes / most * 100);
   return (
     <svg
-      class="meter"
+      class="limit"
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
       role="img"
       aria-label={signWords.meter(seen, Math.round(line))}
     >
-      <rect class={seen >= line ? "over" : "under"} y="2" width={xOf(seen)} height="6" />
+      <rect class={seen >= line ? "bar hot" : "bar"} y="2" width={xOf(seen)} height="6" />
       <path d={`M${xOf(line)} 0V10`} />
     </svg>
   );

@@ -52,7 +52,7 @@ export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | und
   return (
     <Panel title={words.honest}>
       <Form
-        class="form stack dismiss"
+        class="form stack"
         action={`/moderation/waves/${wave.id}/dismissal`}
         fields={{ seen: String(wave.votes) }}
       >

@@ -115,19 +115,19 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
     },
     scripts: [VOIDS_FILE.path],
     sent,
-    status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
+    status: sent && (Object.keys(sent.faults).length > 0 ? 422 : 200),
     body: (
       <>
         <About wave={wave} />
-        <div class="wave">
-          <div>
+        <div class="split">
+          <div class="stack">
             <WaveChart hours={hours.toReversed()} since={wave.since} until={wave.until} />
             <Signs signs={judgeWave(wave.counts)} votes={wave.counts.votes} />
             <Trust counts={wave.counts} />
             {outlook && <Hits outlook={outlook} votesInSpan={wave.votes} />}
             <Answers notices={answers} />
           </div>
-          <div class="desk__stay">
+          <div class="stack">
             {outlook
               ? (
                 <>
@@ -163,7 +163,11 @@ function About({ wave }: { wave: Wave }) {
         <a href={`/moderation/servers/${wave.slug}`}>{words.toServer}</a> ·{" "}
         <a href={`/moderation/servers/${wave.slug}/voids`}>{words.toVotes}</a> · {words.owner}{" "}
         <PlayerLink id={wave.ownerId} name={wave.owner} />
-        {wave.state === "open" && <a class="wave__to" href="#decide">{words.toDecision}</a>}
+        {wave.state === "open" && (
+          <>
+            · <a href="#decide">{words.toDecision}</a>
+          </>
+        )}
       </p>
     </>
   );
@@ -175,23 +179,22 @@ function Signs({ signs, votes }: { signs: readonly Sign[]; votes: number }) {
   const usually = (kind: Sign["kind"], number: number) =>
     kind === "votes" ? words.signs.number(number) : words.signs.part(number, votes);
   return (
-    <div class="signs">
-      <Panel title={words.signs.title} aside={<span class="note">{words.signs.lead}</span>}>
-        <Table
-          label={words.signs.title}
-          heads={words.signs.heads}
-          rows={signs.map(({ kind, seen, usual, line, points }) => [
-            words.signs.kinds[kind],
-            <span class={points > 0 ? "sign sign--over" : "sign"}>
-              {words.signs.number(seen)} <Meter seen={seen} line={line} />
-            </span>,
-            usual === null ? words.signs.unknown : usually(kind, usual),
-            words.signs.number(line),
-            points,
-          ])}
-        />
-      </Panel>
-    </div>
+    <Panel title={words.signs.title} aside={<span class="note">{words.signs.lead}</span>}>
+      <Table
+        label={words.signs.title}
+        heads={words.signs.heads}
+        rows={signs.map(({ kind, seen, usual, line, points }) => [
+          words.signs.kinds[kind],
+          <>
+            {points > 0 ? <b>{words.signs.number(seen)}</b> : words.signs.number(seen)}{" "}
+            <Meter seen={seen} line={line} />
+          </>,
+          usual === null ? words.signs.unknown : usually(kind, usual),
+          words.signs.number(line),
+          points,
+        ])}
+      />
+    </Panel>
   );
 }
 
@@ -202,14 +205,12 @@ function Trust({ counts: { trust, votes } }: { counts: WaveCounts }) {
   if (trust === undefined) return null;
   return (
     <Panel title={words.trust.title}>
-      <div class="stack">
-        <FigureList
-          figures={VOTE_TRUSTS.toReversed().map((kind) => [
-            locale.words.voids.trusts[kind],
-            words.trust.of(trust[kind], votes),
-          ])}
-        />
-      </div>
+      <FigureList
+        figures={VOTE_TRUSTS.toReversed().map((kind) => [
+          locale.words.voids.trusts[kind],
+          words.trust.of(trust[kind], votes),
+        ])}
+      />
       <div class="note">
         {words.trust.lead}
         <details>

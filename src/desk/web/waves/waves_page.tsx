@@ -4,14 +4,14 @@ import { countListedWaves, listWaves, type Wave, WAVES_PAGE } from "../../waves/
 import { listUnread } from "../../../site/voting/void_notice.ts";
 import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { FoundRows } from "../frame/found_rows.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { Answers } from "../voids/answers.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
 import { Table } from "../../../site/web/kit/table.tsx";
 
@@ -35,9 +35,9 @@ export async function showWaves(c: WebContext, web: Web) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <div class={answers.length > 0 ? "account-desk" : undefined}>
-          <div>
-            {open.length === 0 ? <p class="empty">{words.none}</p> : <OpenWaves waves={open} />}
+        <div class={answers.length > 0 ? "split" : "stack"}>
+          <div class="stack">
+            {open.length === 0 ? <Empty lead={words.none} /> : <OpenWaves waves={open} />}
             <NumberedPages
               label={words.openPages}
               page={openPage}
@@ -74,26 +74,28 @@ function linkTo(pages: { open: number; page: number }): string {
 function OpenWaves({ waves }: { waves: readonly Wave[] }) {
   const words = currentLocale().words.waves;
   return (
-    <section class="panel waves-open" aria-label={words.title}>
-      <FoundRows
-        rows={waves.map((wave) => ({
-          picture: null,
-          href: `/moderation/waves/${wave.id}`,
-          name: wave.serverName,
-          state: (
-            <span class="note">
-              <bdi>{wave.gameName}</bdi> · <Instant at={wave.foundAt} />
-            </span>
-          ),
-          about: standsOut(wave),
-          acts: [{
-            href: `/moderation/waves/${wave.id}`,
-            label: words.look,
-            about: isolated(wave.serverName),
-          }],
-        }))}
-      />
-    </section>
+    <Panel>
+      <Rows label={words.title}>
+        {waves.map((wave) => (
+          <Row
+            title={<a href={`/moderation/waves/${wave.id}`} dir="auto">{wave.serverName}</a>}
+            note={
+              <>
+                <bdi>{wave.gameName}</bdi> · <Instant at={wave.foundAt} />
+              </>
+            }
+            end={
+              <a class="button" href={`/moderation/waves/${wave.id}`}>
+                {words.look}
+                <span class="unseen">{` ${isolated(wave.serverName)}`}</span>
+              </a>
+            }
+          >
+            <p>{standsOut(wave)}</p>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
   );
 }
 
