@@ -80,7 +80,6 @@ function PasskeyRow(
           {stays ? null : <dropPasskey.Button at={{ id }} />}
         </>
       }
-      wraps
     />
   );
 }
