@@ -1,5 +1,5 @@
 import { proved } from "../../site/web/account/prove_page.tsx";
-import { resendOwnDelivery, showDelivery } from "../../site/web/deliveries/delivery_page.tsx";
+import { resend, showDelivery } from "../../site/web/deliveries/delivery_page.tsx";
 import { newKey, showApiPanel } from "../../reach/web/keys/api_panel.tsx";
 import { KEY_ACTS, showKey } from "../../reach/web/keys/key_page.tsx";
 import { confirmRevocation, revocation } from "../../reach/web/keys/revocation_page.tsx";
@@ -86,5 +86,5 @@ export const OWNER_ROUTES: readonly Route[] = [
   revocation.route,
   ...Object.values(KEY_ACTS).map(({ route }) => route),
   ["GET", "/my/servers/:slug/deliveries/:id", "member", showDelivery],
-  ["POST", "/my/servers/:slug/deliveries/:id/resends", "manager", resendOwnDelivery],
+  resend.route,
 ];

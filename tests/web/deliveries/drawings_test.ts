@@ -24,12 +24,12 @@ Deno.test("attempts are bars: failed ones, the one that arrived, the next", () =
     acceptedAttempt: number | null = null,
   ) => {
     const drawn = String(Tries({ delivery: { attempts, state, acceptedAttempt } }));
-    return [...drawn.matchAll(/<i class="([^"]+)"/g)].map(([, look]) => look);
+    return [...drawn.matchAll(/<rect class="([^"]+)"/g)].map(([, look]) => look);
   };
-  assert.deepEqual(looksOf(2, "delivered", 2), ["is-bad", "is-good"]);
-  assert.deepEqual(looksOf(5, "pending", 1), ["is-good"]);
-  assert.deepEqual(looksOf(1, "pending"), ["is-bad", "is-next"]);
-  assert.deepEqual(looksOf(0, "pending"), ["is-next"]);
+  assert.deepEqual(looksOf(2, "delivered", 2), ["bad", "good"]);
+  assert.deepEqual(looksOf(5, "pending", 1), ["good"]);
+  assert.deepEqual(looksOf(1, "pending"), ["bad", "next"]);
+  assert.deepEqual(looksOf(0, "pending"), ["next"]);
   assert.equal(looksOf(40, "abandoned").length, 12);
 });
 
@@ -37,7 +37,7 @@ Deno.test("the ruler shows twelve attempts, those made and the next", () => {
   const drawn = inLocale(ENGLISH, () => String(Ruler({ run: 3, state: "pending" })));
   assert.match(drawn, /aria-label="3 of 12 attempts/);
   const looks = [...drawn.matchAll(/<li class="([^"]*)">([^<]+)/g)].map(([, look]) => look);
-  assert.deepEqual(looks.slice(0, 5), ["is-bad", "is-bad", "is-bad", "is-next", ""]);
+  assert.deepEqual(looks.slice(0, 5), ["bad", "bad", "bad", "next", ""]);
   assert.equal(looks.length, 12);
   assert.match(drawn, /at once.*\+5 s.*\+2 m.*\+24 h/s);
 });

@@ -11,7 +11,7 @@ import { timeOf } from "../my_servers/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { State } from "../kit/state.tsx";
-import { FactList } from "../kit/rows.tsx";
+import { FactList, Row, Rows } from "../kit/rows.tsx";
 
 /** The schedule and all attempts, latest first. Each links to its request and response. */
 export function Attempts({ slug, delivery, attempts, chosen }: {
@@ -31,33 +31,36 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   return (
     <Panel title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
       {isTest ? null : <Ruler run={run} state={state} />}
-      <ol class="attempts" reversed>
+      <Rows>
         {attempts.toReversed().map((attempt) => (
-          <li>
-            <a
-              href={`${own}?attempt=${attempt.number}#request`}
-              aria-current={attempt === chosen ? "true" : undefined}
-            >
-              <b>{attempt.number}</b>
+          <Row
+            isCurrent={attempt === chosen}
+            title={
+              <a href={`${own}?attempt=${attempt.number}#request`}>
+                {attempt.number}. {answered(attempt)}
+              </a>
+            }
+            note={
+              <>
+                <Timestamp at={attempt.startedAt} />
+                {attempt.formerPlace !== null && ` · ${words.elsewhere}`}
+              </>
+            }
+            end={
               <State tone={hasArrived(attempt.outcome) ? "good" : "bad"}>
                 {ends[attempt.outcome] ?? attempt.outcome}
               </State>
-              <span>{answered(attempt)}</span>
-              <span class="note">{attempt.formerPlace !== null && words.elsewhere}</span>
-              <Timestamp at={attempt.startedAt} />
-            </a>
-          </li>
+            }
+          />
         ))}
-      </ol>
+      </Rows>
       {redirect === null ? null : (
         // Saves copying the address by hand.
-        <div class="stack">
-          <ButtonForm
-            action={`${keyPath(slug, delivery.keyId)}/webhook`}
-            label={words.saveRedirect}
-            fields={{ url: redirect }}
-          />
-        </div>
+        <ButtonForm
+          action={`${keyPath(slug, delivery.keyId)}/webhook`}
+          label={words.saveRedirect}
+          fields={{ url: redirect }}
+        />
       )}
     </Panel>
   );
@@ -73,8 +76,7 @@ export function Request({ delivery, request, attempt }: {
   const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
   const text = [...head, ...head.length > 0 ? [""] : [], delivery.body].join("\n");
   return (
-    <section>
-      <h2>{words.request}</h2>
+    <Panel title={words.request}>
       <p class="note">
         {request ? words.requestLead(attempt?.number ?? 1) : words.notSent}{" "}
         <code>
@@ -85,7 +87,7 @@ export function Request({ delivery, request, attempt }: {
         {attempt?.formerPlace == null ? null : ` ${words.sinceMoved}`}
       </p>
       <pre class="code folded" tabindex={0} aria-label={words.request}>{text}</pre>
-    </section>
+    </Panel>
   );
 }
 
@@ -101,8 +103,7 @@ export function AttemptResponse({ attempt }: { attempt: Attempt }) {
   const { one: words } = locale.words.deliveries;
   const { headers, excerpt, status } = attempt;
   return (
-    <section>
-      <h2>{words.answer}</h2>
+    <Panel title={words.answer}>
       <p class="note">
         <code>{attempt.outcome}</code>
       </p>
@@ -119,7 +120,7 @@ export function AttemptResponse({ attempt }: { attempt: Attempt }) {
         >{excerpt}</pre>
       )}
       {headers === null ? null : <p class="note">{words.answerKept}</p>}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { type Attempt, meaningOf, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
@@ -8,11 +7,12 @@ import { showRequest } from "../../keys/show_request.ts";
 import { AttemptResponse, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
-import { ButtonForm } from "../kit/form.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Chip } from "../kit/state.tsx";
 import { Timestamp } from "../parts/parts.tsx";
 import { deliveriesPath, keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
-import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -58,27 +58,32 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
           : null}
         <Outcome delivery={delivery} attempts={attempts} />
         <Attempts slug={server.slug} delivery={delivery} attempts={attempts} chosen={chosen} />
-        <div class="panel sides" id="request">
+        <div class="split split--even" id="request">
           {!isWebhook || !isManager
             ? null
             : <Request delivery={delivery} request={request} attempt={chosen} />}
           {chosen ? <AttemptResponse attempt={chosen} /> : null}
         </div>
-        <Ids delivery={delivery} />
       </>
     ),
   });
 }
 
-/** POST /my/servers/:slug/deliveries/:id/resends: resends a delivery immediately. */
-export async function resendOwnDelivery(c: WebContext, web: Web, own: Own) {
-  const { server, act } = own;
-  const delivery = await findOwnDelivery(c, web, own);
-  const form = await readForm(c, z.object({ form_id: FORM_ID }));
-  const formId = form.kind === "valid" ? form.values.form_id : undefined;
-  await resendDelivery(web.services, delivery.id, { ...act, formId });
-  return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);
-}
+/** Resends a delivery immediately. */
+export const resend = action({
+  path: "/my/servers/:slug/deliveries/:id/resends",
+  who: "manager",
+  once: true,
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.deliveries.one.resend }),
+  async act({ c, web, own, sender }) {
+    const { id } = await findOwnDelivery(c, web, own);
+    await resendDelivery(web.services, id, sender);
+    return `/my/servers/${own.server.slug}/deliveries/${id}`;
+  },
+  then: (path) => [path],
+  page: showDelivery,
+});
 
 async function findOwnDelivery(c: WebContext, { services }: Web, { server, act: { by } }: Own) {
   const id = c.req.param("id") ?? "";
@@ -117,15 +122,18 @@ function Head({ slug, delivery, isManager }: {
   const { state, attempts, createdAt, finishedAt, dueAt } = delivery;
   const isWaiting = state === "pending" && attempts > 0 && !isRetried(delivery);
   return (
-    <div class="head">
-      <div>
-        <p class="subject__way">
-          <a href={deliveriesPath(slug)}>{words.back}</a>
-        </p>
-        <h2 class="object">
-          <bdi>{nameOf(delivery)}</bdi> <DeliveryBadge {...delivery} />
-          {delivery.isTest ? <span class="chip">{log.test}</span> : null}
-        </h2>
+    <>
+      <a class="crumb" href={deliveriesPath(slug)}>{words.back}</a>
+      <Panel
+        title={
+          <span class="page__title">
+            <bdi>{nameOf(delivery)}</bdi>
+            <DeliveryBadge {...delivery} />
+            {delivery.isTest ? <Chip>{log.test}</Chip> : null}
+          </span>
+        }
+        aside={isManager && <Resend slug={slug} delivery={delivery} />}
+      >
         <p class="note">
           {words.cast} <Timestamp at={createdAt} /> · {words.toKey} {isManager
             ? <a href={keyPath(slug, delivery.keyId)} dir="auto">{delivery.keyName}</a>
@@ -143,9 +151,9 @@ function Head({ slug, delivery, isManager }: {
             </>
           )}
         </p>
-      </div>
-      {isManager ? <Resend slug={slug} delivery={delivery} /> : null}
-    </div>
+        <Ids delivery={delivery} />
+      </Panel>
+    </>
   );
 }
 
@@ -198,14 +206,6 @@ function saidOf(attempt: Attempt): string {
 }
 
 function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
-  const { one: words } = currentLocale().words.deliveries;
   if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") return null;
-  return (
-    <ButtonForm
-      action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`}
-      label={words.resend}
-      look="primary"
-      once
-    />
-  );
+  return <resend.Button at={{ slug, id: delivery.id }} look="primary" />;
 }

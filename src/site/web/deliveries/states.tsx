@@ -39,15 +39,15 @@ type Sent = Pick<Delivery, "state" | "acceptedAttempt">;
  */
 function looksOf(made: number, state: DeliveryState, of: number): string[] {
   const end = {
-    delivered: "is-good",
+    delivered: "good",
     abandoned: "",
-    held: "is-next",
-    pending: "is-next",
-    sending: "is-next",
+    held: "next",
+    pending: "next",
+    sending: "next",
   }[state];
   const bad = Math.min(state === "delivered" ? made - 1 : made, of);
   const rest = Math.max(0, of - bad - 1);
-  return [...Array(bad).fill("is-bad"), ...bad < of ? [end] : [], ...Array(rest).fill("")];
+  return [...Array(bad).fill("bad"), ...bad < of ? [end] : [], ...Array(rest).fill("")];
 }
 
 /** Attempts as small bars up to the accepted or the next one, and their total number. */
@@ -58,10 +58,31 @@ export function Tries(
     ? looksOf(attempts, state, RETRY_SCHEDULE.length)
     : looksOf(acceptedAttempt, "delivered", RETRY_SCHEDULE.length);
   return (
-    <span class="tries">
-      {looks.filter(Boolean).map((look) => <i class={look}></i>)}
-      <b>{attempts}</b>
-    </span>
+    <>
+      <Bars looks={looks.filter(Boolean)} />
+      {attempts}
+    </>
+  );
+}
+
+/** Units of the drawing of an attempt: the width from one to the next, its bar's width, and its height. */
+const [STEP, BAR, HIGH] = [10, 7, 14];
+
+function Bars({ looks }: { looks: readonly string[] }) {
+  if (looks.length === 0) return null;
+  return (
+    <svg class="attempts" viewBox={`0 0 ${STEP * looks.length} ${HIGH}`} aria-hidden="true">
+      {looks.map((look, nth) => (
+        <rect
+          class={look}
+          x={nth * STEP + 1}
+          y={1}
+          width={BAR}
+          height={HIGH - 2}
+          {...look === "next" && { fill: "none", stroke: "currentColor" }}
+        />
+      ))}
+    </svg>
   );
 }
 
