@@ -102,28 +102,31 @@ export async function showSettings(c: WebContext, web: Web): Promise<Response> {
   return await sendModeration(c, web, {
     title: words.title,
     body: (
-      <div class="split">
-        {isAdministrator && (
-          <div class="stack">
-            {section("look", <LookForm web={web} />)}
-            {section("logo", <LogoForm web={web} />)}
-            {section("imprint", <ImprintForm web={web} />)}
-          </div>
-        )}
-        <div class="stack">
-          <MailNews {...await mailOf(c, web)} />
+      <>
+        {isAdministrator && <p class="lead">{words.lead}</p>}
+        <div class="split">
           {isAdministrator && (
-            <>
-              <ChannelNews channel={await findDeskChat(web.services.sql, actOf(c, web).by)} />
-              <Reviewed review={await findReview(web.services.sql)} />
-              <Fold title={words.host.title} id="host">
-                <p>{words.host.lead}</p>
-                <HostRows web={web} />
-              </Fold>
-            </>
+            <div class="stack">
+              {section("look", <LookForm web={web} />)}
+              {section("logo", <LogoForm web={web} />)}
+              {section("imprint", <ImprintForm web={web} />)}
+            </div>
           )}
+          <div class="stack">
+            <MailNews {...await mailOf(c, web)} />
+            {isAdministrator && (
+              <>
+                <ChannelNews channel={await findDeskChat(web.services.sql, actOf(c, web).by)} />
+                <Reviewed review={await findReview(web.services.sql)} />
+                <Fold title={words.host.title} id="host">
+                  <p>{words.host.lead}</p>
+                  <HostRows web={web} />
+                </Fold>
+              </>
+            )}
+          </div>
         </div>
-      </div>
+      </>
     ),
   });
 }
