@@ -2357,7 +2357,6 @@ export interface Words {
       readonly listings: string;
       readonly search: string;
       readonly audit: string;
-      readonly site: string;
       readonly names: string;
       readonly games: string;
       readonly tags: string;
@@ -2411,8 +2410,6 @@ export interface Words {
         readonly rejected: string;
         readonly suspended: string;
       };
-      readonly game: string;
-      readonly address: string;
       readonly owner: string;
       readonly submitted: string;
       readonly resubmitted: string;
@@ -2452,9 +2449,6 @@ export interface Words {
       readonly earlier: (servers: number) => string;
       readonly later: (servers: number) => string;
       readonly flag: string;
-      readonly several: string;
-      readonly oneByOne: string;
-      readonly decided: string;
       readonly filter: string;
       readonly shown: {
         readonly decide: string;
@@ -2515,7 +2509,6 @@ export interface Words {
       };
       readonly proven: { readonly yes: string; readonly no: string };
       readonly asked: string;
-      readonly twins: (listings: number) => string;
     };
     readonly checks: {
       readonly toLookAt: (hot: number, all: number) => string;
@@ -2667,13 +2660,7 @@ export interface Words {
       readonly closing: string;
       readonly closes: (reports: number) => string;
       readonly what: string;
-      readonly keyList: {
-        readonly close: string;
-        readonly found: string;
-        readonly skip: string;
-        readonly next: string;
-        readonly previous: string;
-      };
+      readonly keyList: { readonly close: string; readonly found: string; readonly skip: string };
       readonly answers: {
         readonly fine: string;
         readonly asked: string;
@@ -2700,7 +2687,6 @@ export interface Words {
       readonly answeredTitle: string;
       readonly answeredLead: (days: number) => string;
       readonly answeredNone: string;
-      readonly by: (moderator: string) => string;
       readonly newer: string;
       readonly older: string;
     };
@@ -2709,7 +2695,6 @@ export interface Words {
       readonly what: string;
       readonly server: string;
       readonly player: string;
-      readonly gameName: string;
       readonly cast: string;
       readonly source: string;
       readonly trust: string;
@@ -2721,7 +2706,6 @@ export interface Words {
       readonly heading: string;
       readonly consequences: readonly [string, string, string, string];
       readonly submit: string;
-      readonly cancel: string;
     };
     readonly account: {
       readonly evidence: {
@@ -3909,22 +3893,12 @@ export interface Words {
     readonly help: (entries: number) => string;
     readonly helpEmail: string;
     readonly submit: string;
-    readonly kinds: string;
     readonly kind: {
-      readonly all: string;
       readonly listings: string;
       readonly accounts: string;
       readonly votes: string;
       readonly trail: string;
     };
-    readonly when: string;
-    readonly spans: {
-      readonly any: string;
-      readonly day: string;
-      readonly week: string;
-      readonly month: string;
-    };
-    readonly showAll: (found: string) => string;
     readonly most: (shown: number) => string;
     readonly votesOf: string;
     readonly votesByDay: (player: string) => string;
@@ -3941,22 +3915,8 @@ export interface Words {
     readonly voteFor: (player: string, listing: string) => string;
     readonly own: string;
     readonly nothing: (text: string) => string;
-    readonly nothingOf: (text: string, kind: string) => string;
     readonly nothingLead: string;
-    readonly nothingSince: string;
-    readonly anyTime: string;
     readonly wholeTrail: string;
-    readonly acts: {
-      readonly review: string;
-      readonly moderate: string;
-      readonly public: string;
-      readonly account: string;
-      readonly void: string;
-      readonly open: string;
-    };
-    readonly lately: string;
-    readonly neverYet: string;
-    readonly latest: string;
     readonly numberMore: (found: number) => string;
   };
   readonly sending: {
@@ -7539,7 +7499,6 @@ export function words(intl: Formatters): Words {
         listings: "Listings",
         search: "Search",
         audit: "Audit trail",
-        site: "Site",
         names: "Names",
         games: "Games",
         tags: "Tags",
@@ -7599,8 +7558,6 @@ export function words(intl: Formatters): Words {
           rejected: "No servers are rejected.",
           suspended: "No servers are suspended.",
         },
-        game: "Game",
-        address: "Address",
         owner: "Owner",
         submitted: "Submitted",
         resubmitted: "Resubmitted",
@@ -7643,9 +7600,6 @@ export function words(intl: Formatters): Words {
         earlier: (servers) => `${intl.count(servers)} more before these.`,
         later: (servers) => `${intl.count(servers)} more after these.`,
         flag: "Something to look at",
-        several: "Several at once",
-        oneByOne: "One by one",
-        decided: "Decided ones",
         filter: "Show",
         shown: {
           decide: "To decide",
@@ -7703,9 +7657,6 @@ export function words(intl: Formatters): Words {
         answers: { online: "It answers", offline: "It doesn't answer", unknown: "Not asked yet" },
         proven: { yes: "Its owner has proved it", no: "Nobody has proved that it is theirs" },
         asked: "Last asked",
-        twins: (listings) => listings === 1
-          ? "No other listing has its address"
-          : `Its address is listed ${intl.count(listings)} times`,
       },
       checks: {
         toLookAt: (hot, all) =>
@@ -7902,13 +7853,7 @@ export function words(intl: Formatters): Words {
           ? "closes the report"
           : `closes all ${intl.count(reports)}`,
         what: "What you do",
-        keyList: {
-          close: "answer and close",
-          found: "and on: what you do",
-          skip: "skip",
-          next: "next",
-          previous: "previous",
-        },
+        keyList: { close: "answer and close", found: "and on: what you do", skip: "skip" },
         answers: {
           fine: "It is fine: nothing to do",
           asked: "Ask its owner to change it",
@@ -7938,7 +7883,6 @@ export function words(intl: Formatters): Words {
         answeredLead: (days) =>
           "Newest first. Reports are kept for " + intl.count(days) + " days after their answer.",
         answeredNone: "No report was answered yet.",
-        by: (moderator) => `by ${moderator}`,
         newer: "Newer",
         older: "Older",
       },
@@ -7947,7 +7891,6 @@ export function words(intl: Formatters): Words {
         what: "The vote",
         server: "Server",
         player: "Player",
-        gameName: "Voted as",
         cast: "Cast",
         source: "Cast via",
         trust: "Trust",
@@ -7964,7 +7907,6 @@ export function words(intl: Formatters): Words {
           "It stays in the history. A vote voided on its own can't be counted again; votes voided together can.",
         ],
         submit: "Void the vote",
-        cancel: "Keep the vote",
       },
       account: {
         evidence: {
@@ -9580,17 +9522,7 @@ export function words(intl: Formatters): Words {
         intl.count(entries) + " entries of the trail by their words.",
       helpEmail: "An account is also found by its whole email address.",
       submit: "Search",
-      kinds: "Kinds",
-      kind: {
-        all: "All",
-        listings: "Listings",
-        accounts: "Accounts",
-        votes: "Last votes",
-        trail: "Trail",
-      },
-      when: "When",
-      spans: { any: "Any time", day: "24 hours", week: "7 days", month: "30 days" },
-      showAll: (found) => `All ${found}`,
+      kind: { listings: "Listings", accounts: "Accounts", votes: "Last votes", trail: "Trail" },
       most: (shown) => "The first " + intl.count(shown) + ". Write more to find the others.",
       votesOf: "Of each player, only the last vote for each listing.",
       votesByDay: (player) => `Votes of ${player} by day`,
@@ -9607,23 +9539,9 @@ export function words(intl: Formatters): Words {
       voteFor: (player, listing) => `${player} for ${listing}`,
       own: "for its own listing",
       nothing: (text) => `Nothing has “${text}” in it`,
-      nothingOf: (text, kind) => `Nothing under ${kind} has “${text}” in it`,
       nothingLead:
         "We looked at names and addresses of listings, starts of account names, players and IDs of votes, and the trail.",
-      nothingSince: "We looked only at what was added, cast or done in that time.",
-      anyTime: "Look at any time",
       wholeTrail: "Whole trail",
-      acts: {
-        review: "Review",
-        moderate: "Moderate",
-        public: "Public page",
-        account: "Account",
-        void: "Void …",
-        open: "Open",
-      },
-      lately: "You worked on",
-      neverYet: "Listings that you decide about show up here.",
-      latest: "Last in the trail",
       numberMore: (found) => `${intl.count(found)}+`,
     },
     sending: {

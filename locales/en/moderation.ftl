@@ -11,7 +11,6 @@ tabs-waves = Waves
 tabs-listings = Listings
 tabs-search = Search
 tabs-audit = Audit trail
-tabs-site = Site
 tabs-names = Names
 tabs-games = Games
 tabs-tags = Tags
@@ -67,8 +66,6 @@ queue-none-approved = No servers are approved.
 queue-none-rejected = No servers are rejected.
 queue-none-suspended = No servers are suspended.
 
-queue-game = Game
-queue-address = Address
 queue-owner = Owner
 queue-submitted = Submitted
 queue-resubmitted = Resubmitted
@@ -127,9 +124,6 @@ desk-earlier = { $servers } more before these.
 # $servers (number)
 desk-later = { $servers } more after these.
 desk-flag = Something to look at
-desk-several = Several at once
-desk-oneByOne = One by one
-desk-decided = Decided ones
 desk-filter = Show
 
 # Before a number: "New 9".
@@ -200,13 +194,6 @@ desk-answers-unknown = Not asked yet
 desk-proven-yes = Its owner has proved it
 desk-proven-no = Nobody has proved that it is theirs
 desk-asked = Last asked
-# How many listings have this address.
-# $listings (number)
-desk-twins =
-    { $listings ->
-        [1] No other listing has its address
-       *[other] Its address is listed { $listings } times
-    }
 
 # $hot (number) $all (number)
 checks-toLookAt =
@@ -462,8 +449,6 @@ reports-what = What you do
 reports-keyList-close = answer and close
 reports-keyList-found = and on: what you do
 reports-keyList-skip = skip
-reports-keyList-next = next
-reports-keyList-previous = previous
 
 reports-answers-fine = It is fine: nothing to do
 reports-answers-asked = Ask its owner to change it
@@ -495,8 +480,6 @@ reports-answeredTitle = Answered reports
 # $days (number)
 reports-answeredLead = Newest first. Reports are kept for { $days } days after their answer.
 reports-answeredNone = No report was answered yet.
-# $moderator (string)
-reports-by = by { $moderator }
 reports-newer = Newer
 reports-older = Older
 
@@ -505,7 +488,6 @@ vote-title = Vote of { $player }
 vote-what = The vote
 vote-server = Server
 vote-player = Player
-vote-gameName = Voted as
 vote-cast = Cast
 vote-source = Cast via
 vote-trust = Trust
@@ -527,7 +509,6 @@ vote-consequences-4 =
     can.
 
 vote-submit = Void the vote
-vote-cancel = Keep the vote
 
 account-evidence-title = What speaks for and against it
 # $facts (number)

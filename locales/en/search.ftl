@@ -11,23 +11,12 @@ help =
     player or ID, the newest { $entries } entries of the trail by their words.
 helpEmail = An account is also found by its whole email address.
 submit = Search
-kinds = Kinds
 
-kind-all = All
 kind-listings = Listings
 kind-accounts = Accounts
 kind-votes = Last votes
 kind-trail = Trail
 
-when = When
-
-spans-any = Any time
-spans-day = 24 hours
-spans-week = 7 days
-spans-month = 30 days
-
-# $found (string)
-showAll = All { $found }
 # $shown (number)
 most = The first { $shown }. Write more to find the others.
 votesOf = Of each player, only the last vote for each listing.
@@ -55,25 +44,10 @@ voteFor = { $player } for { $listing }
 own = for its own listing
 # $text (string)
 nothing = Nothing has “{ $text }” in it
-# $text (string) $kind (string)
-nothingOf = Nothing under { $kind } has “{ $text }” in it
 nothingLead =
     We looked at names and addresses of listings, starts of account names, players and IDs of votes,
     and the trail.
-nothingSince = We looked only at what was added, cast or done in that time.
-anyTime = Look at any time
 wholeTrail = Whole trail
-
-acts-review = Review
-acts-moderate = Moderate
-acts-public = Public page
-acts-account = Account
-acts-void = Void …
-acts-open = Open
-
-lately = You worked on
-neverYet = Listings that you decide about show up here.
-latest = Last in the trail
 
 # More than this number was found.
 # $found (number)

@@ -362,7 +362,7 @@ Deno.test("moderators see the trust of each vote", async () => {
   const id = await cast(world, server, { accountId });
   const list = await mod.get(`/moderation/servers/${server.slug}`);
   assert.match(list.html, /<th[^>]*>Trust<\/th>/);
-  assert.match(list.html, /<td[^>]*>established<\/td>/);
+  assert.match(list.html, /<td[^>]*><span>established<\/span><\/td>/);
   const shown = await mod.get(`/moderation/votes/${id}`);
   assert.match(shown.html, /Trust<\/dt>\s*<dd>established/);
   await sql`update vote set trust = null where id = ${id}`;
@@ -394,5 +394,5 @@ Deno.test("an alert's votes show their trust, and whether they rank by it", asyn
   const mod = await openPerson(world, "Mod", { isModerator: true });
   const { html } = await mod.get(`/moderation/waves/${id}`);
   assert.match(html, /<th[^>]*>Trust<\/th>/);
-  assert.match(html, /<td[^>]*>none<\/td>/);
+  assert.match(html, /<td[^>]*><span>none<\/span><\/td>/);
 });

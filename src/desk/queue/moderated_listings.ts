@@ -1,6 +1,5 @@
-import { accountOf, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { Query } from "../../core/database/connect.ts";
-import type { LastAct } from "./moderation_queue.ts";
 import type { Role } from "../../core/servers/roles.ts";
 import type { ServerStatus } from "../../core/servers/server.ts";
 import { detailsOf, type ServerDetails } from "../../site/servers/server_details.ts";
@@ -11,12 +10,10 @@ import { detailsOf, type ServerDetails } from "../../site/servers/server_details
  */
 export async function searchListings(
   sql: Query,
-  { by, text, ownerIds, since = null, limit }: {
+  { by, text, ownerIds, limit }: {
     by: Actor;
     text: string;
     ownerIds: readonly string[];
-    /** Finds only listings that were added since then. */
-    since?: Date | null;
     limit: number;
   },
 ): Promise<ServerDetails[]> {
@@ -30,7 +27,7 @@ export async function searchListings(
     with first as materialized (
       select id, is_named from (
         select id, name, ${isNamed} as is_named, owner_id = any(${ids}::uuid[]) as is_owned from server
-        where deleted_at is null and (${since}::timestamptz is null or created_at >= ${since})
+        where deleted_at is null
         offset 0 -- so that each server is compared once
       ) compared
       where is_named or is_owned order by is_named desc, name, id limit ${limit}
@@ -39,39 +36,6 @@ export async function searchListings(
     )
     ${detailsOf(sql, sql`found`)}
     order by s.is_named desc, s.name, s.id`;
-  return [...rows];
-}
-
-/** A listing that a moderator did something about. */
-export interface ActedOn extends LastAct {
-  status: ServerStatus;
-  isUnlisted: boolean;
-  logo: string | null;
-  banner: string | null;
-  at: Date;
-}
-
-/** Entries of the trail in which the actor's last listings are looked for. */
-const LOOKED_THROUGH = 200;
-
-/** Lists the listings that the actor did something about as a moderator, the last one first. Refuses non-moderators. */
-export async function listActedOn(
-  sql: Query,
-  { by, limit }: { by: Actor; limit: number },
-): Promise<ActedOn[]> {
-  requireRight(by, "listings", "show_the_queue");
-  const rows = await sql<ActedOn[]>`
-    with mine as materialized (
-      select id, server_id, action, at from audit_entry
-      where actor_id = ${accountOf(by)} order by id desc limit ${LOOKED_THROUGH}
-    ), latest as (
-      select distinct on (server_id) server_id, action, at from mine where server_id is not null
-      order by server_id, id desc
-    )
-    select s.slug, s.name, s.status, s.unlisted_at is not null as is_unlisted, s.logo, s.banner, l.action, l.at
-    from latest l join server s on s.id = l.server_id
-    where s.deleted_at is null and s.owner_id <> ${accountOf(by)}
-    order by l.at desc, s.slug limit ${limit}`;
   return [...rows];
 }
 

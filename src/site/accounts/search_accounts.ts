@@ -26,11 +26,9 @@ export interface FoundAccount {
  */
 export async function searchAccounts(
   sql: Query,
-  { by, text, since = null, limit }: {
+  { by, text, limit }: {
     by: Actor;
     text: string;
-    /** Finds only accounts that were made since then. */
-    since?: Date | null;
     limit: number;
   },
 ): Promise<FoundAccount[]> {
@@ -52,7 +50,7 @@ export async function searchAccounts(
       (select id from account where email = ${email})
     ) as found
     join account a using (id)
-    where deleted_at is null and (${since}::timestamptz is null or created_at >= ${since})
+    where deleted_at is null
     order by username_key using ~<~ limit ${limit}`;
   return [...rows];
 }

@@ -103,12 +103,10 @@ export const SEARCHED = 5_000;
  */
 export async function searchAudit(
   sql: Query,
-  { by, text, accountId = null, since = null, limit }: {
+  { by, text, accountId = null, limit }: {
     by: Actor;
     text: string;
     accountId?: string | null;
-    /** Finds only entries since then. */
-    since?: Date | null;
     limit: number;
   },
 ): Promise<AuditEntry[]> {
@@ -122,7 +120,7 @@ export async function searchAudit(
       where (
         subject ilike ${like} or details::text ilike ${like} or actor_id = ${accountId}
         or subject = ${accountId}::uuid::text
-      ) and (${since}::timestamptz is null or at >= ${since})
+      )
       order by id desc limit ${limit}
     )
     ${namedEntries(sql, sql`found`)}

@@ -24,11 +24,9 @@ export interface AccountVote {
  */
 export async function listAccountVotes(
   sql: Query,
-  { by, accountIds, since = null, limit }: {
+  { by, accountIds, limit }: {
     by: Actor;
     accountIds: readonly string[];
-    /** Lists only votes since then. */
-    since?: Date | null;
     limit: number;
   },
 ): Promise<AccountVote[]> {
@@ -41,7 +39,6 @@ export async function listAccountVotes(
         cross join lateral (
           select * from last_vote
           where account_id = a.id
-            and (${since}::timestamptz is null or greatest(voted_on, given_back) >= (${since} at time zone 'utc')::date)
           order by voted_on desc limit ${limit}
         ) as l
         order by l.voted_on desc limit ${limit}
@@ -58,8 +55,7 @@ export async function listAccountVotes(
             and voted_at >= d.day::timestamp at time zone 'utc' and voted_at < (d.day + 1)::timestamp at time zone 'utc'
           limit 1
         )
-      ) as v
-      where ${since}::timestamptz is null or v.voted_at >= ${since}`,
+      ) as v`,
   );
 }
 
