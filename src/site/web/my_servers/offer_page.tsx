@@ -11,8 +11,7 @@ import {
 } from "../../servers/people.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
 import { Door } from "../kit/door.tsx";
-import { ButtonForm } from "../kit/form.tsx";
-import { redirectTo } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Address, Instant } from "../parts/parts.tsx";
 import { actOf } from "../request_actor.ts";
@@ -48,12 +47,8 @@ export async function showOffer(c: WebContext, web: Web) {
         {former === "manager" || former === "viewer" ? <p>{words.former(former)}</p> : null}
         {others.length > 0 ? <p>{words.people(locale.formats.list(others))}</p> : null}
         <div class="actions">
-          <ButtonForm
-            action={`/my/offers/${id}/acceptance`}
-            label={words.accept[role]}
-            look="primary"
-          />
-          <ButtonForm action={`/my/offers/${id}/refusal`} label={words.decline} />
+          <accept.Button at={{ id }} submit={words.accept[role]} look="primary" />
+          <decline.Button at={{ id }} />
         </div>
         <p class="note">{words.declineLead(KEPT_DAYS.offer)}</p>
       </Door>
@@ -99,17 +94,26 @@ async function Offered({ web, offer }: { web: Web; offer: Offer }) {
 }
 
 /** POST /my/offers/:id/acceptance: accepts an offer. */
-export async function accept(c: WebContext, web: Web) {
-  const { slug, role } = await acceptOffer(web.services, idOf(c), actOf(c, web));
-  const notice = role === "owner" ? "server_taken_over" : "member_joined";
-  return redirectTo(c, `/my/servers/${slug}`, notice);
-}
+export const accept = action({
+  path: "/my/offers/:id/acceptance",
+  who: "signed in",
+  fields: {},
+  act: ({ c, web, sender }) => acceptOffer(web.services, idOf(c), sender),
+  then: ({ slug, role }) => [
+    `/my/servers/${slug}`,
+    role === "owner" ? "server_taken_over" : "member_joined",
+  ],
+});
 
 /** POST /my/offers/:id/refusal: declines an offer. */
-export async function decline(c: WebContext, web: Web) {
-  await declineOffer(web.services, idOf(c), actOf(c, web));
-  return redirectTo(c, "/my/servers", "offer_declined");
-}
+export const decline = action({
+  path: "/my/offers/:id/refusal",
+  who: "signed in",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.people.offer.decline }),
+  act: ({ c, web, sender }) => declineOffer(web.services, idOf(c), sender),
+  then: () => ["/my/servers", "offer_declined"],
+});
 
 function idOf(c: WebContext): string {
   return c.req.param("id") ?? "";

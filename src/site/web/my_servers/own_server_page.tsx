@@ -9,14 +9,14 @@ import { covers } from "../../../core/servers/roles.ts";
 import { serverUnknown } from "../../../core/servers/require_server.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
 import { listOwnNotices } from "../../voting/void_notice.ts";
-import { ButtonForm, type FaultyForm } from "../kit/form.tsx";
+import type { FaultyForm } from "../kit/form.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { OwnOverview } from "./overview_page.tsx";
 import { WordsSheets } from "./owner_words_sheets.tsx";
 import { settingsPath } from "./settings_path.ts";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
-import { redirectTo } from "../forms/submit.ts";
+import { action } from "../forms/action.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -73,10 +73,14 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
 }
 
 /** POST /my/servers/:slug/resubmissions: returns a rejected server to the queue. */
-export async function resubmit(c: WebContext, web: Web, { server: { slug }, act }: Own) {
-  await resubmitServer(web.services, slug, act);
-  return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
-}
+export const resubmit = action({
+  path: "/my/servers/:slug/resubmissions",
+  who: "manager",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.myServers.overview.resubmit }),
+  act: ({ web, own, sender }) => resubmitServer(web.services, own.server.slug, sender),
+  then: (_, { own }) => [`/my/servers/${own.server.slug}`, "server_resubmitted"],
+});
 
 function Standing({ server, isManager }: { server: ServerDetails; isManager: boolean }) {
   const { overview: words } = currentLocale().words.myServers;
@@ -102,7 +106,7 @@ function Standing({ server, isManager }: { server: ServerDetails; isManager: boo
           )}
           <div class="actions">
             <a class="button primary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
-            <ButtonForm action={`/my/servers/${slug}/resubmissions`} label={words.resubmit} />
+            <resubmit.Button at={{ slug }} />
           </div>
         </div>
       </Panel>
@@ -117,10 +121,13 @@ function Standing({ server, isManager }: { server: ServerDetails; isManager: boo
 }
 
 /** POST /my/servers/:slug/change/withdrawal: withdraws a pending change, or dismisses a refused one. */
-export async function withdrawOwnChange(c: WebContext, web: Web, { server: { slug }, act }: Own) {
-  await withdrawChange(web.services, slug, act);
-  return redirectTo(c, `/my/servers/${slug}`, "change_withdrawn");
-}
+export const withdrawOwnChange = action({
+  path: "/my/servers/:slug/change/withdrawal",
+  who: "manager",
+  fields: {},
+  act: ({ web, own, sender }) => withdrawChange(web.services, own.server.slug, sender),
+  then: (_, { own }) => [`/my/servers/${own.server.slug}`, "change_withdrawn"],
+});
 
 /** Shows an owner what is waiting for a moderator, or why it was refused. */
 function OwnChange({ server, change }: { server: ServerDetails; change: ListingChange }) {
@@ -138,9 +145,9 @@ function OwnChange({ server, change }: { server: ServerDetails; change: ListingC
           {words.prove} <a href={settingsPath(server.slug, "online")}>{words.toStatus}</a>
         </p>
       )}
-      <ButtonForm
-        action={`/my/servers/${server.slug}/change/withdrawal`}
-        label={isRefused ? words.dismiss : words.withdraw}
+      <withdrawOwnChange.Button
+        at={{ slug: server.slug }}
+        submit={isRefused ? words.dismiss : words.withdraw}
       />
     </Panel>
   );

@@ -14,7 +14,6 @@ import { isPublished } from "../../servers/status_transitions.ts";
 import { proved } from "../account/prove_page.tsx";
 import { action } from "../forms/action.tsx";
 import { line, oneOf } from "../forms/fields.tsx";
-import { redirectTo } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import type { NoticeCode } from "../frame/notices.ts";
 import { FaultSummary } from "../kit/form.tsx";
@@ -229,10 +228,14 @@ export const renewKeys = showingOnce(async (_, web, { server: { slug }, act }) =
 }, (_, { server }) => settingsPath(server.slug));
 
 /** POST /my/servers/:slug/invitations/:id/withdrawal: withdraws an offer. */
-export async function withdraw(c: WebContext, web: Web, { server: { slug }, act }: Own) {
-  await withdrawOffer(web.services, slug, { offerId: c.req.param("id") ?? "", ...act });
-  return redirectTo(c, settingsPath(slug), "offer_withdrawn");
-}
+export const withdraw = action({
+  path: "/my/servers/:slug/invitations/:id/withdrawal",
+  who: "owner",
+  fields: {},
+  act: ({ c, web, own, sender }) =>
+    withdrawOffer(web.services, own.server.slug, { offerId: c.req.param("id") ?? "", ...sender }),
+  then: (_, { own }) => [settingsPath(own.server.slug), "offer_withdrawn"],
+});
 
 /** POST /my/servers/:slug/people/leaving: ends the viewer's own role. */
 export const leave = action({
