@@ -1,14 +1,11 @@
 import type { Child } from "hono/jsx";
 import {
-  type ButtonLook,
   FaultSummary,
   type FaultyForm,
-  Form,
-  Submit,
   TextArea,
   type Typed,
 } from "../../../site/web/kit/form.tsx";
-import { ticked, Ticks } from "../../../site/web/kit/ticks.tsx";
+import { ticked } from "../../../site/web/kit/ticks.tsx";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import type { WaitingCounts } from "../../../site/reports/waiting_counts.ts";
 import { WaitingBadge } from "../../../site/web/frame/header.tsx";
@@ -37,11 +34,6 @@ export function typedReason(
   const picked = ticked(typed, PICKED);
   const sentences = Object.entries(picks).filter(([slug]) => picked.includes(slug));
   return [...sentences.map(([, sentence]) => sentence), text.trim()].join(" ").trim();
-}
-
-/** Returns the checkboxes for reasons. */
-export function reasonChoices(picks: Picks): { slug: string; name: string }[] {
-  return Object.entries(picks).map(([slug, name]) => ({ slug, name }));
 }
 
 /** Pages that have a tab: the daily work, then those about the site itself. */
@@ -184,56 +176,6 @@ interface ReasonProps {
   sent: FaultyForm | undefined;
   /** The field's name, if a page has two. */
   name?: string;
-}
-
-/** A form for an action that needs a reason, with a description of its effect. */
-export function ReasonForm(
-  {
-    action,
-    submit,
-    fields,
-    picks,
-    because,
-    shortcut,
-    look = "danger",
-    children,
-    ...reason
-  }:
-    & ReasonProps
-    & {
-      action: string;
-      submit: string;
-      /** Values of hidden fields. */
-      fields?: Record<string, string>;
-      /** Reasons to tick. Only one form per page may have them. */
-      picks?: Picks | undefined;
-      /** The title of the reasons. */
-      because?: string;
-      /** The key that submits it. */
-      shortcut?: string;
-      look?: ButtonLook;
-      children?: Child;
-    },
-) {
-  const { reason: words } = currentLocale().words.moderation;
-  return (
-    <Form action={action} class="form panel" fields={fields ?? {}}>
-      {children}
-      {picks && (
-        <Ticks
-          name={PICKED}
-          label={because ?? words.because}
-          help={words.becauseHelp[reason.readers]}
-          choices={reasonChoices(picks)}
-          typed={reason.sent?.typed ?? {}}
-          faults={undefined}
-          hasKeys={shortcut !== undefined}
-        />
-      )}
-      <ReasonField {...reason} isAlone={!picks} />
-      <Submit look={look} shortcut={shortcut}>{submit}</Submit>
-    </Form>
-  );
 }
 
 /** The field for a reason. */
