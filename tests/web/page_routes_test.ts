@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { SERVER_AUDIENCES } from "../../src/site/web/route.ts";
 import { PUBLIC_FILES, ROUTES } from "../../src/service/web/routes.ts";
-import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
 import { SITE_FILE_PATH } from "../../src/site/web/frame/live_site.ts";
 import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
 import { PICTURE_PATH } from "../../src/site/web/frame/send_picture.ts";
