@@ -1,4 +1,7 @@
 import { ACCOUNT_AREA } from "../../site/web/account/account_area.ts";
+import { DELIVERIES_AREA } from "../../site/web/deliveries/deliveries_area.ts";
+import { KEYS_AREA } from "../../reach/web/keys/keys_area.ts";
+import { REWARDS_AREA } from "../../reach/web/rewards/rewards_area.ts";
 import { DOCS_AREA } from "../../site/web/docs/docs_area.ts";
 import { FRAME_AREA } from "../../site/web/frame/frame_area.ts";
 import { LISTING_AREA } from "../../site/web/listing/listing_area.ts";
@@ -17,6 +20,9 @@ export const AREAS: readonly Area<DeskWeb>[] = [
   ACCOUNT_AREA,
   VOTING_AREA,
   CHOICES_AREA,
+  KEYS_AREA,
+  REWARDS_AREA,
+  DELIVERIES_AREA,
   DOCS_AREA,
   SITE_AREA,
   MODERATION_AREA,

@@ -1,8 +1,4 @@
 import { proved } from "../../site/web/account/prove_page.tsx";
-import { resend, showDelivery } from "../../site/web/deliveries/delivery_page.tsx";
-import { newKey, showApiPanel } from "../../reach/web/keys/api_panel.tsx";
-import { KEY_ACTS, showKey } from "../../reach/web/keys/key_page.tsx";
-import { confirmRevocation, revocation } from "../../reach/web/keys/revocation_page.tsx";
 import {
   saveEdit,
   showEdit,
@@ -26,10 +22,6 @@ import * as offers from "../../site/web/my_servers/offer_page.tsx";
 import * as settings from "../../site/web/my_servers/own_settings_page.tsx";
 import * as pictures from "../../site/web/my_servers/picture_acts.ts";
 import { answerVoids } from "../../site/web/my_servers/void_answer.ts";
-import { newDoorKey } from "../../reach/web/rewards/door_section.tsx";
-import { newInboxKey } from "../../reach/web/rewards/inbox_section.tsx";
-import * as rewards from "../../reach/web/rewards/rewards_page.tsx";
-import { linkKeyRemoval, newLinkKey } from "../../reach/web/rewards/link_section.tsx";
 import { showOwnBoard } from "../../site/web/my_servers/own_board_page.tsx";
 import type { Route } from "../../site/web/route.ts";
 
@@ -67,24 +59,4 @@ export const OWNER_ROUTES: readonly Route[] = [
   offers.decline.route,
 
   ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
-
-  ["GET", "/my/servers/:slug/rewards", "manager", rewards.showRewards],
-  rewards.rewardWay.route,
-  newInboxKey.route,
-  rewards.testVote.route,
-  newDoorKey.route,
-  rewards.votifier.route,
-  rewards.votifierTest.route,
-  newLinkKey.route,
-  linkKeyRemoval.route,
-  rewards.connectChannel.route,
-
-  ["GET", "/my/servers/:slug/api", "member", showApiPanel],
-  newKey.route,
-  ["GET", "/my/servers/:slug/api/keys/:id", "manager", showKey],
-  ["GET", "/my/servers/:slug/api/keys/:id/revocation", "manager", confirmRevocation],
-  revocation.route,
-  ...Object.values(KEY_ACTS).map(({ route }) => route),
-  ["GET", "/my/servers/:slug/deliveries/:id", "member", showDelivery],
-  resend.route,
 ];

@@ -1,7 +1,4 @@
 import { AREAS } from "./areas.ts";
-import KEY_PAGE from "../../reach/web/keys/key_page.css" with { type: "text" };
-import REWARDS_PAGE from "../../reach/web/rewards/rewards_page.css" with { type: "text" };
-import DELIVERIES from "../../site/web/deliveries/deliveries.css" with { type: "text" };
 import { LICENSES_COMMENT } from "../../site/web/frame/licenses_path.ts";
 import { FONT_FACES } from "../../site/web/frame/static_files.ts";
 import { createFile } from "../../site/web/create_file.ts";
@@ -20,7 +17,6 @@ export const STYLES: string = joined([
 export const DESK_STYLES: string = joined([
   ...AREAS.flatMap(({ styles }) => styles?.signedIn ?? []),
   ...[OVERVIEW, PICTURES],
-  ...[REWARDS_PAGE, KEY_PAGE, DELIVERIES],
 ]);
 
 /** The style sheet of the pages that only moderators see. */

@@ -1,0 +1,23 @@
+import { newDoorKey } from "./door_section.tsx";
+import { newInboxKey } from "./inbox_section.tsx";
+import { linkKeyRemoval, newLinkKey } from "./link_section.tsx";
+import * as rewards from "./rewards_page.tsx";
+import type { Area } from "../../../site/web/area.ts";
+import REWARDS_STYLES from "./rewards_page.css" with { type: "text" };
+
+/** How players get their rewards, and the chats that votes are posted into. */
+export const REWARDS_AREA: Area = {
+  routes: [
+    ["GET", "/my/servers/:slug/rewards", "manager", rewards.showRewards],
+    rewards.rewardWay.route,
+    rewards.votifier.route,
+    rewards.votifierTest.route,
+    rewards.testVote.route,
+    rewards.connectChannel.route,
+    newInboxKey.route,
+    newDoorKey.route,
+    newLinkKey.route,
+    linkKeyRemoval.route,
+  ],
+  styles: { signedIn: [REWARDS_STYLES] },
+};

@@ -1,0 +1,12 @@
+import { resend, showDelivery } from "./delivery_page.tsx";
+import type { Area } from "../area.ts";
+import DELIVERIES_STYLES from "./deliveries.css" with { type: "text" };
+
+/** The page of one delivery. All deliveries of a server stand below its keys. */
+export const DELIVERIES_AREA: Area = {
+  routes: [
+    ["GET", "/my/servers/:slug/deliveries/:id", "member", showDelivery],
+    resend.route,
+  ],
+  styles: { signedIn: [DELIVERIES_STYLES] },
+};
