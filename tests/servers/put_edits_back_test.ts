@@ -156,6 +156,6 @@ Deno.test("the answer to reports puts the text back that they are about, and clo
   assert.equal((await close(WHY)).status, 303);
   assert.equal((await textsNow()).rules, SEEN.rules);
   const answered = (await mod.get("/moderation/reports?state=answered")).html;
-  assert.match(answered, /Old text put back.*Rule 2 insults people/s);
+  assert.match(answered, /Rule 2 insults people.*Old text put back/s);
   assert.equal((await sql`select from report where closed_at is null`).length, 0);
 });
