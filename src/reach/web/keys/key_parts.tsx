@@ -4,7 +4,7 @@ import type { KeyStatus } from "../../../site/keys/list_keys.ts";
 import { REACH_DAYS } from "../../../site/keys/replay_votes.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { type ButtonLook, Field, fieldsOf, Form, Submit } from "../../../site/web/kit/form.tsx";
-import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Notice, Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList, Row, Rows, Steps } from "../../../site/web/kit/rows.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { deliveriesPath } from "../../../site/web/my_servers/key_path.ts";
@@ -286,18 +286,24 @@ export function KeyNotes({ apiKey: key, at, held, acts: { replay } }: KeyView) {
   return (
     <>
       {key.webhookState === "disabled"
-        ? <p class="notice bad">{disabledSentence(key)}</p>
+        ? (
+          <Notice tone="bad">
+            <p>{disabledSentence(key)}</p>
+          </Notice>
+        )
         : key.failingSince && (
-          <p class="notice bad">
-            {words.failingSince} <Timestamp at={key.failingSince} />.{" "}
-            {key.webhookState === "waiting"
-              ? (
-                <>
-                  {words.asksAgain} <Timestamp at={key.asksAgainAt} />.
-                </>
-              )
-              : null}
-          </p>
+          <Notice tone="bad">
+            <p>
+              {words.failingSince} <Timestamp at={key.failingSince} />.{" "}
+              {key.webhookState === "waiting"
+                ? (
+                  <>
+                    {words.asksAgain} <Timestamp at={key.asksAgainAt} />.
+                  </>
+                )
+                : null}
+            </p>
+          </Notice>
         )}
       {held && (
         <div class="notice late">

@@ -7,7 +7,7 @@ import { showRequest } from "../../keys/show_request.ts";
 import { AttemptResponse, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
-import { Panel } from "../kit/panel.tsx";
+import { Notice, Panel } from "../kit/panel.tsx";
 import { Chip } from "../kit/state.tsx";
 import { Timestamp } from "../parts/parts.tsx";
 import { deliveriesPath, keyPath } from "../my_servers/key_path.ts";
@@ -176,15 +176,17 @@ function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Atte
     // While it is sent, the notice that it is on its way says all.
     if (delivery.state === "sending") return null;
     return (
-      <p class="notice bad" role="status">
-        {sentence}
-        {isRetried(delivery) && (
-          <>
-            {" "}
-            {words.nextAt} <Timestamp at={delivery.dueAt} />
-          </>
-        )}
-      </p>
+      <Notice tone="bad">
+        <p>
+          {sentence}
+          {isRetried(delivery) && (
+            <>
+              {" "}
+              {words.nextAt} <Timestamp at={delivery.dueAt} />
+            </>
+          )}
+        </p>
+      </Notice>
     );
   }
   return (
