@@ -163,7 +163,7 @@ Deno.test("a second tab is shown what the first one saved in each language", asy
   assert.equal(late.status, 422);
   assert.match(
     late.html,
-    /<th scope="row">Tagline \(German\)<\/th><td>Grab tief<\/td><td><strong>Grab weiter/,
+    /<th scope="row">Tagline \(German\)<\/th><td[^>]*><span>Grab tief<\/span><\/td><td[^>]*><span><strong>Grab weiter/,
   );
 });
 
@@ -178,9 +178,9 @@ Deno.test("moderators and owners read each language of a change that waits", asy
   // Public at once: moderators compare it with what they saw.
   await steve.submit(PATH, { ...LISTING, ...OWN, ...changed, ...ARABIC });
   const { html } = await moderator.get("/moderation/servers/caves");
-  assert.match(html, /Description \(German\)<span class="mark">changed/);
+  assert.match(html, /Description \(German\)<span class="chip late">changed/);
   assert.match(html, /<del>Ein \*\*<\/del><ins>Kein <\/ins>Bergwerk<del>\*\*<\/del>/);
-  assert.match(html, /Tagline \(Arabic\)<span class="mark">changed/);
+  assert.match(html, /Tagline \(Arabic\)<span class="chip late">changed/);
   await saveReview(world.context, { review, ...world.act });
   const waits = { ...changed, "translations:de:rules": "Kein TNT" };
   const sent = await steve.submit(PATH, { ...LISTING, ...OWN, ...waits });
@@ -194,7 +194,7 @@ Deno.test("moderators and owners read each language of a change that waits", asy
     const page = await visitor.get(path);
     assert.match(
       page.html,
-      /<dt>Rules \(German\)(<span class="mark">changed<\/span>)?<\/dt>/,
+      /<dt>Rules \(German\)(<span class="chip late">changed<\/span>)?<\/dt>/,
       path,
     );
     assert.match(page.html, /Kein TNT/, path);
