@@ -16,7 +16,7 @@ import type { Config } from "./config.ts";
 import type { Brand } from "../site/settings/host_files.ts";
 import type { Reading } from "../core/votes/reading.ts";
 import type { DeskServices } from "../desk/web/desk_web.ts";
-import type { People, Presentation } from "../site/web/site_services.ts";
+import type { Accounts, Presentation } from "../site/web/site_services.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
 import { tickLimits } from "../site/sign_in/limits.ts";
 import { createViewLimits } from "../site/web/guards/limit_views.ts";
@@ -121,7 +121,7 @@ function createRouter(getPath?: (request: Request) => string): Hono<ApiEnv> {
 
 /** The app of a process without pages, which only reports its state. */
 export function createWorkerApp(
-  services: ProcessResources & Pick<People, "postman"> & Pick<Presentation, "look">,
+  services: ProcessResources & Pick<Accounts, "postman"> & Pick<Presentation, "look">,
 ): App {
   let isLeaving = false;
   const app = createHealth(services, { isLeaving: () => isLeaving });

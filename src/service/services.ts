@@ -3,7 +3,7 @@ import type { Reading } from "../core/votes/reading.ts";
 import type { DeskServices } from "../desk/web/desk_web.ts";
 import { createLocales, type LocaleSettings } from "../site/locales/locales.ts";
 import { createSiteLook } from "../site/settings/site_look.ts";
-import type { Listings, People, Presentation, Voting } from "../site/web/site_services.ts";
+import type { Accounts, Listings, Presentation, Voting } from "../site/web/site_services.ts";
 import type { BotCheck } from "../site/voting/bot_check.ts";
 import type { Config } from "./config.ts";
 import {
@@ -45,7 +45,7 @@ export interface Services
     Plugins,
     Sending,
     Delivering,
-    People,
+    Accounts,
     Voting,
     Listings,
     Polling,

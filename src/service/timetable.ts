@@ -24,7 +24,7 @@ import { dropOldOffers } from "../site/servers/people.ts";
 import { dropOldVisits } from "../site/servers/visits.ts";
 import { noteDone, registerJobs } from "./job_runs.ts";
 import { dropOldAudit } from "../core/trail/audit.ts";
-import type { Listings, People, Voting } from "../site/web/site_services.ts";
+import type { Accounts, Listings, Voting } from "../site/web/site_services.ts";
 import type { ApiKeys } from "./wiring/create_reading.ts";
 import type { Delivering } from "./wiring/create_delivering.ts";
 import type { Polling } from "./wiring/create_listings.ts";
@@ -62,7 +62,7 @@ export interface JobServices
     Pick<Sending, "sender">,
     Delivering,
     Polling,
-    Pick<People, "mailer" | "postman" | "site">,
+    Pick<Accounts, "mailer" | "postman" | "site">,
     Pick<Voting, "ranking">,
     Pick<Listings, "visits"> {}
 

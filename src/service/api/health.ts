@@ -5,7 +5,7 @@ import { VERSION } from "../../core/version.ts";
 import { problem } from "../../core/api/error_response.ts";
 import type { ApiEnv } from "../../core/api/request_state.ts";
 import { inTime } from "../../core/time/in_time.ts";
-import type { People } from "../../site/web/site_services.ts";
+import type { Accounts } from "../../site/web/site_services.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { ProcessResources } from "../wiring/create_resources.ts";
 
@@ -28,7 +28,7 @@ const ANSWER_WITHIN_MS = 1_000;
  * doctor report those. Only requests from the host, such as the doctor's, get a `detail`.
  */
 export function createHealth(
-  { pools, clock, postman, valkey, hostProof }: ProcessResources & Pick<People, "postman">,
+  { pools, clock, postman, valkey, hostProof }: ProcessResources & Pick<Accounts, "postman">,
   { proxies, isLeaving }: { proxies?: Pick<ProxyWatch, "warning">; isLeaving: () => boolean },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();

@@ -9,7 +9,7 @@ import { createAccountsContext } from "../../site/sign_in/accounts_context.ts";
 import type { ProviderFetch } from "../../site/sign_in/providers/provider_fetch.ts";
 import { createProviders, PROVIDER_WITHIN_MS } from "../../site/sign_in/providers/providers.ts";
 import { createRounds, type Rounds } from "../../site/sign_in/providers/round.ts";
-import type { People, Presentation } from "../../site/web/site_services.ts";
+import type { Accounts, Presentation } from "../../site/web/site_services.ts";
 import type { Config } from "../config.ts";
 
 /** What the host decided about accounts and email. */
@@ -36,7 +36,7 @@ export function createPeople(
     timeoutFactor: number;
   },
   { mailer, passwords, providerNetwork: network, rounds }: PeopleReplacements,
-): People {
+): Accounts {
   const { baseUrl, mail, locales, look, secretKeys, passwordSignIn, sendsMail: isOn } = config;
   /** Adds the site's name at the moment. */
   const withName = <Facts extends object>(facts: Facts): Facts & { name: string } => ({

@@ -16,10 +16,17 @@ import type { BallotRules } from "../voting/ballot_rules.ts";
 
 /** What the pages of players and owners take. The desk's take one more (`desk/web/desk_web.ts`). */
 export interface SiteServices
-  extends Resources, Pick<Reading, "voteCounts">, Sending, People, Voting, Listings, Presentation {}
+  extends
+    Resources,
+    Pick<Reading, "voteCounts">,
+    Sending,
+    Accounts,
+    Voting,
+    Listings,
+    Presentation {}
 
 /** Accounts, sessions, and email to their owners. */
-export interface People extends AccountsContext {
+export interface Accounts extends AccountsContext {
   /** Where people may sign in besides with a password. */
   providers: ReturnType<typeof createProviders>;
   /** Who must have a second factor; undefined: nobody. */
