@@ -2114,6 +2114,7 @@ export interface Words {
       readonly lead: string;
       readonly filterLabel: string;
       readonly who: string;
+      readonly whoHelp: string;
       readonly kind: string;
       readonly anyKind: string;
       readonly about: string;
@@ -7174,6 +7175,7 @@ export function words(intl: Formatters): Words {
         lead: "Who did what, newest first. Entries are never changed, and days are those of UTC.",
         filterLabel: "Filter of the audit trail",
         who: "Who",
+        whoHelp: "account or *operator",
         kind: "What",
         anyKind: "anything",
         about: "About",

@@ -2877,6 +2877,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead: english.moderationTabs.audit.lead,
         filterLabel: english.moderationTabs.audit.filterLabel,
         who: english.moderationTabs.audit.who,
+        whoHelp: english.moderationTabs.audit.whoHelp,
         kind: english.moderationTabs.audit.kind,
         anyKind: english.moderationTabs.audit.anyKind,
         about: english.moderationTabs.audit.about,

@@ -6,6 +6,7 @@ audit-title = Audit trail
 audit-lead = Who did what, newest first. Entries are never changed, and days are those of UTC.
 audit-filterLabel = Filter of the audit trail
 audit-who = Who
+audit-whoHelp = account or *operator
 audit-kind = What
 audit-anyKind = anything
 audit-about = About

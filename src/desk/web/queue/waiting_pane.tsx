@@ -12,7 +12,7 @@ import {
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { Logo } from "../../../site/web/parts/face.tsx";
 import type { WaitingClaim } from "../../../site/accounts/name_claims.ts";
-import { Select } from "../../../site/web/kit/form.tsx";
+import { FilterForm } from "../../../site/web/kit/filter_form.tsx";
 import { Fold } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { Chip } from "../../../site/web/kit/state.tsx";
@@ -183,30 +183,25 @@ function Narrowing({ filter, choices }: WaitingAround) {
   }));
   return (
     <Fold title={words.narrow} isOpen={isNarrowed}>
-      <form method="get" action="/moderation" class="form">
-        {kind !== WHOLE_QUEUE.kind && <input type="hidden" name="kind" value={kind} />}
-        <Select
-          required={false}
-          name="game"
-          label={words.game}
-          value={game}
-          options={options("game")}
-        />
-        <Select
-          required={false}
-          name="language"
-          label={words.language}
-          value={language}
-          options={options("language")}
-        />
-        <Select name="order" label={words.order} value={order} options={orders} />
-        <div class="actions">
-          <button type="submit" class="secondary small">{words.show}</button>
-          {isNarrowed && (
-            <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind })}>{words.showAll}</a>
-          )}
-        </div>
-      </form>
+      <FilterForm
+        path="/moderation"
+        label={words.narrow}
+        look="column"
+        kept={{ kind: kind === WHOLE_QUEUE.kind ? undefined : kind }}
+        fields={[
+          { name: "game", label: words.game, value: game, options: options("game") },
+          {
+            name: "language",
+            label: words.language,
+            value: language,
+            options: options("language"),
+          },
+          { name: "order", label: words.order, value: order, options: orders },
+        ]}
+        submit={words.show}
+        all={isNarrowed &&
+          { href: withFilter("/moderation", { ...WHOLE_QUEUE, kind }), label: words.showAll }}
+      />
     </Fold>
   );
 }

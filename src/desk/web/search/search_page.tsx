@@ -7,6 +7,7 @@ import { may } from "../../../core/rights/actor.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { searchAudit, SEARCHED } from "../../../site/trail/find_audit.ts";
 import { searchVotes } from "../../../site/voting/account_votes.ts";
+import { FilterForm } from "../../../site/web/kit/filter_form.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { Rows } from "../../../site/web/kit/rows.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
@@ -40,25 +41,21 @@ export async function showDeskSearch(c: WebContext, web: Web) {
     title: words.title,
     body: (
       <>
-        <form method="get" action="/moderation/search" role="search" class="panel fields">
-          <div class="field">
-            <label for="q">{words.field}</label>
-            <p class="note" id="q-help">
-              {words.help(SEARCHED)} {hasAddresses ? words.helpEmail : null}
-            </p>
-            <input
-              id="q"
-              name="q"
-              type="search"
-              value={text}
-              maxlength={TEXT_MAX}
-              placeholder={words.placeholder}
-              aria-describedby="q-help"
-              autofocus={text === ""}
-            />
-          </div>
-          <button type="submit" class="primary">{words.submit}</button>
-        </form>
+        <FilterForm
+          path="/moderation/search"
+          label={words.title}
+          look="panel"
+          fields={[{
+            name: "q",
+            label: words.field,
+            value: text,
+            help: `${words.help(SEARCHED)} ${hasAddresses ? words.helpEmail : ""}`,
+            maxlength: TEXT_MAX,
+            placeholder: words.placeholder,
+            autofocus: text === "",
+          }]}
+          submit={words.submit}
+        />
         {text !== "" && <Found text={text} found={await find(c, web, text)} />}
       </>
     ),

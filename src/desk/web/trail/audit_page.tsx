@@ -6,7 +6,7 @@ import { DAY_MS, dayOf } from "../../../core/time/day.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { AUDIT_KINDS } from "../../trail/audit_kinds.ts";
 import { type AuditFilter, filterAudit } from "../../trail/filter_audit.ts";
-import { Field, Select } from "../../../site/web/kit/form.tsx";
+import { FilterForm } from "../../../site/web/kit/filter_form.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { lastOnPage, linkWith, Pages } from "../../../site/web/parts/page_links.tsx";
 import { Day } from "../../../site/web/parts/parts.tsx";
@@ -58,7 +58,7 @@ export async function showAudit(c: WebContext, web: Web) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <FilterForm filter={filter} isFiltered={isFiltered} />
+        <TrailFilter filter={filter} isFiltered={isFiltered} />
         {entries.length > 0
           ? <Days entries={entries.slice(0, PAGE_SIZE)} />
           : <Nothing found={found} isFiltered={isFiltered} />}
@@ -107,52 +107,30 @@ function spanOf({ from, to }: TypedFilter): Pick<AuditFilter, "since" | "until">
 }
 
 /** The filter, which keeps what was typed. */
-function FilterForm({ filter, isFiltered }: { filter: TypedFilter; isFiltered: boolean }) {
-  const locale = currentLocale();
-  const { audit: words } = locale.words.moderationTabs;
+function TrailFilter({ filter, isFiltered }: { filter: TypedFilter; isFiltered: boolean }) {
+  const { audit: words } = currentLocale().words.moderationTabs;
   const kinds = AUDIT_KINDS.map((value) => ({ value, label: words.kinds[value] }));
-  const part = { required: false, autocomplete: "off" };
+  const { who, kind, about, from, to } = filter;
   return (
-    <form
-      method="get"
-      action={PATH}
-      role="search"
-      aria-label={words.filterLabel}
-      class="panel fields"
-    >
-      <Field
-        {...part}
-        type="search"
-        name="who"
-        value={filter.who}
-        label={words.who}
-        list="people"
-      />
-      <datalist id="people">
-        <option value={OPERATOR_NAME}>{locale.words.frame.trail.operator}</option>
-      </datalist>
-      <Select
-        required={false}
-        name="kind"
-        value={filter.kind}
-        label={words.kind}
-        options={[{ value: "", label: words.anyKind }, ...kinds]}
-      />
-      <Field
-        {...part}
-        type="search"
-        name="about"
-        value={filter.about}
-        label={words.about}
-        placeholder={words.aboutHelp}
-      />
-      <Field {...part} type="date" name="from" value={filter.from} label={words.from} />
-      <Field {...part} type="date" name="to" value={filter.to} label={words.to} />
-      <div class="actions">
-        <button type="submit" class="primary">{words.filter}</button>
-        {isFiltered && <a href={PATH}>{words.showAll}</a>}
-      </div>
-    </form>
+    <FilterForm
+      path={PATH}
+      label={words.filterLabel}
+      look="panel"
+      fields={[
+        { name: "who", label: words.who, value: who, placeholder: words.whoHelp },
+        {
+          name: "kind",
+          label: words.kind,
+          value: kind,
+          options: [{ value: "", label: words.anyKind }, ...kinds],
+        },
+        { name: "about", label: words.about, value: about, placeholder: words.aboutHelp },
+        { name: "from", label: words.from, value: from, type: "date" },
+        { name: "to", label: words.to, value: to, type: "date" },
+      ]}
+      submit={words.filter}
+      all={isFiltered && { href: PATH, label: words.showAll }}
+    />
   );
 }
 

@@ -14,7 +14,8 @@ import {
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { LinkLine, Timestamp } from "../parts/parts.tsx";
-import { ButtonForm, Submit } from "../kit/form.tsx";
+import { FilterForm } from "../kit/filter_form.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { lastOnPage, Pages } from "../parts/page_links.tsx";
 import { deliveriesPath, keyPath } from "../my_servers/key_path.ts";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
@@ -193,31 +194,30 @@ function isSearch({ q, from, to }: DeliveryFilter): boolean {
 function Search({ slug, filter, keys }: LogPart) {
   const { log: words } = currentLocale().words.deliveries;
   return (
-    <form class="fields" action={deliveriesPath(slug)} role="search" aria-label={words.filter}>
-      {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
-      <div class="field">
-        <label for="q">{words.find}</label>
-        <input type="search" id="q" name="q" maxlength={SEARCH_MAX} value={filter.q} dir="auto" />
-      </div>
-      {keys.length < 2 ? null : (
-        <div class="field">
-          <label for="key">{words.key}</label>
-          <select id="key" name="key">
-            <option value="">{words.allKeys}</option>
-            {keys.map(({ id, name }) => (
-              <option value={id} selected={id === filter.key}>{name}</option>
-            ))}
-          </select>
-        </div>
-      )}
-      {(["from", "to"] as const).map((name) => (
-        <div class="field">
-          <label for={name}>{words[name]}</label>
-          <input type="date" id={name} name={name} value={filter[name]} />
-        </div>
-      ))}
-      <Submit look="secondary">{words.show}</Submit>
-    </form>
+    <FilterForm
+      path={deliveriesPath(slug)}
+      label={words.filter}
+      kept={{ state: filter.state }}
+      fields={[
+        { name: "q", label: words.find, value: filter.q, maxlength: SEARCH_MAX },
+        ...keys.length < 2 ? [] : [{
+          name: "key",
+          label: words.key,
+          value: filter.key,
+          options: [
+            { value: "", label: words.allKeys },
+            ...keys.map(({ id, name }) => ({ value: id, label: name })),
+          ],
+        }],
+        ...(["from", "to"] as const).map((name) => ({
+          name,
+          label: words[name],
+          value: filter[name],
+          type: "date" as const,
+        })),
+      ]}
+      submit={words.show}
+    />
   );
 }
 

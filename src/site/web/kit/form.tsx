@@ -126,6 +126,8 @@ interface FieldProps {
   help?: Child;
   faults?: Faults | undefined;
   required?: boolean;
+  /** Whether it says that it is optional. A filter has only such fields, and they don't. */
+  isMarked?: boolean;
 }
 
 /**
@@ -139,9 +141,19 @@ type InputProps = FieldProps & Omit<JSX.IntrinsicElements["input"], keyof FieldP
 
 /** A single-line text field, with its label, help and fault. */
 export function Field(
-  { type = "text", value, name, label, help, faults, required = true, ...rest }: InputProps,
+  {
+    type = "text",
+    value,
+    name,
+    label,
+    help,
+    faults,
+    required = true,
+    isMarked = !required,
+    ...rest
+  }: InputProps,
 ) {
-  const field = { name, label, help, faults, required };
+  const field = { name, label, help, faults, required, isMarked };
   const shown = type === "password" || type === "file" ? undefined : value;
   return (
     <FieldFrame {...field}>
@@ -225,7 +237,7 @@ export function FaultSummary(
 }
 
 function FieldFrame(
-  { name, label, help, faults, required = true, children }:
+  { name, label, help, faults, required = true, isMarked = !required, children }:
     & FieldProps
     & { children: Child },
 ) {
@@ -234,7 +246,7 @@ function FieldFrame(
     <div class={fault === undefined ? "field" : "field at-fault"}>
       <label for={name}>
         {label}
-        {required ? null : <span class="note">({currentLocale().words.frame.forms.optional})</span>}
+        {isMarked && <span class="note">({currentLocale().words.frame.forms.optional})</span>}
       </label>
       {help === undefined ? null : <p class="note" id={`${name}-help`}>{help}</p>}
       {children}

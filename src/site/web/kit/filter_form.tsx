@@ -1,0 +1,61 @@
+import type { Child } from "hono/jsx";
+import { Field, Select, Submit } from "./form.tsx";
+
+/** A field of a filter: a search, a day, or a choice of one option. */
+export interface FilterField {
+  name: string;
+  label: Child;
+  /** What the filter has; absent: everything. */
+  value: string | undefined;
+  help?: Child;
+  type?: "search" | "date";
+  /** The options of a choice. The one that matches everything has an empty value. */
+  options?: readonly { value: string; label: string }[];
+  maxlength?: number;
+  placeholder?: string;
+  /** Whether it has the focus when the page loads. */
+  autofocus?: boolean;
+}
+
+/** No field of a filter is required, and none says so. */
+const OPEN = { required: false, isMarked: false } as const;
+
+/** How its fields stand: in a row, in a row on a panel of their own, or one below the other. */
+const CLASSES = { row: "fields", panel: "panel fields", column: "form" };
+
+/** A form that narrows the list on its page. The address has what it is narrowed to. */
+export function FilterForm({ path, label, fields, kept = {}, submit, all, look = "row" }: {
+  path: string;
+  /** The form's name, for screen readers. */
+  label: string;
+  fields: readonly FilterField[];
+  /** What else the address keeps. */
+  kept?: Readonly<Record<string, string | undefined>>;
+  submit: string;
+  /** The way back to the whole list, if the filter leaves something out. */
+  all?: { href: string; label: string } | false;
+  look?: keyof typeof CLASSES;
+}) {
+  return (
+    <form method="get" action={path} role="search" aria-label={label} class={CLASSES[look]}>
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input type="hidden" name={name} value={value} /> : null
+      )}
+      {fields.map(({ options, type = "search", ...field }) =>
+        options ? <Select {...field} options={options} {...OPEN} /> : (
+          <Field
+            {...field}
+            type={type}
+            autocomplete="off"
+            {...OPEN}
+            {...type === "search" && { dir: "auto" }}
+          />
+        )
+      )}
+      <div class="actions">
+        <Submit look="secondary">{submit}</Submit>
+        {all && <a href={all.href}>{all.label}</a>}
+      </div>
+    </form>
+  );
+}
