@@ -2,7 +2,7 @@ import { findOverviews, type Overview } from "../../keys/own_overview.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import { Logo } from "../parts/face.tsx";
 import { type Page, sendPage } from "../frame/layout.tsx";
-import { Address, addressOf } from "../parts/parts.tsx";
+import { Address } from "../parts/parts.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ownOf, viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -47,29 +47,19 @@ async function Subject({ c, web, server, ...known }: {
   const own = `/my/servers/${slug}`;
   const isManager = covers(ownOf(c).role, "manager");
   return (
-    <div class="subject">
-      <p class="subject__way">
-        <a href="/my/servers">{list.title}</a>
-      </p>
-      <div class="subject__name">
+    <header class="page__head">
+      <a class="crumb" href="/my/servers">{list.title}</a>
+      <div class="page__title">
         <Logo server={overview} size={40} isFirst />
         <h1 dir="auto" title={name}>{name}</h1>
         <ListingState status={status} isUnlisted={overview.unlistedAt !== null} />
       </div>
-      <ul class="subject__facts">
-        <li dir="auto">{overview.gameName}</li>
-        <li title={addressOf(overview)}>
-          <Address server={overview} />
-        </li>
-        <li>{playersOf(overview)}</li>
-        {status === "approved"
-          ? (
-            <li>
-              <a href={`/servers/${slug}`}>{tabs.page}</a>
-            </li>
-          )
-          : null}
-      </ul>
+      <div class="actions note">
+        <bdi>{overview.gameName}</bdi>
+        <Address server={overview} />
+        <span>{playersOf(overview)}</span>
+        {status === "approved" ? <a href={`/servers/${slug}`}>{tabs.page}</a> : null}
+      </div>
       <nav class="tabs" aria-label={tabs.label}>
         {TABS.filter((tab) => isManager || VIEWED.includes(tab)).map((tab) => {
           const path = tab === "" ? own : `${own}/${tab}`;
@@ -88,7 +78,7 @@ async function Subject({ c, web, server, ...known }: {
           );
         })}
       </nav>
-    </div>
+    </header>
   );
 }
 
