@@ -45,14 +45,15 @@ export interface Sent<Who extends Audience, Values, W extends Web> {
 }
 
 /**
- * Nothing was done: the sender has to wait, some input was wrong (with the faults of the declaration, or others), or they
- * have to show first who they are.
+ * Nothing was done: the sender has to wait, some input was wrong (with the faults of the declaration, or others), they
+ * have to show first who they are, or they only want to see on the page what the form would do.
  */
 export type Undone =
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "wrong" }
   | { kind: "faulty"; faults: Faults; isLimited?: boolean }
-  | { kind: "unproved" };
+  | { kind: "unproved" }
+  | { kind: "previewed" };
 
 /** Where a form leads when it has done its work, with a notice to show there. */
 export type Destination = readonly [path: string, notice?: NoticeCode];
@@ -109,7 +110,7 @@ export interface FormProps {
   options?: Readonly<Record<string, readonly FieldOption[]>>;
   /** Labels and helps that this page words in its own way. */
   copy?: Readonly<Record<string, FieldCopy>>;
-  /** The text of the button, if this page words it in its own way. */
+  /** The text of the button, if this page words it in its own way. Null: the page adds buttons of its own. */
   submit?: Child;
   look?: ButtonLook;
   class?: string;
@@ -175,7 +176,7 @@ function handlerOf<Who extends Audience, Shape extends FormFields, Result, W ext
     async function show({ faults, ...faulty }: FaultyForm) {
       const { page } = form;
       if (page === undefined) return await sendError(c, web, "notFound");
-      c.set("faulty", true);
+      c.set("faulty", Object.keys(faults).length > 0);
       const further = await form.judge?.({ web, typed: faulty.typed });
       const { path } = c.req;
       const sent = { ...faulty, faults: { ...further, ...faults }, action: self(), path };
@@ -213,6 +214,7 @@ async function explainUndone<
   if (undone.kind === "unproved") {
     return redirectTo(c, pathWithNext(PROOF_PATH, formPage(c, web)));
   }
+  if (undone.kind === "previewed") return await show({ typed, faults: {} });
   if (undone.kind === "faulty") {
     const { faults, isLimited = false } = undone;
     return await show({ typed, faults, isLimited });
@@ -252,7 +254,7 @@ async function explainRefused<
 
 function isUndone(result: unknown): result is Undone {
   const { kind = "" } = (result ?? {}) as { kind?: string };
-  return ["limited", "wrong", "faulty", "unproved"].includes(kind);
+  return ["limited", "wrong", "faulty", "unproved", "previewed"].includes(kind);
 }
 
 function missing(path: string): never {
@@ -348,13 +350,15 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
         );
       })}
       {children}
-      <Submit
-        look={shown.look ?? "primary"}
-        shortcut={shown.shortcut}
-        isPressed={shown.isPressed}
-      >
-        {shown.submit ?? form.copy?.().submit}
-      </Submit>
+      {shown.submit !== null && (
+        <Submit
+          look={shown.look ?? "primary"}
+          shortcut={shown.shortcut}
+          isPressed={shown.isPressed}
+        >
+          {shown.submit ?? form.copy?.().submit}
+        </Submit>
+      )}
     </Form>
   );
 }

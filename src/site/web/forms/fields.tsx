@@ -112,14 +112,29 @@ export function paragraphs(
   };
 }
 
-/** A whole number of up to five digits, typed in the digits of any language. */
-export function whole({ min, max }: { min?: number; max?: number } = {}): FormField<number> {
+/** A whole number of up to five digits, typed in the digits of any language. With `isOptional`, an empty one is null. */
+export function whole(limits?: { min?: number; max?: number }): FormField<number>;
+export function whole(
+  limits: { min?: number; max?: number; isOptional: true },
+): FormField<number | null>;
+export function whole(
+  { min, max, isOptional = false }: { min?: number; max?: number; isOptional?: boolean } = {},
+): FormField<number | null> {
+  const digits = isOptional ? /^(-?\d{1,5})?$/ : /^-?\d{1,5}$/;
   return {
-    schema: z.string().transform(asciiValue)
-      .pipe(z.string().regex(/^-?\d{1,5}$/, fault("number")))
-      .transform(Number),
+    schema: (isOptional ? z.string().default("") : z.string()).transform(asciiValue)
+      .pipe(z.string().regex(digits, fault("number")))
+      .transform((text) => text === "" ? null : Number(text)),
     Show: ({ typed, name, ...shown }) => (
-      <Field {...shown} name={name} value={typed[name]} type="number" min={min} max={max} />
+      <Field
+        {...shown}
+        name={name}
+        value={typed[name]}
+        type="number"
+        min={min}
+        max={max}
+        required={!isOptional}
+      />
     ),
   };
 }
@@ -144,15 +159,35 @@ export function choice({ missing }: { missing?: FaultCode } = {}): FormField<str
   };
 }
 
-/** One of `values`, which the page gives names. Any other has the fault `missing`. */
+/**
+ * One of `values`, which the page gives names. Any other has the fault `missing`. With `isOptional`, the page gives an
+ * empty option too, which is null.
+ */
 export function oneOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
-  { missing }: { missing?: FaultCode } = {},
-): FormField<Values[number]> {
+  options?: { missing?: FaultCode },
+): FormField<Values[number]>;
+export function oneOf<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  options: { isOptional: true },
+): FormField<Values[number] | null>;
+export function oneOf<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  { missing, isOptional = false }: { missing?: FaultCode; isOptional?: boolean } = {},
+): FormField<Values[number] | null> {
+  const known = z.enum(values, missing && fault(missing));
   return {
-    schema: z.enum(values, missing && fault(missing)),
+    schema: isOptional
+      ? z.union([z.literal(""), known]).default("").transform((text) => text === "" ? null : text)
+      : known,
     Show: ({ typed, name, options = [], ...shown }) => (
-      <Select {...shown} name={name} value={typed[name]} options={options} />
+      <Select
+        {...shown}
+        name={name}
+        value={typed[name]}
+        options={options}
+        required={!isOptional}
+      />
     ),
   };
 }

@@ -11,7 +11,7 @@ export function httpStatusOf(
 ): 200 | 422 | 429 | 503 {
   if (isBusy) return 503;
   if (isLimited) return 429;
-  return faults ? 422 : 200;
+  return Object.keys(faults ?? {}).length > 0 ? 422 : 200;
 }
 
 /** A form that posts to this site. `fields` are hidden values. */
