@@ -2550,9 +2550,7 @@ export interface Words {
       readonly seenLead: string;
       readonly mark: string;
       readonly asPlayers: string;
-      readonly none: string;
       readonly absent: (parts: string) => string;
-      readonly empty: string;
       readonly linksInText: string;
       readonly slug: string;
     };
@@ -7715,9 +7713,7 @@ export function words(intl: Formatters): Words {
         seenLead: "These changes are public already: owners may make them without review.",
         mark: "changed",
         asPlayers: "As players will see it",
-        none: "none",
         absent: (parts) => `Not given: ${parts}.`,
-        empty: "Nothing else.",
         linksInText: "Where its links lead:",
         slug: "Page address",
       },

@@ -269,10 +269,8 @@ text-seen = I have seen the changes
 text-seenLead = These changes are public already: owners may make them without review.
 text-mark = changed
 text-asPlayers = As players will see it
-text-none = none
 # $parts (string)
 text-absent = Not given: { $parts }.
-text-empty = Nothing else.
 text-linksInText = Where its links lead:
 text-slug = Page address
 

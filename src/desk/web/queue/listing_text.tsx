@@ -1,274 +1,180 @@
-import type { Child } from "hono/jsx";
+import { raw } from "hono/html";
+import { LANGUAGE_TAGS } from "../../../core/locales/language_tags.ts";
 import { isSameText } from "../../../site/servers/save_facts.ts";
 import { TRANSLATED_FIELDS, type Translations } from "../../../site/servers/translations.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
-import { LANGUAGE_TAGS } from "../../../core/locales/language_tags.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { Instant } from "../../../site/web/parts/parts.tsx";
-import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
-import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";
-import { raw } from "hono/html";
-import { diffWords } from "./text_diff.ts";
-import { partNames } from "../frame/part_names.ts";
-import { Chip } from "../../../site/web/kit/state.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Chip } from "../../../site/web/kit/state.tsx";
+import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
+import { Instant } from "../../../site/web/parts/parts.tsx";
+import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";
+import { partNames } from "../frame/part_names.ts";
+import { MarkedText } from "./marked_text.tsx";
 
-/** Short facts in the order in which the desk shows them. */
-const FACTS = [
-  "name",
-  "slug",
-  "game",
-  "host",
-  "port",
-  "tagline",
-  "tags",
-  "country",
-  "version",
-  "languages",
-] as const;
+/** How a part is shown: a line that changes as a whole, a line of words, a link, or a long text. */
+type Kind = "line" | "words" | "link" | "long";
+
+/** The fields of a listing in the order in which the desk shows them. */
+const KINDS: Record<Exclude<keyof ListingText, "translations">, Kind> = {
+  name: "line",
+  slug: "line",
+  game: "line",
+  host: "line",
+  port: "line",
+  tagline: "words",
+  tags: "words",
+  country: "line",
+  version: "line",
+  languages: "words",
+  website: "link",
+  discord: "link",
+  video: "link",
+  description: "long",
+  rules: "long",
+  textLanguage: "line",
+};
+
+type Field = keyof typeof KINDS;
+
+/** The fields, typed: an object's keys are strings to the compiler. */
+const FIELDS = Object.keys(KINDS) as Field[];
 
 /** What the head of the listing shows. */
 const IDENTITY: readonly (keyof ListingText)[] = ["name", "game", "host", "port"];
-/** Facts of several words, of which single ones change. */
-const IN_PLACE: readonly (keyof ListingText)[] = ["tagline", "tags", "languages"];
-
-const LINKS = ["website", "discord", "video"] as const;
-const LONG = ["description", "rules"] as const;
-
-/** The language of these texts, and those in other languages. */
-const LANGUAGES = ["textLanguage", "translations"] as const;
 
 /** Matches the links of rendered Markdown. */
 const HREF = /<a href="([^"]*)"/g;
 
+/** One text of a listing, as it is and as a moderator last saw it; "": not given. */
+interface Part {
+  field: keyof ListingText;
+  name: string;
+  kind: Kind;
+  now: string;
+  was: string;
+  language: TextLanguage;
+}
+
 /**
- * All text of a listing that is or will be public, or the parts that `isShown` chooses, with the changes since a moderator
+ * All text of a listing that is or will be public, or the fields that `isShown` chooses, with the changes since a moderator
  * last saw it. The owner's words stand in frames of their own, so that no text can pass for a part of the desk.
  */
-export async function ListingSheet(
-  { text: { now, was, editedAt }, isShown = () => true }: {
-    text: ComparedText;
-    isShown?: (part: keyof ListingText) => boolean;
-  },
-) {
-  const locale = currentLocale();
-  const { text: words } = locale.words.moderation;
-  const allChanges = changedParts(now, was);
-  const changes = allChanges.filter(isShown);
-  const isChangedBack = editedAt !== null && allChanges.length === 0 && isShown("name");
-  // The head of the listing shows its name, game and address.
-  const isThere = (part: Exclude<keyof ListingText, "translations">) =>
-    changes.includes(part) ||
-    (isShown(part) && !IDENTITY.includes(part) && shown(part, now) !== "");
-  const parts = partNames();
-  const translated = isShown("translations") && await TranslatedSheet({ now, was });
-  const absent = [...FACTS, ...LINKS, ...LONG].filter((part) =>
-    isShown(part) && !isThere(part) && !IDENTITY.includes(part)
-  );
+export function ListingSheet({ text: { now, was, editedAt }, isShown = () => true }: {
+  text: ComparedText;
+  isShown?: (field: keyof ListingText) => boolean;
+}) {
+  const { formats, words: { moderation: { text: words } } } = currentLocale();
+  const all = partsOf(now, was);
+  const parts = all.filter(({ field }) => isShown(field));
+  const changes = parts.filter(isChanged).length;
+  const isChangedBack = editedAt !== null && !all.some(isChanged) && isShown("name");
+  const absent = parts.filter(({ now, was }) => now === "" && was === "");
   return (
     <>
-      {(changes.length > 0 || isChangedBack) && (
-        <ChangeNote changes={changes.length} editedAt={editedAt} />
-      )}
-      <dl>
-        {FACTS.filter(isThere).map((part) => (
-          <Part name={parts[part]} isChanged={changes.includes(part)}>
-            <Line
-              now={shown(part, now)}
-              was={was && shown(part, was)}
-              inPlace={IN_PLACE.includes(part)}
-            />
-          </Part>
-        ))}
-        {LINKS.filter(isThere).map((part) => (
-          <Part name={parts[part]} isChanged={changes.includes(part)}>
-            <LinkLine now={now[part]} was={was?.[part] ?? null} isCompared={was !== null} />
-          </Part>
-        ))}
-        {await Promise.all(
-          LONG.filter(isThere).map(async (part) => (
-            <Part name={parts[part]} isChanged={changes.includes(part)}>
-              {await longText(
-                [now[part], was?.[part] ?? now[part]],
-                textLanguage(now.textLanguage),
-              )}
-            </Part>
-          )),
-        )}
-        {translated}
-      </dl>
-      {absent.length === 0 ? null : (
+      {(changes > 0 || isChangedBack) && (
         <p class="note">
-          {words.absent(locale.formats.facts(absent.map((part) => parts[part])))}
+          <b>{changes === 0 ? words.changedBack : words.changed(changes)}</b> {editedAt && (
+            <>
+              {words.lastEdit} <Instant at={editedAt} />
+            </>
+          )}
         </p>
       )}
-    </>
-  );
-}
-
-/** Says how many parts changed, and when. None: an edit was taken back. */
-function ChangeNote({ changes, editedAt }: {
-  changes: number;
-  editedAt: Date | null;
-}) {
-  const { text: words } = currentLocale().words.moderation;
-  return (
-    <p class="note">
-      <b>{changes === 0 ? words.changedBack : words.changed(changes)}</b> {editedAt && (
-        <span>
-          {words.lastEdit} <Instant at={editedAt} />
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** The language of a listing's texts, and these in other languages, with the changes. */
-async function TranslatedSheet({ now, was }: { now: ListingText; was: ListingText | null }) {
-  const parts = partNames();
-  const own = [shown("textLanguage", now), was && shown("textLanguage", was)];
-  const [language = "", languageWas = null] = own;
-  const texts = flatTexts(now.translations, was?.translations ?? now.translations);
-  return (
-    <>
-      {language === "" && !languageWas ? null : (
-        <Part
-          name={parts.textLanguage}
-          isChanged={languageWas !== null && language !== languageWas}
-        >
-          <Line now={language ?? ""} was={languageWas} />
-        </Part>
-      )}
-      {await Promise.all(
-        texts.map(async ({ tag, field, name, now, was }) => (
-          <Part name={name} isChanged={now !== was}>
-            {field === "tagline"
-              ? <Line now={now} was={was} language={textLanguage(tag)} inPlace />
-              : await longText([now, was], textLanguage(tag))}
-          </Part>
-        )),
+      <dl>
+        {parts.filter((part) => isChanged(part) || !IDENTITY.includes(part.field))
+          .map((part) => !absent.includes(part) && <PartRow {...part} />)}
+      </dl>
+      {absent.length > 0 && (
+        <p class="note">{words.absent(formats.facts(absent.map(({ name }) => name)))}</p>
       )}
     </>
   );
-}
-
-/** Lists the texts in other languages that are there or were, each with the name of its field and language. */
-function flatTexts(now: Translations, was: Translations) {
-  const locale = currentLocale();
-  const { listingForm, listing } = locale.words;
-  return LANGUAGE_TAGS.flatMap((tag) =>
-    TRANSLATED_FIELDS.map((field) => ({
-      tag,
-      field,
-      name: listingForm.translations.field(
-        listing.change.text[field],
-        locale.formats.language(tag),
-      ),
-      now: now[tag]?.[field] ?? "",
-      was: was[tag]?.[field] ?? "",
-    }))
-  ).filter(({ now, was }) => now !== "" || was !== "");
-}
-
-/** Returns the parts of a listing that differ from what a moderator last saw. */
-export function changedParts(now: ListingText, was: ListingText | null): (keyof ListingText)[] {
-  if (was === null) return [];
-  const parts = [...FACTS, ...LINKS, ...LONG, ...LANGUAGES];
-  return parts.filter((part) => !isSameText(now[part], was[part]));
 }
 
 /** Everything public of a listing as plain text, for the list in which several are decided about at once. */
 export function PlainText({ text }: { text: ListingText }) {
-  const { text: words } = currentLocale().words.moderation;
-  const names = partNames();
-  const own = [...FACTS.slice(4), ...LINKS, ...LONG, "textLanguage" as const].map((part) =>
-    [names[part], shown(part, text)] as const
-  );
-  const translated = flatTexts(text.translations, {}).map(({ name, now }) => [name, now] as const);
-  const parts = [...own, ...translated].filter(([_, value]) => value !== "");
-  if (parts.length === 0) return <p class="note">{words.empty}</p>;
-  return (
-    <dl>
-      {parts.map(([name, value]) => (
-        <Part name={name} isChanged={false}>
-          <span class="typed" dir="auto">{value}</span>
-        </Part>
-      ))}
-    </dl>
+  const parts = partsOf(text, null)
+    .filter(({ field, now }) => now !== "" && !IDENTITY.includes(field));
+  return <dl>{parts.map((part) => <PartRow {...part} kind="line" />)}</dl>;
+}
+
+/** Returns the fields of a listing that differ from what a moderator last saw. */
+export function changedParts(now: ListingText, was: ListingText | null): (keyof ListingText)[] {
+  if (was === null) return [];
+  return [...FIELDS, "translations" as const].filter((field) =>
+    !isSameText(now[field], was[field])
   );
 }
 
-function Part({ name, isChanged, children }: {
-  name: string;
-  isChanged: boolean;
-  children: Child;
-}) {
+function isChanged({ now, was }: Part): boolean {
+  return now !== was;
+}
+
+/** Lists the texts of a listing: its fields, then those in other languages that are there or were. */
+function partsOf(now: ListingText, was: ListingText | null): Part[] {
+  const names = partNames();
+  const language = textLanguage(now.textLanguage);
+  const fields = FIELDS.map((field): Part => ({
+    field,
+    name: names[field],
+    kind: KINDS[field],
+    now: shown(field, now),
+    was: shown(field, was && !isSameText(now[field], was[field]) ? was : now),
+    language: KINDS[field] === "long" ? language : { dir: "auto" },
+  }));
+  return [...fields, ...translatedParts(now.translations, (was ?? now).translations)];
+}
+
+function translatedParts(now: Translations, was: Translations): Part[] {
+  const { formats, words: { listingForm, listing } } = currentLocale();
+  const parts = LANGUAGE_TAGS.flatMap((tag) =>
+    TRANSLATED_FIELDS.map((field): Part => ({
+      field: "translations",
+      name: listingForm.translations.field(listing.change.text[field], formats.language(tag)),
+      kind: KINDS[field],
+      now: now[tag]?.[field] ?? "",
+      was: was[tag]?.[field] ?? "",
+      language: textLanguage(tag),
+    }))
+  );
+  return parts.filter(({ now, was }) => now !== "" || was !== "");
+}
+
+function shown(field: Field, text: ListingText): string {
+  const { formats } = currentLocale();
+  if (field === "textLanguage") return formats.language(text.textLanguage ?? "");
+  if (field === "languages") return formats.facts(text.languages.map(formats.language));
+  if (field === "country") return formats.country(text.country ?? "");
+  if (field === "tags") return formats.facts(text.tags);
+  return String(text[field] ?? "");
+}
+
+/** The only way in which the desk shows a part: its name, whether it changed, and the owner's words. */
+function PartRow({ name, kind, now, was, language }: Part) {
   const { text: words } = currentLocale().words.moderation;
+  const isNew = now !== was;
+  const text = kind === "link" && now !== "" ? <Anchor href={now} /> : now;
   return (
-    <div class={isChanged ? "part part--changed" : "part"}>
+    <div class={isNew ? "part part--changed" : "part"}>
       <dt>
         {name}
-        {isChanged ? <Chip tone="late">{words.mark}</Chip> : null}
+        {isNew && <Chip tone="late">{words.mark}</Chip>}
       </dt>
-      <dd>{children}</dd>
+      <dd>
+        {kind === "long"
+          ? <LongText {...{ now, was, language }} />
+          : !isNew
+          ? <span class="typed" {...language}>{text}</span>
+          : kind === "words"
+          ? (
+            <span {...language}>
+              <MarkedText now={now} was={was} />
+            </span>
+          )
+          : <>{was && <del {...language}>{was}</del>} {now && <ins {...language}>{text}</ins>}</>}
+      </dd>
     </div>
-  );
-}
-
-/** A short text with its changes: word by word if `inPlace`; the whole value if it reads as one, like an address. */
-function Line({ now, was, language = { dir: "auto" }, inPlace = false }: {
-  now: string;
-  was: string | null;
-  language?: TextLanguage;
-  inPlace?: boolean;
-}) {
-  const { text: words } = currentLocale().words.moderation;
-  if (was === null || was === now) {
-    return now === "" ? <span class="note">{words.none}</span> : <span {...language}>{now}</span>;
-  }
-  if (inPlace) {
-    return (
-      <span {...language}>
-        <Marked now={now} was={was} />
-      </span>
-    );
-  }
-  return (
-    <>
-      {was === "" ? null : <del {...language}>{was}</del>}{" "}
-      {now === "" ? null : <ins {...language}>{now}</ins>}
-    </>
-  );
-}
-
-/** A text as it will be, with what was taken away and what was added marked in place. */
-function Marked({ now, was }: { now: string; was: string }) {
-  return (
-    <>
-      {diffWords(was, now).map(({ kind, text }) =>
-        kind === "same" ? text : kind === "removed" ? <del>{text}</del> : <ins>{text}</ins>
-      )}
-    </>
-  );
-}
-
-function LinkLine({ now, was, isCompared }: {
-  now: string | null;
-  was: string | null;
-  isCompared: boolean;
-}) {
-  const { text: words } = currentLocale().words.moderation;
-  if (!isCompared || now === was) {
-    return now === null ? <span class="note">{words.none}</span> : <Anchor href={now} />;
-  }
-  return (
-    <>
-      {was === null ? null : <del>{was}</del>} {now === null ? null : (
-        <ins>
-          <Anchor href={now} />
-        </ins>
-      )}
-    </>
   );
 }
 
@@ -278,12 +184,8 @@ function Anchor({ href }: { href: string }) {
 }
 
 /** A long text as players see it, or as typed with its changes in place, and where its links lead. */
-async function longText(
-  [now, was]: readonly [now: string, was: string],
-  language: TextLanguage,
-): Promise<Child> {
+async function LongText({ now, was, language }: Pick<Part, "now" | "was" | "language">) {
   const { text: words } = currentLocale().words.moderation;
-  if (now === "" && was === "") return <span class="note">{words.none}</span>;
   const html = await renderMarkdown(now);
   const links = [...new Set([...html.matchAll(HREF)].map(([, href = ""]) => href))];
   const rendered = (
@@ -296,7 +198,7 @@ async function longText(
       {now === was ? rendered : (
         <>
           <div class="asis typed" {...language}>
-            <Marked now={now} was={was} />
+            <MarkedText now={now} was={was} />
           </div>
           {now !== "" && (
             <details>
@@ -306,7 +208,7 @@ async function longText(
           )}
         </>
       )}
-      {links.length === 0 ? null : (
+      {links.length > 0 && (
         <>
           <p class="note">{words.linksInText}</p>
           <ul class="note">{links.map((href) => <li dir="ltr">{raw(href)}</li>)}</ul>
@@ -314,13 +216,4 @@ async function longText(
       )}
     </>
   );
-}
-
-function shown(part: Exclude<keyof ListingText, "translations">, text: ListingText): string {
-  const { formats } = currentLocale();
-  if (part === "textLanguage") return formats.language(text.textLanguage ?? "");
-  if (part === "languages") return formats.facts(text.languages.map(formats.language));
-  if (part === "country") return formats.country(text.country ?? "");
-  if (part === "tags") return formats.facts(text.tags);
-  return String(text[part] ?? "");
 }
