@@ -42,7 +42,7 @@ testInBrowser("the preview follows what is typed, and runs nothing of it", async
   await page.fill("#name", "Deep <img src=x onerror=alert(1)>");
   await page.fill("#tagline", "Dig deeper");
   await page.fill("#description", "Bring a **lamp** <script>alert(1)</script>");
-  await drawn.locator(".entry__name", { hasText: "Deep <img src=x" }).waitFor();
+  await drawn.locator(".entry h3", { hasText: "Deep <img src=x" }).waitFor();
   await drawn.getByText("Dig deeper").waitFor();
   await drawn.locator("strong", { hasText: "lamp" }).waitFor();
   assert.equal(await drawn.locator("img[src=x], script").count(), 0);

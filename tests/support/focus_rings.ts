@@ -27,7 +27,7 @@ const LOOK_AT_CONTROLS = `(() => {
   const [hidden, cut] = [[], []];
   for (const element of controls) {
     // The link of a name covers its whole entry.
-    const pressed = element.matches(".entry__name a") ? element.closest(".entry") : element;
+    const pressed = element.matches(".entry h3 > a") ? element.closest(".entry") : element;
     const box = edges(pressed, 0);
     // What can be scrolled into sight by hand is not hidden.
     const fixed = clippers(pressed).filter((up) => /clip|hidden/.test(getComputedStyle(up).overflowX + getComputedStyle(up).overflowY));
@@ -38,7 +38,7 @@ const LOOK_AT_CONTROLS = `(() => {
     });
     if (!isSeen) { hidden.push(name(element)); continue; }
     element.focus({ focusVisible: true });
-    const ringed = [element, ...element.matches(".entry__name a") ? [element.closest(".entry")] : []];
+    const ringed = [element, ...element.matches(".entry h3 > a") ? [element.closest(".entry")] : []];
     for (const one of ringed) {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
       const reach = outlineStyle === "none" ? 0 : Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));

@@ -162,6 +162,6 @@ async function openListing(options: WorldOptions = {}): Promise<World> {
 
 /** Returns the slugs of the servers in a list. */
 function foundIn(html: string): string[] {
-  const names = html.matchAll(/<h3 class="entry__name"[^>]*><a href="\/servers\/([^"]+)"/g);
+  const names = html.matchAll(/<h3[^>]*><a href="\/servers\/([^"]+)"/g);
   return Array.from(names, ([, slug = ""]) => slug).sort();
 }

@@ -17,11 +17,11 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
     await navigator.clipboard.writeText("value" in source ? source.value : source.textContent);
     if (button.dataset.counts) navigator.sendBeacon(button.dataset.counts, new URLSearchParams());
     words.textContent = status.textContent = button.dataset.copied;
-    button.classList.add("copied");
+    button.classList.add("good");
     setTimeout(() => {
       words.textContent = label;
       status.textContent = "";
-      button.classList.remove("copied");
+      button.classList.remove("good");
     }, 2000);
   });
 }

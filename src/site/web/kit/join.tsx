@@ -18,7 +18,7 @@ export function Online({ server }: { server: PlayerCount }) {
   if (state === "offline") {
     return (
       <p>
-        <span class="dot dot--off"></span>
+        <span class="dot off"></span>
         {words.isOffline}
       </p>
     );

@@ -19,7 +19,7 @@ export function FirstFacts({ server }: { server: ListedServer }) {
   const facts = factsOf(server).filter(([_, fact]) => fact !== null && fact !== "");
   if (facts.length === 0) return null;
   return (
-    <dl class="first">
+    <dl>
       {facts.slice(0, SHOWN).map(([name, fact]) => (
         <div>
           <dt>{name}</dt>

@@ -13,10 +13,10 @@ export function Move({ rank, before }: ListedRank) {
   const locale = currentLocale();
   const { moves: words } = locale.words.listing;
   if (before === undefined || before === rank) return null;
-  if (before === null) return <span class="move">{words.isNew}</span>;
+  if (before === null) return <span class="delta">{words.isNew}</span>;
   const [look, mark, way] = before > rank
-    ? ["move move--up", "▲", words.up]
-    : ["move move--down", "▼", words.down];
+    ? ["delta good", "▲", words.up]
+    : ["delta bad", "▼", words.down];
   return (
     <span class={look}>
       <span aria-hidden="true">{mark}</span> {locale.formats.count(Math.abs(before - rank))}

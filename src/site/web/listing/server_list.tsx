@@ -39,8 +39,8 @@ export function ServerList(
 ) {
   const leaders = isPodium && (servers[LEADERS - 1]?.votesMonthly ?? 0) > 0 ? LEADERS : 0;
   return (
-    <div class="board-wrap">
-      <ol class={leaders > 0 ? "board board--podium" : "board"}>
+    <div class="board">
+      <ol>
         {servers.map((server, at) => (
           <ServerEntry
             server={server}
@@ -71,35 +71,32 @@ export function ServerEntry({ server, sort, listed, vote, isOneGame, isLeader, i
 }) {
   const locale = currentLocale();
   const { board: words } = locale.words.listing;
-  const { slug, name, tagline, taglineIn, state } = server;
-  const look = `entry${isLeader ? " entry--card" : ""}${state === "offline" ? " entry--off" : ""}`;
+  const { slug, name, tagline, taglineIn } = server;
   const id = `at-${slug}`;
   return (
-    <li class={look}>
+    <li class={isLeader ? "entry entry--card" : "entry"}>
       {listed === undefined ? null : (
-        <p class="entry__rank">
+        <data value={String(listed.rank)}>
           <span class="unseen">{words.rank}</span> {locale.formats.count(listed.rank)}{" "}
-          {listed.isOfAll ? <span class="move">{words.ofAll}</span> : null} <Move {...listed} />
-        </p>
+          {listed.isOfAll ? <span class="delta">{words.ofAll}</span> : null} <Move {...listed} />
+        </data>
       )}
-      <div class="plate">
-        <Banner server={server} sizes={isLeader ? undefined : LINE_BANNER} isFirst={isFirst} />
-        <Logo server={server} size={isLeader ? 56 : 44} isFirst={isFirst} />
-      </div>
-      <div class="entry__main">
-        <h3 class="entry__name" dir="auto">
+      <Banner server={server} sizes={isLeader ? undefined : LINE_BANNER} isFirst={isFirst} />
+      <Logo server={server} size={isLeader ? 56 : 44} isFirst={isFirst} />
+      <header>
+        <h3 dir="auto">
           <a href={`/servers/${slug}`}>{name}</a>
         </h3>
-        {tagline === "" ? null : <p class="entry__line" {...textLanguage(taglineIn)}>{tagline}</p>}
+        {tagline === "" ? null : <p {...textLanguage(taglineIn)}>{tagline}</p>}
         <Tags server={server} isOneGame={isOneGame} />
-      </div>
-      <div class="entry__online">
+      </header>
+      <div>
         <Online server={server} />
         <Address server={server} id={id} />
       </div>
       <Votes server={server} sort={sort} />
       {isOneGame ? <FirstFacts server={server} /> : null}
-      <div class="entry__acts">
+      <footer>
         <CopyButton
           of={id}
           label={words.copy(isolated(name))}
@@ -114,7 +111,7 @@ export function ServerEntry({ server, sort, listed, vote, isOneGame, isLeader, i
             </a>
           )
           : <VotedMark slug={slug} name={name} voteId={vote} />}
-      </div>
+      </footer>
     </li>
   );
 }
@@ -122,10 +119,10 @@ export function ServerEntry({ server, sort, listed, vote, isOneGame, isLeader, i
 function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean }) {
   const { game, gameName, tags, version } = server;
   return (
-    <ul class="tags">
+    <ul>
       {isOneGame ? null : (
         <li>
-          <a class="tags__game" href={`/games/${game}`}>
+          <a href={`/games/${game}`}>
             <bdi>{gameName}</bdi>
           </a>
         </li>
@@ -135,7 +132,11 @@ function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean 
           <a href={`/tags/${tag.slug}`} dir="auto">{tagName(tag)}</a>
         </li>
       ))}
-      {version === "" || isOneGame ? null : <li dir="auto">{version}</li>}
+      {version === "" || isOneGame ? null : (
+        <li>
+          <bdi>{version}</bdi>
+        </li>
+      )}
     </ul>
   );
 }
@@ -150,7 +151,7 @@ function Votes({ server, sort }: { server: ListedServer; sort: Sort }) {
     ? [server.votesTotal, words.all]
     : [server.votesMonthly, words.monthly];
   return (
-    <p class="entry__votes">
+    <p>
       <strong>{locale.formats.count(votes)}</strong> {words.votes(votes)}{" "}
       <span class="unseen">{of}</span>
     </p>

@@ -75,8 +75,8 @@ export function Drawn({ ...draft }: Draft) {
   const own = textLanguage(typed["textLanguage"] || null);
   return (
     <div class="drawn" id="drawn">
-      <div class="board-wrap" inert>
-        <ol class="board">
+      <div class="board" inert>
+        <ol>
           <ServerEntry
             server={cardOf(draft)}
             sort="votes_30"

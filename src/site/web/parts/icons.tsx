@@ -49,7 +49,7 @@ export function Box({ look = "box", tick = "M6 10.5l3.5 4L18 3" }) {
   return (
     <svg class={look} viewBox="0 0 20 20" aria-hidden="true">
       <rect x="2" y="3" width="15" height="15" rx="2.5" />
-      <path class="box__tick" d={tick} />
+      <path d={tick} />
     </svg>
   );
 }
