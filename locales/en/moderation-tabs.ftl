@@ -25,12 +25,6 @@ audit-kinds-keys = keys and webhooks
 audit-kinds-catalog = games and tags
 audit-kinds-site = the site
 
-# $entries (number)
-audit-entries =
-    { $entries ->
-        [one] 1 entry
-       *[other] { $entries } entries
-    }
 # $name (string)
 audit-unknown = There is no listing and no account “{ $name }”.
 audit-unknownLead =
@@ -40,59 +34,54 @@ audit-nothing = Nothing matches.
 audit-nothingLead = Widen the days, or leave a field empty.
 audit-none = Nothing here yet.
 
-audit-open = Open
-# A time that means "as early as there is": "From the beginning".
+# A time that means "as early as there is": "From: the beginning".
 audit-beginning = the beginning
-# What a person wrote stands between them.
-audit-quotes-1 = “
-audit-quotes-2 = ”
-
-# Before a value: "Changed: name, address".
-audit-labels-bytes = Bytes:
-audit-labels-changed = Changed:
-audit-labels-characters = Characters:
-audit-labels-delivery = Delivery:
+# Before a colon and a value: "Changed: name, address".
+audit-labels-bytes = Bytes
+audit-labels-changed = Changed
+audit-labels-characters = Characters
+audit-labels-delivery = Delivery
 audit-labels-ending = Ends with
-audit-labels-former = Former address:
+audit-labels-former = Former address
 audit-labels-from = Taken over from
-audit-labels-held = Deliveries sent again:
+audit-labels-held = Deliveries sent again
 audit-labels-into = Into
-audit-labels-key = Key:
-audit-labels-keys = Keys revoked:
+audit-labels-key = Key
+audit-labels-keys = Keys revoked
 audit-labels-made_at = Made at
-audit-labels-name = Name:
-audit-labels-network_sharing = Votes from one network, at least:
-audit-labels-note = Note:
+audit-labels-name = Name
+audit-labels-network_sharing = Votes from one network, at least
+audit-labels-note = Note
 audit-labels-only = Only
 audit-labels-origin = Sent to
-audit-labels-outcome = Outcome:
-audit-labels-overlap_hours = Hours for which the old key works:
-audit-labels-pace = Messages:
-audit-labels-passkeys = Passkeys removed:
-audit-labels-path = Rewards:
-audit-labels-picked = Votes, each ticked:
-audit-labels-picture = Picture:
-audit-labels-queued = Deliveries queued:
-audit-labels-reason = Reason:
-audit-labels-reports = Reports:
-audit-labels-reviewed = Reviewed before it shows:
-audit-labels-role = Role:
-audit-labels-rows = Rows:
-audit-labels-scopes = May:
-audit-labels-servers = Listings moved:
-audit-labels-sharing = Votes from one address, at least:
+audit-labels-outcome = Outcome
+audit-labels-overlap_hours = Hours for which the old key works
+audit-labels-pace = Messages
+audit-labels-passkeys = Passkeys removed
+audit-labels-path = Rewards
+audit-labels-picked = Votes, each ticked
+audit-labels-picture = Picture
+audit-labels-queued = Deliveries queued
+audit-labels-reason = Reason
+audit-labels-reports = Reports
+audit-labels-reviewed = Reviewed before it shows
+audit-labels-role = Role
+audit-labels-rows = Rows
+audit-labels-scopes = May
+audit-labels-servers = Listings moved
+audit-labels-sharing = Votes from one address, at least
 audit-labels-since = From
-audit-labels-source = Cast via:
+audit-labels-source = Cast via
 audit-labels-to = Now
-audit-labels-token = Token:
-audit-labels-trust = Trust:
+audit-labels-token = Token
+audit-labels-trust = Trust
 audit-labels-until = To
 audit-labels-username = For the name
 audit-labels-voted_at = Cast
-audit-labels-votes = Votes:
-audit-labels-waiting = Waits for review:
-audit-labels-was = Before:
-audit-labels-younger_days = Accounts younger than, in days:
+audit-labels-votes = Votes
+audit-labels-waiting = Waits for review
+audit-labels-was = Before
+audit-labels-younger_days = Accounts younger than, in days
 
 audit-values-owner = owner
 audit-values-manager = manager

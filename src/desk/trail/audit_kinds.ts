@@ -88,6 +88,11 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   setting_changed: "site",
 };
 
+/** Returns the kind of an action. */
+export function kindOf(action: AuditAction): AuditKind {
+  return KIND_OF[action];
+}
+
 /** Returns the actions of a kind. */
 export function actionsOf(kind: AuditKind): string[] {
   return Object.entries(KIND_OF).filter(([, one]) => one === kind).map(([action]) => action);

@@ -26,8 +26,7 @@ Deno.test("the trail tells who did what and when, newest first, in pages", async
     newest,
     /the operator<\/b> suspended the server · <a href="\/moderation\/servers\/server-3"/,
   );
-  assert.match(newest, />Server 3<.*12:01 UTC.*Reason: “A &lt;copy&gt;”/s);
-  assert.match(first.html, /<h2><time datetime="2026-03-10">Mar 10, 2026<.*?>Server 3</s);
+  assert.match(newest, />Server 3<.*12:01 UTC.*Reason: \W?A &lt;copy&gt;/s);
   const older = /rel="next" href="([^"]+)"/.exec(first.html)?.[1] ?? "";
   assert.equal(rows((await mod.get(older)).html), 3);
 });
@@ -48,7 +47,7 @@ Deno.test("a server's trail names the moderator and links to the voided vote", a
   assert.match(html, new RegExp(`Steve_01</b> voided a vote · ${link}`));
   assert.match(
     html,
-    /· Cast <time[^>]*>[A-Z][a-z]+ \d+, 2026, \d\d:\d\d UTC<\/time> · Reason: “Bought”/,
+    /· Cast: <time[^>]*>[A-Z][a-z]+ \d+, 2026, \d\d:\d\d UTC<\/time> · Reason: \W?Bought/,
   );
 });
 
@@ -97,22 +96,4 @@ Deno.test("the trail is narrowed by who, what, about what and when, and its page
   assert.equal(rows(html), 2);
   assert.match(html, /value="Steve_01"[^>]*name="who".*value="listings" selected/s);
   assert.match(html, new RegExp(`value="${next}"[^>]*name="from"`));
-});
-
-Deno.test("entries stand under the day on which they were made", async () => {
-  await using world = await openWorld();
-  const mod = await openPerson(world, "Mod", { isModerator: true });
-  await world.server("Caves");
-  world.clock.now = new Date("2026-03-11T00:00:00.000Z");
-  await decideStatus(world.context, "caves", {
-    decision: "suspend",
-    reason: "A copy",
-    ...world.act,
-    now: world.clock.now,
-  });
-  const { html } = await mod.get("/moderation/audit");
-  assert.deepEqual([...html.matchAll(/<h2><time datetime="([^"]+)">/g)].map(([, day]) => day), [
-    "2026-03-11",
-    "2026-03-10",
-  ]);
 });

@@ -61,7 +61,7 @@ Deno.test("every kind of entry is a sentence, and each of its details has a labe
       assert.ok(text.startsWith(`the operator ${sentence}`), text);
       assert.doesNotMatch(text, /\d{4}-\d\d-\d\d|[a-z]_[a-z]|undefined|null|[{}[\]"]/, text);
       for (const label of Object.values(ENGLISH.words.moderationTabs.audit.labels)) {
-        assert.ok(text.includes(`· ${label} `), `${label} of ${action}: ${text}`);
+        assert.ok(text.includes(`· ${label}: `), `${label} of ${action}: ${text}`);
       }
     }
     await sql`delete from audit_entry`;
@@ -84,8 +84,8 @@ Deno.test("values that the program writes are read as words, and somebody's text
     return textsOf((await mod.get("/moderation/servers/caves")).html).join();
   };
   assert.match(await told({ changed: "host, slug" }), /Changed: Address, Page address/);
-  assert.match(await told({ since: AT }), /From Mar 4, 2026, 05:06 UTC/);
-  assert.match(await told({ since: new Date(0).toISOString() }), /From the beginning/);
+  assert.match(await told({ since: AT }), /From: Mar 4, 2026, 05:06 UTC/);
+  assert.match(await told({ since: new Date(0).toISOString() }), /From: the beginning/);
   assert.match(await told({ source: "typed_name" }), /Cast via: typed name/);
   assert.match(await told({ votes: 48210 }), /Votes: 48,210/);
   assert.match(await told({ key: ID }), /Key: 0198f2a1(,|$)/);

@@ -180,7 +180,7 @@ async function sendAccount(
           <OwnVotes {...{ days, past, votes, now }} open={vote?.id} />
           <SentReports reports={reports} />
           <Panel title={words.history}>
-            <TrailRows entries={entries} />
+            <TrailRows entries={entries} here={pathOf(id)} />
           </Panel>
         </div>
         <div class="stack">

@@ -100,7 +100,7 @@ function Middle({ found, ...deciding }: OpenListing) {
         title={words.history}
         aside={<a href={`/moderation/audit?server=${server.slug}`}>{words.wholeHistory}</a>}
       >
-        <TrailRows entries={entries} isOfOne />
+        <TrailRows entries={entries} here={`/moderation/servers/${server.slug}`} />
       </Panel>
       {wanted && <StatusPanel {...deciding} noMail={noMail} hasKeys={false} />}
     </div>

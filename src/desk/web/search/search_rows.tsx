@@ -12,7 +12,7 @@ import { PlayerLink } from "../voids/moderated_votes.tsx";
 
 /** A listing as a row of a list. */
 export function FoundListingRow({ server }: { server: ServerDetails }) {
-  const { search: words, moderationTabs: { audit } } = currentLocale().words;
+  const words = currentLocale().words.search;
   const { name, slug, status, unlistedAt, decidedReason } = server;
   const isRefused = status === "rejected" || status === "suspended";
   return (
@@ -25,7 +25,7 @@ export function FoundListingRow({ server }: { server: ServerDetails }) {
           {" "}
           {words.owner} <PlayerLink id={server.ownerId} name={server.owner} />
           {isRefused && decidedReason !== null &&
-            ` · ${audit.quotes[0]}${isolated(decidedReason)}${audit.quotes[1]}`}
+            ` · ${isolated(decidedReason)}`}
         </>
       }
       end={<ListingState status={status} isUnlisted={unlistedAt !== null} />}

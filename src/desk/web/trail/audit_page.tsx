@@ -2,14 +2,13 @@ import { z } from "zod";
 import { findAccount } from "../../../core/accounts/named_account.ts";
 import { findServerAnyhow } from "../../../site/servers/find_slug.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { DAY_MS, dayOf } from "../../../core/time/day.ts";
+import { DAY_MS } from "../../../core/time/day.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { AUDIT_KINDS } from "../../trail/audit_kinds.ts";
 import { type AuditFilter, filterAudit } from "../../trail/filter_audit.ts";
 import { FilterForm } from "../../../site/web/kit/filter_form.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { lastOnPage, linkWith, Pages } from "../../../site/web/parts/page_links.tsx";
-import { Day } from "../../../site/web/parts/parts.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { TrailRows } from "./trail_rows.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
@@ -44,7 +43,7 @@ type TypedFilter = Omit<z.infer<typeof FILTER>, "server">;
 /** The entries of a page and one more if there is one, or the name that the filter has and nobody else. */
 type Found = { entries: AuditEntry[] } | { unknown: string };
 
-/** GET /moderation/audit: shows who did what and when, those entries that the filter matches, in pages, by day. */
+/** GET /moderation/audit: shows who did what and when, those entries that the filter matches, in pages. */
 export async function showAudit(c: WebContext, web: Web) {
   const { audit: words } = currentLocale().words.moderationTabs;
   const { server, ...typed } = FILTER.parse(c.req.query());
@@ -60,7 +59,11 @@ export async function showAudit(c: WebContext, web: Web) {
         <p class="lead">{words.lead}</p>
         <TrailFilter filter={filter} isFiltered={isFiltered} />
         {entries.length > 0
-          ? <Days entries={entries.slice(0, PAGE_SIZE)} />
+          ? (
+            <Panel>
+              <TrailRows entries={entries.slice(0, PAGE_SIZE)} />
+            </Panel>
+          )
           : <Nothing found={found} isFiltered={isFiltered} />}
         <Pages
           label={words.pages}
@@ -131,24 +134,6 @@ function TrailFilter({ filter, isFiltered }: { filter: TypedFilter; isFiltered: 
       submit={words.filter}
       all={isFiltered && { href: PATH, label: words.showAll }}
     />
-  );
-}
-
-/** Entries by UTC day. */
-function Days({ entries }: { entries: readonly AuditEntry[] }) {
-  const days = Map.groupBy(entries, ({ at }) => dayOf(at));
-  const { audit: words } = currentLocale().words.moderationTabs;
-  return (
-    <>
-      {[...days].map(([day, ofDay]) => (
-        <Panel
-          title={<Day at={new Date(day)} />}
-          aside={<span class="note">{words.entries(ofDay.length)}</span>}
-        >
-          <TrailRows entries={ofDay} isOfDay />
-        </Panel>
-      ))}
-    </>
   );
 }
 

@@ -1,149 +1,86 @@
 import type { Child } from "hono/jsx";
-import type { AuditEntry } from "../../../site/trail/find_audit.ts";
-import { DETAIL_NAMES, type DetailName } from "../../../core/trail/audit_details.ts";
-import { GROUPS } from "../../../site/settings/review.ts";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import { DETAIL_NAMES } from "../../../core/trail/audit_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
+import type { AuditEntry } from "../../../site/trail/find_audit.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { partNames } from "../frame/part_names.ts";
-import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Characters of an ID that are shown: enough to find it among others. */
 const SHOWN_ID = 8;
 
-/** A detail of an entry. */
-interface Detail {
-  value: string | number;
+/** Details that a person typed, which are shown as they are. The program writes all others. */
+const TYPED: ReadonlySet<string> = new Set([
+  "ending",
+  "former",
+  "from",
+  "into",
+  "name",
+  "note",
+  "origin",
+  "reason",
+  "to",
+  "username",
+]);
+
+/** A time as the program writes it. */
+const TIME = /^\d{4}-\d\d-\d\dT/;
+
+/** Returns what an entry says besides who did what, each detail with its name. */
+export function detailsOf({ details }: AuditEntry): (readonly [name: string, value: Child])[] {
+  const labels: Readonly<Record<string, string>> =
+    currentLocale().words.moderationTabs.audit.labels;
+  const order: readonly string[] = DETAIL_NAMES;
+  return Object.entries(details)
+    .filter(([, value]) => value !== "")
+    // Details of earlier versions, which have no label, stand at the end.
+    .sort(([one], [other]) => placeIn(order, one) - placeIn(order, other))
+    .map(([name, value]) => [labels[name] ?? name.replaceAll("_", " "), valueOf(name, value)]);
 }
 
-/** How each detail is shown. */
-const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
-  bytes: Count,
-  changed: Parts,
-  characters: Count,
-  delivery: Id,
-  ending: Text,
-  former: Text,
-  from: Text,
-  held: Count,
-  into: Text,
-  key: Id,
-  keys: Count,
-  made_at: Moment,
-  name: Text,
-  network_sharing: Count,
-  note: Quote,
-  only: Value,
-  origin: Text,
-  outcome: Outcome,
-  overlap_hours: Count,
-  pace: Pace,
-  passkeys: Count,
-  path: Value,
-  picked: Count,
-  picture: Value,
-  queued: Count,
-  reason: Quote,
-  reports: Count,
-  reviewed: Groups,
-  role: Value,
-  rows: Count,
-  scopes: ({ value }) => Text({ value: String(value).replaceAll(" ", ", ") }),
-  servers: Count,
-  sharing: Count,
-  since: Moment,
-  source: Source,
-  to: Text,
-  token: Value,
-  trust: () => Text({ value: currentLocale().words.voids.trusts.none }),
-  until: Moment,
-  username: Text,
-  voted_at: Moment,
-  votes: Count,
-  waiting: Parts,
-  was: Value,
-  younger_days: Count,
-};
-
-/** What an entry says besides who did what: each detail with its label. Renders nothing if there is no detail. */
-export function TrailDetails({ entry }: { entry: AuditEntry }) {
-  const { labels } = currentLocale().words.moderationTabs.audit;
-  const known: ReadonlySet<string> = new Set(DETAIL_NAMES);
-  const former = Object.entries(entry.details).filter(([name]) => !known.has(name));
-  return (
-    <>
-      {DETAIL_NAMES.map((name) => {
-        const value = entry.details[name];
-        if (value === undefined || value === "") return null;
-        const Shown = FORMATS[name];
-        return (
-          <>
-            {" · "}
-            {labels[name]} <Shown value={value} />
-          </>
-        );
-      })}
-      {former.map(([name, value]) => ` · ${name.replaceAll("_", " ")}: ${isolated(String(value))}`)}
-    </>
-  );
+function placeIn(order: readonly string[], name: string): number {
+  return order.includes(name) ? order.indexOf(name) : order.length;
 }
 
-function Text({ value }: Detail) {
-  return <>{isolated(String(value))}</>;
+/** Shows a value by what it is: a number, somebody's text, an ID, a time, or words of the program. */
+function valueOf(name: string, value: string | number): Child {
+  const { formats, words: { moderationTabs: { audit } } } = currentLocale();
+  if (typeof value === "number") return formats.count(value);
+  if (TYPED.has(name)) return isolated(value);
+  if (isUuid(value)) return <code title={value}>{value.slice(0, SHOWN_ID)}</code>;
+  if (TIME.test(value)) {
+    const at = new Date(value);
+    return at.getTime() === 0 ? audit.beginning : <Instant at={at} />;
+  }
+  const known = wordsOf(name);
+  const parts = value.split(name === "scopes" ? " " : ", ");
+  return isolated(formats.facts(parts.map((part) => wordFor(part, known))));
 }
 
-function Quote({ value }: Detail) {
-  const [before, after] = currentLocale().words.moderationTabs.audit.quotes;
-  return <>{`${before}${isolated(String(value))}${after}`}</>;
+/** Returns the words that pages have for the values of a detail. */
+function wordsOf(name: string): Readonly<Record<string, string>> {
+  const { chats, moderation, moderationTabs, setup, voids } = currentLocale().words;
+  switch (name) {
+    case "changed":
+    case "waiting":
+      return partNames();
+    case "outcome":
+      return moderation.reports.outcomes;
+    case "pace":
+      return chats.paces;
+    case "reviewed":
+      return setup.settings.review.groups;
+    case "source":
+      return voids.sources;
+    case "trust":
+      return voids.trusts;
+    default:
+      return moderationTabs.audit.values;
+  }
 }
 
-function Count({ value }: Detail) {
-  return <>{typeof value === "number" ? currentLocale().formats.count(value) : value}</>;
-}
-
-function Moment({ value }: Detail) {
-  const at = new Date(value);
-  if (at.getTime() === 0) return <>{currentLocale().words.moderationTabs.audit.beginning}</>;
-  return Number.isNaN(at.getTime()) ? <>{value}</> : <Instant at={at} />;
-}
-
-function Id({ value }: Detail) {
-  return <code title={String(value)}>{String(value).slice(0, SHOWN_ID)}</code>;
-}
-
-/** One of a few words that the program writes. Anything else is somebody's text. */
-function Value({ value }: Detail) {
-  const { values } = currentLocale().words.moderationTabs.audit;
-  const known = Object.entries(values).find(([word]) => word === value)?.[1];
-  return known === undefined ? Text({ value }) : <>{known}</>;
-}
-
-function Source({ value }: Detail) {
-  const { sources } = currentLocale().words.voids;
-  return <>{Object.entries(sources).find(([source]) => source === value)?.[1] ?? value}</>;
-}
-
-function Outcome({ value }: Detail) {
-  const { outcomes } = currentLocale().words.moderation.reports;
-  return <>{Object.entries(outcomes).find(([outcome]) => outcome === value)?.[1] ?? value}</>;
-}
-
-function Pace({ value }: Detail) {
-  const { paces } = currentLocale().words.chats;
-  return <>{Object.entries(paces).find(([pace]) => pace === value)?.[1] ?? value}</>;
-}
-
-/** Parts of a listing by the names that the pages have for them. */
-function Parts({ value }: Detail) {
-  return <>{namesOf(value, Object.entries(partNames()))}</>;
-}
-
-function Groups({ value }: Detail) {
-  const { groups } = currentLocale().words.setup.settings.review;
-  return <>{namesOf(value, GROUPS.map((group) => [group, groups[group]]))}</>;
-}
-
-function namesOf(value: string | number, names: readonly (readonly [string, string])[]): string {
-  const { formats } = currentLocale();
-  const named = new Map(names);
-  return formats.facts(String(value).split(", ").map((word) => named.get(word) ?? word));
+/** Returns the word for a value, or the value if there is none. */
+export function wordFor(value: string, words: Readonly<Record<string, string>>): string {
+  return Object.hasOwn(words, value) ? words[value] ?? value : value;
 }
