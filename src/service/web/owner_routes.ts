@@ -1,5 +1,5 @@
-import { proved } from "../../site/web/account/prove_page.tsx";
 import {
+  removeOwnPicture,
   saveEdit,
   showEdit,
   showSubmit,
@@ -8,6 +8,7 @@ import {
 import { previewEdit, previewNew } from "../../site/web/my_servers/listing_preview.tsx";
 import { showMyServers } from "../../site/web/my_servers/my_servers.tsx";
 import {
+  answerVoids,
   resubmit,
   showOwnServer,
   withdrawOwnChange,
@@ -16,12 +17,11 @@ import {
   deleteOwnListing,
   relist,
   showDeletion,
-  unlist,
+  takeOff,
 } from "../../site/web/my_servers/leaving_page.tsx";
 import * as offers from "../../site/web/my_servers/offer_page.tsx";
 import * as settings from "../../site/web/my_servers/own_settings_page.tsx";
 import * as pictures from "../../site/web/my_servers/picture_acts.ts";
-import { answerVoids } from "../../site/web/my_servers/void_answer.ts";
 import { showOwnBoard } from "../../site/web/my_servers/own_board_page.tsx";
 import type { Route } from "../../site/web/route.ts";
 
@@ -33,27 +33,27 @@ export const OWNER_ROUTES: readonly Route[] = [
   ["GET", "/my/servers/new", "signed in", showSubmit],
   ["POST", "/my/servers/new/preview", "signed in", previewNew],
   ["GET", "/my/servers/:slug", "member", showOwnServer],
-  ["POST", "/my/servers/:slug/voids/:id/answer", "manager", answerVoids],
+  answerVoids.route,
   ["GET", "/my/servers/:slug/edit", "manager", showEdit],
   ["POST", "/my/servers/:slug/edit", "manager", saveEdit],
   ["POST", "/my/servers/:slug/preview", "manager", previewEdit],
   ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
-  ["POST", "/my/servers/:slug/pictures/removal", "manager", pictures.removeOwnPicture],
+  removeOwnPicture.route,
   withdrawOwnChange.route,
   resubmit.route,
 
   ["GET", "/my/servers/:slug/settings", "member", settings.showOwnSettings],
   settings.checkServer.route,
   settings.invite.route,
-  ["POST", "/my/servers/:slug/people/keys", "owner", proved(settings.renewKeys)],
+  settings.renewKeys.route,
   settings.leave.route,
   settings.changeRole.route,
   settings.withdraw.route,
   settings.handOver.route,
-  ["POST", "/my/servers/:slug/unlisting", "manager", unlist],
-  ["POST", "/my/servers/:slug/relisting", "manager", relist],
+  takeOff.route,
+  relist.route,
   ["GET", "/my/servers/:slug/deletion", "owner", showDeletion],
-  ["POST", "/my/servers/:slug/deletion", "owner", deleteOwnListing],
+  deleteOwnListing.route,
   ["GET", "/my/offers/:id", "signed in", offers.showOffer],
   offers.accept.route,
   offers.decline.route,

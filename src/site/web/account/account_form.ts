@@ -30,9 +30,6 @@ export const EMAIL = line({
 /** The page to which a form leads. */
 export const NEXT = hidden(z.string().optional());
 
-/** A password that an account without one leaves out. */
-export const OWN_PASSWORD = z.string().default("");
-
 /** The field of a name, for each refusal of one. */
 export const NAME_FAULTS = {
   account_name_invalid: "username",

@@ -1,41 +1,10 @@
 import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
 import type { FormProps } from "../forms/action.tsx";
-import { type Faults, Field } from "../kit/form.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { WhosePassword } from "./form_page.tsx";
-
-/**
- * What a form asks for before something that can't be undone: the password. Where that isn't enough, or there is none, the
- * form says that its sender must show who they are, or has just done so.
- */
-export async function OwnProof({ c, web, label, faults }: {
-  c: WebContext;
-  web: Web;
-  label: string;
-  faults: Faults | undefined;
-}) {
-  const viewer = viewerOf(c);
-  const { justShown, comesNext } = currentLocale().words.account.proof;
-  if (await needsProof(web.services, viewer)) return <p class="note">{comesNext}</p>;
-  if (await hasOwnPassword(web.services, viewer.accountId)) {
-    return (
-      <>
-        <WhosePassword username={viewer.username} />
-        <Field
-          name="password"
-          type="password"
-          label={label}
-          faults={faults}
-          autocomplete="current-password"
-        />
-      </>
-    );
-  }
-  return <p class="note">{justShown}</p>;
-}
 
 /**
  * Returns what an action's form asks for before something that can't be undone: its field `password`. Where that isn't

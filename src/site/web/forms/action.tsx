@@ -78,6 +78,11 @@ export interface Declaration<
   copy?(): { readonly [Name in keyof Shape]?: FieldCopy } & { readonly submit: string };
   /** Whether it acts only once, even if it is sent repeatedly: by a double click, a reload, the back button. */
   once?: boolean;
+  /**
+   * The name in its address that tells it from others like it on its page, such as the id of a row. It ends the names of
+   * its fields.
+   */
+  each?: string;
   /** The field beside which a refusal is shown; "" is the form as a whole. Other refusals get the error page. */
   refused?: Partial<Record<RefusalCode, string>>;
   /** The faults to show if `act` returns "wrong", by field. */
@@ -172,17 +177,20 @@ function handlerOf<Who extends Audience, Shape extends FormFields, Result, W ext
   self: () => object,
 ): PageOf<Who, W> {
   const schema = schemaOf(form);
+  const { fields, each } = form;
   return opens<Who, W>(async (c, web) => {
+    const nameOf = namesIn(form, c.req.param());
     async function show({ faults, ...faulty }: FaultyForm) {
       const { page } = form;
       if (page === undefined) return await sendError(c, web, "notFound");
       c.set("faulty", Object.keys(faults).length > 0);
-      const further = await form.judge?.({ web, typed: faulty.typed });
+      const all = { ...await form.judge?.({ web, typed: faulty.typed }), ...faults };
+      const named = Object.entries(all).map(([name, sentence]) => [nameOf(name), sentence]);
       const { path } = c.req;
-      const sent = { ...faulty, faults: { ...further, ...faults }, action: self(), path };
+      const sent = { ...faulty, faults: Object.fromEntries(named), action: self(), path };
       return await showSent(sent, () => open(page, c, web));
     }
-    const read = await readForm(c, schema);
+    const read = await readForm(c, each === undefined ? schema : renamed(schema, fields, nameOf));
     if (read.kind === "invalid") return await show(read);
     const { values, typed } = read;
     const sending = { form, c, web, typed, show };
@@ -270,6 +278,27 @@ function schemaOf<Who extends Audience, Shape extends FormFields, Result, W exte
   return check(form as unknown as z.ZodType<FieldValues<Shape>>);
 }
 
+/** Returns the names of a form's fields on its page; "" is the form as a whole. */
+function namesIn<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
+  { fields, each }: Declaration<Who, Shape, Result, W>,
+  at: Readonly<Record<string, string>>,
+): (name: string) => string {
+  const end = each === undefined ? "" : `-${at[each]}`;
+  return (name) => Object.hasOwn(fields, name) ? name + end : name;
+}
+
+/** Parses a form whose fields have other names on their page. */
+function renamed<Values>(
+  schema: z.ZodType<Values>,
+  fields: FormFields,
+  nameOf: (name: string) => string,
+): z.ZodType<Values> {
+  return z.record(z.string(), z.string()).transform((typed) => {
+    const own = Object.keys(fields).map((name) => [name, typed[nameOf(name)]]);
+    return { ...typed, ...Object.fromEntries(own) };
+  }).pipe(schema);
+}
+
 /*
  * The audience decides who is known: the guards of a route set the viewer and the server before its handler runs. The
  * compiler can't follow a type that depends on an audience, so these three functions say it.
@@ -318,16 +347,21 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
 ) {
   const path = form.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(at[name] ?? ""));
   const sent = sentTo(self, path);
+  const nameOf = namesIn(form, at);
   const copy: Readonly<Record<string, FieldCopy | string | undefined>> = {
     ...form.copy?.(),
     ...shown.copy,
   };
   // A secret that was sent is never put on a page.
-  const kept = Object.entries(sent?.typed ?? {}).filter(([name]) => !form.fields[name]?.isSecret);
+  const secret = new Set(
+    Object.entries(form.fields).flatMap(([name, { isSecret }]) => isSecret ? [nameOf(name)] : []),
+  );
+  const kept = Object.entries(sent?.typed ?? {}).filter(([name]) => !secret.has(name));
   // A box that is not ticked isn't sent.
   const values: Typed = sent ? Object.fromEntries(kept) : typed;
   const hidden = Object.entries(form.fields)
-    .flatMap(([name, { Show }]) => Show ? [] : [[name, typed[name] ?? values[name]]])
+    .flatMap(([name, { Show }]) => Show ? [] : [nameOf(name)])
+    .map((name) => [name, typed[name] ?? values[name]])
     .filter(([, value]) => value !== undefined);
   return (
     <Form
@@ -344,7 +378,7 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
         return (
           <Show
             {...own}
-            {...{ name, typed: values, faults: sent?.faults }}
+            {...{ name: nameOf(name), typed: values, faults: sent?.faults }}
             options={options[name]}
           />
         );

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { isolated } from "../../text/shown_text.ts";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { deleteListing } from "../../keys/delete_listing.ts";
@@ -8,26 +7,18 @@ import { listOffers, listPeople } from "../../servers/people.ts";
 import { isPublished } from "../../servers/status_transitions.ts";
 import { relistServer, unlistServer } from "../../servers/unlist_server.ts";
 import { checkOwnPassword } from "../../sign_in/own_password.ts";
-import { OWN_PASSWORD } from "../account/account_form.ts";
-import {
-  ButtonForm,
-  FaultSummary,
-  type FaultyForm,
-  Field,
-  fieldsOf,
-  Form,
-  httpStatusOf,
-  Submit,
-} from "../kit/form.tsx";
+import { NEXT } from "../account/account_form.ts";
+import { FaultSummary, Submit } from "../kit/form.tsx";
+import { sentForm } from "../kit/sent_form.ts";
 import { NAME_MAX } from "../../servers/listing_fields.ts";
-import { OwnProof } from "../account/own_proof.tsx";
-import { readTyped, redirectTo, submitOwn } from "../forms/submit.ts";
+import { ownProof } from "../account/own_proof.tsx";
+import { action } from "../forms/action.tsx";
+import { line, password } from "../forms/fields.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { settingsPath } from "./settings_path.ts";
 import { sendOwnPage } from "./subject.tsx";
-import { fault } from "../parts/faults.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import { Table } from "../kit/table.tsx";
@@ -38,7 +29,7 @@ const ACCOUNT_DELETION = "/account/deletion";
 /** Takes the listing off the list, or lists it again. */
 export function UnlistPanel({ server }: { server: Own["server"] }) {
   const { unlist } = currentLocale().words.people;
-  const path = `/my/servers/${server.slug}`;
+  const at = { slug: server.slug };
   const isOff = server.unlistedAt !== null;
   return (
     <Panel id="unlist" title={unlist.title} lead={unlist.lead}>
@@ -47,14 +38,13 @@ export function UnlistPanel({ server }: { server: Own["server"] }) {
           ? (
             <Row
               note={unlist.again}
-              end={<ButtonForm action={`${path}/relisting`} label={unlist.relist} look="primary" />}
+              end={<relist.Button at={at} look="primary" />}
             />
           )
           : (
             <Row
               note={server.status === "approved" ? unlist.what : unlist.notNow}
-              end={server.status === "approved" &&
-                <ButtonForm action={`${path}/unlisting`} label={unlist.button} />}
+              end={server.status === "approved" && <takeOff.Button at={at} />}
             />
           )}
       </Rows>
@@ -78,28 +68,33 @@ export function DeletePanel({ server }: { server: Own["server"] }) {
 }
 
 /** POST /my/servers/:slug/unlisting: takes a server off the list. */
-export async function unlist(c: WebContext, web: Web, { server: { slug }, act }: Own) {
-  await unlistServer(web.services, slug, act);
-  const { next } = await readTyped(c);
-  const path = next === ACCOUNT_DELETION ? next : settingsPath(slug);
-  return redirectTo(c, path, "server_unlisted");
-}
+export const takeOff = action({
+  path: "/my/servers/:slug/unlisting",
+  who: "manager",
+  fields: { next: NEXT },
+  copy: () => ({ submit: currentLocale().words.people.unlist.button }),
+  act: ({ web, own, sender }) => unlistServer(web.services, own.server.slug, sender),
+  then: (_, { own, values: { next } }) => [
+    next === ACCOUNT_DELETION ? next : settingsPath(own.server.slug),
+    "server_unlisted",
+  ],
+});
 
 /** POST /my/servers/:slug/relisting: lists it again. */
-export async function relist(c: WebContext, web: Web, { server: { slug }, act }: Own) {
-  await relistServer(web.services, slug, act);
-  return redirectTo(c, `/my/servers/${slug}`, "server_relisted");
-}
+export const relist = action({
+  path: "/my/servers/:slug/relisting",
+  who: "manager",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.people.unlist.relist }),
+  act: ({ web, own, sender }) => relistServer(web.services, own.server.slug, sender),
+  then: (_, { own }) => [`/my/servers/${own.server.slug}`, "server_relisted"],
+});
 
 /** GET /my/servers/:slug/deletion: says what becomes of each thing, what can be done instead, and asks to be sure. */
-export async function showDeletion(
-  c: WebContext,
-  web: Web,
-  { server, act }: Own,
-  sent?: FaultyForm,
-) {
+export async function showDeletion(c: WebContext, web: Web, { server, act }: Own) {
   const { deletion: words } = currentLocale().words.people;
   const { services } = web;
+  const next = sentForm()?.typed["next"] ?? c.req.query("next");
   const [[overview], votes, keys, people, offers] = await Promise.all([
     findOverviews(services, { serverId: server.id }, act.now),
     services.voteCounts(server.id),
@@ -110,12 +105,11 @@ export async function showDeletion(
   return await sendOwnPage(c, web, {
     server,
     title: words.title(isolated(server.name)),
-    status: httpStatusOf(sent),
     body: (
       <>
         <h2>{words.heading}</h2>
         <p class="lead">{words.lead}</p>
-        <FaultSummary faults={sent?.faults} isBusy={sent?.isBusy} />
+        <FaultSummary />
         <div class="wide-narrow">
           <Table
             label={words.effects}
@@ -130,14 +124,8 @@ export async function showDeletion(
             })}
           />
           <div class="stack">
-            {isPublished(server.status) && <Rather server={server} next={c.req.query("next")} />}
-            <Sure
-              c={c}
-              web={web}
-              server={server}
-              next={sent?.typed["next"] ?? c.req.query("next")}
-              sent={sent}
-            />
+            {isPublished(server.status) && <Rather server={server} next={next} />}
+            <Sure c={c} web={web} server={server} next={next} />
           </div>
         </div>
       </>
@@ -177,10 +165,10 @@ function Rather({ server: { slug, status }, next }: {
       <p>{isListed ? words.instead : words.insteadUnlisted}</p>
       <div class="actions">
         {isListed && (
-          <ButtonForm
-            action={`/my/servers/${slug}/unlisting`}
-            label={words.unlist}
-            {...next === ACCOUNT_DELETION && { fields: { next } }}
+          <takeOff.Button
+            at={{ slug }}
+            submit={words.unlist}
+            {...next === ACCOUNT_DELETION && { typed: { next } }}
           />
         )}
         <a class="button" href={settingsPath(slug, "handover")}>{words.handOver}</a>
@@ -189,66 +177,63 @@ function Rather({ server: { slug, status }, next }: {
   );
 }
 
-/** The form that deletes the listing, if its name is typed and the password is right. */
-function Sure({ c, web, server: { slug, name }, next = "", sent }: {
+/** The form that deletes the listing. */
+async function Sure({ c, web, server: { slug, name }, next = "" }: {
   c: WebContext;
   web: Web;
   server: Own["server"];
   next: string | undefined;
-  sent: FaultyForm | undefined;
 }) {
   const { deletion: words } = currentLocale().words.people;
+  const proof = await ownProof(c, web, { label: words.password });
+  const label = (
+    <>
+      {words.type} <bdi>{name}</bdi>
+    </>
+  );
   return (
     <Panel title={words.forGood} look="danger">
-      <Form
-        action={`/my/servers/${slug}/deletion`}
-        class="form stack"
-        fields={{ next }}
+      <deleteOwnListing.Form
+        {...proof}
+        at={{ slug }}
+        typed={{ next }}
+        copy={{ ...proof.copy, listing_name: { label, help: words.typeHelp(slug) } }}
+        submit={null}
       >
-        <Field
-          {...fieldsOf(sent)("listing_name")}
-          label={
-            <>
-              {words.type} <bdi>{name}</bdi>
-            </>
-          }
-          help={words.typeHelp(slug)}
-          autocomplete="off"
-          maxlength={NAME_MAX}
-        />
-        <OwnProof c={c} web={web} label={words.password} faults={sent?.faults} />
+        {proof.children}
         <div class="actions">
           <Submit look="danger">{words.title(isolated(name))}</Submit>
           <a class="button" href={settingsPath(slug)}>{words.keep}</a>
         </div>
-      </Form>
+      </deleteOwnListing.Form>
     </Panel>
   );
 }
 
 /** POST /my/servers/:slug/deletion: deletes the listing, if its name is typed and the password is right. */
-export const deleteOwnListing = submitOwn({
-  schema: z.object({
-    listing_name: z.string().trim().min(1, fault("listingName")),
-    password: OWN_PASSWORD,
-    next: z.string().optional(),
-  }),
-  wrong: { password: "password" },
-  show: showDeletion,
-  async act(c, web, own, { listing_name: typedName, password, next }, typed) {
-    const { deletion: words } = currentLocale().words.people;
-    const { server: { slug }, act } = own;
-    if (!isNameOf(own.server, typedName)) {
-      c.set("faulty", true);
-      const faults = { listing_name: words.otherName(isolated(own.server.name)) };
-      return await showDeletion(c, web, own, { typed, faults });
-    }
-    const checked = await checkOwnPassword(web.services, viewerOf(c), password);
-    if (checked.kind !== "right") return checked;
-    await deleteListing(web.services, slug, act);
-    const path = next === ACCOUNT_DELETION ? next : "/my/servers";
-    return redirectTo(c, path, "server_deleted");
+export const deleteOwnListing = action({
+  path: "/my/servers/:slug/deletion",
+  who: "owner",
+  fields: {
+    listing_name: line({ missing: "listingName", max: NAME_MAX }),
+    password: password(),
+    next: NEXT,
   },
+  wrong: { password: "password" },
+  async act({ c, web, own: { server }, values, sender }) {
+    const { deletion: words } = currentLocale().words.people;
+    if (!isNameOf(server, values.listing_name)) {
+      return { kind: "faulty", faults: { listing_name: words.otherName(isolated(server.name)) } };
+    }
+    const checked = await checkOwnPassword(web.services, viewerOf(c), values.password);
+    if (checked.kind !== "right") return checked;
+    return await deleteListing(web.services, server.slug, sender);
+  },
+  then: (_, { values: { next } }) => [
+    next === ACCOUNT_DELETION ? next : "/my/servers",
+    "server_deleted",
+  ],
+  page: showDeletion,
 });
 
 /** Returns whether somebody typed a listing's name, in any case, or the end of its address: some names can't be typed. */

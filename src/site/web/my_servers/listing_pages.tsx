@@ -11,6 +11,10 @@ import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
 import { type FaultyForm, httpStatusOf } from "../kit/form.tsx";
+import { action } from "../forms/action.tsx";
+import { hidden } from "../forms/fields.tsx";
+import { sentForm } from "../kit/sent_form.ts";
+import { removePicture } from "../../pictures/put_picture.ts";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { OWN_STYLES_FILE } from "./own_styles.ts";
@@ -105,11 +109,25 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
           </>
         }
         drawn={<Drawn typed={typed} offered={offered} overview={overview} />}
-        pictures={<PicturesSection server={server} faults={sent?.faults} />}
+        pictures={
+          <PicturesSection server={server} faults={sent?.faults} remove={removeOwnPicture} />
+        }
       />
     ),
   });
 }
+
+/** POST /my/servers/:slug/pictures/removal: removes the logo or the banner. */
+export const removeOwnPicture = action({
+  path: "/my/servers/:slug/pictures/removal",
+  who: "manager",
+  fields: { kind: hidden(z.enum(["logo", "banner"])) },
+  refused: { picture_unknown: "" },
+  act: ({ web, own, values: { kind }, sender }) =>
+    removePicture(web.services, own.server.slug, { kind, ...sender }),
+  then: (_, { own }) => [`/my/servers/${own.server.slug}/edit`, "picture_removed"],
+  page: (c, web, own) => showEdit(c, web, own, sentForm()),
+});
 
 /** Says when changes show, and what waits already. */
 function EditLead({ server, change }: {

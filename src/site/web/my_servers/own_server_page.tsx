@@ -8,8 +8,7 @@ import { findOverviews } from "../../keys/own_overview.ts";
 import { covers } from "../../../core/servers/roles.ts";
 import { serverUnknown } from "../../../core/servers/require_server.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
-import { listOwnNotices } from "../../voting/void_notice.ts";
-import type { FaultyForm } from "../kit/form.tsx";
+import { ANSWER_MAX, ANSWER_MIN, answerNotice, listOwnNotices } from "../../voting/void_notice.ts";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { OwnOverview } from "./overview_page.tsx";
 import { WordsSheets } from "./owner_words_sheets.tsx";
@@ -17,13 +16,14 @@ import { settingsPath } from "./settings_path.ts";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { action } from "../forms/action.tsx";
+import { paragraphs } from "../forms/fields.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { Panel } from "../kit/panel.tsx";
 
 /** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
-export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+export async function showOwnServer(c: WebContext, web: Web, own: Own) {
   const { overview: words, change: changeWords } = currentLocale().words.myServers;
   const { server } = own;
   const { services } = web;
@@ -40,7 +40,6 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
     server,
     overview,
     title: words.title(isolated(server.name)),
-    status: sent ? 422 : 200,
     body: (
       <>
         {server.status === "approved" ? null : <Standing server={server} isManager={isManager} />}
@@ -57,7 +56,7 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
             slug={server.slug}
             notices={notices}
             isManager={isManager}
-            sent={sent && { ...sent, id: c.req.param("id") ?? "" }}
+            answer={answerVoids}
           />
         </OwnOverview>
         {server.status === "approved" || server.description === ""
@@ -71,6 +70,26 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
     ),
   });
 }
+
+/** POST /my/servers/:slug/voids/:id/answer: sends an owner's one answer about void votes to the moderators. */
+export const answerVoids = action({
+  path: "/my/servers/:slug/voids/:id/answer",
+  who: "manager",
+  each: "id",
+  fields: { answer: paragraphs({ rows: 3, max: ANSWER_MAX }) },
+  copy() {
+    const { voidNotices: words } = currentLocale().words.overview;
+    const help = words.help(ANSWER_MIN, ANSWER_MAX);
+    return { answer: { label: words.yours, help }, submit: words.send };
+  },
+  refused: { void_answer_invalid: "answer", void_answered: "" },
+  act({ c, web, own, values: { answer: text }, sender }) {
+    const id = c.req.param("id") ?? "";
+    return answerNotice(web.services, own.server.slug, { id, text, ...sender });
+  },
+  then: (_, { own }) => [`/my/servers/${own.server.slug}`, "void_answered"],
+  page: showOwnServer,
+});
 
 /** POST /my/servers/:slug/resubmissions: returns a rejected server to the queue. */
 export const resubmit = action({

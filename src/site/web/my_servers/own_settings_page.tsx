@@ -26,7 +26,7 @@ import { DeletePanel, UnlistPanel } from "./leaving_page.tsx";
 import { OnlinePanels } from "./online_panel.tsx";
 import { KnownKeys, Offers, People, secretName } from "./people_panels.tsx";
 import { settingsPath } from "./settings_path.ts";
-import { showingOnce } from "./shown_once.tsx";
+import { shownOnce } from "./shown_once.tsx";
 import { sendOwnPage } from "./subject.tsx";
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
@@ -84,7 +84,7 @@ async function PeoplePanels({ c, web: { services: { sql } }, own }: {
           {role === "owner" ? <Invite own={own} /> : <Leave own={own} />}
         </Rows>
       </Panel>
-      {known.length > 0 ? <KnownKeys slug={server.slug} known={known} /> : null}
+      {known.length > 0 ? <KnownKeys slug={server.slug} known={known} renew={renewKeys} /> : null}
     </>
   );
 }
@@ -215,17 +215,23 @@ async function noticeOfRole(
 }
 
 /** POST /my/servers/:slug/people/keys: renews the keys that former people know, and shows the new ones. */
-export const renewKeys = showingOnce(async (_, web, { server: { slug }, act }) => {
-  const { known: words } = currentLocale().words.people;
-  const renewed = await renewKnownSecrets(web.services, slug, act);
-  const secrets = renewed.map(({ of, secret: value }, n) => ({
-    id: `renewed-${n}`,
-    label: secretName(of),
-    value,
-    ...of.kind === "webhook_secret" ? { help: words.activate } : {},
-  }));
-  return { title: words.made, secrets };
-}, (_, { server }) => settingsPath(server.slug));
+export const renewKeys = shownOnce({
+  path: "/my/servers/:slug/people/keys",
+  who: "owner",
+  copy: () => ({ submit: currentLocale().words.people.known.renew }),
+  async make({ web, own, sender }) {
+    const { known: words } = currentLocale().words.people;
+    const renewed = await renewKnownSecrets(web.services, own.server.slug, sender);
+    const secrets = renewed.map(({ of, secret: value }, n) => ({
+      id: `renewed-${n}`,
+      label: secretName(of),
+      value,
+      ...of.kind === "webhook_secret" ? { help: words.activate } : {},
+    }));
+    return { title: words.made, secrets };
+  },
+  pageOf: (_, { server }) => settingsPath(server.slug),
+});
 
 /** POST /my/servers/:slug/invitations/:id/withdrawal: withdraws an offer. */
 export const withdraw = action({

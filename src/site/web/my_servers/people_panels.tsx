@@ -1,7 +1,8 @@
 import { isRenewable, type KnownSecret } from "../../keys/known_secrets.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Member, Offer } from "../../servers/people.ts";
-import { ButtonForm, Form, Submit } from "../kit/form.tsx";
+import type { Action } from "../forms/action.tsx";
+import { ButtonForm } from "../kit/form.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import { Table } from "../kit/table.tsx";
@@ -72,7 +73,11 @@ export function Offers({ own, offers }: { own: Own; offers: readonly Offer[] }) 
 }
 
 /** The keys that people know who no longer manage the server, and a button that renews them. */
-export function KnownKeys({ slug, known }: { slug: string; known: readonly KnownSecret[] }) {
+export function KnownKeys({ slug, known, renew }: {
+  slug: string;
+  known: readonly KnownSecret[];
+  renew: Action;
+}) {
   const { known: words } = currentLocale().words.people;
   return (
     <Panel id="keys" title={words.title} lead={words.lead}>
@@ -93,10 +98,9 @@ export function KnownKeys({ slug, known }: { slug: string; known: readonly Known
           />
           {known.some(isRenewable)
             ? (
-              <Form action={`/my/servers/${slug}/people/keys`} once>
-                <Submit look="danger">{words.renew}</Submit>
+              <renew.Form at={{ slug }} look="danger">
                 <p class="note">{words.renewHelp}</p>
-              </Form>
+              </renew.Form>
             )
             : null}
         </Row>

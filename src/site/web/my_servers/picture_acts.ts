@@ -1,9 +1,8 @@
-import { z } from "zod";
 import type { Crop, PictureKind } from "../../pictures/picture.ts";
-import { putPicture, removePicture } from "../../pictures/put_picture.ts";
+import { putPicture } from "../../pictures/put_picture.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
 import type { Faults } from "../kit/form.tsx";
-import { redirectTo, submitOwn } from "../forms/submit.ts";
+import { redirectTo } from "../forms/submit.ts";
 import { fileOf } from "../forms/take_upload.ts";
 import { showEdit } from "./listing_pages.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -38,14 +37,3 @@ function refuse(c: WebContext, web: Web, own: Own, faults: Faults) {
   c.set("faulty", true);
   return showEdit(c, web, own, { typed: {}, faults });
 }
-
-/** POST /my/servers/:slug/pictures/removal: removes the logo or the banner. */
-export const removeOwnPicture = submitOwn({
-  schema: z.object({ kind: z.enum(["logo", "banner"]) }),
-  fields: { picture_unknown: "" },
-  show: showEdit,
-  async act(c, web, { server: { slug }, act }, { kind }) {
-    await removePicture(web.services, slug, { kind, ...act });
-    return redirectTo(c, `/my/servers/${slug}/edit`, "picture_removed");
-  },
-});

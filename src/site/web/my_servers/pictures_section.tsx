@@ -2,7 +2,8 @@ import { type PictureKind, SHAPES } from "../../pictures/picture.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { PicturePreview } from "../parts/face.tsx";
 import type { Faults } from "../kit/form.tsx";
-import { ButtonForm, Field, Form, Select, Submit } from "../kit/form.tsx";
+import type { Action } from "../forms/action.tsx";
+import { Field, Form, Select, Submit } from "../kit/form.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 
@@ -19,9 +20,12 @@ const CROPS = [
 ] as const;
 
 /** The server's logo and banner, and a form for each. */
-export function PicturesSection(
-  { server, faults }: { server: ServerDetails; faults: Faults | undefined },
-) {
+export function PicturesSection({ server, faults, remove }: {
+  server: ServerDetails;
+  faults: Faults | undefined;
+  /** Removes a picture. */
+  remove: Action;
+}) {
   const { pictures: words, parts } = currentLocale().words.listingForm;
   return (
     <Panel id="pictures" title={parts.pictures} lead={words.lead}>
@@ -32,8 +36,8 @@ export function PicturesSection(
       </noscript>
       <p class="notice bad" role="alert" data-failed={words.failed} hidden></p>
       <div class="pictures">
-        <PictureForm server={server} kind="logo" faults={faults} />
-        <PictureForm server={server} kind="banner" faults={faults} />
+        <PictureForm server={server} kind="logo" faults={faults} remove={remove} />
+        <PictureForm server={server} kind="banner" faults={faults} remove={remove} />
       </div>
       <details>
         <summary>{words.rulesTitle}</summary>
@@ -45,14 +49,15 @@ export function PicturesSection(
   );
 }
 
-function PictureForm({ server, kind, faults }: {
+function PictureForm({ server, kind, faults, remove }: {
   server: ServerDetails;
   kind: PictureKind;
   faults: Faults | undefined;
+  remove: Action;
 }) {
   const { pictures: words } = currentLocale().words.listingForm;
   const action = `/my/servers/${server.slug}/pictures`;
-  const { label, none, remove, ...text } = words[kind];
+  const { label, none, ...text } = words[kind];
   const { widths: [width], heightPerWidth } = SHAPES[kind];
   return (
     <div class="picture">
@@ -61,7 +66,7 @@ function PictureForm({ server, kind, faults }: {
         <PicturePreview server={server} kind={kind} />
         {server[kind] === null
           ? <p class="note">{none}</p>
-          : <ButtonForm action={`${action}/removal`} label={remove} fields={{ kind }} />}
+          : <remove.Button at={{ slug: server.slug }} typed={{ kind }} submit={text.remove} />}
       </div>
       <Form action={action} hasFile>
         <Field

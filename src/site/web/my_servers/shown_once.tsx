@@ -1,9 +1,8 @@
 import type { Child } from "hono/jsx";
-import { z } from "zod";
 import { Copyable } from "../kit/join.tsx";
 import { proved } from "../account/prove_page.tsx";
 import { type Action, action, type Sent } from "../forms/action.tsx";
-import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
+import { redirectTo } from "../forms/submit.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { Form, Submit } from "../kit/form.tsx";
@@ -35,28 +34,14 @@ export function rewardsPath({ slug }: { slug: string }): string {
   return `/my/servers/${slug}/rewards`;
 }
 
-/** Creates the handler of a form without fields that creates secrets, shows them, and links back to the form's page. */
-export function showingOnce(
-  make: (c: WebContext, web: Web, own: Own) => Promise<Omit<ShownOnce, "next"> & { next?: string }>,
-  pageOf = (_: WebContext, { server }: Own) => rewardsPath(server),
-) {
-  return submitOwn({
-    schema: z.object({ form_id: FORM_ID }),
-    show: (c, _, own) => redirectTo(c, pageOf(c, own)),
-    used: sendFormUsed,
-    async act(c, web, own, { form_id }) {
-      const made = await make(c, web, { ...own, act: { ...own.act, formId: form_id } });
-      return sendShownOnce(c, web, { next: pageOf(c, own), ...made });
-    },
-  });
-}
-
 /** A form without fields that makes secrets. */
 interface Making {
   path: `/my/servers/:slug/${string}`;
+  /** Absent: managers. */
+  who?: "manager" | "owner";
   copy(): { submit: string };
   make(
-    sent: Sent<"manager", unknown, Web>,
+    sent: Sent<"manager" | "owner", unknown, Web>,
   ): Promise<Omit<ShownOnce, "next"> & { next?: string }>;
   /** The path of the form's page. */
   pageOf?(c: WebContext, own: Own): string;
@@ -64,11 +49,11 @@ interface Making {
 
 /** Declares a form that makes secrets, shows them once, and links back to its page. */
 export function shownOnce(
-  { path, copy, make, pageOf = (_, { server }) => rewardsPath(server) }: Making,
+  { path, who = "manager", copy, make, pageOf = (_, { server }) => rewardsPath(server) }: Making,
 ): Action {
   return action({
     path,
-    who: "manager",
+    who,
     guard: proved,
     once: true,
     fields: {},

@@ -1,19 +1,21 @@
 import { isolated } from "../../text/shown_text.ts";
-import { ANSWER_MAX, ANSWER_MIN, type VoidNotice } from "../../voting/void_notice.ts";
+import type { VoidNotice } from "../../voting/void_notice.ts";
 import { sumOf } from "./delivery_strip.tsx";
-import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../kit/form.tsx";
+import type { Action } from "../forms/action.tsx";
+import { FaultSummary } from "../kit/form.tsx";
+import { sentForm } from "../kit/sent_form.ts";
 import { Instant } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { State } from "../kit/state.tsx";
 
 /** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */
-export function VoidNotices({ slug, notices, isManager, sent }: {
+export function VoidNotices({ slug, notices, isManager, answer }: {
   slug: string;
   notices: readonly VoidNotice[];
   isManager: boolean;
-  /** The answer to show again, and the note it is about. */
-  sent: FaultyForm & { id: string } | undefined;
+  /** The form of an answer. */
+  answer: Action;
 }) {
   const { voidNotices: words } = currentLocale().words.overview;
   if (notices.length === 0) return null;
@@ -22,7 +24,7 @@ export function VoidNotices({ slug, notices, isManager, sent }: {
   const kind = notices.every(({ isLifted }) => isLifted) ? "good" : "bad";
   return (
     <Panel title={<State tone={kind}>{title}</State>} id="voids">
-      <FaultSummary faults={sent?.faults} />
+      <FaultSummary />
       <ul class="void-notices">
         {notices.map((notice) => (
           <li>
@@ -56,11 +58,10 @@ export function VoidNotices({ slug, notices, isManager, sent }: {
               </p>
             )}
             {can(notice) && (
-              <AnswerForm
-                slug={slug}
-                notice={notice}
-                sent={sent?.id === notice.id ? sent : undefined}
-              />
+              <details open={sentForm()?.faults[`answer-${notice.id}`] !== undefined}>
+                <summary>{words.answer}</summary>
+                <answer.Form at={{ slug, id: notice.id }} look="secondary" />
+              </details>
             )}
           </li>
         ))}
@@ -72,32 +73,4 @@ export function VoidNotices({ slug, notices, isManager, sent }: {
 /** Returns the minute of a time, which is all that is shown of it. */
 function minuteOf(at: Date): number {
   return Math.floor(at.getTime() / 60_000);
-}
-
-function AnswerForm({ slug, notice, sent }: {
-  slug: string;
-  notice: VoidNotice;
-  sent: FaultyForm | undefined;
-}) {
-  const { voidNotices: words } = currentLocale().words.overview;
-  // Several notes have a form each, and an id belongs to one field.
-  const name = `answer-${notice.id}`;
-  const faults = sent?.faults["answer"];
-  return (
-    <details open={sent !== undefined}>
-      <summary>{words.answer}</summary>
-      <Form action={`/my/servers/${slug}/voids/${notice.id}/answer`}>
-        <TextArea
-          name={name}
-          value={sent?.typed[name]}
-          faults={faults === undefined ? undefined : { [name]: faults }}
-          label={words.yours}
-          help={words.help(ANSWER_MIN, ANSWER_MAX)}
-          rows={3}
-          maxlength={ANSWER_MAX}
-        />
-        <Submit look="secondary">{words.send}</Submit>
-      </Form>
-    </details>
-  );
 }
