@@ -2456,15 +2456,7 @@ export interface Words {
         readonly edited: string;
       };
       readonly narrow: string;
-      readonly game: string;
-      readonly language: string;
-      readonly order: string;
-      readonly orders: { readonly oldest: string; readonly newest: string };
-      readonly any: { readonly game: string; readonly language: string };
-      readonly choice: (name: string, waiting: number) => string;
-      readonly show: string;
       readonly showAll: string;
-      readonly only: (names: string) => string;
       readonly showInAll: (waiting: number) => string;
       readonly today: string;
       readonly noneToday: string;
@@ -7601,16 +7593,8 @@ export function words(intl: Formatters): Words {
           pictures: "New pictures",
           edited: "Recently changed",
         },
-        narrow: "Game, language, order",
-        game: "Game",
-        language: "Language",
-        order: "Order",
-        orders: { oldest: "Oldest first", newest: "Newest first" },
-        any: { game: "All games", language: "All languages" },
-        choice: (name, waiting) => `${name} (${intl.count(waiting)})`,
-        show: "Show",
+        narrow: "Game, language",
         showAll: "Show all that waits",
-        only: (names) => `Only ${names}.`,
         showInAll: (waiting) => `Show all ${intl.count(waiting)}`,
         today: "Decided today",
         noneToday: "None decided today",

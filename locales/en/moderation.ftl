@@ -133,21 +133,8 @@ desk-shown-change = Changes
 desk-shown-pictures = New pictures
 desk-shown-edited = Recently changed
 
-desk-narrow = Game, language, order
-desk-game = Game
-desk-language = Language
-desk-order = Order
-desk-orders-oldest = Oldest first
-desk-orders-newest = Newest first
-desk-any-game = All games
-desk-any-language = All languages
-# $name (string) $waiting (number)
-desk-choice = { $name } ({ $waiting })
-desk-show = Show
+desk-narrow = Game, language
 desk-showAll = Show all that waits
-# The game and the language to which the list is narrowed.
-# $names (string)
-desk-only = Only { $names }.
 # $waiting (number)
 desk-showInAll = Show all { $waiting }
 

@@ -20,7 +20,6 @@ export interface WaitingFilter {
   game: string | undefined;
   /** The code of a language in which players are welcome. */
   language: string | undefined;
-  order: "oldest" | "newest";
 }
 
 /** All that needs a decision, oldest first. */
@@ -28,7 +27,6 @@ export const WHOLE_QUEUE: WaitingFilter = {
   kind: "decide",
   game: undefined,
   language: undefined,
-  order: "oldest",
 };
 
 /** Listings that a list shows at most, and how many of them stand before the open one. */
@@ -70,10 +68,9 @@ export async function listWaiting(
   { by, slug = "", filter = WHOLE_QUEUE }: { by: Actor; slug?: string; filter?: WaitingFilter },
 ): Promise<WaitingList> {
   requireRight(by, "listings", "show_the_queue");
-  const direction = directionOf(sql, filter);
   const rows = await sql<(WaitingServer & { total: number })[]>`
     with waiting as (${waitingOf(sql, kindsOf(filter))}), placed as materialized (
-      select id, kind, since, row_number() over (order by since ${direction}, id ${direction}) as place,
+      select id, kind, since, row_number() over (order by since, id) as place,
         count(*) over () as total
       from waiting w where ${isWanted(sql, filter)}
     ), here as (
@@ -104,18 +101,13 @@ export async function findFirstWaiting(
   { by, filter }: { by: Actor; filter: WaitingFilter },
 ): Promise<string | undefined> {
   requireRight(by, "listings", "show_the_queue");
-  const direction = directionOf(sql, filter);
   const [first] = await sql<{ slug: string }[]>`
     with waiting as (${waitingOf(sql, kindsOf(filter))})
     select slug from server where id = (
       select w.id from waiting w where ${isWanted(sql, filter)}
-      order by w.since ${direction}, w.id ${direction} limit 1
+      order by w.since, w.id limit 1
     )`;
   return first?.slug;
-}
-
-function directionOf(sql: Query, { order }: WaitingFilter) {
-  return order === "newest" ? sql`desc` : sql`asc`;
 }
 
 /** Builds the condition that a listing that waits is of the filter's game and language. */
@@ -145,7 +137,7 @@ export interface WaitingTally {
   counts: Record<WaitingFilter["kind"], number>;
   /** Listings of the filter's kinds in all games and languages. */
   inAll: number;
-  /** The games and languages of the filter's kinds, the most frequent first. */
+  /** The games and languages of the filter's kinds, the most frequent first, and those that it is narrowed to. */
   choices: WaitingChoice[];
 }
 
@@ -185,16 +177,19 @@ export async function tallyWaiting(
       pictures: count(["pictures"]),
       edited: count(["edited"]),
     },
-    choices: choicesIn(groups.filter(({ kind }) => kindsOf(filter).includes(kind))),
+    choices: choicesIn(groups.filter(({ kind }) => kindsOf(filter).includes(kind)), filter),
   };
 }
 
-function choicesIn(groups: readonly WaitingGroup[]): WaitingChoice[] {
+function choicesIn(groups: readonly WaitingGroup[], { game, language }: WaitingFilter) {
   const choices = new Map<string, WaitingChoice>();
   const add = (of: WaitingChoice["of"], value: string, { name = value, waiting = 0 }) => {
     const choice = choices.get(`${of} ${value}`);
     choices.set(`${of} ${value}`, { of, value, name, waiting: (choice?.waiting ?? 0) + waiting });
   };
+  // What was chosen stays a choice after the last listing that it shows.
+  if (game !== undefined) add("game", game, {});
+  if (language !== undefined) add("language", language, {});
   for (const { game, gameName, languages, waiting } of groups) {
     add("game", game, { name: gameName, waiting });
     for (const language of languages) add("language", language, { waiting });

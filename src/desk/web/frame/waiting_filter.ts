@@ -13,22 +13,20 @@ const FILTER = z.object({
   kind: z.enum(SHOWN_KINDS).catch(WHOLE_QUEUE.kind),
   game: VALUE,
   language: VALUE,
-  order: z.enum(["oldest", "newest"]).catch(WHOLE_QUEUE.order),
 });
 
 /** Returns which of the waiting listings the moderator looks at. Pages and forms of the desk keep it in their address. */
 export function filterOf(c: WebContext): WaitingFilter {
-  const { kind, game, language, order } = FILTER.parse(c.req.query());
-  return { kind, game, language, order };
+  const { kind, game, language } = FILTER.parse(c.req.query());
+  return { kind, game, language };
 }
 
 /** Returns what of a filter stands in an address. The whole queue has nothing there. */
-export function queryOf({ kind, game, language, order }: WaitingFilter) {
+export function queryOf({ kind, game, language }: WaitingFilter) {
   return {
     kind: kind === WHOLE_QUEUE.kind ? undefined : kind,
     game,
     language,
-    order: order === WHOLE_QUEUE.order ? undefined : order,
   };
 }
 

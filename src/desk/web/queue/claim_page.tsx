@@ -12,11 +12,10 @@ import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { WHOLE_QUEUE } from "../../queue/waiting_list.ts";
-import { Progress } from "../frame/desk.tsx";
 import { findAround } from "../frame/found_listing.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
-import { WaitingPane } from "./waiting_pane.tsx";
+import { BesideQueue } from "./waiting_pane.tsx";
 
 /** Gives a name to a claimant or refuses the claim, notifies them by email, and opens the next claim. */
 export const decideName = action({
@@ -52,13 +51,9 @@ export async function showClaim(c: WebContext, web: Web) {
     title: queue.title(claim?.username ?? words.title),
     heading: null,
     body: (
-      <>
-        <Progress {...around} />
-        <div class="desk">
-          <WaitingPane here={id} {...around} />
-          {claim ? <Claim {...claim} /> : <Empty level="h1" title={words.none} />}
-        </div>
-      </>
+      <BesideQueue here={id} around={around}>
+        {claim ? <Claim {...claim} /> : <Empty level="h1" title={words.none} />}
+      </BesideQueue>
     ),
   });
 }
@@ -69,6 +64,30 @@ function Claim(
 ) {
   const { names: words } = currentLocale().words.moderationTabs;
   const [player, voted, claimed, order] = words.heads;
+  const since = (label: string, at: Date) => (
+    <>
+      {label} <Instant at={at} />
+    </>
+  );
+  const votes = (
+    <>
+      {words.servers(known.servers)}
+      {known.lastVotedAt && <>, {since(words.last, known.lastVotedAt)}</>}
+      <br />
+      {vouchedBy === null ? words.nobody : (
+        <>
+          {words.link} <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>
+        </>
+      )}
+    </>
+  );
+  const claim = (
+    <>
+      {since(words.made, claimedAt)}
+      <br />
+      {confirmedAt === null ? words.unconfirmed : since(words.confirmed, confirmedAt)}
+    </>
+  );
   return (
     <>
       <section class="panel">
@@ -77,36 +96,8 @@ function Claim(
         <FactList
           facts={[
             [player, <PlayerLink id={accountId} name={username} />],
-            [
-              voted,
-              <>
-                {words.servers(known.servers)}
-                {known.lastVotedAt && (
-                  <>
-                    {", "}
-                    {words.last} <Instant at={known.lastVotedAt} />
-                  </>
-                )}
-                <br />
-                {vouchedBy === null ? words.nobody : (
-                  <>
-                    {words.link} <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>
-                  </>
-                )}
-              </>,
-            ],
-            [
-              claimed,
-              <>
-                {words.made} <Instant at={claimedAt} />
-                <br />
-                {confirmedAt === null ? words.unconfirmed : (
-                  <>
-                    {words.confirmed} <Instant at={confirmedAt} />
-                  </>
-                )}
-              </>,
-            ],
+            [voted, votes],
+            [claimed, claim],
             [order, words.order(known.place, known.claims)],
           ]}
         />

@@ -1,13 +1,12 @@
-import type { Decided } from "../../queue/moderation_queue.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { DeskKeys, LastDecision, Progress, QueueLinks, ThumbBar } from "../frame/desk.tsx";
+import { DeskKeys, LastDecision, QueueLinks, ThumbBar } from "../frame/desk.tsx";
 import type { FoundListing } from "../frame/found_listing.ts";
 import { TrailRows } from "../trail/trail_rows.tsx";
 import { ModeratedVotes } from "../voids/moderated_votes.tsx";
-import { checksFor, ChecksLine, ChecksSheet, wantedText } from "./checks_sheet.tsx";
+import { checksFor, ChecksSheet, ChecksSum, wantedText } from "./checks_sheet.tsx";
 import {
   ChangePanel,
   CheckButton,
@@ -22,7 +21,7 @@ import {
 import { ListingBanner, ListingHead } from "./listing_head.tsx";
 import { ListingSheet } from "./listing_text.tsx";
 import { PlayerReports } from "./player_reports.tsx";
-import { type WaitingAround, WaitingPane } from "./waiting_pane.tsx";
+import { BesideQueue, type WaitingAround } from "./waiting_pane.tsx";
 
 /** A listing with all that is known about it, its forms, and the list that it stands in. */
 interface OpenListing extends Deciding {
@@ -33,7 +32,7 @@ interface OpenListing extends Deciding {
 export function ListingDesk({ server, found, around, acts, isFirst }: {
   server: ServerDetails;
   found: FoundListing;
-  around: WaitingAround & { decided: Decided };
+  around: WaitingAround;
   acts: ListingActs;
   /** Whether the newest votes are shown. */
   isFirst: boolean;
@@ -41,15 +40,19 @@ export function ListingDesk({ server, found, around, acts, isFirst }: {
   const open = { server, found, acts, filter: around.filter };
   return (
     <>
-      <Progress {...around}>
-        <QueueLinks {...around} />
-        <DeskKeys />
-      </Progress>
-      <div class="desk">
-        <WaitingPane here={server.slug} {...around} />
+      <BesideQueue
+        here={server.slug}
+        around={around}
+        ways={
+          <>
+            <QueueLinks {...around} />
+            <DeskKeys />
+          </>
+        }
+      >
         <Middle {...open} />
         <Decision {...open} waiting={around.waiting} />
-      </div>
+      </BesideQueue>
       <ModeratedVotes
         path={`/moderation/servers/${server.slug}`}
         found={found.votes}
@@ -67,7 +70,9 @@ function Middle({ found, ...deciding }: OpenListing) {
   return (
     <div class="stack">
       <LastDecision last={last} />
-      <ChecksLine checks={checksFor({ server, ...found })} />
+      <a class="checks-line" href="#checks">
+        <ChecksSum checks={checksFor({ server, ...found })} />
+      </a>
       <section class="panel" aria-label={words.listing}>
         <ListingBanner server={server} />
         <ListingHead server={server} />

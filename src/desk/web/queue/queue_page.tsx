@@ -5,12 +5,12 @@ import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { LastDecision, Progress } from "../frame/desk.tsx";
+import { LastDecision } from "../frame/desk.tsx";
 import { findAround } from "../frame/found_listing.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { filterOf, withFilter } from "../frame/waiting_filter.ts";
 import { sendDesk } from "./moderation_server.tsx";
-import { WaitingPane } from "./waiting_pane.tsx";
+import { BesideQueue } from "./waiting_pane.tsx";
 
 /** GET /moderation: shows all that waits with the first of it open, or that nothing does. */
 export async function showQueue(c: WebContext, web: Web) {
@@ -28,27 +28,22 @@ export async function showQueue(c: WebContext, web: Web) {
     findAround(web, { by, slug: "", filter }),
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
   ]);
-  const isWhole = withFilter("", filter) === "";
   return await sendModeration(c, web, {
     title,
     heading: null,
     body: (
-      <>
-        <Progress {...around} />
-        <div class="desk">
-          <WaitingPane here="" {...around} />
-          <div class="stack">
-            <LastDecision last={last} />
-            {isWhole
-              ? <Empty level="h1" title={words.none.pending} lead={desk.allDone} />
-              : (
-                <Empty level="h1" title={desk.noneHere}>
-                  <a class="button" href="/moderation">{desk.showAll}</a>
-                </Empty>
-              )}
-          </div>
+      <BesideQueue here="" around={around}>
+        <div class="stack">
+          <LastDecision last={last} />
+          {withFilter("", filter) === ""
+            ? <Empty level="h1" title={words.none.pending} lead={desk.allDone} />
+            : (
+              <Empty level="h1" title={desk.noneHere}>
+                <a class="button" href="/moderation">{desk.showAll}</a>
+              </Empty>
+            )}
         </div>
-      </>
+      </BesideQueue>
     ),
   });
 }

@@ -1,24 +1,24 @@
+import type { Child } from "hono/jsx";
+import { HOUR_MS } from "../../../core/time/day.ts";
+import type { WaitingClaim } from "../../../site/accounts/name_claims.ts";
 import type { QueueCheck } from "../../../site/polling/queue_checks.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Fold } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
+import { Chip } from "../../../site/web/kit/state.tsx";
+import type { Decided } from "../../queue/moderation_queue.ts";
 import {
   SHOWN_KINDS,
-  type WaitingChoice,
   type WaitingFilter,
   type WaitingList,
   type WaitingServer,
   type WaitingTally,
   WHOLE_QUEUE,
 } from "../../queue/waiting_list.ts";
-import { HOUR_MS } from "../../../core/time/day.ts";
-import { Logo } from "../../../site/web/parts/face.tsx";
-import type { WaitingClaim } from "../../../site/accounts/name_claims.ts";
-import { FilterForm } from "../../../site/web/kit/filter_form.tsx";
-import { Fold } from "../../../site/web/kit/panel.tsx";
-import { Row, Rows } from "../../../site/web/kit/rows.tsx";
-import { Chip } from "../../../site/web/kit/state.tsx";
-import { QueuePane } from "../frame/desk.tsx";
+import { Progress, QueuePane } from "../frame/desk.tsx";
 import { deskPath, withFilter } from "../frame/waiting_filter.ts";
-import { currentLocale } from "../../../site/web/current_locale.ts";
+import { ListingRow } from "./listing_row.tsx";
 
 const MINUTE_MS = 60_000;
 
@@ -29,17 +29,39 @@ export interface WaitingAround extends WaitingTally {
   /** Claims to names, which stand at the end of the whole queue. */
   claims: readonly WaitingClaim[];
   checks: ReadonlyMap<string, QueueCheck>;
+  /** What the moderator decided today. */
+  decided: Decided;
   now: Date;
 }
 
-/** What waits, beside the listing that is open: which one it is, what comes next, and how long each waits. */
-export function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
+/** How far the moderator is, all that waits, and beside it what is open. `here` is its slug, or the id of a claim. */
+export function BesideQueue({ around, here, ways, children }: {
+  around: WaitingAround;
+  here: string;
+  /** The ways on from what is open. */
+  ways?: Child;
+  children: Child;
+}) {
+  return (
+    <>
+      <Progress {...around}>{ways}</Progress>
+      <div class="desk">
+        <WaitingPane here={here} {...around} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** What waits, beside what is open: which one it is, what comes next, and how long each waits. */
+function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
   const { desk: words } = currentLocale().words.moderation;
-  const { waiting: { shown, total }, filter, claims, now } = around;
-  const oldest = shown[0] && filter.order === "oldest" && shown[0].place === 1 ? shown[0] : null;
-  const aside = oldest && <span class="note">{words.oldest(waitOf(oldest, now))}</span>;
+  const { waiting: { shown, total }, claims, checks, filter, now } = around;
   const earlier = (shown[0]?.place ?? 1) - 1;
   const later = total - earlier - shown.length;
+  const aside = shown[0] && earlier === 0 && (
+    <span class="note">{words.oldest(waitOf(shown[0], now))}</span>
+  );
   return (
     <QueuePane
       label={words.list}
@@ -51,44 +73,40 @@ export function WaitingPane({ here, ...around }: WaitingAround & { here: string 
       title={words.title}
       aside={aside}
     >
-      <KindChips {...around} />
+      <Kinds {...around} />
       <Narrowing {...around} />
-      <Narrowed {...around} />
       {earlier > 0 && <p class="note">{words.earlier(earlier)}</p>}
       {shown.length === 0 && <p class="note">{words.nothing}</p>}
       <Rows>
-        {shown.map((server) => <Waiting server={server} here={here} {...around} />)}
-        {later === 0 && claims.map((claim) => <WaitingName claim={claim} here={here} now={now} />)}
+        {shown.map((server) => (
+          <ListingRow
+            server={{ ...server, banner: null }}
+            href={deskPath(server.slug, filter)}
+            isCurrent={server.slug === here}
+            note={<WaitingNote server={server} now={now} />}
+            end={flagOf(checks.get(server.id))}
+          />
+        ))}
+        {later === 0 && claims.map((claim) => <ClaimRow claim={claim} here={here} now={now} />)}
       </Rows>
       {later > 0 && <p class="note">{words.later(later)}</p>}
     </QueuePane>
   );
 }
 
-function Waiting({ server, here, filter, checks, now }: WaitingAround & {
-  server: WaitingServer;
-  here: string;
-}) {
+/** Why a listing waits, and how long. */
+function WaitingNote({ server, now }: { server: WaitingServer; now: Date }) {
   const { desk: words } = currentLocale().words.moderation;
-  const { slug, name, kind, isAgain, gameName } = server;
+  const { kind, isAgain, gameName } = server;
   return (
-    <Row
-      isCurrent={slug === here}
-      art={<Logo server={{ ...server, banner: null }} size={40} />}
-      title={<a href={deskPath(slug, filter)} dir="auto">{name}</a>}
-      note={
-        <>
-          {isAgain ? words.again : words.kinds[kind]} · <bdi>{gameName}</bdi> ·{" "}
-          {waitOf(server, now)}
-        </>
-      }
-      end={flagOf(checks.get(server.id))}
-    />
+    <>
+      {isAgain ? words.again : words.kinds[kind]} · <bdi>{gameName}</bdi> · {waitOf(server, now)}
+    </>
   );
 }
 
 /** A name that an account claims, and for how long the claim waits. */
-function WaitingName({ claim: { id, username, claimedAt }, here, now }: {
+function ClaimRow({ claim: { id, username, claimedAt }, here, now }: {
   claim: WaitingClaim;
   here: string;
   now: Date;
@@ -115,94 +133,62 @@ function flagOf(check: QueueCheck | undefined) {
   );
 }
 
-function KindChips({ filter, counts }: WaitingAround) {
-  const locale = currentLocale();
-  const { desk: words } = locale.words.moderation;
+/** What the list shows: what needs a decision, or one kind. */
+function Kinds({ filter, counts }: WaitingAround) {
+  const { desk: words } = currentLocale().words.moderation;
   return (
     <nav class="actions" aria-label={words.filter}>
       {SHOWN_KINDS.map((kind) => (
-        <Chip
-          href={withFilter("/moderation", { ...filter, kind })}
+        <Choice
+          name={words.shown[kind]}
+          waiting={counts[kind]}
+          to={{ ...filter, kind }}
           isCurrent={kind === filter.kind}
-        >
-          {words.shown[kind]} {locale.formats.count(counts[kind])}
-        </Chip>
+        />
       ))}
     </nav>
   );
 }
 
-/** Says which game and language the list is narrowed to, and how many wait without. */
-function Narrowed({ filter, choices, inAll }: WaitingAround) {
-  const locale = currentLocale();
-  const { desk: words } = locale.words.moderation;
-  const { kind, game, language, order } = filter;
-  if (game === undefined && language === undefined) return null;
-  const names = [
-    ...game === undefined
-      ? []
-      : [isolated(choices.find(({ value }) => value === game)?.name ?? game)],
-    ...language === undefined ? [] : [locale.formats.language(language)],
-  ];
+/** Narrows the list to a game or a language. A second click on one shows all again. */
+function Narrowing({ filter, choices, inAll }: WaitingAround) {
+  const { formats, words: { moderation: { desk: words } } } = currentLocale();
+  const { kind, game, language } = filter;
+  const isNarrowed = game !== undefined || language !== undefined;
+  if (choices.length < 2 && !isNarrowed) return null;
   return (
-    <p class="note">
-      {words.only(locale.formats.facts(names))}{" "}
-      <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind, order })}>
-        {words.showInAll(inAll)}
-      </a>
-    </p>
+    <Fold title={words.narrow} isOpen={isNarrowed}>
+      <nav class="actions" aria-label={words.narrow}>
+        {choices.map(({ of, value, name, waiting }) => {
+          const isCurrent = filter[of] === value;
+          return (
+            <Choice
+              name={of === "language" ? formats.language(value) : isolated(name)}
+              waiting={waiting}
+              to={{ ...filter, [of]: isCurrent ? undefined : value }}
+              isCurrent={isCurrent}
+            />
+          );
+        })}
+      </nav>
+      {isNarrowed && (
+        <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind })}>{words.showInAll(inAll)}</a>
+      )}
+    </Fold>
   );
 }
 
-/** A form to narrow the list to a game or a language, and to turn its order. It unfolds. */
-function Narrowing({ filter, choices }: WaitingAround) {
-  const locale = currentLocale();
-  const { desk: words } = locale.words.moderation;
-  const { kind, game, language, order } = filter;
-  const isNarrowed = game !== undefined || language !== undefined || order !== WHOLE_QUEUE.order;
-  // A choice stays in the form after the last listing that it shows.
-  const offered = (of: WaitingChoice["of"], chosen: string | undefined) => {
-    const waiting = choices.filter((choice) => choice.of === of);
-    return chosen === undefined || waiting.some(({ value }) => value === chosen)
-      ? waiting
-      : [...waiting, { of, value: chosen, name: chosen, waiting: 0 }];
-  };
-  const options = (of: WaitingChoice["of"]) => [
-    { value: "", label: words.any[of] },
-    ...offered(of, filter[of]).map(({ value, name, waiting }) => ({
-      value,
-      label: words.choice(
-        of === "language" ? locale.formats.language(name) : isolated(name),
-        waiting,
-      ),
-    })),
-  ];
-  const orders = (["oldest", "newest"] as const).map((value) => ({
-    value,
-    label: words.orders[value],
-  }));
+/** A choice of what the list shows, and how many that are. */
+function Choice({ name, waiting, to, isCurrent }: {
+  name: string;
+  waiting: number;
+  to: WaitingFilter;
+  isCurrent: boolean;
+}) {
   return (
-    <Fold title={words.narrow} isOpen={isNarrowed}>
-      <FilterForm
-        path="/moderation"
-        label={words.narrow}
-        look="column"
-        kept={{ kind: kind === WHOLE_QUEUE.kind ? undefined : kind }}
-        fields={[
-          { name: "game", label: words.game, value: game, options: options("game") },
-          {
-            name: "language",
-            label: words.language,
-            value: language,
-            options: options("language"),
-          },
-          { name: "order", label: words.order, value: order, options: orders },
-        ]}
-        submit={words.show}
-        all={isNarrowed &&
-          { href: withFilter("/moderation", { ...WHOLE_QUEUE, kind }), label: words.showAll }}
-      />
-    </Fold>
+    <Chip href={withFilter("/moderation", to)} isCurrent={isCurrent}>
+      {name} {currentLocale().formats.count(waiting)}
+    </Chip>
   );
 }
 

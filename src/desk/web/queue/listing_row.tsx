@@ -1,0 +1,28 @@
+import type { Child } from "hono/jsx";
+import { Row } from "../../../site/web/kit/rows.tsx";
+import { Logo } from "../../../site/web/parts/face.tsx";
+
+/** A listing in a list: its logo, its name, which leads to it, and a note. */
+export function ListingRow({ server, href, tick, ...row }: {
+  server: { slug: string; name: string; logo: string | null; banner: string | null };
+  href: string;
+  isCurrent: boolean;
+  note: Child;
+  /** The box that chooses it, among several. */
+  tick?: Child;
+  end?: Child;
+  children?: Child;
+}) {
+  return (
+    <Row
+      {...row}
+      art={
+        <>
+          {tick}
+          <Logo server={server} size={40} />
+        </>
+      }
+      title={<a href={href} dir="auto">{server.name}</a>}
+    />
+  );
+}
