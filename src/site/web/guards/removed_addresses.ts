@@ -41,8 +41,8 @@ function leadTo(c: WebContext, target: string): Response {
     /:(\w+)/g,
     (_, name) => encodeURIComponent(c.req.param(name) ?? ""),
   );
-  // Who may open an owner's pages changes, and a 301 is kept for good.
-  if (c.get("own")) c.header("Cache-Control", "private, no-store");
+  // Caches would keep a 301 for good, and give its language, and the cookie of a session renewed here, to others.
+  c.header("Cache-Control", "private, no-store");
   const { pathname, searchParams: query, hash } = new URL(path, c.req.url);
   for (const [name, value] of new URL(c.req.url).searchParams) query.append(name, value);
   return c.redirect(`${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`, 301);
