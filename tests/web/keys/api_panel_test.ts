@@ -156,6 +156,17 @@ Deno.test("rolling shows the new secret once and keeps the old as chosen", async
   }
 });
 
+Deno.test("spaces choose no overlap, so the old secret stays", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { path, key } = await issueByForm(steve, { name: "lobby" });
+  const form_id = crypto.randomUUID();
+  const { status, html } = await steve.submit(`${path}/rolls`, { form_id, overlap: "  " });
+  assert.equal(status, 422);
+  assert.match(html, /id="overlap-fault"/);
+  assert.equal((await world.get("/api/v1/server", { key })).status, 200);
+});
+
 Deno.test("revoking asks once more, then the key's page has no form left", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);

@@ -146,7 +146,7 @@ export function choice({ missing }: { missing?: FaultCode } = {}): FormField<str
   return {
     schema: missing === undefined
       ? z.string().transform((text) => text === "" ? null : text)
-      : z.string({ error: fault(missing) }).min(1, fault(missing)),
+      : z.string({ error: fault(missing) }).trim().min(1, fault(missing)),
     Show: ({ typed, name, options = [], ...shown }) => (
       <Select
         {...shown}
