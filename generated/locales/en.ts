@@ -2231,27 +2231,27 @@ export interface Words {
       readonly refuse: string;
     };
     readonly games: {
-      readonly title: string;
       readonly heading: string;
       readonly lead: string;
       readonly add: string;
-      readonly sameOffset: string;
       readonly name: { readonly label: string };
-      readonly slug: { readonly label: string; readonly help: string };
       readonly port: { readonly label: string };
       readonly protocol: { readonly label: string; readonly help: string };
       readonly noProtocol: string;
       readonly offset: { readonly label: string; readonly help: string };
+      readonly facts: {
+        readonly port: (port: string) => string;
+        readonly offset: (offset: string) => string;
+        readonly closed: string;
+      };
       readonly submit: string;
     };
     readonly tags: {
-      readonly title: string;
+      readonly heading: string;
       readonly lead: string;
       readonly add: string;
       readonly name: { readonly label: string; readonly help: string };
-      readonly slug: { readonly label: string; readonly help: string };
       readonly submit: string;
-      readonly heads: readonly [string, string, string];
     };
     readonly entry: {
       readonly title: {
@@ -2259,8 +2259,8 @@ export interface Words {
         readonly tags: (name: string) => string;
       };
       readonly find: {
-        readonly games: string;
-        readonly tags: string;
+        readonly label: string;
+        readonly name: string;
         readonly submit: string;
         readonly all: string;
         readonly none: (text: string) => string;
@@ -2271,9 +2271,12 @@ export interface Words {
       readonly noneUsed: string;
       readonly edit: string;
       readonly editLead: (servers: number) => string;
-      readonly slug: { readonly label: string; readonly help: string };
+      readonly slug: {
+        readonly first: { readonly label: string; readonly help: string };
+        readonly later: { readonly label: string; readonly help: string };
+      };
       readonly save: string;
-      readonly listings: string;
+      readonly listings: (servers: number) => string;
       readonly merge: {
         readonly heading: { readonly games: string; readonly tags: string };
         readonly lead: { readonly games: string; readonly tags: string };
@@ -2356,8 +2359,7 @@ export interface Words {
       readonly search: string;
       readonly audit: string;
       readonly names: string;
-      readonly games: string;
-      readonly tags: string;
+      readonly catalog: string;
       readonly settings: string;
       readonly health: string;
     };
@@ -7287,18 +7289,11 @@ export function words(intl: Formatters): Words {
         refuse: "Refuse",
       },
       games: {
-        title: "Moderation: games",
         heading: "Games",
         lead:
           "The games that servers can be listed under, and how we ask their servers who is online.",
         add: "Add a game",
-        sameOffset: "the same",
         name: { label: "Name" },
-        slug: {
-          label: "Short name",
-          help:
-            "Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from the name.",
-        },
         port: { label: "Default port" },
         protocol: {
           label: "Protocol",
@@ -7309,26 +7304,25 @@ export function words(intl: Formatters): Words {
           label: "Query port offset",
           help: "Query port minus default port: 1 for the next one, 0 if they are the same.",
         },
+        facts: {
+          port: (port) => `port ${port}`,
+          offset: (offset) => `query port ${offset}`,
+          closed: "its servers can't be queried",
+        },
         submit: "Add game",
       },
       tags: {
-        title: "Tags",
+        heading: "Tags",
         lead: "The tags that owners choose from. Players find servers by them.",
         add: "Add a tag",
         name: { label: "Name", help: "As players and owners see it." },
-        slug: {
-          label: "Short name",
-          help:
-            "Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from the name.",
-        },
         submit: "Add tag",
-        heads: ["Name", "Listings", "Short name"],
       },
       entry: {
         title: { games: (name) => `Game: ${name}`, tags: (name) => `Tag: ${name}` },
         find: {
-          games: "Find a game",
-          tags: "Find a tag",
+          label: "Filter of games and tags",
+          name: "A game or a tag",
           submit: "Find",
           all: "Show all",
           none: (text) => `Nothing is called “${text}”.`,
@@ -7352,11 +7346,19 @@ export function words(intl: Formatters): Words {
             ? "One listing uses it. It shows what you change here at once."
             : intl.count(servers) + " listings use it. They show what you change here at once.",
         slug: {
-          label: "Short name",
-          help: "Used in web addresses. The old address leads to the new one.",
+          first: {
+            label: "Short name",
+            help:
+              "Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from the name.",
+          },
+          later: {
+            label: "Short name",
+            help: "Used in web addresses. The old address leads to the new one.",
+          },
         },
         save: "Save",
-        listings: "Listings",
+        listings: (servers) =>
+          intl.plural(servers) === "one" ? "1 listing" : `${intl.count(servers)} listings`,
         merge: {
           heading: { games: "Merge into another game", tags: "Merge into another tag" },
           lead: {
@@ -7485,8 +7487,7 @@ export function words(intl: Formatters): Words {
         search: "Search",
         audit: "Audit trail",
         names: "Names",
-        games: "Games",
-        tags: "Tags",
+        catalog: "Games and tags",
         settings: "Settings",
         health: "Health",
       },

@@ -3000,16 +3000,10 @@ export function words(intl: Formatters, english: Words): Words {
         refuse: english.moderationTabs.names.refuse,
       },
       games: {
-        title: english.moderationTabs.games.title,
         heading: english.moderationTabs.games.heading,
         lead: english.moderationTabs.games.lead,
         add: english.moderationTabs.games.add,
-        sameOffset: english.moderationTabs.games.sameOffset,
         name: { label: english.moderationTabs.games.name.label },
-        slug: {
-          label: english.moderationTabs.games.slug.label,
-          help: english.moderationTabs.games.slug.help,
-        },
         port: { label: english.moderationTabs.games.port.label },
         protocol: {
           label: english.moderationTabs.games.protocol.label,
@@ -3020,26 +3014,22 @@ export function words(intl: Formatters, english: Words): Words {
           label: english.moderationTabs.games.offset.label,
           help: english.moderationTabs.games.offset.help,
         },
+        facts: {
+          port: english.moderationTabs.games.facts.port,
+          offset: english.moderationTabs.games.facts.offset,
+          closed: english.moderationTabs.games.facts.closed,
+        },
         submit: english.moderationTabs.games.submit,
       },
       tags: {
-        title: english.moderationTabs.tags.title,
+        heading: english.moderationTabs.tags.heading,
         lead: english.moderationTabs.tags.lead,
         add: english.moderationTabs.tags.add,
         name: {
           label: english.moderationTabs.tags.name.label,
           help: english.moderationTabs.tags.name.help,
         },
-        slug: {
-          label: english.moderationTabs.tags.slug.label,
-          help: english.moderationTabs.tags.slug.help,
-        },
         submit: english.moderationTabs.tags.submit,
-        heads: [
-          english.moderationTabs.tags.heads[0],
-          english.moderationTabs.tags.heads[1],
-          english.moderationTabs.tags.heads[2],
-        ],
       },
       entry: {
         title: {
@@ -3047,8 +3037,8 @@ export function words(intl: Formatters, english: Words): Words {
           tags: english.moderationTabs.entry.title.tags,
         },
         find: {
-          games: english.moderationTabs.entry.find.games,
-          tags: english.moderationTabs.entry.find.tags,
+          label: english.moderationTabs.entry.find.label,
+          name: english.moderationTabs.entry.find.name,
           submit: english.moderationTabs.entry.find.submit,
           all: english.moderationTabs.entry.find.all,
           none: english.moderationTabs.entry.find.none,
@@ -3060,8 +3050,14 @@ export function words(intl: Formatters, english: Words): Words {
         edit: english.moderationTabs.entry.edit,
         editLead: english.moderationTabs.entry.editLead,
         slug: {
-          label: english.moderationTabs.entry.slug.label,
-          help: english.moderationTabs.entry.slug.help,
+          first: {
+            label: english.moderationTabs.entry.slug.first.label,
+            help: english.moderationTabs.entry.slug.first.help,
+          },
+          later: {
+            label: english.moderationTabs.entry.slug.later.label,
+            help: english.moderationTabs.entry.slug.later.help,
+          },
         },
         save: english.moderationTabs.entry.save,
         listings: english.moderationTabs.entry.listings,
@@ -3172,8 +3168,7 @@ export function words(intl: Formatters, english: Words): Words {
         search: english.moderation.tabs.search,
         audit: english.moderation.tabs.audit,
         names: english.moderation.tabs.names,
-        games: english.moderation.tabs.games,
-        tags: english.moderation.tabs.tags,
+        catalog: english.moderation.tabs.catalog,
         settings: english.moderation.tabs.settings,
         health: english.moderation.tabs.health,
       },

@@ -150,18 +150,11 @@ names-refuse = Refuse
 
 ## Texts of the games page.
 
-games-title = Moderation: games
 games-heading = Games
 games-lead = The games that servers can be listed under, and how we ask their servers who is online.
 games-add = Add a game
-games-sameOffset = the same
 
 games-name-label = Name
-
-games-slug-label = Short name
-games-slug-help =
-    Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from
-    the name.
 
 games-port-label = Default port
 
@@ -174,27 +167,24 @@ games-offset-label = Query port offset
 games-offset-help =
     Query port minus default port: 1 for the next one, 0 if they are the same.
 
+# $port (string)
+games-facts-port = port { $port }
+# $offset (string)
+games-facts-offset = query port { $offset }
+games-facts-closed = its servers can't be queried
+
 games-submit = Add game
 
 ## Texts of the tags page.
 
-tags-title = Tags
+tags-heading = Tags
 tags-lead = The tags that owners choose from. Players find servers by them.
 tags-add = Add a tag
 
 tags-name-label = Name
 tags-name-help = As players and owners see it.
 
-tags-slug-label = Short name
-tags-slug-help =
-    Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from
-    the name.
-
 tags-submit = Add tag
-
-tags-heads-1 = Name
-tags-heads-2 = Listings
-tags-heads-3 = Short name
 
 ## Texts of the pages of one game or one tag.
 
@@ -203,8 +193,8 @@ entry-title-games = Game: { $name }
 # $name (string)
 entry-title-tags = Tag: { $name }
 
-entry-find-games = Find a game
-entry-find-tags = Find a tag
+entry-find-label = Filter of games and tags
+entry-find-name = A game or a tag
 entry-find-submit = Find
 entry-find-all = Show all
 # $text (string)
@@ -238,11 +228,20 @@ entry-editLead =
        *[other] { $servers } listings use it. They show what you change here at once.
     }
 
-entry-slug-label = Short name
-entry-slug-help = Used in web addresses. The old address leads to the new one.
+entry-slug-first-label = Short name
+entry-slug-first-help =
+    Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from
+    the name.
+entry-slug-later-label = Short name
+entry-slug-later-help = Used in web addresses. The old address leads to the new one.
 
 entry-save = Save
-entry-listings = Listings
+# $servers (number)
+entry-listings =
+    { $servers ->
+        [one] 1 listing
+       *[other] { $servers } listings
+    }
 
 entry-merge-heading-games = Merge into another game
 entry-merge-heading-tags = Merge into another tag

@@ -12,8 +12,7 @@ tabs-listings = Listings
 tabs-search = Search
 tabs-audit = Audit trail
 tabs-names = Names
-tabs-games = Games
-tabs-tags = Tags
+tabs-catalog = Games and tags
 tabs-settings = Settings
 tabs-health = Health
 

@@ -30,7 +30,7 @@ Deno.test("a renamed game keeps its servers, and its old address leads to the ne
   const page = await ada.get("/moderation/games/arena");
   assert.match(page.html, /One listing uses it/);
   const { location } = await ada.submit("/moderation/games/arena", sent);
-  assert.equal(location, "/moderation/games?notice=game_edited");
+  assert.equal(location, "/moderation/games?notice=game_edited#games");
   const old = await visitor.get("/games/arena?online=1");
   assert.deepEqual([old.status, old.location], [301, "/games/quake-arena?online=1"]);
   assert.equal(old.headers.get("cache-control"), "no-cache", "it may get its old address back");

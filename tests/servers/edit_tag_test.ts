@@ -19,7 +19,7 @@ Deno.test("a renamed tag stays on its servers, and its old address leads to the 
   await keepReviewed(sql, server.id, { now: world.clock.now });
   const ada = await openPerson(world, "Ada", { isAdministrator: true });
   assert.match((await ada.get("/moderation/tags/ice-age")).html, /One listing uses it/);
-  await ada.submit("/moderation/tags/ice-age", { name: "Cold", slug: "cold" });
+  await ada.submit("/moderation/tags/ice-age", { tag: "Cold", tagSlug: "cold" });
   assert.deepEqual((await findFacts(sql, server.id)).tags, ["cold", "pvp"]);
   const visitor = openVisitor(world);
   assert.equal((await visitor.get("/tags/ice-age")).location, "/tags/cold");

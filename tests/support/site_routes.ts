@@ -120,7 +120,6 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation/names/:id": "moderator",
   "/moderation/games": "administrator",
   "/moderation/health": "moderator",
-  "/moderation/tags": "administrator",
   "/moderation/games/:slug": "administrator",
   "/moderation/tags/:slug": "administrator",
   "/moderation/settings": "moderator",
@@ -394,7 +393,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   {
     route: "/moderation/tags",
     audience: "administrator",
-    fields: { name: "Ice age", slug: "ice-age" },
+    fields: { tag: "Ice age", tagSlug: "ice-age" },
   },
   {
     route: "/moderation/games/:slug",
@@ -416,7 +415,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   {
     route: "/moderation/tags/:slug",
     audience: "administrator",
-    fields: { name: "Surfing", slug: "surf" },
+    fields: { tag: "Surfing", tagSlug: "surf" },
   },
   {
     route: "/moderation/tags/:slug/merge",

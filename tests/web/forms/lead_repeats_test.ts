@@ -65,7 +65,7 @@ const FORMS: Record<
   ) => [kim, `${await offerTo(kim, steve)}/acceptance`],
   "an offer's refusal": async ({ steve, kim }) => [kim, `${await offerTo(kim, steve)}/refusal`],
   "taking a listing away": ({ steve }) => Promise.resolve([steve, `${OWN}/unlisting`]),
-  "a tag": ({ ada }) => Promise.resolve([ada, "/moderation/tags", { name: "Fun", slug: "fun" }]),
+  "a tag": ({ ada }) => Promise.resolve([ada, "/moderation/tags", { tag: "Fun", tagSlug: "fun" }]),
   "a moderator's suspension": ({ ada }) =>
     Promise.resolve([ada, "/moderation/servers/caves/decisions", {
       act: "suspend",
@@ -126,7 +126,7 @@ Deno.test("a repeated form hears of its failure once its outcome was seen, is ol
   const between: Record<string, (stage: Awaited<ReturnType<typeof openStage>>) => unknown> = {
     "its person opened a page": ({ steve }) => steve.get("/account"),
     "another person changed something": ({ ada }) =>
-      ada.submit("/moderation/tags", { name: "Fun", slug: "fun" }),
+      ada.submit("/moderation/tags", { tag: "Fun", tagSlug: "fun" }),
     "a minute passed": ({ world }) => {
       world.clock.now = new Date(world.clock.now.getTime() + 60_000);
     },

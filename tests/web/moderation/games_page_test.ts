@@ -20,11 +20,11 @@ Deno.test("an administrator adds a game, which is then on the list", async () =>
   assert.equal(before.status, 200);
   assert.doesNotMatch(before.html, /half-life/);
   const added = await moderator.submit(GAMES, HALF_LIFE);
-  assert.deepEqual([added.status, added.location], [303, `${GAMES}?notice=game_added`]);
+  assert.deepEqual([added.status, added.location], [303, `${GAMES}?notice=game_added#games`]);
   const { html } = await moderator.get(GAMES);
   assert.match(
     html,
-    /<th scope="row"[^>]*>Half-Life<\/th><td[^>]*><span>0<\/span><\/td><td[^>]*><span><code>half-life<\/code>/,
+    /<a href="\/moderation\/games\/half-life"[^>]*>Half-Life<\/a><span class="note"><code>half-life<\/code> · port 27015 · valve<\/span>/,
   );
 });
 
@@ -54,9 +54,10 @@ Deno.test("nobody but administrators sees or adds games", async () => {
   assert.equal((await moderator.submit(GAMES, HALF_LIFE)).status, 403);
 });
 
-/** Returns the names in a page's tables, in their order. */
-function namesIn(html: string): string[] {
-  return [...html.matchAll(/<th scope="row"[^>]*>([^<]*)</g)].map(([, name = ""]) => name);
+/** Returns the names in a page's lists of games or tags, in their order. */
+function namesIn(html: string, path: "games" | "tags" = "games"): string[] {
+  const links = html.matchAll(/<a href="\/moderation\/(games|tags)\/[^>]*>([^<]*)</g);
+  return [...links].filter(([, of]) => of === path).map(([, , name = ""]) => name);
 }
 
 Deno.test("what listings use comes first, the most used on top, and the rest is folded", async () => {
@@ -69,6 +70,7 @@ Deno.test("what listings use comes first, the most used on top, and the rest is 
   const [used = "", unused = ""] = html.split('<details class="fold"');
   assert.deepEqual(namesIn(used), ["Rust", "Valheim"]);
   assert.match(used, /In use: 2/);
+  assert.match(used, /Rust<\/a>.*?2 listings.*?Valheim<\/a>.*?1 listing</s);
   const names = namesIn(unused);
   assert.ok(names.length > 20 && !names.includes("Rust"));
   assert.match(unused, new RegExp(`Not used by any listing: ${names.length}<`));
@@ -84,9 +86,11 @@ Deno.test("a form without script finds games and tags by a part of their name, i
   const found = await ada.get(`${GAMES}?q=RUS`);
   assert.ok(namesIn(found.html).includes("Rust"));
   assert.ok(!namesIn(found.html).includes("Minecraft"));
-  assert.match(found.html, /<input[^>]*name="q"[^>]*value="RUS"/);
+  assert.match(found.html, /<input[^>]*value="RUS"[^>]*name="q"/);
   assert.match((await ada.get(`${GAMES}?q=%3Cb%3E`)).html, /Nothing is called “[^<]*&lt;b&gt;/);
-  assert.deepEqual(namesIn((await ada.get("/moderation/tags?q=pvp")).html), ["KitPvP", "PvP"]);
+  const { location } = await ada.get("/moderation/tags?q=pvp");
+  assert.equal(location, `${GAMES}?q=pvp#tags`, "tags are on the same page");
+  assert.deepEqual(namesIn((await ada.get(location ?? "")).html, "tags"), ["KitPvP", "PvP"]);
 });
 
 Deno.test("nothing is chosen to merge into beforehand, and without a choice nothing is merged", async () => {

@@ -271,15 +271,15 @@ Deno.test("the addresses of the former pages lead to their parts of the form", a
 Deno.test("an administrator adds a tag and takes it away", async () => {
   await using world = await openWorld();
   const alex = await openPerson(world, "Alex", { isAdministrator: true });
-  const added = await alex.submit("/moderation/tags", { name: "Ice age", slug: "ice-age" });
-  assert.equal(added.location, "/moderation/tags?notice=tag_added");
-  assert.match((await alex.get("/moderation/tags")).html, /<th scope="row"[^>]*>Ice age<\/th>/);
+  const added = await alex.submit("/moderation/tags", { tag: "Ice age", tagSlug: "ice-age" });
+  assert.equal(added.location, "/moderation/games?notice=tag_added#tags");
+  assert.match((await alex.get("/moderation/games")).html, /<a href="[^"]*ice-age"[^>]*>Ice age</);
   assert.equal(
-    (await alex.submit("/moderation/tags", { name: "Ice age", slug: "ice" })).status,
+    (await alex.submit("/moderation/tags", { tag: "Ice age", tagSlug: "ice" })).status,
     422,
   );
   await alex.submit("/moderation/tags/ice-age/removal");
-  assert.doesNotMatch((await alex.get("/moderation/tags")).html, /Ice age/);
+  assert.doesNotMatch((await alex.get("/moderation/games")).html, /Ice age/);
   assert.equal((await openVisitor(world).get("/tags/ice-age")).status, 404);
 });
 

@@ -87,15 +87,9 @@ const LINKS: {
   },
   {
     path: "/moderation/games",
-    label: "games",
+    label: "catalog",
     right: "catalog",
-    leadsTo: /^\/moderation\/games\//,
-  },
-  {
-    path: "/moderation/tags",
-    label: "tags",
-    right: "catalog",
-    leadsTo: /^\/moderation\/tags\//,
+    leadsTo: /^\/moderation\/(games\/|tags)/,
   },
   {
     path: "/moderation/settings",

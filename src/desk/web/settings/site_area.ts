@@ -1,6 +1,5 @@
 import type { Area } from "../../../site/web/area.ts";
-import { GAME_ROUTES } from "../catalogue/moderation_games.tsx";
-import { TAG_ROUTES } from "../catalogue/tags_page.tsx";
+import { CATALOG_ROUTES } from "../catalogue/games_and_tags.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import { checkAgain, showExamination, tryMail } from "./examination.tsx";
 import { removeLogo, saveTexts, uploadLogo } from "./save_look.ts";
@@ -21,8 +20,7 @@ export const SITE_AREA: Area<DeskWeb> = {
     mailNews.route,
     channelNews.route,
     removeChannel.route,
-    ...GAME_ROUTES,
-    ...TAG_ROUTES,
+    ...CATALOG_ROUTES,
   ],
   styles: { moderators: [SITE_STYLES] },
 };

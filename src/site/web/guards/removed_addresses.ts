@@ -9,6 +9,7 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   ["/my/servers/:slug/chats", "/my/servers/:slug/rewards#chats"],
   ["/my/servers/:slug/deliveries", "/my/servers/:slug/api#deliveries"],
   ["/moderation/games/:slug/merge", "/moderation/games/:slug#merge"],
+  ["/moderation/tags", "/moderation/games#tags"],
   ["/moderation/tags/:slug/merge", "/moderation/tags/:slug#merge"],
   ["/servers/:slug/vote.ics"],
   ["/theme", "/"],

@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import type { Sql } from "../../../core/database/connect.ts";
 import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
@@ -17,15 +16,15 @@ import {
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import type { Typed } from "../../../site/web/kit/form.tsx";
-import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
+import { sentTo } from "../../../site/web/kit/sent_form.ts";
 import type { Route } from "../../../site/web/route.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { type CatalogEntry, CatalogList } from "./catalog_list.tsx";
+import { CATALOG_PATH, type CatalogEntry, CatalogList } from "./catalog_list.tsx";
 
-/** A list that administrators keep: what its entries consist of, how they change, and how they are shown. */
-export interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
-  kind: "game" | "tag";
+/** A list that administrators keep: what its entries consist of, and how they change. */
+interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
   path: "games" | "tags";
   /** All entries by name. */
   list(sql: Sql): Promise<One[]>;
@@ -41,41 +40,49 @@ export interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
   blank: Typed;
   typedOf(entry: One): Typed;
   options(): Readonly<Record<string, readonly FieldOption[]>>;
-  copy(): { readonly [Name in keyof Shape]?: FieldCopy } & { readonly submit: string };
-  words(): { title: string; heading?: string; lead: string; add: string };
-  heads(): readonly string[];
-  cellsOf(entry: One): readonly Child[];
+  /** The form's labels, with that of its short name. */
+  copy(
+    slug: FieldCopy,
+  ): { readonly [Name in keyof Shape]: FieldCopy } & { readonly submit: string };
+  /** What a list says of an entry besides its names. */
+  factsOf(entry: One): readonly string[];
 }
 
 /** Milliseconds for what moves every listing of an entry, as a whole or not at all: about 20 s for 100,000. */
 const MOVED_WITHIN_MS = 60_000;
 
-/** Returns the routes of a catalogue: its list, and a page of each entry with forms to edit, merge and remove it. */
-export function catalogRoutes<One extends CatalogEntry, Shape extends FormFields>(
-  catalog: Catalog<One, Shape>,
-): readonly Route[] {
-  const { kind, path, fields, refused } = catalog;
-  const [root, who] = [`/moderation/${path}`, { may: "catalog" }] as const;
+/**
+ * Returns the list of a catalogue, and its routes: the form of a new entry, and a page of each with forms to edit, merge
+ * and remove it. `page` shows the lists.
+ */
+export function createCatalog<One extends CatalogEntry, Shape extends FormFields>(
+  { path, fields, refused, ...catalog }: Catalog<One, Shape>,
+  page: (c: WebContext, web: Web) => Promise<Response>,
+) {
+  const [root, list, who] = [
+    `/moderation/${path}`,
+    `${CATALOG_PATH}#${path}`,
+    { may: "catalog" },
+  ] as const;
+  const kind = path === "games" ? "game" : "tag";
+  const form = { who, fields, refused };
+  const wordsOf = () => currentLocale().words.moderationTabs;
 
   const add = action({
     path: root,
-    who,
-    fields,
-    refused,
-    copy: catalog.copy,
+    ...form,
+    copy: () => catalog.copy(wordsOf().entry.slug.first),
     act: ({ web, values, sender }) => catalog.add(web.services, values, sender),
-    then: () => [root, `${kind}_added`],
-    page: showList,
+    then: () => [list, `${kind}_added`],
+    page,
   });
   const edit = action({
     path: `${root}/:slug`,
-    who,
-    fields,
-    refused,
-    copy: catalog.copy,
+    ...form,
+    copy: () => ({ ...catalog.copy(wordsOf().entry.slug.later), submit: wordsOf().entry.save }),
     act: ({ c, web, values, sender }) =>
       catalog.edit(takingLong(c, web), slugIn(c), values, sender),
-    then: () => [root, `${kind}_edited`],
+    then: () => [list, `${kind}_edited`],
     page: showEntry,
   });
   const merge = action({
@@ -93,75 +100,50 @@ export function catalogRoutes<One extends CatalogEntry, Shape extends FormFields
     who,
     fields: {},
     act: ({ c, web, sender }) => catalog.remove(web.services, slugIn(c), sender),
-    then: () => [root, `${kind}_removed`],
+    then: () => [list, `${kind}_removed`],
   });
 
-  async function showList(c: WebContext, web: Web): Promise<Response> {
-    const { title, heading, lead, add: addTitle } = catalog.words();
-    return await sendModeration(c, web, {
-      title,
-      ...heading !== undefined && { heading },
-      body: (
-        <>
-          <p class="lead">{lead}</p>
-          <CatalogList
-            catalog={catalog}
-            entries={await catalog.list(web.services.sql)}
-            filter={c.req.query("q") ?? ""}
-            addTitle={addTitle}
-            add={<add.Form typed={catalog.blank} options={catalog.options()} />}
-          />
-        </>
-      ),
-    });
-  }
-
   async function showEntry(c: WebContext, web: Web): Promise<Response> {
-    const { entry: words } = currentLocale().words.moderationTabs;
+    const { entry: words } = wordsOf();
     const { sql } = web.services;
     const all = await catalog.list(sql);
     const entry = all.find(({ slug }) => slug === slugIn(c));
     if (!entry) return await sendError(c, web, "notFound");
     const at = { slug: entry.slug };
     const others = all.filter(({ slug }) => slug !== entry.slug);
+    const held = await catalog.countHeld?.(sql, entry) ?? 0;
     return await sendModeration(c, web, {
       title: words.title[path](isolated(entry.name)),
-      way: {
-        from: [{ href: root, label: currentLocale().words.moderation.tabs[path] }],
-        here: entry.name,
-      },
       body: (
         <div class="split">
           <Panel title={words.edit} lead={words.editLead(entry.servers)}>
-            <edit.Form
-              at={at}
-              typed={catalog.typedOf(entry)}
-              options={catalog.options()}
-              copy={{ slug: words.slug }}
-              submit={words.save}
-            />
+            <edit.Form at={at} typed={catalog.typedOf(entry)} options={catalog.options()} />
           </Panel>
           <div class="stack">
             {others.length > 0 && <Merge form={merge} path={path} entry={entry} others={others} />}
-            <Removal form={remove} path={path} entry={entry} held={await countHeld(sql, entry)} />
+            <Removal form={remove} path={path} entry={entry} held={held} />
           </div>
         </div>
       ),
     });
   }
 
-  async function countHeld(sql: Sql, entry: One): Promise<number> {
-    return await catalog.countHeld?.(sql, entry) ?? 0;
-  }
-
-  return [
-    ["GET", root, who, showList],
-    add.route,
-    ["GET", `${root}/:slug`, who, showEntry],
-    edit.route,
-    merge.route,
-    remove.route,
-  ];
+  return {
+    routes: [
+      add.route,
+      ["GET", `${root}/:slug`, who, showEntry],
+      edit.route,
+      merge.route,
+      remove.route,
+    ] as readonly Route[],
+    List: (shown: { entries: readonly One[]; text: string }) => (
+      <CatalogList path={path} factsOf={catalog.factsOf} {...shown}>
+        <Fold title={wordsOf()[path].add} isOpen={sentTo(add, root) !== undefined}>
+          <add.Form typed={catalog.blank} options={catalog.options()} />
+        </Fold>
+      </CatalogList>
+    ),
+  };
 }
 
 function slugIn(c: WebContext): string {
