@@ -2028,16 +2028,6 @@ export function words(intl: Formatters, english: Words): Words {
         saveFirst:
           "Beim Hochladen wird diese Seite neu geladen. Speichere erst, was du eingegeben hast.",
         failed: "Das Bild konnte nicht gesendet werden. Versuch es noch einmal.",
-        crop: {
-          middle: "Mitte",
-          top: "Oben",
-          bottom: "Unten",
-          left: "Links",
-          right: "Rechts",
-          label: "Ausschnitt",
-          help: "Falls das Bild eine andere Form hat.",
-          own: "Wie gezogen",
-        },
         logo: {
           label: "Logo",
           none: "Du hast noch keins: Spieler sehen diese Kachel mit deinen Initialen.",

@@ -1383,16 +1383,6 @@ export interface Words {
       readonly lead: string;
       readonly saveFirst: string;
       readonly failed: string;
-      readonly crop: {
-        readonly middle: string;
-        readonly top: string;
-        readonly bottom: string;
-        readonly left: string;
-        readonly right: string;
-        readonly label: string;
-        readonly help: string;
-        readonly own: string;
-      };
       readonly logo: {
         readonly label: string;
         readonly none: string;
@@ -6562,16 +6552,6 @@ export function words(intl: Formatters): Words {
         lead: "Your server's face in every list. New pictures show at once.",
         saveFirst: "An upload loads this page again. Save what you typed first.",
         failed: "The picture could not be sent. Try again.",
-        crop: {
-          middle: "Middle",
-          top: "Top",
-          bottom: "Bottom",
-          left: "Left",
-          right: "Right",
-          label: "Part to show",
-          help: "If the picture has another shape.",
-          own: "As dragged",
-        },
         logo: {
           label: "Logo",
           none: "You have none yet: players see this tile with your initials.",

@@ -2023,16 +2023,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead: "La cara de tu servidor en todas las listas. Las imágenes nuevas se ven al momento.",
         saveFirst: "Al subir una imagen se recarga esta página. Guarda antes lo que has escrito.",
         failed: "No se pudo enviar la imagen. Inténtalo de nuevo.",
-        crop: {
-          middle: "Centro",
-          top: "Arriba",
-          bottom: "Abajo",
-          left: "Izquierda",
-          right: "Derecha",
-          label: "Parte visible",
-          help: "Si la imagen tiene otra forma.",
-          own: "Como la arrastraste",
-        },
         logo: {
           label: "Logo",
           none: "Aún no tienes: los jugadores ven este recuadro con tus iniciales.",

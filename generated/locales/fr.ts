@@ -2093,16 +2093,6 @@ export function words(intl: Formatters, english: Words): Words {
           "Le visage de ton serveur dans toutes les listes. Les nouvelles images s’affichent tout de suite.",
         saveFirst: "Un envoi recharge cette page. Enregistre d’abord ta saisie.",
         failed: "L’image n’a pas pu être envoyée. Réessaie.",
-        crop: {
-          middle: "Milieu",
-          top: "Haut",
-          bottom: "Bas",
-          left: "Gauche",
-          right: "Droite",
-          label: "Partie à montrer",
-          help: "Si l’image a une autre forme.",
-          own: "Position choisie",
-        },
         logo: {
           label: "Logo",
           none: "Tu n’en as pas encore : les joueurs voient ce carré avec tes initiales.",

@@ -2157,16 +2157,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead: "Twarz serwera na każdej liście. Nowe obrazy widać od razu.",
         saveFirst: "Przesłanie obrazu przeładuje tę stronę. Najpierw zapisz wpisane zmiany.",
         failed: "Nie udało się przesłać obrazu. Spróbuj ponownie.",
-        crop: {
-          middle: "Środek",
-          top: "Góra",
-          bottom: "Dół",
-          left: "Lewo",
-          right: "Prawo",
-          label: "Widoczna część",
-          help: "Gdy obraz ma inny kształt.",
-          own: "Ustawiona ręcznie",
-        },
         logo: {
           label: "Logo",
           none: "Nie masz jeszcze logo: gracze widzą kafelek z inicjałami.",

@@ -2052,16 +2052,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead: "A cara do seu servidor em todas as listas. Imagens novas aparecem na hora.",
         saveFirst: "Enviar uma imagem recarrega esta página. Salve antes o que você digitou.",
         failed: "Não foi possível enviar a imagem. Tente de novo.",
-        crop: {
-          middle: "Meio",
-          top: "Topo",
-          bottom: "Base",
-          left: "Esquerda",
-          right: "Direita",
-          label: "Parte a mostrar",
-          help: "Se a imagem tiver outro formato.",
-          own: "Como arrastada",
-        },
         logo: {
           label: "Logo",
           none: "Você ainda não tem um: os jogadores veem este quadro com suas iniciais.",

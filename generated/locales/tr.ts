@@ -1932,16 +1932,6 @@ export function words(intl: Formatters, english: Words): Words {
         lead: "Sunucunun her listedeki yüzü. Yeni görseller hemen görünür.",
         saveFirst: "Yükleme bu sayfayı yeniden açar. Önce yazdıklarını kaydet.",
         failed: "Görsel gönderilemedi. Tekrar dene.",
-        crop: {
-          middle: "Orta",
-          top: "Üst",
-          bottom: "Alt",
-          left: "Sol",
-          right: "Sağ",
-          label: "Gösterilecek kısım",
-          help: "Farklı biçimdeki görseller için.",
-          own: "Sürüklendiği gibi",
-        },
         logo: {
           label: "Logo",
           none: "Henüz logon yok: oyuncular baş harflerinin olduğu bu kareyi görür.",

@@ -116,11 +116,6 @@ preview-waits = ما يذكر النموذج أن أحد المشرفين يطّ
 pictures-lead = وجه خادمك في كل قائمة. تظهر الصور الجديدة فورًا.
 pictures-saveFirst = يعيد الرفع تحميل هذه الصفحة. يجب حفظ ما كتبته أولًا.
 pictures-failed = تعذّر إرسال الصورة. يمكنك المحاولة مجددًا.
-pictures-crop-middle = الوسط
-pictures-crop-top = الأعلى
-pictures-crop-bottom = الأسفل
-pictures-crop-left = اليسار
-pictures-crop-right = اليمين
 
 pictures-logo-label = الشعار
 pictures-logo-none = لا شعار بعد: يرى اللاعبون هذا المربع بالأحرف الأولى.
@@ -138,10 +133,6 @@ pictures-banner-remove = إزالة اللافتة
 
 pictures-help =
     PNG أو JPEG أو WebP، بحد أقصى 8 ميغابايت وبحد أدنى { $width } × { $height } بكسل. { $best }
-
-pictures-crop-label = الجزء الظاهر
-pictures-crop-help = لصورة بشكل مختلف.
-pictures-crop-own = كما سُحبت
 
 pictures-choose = يجب اختيار ملف أولًا.
 pictures-rulesTitle = ما يجوز عرضه

@@ -115,11 +115,6 @@ pictures-lead = Das Gesicht deines Servers in jeder Liste. Neue Bilder sind sofo
 pictures-saveFirst =
     Beim Hochladen wird diese Seite neu geladen. Speichere erst, was du eingegeben hast.
 pictures-failed = Das Bild konnte nicht gesendet werden. Versuch es noch einmal.
-pictures-crop-middle = Mitte
-pictures-crop-top = Oben
-pictures-crop-bottom = Unten
-pictures-crop-left = Links
-pictures-crop-right = Rechts
 
 pictures-logo-label = Logo
 pictures-logo-none = Du hast noch keins: Spieler sehen diese Kachel mit deinen Initialen.
@@ -137,10 +132,6 @@ pictures-banner-remove = Banner entfernen
 
 pictures-help =
     PNG, JPEG oder WebP, höchstens 8 MB und mindestens { $width } × { $height } Pixel. { $best }
-
-pictures-crop-label = Ausschnitt
-pictures-crop-help = Falls das Bild eine andere Form hat.
-pictures-crop-own = Wie gezogen
 
 pictures-choose = Wähle erst eine Datei.
 pictures-rulesTitle = Was du zeigen darfst

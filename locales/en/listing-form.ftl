@@ -125,11 +125,6 @@ preview-waits =
 pictures-lead = Your server's face in every list. New pictures show at once.
 pictures-saveFirst = An upload loads this page again. Save what you typed first.
 pictures-failed = The picture could not be sent. Try again.
-pictures-crop-middle = Middle
-pictures-crop-top = Top
-pictures-crop-bottom = Bottom
-pictures-crop-left = Left
-pictures-crop-right = Right
 
 pictures-logo-label = Logo
 pictures-logo-none = You have none yet: players see this tile with your initials.
@@ -148,10 +143,6 @@ pictures-banner-remove = Remove banner
 # $width (number) $height (number) $best (string)
 pictures-help =
     PNG, JPEG or WebP, at most 8 MB and at least { $width } × { $height } pixels. { $best }
-
-pictures-crop-label = Part to show
-pictures-crop-help = If the picture has another shape.
-pictures-crop-own = As dragged
 
 pictures-choose = Choose a file first.
 pictures-rulesTitle = What you may show

@@ -115,11 +115,6 @@ preview-waits =
 pictures-lead = La cara de tu servidor en todas las listas. Las imágenes nuevas se ven al momento.
 pictures-saveFirst = Al subir una imagen se recarga esta página. Guarda antes lo que has escrito.
 pictures-failed = No se pudo enviar la imagen. Inténtalo de nuevo.
-pictures-crop-middle = Centro
-pictures-crop-top = Arriba
-pictures-crop-bottom = Abajo
-pictures-crop-left = Izquierda
-pictures-crop-right = Derecha
 
 pictures-logo-label = Logo
 pictures-logo-none = Aún no tienes: los jugadores ven este recuadro con tus iniciales.
@@ -137,10 +132,6 @@ pictures-banner-remove = Quitar banner
 
 pictures-help =
     PNG, JPEG o WebP, como máximo 8 MB y al menos { $width } × { $height } píxeles. { $best }
-
-pictures-crop-label = Parte visible
-pictures-crop-help = Si la imagen tiene otra forma.
-pictures-crop-own = Como la arrastraste
 
 pictures-choose = Elige antes un archivo.
 pictures-rulesTitle = Qué puedes mostrar

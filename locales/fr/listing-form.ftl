@@ -118,11 +118,6 @@ pictures-lead =
     Le visage de ton serveur dans toutes les listes. Les nouvelles images s’affichent tout de suite.
 pictures-saveFirst = Un envoi recharge cette page. Enregistre d’abord ta saisie.
 pictures-failed = L’image n’a pas pu être envoyée. Réessaie.
-pictures-crop-middle = Milieu
-pictures-crop-top = Haut
-pictures-crop-bottom = Bas
-pictures-crop-left = Gauche
-pictures-crop-right = Droite
 
 pictures-logo-label = Logo
 pictures-logo-none = Tu n’en as pas encore : les joueurs voient ce carré avec tes initiales.
@@ -141,10 +136,6 @@ pictures-banner-remove = Supprimer la bannière
 
 pictures-help =
     PNG, JPEG ou WebP, 8 Mo au plus et au moins { $width } × { $height } pixels. { $best }
-
-pictures-crop-label = Partie à montrer
-pictures-crop-help = Si l’image a une autre forme.
-pictures-crop-own = Position choisie
 
 pictures-choose = Choisis d’abord un fichier.
 pictures-rulesTitle = Ce que tu peux montrer

@@ -118,11 +118,6 @@ preview-waits =
 pictures-lead = Twarz serwera na każdej liście. Nowe obrazy widać od razu.
 pictures-saveFirst = Przesłanie obrazu przeładuje tę stronę. Najpierw zapisz wpisane zmiany.
 pictures-failed = Nie udało się przesłać obrazu. Spróbuj ponownie.
-pictures-crop-middle = Środek
-pictures-crop-top = Góra
-pictures-crop-bottom = Dół
-pictures-crop-left = Lewo
-pictures-crop-right = Prawo
 
 pictures-logo-label = Logo
 pictures-logo-none = Nie masz jeszcze logo: gracze widzą kafelek z inicjałami.
@@ -140,10 +135,6 @@ pictures-banner-remove = Usuń baner
 
 pictures-help =
     PNG, JPEG lub WebP, najwyżej 8 MB i co najmniej { $width } × { $height } pikseli. { $best }
-
-pictures-crop-label = Widoczna część
-pictures-crop-help = Gdy obraz ma inny kształt.
-pictures-crop-own = Ustawiona ręcznie
 
 pictures-choose = Najpierw wybierz plik.
 pictures-rulesTitle = Co możesz pokazać

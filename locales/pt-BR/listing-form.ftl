@@ -113,11 +113,6 @@ preview-waits =
 pictures-lead = A cara do seu servidor em todas as listas. Imagens novas aparecem na hora.
 pictures-saveFirst = Enviar uma imagem recarrega esta página. Salve antes o que você digitou.
 pictures-failed = Não foi possível enviar a imagem. Tente de novo.
-pictures-crop-middle = Meio
-pictures-crop-top = Topo
-pictures-crop-bottom = Base
-pictures-crop-left = Esquerda
-pictures-crop-right = Direita
 
 pictures-logo-label = Logo
 pictures-logo-none = Você ainda não tem um: os jogadores veem este quadro com suas iniciais.
@@ -135,10 +130,6 @@ pictures-banner-remove = Remover banner
 
 pictures-help =
     PNG, JPEG ou WebP, no máximo 8 MB e pelo menos { $width } × { $height } pixels. { $best }
-
-pictures-crop-label = Parte a mostrar
-pictures-crop-help = Se a imagem tiver outro formato.
-pictures-crop-own = Como arrastada
 
 pictures-choose = Escolha um arquivo primeiro.
 pictures-rulesTitle = O que você pode mostrar

@@ -118,11 +118,6 @@ preview-waits =
 pictures-lead = Лицо твоего сервера в каждом списке. Новые изображения видны сразу.
 pictures-saveFirst = При загрузке страница обновится. Сначала сохрани введённое.
 pictures-failed = Не удалось отправить изображение. Попробуй снова.
-pictures-crop-middle = Середина
-pictures-crop-top = Верх
-pictures-crop-bottom = Низ
-pictures-crop-left = Слева
-pictures-crop-right = Справа
 
 pictures-logo-label = Логотип
 pictures-logo-none = Его пока нет: игроки видят эту плитку с инициалами.
@@ -140,10 +135,6 @@ pictures-banner-remove = Удалить баннер
 
 pictures-help =
     PNG, JPEG или WebP, не больше 8 МБ и не меньше { $width } × { $height } пикселей. { $best }
-
-pictures-crop-label = Видимая часть
-pictures-crop-help = Для изображений другой формы.
-pictures-crop-own = Выбрана вручную
 
 pictures-choose = Сначала выбери файл.
 pictures-rulesTitle = Что можно показывать

@@ -111,11 +111,6 @@ preview-waits = Formda önce bir moderatörün baktığı yazanları oyuncular o
 pictures-lead = Sunucunun her listedeki yüzü. Yeni görseller hemen görünür.
 pictures-saveFirst = Yükleme bu sayfayı yeniden açar. Önce yazdıklarını kaydet.
 pictures-failed = Görsel gönderilemedi. Tekrar dene.
-pictures-crop-middle = Orta
-pictures-crop-top = Üst
-pictures-crop-bottom = Alt
-pictures-crop-left = Sol
-pictures-crop-right = Sağ
 
 pictures-logo-label = Logo
 pictures-logo-none = Henüz logon yok: oyuncular baş harflerinin olduğu bu kareyi görür.
@@ -133,10 +128,6 @@ pictures-banner-remove = Afişi kaldır
 
 pictures-help =
     PNG, JPEG veya WebP, en fazla 8 MB ve en az { $width } × { $height } piksel. { $best }
-
-pictures-crop-label = Gösterilecek kısım
-pictures-crop-help = Farklı biçimdeki görseller için.
-pictures-crop-own = Sürüklendiği gibi
 
 pictures-choose = Önce bir dosya seç.
 pictures-rulesTitle = Neleri gösterebilirsin

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { partOf } from "../support/journey.ts";
 import { openOwner } from "../support/owner.ts";
-import { lookAt, pngOf } from "../support/pictures.ts";
+import { pngOf } from "../support/pictures.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
@@ -91,48 +91,6 @@ testInBrowser(
     // A form that is refused is the browser's own complaint.
     assert.deepEqual(complaints.filter((line) => !line.includes("422")), []);
     await page.context().close();
-  },
-);
-
-testInBrowser(
-  "the visible part of a picture is dragged, or chosen without a script",
-  async (browser) => {
-    await using world = await openWorld({ now: new Date() });
-    await using site = serveWorld(world);
-    const owner = await openOwner(world);
-    const png = { name: "l.png", mimeType: "image/png", buffer: Buffer.from(pngOf(600, 200)) };
-    const leftOf = async (page: Page) => {
-      const src = await page.locator("#pictures img.logo").first().getAttribute("src");
-      const answer = await page.request.get(site.origin + src);
-      return (await lookAt(new Uint8Array(await answer.body()))).quarters[0];
-    };
-    const { page, complaints } = await openPage(browser, { owner, ...site });
-    await page.goto(site.origin + EDIT);
-    await page.setInputFiles("#logo", png);
-    const cut = page.locator(".cut-logo");
-    await cut.scrollIntoViewIfNeeded();
-    const box = await cut.boundingBox() ?? assert.fail("nothing to drag");
-    await page.mouse.move(box.x + box.width - 2, box.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(box.x - 400, box.y + 20, { steps: 8 });
-    await page.mouse.up();
-    assert.equal(await page.inputValue("#logo_crop"), "1 0.5");
-    assert.deepEqual(await findViolations(page), []);
-    await page.getByRole("button", { name: "Upload logo" }).click();
-    await page.getByRole("button", { name: "Remove logo" }).waitFor();
-    assert.equal(await leftOf(page), "blue");
-    assert.deepEqual(complaints, []);
-    await page.context().close();
-
-    const plain = await openPage(browser, { owner, ...site, javaScriptEnabled: false });
-    await plain.page.goto(site.origin + EDIT);
-    await plain.page.selectOption("#logo_crop", { label: "Left" });
-    await plain.page.setInputFiles("#logo", png);
-    await plain.page.getByRole("button", { name: "Upload logo" }).click();
-    await plain.page.getByText("picture is saved").or(plain.page.locator("[role=status]")).first()
-      .waitFor();
-    assert.equal(await leftOf(plain.page), "red");
-    await plain.page.context().close();
   },
 );
 

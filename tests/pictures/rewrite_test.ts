@@ -59,17 +59,12 @@ Deno.test("a picture of another shape is cut to its middle and never enlarged", 
   );
 });
 
-Deno.test("of a picture of another shape the chosen part stays", async () => {
-  const turned = exifOf(6, "left is top");
-  const colours = async (upload: Bytes, x: number, y: number) => {
-    const { small } = await rewrite(upload, { kind: "logo", network: "somebody", crop: { x, y } });
-    return [...new Set((await lookAt(small)).quarters)];
-  };
-  assert.deepEqual(await colours(pngOf(600, 200), 0, 0.5), ["red"]);
-  assert.deepEqual(await colours(pngOf(600, 200), 1, 0.5), ["blue"]);
-  assert.deepEqual(await colours(pngOf(600, 200), 0.5, 1), ["red", "blue"]);
-  assert.deepEqual(await colours(await jpegOf(600, 200, turned), 0.5, 0), ["red"]);
-  assert.deepEqual(await colours(await jpegOf(600, 200, turned), 0.5, 1), ["blue"]);
+Deno.test("of a picture of another shape the middle stays, however a photo is turned", async () => {
+  const turned = await jpegOf(600, 200, exifOf(6, "left is top"));
+  for (const upload of [pngOf(600, 200), turned]) {
+    const { small } = await write(upload);
+    assert.deepEqual(new Set((await lookAt(small)).quarters), new Set(["red", "blue"]));
+  }
 });
 
 Deno.test("nothing of a file but its pixels comes through", async () => {

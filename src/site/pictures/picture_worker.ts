@@ -12,13 +12,13 @@ import { defaultOptions } from "@jsquash/webp/meta.js";
 import { initEmscriptenModule } from "@jsquash/webp/utils.js";
 import UTIF from "utif2";
 import { readProfile } from "./color_profile.ts";
-import { type Crop, type PictureKind, SHAPES } from "./picture.ts";
+import { type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureHeader } from "./read_header.ts";
-import { cropBeforeTurn, type Pixels, shrink, turn } from "./shrink.ts";
+import { type Pixels, shrink, turn } from "./shrink.ts";
 
 /** A step of a picture's work: decoding it to its large width, or encoding it in both. */
 export type PictureStep =
-  | { step: "decode"; bytes: ArrayBuffer; header: PictureHeader; kind: PictureKind; crop: Crop }
+  | { step: "decode"; bytes: ArrayBuffer; header: PictureHeader; kind: PictureKind }
   | { step: "encode"; large: Pixels; kind: PictureKind };
 
 /** What a step returns, or why it failed. */
@@ -70,7 +70,7 @@ async function run(step: PictureStep): Promise<StepResult> {
 
 /** Decodes to the large width, in the colors of screens, as it is to be shown. */
 async function decode(
-  { bytes, header, crop }: { bytes: ArrayBuffer; header: PictureHeader; crop: Crop },
+  { bytes, header }: { bytes: ArrayBuffer; header: PictureHeader },
   large: { width: number; height: number },
 ): Promise<Pixels> {
   const { orientation } = header;
@@ -80,7 +80,7 @@ async function decode(
     : await (await DECODERS[header.format]())(bytes);
   if (!picture) throw new Error("nothing was decoded");
   const target = orientation < 5 ? large : { width: large.height, height: large.width };
-  const shrunk = shrink(picture, target, cropBeforeTurn(crop, orientation));
+  const shrunk = shrink(picture, target);
   toScreen(shrunk.data);
   return turn(shrunk, orientation);
 }

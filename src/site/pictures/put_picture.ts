@@ -7,27 +7,24 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { type Along, changeServer, moderateServer } from "../servers/change_server.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
-import type { Crop, PictureKind } from "./picture.ts";
+import type { PictureKind } from "./picture.ts";
 import type { RewritePicture } from "./rewrite.ts";
 
 /**
- * Makes an upload a server's logo or banner, in place of the one it had; it shows at once, and moderators look at it
- * later. Refuses a server that is not the actor's own, and what `RewritePicture` refuses.
+ * Makes the middle of an upload a server's logo or banner, in place of the one it had; it shows at once, and moderators
+ * look at it later. Refuses a server that is not the actor's own, and what `RewritePicture` refuses.
  */
 export async function putPicture(
   { sql, rewritePicture }: Context & { rewritePicture: RewritePicture },
   slug: string,
-  { kind, upload, crop, ...act }: Act & {
+  { kind, upload, ...act }: Act & {
     kind: PictureKind;
     upload: Uint8Array<ArrayBuffer>;
-    /** The middle by default. */
-    crop?: Crop | undefined;
   },
 ): Promise<void> {
   const server = await requireOwnServer(sql, slug, act);
   const { hash, small, large } = await rewritePicture(upload, {
     kind,
-    crop,
     network: server.ownerId,
   });
   await sql.begin(async (tx) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createFairLine } from "../../core/limits/fair_line.ts";
 import { log } from "../../core/observing/log.ts";
-import { type Crop, MIDDLE, type PictureKind, SHAPES } from "./picture.ts";
+import { type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureStep, StepResult } from "./picture_worker.ts";
 import { runInWorker } from "../../core/work/run_in_worker.ts";
 import { isDamaged, readHeader } from "./read_header.ts";
@@ -23,7 +23,7 @@ export interface WrittenPicture {
 /** Encodes an upload again, on behalf of `network`. The upload's bytes are transferred to the worker. */
 export type RewritePicture = (
   upload: Uint8Array<ArrayBuffer>,
-  asked: { kind: PictureKind; network: string; crop?: Crop | undefined },
+  asked: { kind: PictureKind; network: string },
 ) => Promise<WrittenPicture>;
 
 /**
@@ -39,7 +39,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
     retryAfterSeconds: 10,
     yieldsMs: 60_000,
   });
-  return async (upload, { kind, network, crop = MIDDLE }) => {
+  return async (upload, { kind, network }) => {
     const header = readHeader(upload);
     const { width, height } = header;
     const { widths: [minWidth], heightPerWidth } = SHAPES[kind];
@@ -52,7 +52,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
       ? upload.buffer
       : upload.slice().buffer;
     return await line(async () => {
-      const decoded = await work({ step: "decode", bytes, header, kind, crop }, withinMs);
+      const decoded = await work({ step: "decode", bytes, header, kind }, withinMs);
       if (!("large" in decoded)) throw isDamaged();
       // In a worker of its own, so that the decoder's memory is free by then.
       const encoded = await work({ step: "encode", large: decoded.large, kind }, withinMs);

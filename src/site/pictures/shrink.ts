@@ -1,5 +1,3 @@
-import { type Crop, MIDDLE } from "./picture.ts";
-
 /** Exif's orientations in which the pixels are mirrored from left to right, and from top to bottom. */
 const MIRRORED_ACROSS = [2, 3, 7, 8];
 const MIRRORED_DOWN = [3, 4, 6, 7];
@@ -13,7 +11,7 @@ export interface Pixels {
 }
 
 /**
- * Crops a picture and makes it smaller: each new pixel is the mean of the area that it covers. A smaller
+ * Crops a picture to its middle and makes it smaller: each new pixel is the mean of the area that it covers. A smaller
  * picture keeps its size.
  *
  * @example
@@ -26,7 +24,6 @@ export interface Pixels {
 export function shrink(
   from: Pixels,
   target: { width: number; height: number },
-  crop: Crop = MIDDLE,
 ): Pixels {
   const cut = Math.min(from.width, from.height * target.width / target.height);
   const width = Math.min(target.width, Math.floor(cut));
@@ -35,8 +32,8 @@ export function shrink(
     x: cut / width,
     y: Math.min(from.height, cut * target.height / target.width) / height,
   };
-  const left = (from.width - step.x * width) * crop.x;
-  const top = (from.height - step.y * height) * crop.y;
+  const left = (from.width - step.x * width) / 2;
+  const top = (from.height - step.y * height) / 2;
   const columns = Array.from(
     { length: width },
     (_, x) => spanOf(left + x * step.x, step.x, from.width),
@@ -93,15 +90,6 @@ function average(
     }
   }
   if (seen > 0) into.set([red / seen, green / seen, blue / seen, last / area]);
-}
-
-/** Returns the crop of the stored pixels that is `crop` of the picture as it is shown. */
-export function cropBeforeTurn({ x, y }: Crop, orientation: number): Crop {
-  const stored = orientation < 5 ? { x, y } : { x: y, y: x };
-  return {
-    x: MIRRORED_ACROSS.includes(orientation) ? 1 - stored.x : stored.x,
-    y: MIRRORED_DOWN.includes(orientation) ? 1 - stored.y : stored.y,
-  };
 }
 
 /** Turns stored pixels as Exif's orientation says that they are to be shown. */

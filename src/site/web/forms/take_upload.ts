@@ -75,30 +75,28 @@ const HEAD_MAX_BYTES = 1_024;
 const FIELDS_MAX = 4;
 const REST_MAX_BYTES = 1_024;
 
-/** A file, and the short fields beside it in its form. */
+/** A file, and the name of its field. */
 export interface UploadedFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  fields: Readonly<Record<string, string>>;
 }
 
 /**
  * Returns the file of a form (RFC 7578): the bytes between its header and the boundary after it, which is looked for
  * only near the end. Of the file nothing is parsed, as eight megabytes would block all requests for a tenth of a second.
+ * Short fields around it are skipped: pages of earlier versions send one.
  */
 export function fileOf(c: WebContext): UploadedFile | undefined {
   const boundary = /boundary="?([^";]+)/.exec(c.req.header("content-type") ?? "")?.[1];
   let body = c.get("upload") ?? new Uint8Array();
-  const fields: Record<string, string> = {};
   for (let parts = 0; parts <= FIELDS_MAX; parts++) {
     const head = new TextDecoder("latin1").decode(body.subarray(0, HEAD_MAX_BYTES));
     const [line = "", name = "", rest = ""] =
       /^--.*\r\ncontent-disposition:[^\r]*; name="(\w+)"([^]*?)\r\n\r\n/i.exec(head) ?? [];
     if (!line.startsWith(`--${boundary}\r\n`)) return undefined;
-    if (/; *filename/i.test(rest)) return filePart(body, { line, name, fields, boundary });
+    if (/; *filename/i.test(rest)) return filePart(body, { line, name, boundary });
     const end = head.indexOf(`\r\n--${boundary}\r\n`, line.length);
     if (end < 0) return undefined;
-    fields[name] = head.slice(line.length, end);
     body = body.subarray(end + "\r\n".length);
   }
   return undefined;
@@ -106,9 +104,10 @@ export function fileOf(c: WebContext): UploadedFile | undefined {
 
 function filePart(
   body: Uint8Array<ArrayBuffer>,
-  { line, name, fields, boundary }: Pick<UploadedFile, "name" | "fields"> & {
+  { line, name, boundary }: {
     /** The part's header. */
     line: string;
+    name: string;
     boundary: string | undefined;
   },
 ): UploadedFile | undefined {
@@ -116,13 +115,8 @@ function filePart(
   const tail = new TextDecoder("latin1").decode(content.subarray(-REST_MAX_BYTES));
   const [bytes = "", ...parts] = tail.split(`\r\n--${boundary}`);
   if (!/^--(\r\n)?$/.test(parts.pop() ?? "")) return undefined;
-  const rest: Record<string, string> = {};
-  for (const part of parts) {
-    const [, field, value] =
-      /^\r\ncontent-disposition:[^\r]*; name="(\w+)"\r\n\r\n([^]*)$/i.exec(part) ?? [];
-    if (field === undefined || value === undefined) return undefined;
-    rest[field] = value;
-  }
+  const isField = /^\r\ncontent-disposition:[^\r]*; name="\w+"\r\n\r\n/i;
+  if (!parts.every((part) => isField.test(part))) return undefined;
   const length = content.length - tail.length + bytes.length;
-  return { name, bytes: content.subarray(0, length), fields: { ...fields, ...rest } };
+  return { name, bytes: content.subarray(0, length) };
 }

@@ -64,54 +64,6 @@ document.addEventListener("submit", async (event) => {
   notice.textContent = page?.querySelector("main p")?.textContent ?? notice.dataset.failed;
 }, { capture: true });
 
-// A chosen picture shows how it will be cut. Dragging it moves the visible part, and so does the field for it.
-const pictures = new WeakMap();
-document.addEventListener("change", async ({ target }) => {
-  const cut = target.closest("form")?.querySelector(".cut");
-  if (!cut) return;
-  if (target.type === "file") {
-    const picture = await createImageBitmap(target.files[0]).catch(() => undefined);
-    cut.hidden = picture === undefined;
-    pictures.set(cut, picture);
-  }
-  drawCut(cut);
-});
-document.addEventListener("pointerdown", ({ target, pointerId }) => {
-  if (pictures.get(target)) target.setPointerCapture(pointerId);
-});
-document.addEventListener("pointermove", ({ target, pointerId, movementX, movementY }) => {
-  if (!pictures.get(target) || !target.hasPointerCapture(pointerId)) return;
-  const { field, x, y, spare, scale } = partOf(target);
-  const moved = (at, by, room) => room < 1 ? at : Math.min(1, Math.max(0, at - by * scale / room));
-  const value = [moved(x, movementX, spare.x), moved(y, movementY, spare.y)]
-    .map((part) => String(Math.round(part * 10_000) / 10_000)).join(" ");
-  const own = field.querySelector("[data-own]") ??
-    field.appendChild(new Option(target.dataset.own));
-  own.dataset.own = "";
-  own.value = value;
-  own.selected = true;
-  drawCut(target);
-});
-
-// The visible part of a picture: its place from 0 to 1, its size, and what is left over.
-function partOf(cut) {
-  const field = cut.closest("form").querySelector("select");
-  const [x, y] = field.value.split(" ").map(Number);
-  const picture = pictures.get(cut);
-  const width = Math.min(picture.width, picture.height * cut.width / cut.height);
-  const height = width * cut.height / cut.width;
-  const spare = { x: picture.width - width, y: picture.height - height };
-  return { field, x, y, picture, width, height, spare, scale: width / cut.clientWidth };
-}
-
-function drawCut(cut) {
-  if (!pictures.get(cut)) return;
-  const { x, y, picture, width, height, spare } = partOf(cut);
-  const context = cut.getContext("2d");
-  context.clearRect(0, 0, cut.width, cut.height);
-  context.drawImage(picture, spare.x * x, spare.y * y, width, height, 0, 0, cut.width, cut.height);
-}
-
 // Returns the page with which the site answers a form.
 async function send(action, body) {
   try {

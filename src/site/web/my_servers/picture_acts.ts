@@ -1,4 +1,4 @@
-import type { Crop, PictureKind } from "../../pictures/picture.ts";
+import type { PictureKind } from "../../pictures/picture.ts";
 import { putPicture } from "../../pictures/put_picture.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
 import type { Faults } from "../kit/form.tsx";
@@ -18,19 +18,12 @@ export async function uploadPicture(c: WebContext, web: Web, own: Own) {
     return await refuse(c, web, own, { [kind]: words.choose });
   }
   try {
-    const crop = cropOf(file.fields[`${kind}_crop`]);
-    await putPicture(web.services, slug, { kind, upload: file.bytes, crop, ...act });
+    await putPicture(web.services, slug, { kind, upload: file.bytes, ...act });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
     return await refuse(c, web, own, { [kind]: error.sentenceIn(currentLocale()) });
   }
   return redirectTo(c, `/my/servers/${slug}/edit`, "picture_saved");
-}
-
-/** Reads the chosen part of a picture: two numbers from 0 to 1. Anything else is the middle. */
-function cropOf(text = ""): Crop | undefined {
-  const [, x, y] = /^([01]|0\.\d{1,4}) ([01]|0\.\d{1,4})$/.exec(text) ?? [];
-  return x === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
 
 function refuse(c: WebContext, web: Web, own: Own, faults: Faults) {

@@ -3,21 +3,12 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { PicturePreview } from "../parts/face.tsx";
 import type { Faults } from "../kit/form.tsx";
 import type { Action } from "../forms/action.tsx";
-import { Field, Form, Select, Submit } from "../kit/form.tsx";
+import { Field, Form, Submit } from "../kit/form.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 
 /** File types that a browser offers. The actual type is determined from the file's bytes. */
 const ACCEPT = "image/png,image/jpeg,image/webp";
-
-/** The parts of a picture that can be chosen without a script: where it is cut, from 0 to 1, across and down. */
-const CROPS = [
-  ["0.5 0.5", "middle"],
-  ["0.5 0", "top"],
-  ["0.5 1", "bottom"],
-  ["0 0.5", "left"],
-  ["1 0.5", "right"],
-] as const;
 
 /** The server's logo and banner, and a form for each. */
 export function PicturesSection({ server, faults, remove }: {
@@ -76,21 +67,6 @@ function PictureForm({ server, kind, faults, remove }: {
           label={text.file}
           help={words.help(width, Math.round(width * heightPerWidth), text.best)}
           faults={faults}
-        />
-        <canvas
-          class={`cut cut-${kind}`}
-          width={width}
-          height={Math.round(width * heightPerWidth)}
-          data-own={words.crop.own}
-          aria-hidden="true"
-          hidden
-        />
-        <Select
-          name={`${kind}_crop`}
-          value="0.5 0.5"
-          label={words.crop.label}
-          help={words.crop.help}
-          options={CROPS.map(([value, part]) => ({ value, label: words.crop[part] }))}
         />
         <Submit look="secondary">{text.upload}</Submit>
       </Form>
