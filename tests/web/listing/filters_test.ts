@@ -136,7 +136,8 @@ Deno.test("countries and languages have the reader's names, in the order of that
   await saveFacts(world.context, "meadow", { facts, ...world.act });
   const { html } = await openVisitor(world).get("/de/");
   const optionsOf = (name: string) => {
-    const [select = ""] = new RegExp(`<select name="${name}".*?</select>`, "s").exec(html) ?? [];
+    const [select = ""] = new RegExp(`<select [^>]*name="${name}".*?</select>`, "s").exec(html) ??
+      [];
     return Array.from(
       select.matchAll(/<option value="[^"]+"[^>]*>([^<]*)/g),
       ([, label]) => label,

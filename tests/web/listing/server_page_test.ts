@@ -17,7 +17,7 @@ Deno.test("what a player decides by comes before facts and charts", async () => 
   await world.vote(server, "Steve_01");
   const { html } = await openVisitor(world).get(`/servers/${server.slug}`);
   const read = ["Join the Discord", "About", "Dig deep.", "Rules", "Dig straight."];
-  const places = [...read, "Facts", "wiki.example", "chart__plot"].map((text) =>
+  const places = [...read, "Facts", "wiki.example", 'class="plot"'].map((text) =>
     html.indexOf(text)
   );
   assert.ok(places.every((place) => place > 0), `${places}`);

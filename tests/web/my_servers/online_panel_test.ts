@@ -175,7 +175,7 @@ Deno.test("the public page shows time online, uptime and players over time", asy
   const { html } = await openVisitor(world).get("/servers/skyblock-valley");
   assert.match(html, /Online since<\/dt><dd><time datetime="2026-03-10T12:00:00\.000Z" data-day/);
   assert.match(html, /<dd>66\.6%<\/dd>/);
-  assert.match(html, /12 at most in 7 days.*class="trace" d="M\d/s);
+  assert.match(html, /12 at most in 7 days.*class="trace good" d="M\d/s);
   assert.doesNotMatch(html, /style="/);
 });
 

@@ -73,7 +73,7 @@ export function QueuePane({ label, waiting, title, aside, children }: {
         <summary>
           {waiting}
         </summary>
-        <div class="panel__head">
+        <div class="head">
           <h2>{title}</h2>
           {aside}
         </div>

@@ -46,7 +46,7 @@ export function ListingHead({ server }: { server: ServerDetails }) {
   const { slug, name, status, unlistedAt } = server;
   return (
     <>
-      <div class="panel__head">
+      <div class="head">
         <div class="page__title">
           <Logo server={server} size={56} isFirst />
           <h1>{isolated(name)}</h1>

@@ -44,7 +44,7 @@ export function Reported({ now, ...open }: OpenReports & { now: Date }) {
       <section class="panel">
         {!areItsPictures && <ListingBanner server={server} />}
         <ListingHead server={server} />
-        <div class="panel__head">
+        <div class="head">
           <h2>{words.written}</h2>
           <p class="note">
             {words.of(reports.length)}

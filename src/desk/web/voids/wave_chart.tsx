@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { marksOf, round } from "../../../site/web/listing/chart_scale.ts";
+import { Plot } from "../../../site/web/listing/charts.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Table } from "../../../site/web/kit/table.tsx";
 
@@ -34,13 +35,12 @@ export function WaveChart({ hours, since, until, isPickable = false, aside }: {
     since !== undefined && until !== undefined && hour < until &&
     hour.getTime() + HOUR_MS > since.getTime();
   const summary = words.summary(Math.max(0, ...hours.map(({ votes }) => votes)));
-  const label = `${words.title}: ${summary}`;
   return (
     <figure
       class={isPickable ? "panel chart chart--pickable" : "panel chart"}
       data-first={isPickable ? hours[0]?.hour.toISOString() : undefined}
     >
-      <figcaption>
+      <figcaption class="head">
         <h2>{words.title}</h2>
         <p>{summary}</p>
       </figcaption>
@@ -50,29 +50,24 @@ export function WaveChart({ hours, since, until, isPickable = false, aside }: {
           <li class={LOOKS[nth]}>{name}</li>
         ))}
       </ul>
-      <div class="chart__plot">
-        <div class="chart__y" aria-hidden="true">
-          {marks.map(locale.words.charts.number).reverse().map((mark) => <span>{mark}</span>)}
-        </div>
-        <svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label={label}>
-          <path class="marks" d="M0 0h600M0 50h600M0 100h600M0 150h600M0 200h600" />
-          {hours.map(({ hour, votes, usual }, nth) => (
-            <rect
-              class={isHot(hour) ? "bar hot" : "bar"}
-              x={round((nth + (1 - BAR) / 2) * step)}
-              width={round(BAR * step)}
-              y={yOf(votes)}
-              height={round(HEIGHT - yOf(votes))}
-            >
-              <title>{`${words.hour(hour)}: ${votes} (${signWords.number(usual)})`}</title>
-            </rect>
-          ))}
-          <path class="usual" d={usualPath(hours.map(({ usual }) => yOf(usual)), step)} />
-        </svg>
-        <div class="chart__x" aria-hidden="true">
-          {labelsOf(hours.map(({ hour }) => hour)).map((text) => <span>{text}</span>)}
-        </div>
-      </div>
+      <Plot
+        label={`${words.title}: ${summary}`}
+        marks={marks.map(locale.words.charts.number).reverse()}
+        below={labelsOf(hours.map(({ hour }) => hour))}
+      >
+        {hours.map(({ hour, votes, usual }, nth) => (
+          <rect
+            class={isHot(hour) ? "bar hot" : "bar"}
+            x={round((nth + (1 - BAR) / 2) * step)}
+            width={round(BAR * step)}
+            y={yOf(votes)}
+            height={round(HEIGHT - yOf(votes))}
+          >
+            <title>{`${words.hour(hour)}: ${votes} (${signWords.number(usual)})`}</title>
+          </rect>
+        ))}
+        <path class="usual" d={usualPath(hours.map(({ usual }) => yOf(usual)), step)} />
+      </Plot>
       {isPickable && <Pickers hours={hours.length} />}
       <details>
         <summary>{locale.words.charts.asTable}</summary>

@@ -24,18 +24,22 @@ const OPEN = { required: false, isMarked: false } as const;
 const CLASSES = { row: "fields", panel: "panel fields", column: "form" };
 
 /** A form that narrows the list on its page. The address has what it is narrowed to. */
-export function FilterForm({ path, label, fields, kept = {}, submit, all, look = "row" }: {
-  path: string;
-  /** The form's name, for screen readers. */
-  label: string;
-  fields: readonly FilterField[];
-  /** What else the address keeps. */
-  kept?: Readonly<Record<string, string | undefined>>;
-  submit: string;
-  /** The way back to the whole list, if the filter leaves something out. */
-  all?: { href: string; label: string } | false;
-  look?: keyof typeof CLASSES;
-}) {
+export function FilterForm(
+  { path, label, fields, kept = {}, submit, all, look = "row", children }: {
+    path: string;
+    /** The form's name, for screen readers. */
+    label: string;
+    fields: readonly FilterField[];
+    /** What else the address keeps. */
+    kept?: Readonly<Record<string, string | undefined>>;
+    submit: string;
+    /** The way back to the whole list, if the filter leaves something out. */
+    all?: { href: string; label: string } | false;
+    look?: keyof typeof CLASSES;
+    /** Further fields, such as ticks. */
+    children?: Child;
+  },
+) {
   return (
     <form method="get" action={path} role="search" aria-label={label} class={CLASSES[look]}>
       {Object.entries(kept).map(([name, value]) =>
@@ -52,6 +56,7 @@ export function FilterForm({ path, label, fields, kept = {}, submit, all, look =
           />
         )
       )}
+      {children}
       <div class="actions">
         <Submit look="secondary">{submit}</Submit>
         {all && <a href={all.href}>{all.label}</a>}

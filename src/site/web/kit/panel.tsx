@@ -15,7 +15,7 @@ export function Panel({ title, lead, aside, id, look, children }: {
   return (
     <section class={look ? `panel panel--${look}` : "panel"} id={id}>
       {title === undefined ? null : (
-        <div class="panel__head">
+        <div class="head">
           <h2>{title}</h2>
           {aside}
         </div>

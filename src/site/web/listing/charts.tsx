@@ -153,26 +153,37 @@ function Chart(
     children: Child;
   },
 ) {
-  const label = `${title}: ${summary}`;
   return (
     <figure class="panel chart">
-      <figcaption>
+      <figcaption class="head">
         <h2>{title}</h2>
         <p>{summary}</p>
       </figcaption>
-      <div class="chart__plot">
-        <div class="chart__y" aria-hidden="true">{marks.map((mark) => <span>{mark}</span>)}</div>
-        <svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label={label}>
-          <path class="marks" d="M0 0h600M0 50h600M0 100h600M0 150h600M0 200h600" />
-          {children}
-        </svg>
-        <div class="chart__x" aria-hidden="true">{below.map((label) => <span>{label}</span>)}</div>
-      </div>
+      <Plot label={`${title}: ${summary}`} marks={marks} below={below}>{children}</Plot>
       <details>
         <summary>{currentLocale().words.charts.asTable}</summary>
         <Table label={title} heads={heads} rows={rows} isWide />
       </details>
     </figure>
+  );
+}
+
+/** A drawing of 600 to 200 units between its axes: marks from top to bottom, and labels from left to right. */
+export function Plot({ label, marks, below, children }: {
+  label: string;
+  marks: readonly string[];
+  below: readonly string[];
+  children: Child;
+}) {
+  return (
+    <div class="plot">
+      <div aria-hidden="true">{marks.map((mark) => <span>{mark}</span>)}</div>
+      <svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label={label}>
+        <path class="marks" d="M0 0h600M0 50h600M0 100h600M0 150h600M0 200h600" />
+        {children}
+      </svg>
+      <div aria-hidden="true">{below.map((label) => <span>{label}</span>)}</div>
+    </div>
   );
 }
 
@@ -195,9 +206,9 @@ function Line({ samples, from, to, stepMs, isFilled = false }: {
   return (
     <>
       {isFilled ? <path class="area" d={linePath(points, reach, HEIGHT)} /> : null}
-      <path class={isFilled ? "trace" : "trace rank"} d={linePath(points, reach)} />
+      <path class={isFilled ? "trace good" : "trace"} d={linePath(points, reach)} />
       {samples.filter((_, nth) => nth % HOVER_STEPS === 0).map(({ at, words }) => (
-        <rect class="hit" x={round(xOf(at) - width / 2)} width={round(width)} height={HEIGHT}>
+        <rect x={round(xOf(at) - width / 2)} width={round(width)} height={HEIGHT}>
           <title>{words()}</title>
         </rect>
       ))}

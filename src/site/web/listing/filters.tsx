@@ -6,6 +6,7 @@ import { landingOf, linkTo, SEARCH_MAX, tagsOf } from "./search_query.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { tagName } from "../parts/tag_name.ts";
 import { currentLocale } from "../current_locale.ts";
+import { type FilterField, FilterForm } from "../kit/filter_form.tsx";
 
 /** Number of tags to choose from, most used first. */
 const TAGS_SHOWN = 16;
@@ -21,7 +22,7 @@ export function Filters({ search, choices, isBeside }: {
   const used = chosenOf(search, choices).length;
   const path = search.game === "" ? "/" : landingOf(search);
   return (
-    <details class={isBeside ? "fold fold--wide filters" : "fold filters"}>
+    <details class={isBeside ? "fold fold--wide" : "fold"}>
       <summary>
         <Icon name="filters" />
         {words.title}
@@ -31,47 +32,30 @@ export function Filters({ search, choices, isBeside }: {
           </>
         )}
       </summary>
-      <form action={path} aria-label={words.title}>
-        <label>
-          <span>{words.text}</span>
-          <input
-            type="search"
-            name="q"
-            value={search.text}
-            maxlength={SEARCH_MAX}
-            dir="auto"
-          />
-        </label>
-        {path === "/"
-          ? (
-            <Choose
-              name="game"
-              choices={choices.games.toSorted(locale.formats.byName)}
-              search={search}
-            />
-          )
-          : null}
-        <Choose name="version" choices={choices.versions} search={search} />
-        <Choose
-          name="language"
-          choices={named(choices.languages, locale.formats.language)}
-          search={search}
-        />
-        <Choose
-          name="country"
-          choices={named(choices.countries, locale.formats.country)}
-          search={search}
-        />
-        <TagTicks search={search} tags={choices.tags} />
-        <label class="tick">
-          <input type="checkbox" name="online" value="1" checked={search.isOnline} />
-          {words.online}
-        </label>
-        {search.sort === WHOLE_LISTING.sort
-          ? null
-          : <input type="hidden" name="sort" value={search.sort} />}
-        <button type="submit">{words.show}</button>
-      </form>
+      <div>
+        <FilterForm
+          look="column"
+          path={path}
+          label={words.title}
+          fields={[
+            { name: "q", label: words.text, value: search.text, maxlength: SEARCH_MAX },
+            ...path === "/"
+              ? choiceOf("game", search, choices.games.toSorted(locale.formats.byName))
+              : [],
+            ...choiceOf("version", search, choices.versions),
+            ...choiceOf("language", search, named(choices.languages, locale.formats.language)),
+            ...choiceOf("country", search, named(choices.countries, locale.formats.country)),
+          ]}
+          kept={{ sort: search.sort === WHOLE_LISTING.sort ? undefined : search.sort }}
+          submit={words.show}
+        >
+          <TagTicks search={search} tags={choices.tags} />
+          <label class="tick">
+            <input type="checkbox" name="online" value="1" checked={search.isOnline} />
+            {words.online}
+          </label>
+        </FilterForm>
+      </div>
     </details>
   );
 }
@@ -83,27 +67,20 @@ function named(choices: readonly Choice[], nameOf: (code: string) => string): Ch
     .sort((one, other) => other.servers - one.servers || formats.byName(one, other));
 }
 
-function Choose({ name, choices, search }: {
-  name: "game" | "country" | "language" | "version";
-  choices: readonly Choice[];
-  search: Search;
-}) {
+/** Returns the field of a choice with the number of servers of each option. Empty if there is nothing to choose. */
+function choiceOf(
+  name: "game" | "country" | "language" | "version",
+  search: Search,
+  choices: readonly Choice[],
+): FilterField[] {
   const locale = currentLocale();
-  const { filters: words } = locale.words.listing;
-  if (choices.length === 0) return null;
-  return (
-    <label>
-      <span>{words.choose[name].label}</span>
-      <select name={name}>
-        <option value="">{words.choose[name].all}</option>
-        {choices.map(({ slug, name: label, servers }) => (
-          <option value={slug} selected={slug === search[name]}>
-            {`${isolated(label)} (${locale.formats.count(servers)})`}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const { label, all } = locale.words.listing.filters.choose[name];
+  if (choices.length === 0) return [];
+  const options = choices.map(({ slug, name, servers }) => ({
+    value: slug,
+    label: `${isolated(name)} (${locale.formats.count(servers)})`,
+  }));
+  return [{ name, label, value: search[name], options: [{ value: "", label: all }, ...options] }];
 }
 
 /** Tags to tick: a server has all that are. The number is how many servers one more tag would leave. */
@@ -180,7 +157,7 @@ export function SortBar({ search, choices, total, children }: {
   const current = search.sort === "match" ? usual : search.sort;
   const sorts = SORTS.filter((sort) => sort !== "match" || sort === usual);
   return (
-    <div class="actions sortbar">
+    <div class="actions">
       <b>{words.found(total)}</b>
       {children}
       {chosen.length === 0 ? null : (

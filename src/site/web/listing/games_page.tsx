@@ -39,11 +39,11 @@ export function showAllGames(c: WebContext, web: Web) {
       ]);
       const body = (
         <>
-          <header class="mast">
-            <div>
+          <header class="head">
+            <hgroup>
               <h1>{home.games}</h1>
               <p class="lead">{home.gamesLead(games.length)}</p>
-            </div>
+            </hgroup>
             <OrderLinks order={order} />
           </header>
           <ul class="cards">

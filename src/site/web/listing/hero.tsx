@@ -31,16 +31,16 @@ export function Hero({ server, url, votes, vote, isFavourite, standing }: {
   return (
     <header class="panel hero">
       <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
-      <div class="hero__in">
+      <div>
         <Logo server={server} size={104} isFirst />
         <FigureList figures={sumsOf({ server, votes, standing })} />
-        <div class="hero__who">
+        <hgroup>
           <h1 dir="auto" title={server.name}>{server.name}</h1>
           {server.tagline === ""
             ? null
             : <p class="soft" {...textLanguage(server.taglineIn)}>{server.tagline}</p>}
-        </div>
-        <div class="hero__acts">
+        </hgroup>
+        <div class="actions">
           <div class="copy">
             <Address server={server} id="address" />
             <CopyButton of="address" counts={`/servers/${server.slug}/copies`} />
@@ -55,10 +55,10 @@ export function Hero({ server, url, votes, vote, isFavourite, standing }: {
           )}
         </div>
       </div>
-      <div class="hero__band">
+      <footer>
         <Community server={server} />
         <Share url={url} title={server.name} />
-      </div>
+      </footer>
     </header>
   );
 }

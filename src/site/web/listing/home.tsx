@@ -228,7 +228,7 @@ function Listing({ search, found, ways, words, counts, viewed }: {
           <QuickFilters search={search} choices={choices} />
         </Cover>
       )}
-      <div class="split split--game">
+      <div class="split">
         {filters}
         {results}
       </div>

@@ -14,11 +14,11 @@ export function Masthead({ heading, line, sums }: {
   const locale = currentLocale();
   const { home } = locale.words.listing;
   return (
-    <header class="mast">
-      <div>
+    <header class="head">
+      <hgroup>
         <h1 dir="auto">{heading}</h1>
         <p class="lead">{line}</p>
-      </div>
+      </hgroup>
       {sums && (
         <FigureList
           figures={[

@@ -116,7 +116,7 @@ function ServerBody(
         isFavourite={isFavourite}
         standing={found.standing}
       />
-      <div class="split split--server">
+      <div class="split">
         <Reading server={server} vote={vote} now={now} />
         <aside class="stack">
           <FactPanel server={server} votes={found.votes} counts={found.counts} />

@@ -15,7 +15,7 @@ export function Share({ url, title }: { url: string; title: string }) {
     "data-copied": locale.words.frame.forms.copied,
   };
   return (
-    <div class="share">
+    <div>
       <button type="button" {...shared} hidden>
         <Icon name="share" />
         <b>{words.share}</b>

@@ -79,9 +79,9 @@ function Widget({ web, server, ranked, theme }: {
         {sheet && <link rel="stylesheet" href={sheet} />}
       </head>
       <body class="widget">
-        <main>
+        <main class="row">
           <Logo server={server} size={44} isFirst />
-          <div>
+          <div class="row__main">
             <h1>
               <a href={page} {...BESIDE} dir="auto">{name}</a>
             </h1>

@@ -63,7 +63,7 @@ export function Figures({ path, chosen: { measure: shown, span }, votes, visits 
   const isEmpty = ofSpan(shown).every(({ count }) => count === 0);
   return (
     <section class="panel figures" id="figures">
-      <div class="panel__head">
+      <div class="head">
         <h2>{words.title(span)}</h2>
         <nav class="spans" aria-label={words.spans}>
           {SPANS.map((days) => (

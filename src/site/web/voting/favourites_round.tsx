@@ -89,7 +89,7 @@ export function RoundHead({ round, now }: { round: Round | undefined; now: Date 
   const { today, here, last } = round;
   return (
     <>
-      <div class="panel__head">
+      <div class="head">
         <p>
           <b>{progressOf(round)}</b>{" "}
           <span class="soft">
