@@ -3,15 +3,11 @@ import { LICENSES_COMMENT } from "../../site/web/frame/licenses_path.ts";
 import { FONT_FACES } from "../../site/web/frame/static_files.ts";
 import { createFile } from "../../site/web/create_file.ts";
 import { joined } from "../../site/web/frame/styles.ts";
-import MY_SERVERS from "../../site/web/my_servers/my_servers.css" with { type: "text" };
 import OVERVIEW from "../../site/web/my_servers/overview.css" with { type: "text" };
 import PICTURES from "../../site/web/my_servers/pictures.css" with { type: "text" };
 
 /** The style sheet of all pages. */
-export const STYLES: string = joined([
-  ...AREAS.flatMap(({ styles }) => styles?.everybody ?? []),
-  ...[MY_SERVERS],
-]);
+export const STYLES: string = joined(AREAS.flatMap(({ styles }) => styles?.everybody ?? []));
 
 /** The style sheet of the pages that only signed-in users see. */
 export const DESK_STYLES: string = joined([

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
-import { Ruler, Tries } from "../../../src/site/web/deliveries/states.tsx";
+import { Schedule, Tries } from "../../../src/site/web/deliveries/states.tsx";
 import { inLocale } from "../../../src/site/web/current_locale.ts";
 import { Strip } from "../../../src/site/web/my_servers/delivery_strip.tsx";
 
@@ -33,11 +33,11 @@ Deno.test("attempts are bars: failed ones, the one that arrived, the next", () =
   assert.equal(looksOf(40, "abandoned").length, 12);
 });
 
-Deno.test("the ruler shows twelve attempts, those made and the next", () => {
-  const drawn = inLocale(ENGLISH, () => String(Ruler({ run: 3, state: "pending" })));
+Deno.test("the schedule shows twelve attempts, those made and the next", () => {
+  const drawn = inLocale(ENGLISH, () => String(Schedule({ run: 3, state: "pending" })));
   assert.match(drawn, /aria-label="3 of 12 attempts/);
-  const looks = [...drawn.matchAll(/<li class="([^"]*)">([^<]+)/g)].map(([, look]) => look);
-  assert.deepEqual(looks.slice(0, 5), ["bad", "bad", "bad", "next", ""]);
+  const looks = [...drawn.matchAll(/<li><span class="state ([^"]*)">/g)].map(([, look]) => look);
+  assert.deepEqual(looks.slice(0, 5), ["bad", "bad", "bad", "late", "off"]);
   assert.equal(looks.length, 12);
   assert.match(drawn, /at once.*\+5 s.*\+2 m.*\+24 h/s);
 });

@@ -7,7 +7,7 @@ const WEB = ["site", "reach", "desk"].map((member) =>
 );
 
 /** Beginnings of classes that are put together: a kind of state, sheet, table or picture, a hue of ten. */
-const BUILT = ["cut-", "face-", "hue-", "panel--", "pulse--"];
+const BUILT = ["cut-", "face-", "hue-", "panel--"];
 
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];

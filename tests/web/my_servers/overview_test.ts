@@ -60,7 +60,7 @@ Deno.test("votes without an hour draw no line, and no change has no colour", asy
     select s.id, '2026-03-10'::date - n, 0, 20000 from server s cross join generate_series(0, 20) n`;
   const { html } = await steve.get(PATH);
   assert.match(textOf(html), /20,000 votes 20,000 votes on Mar 3, a week ago/);
-  assert.doesNotMatch(html, /class="pace"/);
+  assert.doesNotMatch(html, /class="trace now"/);
   assert.match(html, /class="delta"><span class="unseen"><\/span>\+0 %/);
 });
 
@@ -78,7 +78,7 @@ Deno.test("an overview shows a rank between its neighbours in the game", async (
   await world.vote(last, "Ana");
   const text = textOf((await steve.get(PATH)).html);
   assert.match(text, /#2 of 3 /);
-  assert.match(text, /1 Abyss 3 1 ahead 2 Caves 2 your server 3 Badlands 1 1 behind/);
+  assert.match(text, /1 Abyss 1 ahead 3 2 Caves your server 2 3 Badlands 1 behind 1/);
 });
 
 Deno.test("an overview lists what a listing lacks until it has it", async () => {
@@ -105,8 +105,7 @@ Deno.test("a line says how rewards do, and leads to what is wrong", async () => 
   await using world = await openWorld();
   const steve = await openOwner(world);
   await approve(world);
-  const line = async () =>
-    /<section class="pulse[^]*?<\/section>/.exec((await steve.get(PATH)).html);
+  const line = async () => /<div class="notice[^]*?<\/div>/.exec((await steve.get(PATH)).html);
   assert.match(String(await line()), /No rewards yet[^]*\/my\/servers\/caves\/rewards/);
   await issueKey(world.context, "caves", {
     name: "lobby",
@@ -117,7 +116,7 @@ Deno.test("a line says how rewards do, and leads to what is wrong", async () => 
   await world.services.sql`update endpoint set failing_since = ${NOON}, consecutive_failures = 3`;
   assert.match(
     String(await line()),
-    /pulse--bad[^]*Rewards fail[^]*since <time[^>]*>Mar 10, 2026, 12:00 UTC[^]*\/deliveries/,
+    /notice bad[^]*Rewards fail[^]*since <time[^>]*>Mar 10, 2026, 12:00 UTC[^]*\/deliveries/,
   );
 });
 

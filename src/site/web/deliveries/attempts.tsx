@@ -6,7 +6,7 @@ import { hasArrived } from "../../../core/sending/outcome.ts";
 import { ButtonForm } from "../kit/form.tsx";
 import { Timestamp } from "../parts/parts.tsx";
 import { keyPath } from "../my_servers/key_path.ts";
-import { Ruler } from "./states.tsx";
+import { Schedule } from "./states.tsx";
 import { timeOf } from "../my_servers/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -30,7 +30,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   const redirect = last?.outcome === "redirected" ? last.redirectsTo : null;
   return (
     <Panel title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
-      {isTest ? null : <Ruler run={run} state={state} />}
+      {isTest ? null : <Schedule run={run} state={state} />}
       <Rows>
         {attempts.toReversed().map((attempt) => (
           <Row

@@ -1,6 +1,5 @@
 import { resend, showDelivery } from "./delivery_page.tsx";
 import type { Area } from "../area.ts";
-import DELIVERIES_STYLES from "./deliveries.css" with { type: "text" };
 
 /** The page of one delivery. All deliveries of a server stand below its keys. */
 export const DELIVERIES_AREA: Area = {
@@ -8,5 +7,4 @@ export const DELIVERIES_AREA: Area = {
     ["GET", "/my/servers/:slug/deliveries/:id", "member", showDelivery],
     resend.route,
   ],
-  styles: { signedIn: [DELIVERIES_STYLES] },
 };

@@ -58,7 +58,7 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
           : null}
         <Outcome delivery={delivery} attempts={attempts} />
         <Attempts slug={server.slug} delivery={delivery} attempts={attempts} chosen={chosen} />
-        <div class="split split--even" id="request">
+        <div class="trio" id="request">
           {!isWebhook || !isManager
             ? null
             : <Request delivery={delivery} request={request} attempt={chosen} />}

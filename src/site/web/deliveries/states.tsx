@@ -37,14 +37,14 @@ type Sent = Pick<Delivery, "state" | "acceptedAttempt">;
 /**
  * Returns the look of each attempt: the failed ones, then the one that arrived or comes next, then the remaining ones.
  */
-function looksOf(made: number, state: DeliveryState, of: number): string[] {
-  const end = {
+function looksOf(made: number, state: DeliveryState, of: number): (keyof typeof TONES)[] {
+  const end = ({
     delivered: "good",
     abandoned: "",
     held: "next",
     pending: "next",
     sending: "next",
-  }[state];
+  } as const)[state];
   const bad = Math.min(state === "delivered" ? made - 1 : made, of);
   const rest = Math.max(0, of - bad - 1);
   return [...Array(bad).fill("bad"), ...bad < of ? [end] : [], ...Array(rest).fill("")];
@@ -86,16 +86,23 @@ function Bars({ looks }: { looks: readonly string[] }) {
   );
 }
 
-/** The schedule as a ruler: the attempts of the current run, the next one, and the remaining ones. */
-export function Ruler({ run, state }: { run: number; state: DeliveryState }) {
+/** The waits before each attempt: of those of the current run, of the next one, and of the remaining ones. */
+export function Schedule({ run, state }: { run: number; state: DeliveryState }) {
   const { label } = currentLocale().words.deliveries.ruler;
   const looks = looksOf(run, state, RETRY_SCHEDULE.length);
   return (
-    <ol class="ruler" aria-label={label(run, looks.length)}>
-      {looks.map((look, nth) => <li class={look}>{waitOf((RETRY_SCHEDULE[nth] ?? 0) / 1000)}</li>)}
+    <ol class="actions" aria-label={label(run, looks.length)}>
+      {looks.map((look, nth) => (
+        <li>
+          <State tone={TONES[look]}>{waitOf((RETRY_SCHEDULE[nth] ?? 0) / 1000)}</State>
+        </li>
+      ))}
     </ol>
   );
 }
+
+/** The tone of an attempt that failed, arrived, is the next one, or remains. */
+const TONES = { bad: "bad", good: "good", next: "late", "": "off" } as const;
 
 function waitOf(seconds: number): string {
   const { wait } = currentLocale().words.deliveries.ruler;

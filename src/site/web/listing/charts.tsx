@@ -17,8 +17,7 @@ export const RANK_DAYS = 90;
 const HOVER_STEPS = 3;
 
 /** The drawings' own units, scaled by the page. */
-const WIDTH = 600;
-const HEIGHT = 200;
+export const [WIDTH, HEIGHT] = [600, 200] as const;
 
 /** The share of a day's width that its bar takes. */
 const BAR = 0.7;
@@ -30,9 +29,11 @@ export function VotesChart({ days }: { days: readonly VoteDay[] }) {
 }
 
 /** A count per UTC day as bars, ending today. Renders nothing if all are 0. */
-export function DaysChart({ days, texts }: {
+export function DaysChart({ days, texts, isPart = false }: {
   days: readonly { day: Date; count: number }[];
   texts: Words["charts"]["votes"];
+  /** Whether it stands in a panel with other things. */
+  isPart?: boolean;
 }) {
   const { charts: words } = currentLocale().words;
   const [first, today] = [days[0], days.at(-1)];
@@ -43,6 +44,7 @@ export function DaysChart({ days, texts }: {
   return (
     <Chart
       words={texts}
+      isPart={isPart}
       summary={texts.summary(sum, today.count, days.length)}
       marks={marks.map(words.number).reverse()}
       below={labelsBetween(first.day, today.day, { label: words.day }).with(-1, words.today)}
@@ -144,9 +146,10 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
 
 /** A chart with axis marks (from top to bottom and from left to right), and its numbers as a table. */
 function Chart(
-  { words: { title, heads }, summary, marks, below, rows, children }: {
+  { words: { title, heads }, summary, marks, below, rows, isPart = false, children }: {
     words: { title: string; heads: readonly string[] };
     summary: string;
+    isPart?: boolean;
     marks: readonly string[];
     below: readonly string[];
     rows: readonly (readonly Child[])[];
@@ -154,7 +157,7 @@ function Chart(
   },
 ) {
   return (
-    <figure class="panel chart">
+    <figure class={isPart ? "stack chart" : "panel chart"}>
       <figcaption class="head">
         <h2>{title}</h2>
         <p>{summary}</p>

@@ -5,6 +5,7 @@ import type { ListingText } from "../../servers/unreviewed_edit.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import type { Words } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../current_locale.ts";
+import { FactList } from "../kit/rows.tsx";
 
 /** A listing as shown now, beside the changes its owner wants. */
 export function ChangeTable({ server, change, now }: {
@@ -22,19 +23,15 @@ export function ChangeTable({ server, change, now }: {
   ] as const).filter(([_, from, to]) => to !== null && to !== from);
   const rows = [...identity, ...textRows(change.shownText ?? {}, now)];
   return (
-    <dl class="diff">
-      {rows.map(([field, from, to]) => (
+    <FactList
+      facts={rows.map(([field, from, to]) => [
+        field,
         <>
-          <dt>{field}</dt>
-          <dd>
-            <del class="typed" dir="auto">{from}</del>
-          </dd>
-          <dd>
-            <ins class="typed" dir="auto">{to}</ins>
-          </dd>
-        </>
-      ))}
-    </dl>
+          <del class="typed" dir="auto">{from}</del>
+          <ins class="typed" dir="auto">{to}</ins>
+        </>,
+      ])}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ export function Strip({ day: { atOnce, late, failed } }: { day: DeliveryDay }) {
   const up = UP / Math.max(1, ...atOnce.map((votes, nth) => votes + (late[nth] ?? 0)));
   const down = DOWN / Math.max(1, ...failed);
   const bars = [
-    ["none", atOnce.map((_, nth) => bar(nth, UP - 1, 1))],
+    ["off", atOnce.map((_, nth) => bar(nth, UP - 1, 1))],
     ["ok", atOnce.map((count, nth) => bar(nth, UP, -count * up))],
     ["late", late.map((count, nth) => bar(nth, UP - (atOnce[nth] ?? 0) * up, -count * up))],
     [
@@ -47,7 +47,7 @@ function bar(nth: number, y: number, height: number): string {
 export function Legend() {
   const { legend } = currentLocale().words.deliveries.day;
   return (
-    <ul class="legend">
+    <ul class="key">
       {Object.entries(legend).map(([kind, meaning]) => <li class={kind}>{meaning}</li>)}
     </ul>
   );
@@ -70,25 +70,23 @@ export function LastDay({ day, times: { median, p95 }, states = {} }: {
   const all = arrived + sumOf(day.failed);
   return (
     <Panel title={words.title} aside={<Legend />}>
-      <div class="health">
-        <FigureList
-          figures={[
-            [words.arrived, locale.formats.share(arrived / all)],
-            [words.atOnce, locale.formats.share(atOnce / all)],
-            [words.sent, locale.formats.count(all)],
-            ...median === null ? [] : [
-              [words.typical, timeOf(median)] as const,
-              [words.slow, timeOf(p95 ?? median)] as const,
-            ],
-            ...KEPT.filter((state) => states[state]).map((state) =>
-              [words.kept[state], locale.formats.count(states[state] ?? 0)] as const
-            ),
-          ]}
-        />
-        <div>
-          <Strip day={day} />
-          <p class="strip__axis" aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</p>
-        </div>
+      <FigureList
+        figures={[
+          [words.arrived, locale.formats.share(arrived / all)],
+          [words.atOnce, locale.formats.share(atOnce / all)],
+          [words.sent, locale.formats.count(all)],
+          ...median === null ? [] : [
+            [words.typical, timeOf(median)] as const,
+            [words.slow, timeOf(p95 ?? median)] as const,
+          ],
+          ...KEPT.filter((state) => states[state]).map((state) =>
+            [words.kept[state], locale.formats.count(states[state] ?? 0)] as const
+          ),
+        ]}
+      />
+      <div>
+        <Strip day={day} />
+        <div aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</div>
       </div>
     </Panel>
   );

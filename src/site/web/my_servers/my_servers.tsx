@@ -17,6 +17,7 @@ import { type ServerGroup, ServerTable } from "./server_table.tsx";
 import { SoleServer } from "./sole_server.tsx";
 import { MailNotice } from "./subject.tsx";
 import { Panel } from "../kit/panel.tsx";
+import { Row, Rows, Steps } from "../kit/rows.tsx";
 
 /** Most servers whose rows are roomy. Rows of more are dense, and in groups. */
 const ROOMY_MAX = 4;
@@ -59,14 +60,7 @@ function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly O
       <MailNotice c={c} web={web} />
       <Offers offers={offers} />
       <Panel title={words.none} lead={words.noneNext}>
-        <ol class="starts">
-          {words.start.map(([title, what]) => (
-            <li>
-              <h3>{title}</h3>
-              <p class="note">{what}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={words.start.map(([title, note]) => ({ title, note }))} />
         <LinkLine href="/my/servers/new" label={words.submit} look="primary" />
       </Panel>
     </>
@@ -89,12 +83,10 @@ function Servers({ c, web, offers, servers }: {
   return (
     <>
       <div class="head">
-        <div>
-          <h1>{words.title}</h1>
-          <p class="lead">{isWaiting ? words.leadWaiting(waiting) : words.lead(votes, needy)}</p>
-        </div>
-        <SubmitLink label={words.another} />
+        <h1>{words.title}</h1>
+        <a class="button" href="/my/servers/new">{words.another}</a>
       </div>
+      <p class="lead">{isWaiting ? words.leadWaiting(waiting) : words.lead(votes, needy)}</p>
       <MailNotice c={c} web={web} />
       <Offers offers={offers} />
       {isSole ? <SoleServer c={c} web={web} listed={first} /> : (
@@ -158,19 +150,14 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
   return (
     <Panel title={words.offers} id="offers">
-      <ul class="offers">
+      <Rows>
         {offers.map(({ id, owner, name, role }) => (
-          <li>
-            <span>{words.offer(owner, isolated(name), role)}</span>
-            <a class="button" href={`/my/offers/${id}`}>{words.toOffer}</a>
-          </li>
+          <Row
+            title={<span>{words.offer(owner, isolated(name), role)}</span>}
+            end={<a class="button" href={`/my/offers/${id}`}>{words.toOffer}</a>}
+          />
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
-}
-
-/** The way to a further listing. Other things come first for somebody who has one. */
-function SubmitLink({ label }: { label: string }) {
-  return <LinkLine href="/my/servers/new" label={label} look="secondary" />;
 }

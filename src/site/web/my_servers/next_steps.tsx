@@ -6,6 +6,8 @@ import { sumOf } from "./delivery_strip.tsx";
 import { Box } from "../parts/icons.tsx";
 import type { VisitDays } from "../../servers/visits.ts";
 import { currentLocale } from "../current_locale.ts";
+import { Fold, Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
 import type { Web } from "../web_env.ts";
 
 /** What makes a listing complete, and the page on which to do it. */
@@ -63,47 +65,35 @@ export function NextSteps({ server: { slug }, steps }: {
   const [open, done] = [steps.filter(({ isDone }) => !isDone), steps.filter((s) => s.isDone)];
   if (open.length === 0) return null;
   return (
-    <section class="panel" aria-labelledby="next">
-      <div class="nextcard__head">
-        <h2 id="next">{words.title}</h2>
-        <span class="note">{words.done(done.length, steps.length)}</span>
-      </div>
-      <Todo slug={slug} steps={open.slice(0, IN_SIGHT)} />
+    <Panel
+      title={words.title}
+      aside={<span class="note">{words.done(done.length, steps.length)}</span>}
+    >
+      <OpenSteps slug={slug} steps={open.slice(0, IN_SIGHT)} />
       {open.length > IN_SIGHT && (
-        <details>
-          <summary>{words.more(open.length - IN_SIGHT)}</summary>
-          <Todo slug={slug} steps={open.slice(IN_SIGHT)} />
-        </details>
+        <Fold title={words.more(open.length - IN_SIGHT)}>
+          <OpenSteps slug={slug} steps={open.slice(IN_SIGHT)} />
+        </Fold>
       )}
       {done.length === 0 ? null : (
-        <details>
-          <summary>{words.doneTitle}</summary>
-          <ul class="todo todo--done">
-            {done.map(({ name }) => <li>{words.all[name][0]}</li>)}
-          </ul>
-        </details>
+        <Fold title={words.doneTitle}>
+          <ul class="note">{done.map(({ name }) => <li>{words.all[name][0]}</li>)}</ul>
+        </Fold>
       )}
-    </section>
+    </Panel>
   );
 }
 
-function Todo({ slug, steps }: { slug: string; steps: readonly ListingStep[] }) {
+function OpenSteps({ slug, steps }: { slug: string; steps: readonly ListingStep[] }) {
   const { steps: words } = currentLocale().words.overview;
   return (
-    <ul class="todo">
+    <Rows>
       {steps.map(({ name }) => {
         const [title, why] = words.all[name];
         const to = STEP_PAGES[name];
-        return (
-          <li>
-            <Box />
-            <div>
-              <a href={to.startsWith("#") ? to : `/my/servers/${slug}/${to}`}>{title}</a>
-              <p class="note">{why}</p>
-            </div>
-          </li>
-        );
+        const href = to.startsWith("#") ? to : `/my/servers/${slug}/${to}`;
+        return <Row art={<Box />} title={<a href={href}>{title}</a>} note={why} />;
       })}
-    </ul>
+    </Rows>
   );
 }

@@ -9,16 +9,14 @@ import { PACE_MAX, type VotePace } from "../../voting/vote_pace.ts";
 import { Strip, sumOf } from "./delivery_strip.tsx";
 import { Instant } from "../parts/parts.tsx";
 import { healthOf } from "./reward_health.ts";
-import { round } from "../listing/chart_scale.ts";
+import { linePath, marksOf } from "../listing/chart_scale.ts";
+import { HEIGHT, Plot, WIDTH } from "../listing/charts.tsx";
 import { Move } from "../listing/move.tsx";
 import { utcMoment } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../current_locale.ts";
+import { Notice, Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
-import { Panel } from "../kit/panel.tsx";
-
-/** The drawings' own units, scaled by the page. */
-const WIDTH = 600;
-const HEIGHT = 200;
 
 /** Whether players get their rewards, in one line. The webhook in the worst state decides. */
 export function HealthLine({ overview, day, isManager }: {
@@ -27,13 +25,12 @@ export function HealthLine({ overview, day, isManager }: {
   isManager: boolean;
 }) {
   const locale = currentLocale();
-  const { health: words } = locale.words.overview;
   const { kind, state, sentence, to: [path, label] } = healthOf(overview, day);
   const { failingSince: since } = overview;
   // The moment in the sentence becomes one that the script shows in the reader's time zone.
   const [before, after] = since ? sentence.split(utcMoment(locale, since)) : [sentence];
   return (
-    <section class={`pulse pulse--${kind}`} aria-label={words.label}>
+    <Notice tone={kind}>
       <State tone={kind}>{state}</State>
       <p>
         {before}
@@ -44,7 +41,7 @@ export function HealthLine({ overview, day, isManager }: {
       {isManager || path === "deliveries"
         ? <a href={`/my/servers/${overview.slug}/${path}`}>{label}</a>
         : null}
-    </section>
+    </Notice>
   );
 }
 
@@ -62,15 +59,15 @@ export function TodayCard({ pace, votesToday, weekAgoVotes, votes, now }: {
   const { today: words } = locale.words.overview;
   const then = daysBefore(now, 7);
   return (
-    <section class="panel">
-      <h2>{words.title}</h2>
-      <p class="big">
-        <b>{locale.formats.count(votesToday)}</b> {words.votes(votesToday)}
+    <Panel title={words.title}>
+      <p class="figure figure--big">
+        <b>{locale.formats.count(votesToday)}</b>
+        <span>{words.votes(votesToday)}</span>
       </p>
       {votesToday + weekAgoVotes === 0
-        ? <p class="versus">{words.none} {words.noneNext}</p>
+        ? <p class="soft">{words.none} {words.noneNext}</p>
         : pace === undefined || votesToday + weekAgoVotes > PACE_MAX
-        ? <p class="versus">{words.whole(then, weekAgoVotes)}</p>
+        ? <p class="soft">{words.whole(then, weekAgoVotes)}</p>
         : (
           <>
             <Versus pace={pace} votesToday={votesToday} now={now} />
@@ -78,7 +75,7 @@ export function TodayCard({ pace, votesToday, weekAgoVotes, votes, now }: {
           </>
         )}
       <p class="note">{words.windows(votes.monthly, votes.total)}</p>
-    </section>
+    </Panel>
   );
 }
 
@@ -94,43 +91,39 @@ function Versus({ pace, votesToday, now }: {
   const time = locale.formats.date("time")(now);
   const difference = votesToday - before;
   if (difference === 0) {
-    return <p class="versus">{words.same} {words.as(then, before, time)}</p>;
+    return <p class="soft">{words.same} {words.as(then, before, time)}</p>;
   }
   const [look, text] = difference > 0
-    ? ["delta delta--up", words.more(difference)]
-    : ["delta delta--down", words.fewer(-difference)];
+    ? ["delta good", words.more(difference)]
+    : ["delta bad", words.fewer(-difference)];
   return (
-    <p class="versus">
+    <p class="soft">
       <span class={look}>{text}</span> {words.than(then, before, time)}
     </p>
   );
 }
 
 function PaceChart({ pace: { today, weekAgo }, now }: { pace: VotePace; now: Date }) {
-  const { today: words } = currentLocale().words.overview;
+  const { overview: { today: words }, charts } = currentLocale().words;
   const then = daysBefore(now, 7);
   const [todays, befores] = [sumOf(today), sumOf(weekAgo)];
-  const most = Math.max(1, todays, befores);
+  const marks = marksOf(0, Math.max(todays, befores));
   const nowAt = now.getTime() % DAY_MS / HOUR_MS;
   return (
-    <>
-      <svg
-        class="pace"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={words.label(todays, befores, then)}
+    <div class="stack chart">
+      <Plot
+        label={words.label(todays, befores, then)}
+        marks={marks.map(charts.number).reverse()}
+        below={words.axis}
       >
-        <path class="marks" d="M0 0h600M0 100h600M0 200h600" />
-        <path class="before" d={climb(weekAgo, 24, most)} />
-        <path class="today" d={climb(today, nowAt, most)} />
-      </svg>
-      <p class="axis" aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</p>
-      <ul class="legend">
-        <li class="is-today">{words.legendToday}</li>
-        <li class="is-before">{words.legendBefore(then, befores)}</li>
+        <path class="trace" stroke-dasharray="4 4" d={climb(weekAgo, 24, marks[4])} />
+        <path class="trace now" d={climb(today, nowAt, marks[4])} />
+      </Plot>
+      <ul class="key">
+        <li class="now">{words.legendToday}</li>
+        <li>{words.legendBefore(then, befores)}</li>
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -140,9 +133,9 @@ function climb(hours: readonly number[], until: number, most: number): string {
   const points = hours.map((votes, nth) => {
     sum += votes;
     const x = Math.min(nth + 1, until) / 24 * WIDTH;
-    return `L${round(x)} ${round(HEIGHT - sum / most * HEIGHT)}`;
+    return [x, HEIGHT - sum / most * HEIGHT] as [number, number];
   });
-  return `M0 ${HEIGHT}${points.join("")}`;
+  return linePath([[0, HEIGHT], ...points], WIDTH);
 }
 
 /** The rank in its game, with the servers before and after it. */
@@ -163,29 +156,29 @@ export function RankCard({ gameName, place, near, counts }: {
   }
   const { rankInGame, listedInGame, weekAgo } = place;
   return (
-    <section class="panel">
-      <h2>{title}</h2>
-      <p class="big">
-        <b>#{locale.formats.count(rankInGame)}</b> {words.of(listedInGame)}{" "}
-        <Move rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
+    <Panel title={title}>
+      <p class="figure figure--big">
+        <b>#{locale.formats.count(rankInGame)}</b>
+        <span>
+          {words.of(listedInGame)} <Move rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
+        </span>
       </p>
-      <ol class="near" aria-label={words.near}>
+      <Rows label={words.near} isRanked>
         {near.map(({ name, rankInGame, votes, isOwn }) => (
-          <li class={isOwn ? "is-you" : undefined}>
-            <span>{locale.formats.count(rankInGame)}</span>
-            <span dir="auto">{name}</span>
-            <b>{locale.formats.count(votes)}</b>
-            <span class="soft">
-              {isOwn
-                ? words.you
-                : votes >= own && rankInGame < place.rankInGame
-                ? words.ahead(votes - own)
-                : words.behind(own - votes)}
-            </span>
-          </li>
+          <Row
+            art={<b>{locale.formats.count(rankInGame)}</b>}
+            title={name}
+            note={isOwn
+              ? words.you
+              : votes >= own && rankInGame < place.rankInGame
+              ? words.ahead(votes - own)
+              : words.behind(own - votes)}
+            end={<b>{locale.formats.count(votes)}</b>}
+            isCurrent={isOwn}
+          />
         ))}
-      </ol>
+      </Rows>
       {counts === "all" ? null : <p class="note">{words.ranking(counts)}</p>}
-    </section>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { linkWith } from "../parts/page_links.tsx";
 import { DaysChart } from "../listing/charts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
 
 /** Fewest counts of a week that a percentage is shown of. Of three votes, it would say nothing. */
 const COMPARED_MIN = 10;
@@ -62,10 +63,11 @@ export function Figures({ path, chosen: { measure: shown, span }, votes, visits 
   const texts = shown === "votes" ? locale.words.charts.votes : charts[shown];
   const isEmpty = ofSpan(shown).every(({ count }) => count === 0);
   return (
-    <section class="panel figures" id="figures">
-      <div class="head">
-        <h2>{words.title(span)}</h2>
-        <nav class="spans" aria-label={words.spans}>
+    <Panel
+      id="figures"
+      title={words.title(span)}
+      aside={
+        <nav class="seg" aria-label={words.spans}>
           {SPANS.map((days) => (
             <a
               href={figuresUrl(path, shown, days)}
@@ -75,24 +77,28 @@ export function Figures({ path, chosen: { measure: shown, span }, votes, visits 
             </a>
           ))}
         </nav>
-      </div>
-      <nav class="measures" aria-label={words.nav}>
+      }
+    >
+      <nav class="figures" aria-label={words.nav}>
         {MEASURES.map((measure) => (
           <a
+            class="figure"
             href={figuresUrl(path, measure, span)}
             aria-current={measure === shown ? "true" : undefined}
           >
             <span>{words.names[measure]}</span>
-            <b>{locale.formats.count(sumOf(ofSpan(measure).map(({ count }) => count)))}</b>
-            <Trend days={days(measure)} />
+            <b>
+              {locale.formats.count(sumOf(ofSpan(measure).map(({ count }) => count)))}{" "}
+              <Trend days={days(measure)} />
+            </b>
           </a>
         ))}
       </nav>
       {isEmpty
-        ? <p class="figures__none">{words.none[shown](span)}</p>
-        : <DaysChart days={ofSpan(shown)} texts={texts} />}
-      <p class="figures__note note">{words.worth}</p>
-    </section>
+        ? <p>{words.none[shown](span)}</p>
+        : <DaysChart days={ofSpan(shown)} texts={texts} isPart />}
+      <p class="note">{words.worth}</p>
+    </Panel>
   );
 }
 
@@ -114,8 +120,8 @@ function Trend({ days }: { days: Days }) {
   const [look, way, text] = percent === 0
     ? ["delta", "", words.up(percent)]
     : percent < 0
-    ? ["delta delta--down", words.isDown, words.down(-percent)]
-    : ["delta delta--up", words.isUp, words.up(percent)];
+    ? ["delta bad", words.isDown, words.down(-percent)]
+    : ["delta good", words.isUp, words.up(percent)];
   return (
     <span class={look}>
       <span class="unseen">{way}</span>
@@ -145,28 +151,28 @@ export function Sources({ sources, visits }: {
     ...rest === 0 ? [] : [{ name: words.rest, says: words.restSays, visits: rest }],
   ];
   return (
-    <section class="panel sources">
-      <h2>{words.title}</h2>
-      <ol class="source">
-        {rows.map(({ name, says, visits }) => {
-          const percent = Math.round(100 * visits / all);
-          return (
-            <li>
-              <svg class="source__bar" aria-hidden="true">
-                <rect width={`${percent}%`} height="100%" />
-              </svg>
-              <span class="source__name">
-                {name}
-                {says === undefined ? null : <span class="soft">{says}</span>}
-              </span>
-              <b>{locale.formats.count(visits)}</b>
-              <span class="soft">{percent} %</span>
-            </li>
-          );
-        })}
-      </ol>
+    <Panel title={words.title}>
+      <Rows isRanked>
+        {rows.map(({ name, says, visits }) => (
+          <Row
+            title={name}
+            note={
+              <>
+                {says}
+                <progress class="meter" value={visits} max={all} aria-hidden="true" />
+              </>
+            }
+            end={
+              <>
+                <b>{locale.formats.count(visits)}</b>
+                <span class="note">{Math.round(100 * visits / all)} %</span>
+              </>
+            }
+          />
+        ))}
+      </Rows>
       <p class="note">{words.note}</p>
-    </section>
+    </Panel>
   );
 }
 
@@ -175,13 +181,9 @@ export function Coming() {
   const { coming } = currentLocale().words.overview;
   return (
     <Panel title={coming.title}>
-      <ul>
-        {coming.items.map(([name, what]) => (
-          <li>
-            <b>{name}</b>: {what}
-          </li>
-        ))}
-      </ul>
+      <Rows>
+        {coming.items.map(([name, what]) => <Row title={name} note={what} />)}
+      </Rows>
     </Panel>
   );
 }

@@ -38,7 +38,7 @@ export async function OwnOverview({ c, web, server, overview, isManager, childre
     return (
       <>
         {children}
-        <div class="deck">
+        <div class="trio">
           <NextSteps server={server} steps={steps} />
           <Coming />
         </div>
@@ -91,7 +91,7 @@ function Listed({ server, overview, steps, visits, isManager, notices, ...found 
     <>
       <HealthLine overview={overview} day={found.day} isManager={isManager} />
       {notices}
-      <div class="deck">
+      <div class="trio">
         <TodayCard
           pace={found.pace}
           votesToday={today?.votes ?? 0}
@@ -107,7 +107,7 @@ function Listed({ server, overview, steps, visits, isManager, notices, ...found 
         />
         <NextSteps server={server} steps={steps} />
       </div>
-      <div class="wide-narrow">
+      <div class="split">
         <div class="stack">
           <Figures
             path={`/my/servers/${server.slug}`}

@@ -17,7 +17,7 @@ export async function showOwnBoard(c: WebContext, web: Web, { server }: Own) {
       <>
         <h2>{words.ownTitle}</h2>
         <p class="lead">{words.ownLead}</p>
-        <div class="own-board">{board}</div>
+        {board}
       </>
     ),
   });

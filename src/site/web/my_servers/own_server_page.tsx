@@ -20,7 +20,7 @@ import { paragraphs } from "../forms/fields.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { Panel } from "../kit/panel.tsx";
+import { Notice, Panel } from "../kit/panel.tsx";
 
 /** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
 export async function showOwnServer(c: WebContext, web: Web, own: Own) {
@@ -132,10 +132,10 @@ function Standing({ server, isManager }: { server: ServerDetails; isManager: boo
     );
   }
   return (
-    <div class={status === "pending" ? "notice" : "notice warn"}>
+    <Notice tone={status === "pending" ? "late" : "bad"}>
       <p>{words[status]}</p>
       {reason === null ? null : <p>{words.reason} {isolated(reason)}</p>}
-    </div>
+    </Notice>
   );
 }
 

@@ -7,6 +7,7 @@ import { sentForm } from "../kit/sent_form.ts";
 import { Instant } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 
 /** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */
@@ -25,32 +26,18 @@ export function VoidNotices({ slug, notices, isManager, answer }: {
   return (
     <Panel title={<State tone={kind}>{title}</State>} id="voids">
       <FaultSummary />
-      <ul class="void-notices">
+      <Rows>
         {notices.map((notice) => (
-          <li>
-            <p>
-              {notices.length === 1 && !notice.isLifted ? null : (
-                <>
-                  <State tone={notice.isLifted ? "good" : "bad"}>
-                    {notice.isLifted ? words.again(notice.votes) : words.votes(notice.votes)}
-                  </State>
-                  {" · "}
-                </>
-              )}
-              {words.cast} <Instant at={notice.since} hasDay />
-              {minuteOf(notice.since) === minuteOf(notice.until) ? null : (
-                <>
-                  {` ${words.to} `}
-                  <Instant at={notice.until} hasDay />
-                </>
-              )}
-            </p>
-            <p class="note">
-              {words.voided} <Instant at={notice.voidedAt} hasDay />.{" "}
-              {notice.reason === null
-                ? words.noReason
-                : `${words.reason} ${isolated(notice.reason)}`}
-            </p>
+          <Row
+            title={<Cast notice={notice} isAlone={notices.length === 1} />}
+            note={
+              <>
+                {words.voided} <Instant at={notice.voidedAt} hasDay />. {notice.reason === null
+                  ? words.noReason
+                  : `${words.reason} ${isolated(notice.reason)}`}
+              </>
+            }
+          >
             {notice.answer !== null && (
               <p class="note">
                 {words.answered} <Instant at={notice.answeredAt} hasDay />:{" "}
@@ -63,10 +50,37 @@ export function VoidNotices({ slug, notices, isManager, answer }: {
                 <answer.Form at={{ slug, id: notice.id }} look="secondary" />
               </details>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </Panel>
+  );
+}
+
+/** When the votes of a notice were cast and, if there are others, how many they are. */
+function Cast({ notice: { isLifted, votes, since, until }, isAlone }: {
+  notice: VoidNotice;
+  isAlone: boolean;
+}) {
+  const { voidNotices: words } = currentLocale().words.overview;
+  return (
+    <p>
+      {isAlone && !isLifted ? null : (
+        <>
+          <State tone={isLifted ? "good" : "bad"}>
+            {isLifted ? words.again(votes) : words.votes(votes)}
+          </State>
+          {" · "}
+        </>
+      )}
+      {words.cast} <Instant at={since} hasDay />
+      {minuteOf(since) === minuteOf(until) ? null : (
+        <>
+          {` ${words.to} `}
+          <Instant at={until} hasDay />
+        </>
+      )}
+    </p>
   );
 }
 
