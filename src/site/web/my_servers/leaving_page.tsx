@@ -37,12 +37,14 @@ export function UnlistPanel({ server }: { server: Own["server"] }) {
         {isOff
           ? (
             <Row
+              wraps
               note={unlist.again}
               end={<relist.Button at={at} look="primary" />}
             />
           )
           : (
             <Row
+              wraps
               note={server.status === "approved" ? unlist.what : unlist.notNow}
               end={server.status === "approved" && <takeOff.Button at={at} />}
             />
@@ -110,7 +112,7 @@ export async function showDeletion(c: WebContext, web: Web, { server, act }: Own
         <h2>{words.heading}</h2>
         <p class="lead">{words.lead}</p>
         <FaultSummary />
-        <div class="wide-narrow">
+        <div class="split">
           <Table
             label={words.effects}
             heads={words.heads}

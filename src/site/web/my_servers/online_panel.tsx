@@ -1,9 +1,10 @@
+import type { Child } from "hono/jsx";
 import { isIP } from "node:net";
 import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
 import { RECORD_PREFIX, type Verification } from "../../polling/verification.ts";
 import { awaitsProof } from "../../servers/approve_server.ts";
 import { COUNT_KEPT_MS } from "../../../core/servers/presence.ts";
-import { ButtonForm } from "../kit/form.tsx";
+import type { Action } from "../forms/action.tsx";
 import { Copyable } from "../kit/join.tsx";
 import { Instant } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -22,7 +23,12 @@ const LOOKS: Record<LiveStatus["state"], Tone> = {
 };
 
 /** The last query's result for an owner's server, and its ownership token. */
-export async function OnlinePanels({ web, own: { server, act } }: { web: Web; own: Own }) {
+export async function OnlinePanels({ web, own: { server, act }, check }: {
+  web: Web;
+  own: Own;
+  /** Queries the server now. */
+  check: Action;
+}) {
   const { status: words, ownership } = currentLocale().words.status;
   const status = await findOwnStatus(web.services.sql, server.id, act.now);
   const { live, verification } = status;
@@ -34,20 +40,22 @@ export async function OnlinePanels({ web, own: { server, act } }: { web: Web; ow
         id="online"
         title={words.heading}
         lead={status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}
-        aside={canCheck && (
-          <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
-        )}
+        aside={canCheck && <check.Button at={{ slug: server.slug }} submit={words.check} />}
       >
         <p>
           <Head live={live} />
         </p>
         <LastQuery status={status} live={live} />
-        {canCheck ? null : <p class="notice late">{words.notApproved}</p>}
+        {canCheck ? null : <p class="note">{words.notApproved}</p>}
       </Panel>
       {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
       {awaits ? <p class="notice">{ownership.approves}</p> : null}
       {(canCheck || verification.verifiedBy !== null) && (
-        <Ownership slug={server.slug} host={status.provenHost} verification={verification} />
+        <Ownership
+          host={status.provenHost}
+          verification={verification}
+          check={<check.Button at={{ slug: server.slug }} submit={ownership.look} look="primary" />}
+        />
       )}
     </>
   );
@@ -109,10 +117,10 @@ function countedOf(words: Words["status"]["status"], { counted: { online, max } 
   return max === null ? words.countedOnline(online) : words.counted(online, max);
 }
 
-function Ownership({ slug, host, verification }: {
-  slug: string;
+function Ownership({ host, verification, check }: {
   host: string;
   verification: Verification;
+  check: Child;
 }) {
   const { ownership } = currentLocale().words.status;
   const { token, verifiedBy } = verification;
@@ -149,7 +157,7 @@ function Ownership({ slug, host, verification }: {
         </>
       )}
       <div class="actions">
-        <ButtonForm action={`/my/servers/${slug}/checks`} label={ownership.look} look="primary" />
+        {check}
         <State tone="late">{ownership.notFound}</State>
       </div>
     </Panel>

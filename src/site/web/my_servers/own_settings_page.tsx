@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { findKnownSecrets, renewKnownSecrets } from "../../keys/known_secrets.ts";
 import { outcomeOf } from "../../polling/poll_answer.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -13,7 +14,7 @@ import { covers, type MemberRole } from "../../../core/servers/roles.ts";
 import { isPublished } from "../../servers/status_transitions.ts";
 import { proved } from "../account/prove_page.tsx";
 import { action } from "../forms/action.tsx";
-import { line, oneOf } from "../forms/fields.tsx";
+import { hidden, line, oneOf } from "../forms/fields.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import type { NoticeCode } from "../frame/notices.ts";
 import { FaultSummary } from "../kit/form.tsx";
@@ -50,11 +51,19 @@ export async function showOwnSettings(c: WebContext, web: Web, own: Own) {
     body: (
       <>
         <FaultSummary />
-        {isManager ? <OnlinePanels web={web} own={own} /> : null}
-        <PeoplePanels c={c} web={web} own={own} />
-        {isOwner && isPublished(server.status) ? <HandOver own={own} /> : null}
-        {isManager ? <UnlistPanel server={server} /> : null}
-        {isOwner ? <DeletePanel server={server} /> : null}
+        <div class={isManager ? "split" : "stack"}>
+          <div class="stack">
+            <PeoplePanels c={c} web={web} own={own} />
+            {isOwner && isPublished(server.status) ? <HandOver own={own} /> : null}
+            {isManager ? <UnlistPanel server={server} /> : null}
+            {isOwner ? <DeletePanel server={server} /> : null}
+          </div>
+          {isManager && (
+            <div class="stack">
+              <OnlinePanels web={web} own={own} check={checkServer} />
+            </div>
+          )}
+        </div>
       </>
     ),
   });
@@ -76,11 +85,9 @@ async function PeoplePanels({ c, web: { services: { sql } }, own }: {
   return (
     <>
       <Panel id="people" title={words.heading} lead={words.lead}>
+        <People own={own} people={people} you={viewerOf(c).accountId} changeRole={changeRole} />
+        <Offers own={own} offers={offers} withdraw={withdraw} />
         <Rows>
-          <Row>
-            <People own={own} people={people} you={viewerOf(c).accountId} />
-            {offers.length > 0 ? <Offers own={own} offers={offers} /> : null}
-          </Row>
           {role === "owner" ? <Invite own={own} /> : <Leave own={own} />}
         </Rows>
       </Panel>
@@ -190,7 +197,7 @@ export const changeRole = action({
   path: "/my/servers/:slug/people/:id/role",
   who: "owner",
   guard: (handler) => proved(handler, ({ role }) => role !== "none"),
-  fields: { role: oneOf([...OFFERED, "none"], { missing: "role" }) },
+  fields: { role: hidden(z.enum([...OFFERED, "none"])) },
   act({ c, web, own, values: { role }, sender }) {
     const accountId = c.req.param("id") ?? "";
     const change = { accountId, role: role === "none" ? null : role, ...sender };
@@ -238,6 +245,7 @@ export const withdraw = action({
   path: "/my/servers/:slug/invitations/:id/withdrawal",
   who: "owner",
   fields: {},
+  copy: () => ({ submit: currentLocale().words.people.page.withdraw }),
   act: ({ c, web, own, sender }) =>
     withdrawOffer(web.services, own.server.slug, { offerId: c.req.param("id") ?? "", ...sender }),
   then: (_, { own }) => [settingsPath(own.server.slug), "offer_withdrawn"],
