@@ -2602,6 +2602,7 @@ export interface Words {
       readonly heading: string;
       readonly title: string;
       readonly order: string;
+      readonly first: (shown: number, total: number) => string;
       readonly none: string;
       readonly noneLead: string;
       readonly waiting: (listings: number) => string;
@@ -2610,9 +2611,6 @@ export interface Words {
       readonly open: string;
       readonly answered: string;
       readonly pages: string;
-      readonly today: string;
-      readonly noneToday: string;
-      readonly doneToday: (listings: number) => string;
       readonly short: {
         readonly pictures: string;
         readonly hateful: string;
@@ -2627,20 +2625,15 @@ export interface Words {
       readonly earlier: (reports: number) => string;
       readonly upheld: (reports: number) => string;
       readonly written: string;
-      readonly waitsFor: (wait: string) => string;
       readonly before: string;
       readonly notBefore: (days: number) => string;
-      readonly question: string;
-      readonly rest: string;
+      readonly says: string;
       readonly close: (reports: number) => string;
       readonly steps: string;
-      readonly place: (place: number, total: number) => string;
       readonly toAnswer: string;
-      readonly skip: string;
       readonly closing: string;
-      readonly closes: (reports: number) => string;
       readonly what: string;
-      readonly keyList: { readonly close: string; readonly found: string; readonly skip: string };
+      readonly keyList: { readonly close: string; readonly found: string };
       readonly answers: {
         readonly fine: string;
         readonly asked: string;
@@ -7758,6 +7751,9 @@ export function words(intl: Formatters): Words {
         heading: "Reports",
         title: "Reports",
         order: "Most reports first, then the longest wait",
+        first: (shown, total) =>
+          "The first " + intl.count(shown) + " of " + intl.count(total) +
+          ". The others follow when these are answered.",
         none: "No open reports.",
         noneLead: "When players report a listing, it waits here.",
         waiting: (listings) => intl.plural(listings) === "one"
@@ -7769,9 +7765,6 @@ export function words(intl: Formatters): Words {
         open: "Open",
         answered: "Answered",
         pages: "Pages",
-        today: "Answered today",
-        noneToday: "None answered today",
-        doneToday: (listings) => `${intl.count(listings)} answered today`,
         short: {
           pictures: "pictures",
           hateful: "hateful",
@@ -7792,24 +7785,17 @@ export function words(intl: Formatters): Words {
           ? "1 was right"
           : `${intl.count(reports)} were right`,
         written: "What players wrote",
-        waitsFor: (wait) => `waits ${wait}`,
         before: "Answered before",
         notBefore: (days) => `No other report in the last ${intl.count(days)} days.`,
-        question: "What it is about",
-        rest: "Everything else it says",
+        says: "What it says",
         close: (reports) => intl.plural(reports) === "one"
           ? "Answer and close it"
           : `Answer and close ${intl.count(reports)}`,
         steps: "Through the reports",
-        place: (place, total) => `${intl.count(place)} of ${intl.count(total)}`,
         toAnswer: "Answer …",
-        skip: "Skip",
         closing: "Answer",
-        closes: (reports) => intl.plural(reports) === "one"
-          ? "closes the report"
-          : `closes all ${intl.count(reports)}`,
         what: "What you do",
-        keyList: { close: "answer and close", found: "and on: what you do", skip: "skip" },
+        keyList: { close: "answer and close", found: "and on: what you do" },
         answers: {
           fine: "It is fine: nothing to do",
           asked: "Ask its owner to change it",

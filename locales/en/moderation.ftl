@@ -351,6 +351,8 @@ pictures-kinds-banner = Banner
 reports-heading = Reports
 reports-title = Reports
 reports-order = Most reports first, then the longest wait
+# $shown (number) $total (number)
+reports-first = The first { $shown } of { $total }. The others follow when these are answered.
 reports-none = No open reports.
 reports-noneLead = When players report a listing, it waits here.
 # $listings (number)
@@ -369,10 +371,6 @@ reports-list = Listings with open reports
 reports-open = Open
 reports-answered = Answered
 reports-pages = Pages
-reports-today = Answered today
-reports-noneToday = None answered today
-# $listings (number)
-reports-doneToday = { $listings } answered today
 
 # In a list, after a number: "2 reports · hateful".
 reports-short-pictures = pictures
@@ -403,13 +401,10 @@ reports-upheld =
        *[other] { $reports } were right
     }
 reports-written = What players wrote
-# $wait (string)
-reports-waitsFor = waits { $wait }
 reports-before = Answered before
 # $days (number)
 reports-notBefore = No other report in the last { $days } days.
-reports-question = What it is about
-reports-rest = Everything else it says
+reports-says = What it says
 
 # $reports (number)
 reports-close =
@@ -418,21 +413,11 @@ reports-close =
        *[other] Answer and close { $reports }
     }
 reports-steps = Through the reports
-# $place (number) $total (number)
-reports-place = { $place } of { $total }
 reports-toAnswer = Answer …
-reports-skip = Skip
 reports-closing = Answer
-# $reports (number)
-reports-closes =
-    { $reports ->
-        [one] closes the report
-       *[other] closes all { $reports }
-    }
 reports-what = What you do
 reports-keyList-close = answer and close
 reports-keyList-found = and on: what you do
-reports-keyList-skip = skip
 
 reports-answers-fine = It is fine: nothing to do
 reports-answers-asked = Ask its owner to change it

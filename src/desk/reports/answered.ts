@@ -1,12 +1,11 @@
 import type { Query } from "../../core/database/connect.ts";
-import { accountOf, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { ReportOutcome, ReportReason } from "../../site/reports/report.ts";
 
 /** Reports of one listing that a moderator answered together. */
 export interface AnsweredReports {
   slug: string;
   name: string;
-  logo: string | null;
   reports: number;
   reasons: ReportReason[];
   /** Null if none was chosen. */
@@ -48,22 +47,10 @@ export async function listAnsweredReports(
       group by r.closed_at, r.server_id order by r.closed_at desc, r.server_id desc
       limit ${limit} offset ${(page - 1) * ANSWERED_PAGE}
     )
-    select s.slug, s.name, s.logo, r.reports, r.reasons, r.outcome, r.note, r.closed_by, a.username as moderator,
+    select s.slug, s.name, r.reports, r.reasons, r.outcome, r.note, r.closed_by, a.username as moderator,
       r.closed_at
     from answered r join server s on s.id = r.server_id
     left join account a on a.id = r.closed_by and a.deleted_at is null
     order by r.closed_at desc, r.server_id desc`;
   return [...rows];
-}
-
-/** Counts the listings whose reports the actor answered since a time. Refuses non-moderators. */
-export async function countAnswered(
-  sql: Query,
-  { by, since }: { by: Actor; since: Date },
-): Promise<number> {
-  requireRight(by, "reports", "show_reports");
-  const [row] = await sql<[{ answered: number }]>`
-    select count(distinct (closed_at, server_id))::integer as answered from report
-    where closed_at >= ${since} and closed_by = ${accountOf(by)}`;
-  return row.answered;
 }

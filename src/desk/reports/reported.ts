@@ -15,17 +15,11 @@ export interface ReportedServer {
   since: Date;
 }
 
-/** Listings per page of the reports' queue. */
-export const REPORTED_PAGE = 25;
+/** Most listings in the list of reports. The others follow when these are answered. */
+const REPORTED_MAX = 50;
 
-/**
- * Lists a page of the listings with open reports, starting at 1: the most reports first, then the longest wait. Refuses
- * non-moderators.
- */
-export async function listReported(
-  sql: Query,
-  { by, page }: { by: Actor; page: number },
-): Promise<ReportedServer[]> {
+/** Lists the listings with open reports: the most reports first, then the longest wait. Refuses non-moderators. */
+export async function listReported(sql: Query, by: Actor): Promise<ReportedServer[]> {
   requireRight(by, "reports", "show_reports");
   const rows = await sql<ReportedServer[]>`
     with reported as (
@@ -33,7 +27,7 @@ export async function listReported(
         array_agg(distinct reason order by reason) as reasons
       from report where closed_at is null
       group by server_id order by reports desc, since, server_id
-      limit ${REPORTED_PAGE} offset ${(page - 1) * REPORTED_PAGE}
+      limit ${REPORTED_MAX}
     )
     select s.slug, s.name, s.logo, s.banner, s.status, r.reports, r.reasons, r.since
     from reported r join server s on s.id = r.server_id order by r.reports desc, r.since, r.server_id`;

@@ -1,19 +1,18 @@
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
+import type { ReportOutcome } from "../../../site/reports/report.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
+import { Row, Rows } from "../../../site/web/kit/rows.tsx";
+import { State, type Tone } from "../../../site/web/kit/state.tsx";
+import { linkWith, Pages } from "../../../site/web/parts/page_links.tsx";
+import { Instant } from "../../../site/web/parts/parts.tsx";
+import { actOf } from "../../../site/web/request_actor.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import {
   ANSWERED_PAGE,
   type AnsweredReports,
   listAnsweredReports,
 } from "../../reports/answered.ts";
-import type { ReportOutcome } from "../../../site/reports/report.ts";
-import { Logo } from "../../../site/web/parts/face.tsx";
-import { linkWith, Pages } from "../../../site/web/parts/page_links.tsx";
-import { Instant } from "../../../site/web/parts/parts.tsx";
-import { actOf } from "../../../site/web/request_actor.ts";
-import { currentLocale } from "../../../site/web/current_locale.ts";
-import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
-import { Row, Rows } from "../../../site/web/kit/rows.tsx";
-import { State, type Tone } from "../../../site/web/kit/state.tsx";
-import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
@@ -35,7 +34,7 @@ export async function sendAnswered(c: WebContext, web: Web, page: number) {
   const found = await listAnsweredReports(web.services.sql, { by: actOf(c, web).by, page });
   const shown = found.slice(0, ANSWERED_PAGE);
   const hrefOf = (to: number) =>
-    linkWith("/moderation/reports", { state: "answered", page: to > 1 ? String(to) : undefined });
+    linkWith("/moderation/reports", { state: "answered", page: `${to}` });
   return await sendModeration(c, web, {
     title: words.answeredTitle,
     body: (
@@ -45,9 +44,7 @@ export async function sendAnswered(c: WebContext, web: Web, page: number) {
         </p>
         {shown.length === 0 ? <Empty lead={words.answeredNone} /> : (
           <Panel>
-            <Rows label={words.answeredTitle}>
-              {shown.map((answer) => <Answered {...answer} />)}
-            </Rows>
+            <AnswerRows answers={shown} />
           </Panel>
         )}
         <Pages
@@ -62,29 +59,35 @@ export async function sendAnswered(c: WebContext, web: Web, page: number) {
   });
 }
 
-function Answered(answer: AnsweredReports) {
-  const locale = currentLocale();
-  const { reports: words } = locale.words.moderation;
-  const { slug, name, reports, reasons, outcome, note, closedBy, closedAt } = answer;
+/** Answers to reports: which, by whom and when, what was done, and what the moderator wrote. */
+export function AnswerRows({ answers, isOfOne = false }: {
+  answers: readonly AnsweredReports[];
+  /** Whether all are about the listing that the page shows. */
+  isOfOne?: boolean;
+}) {
+  const { formats, words: { moderation: { reports: words } } } = currentLocale();
   return (
-    <Row
-      art={<Logo server={{ ...answer, banner: null }} size={40} />}
-      title={<a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>}
-      note={
-        <>
-          {words.of(reports)}: {locale.formats.facts(reasons.map((one) => words.short[one]))} ·{" "}
-          {closedBy && (
+    <Rows>
+      {answers.map(({ slug, name, reports, reasons, outcome, note, closedBy, ...by }) => (
+        <Row
+          title={!isOfOne && <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>}
+          note={
             <>
-              <PlayerLink id={closedBy} name={answer.moderator} /> ·{" "}
+              {words.of(reports)}: {formats.facts(reasons.map((one) => words.short[one]))} ·{" "}
+              {closedBy && (
+                <>
+                  <PlayerLink id={closedBy} name={by.moderator} /> ·{" "}
+                </>
+              )}
+              <Instant at={by.closedAt} />
             </>
-          )}
-          <Instant at={closedAt} />
-        </>
-      }
-      end={<AnswerState outcome={outcome} />}
-    >
-      {note && <q dir="auto">{note}</q>}
-    </Row>
+          }
+          end={<AnswerState outcome={outcome} />}
+        >
+          {note && <q dir="auto">{note}</q>}
+        </Row>
+      ))}
+    </Rows>
   );
 }
 

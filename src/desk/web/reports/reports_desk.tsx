@@ -1,18 +1,22 @@
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
-import type { AnsweredReports } from "../../reports/answered.ts";
-import type { Report, ReportReason } from "../../../site/reports/report.ts";
+import { type Report, REPORT_OUTCOMES, type ReportOutcome } from "../../../site/reports/report.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
+import { decisionsFor } from "../../../site/servers/status_transitions.ts";
+import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import type { Action } from "../../../site/web/forms/action.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList, Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
-import { Instant } from "../../../site/web/parts/parts.tsx";
-import { AnswerState } from "./answered_list.tsx";
-import { ListingBanner, ListingHead } from "../queue/listing_head.tsx";
-import { changedParts, ListingSheet } from "../queue/listing_text.tsx";
+import type { AnsweredReports } from "../../reports/answered.ts";
+import type { ReportedServer } from "../../reports/reported.ts";
+import { Keys, QueuePane, QueueWays } from "../frame/desk.tsx";
+import { canPutBack } from "../queue/decisions.tsx";
+import { ListingHead } from "../queue/listing_head.tsx";
+import { ListingSheet } from "../queue/listing_text.tsx";
 import { PlayerReports } from "../queue/player_reports.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
-import { currentLocale } from "../../../site/web/current_locale.ts";
-import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
-import { FactList, Row, Rows } from "../../../site/web/kit/rows.tsx";
+import { ANSWERED_PATH, AnswerRows } from "./answered_list.tsx";
 
 /** A listing with all that its reports may be about. */
 export interface OpenReports {
@@ -23,126 +27,147 @@ export interface OpenReports {
   text: ComparedText | undefined;
 }
 
-/** The parts of a listing that a reason is mostly about. Its head shows name, game and address in any case. */
-const IN_QUESTION: Record<ReportReason, readonly (keyof ListingText)[]> = {
-  pictures: [],
-  hateful: ["tagline", "description", "rules", "translations"],
-  scam: ["tagline", "website", "discord", "video", "description", "rules", "translations"],
-  fake: ["slug", "tagline", "website", "discord", "description"],
-  wrong: ["tagline", "tags", "country", "version", "languages", "description"],
-  other: ["tagline", "description", "rules", "translations"],
-};
-
-/** The listing, what players wrote about it, and what they mean; everything else that it says unfolds. */
-export function Reported({ now, ...open }: OpenReports & { now: Date }) {
-  const { server, reports, earlier, text } = open;
+/** The listings with open reports, beside the one that is open. A phone unfolds them. */
+export function ReportedPane({ reported, here, total, now }: {
+  reported: readonly ReportedServer[];
+  here: string;
+  /** How many there are, also beyond this list. */
+  total: number;
+  now: Date;
+}) {
   const { reports: words } = currentLocale().words.moderation;
-  const areItsPictures = reports.some(({ reason }) => reason === "pictures");
-  const [oldest] = reports;
+  return (
+    <QueuePane
+      label={words.list}
+      waiting={words.waiting(total)}
+      title={words.open}
+      aside={<a class="note" href={ANSWERED_PATH}>{words.answered}</a>}
+    >
+      <Rows>
+        {reported.map((server) => (
+          <Row
+            isCurrent={server.slug === here}
+            art={<Logo server={server} size={40} />}
+            title={<a href={pathOf(server)} dir="auto">{server.name}</a>}
+            note={[
+              words.of(server.reports),
+              ...server.reasons.slice(0, 1).map((reason) => words.short[reason]),
+              waitOf(server, now),
+            ].join(" · ")}
+          />
+        ))}
+      </Rows>
+      <p class="note">
+        {reported.length < total ? words.first(reported.length, total) : words.order}
+      </p>
+    </QueuePane>
+  );
+}
+
+/** Returns the path of a listing with open reports. */
+export function pathOf({ slug }: Pick<ReportedServer, "slug">): string {
+  return `/moderation/reports?listing=${slug}`;
+}
+
+/** The listing, what players wrote about it, how earlier reports were answered, and all that it says and shows. */
+export function Reported({ server, reports, earlier, text }: OpenReports) {
+  const { reports: words, pictures: { kinds } } = currentLocale().words.moderation;
+  const { slug, logo, banner } = server;
   return (
     <>
       <section class="panel">
-        {!areItsPictures && <ListingBanner server={server} />}
         <ListingHead server={server} />
-        <div class="head">
-          <h2>{words.written}</h2>
-          <p class="note">
-            {words.of(reports.length)}
-            {oldest && (
-              <>
-                {" · "}
-                {words.waitsFor(waitOf({ since: oldest.reportedAt }, now))}
-              </>
-            )}
-          </p>
-        </div>
+        <h2>{words.written}</h2>
         <PlayerReports reports={reports} />
-        <Earlier earlier={earlier} />
+        {earlier.length === 0 ? <p class="note">{words.notBefore(KEPT_DAYS.report)}</p> : (
+          <>
+            <h3>{words.before}</h3>
+            <AnswerRows answers={earlier} isOfOne />
+          </>
+        )}
       </section>
-      {text && (
-        <InQuestion
-          server={server}
-          text={text}
-          reasons={reports.map(({ reason }) => reason)}
-          areItsPictures={areItsPictures}
-        />
-      )}
-    </>
-  );
-}
-
-/** How earlier reports of the listing were answered. */
-function Earlier({ earlier }: { earlier: readonly AnsweredReports[] }) {
-  const { reports: words } = currentLocale().words.moderation;
-  if (earlier.length === 0) {
-    return <p class="note">{words.notBefore(KEPT_DAYS.report)}</p>;
-  }
-  return (
-    <>
-      <h3>{words.before}</h3>
-      <Rows>
-        {earlier.map(({ outcome, closedAt, reports, note }) => (
-          <Row
-            title={<AnswerState outcome={outcome} />}
-            note={
-              <>
-                <Instant at={closedAt} /> · {words.of(reports)}
-              </>
-            }
-          >
-            {note && <q class="note" dir="auto">{note}</q>}
-          </Row>
-        ))}
-      </Rows>
-    </>
-  );
-}
-
-/** What was reported: first what no moderator has seen yet, then the rest of it; and, folded, the whole listing. */
-function InQuestion({ server, text, reasons, areItsPictures }: {
-  server: ServerDetails;
-  text: ComparedText;
-  reasons: readonly ReportReason[];
-  areItsPictures: boolean;
-}) {
-  const { reports: words } = currentLocale().words.moderation;
-  const changed = changedParts(text.now, text.was);
-  const others = reasons.flatMap((reason) => IN_QUESTION[reason])
-    .filter((part) => !changed.includes(part));
-  const sheetOf = (isShown: (part: keyof ListingText) => boolean) => (
-    <ListingSheet text={text} isShown={isShown} />
-  );
-  return (
-    <>
       <Panel
-        title={words.question}
-        aside={<a class="note" href={`/moderation/servers/${server.slug}`}>{words.act}</a>}
+        title={words.says}
+        aside={<a class="note" href={`/moderation/servers/${slug}`}>{words.act}</a>}
       >
-        {changed.length > 0 && sheetOf((part) => changed.includes(part))}
-        {areItsPictures && <WholePictures server={server} />}
-        {others.length > 0 && sheetOf((part) => others.includes(part))}
+        {(logo || banner) && (
+          <FactList
+            facts={[
+              [kinds.logo, logo && <Logo server={server} size={96} isFirst />],
+              [
+                kinds.banner,
+                banner && (
+                  <Banner server={server} sizes="(min-width: 66rem) 40rem, 100vw" isFirst />
+                ),
+              ],
+            ]}
+          />
+        )}
+        {text && <ListingSheet text={text} />}
       </Panel>
-      <Fold title={words.rest}>
-        {sheetOf((part) => !changed.includes(part) && !others.includes(part))}
-      </Fold>
     </>
   );
 }
 
-/** A listing's pictures, uncropped and large enough to judge. */
-function WholePictures({ server }: { server: ServerDetails }) {
-  const { kinds } = currentLocale().words.moderation.pictures;
+/** The form that closes the reports that are shown, and acts on their listing; then the ways to others. */
+export function ReportAnswer({ server, reports, text, previous, next, form }: OpenReports & {
+  form: Action;
+  /** The paths of the listings before and after this one. */
+  previous: string | undefined;
+  next: string | undefined;
+}) {
+  const { reports: words, desk } = currentLocale().words.moderation;
+  const { id: listing, slug, logo, banner, statusAt } = server;
+  const { keyList: keys } = words;
   return (
-    <FactList
-      facts={[
-        [kinds.logo, server.logo && <Logo server={server} size={96} isFirst />],
-        [
-          kinds.banner,
-          server.banner && (
-            <Banner server={server} sizes="(min-width: 66rem) 40rem, 100vw" isFirst />
-          ),
-        ],
-      ]}
-    />
+    <Panel
+      id="answer"
+      title={words.closing}
+      aside={
+        <Keys
+          list={[
+            ["1", keys.found],
+            ["a", keys.close],
+            ["j", desk.keyList.next],
+            ["k", desk.keyList.previous],
+          ]}
+        />
+      }
+    >
+      <form.Form
+        at={{ slug }}
+        typed={{
+          listing,
+          until: reports.at(-1)?.reportedAt.toISOString() ?? "",
+          logo: logo ?? "",
+          banner: banner ?? "",
+          status_seen: statusAt?.toISOString() ?? "",
+          ...text?.editedAt && { edited: text.editedAt.toISOString() },
+        }}
+        options={{
+          answer: outcomesFor(server, text).map((value) => ({
+            value,
+            label: words.answers[value],
+          })),
+        }}
+        submit={words.close(reports.length)}
+        shortcut="a"
+      />
+      <p class="note">{words.secret}</p>
+      <QueueWays label={words.steps} previous={previous} next={next} />
+    </Panel>
   );
+}
+
+/** Returns what can be done about a listing, as it is and as a moderator last saw it. */
+function outcomesFor(server: ServerDetails, text: ComparedText | undefined): ReportOutcome[] {
+  const can: Record<ReportOutcome, boolean> = {
+    fine: true,
+    asked: true,
+    restored: text !== undefined && canPutBack(text),
+    logo: server.logo !== null,
+    banner: server.banner !== null,
+    suspend: decisionsFor(server).includes("suspend"),
+  };
+  return REPORT_OUTCOMES.filter((outcome) => can[outcome]);
 }

@@ -1,39 +1,41 @@
-import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { takePictureDown } from "../../../site/pictures/put_picture.ts";
-import { closeReports, closeReportsOf, listReports } from "../../../site/reports/report.ts";
 import type { Act } from "../../../core/rights/actor.ts";
+import { takePictureDown } from "../../../site/pictures/put_picture.ts";
+import {
+  closeReports,
+  closeReportsOf,
+  listReports,
+  REPORT_OUTCOMES,
+  type ReportOutcome,
+} from "../../../site/reports/report.ts";
 import type { Along } from "../../../site/servers/change_server.ts";
 import { decideStatus } from "../../../site/servers/decide_status.ts";
 import { findSlug } from "../../../site/servers/find_slug.ts";
-import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
-import { action, type Destination } from "../../../site/web/forms/action.tsx";
-import { type FieldValues, hidden, paragraphs } from "../../../site/web/forms/fields.tsx";
-import { putEditsBack } from "../../queue/put_edits_back.ts";
-import { SEEN_AT, STATUS_SEEN } from "../queue/moderation_server.tsx";
-import { countAnswered, listAnsweredReports } from "../../reports/answered.ts";
-import { findNextReported, listReported } from "../../reports/reported.ts";
-import { findLastAct } from "../../queue/moderation_queue.ts";
 import { findDetails } from "../../../site/servers/server_details.ts";
 import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
-import { dayOf } from "../../../core/time/day.ts";
+import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { action, type Destination } from "../../../site/web/forms/action.tsx";
+import {
+  type FieldValues,
+  type FormField,
+  hidden,
+  paragraphs,
+} from "../../../site/web/forms/fields.tsx";
 import { Empty } from "../../../site/web/kit/panel.tsx";
-import { ANSWERED_PATH, sendAnswered } from "./answered_list.tsx";
 import { linkWith, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
-import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { findLastAct } from "../../queue/moderation_queue.ts";
+import { putEditsBack } from "../../queue/put_edits_back.ts";
+import { listAnsweredReports } from "../../reports/answered.ts";
+import { findNextReported, listReported, type ReportedServer } from "../../reports/reported.ts";
 import { LastDecision } from "../frame/desk.tsx";
 import { DESK_FILE } from "../frame/desk_file.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { outcomeField, ReportAnswer } from "./report_answer.tsx";
-import { type OpenReports, Reported } from "./reports_desk.tsx";
-import {
-  type ReportedAround,
-  ReportedPane,
-  reportedSteps,
-  ReportsProgress,
-} from "./reports_pane.tsx";
+import { SEEN_AT, STATUS_SEEN } from "../queue/moderation_server.tsx";
+import { ANSWERED_PATH, sendAnswered } from "./answered_list.tsx";
+import { type OpenReports, pathOf, ReportAnswer, Reported, ReportedPane } from "./reports_desk.tsx";
 
 /** Answers to earlier reports of a listing that are shown beside the open ones. */
 const EARLIER_MAX = 3;
@@ -50,68 +52,61 @@ const FILTER = z.object({
 export async function showReports(c: WebContext, web: Web) {
   const { page, state } = FILTER.parse(c.req.query());
   if (state === "answered") return await sendAnswered(c, web, page);
+  const { reports: words } = currentLocale().words.moderation;
   const { after, listing } = c.req.query();
   const { sql, now } = web.services;
   const { by } = actOf(c, web);
-  const [reported, last, done] = await Promise.all([
-    listReported(sql, { by, page }),
+  const [reported, last] = await Promise.all([
+    listReported(sql, by),
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
-    countAnswered(sql, { by, since: new Date(dayOf(now())) }),
   ]);
   const chosen = await openReports(c, web, c.req.param("slug") ?? listing) ??
     await openReports(c, web, reported[0]?.slug);
   const total = c.get("waiting")?.reports ?? 0;
-  const here = chosen?.server.slug ?? "";
-  const around = { reported, here, page, total, done, now: now() };
-  const decision = <LastDecision last={last} />;
   return await sendModeration(c, web, {
-    title: currentLocale().words.moderation.reports.title,
+    title: words.title,
     heading: null,
     scripts: [DESK_FILE.path],
-    body: chosen === undefined
-      ? <NoReports decision={decision} />
-      : <ReportsDesk around={around} chosen={chosen} decision={decision} />,
+    body: (
+      <>
+        <LastDecision last={last} />
+        {chosen === undefined
+          ? (
+            <Empty level="h1" title={words.none} lead={words.noneLead}>
+              <a class="button secondary" href={ANSWERED_PATH}>{words.answeredTitle}</a>
+            </Empty>
+          )
+          : <ReportsDesk reported={reported} total={total} now={now()} chosen={chosen} />}
+      </>
+    ),
   });
 }
 
-function NoReports({ decision }: { decision: Child }) {
-  const { reports: words } = currentLocale().words.moderation;
-  return (
-    <>
-      {decision}
-      <Empty level="h1" title={words.none} lead={words.noneLead}>
-        <a class="button secondary" href={ANSWERED_PATH}>{words.answeredTitle}</a>
-      </Empty>
-    </>
-  );
-}
-
 /** The desk: the listings with open reports, the one that is open, and its answer. */
-function ReportsDesk({ around, chosen, decision }: {
-  around: ReportedAround;
+function ReportsDesk({ chosen, reported, ...list }: {
   chosen: OpenReports;
-  decision: Child;
+  reported: readonly ReportedServer[];
+  total: number;
+  now: Date;
 }) {
-  const { reports: words } = currentLocale().words.moderation;
-  const { next } = reportedSteps(around);
+  const { reports: words, desk } = currentLocale().words.moderation;
+  const here = chosen.server.slug;
+  const at = reported.findIndex(({ slug }) => slug === here);
+  const [previous, next] = [reported[at - 1], reported[at + 1]].map((one) => one && pathOf(one));
   return (
-    <>
-      <ReportsProgress {...around} />
-      <div class="desk">
-        <ReportedPane {...around} />
-        <div class="stack">
-          {decision}
-          <Reported now={around.now} {...chosen} />
-        </div>
-        <aside class="desk__stay" aria-label={words.closing}>
-          <ReportAnswer {...chosen} skip={next} form={closeRead} />
-        </aside>
-        <div class="thumb">
-          <a class="button primary" href="#answer">{words.toAnswer}</a>
-          {next && <a class="button secondary" href={next}>{words.skip}</a>}
-        </div>
+    <div class="desk">
+      <ReportedPane reported={reported} here={here} {...list} />
+      <div class="stack">
+        <Reported {...chosen} />
       </div>
-    </>
+      <aside class="desk__stay" aria-label={words.closing}>
+        <ReportAnswer {...chosen} previous={previous} next={next} form={closeRead} />
+      </aside>
+      <div class="thumb">
+        <a class="button primary" href="#answer">{words.toAnswer}</a>
+        {next && <a class="button secondary" href={next}>{desk.next}</a>}
+      </div>
+    </div>
   );
 }
 
@@ -134,6 +129,32 @@ async function openReports(
   return reports.length === 0 ? undefined : { server, reports, earlier, text: texts.get(id) };
 }
 
+/** What a moderator does about a listing. The page's script chooses each by the key of its number. */
+const OUTCOME: FormField<ReportOutcome | undefined> = {
+  schema: z.enum(REPORT_OUTCOMES).optional(),
+  Show: ({ name, label, typed, options = [] }) => (
+    <fieldset class="field ticks" id="answer-choices">
+      <legend>{label}</legend>
+      <div class="ticks__list">
+        {options.map(({ value, label }, nth) => (
+          <label class="tick">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required
+              checked={typed[name] === value}
+              aria-keyshortcuts={String(nth + 1)}
+            />
+            {` ${label}`}
+            <kbd hidden aria-hidden="true">{nth + 1}</kbd>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ),
+};
+
 const FIELDS = {
   listing: hidden(z.string().optional()),
   until: hidden(SEEN_AT),
@@ -141,7 +162,7 @@ const FIELDS = {
   banner: hidden(z.string().default("")),
   status_seen: hidden(STATUS_SEEN.optional()),
   edited: hidden(SEEN_AT.optional()),
-  answer: outcomeField(),
+  answer: OUTCOME,
   note: paragraphs({ max: REASON_MAX, rows: 3, isOptional: true }),
 };
 
