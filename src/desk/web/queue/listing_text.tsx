@@ -9,6 +9,7 @@ import { Chip } from "../../../site/web/kit/state.tsx";
 import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";
+import { RESTORED } from "../../queue/put_edits_back.ts";
 import { partNames } from "../frame/part_names.ts";
 import { MarkedText } from "./marked_text.tsx";
 
@@ -105,6 +106,12 @@ export function changedParts(now: ListingText, was: ListingText | null): (keyof 
   return [...FIELDS, "translations" as const].filter((field) =>
     !isSameText(now[field], was[field])
   );
+}
+
+/** Whether a listing has texts that a moderator has not seen, and that can be put back. */
+export function canPutBack({ now, was }: ComparedText): boolean {
+  const restored: readonly string[] = RESTORED;
+  return changedParts(now, was).some((field) => restored.includes(field));
 }
 
 function isChanged({ now, was }: Part): boolean {

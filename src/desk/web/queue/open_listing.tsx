@@ -1,0 +1,64 @@
+import type { Child } from "hono/jsx";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList } from "../../../site/web/kit/rows.tsx";
+import { LastDecision } from "../frame/desk.tsx";
+import type { FoundListing } from "../frame/found_listing.ts";
+import { TrailRows } from "../trail/trail_rows.tsx";
+import { checksFor, ChecksSum, wantedText } from "./checks_sheet.tsx";
+import { ListingBanner, ListingHead } from "./listing_head.tsx";
+import { ListingSheet } from "./listing_text.tsx";
+import { PlayerReports } from "./player_reports.tsx";
+
+/** An open listing: what is or will be public, its forms, what players reported, and what happened lately. */
+export function OpenListing({ server, found, children }: {
+  server: ServerDetails;
+  found: FoundListing;
+  /** Forms that unfold. */
+  children: Child;
+}) {
+  const { server: words, change, reports: reportWords } = currentLocale().words.moderation;
+  const { wanted, text, reports, entries, last } = found;
+  return (
+    <div class="stack">
+      <LastDecision last={last} />
+      <a class="checks-line" href="#checks">
+        <ChecksSum checks={checksFor({ server, ...found })} />
+      </a>
+      <section class="panel" aria-label={words.listing}>
+        <ListingBanner server={server} />
+        <ListingHead server={server} />
+        {server.decidedReason !== null && (
+          <FactList facts={[[words.reason, server.decidedReason]]} />
+        )}
+        {wanted && <p class="note">{change.lead}</p>}
+        {text && (
+          <ListingSheet
+            text={{
+              ...text,
+              now: wantedText(text.now, wanted),
+              was: wanted ? text.was ?? text.now : text.was,
+            }}
+          />
+        )}
+      </section>
+      {children}
+      {reports.length > 0 && (
+        <Panel
+          id="reports"
+          title={reportWords.heading}
+          aside={<a href={`/moderation/reports?listing=${server.slug}`}>{reportWords.answer}</a>}
+        >
+          <PlayerReports reports={reports} />
+        </Panel>
+      )}
+      <Panel
+        title={words.history}
+        aside={<a href={`/moderation/audit?server=${server.slug}`}>{words.wholeHistory}</a>}
+      >
+        <TrailRows entries={entries} here={`/moderation/servers/${server.slug}`} />
+      </Panel>
+    </div>
+  );
+}
