@@ -4,6 +4,7 @@ import { KEYS_AREA } from "../../reach/web/keys/keys_area.ts";
 import { REWARDS_AREA } from "../../reach/web/rewards/rewards_area.ts";
 import { DOCS_AREA } from "../../site/web/docs/docs_area.ts";
 import { FRAME_AREA } from "../../site/web/frame/frame_area.ts";
+import { MY_SERVERS_AREA } from "../../site/web/my_servers/my_servers_area.ts";
 import { LISTING_AREA } from "../../site/web/listing/listing_area.ts";
 import { SITE_AREA } from "../../desk/web/settings/site_area.ts";
 import { CHOICES_AREA } from "../../site/web/choices/choices_area.ts";
@@ -27,4 +28,5 @@ export const AREAS: readonly Area<DeskWeb>[] = [
   SITE_AREA,
   MODERATION_AREA,
   WAVES_AREA,
+  MY_SERVERS_AREA,
 ];

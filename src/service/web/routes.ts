@@ -4,7 +4,6 @@ import { LICENSES_PATH } from "../../site/web/frame/licenses_path.ts";
 import { sendLicenses } from "./licenses.ts";
 import { AREAS } from "./areas.ts";
 import { DESK_STYLES_FILE, MODERATION_STYLES_FILE, STYLES_FILE } from "./style_sheets.ts";
-import { OWN_STYLES_FILE } from "../../site/web/my_servers/own_styles.ts";
 import { FONT_FILES, SCRIPT_FILE, WIDGET_THEME_FILES } from "../../site/web/frame/static_files.ts";
 import { GAMES_FILE } from "../../site/web/parts/games_file.ts";
 import { sendTheme, THEME_PATH } from "../../site/web/frame/theme.ts";
@@ -19,7 +18,6 @@ import type { DeskWeb } from "../../desk/web/desk_web.ts";
 import type { Route } from "../../site/web/route.ts";
 import { LISTING_FILE } from "../../site/web/my_servers/listing_file.ts";
 import { REMOVED_ROUTES } from "../../site/web/guards/removed_addresses.ts";
-import { OWNER_ROUTES } from "./owner_routes.ts";
 import type { WebEnv } from "../../site/web/web_env.ts";
 
 /** The pages with a bot check, the only ones that may load more than this site's own script. */
@@ -39,9 +37,7 @@ export const FRAMED_ROUTES: readonly Route[] = [["GET", "/embed/:slug", "anybody
 /** All other pages and forms of the site. */
 export const ROUTES: readonly Route<DeskWeb>[] = [
   ...AREAS.flatMap(({ routes }) => routes),
-
   ...REMOVED_ROUTES,
-  ...OWNER_ROUTES,
 ];
 
 /** The files that pages load. They are public. */
@@ -49,7 +45,6 @@ export const PUBLIC_FILES: readonly (readonly [path: string, answer: Handler<Web
   ...[
     STYLES_FILE,
     DESK_STYLES_FILE,
-    OWN_STYLES_FILE,
     MODERATION_STYLES_FILE,
     SCRIPT_FILE,
     GAMES_FILE,

@@ -3,22 +3,21 @@ import { LICENSES_COMMENT } from "../../site/web/frame/licenses_path.ts";
 import { FONT_FACES } from "../../site/web/frame/static_files.ts";
 import { createFile } from "../../site/web/create_file.ts";
 import { joined } from "../../site/web/frame/styles.ts";
-import OVERVIEW from "../../site/web/my_servers/overview.css" with { type: "text" };
-import PICTURES from "../../site/web/my_servers/pictures.css" with { type: "text" };
 
 /** The style sheet of all pages. */
-export const STYLES: string = joined(AREAS.flatMap(({ styles }) => styles?.everybody ?? []));
+export const STYLES: string = joined(
+  AREAS.flatMap(({ styles }) => styles?.everybody ?? []),
+);
 
 /** The style sheet of the pages that only signed-in users see. */
-export const DESK_STYLES: string = joined([
-  ...AREAS.flatMap(({ styles }) => styles?.signedIn ?? []),
-  ...[OVERVIEW, PICTURES],
-]);
+export const DESK_STYLES: string = joined(
+  AREAS.flatMap(({ styles }) => styles?.signedIn ?? []),
+);
 
 /** The style sheet of the pages that only moderators see. */
-export const MODERATION_STYLES: string = joined([
-  ...AREAS.flatMap(({ styles }) => styles?.moderators ?? []),
-]);
+export const MODERATION_STYLES: string = joined(
+  AREAS.flatMap(({ styles }) => styles?.moderators ?? []),
+);
 
 export const STYLES_FILE = createFile("styles", "css", {
   content: LICENSES_COMMENT + FONT_FACES + STYLES,

@@ -1,18 +1,17 @@
 import assert from "node:assert/strict";
 import { DESK_STYLES, MODERATION_STYLES, STYLES } from "../../../src/service/web/style_sheets.ts";
-import { OWN_STYLES } from "../../../src/site/web/my_servers/own_styles.ts";
 
 const WEB = ["site", "reach", "desk"].map((member) =>
   new URL(`../../../src/${member}/web/`, import.meta.url)
 );
 
 /** Beginnings of classes that are put together: a kind of state, sheet, table or picture, a hue of ten. */
-const BUILT = ["cut-", "face-", "hue-", "panel--"];
+const BUILT = ["face-", "hue-", "panel--"];
 
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];
 
-const selectors = `${STYLES}${DESK_STYLES}${OWN_STYLES}${MODERATION_STYLES}`
+const selectors = `${STYLES}${DESK_STYLES}${MODERATION_STYLES}`
   .replaceAll(
     /\{[^{}]*\}/g,
     "{}",

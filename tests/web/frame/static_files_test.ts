@@ -8,7 +8,6 @@ import {
   STYLES,
   STYLES_FILE,
 } from "../../../src/service/web/style_sheets.ts";
-import { OWN_STYLES } from "../../../src/site/web/my_servers/own_styles.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
@@ -16,7 +15,7 @@ const GZIP = { headers: { "accept-encoding": "br, gzip" } };
 
 Deno.test("the style sheet of all pages has 55 KB at most, and those of desks 30 KB", () => {
   assert.ok(STYLES.length <= 55_000, `${STYLES.length} bytes of styles`);
-  for (const { length } of [DESK_STYLES, OWN_STYLES, MODERATION_STYLES]) {
+  for (const { length } of [DESK_STYLES, MODERATION_STYLES]) {
     assert.ok(length <= 30_000, `${length} bytes of a desk's styles`);
   }
 });

@@ -28,8 +28,6 @@ export interface Page {
   status?: ContentfulStatusCode;
   /** Scripts that only this page loads. */
   scripts?: readonly string[];
-  /** A style sheet that only this page loads. */
-  styles?: string;
   /** Metadata for link previews and search engines. All public pages have it. */
   preview?: Preview;
   /** The feed that a feed reader finds on this page. */
@@ -97,13 +95,12 @@ export async function renderPage(c: WebContext, web: Web, page: Page): Promise<s
 }
 
 /** The style sheets of a page, each of which may change what those before it say. */
-function sheetsOf(c: WebContext, { files, sheets }: Web, { styles }: Page): string[] {
+function sheetsOf(c: WebContext, { files, sheets }: Web): string[] {
   const viewer = c.get("viewer");
   return [
     sheets.all,
     viewer && sheets.signedIn,
     viewer?.isModerator && sheets.moderators,
-    styles,
     THEME_PATH,
     files.sheet,
   ].filter((path) => typeof path === "string");
@@ -149,7 +146,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
           type="font/woff2"
           crossorigin="anonymous"
         />
-        {sheetsOf(c, web, page).map((path) => <link rel="stylesheet" href={path} />)}
+        {sheetsOf(c, web).map((path) => <link rel="stylesheet" href={path} />)}
         <link rel="icon" href={icon.path} type={icon.type} />
         {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
           <script

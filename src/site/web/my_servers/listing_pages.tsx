@@ -17,7 +17,6 @@ import { sentForm } from "../kit/sent_form.ts";
 import { removePicture } from "../../pictures/put_picture.ts";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { actOf, viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -83,7 +82,6 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
     ...overview && { overview },
     title: words.title(isolated(server.name)),
     status: sent ? 422 : 200,
-    styles: OWN_STYLES_FILE.path,
     scripts: [LISTING_FILE.path],
     body: (
       <ListingForm
@@ -218,7 +216,6 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   return await sendPage(c, web, {
     title: adding.title,
     status: httpStatusOf(sent),
-    styles: OWN_STYLES_FILE.path,
     scripts: [LISTING_FILE.path],
     body: (
       <>

@@ -11,7 +11,6 @@ import type { Typed } from "../kit/form.tsx";
 import { readTyped } from "../forms/submit.ts";
 import { ticked } from "../kit/ticks.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { Prose } from "../parts/parts.tsx";
 import { ServerEntry } from "../listing/server_list.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -55,7 +54,6 @@ async function sendPreview(c: WebContext, web: Web, overview: Overview | undefin
   const title = words.of(isolated(cardOf({ typed, offered, overview }).name));
   return sendPage(c, web, {
     title,
-    styles: OWN_STYLES_FILE.path,
     body: (
       <>
         <h1>{title}</h1>

@@ -6,7 +6,6 @@ import { countWeekAgoByNow } from "../../voting/vote_pace.ts";
 import { sumOf } from "./delivery_strip.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
-import { OWN_STYLES_FILE } from "./own_styles.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -31,7 +30,6 @@ export async function showMyServers(c: WebContext, web: Web) {
   ]);
   return await sendPage(c, web, {
     title: words.title,
-    styles: OWN_STYLES_FILE.path,
     body: servers.length === 0
       ? <Start c={c} web={web} offers={offers} />
       : <Servers c={c} web={web} offers={offers} servers={servers} />,

@@ -1,0 +1,59 @@
+import {
+  removeOwnPicture,
+  saveEdit,
+  showEdit,
+  showSubmit,
+  submitServer,
+} from "./listing_pages.tsx";
+import { previewEdit, previewNew } from "./listing_preview.tsx";
+import { showMyServers } from "./my_servers.tsx";
+import { answerVoids, resubmit, showOwnServer, withdrawOwnChange } from "./own_server_page.tsx";
+import { deleteOwnListing, relist, showDeletion, takeOff } from "./leaving_page.tsx";
+import * as offers from "./offer_page.tsx";
+import * as settings from "./own_settings_page.tsx";
+import * as pictures from "./picture_acts.ts";
+import { showOwnBoard } from "./own_board_page.tsx";
+import type { Area } from "../area.ts";
+import LISTING_FORM from "./listing_form.css" with { type: "text" };
+import OVERVIEW from "./overview.css" with { type: "text" };
+import OWN from "./own.css" with { type: "text" };
+import PICTURES from "./pictures.css" with { type: "text" };
+
+/** The pages and forms on which owners, and those they share with, manage their servers. */
+export const MY_SERVERS_AREA: Area = {
+  routes: [
+    ["GET", "/my/servers", "signed in", showMyServers],
+    ["POST", "/my/servers", "signed in", submitServer],
+    // These two must precede the next ones. No server can have the slug "new".
+    ["GET", "/my/servers/new", "signed in", showSubmit],
+    ["POST", "/my/servers/new/preview", "signed in", previewNew],
+    ["GET", "/my/servers/:slug", "member", showOwnServer],
+    answerVoids.route,
+    ["GET", "/my/servers/:slug/edit", "manager", showEdit],
+    ["POST", "/my/servers/:slug/edit", "manager", saveEdit],
+    ["POST", "/my/servers/:slug/preview", "manager", previewEdit],
+    ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
+    removeOwnPicture.route,
+    withdrawOwnChange.route,
+    resubmit.route,
+
+    ["GET", "/my/servers/:slug/settings", "member", settings.showOwnSettings],
+    settings.checkServer.route,
+    settings.invite.route,
+    settings.renewKeys.route,
+    settings.leave.route,
+    settings.changeRole.route,
+    settings.withdraw.route,
+    settings.handOver.route,
+    takeOff.route,
+    relist.route,
+    ["GET", "/my/servers/:slug/deletion", "owner", showDeletion],
+    deleteOwnListing.route,
+    ["GET", "/my/offers/:id", "signed in", offers.showOffer],
+    offers.accept.route,
+    offers.decline.route,
+
+    ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
+  ],
+  styles: { signedIn: [OVERVIEW, PICTURES, OWN, LISTING_FORM] },
+};
