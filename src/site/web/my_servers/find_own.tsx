@@ -1,6 +1,6 @@
-import { Icon } from "../parts/icons.tsx";
 import { OWN_SORTS, type OwnSort } from "./own_list.ts";
 import { currentLocale } from "../current_locale.ts";
+import { Empty } from "../kit/panel.tsx";
 
 /** Fewest servers that can be searched and sorted. */
 export const FIND_MIN = 8;
@@ -14,28 +14,22 @@ export function FindOwn({ text, sort, shown, all }: {
 }) {
   const { find: words } = currentLocale().words.myServers;
   return (
-    <form class="find-own" action="/my/servers" role="search" aria-label={words.title}>
-      <div class="find-own__text">
-        <Icon name="search" />
-        <label class="unseen" for="own-q">{words.label}</label>
-        <input
-          id="own-q"
-          name="q"
-          type="search"
-          value={text}
-          placeholder={words.label}
-          maxlength={100}
-        />
+    <form class="fields" action="/my/servers" role="search" aria-label={words.title}>
+      <div class="field">
+        <label for="own-q">{words.label}</label>
+        <input id="own-q" name="q" type="search" value={text} maxlength={100} />
       </div>
-      <label for="own-sort">{words.sort}</label>
-      <select id="own-sort" name="sort">
-        {OWN_SORTS.map((one) => (
-          <option value={one} selected={one === sort}>{words.sorts[one]}</option>
-        ))}
-      </select>
+      <div class="field">
+        <label for="own-sort">{words.sort}</label>
+        <select id="own-sort" name="sort">
+          {OWN_SORTS.map((one) => (
+            <option value={one} selected={one === sort}>{words.sorts[one]}</option>
+          ))}
+        </select>
+      </div>
       <button type="submit">{words.submit}</button>
       {text === "" ? null : (
-        <p class="find-own__found">
+        <p class="note">
           {words.found(shown, all)} <a href={`/my/servers?sort=${sort}`}>{words.clear}</a>
         </p>
       )}
@@ -46,10 +40,5 @@ export function FindOwn({ text, sort, shown, all }: {
 /** Says that no server fits. */
 export function NothingFound() {
   const { find: words } = currentLocale().words.myServers;
-  return (
-    <section class="panel empty">
-      <h2>{words.nothing}</h2>
-      <p>{words.nothingNext}</p>
-    </section>
-  );
+  return <Empty title={words.nothing} lead={words.nothingNext} />;
 }

@@ -10,7 +10,15 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { attentionOf } from "./attention.ts";
-import { findIn, OWN_GROUPS, ownGroupOf, type OwnServer, sorted, sortOf } from "./own_list.ts";
+import {
+  findIn,
+  OWN_GROUPS,
+  ownGroupOf,
+  type OwnServer,
+  type OwnSort,
+  sorted,
+  sortOf,
+} from "./own_list.ts";
 import { FIND_MIN, FindOwn, NothingFound } from "./find_own.tsx";
 import { type ServerGroup, ServerTable } from "./server_table.tsx";
 import { SoleServer } from "./sole_server.tsx";
@@ -18,8 +26,8 @@ import { MailNotice } from "./subject.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows, Steps } from "../kit/rows.tsx";
 
-/** Most servers whose rows are roomy. Rows of more are dense, and in groups. */
-const ROOMY_MAX = 4;
+/** Most servers that stand in one table. More are in groups. */
+const UNGROUPED_MAX = 4;
 
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
 export async function showMyServers(c: WebContext, web: Web) {
@@ -81,10 +89,12 @@ function Servers({ c, web, offers, servers }: {
   return (
     <>
       <div class="head">
-        <h1>{words.title}</h1>
+        <div>
+          <h1>{words.title}</h1>
+          <p class="lead">{isWaiting ? words.leadWaiting(waiting) : words.lead(votes, needy)}</p>
+        </div>
         <a class="button" href="/my/servers/new">{words.another}</a>
       </div>
-      <p class="lead">{isWaiting ? words.leadWaiting(waiting) : words.lead(votes, needy)}</p>
       <MailNotice c={c} web={web} />
       <Offers offers={offers} />
       {isSole ? <SoleServer c={c} web={web} listed={first} /> : (
@@ -103,22 +113,19 @@ function List({ c, servers }: { c: WebContext; servers: readonly OwnServer[] }) 
   const text = canFind ? c.req.query("q")?.trim().slice(0, 100) ?? "" : "";
   const sort = sortOf(canFind ? c.req.query("sort") : undefined);
   const shown = sorted(findIn(servers, text), sort);
-  const isRoomy = servers.length <= ROOMY_MAX;
   return (
     <>
       {canFind && <FindOwn text={text} sort={sort} shown={shown.length} all={servers.length} />}
       {shown.length === 0 ? <NothingFound /> : (
-        <ServerTable
-          groups={isRoomy || sort !== "attention" ? [{ servers: shown }] : grouped(shown)}
-          isRoomy={isRoomy}
-        />
+        groupsOf(shown, sort).map((group) => <ServerTable group={group} />)
       )}
     </>
   );
 }
 
-/** Returns the groups that have servers. */
-function grouped(servers: readonly OwnServer[]): ServerGroup[] {
+/** Returns the groups that have servers; all servers as one if they are few, or in another order. */
+function groupsOf(servers: readonly OwnServer[], sort: OwnSort): ServerGroup[] {
+  if (servers.length <= UNGROUPED_MAX || sort !== "attention") return [{ servers }];
   return OWN_GROUPS
     .map((name) => ({ name, servers: servers.filter((listed) => ownGroupOf(listed) === name) }))
     .filter(({ servers }) => servers.length > 0);

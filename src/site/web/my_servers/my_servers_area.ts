@@ -16,7 +16,6 @@ import { showOwnBoard } from "./own_board_page.tsx";
 import type { Area } from "../area.ts";
 import LISTING_FORM from "./listing_form.css" with { type: "text" };
 import OVERVIEW from "./overview.css" with { type: "text" };
-import OWN from "./own.css" with { type: "text" };
 import PICTURES from "./pictures.css" with { type: "text" };
 
 /** The pages and forms on which owners, and those they share with, manage their servers. */
@@ -55,5 +54,5 @@ export const MY_SERVERS_AREA: Area = {
 
     ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
   ],
-  styles: { signedIn: [OVERVIEW, PICTURES, OWN, LISTING_FORM] },
+  styles: { signedIn: [OVERVIEW, PICTURES, LISTING_FORM] },
 };

@@ -6,10 +6,10 @@ import type { OwnGroup, OwnServer } from "./own_list.ts";
 import { healthOf } from "./reward_health.ts";
 import { playersOf } from "./subject.tsx";
 import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
 import { ListingState, State } from "../kit/state.tsx";
-
-/** Columns of the table. */
-const COLUMNS = ["server", "today", "rank", "month", "rewards", "next"] as const;
+import { Table } from "../kit/table.tsx";
 
 /** Some servers with a heading. */
 export interface ServerGroup {
@@ -18,43 +18,46 @@ export interface ServerGroup {
   servers: readonly OwnServer[];
 }
 
-/**
- * The servers, with their figures in columns. Roomy rows compare the figures with a week ago. Roles are explicit because
- * a phone shows the rows as grids.
- */
-export function ServerTable({ groups, isRoomy }: {
-  groups: readonly ServerGroup[];
-  isRoomy: boolean;
-}) {
+/** The servers of a group: with their figures in columns if any of them has been listed, or else as rows. */
+export function ServerTable({ group: { name, servers } }: { group: ServerGroup }) {
   const locale = currentLocale();
-  const { list: words } = locale.words.myServers;
-  const hasFigures = groups.some(({ servers }) => servers.some(isListed));
-  const heads = { ...words.figures, rewards: locale.words.overview.health.label };
+  const { title, groups, figures } = locale.words.myServers.list;
+  const { label: rewards } = locale.words.overview.health;
   return (
-    <table class={isRoomy ? "owns owns--roomy" : "owns"} role="table" aria-label={words.title}>
-      <thead class={hasFigures ? undefined : "unseen"} role="rowgroup">
-        <tr role="row">
-          {COLUMNS.map((column) => (
-            <th scope="col" role="columnheader">
-              {column === "next" ? <span class="unseen">{heads.next}</span> : heads[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({ name, servers }) => (
-        <tbody role="rowgroup">
-          {name && (
-            <tr class="owns__group" role="row">
-              <th scope="rowgroup" colspan={COLUMNS.length} role="rowheader">
-                {words.groups[name]}{" "}
-                <span class="soft">{locale.formats.count(servers.length)}</span>
-              </th>
-            </tr>
-          )}
-          {servers.map((listed) => <Row listed={listed} isRoomy={isRoomy} />)}
-        </tbody>
-      ))}
-    </table>
+    <Panel
+      title={name && groups[name]}
+      aside={<span class="note">{locale.formats.count(servers.length)}</span>}
+    >
+      {servers.some(isListed)
+        ? (
+          <Table
+            label={name ? groups[name] : title}
+            heads={[figures.server, figures.today, figures.rank, figures.month, rewards, ""]}
+            rows={servers.map((listed) => [
+              <div class="own">
+                <Logo server={listed.server} size={40} />
+                <div class="row__main">
+                  <ServerText listed={listed} />
+                </div>
+              </div>,
+              ...figuresOf(listed),
+              <NextStep listed={listed} />,
+            ])}
+          />
+        )
+        : (
+          <Rows>
+            {servers.map((listed) => (
+              <Row
+                art={<Logo server={listed.server} size={40} />}
+                title={<ServerText listed={listed} />}
+                end={<NextStep listed={listed} />}
+                wraps
+              />
+            ))}
+          </Rows>
+        )}
+    </Panel>
   );
 }
 
@@ -63,94 +66,34 @@ function isListed({ server }: OwnServer): boolean {
   return server.status === "approved";
 }
 
-function Row({ listed, isRoomy }: { listed: OwnServer; isRoomy: boolean }) {
-  const { server, attention } = listed;
-  const rewards = healthOf(server);
-  const hasFigures = isListed(listed);
-  return (
-    <tr class={`own ${attention?.level ?? ""}`.trim()} role="row">
-      <th scope="row" role="rowheader" colspan={hasFigures ? undefined : COLUMNS.length - 1}>
-        <ServerHead listed={listed} isRoomy={isRoomy} />
-      </th>
-      {hasFigures && (
-        <>
-          <Figures listed={listed} isRoomy={isRoomy} />
-          <td class="own__rewards" role="cell">
-            <State tone={rewards.kind}>{rewards.state}</State>
-          </td>
-        </>
-      )}
-      <td class="own__next" role="cell">
-        <NextStep listed={listed} isRoomy={isRoomy} />
-      </td>
-    </tr>
-  );
-}
-
-/** What a server is, and how it is or what it needs. A press anywhere on it opens its page. */
-function ServerHead({ listed, isRoomy }: {
-  listed: OwnServer;
-  isRoomy: boolean;
-}) {
+/** What a server is, how it is, and what it needs. */
+function ServerText({ listed }: { listed: OwnServer }) {
   const { server, attention } = listed;
   const { list: words } = currentLocale().words.myServers;
-  const isListed = server.status === "approved" && server.unlistedAt === null;
-  const isNeedy = attention !== undefined && attention.level !== "hint";
-  // That a moderator will review it is its status.
-  const isTold = isRoomy && !isListed && server.status !== "pending";
-  const need = isNeedy || isTold ? attention?.sentence : undefined;
-  const role = server.role === null ? "" : words.roles[server.role];
-  // A dense row has one line for both; what it needs says that a listed server is offline.
-  const hasState = isRoomy || !isNeedy || !isListed;
+  const role = server.role === null ? "" : words.roles[server.role].trim();
   return (
-    <div class="own__head">
-      <Logo server={server} size={40} />
-      <a class="own__name" href={`/my/servers/${server.slug}`} dir="auto">{server.name}</a>
+    <>
+      <a href={`/my/servers/${server.slug}`} dir="auto">{server.name}</a>
       <p class="note">
-        <bdi>{server.gameName}</bdi>
-        {isRoomy
-          ? (
-            <>
-              {" "}· <Address server={server} />
-            </>
-          )
-          : null}
-        {hasState
-          ? (
-            <>
-              <Dot />
-              <ServerStateBadge listed={listed} />
-            </>
-          )
-          : null}
-        {role.trim() === "" ? null : (
-          <>
-            <Dot />
-            {role}
-          </>
-        )}
-        {need && !isRoomy
-          ? (
-            <>
-              {" "}· <span class="own__say">{need}</span>
-            </>
-          )
-          : null}
+        <bdi>{server.gameName}</bdi> · <Address server={server} /> ·{" "}
+        <ServerStateBadge listed={listed} />
+        {role === "" ? null : ` · ${role}`}
       </p>
-      {need && isRoomy ? <p class="own__say">{need}</p> : null}
-    </div>
+      {attention && isTold(listed)
+        ? (
+          <p class={attention.level === "hint" ? "note" : `state ${attention.level}`}>
+            {attention.sentence}
+          </p>
+        )
+        : null}
+    </>
   );
 }
 
-/** Stands between two facts of a row. A roomy one on a phone has a line for each. */
-function Dot() {
-  return (
-    <>
-      {" "}
-      <span class="own__dot">·</span>
-      {" "}
-    </>
-  );
+/** Whether the list says what a server needs. That a moderator will review it, its status says. */
+export function isTold({ server: { status, unlistedAt }, attention }: OwnServer): boolean {
+  return attention !== undefined && attention.level !== "hint" ||
+    status !== "pending" && (status !== "approved" || unlistedAt !== null);
 }
 
 /** Whether players can join a listed server; the status of any other. */
@@ -163,64 +106,44 @@ export function ServerStateBadge({ listed: { server } }: { listed: OwnServer }) 
   return <State tone={kind}>{playersOf(server)}</State>;
 }
 
-/** What its owner does next: a button where something is wrong, or while a listing waits and has nothing else; or else a link. */
-export function NextStep({ listed: { server, attention }, isRoomy = false }: {
-  listed: OwnServer;
-  isRoomy?: boolean;
-}) {
+/** What its owner does next: a button where something is wrong or while a listing waits, or else a link. */
+export function NextStep({ listed: { server, attention } }: { listed: OwnServer }) {
   if (attention?.to === undefined) return null;
   const { path, label } = attention.to;
-  const hint = isRoomy && server.status === "pending" ? "button" : undefined;
+  const hint = server.status === "pending" ? "button" : undefined;
   const look = ({ bad: "button primary", late: "button", hint })[attention.level];
   return <a class={look} href={`/my/servers/${server.slug}${path}`}>{label}</a>;
 }
 
-/** Votes and rank of a listed server, beside those of a week ago. */
-function Figures({ listed, isRoomy }: {
-  listed: OwnServer;
-  isRoomy: boolean;
-}) {
+/** Votes and rank of a listed server beside those of a week ago, and how its rewards do. */
+function figuresOf(listed: OwnServer): readonly Child[] {
+  if (!isListed(listed)) return ["", "", "", ""];
   const locale = currentLocale();
-  const { list: { figures, byNow, wholeDay } } = locale.words.myServers;
+  const { byNow, wholeDay } = locale.words.myServers.list;
   const { server, weekAgoByNow } = listed;
   const { count } = locale.formats;
   const { votesToday, votesWeekAgo, votesMonthly, standing } = server;
-  const before = standing?.weekAgo && standing.weekAgo.rankInGame;
-  return (
+  const rewards = healthOf(server);
+  return [
     <>
-      <Figure
-        head={figures.today}
-        figure={count(votesToday)}
-        change={<Change votes={votesToday} before={weekAgoByNow} />}
-        note={isRoomy &&
-          (weekAgoByNow === undefined ? wholeDay(votesWeekAgo) : byNow(weekAgoByNow))}
-      />
-      <Figure
-        head={figures.rank}
-        figure={standing ? `#${count(standing.rankInGame)}` : "–"}
-        change={standing &&
-          <Move rank={standing.rankInGame} before={before} />}
-        note={isRoomy && standing &&
-          locale.words.overview.rank.of(standing.listedInGame)}
-      />
-      <Figure head={figures.month} figure={count(votesMonthly)} />
-    </>
-  );
-}
-
-/** A figure and how it changed. A phone shows its column's name in front of it. */
-function Figure({ head, figure, change, note }: {
-  head: string;
-  figure: string;
-  change?: Child;
-  note?: string | false | undefined;
-}) {
-  return (
-    <td class="own__figure" data-head={head} role="cell">
-      <b>{figure}</b> {change}
-      {note ? <p class="note">{note}</p> : null}
-    </td>
-  );
+      <b>{count(votesToday)}</b> <Change votes={votesToday} before={weekAgoByNow} />
+      <p class="note">
+        {weekAgoByNow === undefined ? wholeDay(votesWeekAgo) : byNow(weekAgoByNow)}
+      </p>
+    </>,
+    standing && (
+      <>
+        <b>#{count(standing.rankInGame)}</b>{" "}
+        <Move
+          rank={standing.rankInGame}
+          before={standing.weekAgo && standing.weekAgo.rankInGame}
+        />
+        <p class="note">{locale.words.overview.rank.of(standing.listedInGame)}</p>
+      </>
+    ),
+    <b>{count(votesMonthly)}</b>,
+    <State tone={rewards.kind}>{rewards.state}</State>,
+  ];
 }
 
 /** How many more or fewer votes there are than a week ago. Renders nothing for as many. */
@@ -233,8 +156,8 @@ function Change({ votes, before }: {
   if (before === undefined || before === votes) return null;
   const difference = votes - before;
   const [look, mark, text] = difference > 0
-    ? ["move move--up", "▲", words.more(difference)]
-    : ["move move--down", "▼", words.fewer(-difference)];
+    ? ["delta good", "▲", words.more(difference)]
+    : ["delta bad", "▼", words.fewer(-difference)];
   return (
     <span class={look}>
       <span aria-hidden="true">{mark} {locale.formats.count(Math.abs(difference))}</span>

@@ -4,10 +4,11 @@ import { Logo } from "../parts/face.tsx";
 import { Address } from "../parts/parts.tsx";
 import { actOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import type { OwnServer } from "./own_list.ts";
 import { OwnOverview } from "./overview_page.tsx";
-import { NextStep, ServerStateBadge } from "./server_table.tsx";
+import { isTold, NextStep, ServerStateBadge } from "./server_table.tsx";
 
 /** The viewer's only server: what it is, what it needs, and how it does. */
 export async function SoleServer({ c, web, listed }: {
@@ -23,27 +24,31 @@ export async function SoleServer({ c, web, listed }: {
     role: "viewer",
   });
   const own = `/my/servers/${slug}`;
-  const isNeedy = attention !== undefined && attention.level !== "hint";
-  const note = role === null ? "" : words.roles[role].trim();
+  const roleNote = role === null ? "" : words.roles[role].trim();
   return (
     <>
-      <section class={`sole ${attention?.level ?? ""}`.trim()}>
-        <Logo server={overview} size={40} isFirst />
-        <h2 dir="auto">
-          <a href={own}>{name}</a>
-        </h2>
+      <Panel
+        title={
+          <span class="page__title">
+            <Logo server={overview} size={40} isFirst />
+            <a href={own} dir="auto">{name}</a>
+            <ServerStateBadge listed={listed} />
+          </span>
+        }
+        aside={
+          <div class="actions">
+            {attention?.level === "hint" ? null : <NextStep listed={listed} />}
+            <a class="button" href={own}>{words.manage}</a>
+            {status === "approved" ? <a href={`/servers/${slug}`}>{tabs.page}</a> : null}
+          </div>
+        }
+      >
         <p class="note">
-          <bdi>{gameName}</bdi> · <Address server={overview} /> ·{" "}
-          <ServerStateBadge listed={listed} />
-          {note === "" ? null : ` · ${note}`}
+          <bdi>{gameName}</bdi> · <Address server={overview} />
+          {roleNote === "" ? null : ` · ${roleNote}`}
         </p>
-        {isNeedy || status !== "approved" ? <p class="sole__say">{attention?.sentence}</p> : null}
-        <p class="sole__next">
-          {isNeedy ? <NextStep listed={listed} /> : null}
-          <a class="button" href={own}>{words.manage}</a>
-          {status === "approved" ? <a href={`/servers/${slug}`}>{tabs.page}</a> : null}
-        </p>
-      </section>
+        {isTold(listed) || status === "pending" ? <p>{attention?.sentence}</p> : null}
+      </Panel>
       <OwnOverview
         c={c}
         web={web}
