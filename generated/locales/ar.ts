@@ -543,9 +543,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "يمكن نشر الأصوات في قناة على Discord أو Slack أو Mattermost: بأسماء اللاعبين وصورة الخادم ورابط للتصويت. ما نُشر لا يمكن سحبه.",
         heading: "القنوات المتصلة",
-        channel: "القناة",
         often: "وتيرة النشر",
-        state: "الحالة",
         connect: "وصل قناة",
         example: "شكل الرسالة",
         offer: (address) =>
@@ -559,8 +557,6 @@ export function words(intl: Formatters, english: Words): Words {
         languageOfOwner: "لغة المالك",
         submit: "وصل القناة وإرسال تجربة",
         all: "كل الدردشات",
-        notApproved: (status) =>
-          "حالة هذا الخادم: " + `\u2068${status}\u2069` + ". يمكن وصل القنوات بعد الموافقة عليه.",
       },
       paces: { at_once: "فورًا", ten_minutes: "كل عشر دقائق", daily: "العشرة الأوائل كل يوم" },
       channel: {
@@ -5703,8 +5699,6 @@ export function words(intl: Formatters, english: Words): Words {
           choose: english.setup.settings.logo.choose,
         },
         imprint: {
-          title: english.setup.settings.imprint.title,
-          lead: english.setup.settings.imprint.lead,
           label: english.setup.settings.imprint.label,
           help: english.setup.settings.imprint.help,
           open: english.setup.settings.imprint.open,

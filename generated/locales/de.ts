@@ -483,9 +483,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Votes lassen sich in einem Kanal von Discord, Slack oder Mattermost posten: mit den Namen der Spieler, dem Bild des Servers und einem Link zum Voten. Was gepostet ist, lässt sich nicht zurückholen.",
         heading: "Verbundene Kanäle",
-        channel: "Kanal",
         often: "Wie oft",
-        state: "Zustand",
         connect: "Kanal verbinden",
         example: "So sieht eine Nachricht aus",
         offer: (address) =>
@@ -500,9 +498,6 @@ export function words(intl: Formatters, english: Words): Words {
         languageOfOwner: "Die des Inhabers",
         submit: "Verbinden und Test senden",
         all: "Alle Chats",
-        notApproved: (status) =>
-          "Dieser Server ist " + status +
-          ". Sobald er freigegeben ist, kannst du Kanäle verbinden.",
       },
       paces: {
         at_once: "Sofort",
@@ -5131,8 +5126,6 @@ export function words(intl: Formatters, english: Words): Words {
           choose: english.setup.settings.logo.choose,
         },
         imprint: {
-          title: english.setup.settings.imprint.title,
-          lead: english.setup.settings.imprint.lead,
           label: english.setup.settings.imprint.label,
           help: english.setup.settings.imprint.help,
           open: english.setup.settings.imprint.open,

@@ -309,9 +309,7 @@ export interface Words {
       readonly title: (server: string) => string;
       readonly lead: string;
       readonly heading: string;
-      readonly channel: string;
       readonly often: string;
-      readonly state: string;
       readonly connect: string;
       readonly example: string;
       readonly offer: (address: string) => string;
@@ -323,7 +321,6 @@ export interface Words {
       readonly languageOfOwner: string;
       readonly submit: string;
       readonly all: string;
-      readonly notApproved: (status: string) => string;
     };
     readonly paces: {
       readonly at_once: string;
@@ -4018,13 +4015,7 @@ export interface Words {
         readonly remove: string;
         readonly choose: string;
       };
-      readonly imprint: {
-        readonly title: string;
-        readonly lead: string;
-        readonly label: string;
-        readonly help: string;
-        readonly open: string;
-      };
+      readonly imprint: { readonly label: string; readonly help: string; readonly open: string };
       readonly review: {
         readonly title: string;
         readonly lead: string;
@@ -5058,9 +5049,7 @@ export function words(intl: Formatters): Words {
         lead:
           "Votes can be posted into a channel of Discord, Slack or Mattermost: with the names of the players, the server's picture and a link to vote. What is posted can't be recalled.",
         heading: "Connected channels",
-        channel: "Channel",
         often: "How often",
-        state: "State",
         connect: "Connect a channel",
         example: "What is posted",
         offer: (address) =>
@@ -5075,8 +5064,6 @@ export function words(intl: Formatters): Words {
         languageOfOwner: "The owner's",
         submit: "Connect and send a test",
         all: "All chats",
-        notApproved: (status) =>
-          "This server is " + status + ". You can connect channels once it is approved.",
       },
       paces: { at_once: "At once", ten_minutes: "Every ten minutes", daily: "A top ten each day" },
       channel: {
@@ -9623,7 +9610,7 @@ export function words(intl: Formatters): Words {
         save: "Save",
         fixed: (where) => where + " decides this. Change it there, and restart the service.",
         look: {
-          title: "Name and colour",
+          title: "Name, colour and imprint",
           lead: "On every page and in emails within seconds.",
           name: { label: "The site’s name", help: "Empty for the default." },
           accent: {
@@ -9642,11 +9629,9 @@ export function words(intl: Formatters): Words {
           choose: "Choose a file first.",
         },
         imprint: {
-          title: "Imprint",
-          lead: "Linked at the foot of every page.",
           label: "Who is responsible for the site",
           help:
-            "Name, postal address and a way to reach you, in Markdown. Empty: no imprint is linked.",
+            "Name, postal address and a way to reach you, in Markdown. Linked at the foot of every page. Empty: no imprint is linked.",
           open: "Open the imprint",
         },
         review: {

@@ -485,9 +485,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Los votos se pueden publicar en un canal de Discord, Slack o Mattermost: con los nombres de los jugadores, la imagen del servidor y un enlace para votar. Lo publicado no se puede retirar.",
         heading: "Canales conectados",
-        channel: "Canal",
         often: "Con qué frecuencia",
-        state: "Estado",
         connect: "Conectar un canal",
         example: "Así se ve un mensaje",
         offer: (address) =>
@@ -503,8 +501,6 @@ export function words(intl: Formatters, english: Words): Words {
         languageOfOwner: "El del propietario",
         submit: "Conectar y enviar una prueba",
         all: "Todos los chats",
-        notApproved: (status) =>
-          "Este servidor está " + status + ". Podrás conectar canales cuando esté aprobado.",
       },
       paces: {
         at_once: "Al momento",
@@ -5108,8 +5104,6 @@ export function words(intl: Formatters, english: Words): Words {
           choose: english.setup.settings.logo.choose,
         },
         imprint: {
-          title: english.setup.settings.imprint.title,
-          lead: english.setup.settings.imprint.lead,
           label: english.setup.settings.imprint.label,
           help: english.setup.settings.imprint.help,
           open: english.setup.settings.imprint.open,

@@ -503,9 +503,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Les votes peuvent être publiés dans un salon de Discord, Slack ou Mattermost : avec les noms des joueurs, l’image du serveur et un lien pour voter. Ce qui est publié ne peut pas être retiré.",
         heading: "Salons connectés",
-        channel: "Salon",
         often: "Fréquence",
-        state: "État",
         connect: "Connecter un salon",
         example: "Ce qui est publié",
         offer: (address) =>
@@ -521,9 +519,6 @@ export function words(intl: Formatters, english: Words): Words {
         languageOfOwner: "Celle du propriétaire",
         submit: "Connecter et envoyer un test",
         all: "Tous les chats",
-        notApproved: (status) =>
-          "Ce serveur est " + status +
-          ". Tu pourras connecter des salons une fois qu’il sera approuvé.",
       },
       paces: {
         at_once: "Tout de suite",
@@ -5366,8 +5361,6 @@ export function words(intl: Formatters, english: Words): Words {
           choose: english.setup.settings.logo.choose,
         },
         imprint: {
-          title: english.setup.settings.imprint.title,
-          lead: english.setup.settings.imprint.lead,
           label: english.setup.settings.imprint.label,
           help: english.setup.settings.imprint.help,
           open: english.setup.settings.imprint.open,

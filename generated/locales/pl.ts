@@ -502,9 +502,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Głosy można publikować na kanale Discorda, Slacka lub Mattermosta: z nickami graczy, obrazkiem serwera i linkiem do głosowania. Tego, co opublikowano, nie da się wycofać.",
         heading: "Połączone kanały",
-        channel: "Kanał",
         often: "Jak często",
-        state: "Stan",
         connect: "Połącz kanał",
         example: "Tak wygląda wiadomość",
         offer: (address) =>
@@ -519,8 +517,6 @@ export function words(intl: Formatters, english: Words): Words {
         languageOfOwner: "Język właściciela",
         submit: "Połącz i wyślij test",
         all: "Wszystkie czaty",
-        notApproved: (status) =>
-          "Ten serwer ma stan: " + status + ". Kanały połączysz, gdy zostanie zatwierdzony.",
       },
       paces: {
         at_once: "Od razu",
@@ -5576,8 +5572,6 @@ export function words(intl: Formatters, english: Words): Words {
           choose: english.setup.settings.logo.choose,
         },
         imprint: {
-          title: english.setup.settings.imprint.title,
-          lead: english.setup.settings.imprint.lead,
           label: english.setup.settings.imprint.label,
           help: english.setup.settings.imprint.help,
           open: english.setup.settings.imprint.open,

@@ -500,9 +500,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Os votos podem ser publicados em um canal do Discord, Slack ou Mattermost: com os nomes dos jogadores, a imagem do servidor e um link para votar. O que foi publicado não pode ser recolhido.",
         heading: "Canais conectados",
-        channel: "Canal",
         often: "Com que frequência",
-        state: "Estado",
         connect: "Conectar um canal",
         example: "O que é publicado",
         offer: (address) =>
@@ -518,8 +516,6 @@ export function words(intl: Formatters, english: Words): Words {
         languageOfOwner: "O do dono",
         submit: "Conectar e enviar um teste",
         all: "Todos os chats",
-        notApproved: (status) =>
-          "Este servidor está " + status + ". Você poderá conectar canais quando ele for aprovado.",
       },
       paces: {
         at_once: "Na hora",
@@ -5246,8 +5242,6 @@ export function words(intl: Formatters, english: Words): Words {
           choose: english.setup.settings.logo.choose,
         },
         imprint: {
-          title: english.setup.settings.imprint.title,
-          lead: english.setup.settings.imprint.lead,
           label: english.setup.settings.imprint.label,
           help: english.setup.settings.imprint.help,
           open: english.setup.settings.imprint.open,

@@ -515,9 +515,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Голоса можно публиковать в канале Discord, Slack или Mattermost: с никами игроков, картинкой сервера и ссылкой на голосование. Опубликованное нельзя отозвать.",
         heading: "Подключённые каналы",
-        channel: "Канал",
         often: "Как часто",
-        state: "Состояние",
         connect: "Подключить канал",
         example: "Так выглядит сообщение",
         offer: (address) =>
@@ -532,8 +530,6 @@ export function words(intl: Formatters, english: Words): Words {
         languageOfOwner: "Язык владельца",
         submit: "Подключить и отправить тест",
         all: "Все чаты",
-        notApproved: (status) =>
-          "Состояние сервера: " + status + ". Каналы можно будет подключить после одобрения.",
       },
       paces: {
         at_once: "Сразу",
@@ -5600,8 +5596,6 @@ export function words(intl: Formatters, english: Words): Words {
           choose: english.setup.settings.logo.choose,
         },
         imprint: {
-          title: english.setup.settings.imprint.title,
-          lead: english.setup.settings.imprint.lead,
           label: english.setup.settings.imprint.label,
           help: english.setup.settings.imprint.help,
           open: english.setup.settings.imprint.open,

@@ -456,9 +456,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead:
           "Oylar bir Discord, Slack ya da Mattermost kanalında yayınlanabilir: oyuncuların adları, sunucunun resmi ve oy verme bağlantısıyla. Yayınlanan geri alınamaz.",
         heading: "Bağlı kanallar",
-        channel: "Kanal",
         often: "Ne sıklıkta",
-        state: "Durum",
         connect: "Kanal bağla",
         example: "Gönderilen mesaj",
         offer: (address) =>
@@ -473,8 +471,6 @@ export function words(intl: Formatters, english: Words): Words {
         languageOfOwner: "Sahibin dili",
         submit: "Bağla ve deneme gönder",
         all: "Tüm sohbetler",
-        notApproved: (status) =>
-          "Bu sunucunun durumu: " + status + ". Onaylanınca kanal bağlayabilirsin.",
       },
       paces: { at_once: "Hemen", ten_minutes: "On dakikada bir", daily: "Her gün ilk on" },
       channel: {
@@ -4864,8 +4860,6 @@ export function words(intl: Formatters, english: Words): Words {
           choose: english.setup.settings.logo.choose,
         },
         imprint: {
-          title: english.setup.settings.imprint.title,
-          lead: english.setup.settings.imprint.lead,
           label: english.setup.settings.imprint.label,
           help: english.setup.settings.imprint.help,
           open: english.setup.settings.imprint.open,

@@ -48,9 +48,7 @@ page-lead =
     يمكن نشر الأصوات في قناة على Discord أو Slack أو Mattermost: بأسماء اللاعبين وصورة الخادم ورابط
     للتصويت. ما نُشر لا يمكن سحبه.
 page-heading = القنوات المتصلة
-page-channel = القناة
 page-often = وتيرة النشر
-page-state = الحالة
 page-connect = وصل قناة
 page-example = شكل الرسالة
 page-offer = { $address } قناة: تُنشر الأصوات فيها كرسائل. المطلوب اختيار وتيرة النشر.
@@ -64,7 +62,6 @@ page-language = لغة الرسائل
 page-languageOfOwner = لغة المالك
 page-submit = وصل القناة وإرسال تجربة
 page-all = كل الدردشات
-page-notApproved = حالة هذا الخادم: { $status }. يمكن وصل القنوات بعد الموافقة عليه.
 
 paces-at_once = فورًا
 paces-ten_minutes = كل عشر دقائق

@@ -33,9 +33,7 @@ page-lead =
     Spieler, dem Bild des Servers und einem Link zum Voten. Was gepostet ist, lässt sich nicht
     zurückholen.
 page-heading = Verbundene Kanäle
-page-channel = Kanal
 page-often = Wie oft
-page-state = Zustand
 page-connect = Kanal verbinden
 page-example = So sieht eine Nachricht aus
 page-offer = { $address } ist ein Kanal: Votes werden dort als Nachrichten gepostet. Wähle, wie oft.
@@ -51,8 +49,6 @@ page-language = Sprache der Nachrichten
 page-languageOfOwner = Die des Inhabers
 page-submit = Verbinden und Test senden
 page-all = Alle Chats
-page-notApproved =
-    Dieser Server ist { $status }. Sobald er freigegeben ist, kannst du Kanäle verbinden.
 
 paces-at_once = Sofort
 paces-ten_minutes = Alle zehn Minuten

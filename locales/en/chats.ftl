@@ -48,9 +48,7 @@ page-lead =
     Votes can be posted into a channel of Discord, Slack or Mattermost: with the names of the
     players, the server's picture and a link to vote. What is posted can't be recalled.
 page-heading = Connected channels
-page-channel = Channel
 page-often = How often
-page-state = State
 page-connect = Connect a channel
 page-example = What is posted
 # $address (string)
@@ -66,8 +64,6 @@ page-language = Language of the messages
 page-languageOfOwner = The owner's
 page-submit = Connect and send a test
 page-all = All chats
-# $status (string)
-page-notApproved = This server is { $status }. You can connect channels once it is approved.
 
 paces-at_once = At once
 paces-ten_minutes = Every ten minutes

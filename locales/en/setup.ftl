@@ -78,7 +78,7 @@ settings-save = Save
 # $where (string)
 settings-fixed = { $where } decides this. Change it there, and restart the service.
 
-settings-look-title = Name and colour
+settings-look-title = Name, colour and imprint
 settings-look-lead = On every page and in emails within seconds.
 settings-look-name-label = The site’s name
 settings-look-name-help = Empty for the default.
@@ -95,11 +95,10 @@ settings-logo-upload = Upload
 settings-logo-remove = Back to the ballot box
 settings-logo-choose = Choose a file first.
 
-settings-imprint-title = Imprint
-settings-imprint-lead = Linked at the foot of every page.
 settings-imprint-label = Who is responsible for the site
 settings-imprint-help =
-    Name, postal address and a way to reach you, in Markdown. Empty: no imprint is linked.
+    Name, postal address and a way to reach you, in Markdown. Linked at the foot of every page.
+    Empty: no imprint is linked.
 settings-imprint-open = Open the imprint
 
 settings-review-title = Review

@@ -37,9 +37,7 @@ page-lead =
     Los votos se pueden publicar en un canal de Discord, Slack o Mattermost: con los nombres de los
     jugadores, la imagen del servidor y un enlace para votar. Lo publicado no se puede retirar.
 page-heading = Canales conectados
-page-channel = Canal
 page-often = Con qué frecuencia
-page-state = Estado
 page-connect = Conectar un canal
 page-example = Así se ve un mensaje
 page-offer =
@@ -55,7 +53,6 @@ page-language = Idioma de los mensajes
 page-languageOfOwner = El del propietario
 page-submit = Conectar y enviar una prueba
 page-all = Todos los chats
-page-notApproved = Este servidor está { $status }. Podrás conectar canales cuando esté aprobado.
 
 paces-at_once = Al momento
 paces-ten_minutes = Cada diez minutos

@@ -37,9 +37,7 @@ page-lead =
     Les votes peuvent être publiés dans un salon de Discord, Slack ou Mattermost : avec les noms des
     joueurs, l’image du serveur et un lien pour voter. Ce qui est publié ne peut pas être retiré.
 page-heading = Salons connectés
-page-channel = Salon
 page-often = Fréquence
-page-state = État
 page-connect = Connecter un salon
 page-example = Ce qui est publié
 page-offer =
@@ -57,8 +55,6 @@ page-language = Langue des messages
 page-languageOfOwner = Celle du propriétaire
 page-submit = Connecter et envoyer un test
 page-all = Tous les chats
-page-notApproved =
-    Ce serveur est { $status }. Tu pourras connecter des salons une fois qu’il sera approuvé.
 
 paces-at_once = Tout de suite
 paces-ten_minutes = Toutes les dix minutes

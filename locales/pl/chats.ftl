@@ -36,9 +36,7 @@ page-lead =
     Głosy można publikować na kanale Discorda, Slacka lub Mattermosta: z nickami graczy, obrazkiem
     serwera i linkiem do głosowania. Tego, co opublikowano, nie da się wycofać.
 page-heading = Połączone kanały
-page-channel = Kanał
 page-often = Jak często
-page-state = Stan
 page-connect = Połącz kanał
 page-example = Tak wygląda wiadomość
 page-offer = { $address } to kanał: głosy są tam publikowane jako wiadomości. Wybierz, jak często.
@@ -54,7 +52,6 @@ page-language = Język wiadomości
 page-languageOfOwner = Język właściciela
 page-submit = Połącz i wyślij test
 page-all = Wszystkie czaty
-page-notApproved = Ten serwer ma stan: { $status }. Kanały połączysz, gdy zostanie zatwierdzony.
 
 paces-at_once = Od razu
 paces-ten_minutes = Co dziesięć minut

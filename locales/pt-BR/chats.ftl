@@ -37,9 +37,7 @@ page-lead =
     jogadores, a imagem do servidor e um link para votar. O que foi publicado não pode ser
     recolhido.
 page-heading = Canais conectados
-page-channel = Canal
 page-often = Com que frequência
-page-state = Estado
 page-connect = Conectar um canal
 page-example = O que é publicado
 page-offer =
@@ -55,8 +53,6 @@ page-language = Idioma das mensagens
 page-languageOfOwner = O do dono
 page-submit = Conectar e enviar um teste
 page-all = Todos os chats
-page-notApproved =
-    Este servidor está { $status }. Você poderá conectar canais quando ele for aprovado.
 
 paces-at_once = Na hora
 paces-ten_minutes = A cada dez minutos

@@ -37,9 +37,7 @@ page-lead =
     Голоса можно публиковать в канале Discord, Slack или Mattermost: с никами игроков, картинкой
     сервера и ссылкой на голосование. Опубликованное нельзя отозвать.
 page-heading = Подключённые каналы
-page-channel = Канал
 page-often = Как часто
-page-state = Состояние
 page-connect = Подключить канал
 page-example = Так выглядит сообщение
 page-offer = { $address } — это канал: голоса публикуются там как сообщения. Выбери, как часто.
@@ -54,7 +52,6 @@ page-language = Язык сообщений
 page-languageOfOwner = Язык владельца
 page-submit = Подключить и отправить тест
 page-all = Все чаты
-page-notApproved = Состояние сервера: { $status }. Каналы можно будет подключить после одобрения.
 
 paces-at_once = Сразу
 paces-ten_minutes = Каждые десять минут

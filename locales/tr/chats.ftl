@@ -17,9 +17,7 @@ page-lead =
     Oylar bir Discord, Slack ya da Mattermost kanalında yayınlanabilir: oyuncuların adları,
     sunucunun resmi ve oy verme bağlantısıyla. Yayınlanan geri alınamaz.
 page-heading = Bağlı kanallar
-page-channel = Kanal
 page-often = Ne sıklıkta
-page-state = Durum
 page-connect = Kanal bağla
 page-example = Gönderilen mesaj
 page-offer = { $address } bir kanal: oylar orada mesaj olarak yayınlanır. Ne sıklıkta olacağını seç.
@@ -33,7 +31,6 @@ page-language = Mesajların dili
 page-languageOfOwner = Sahibin dili
 page-submit = Bağla ve deneme gönder
 page-all = Tüm sohbetler
-page-notApproved = Bu sunucunun durumu: { $status }. Onaylanınca kanal bağlayabilirsin.
 
 paces-at_once = Hemen
 paces-ten_minutes = On dakikada bir

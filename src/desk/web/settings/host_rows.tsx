@@ -1,14 +1,16 @@
 import type { Words } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Fold } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import { LinkLine } from "../../../site/web/parts/parts.tsx";
 import type { Web } from "../../../site/web/web_env.ts";
 
 /** What only the host can change, with the variables for each. Secrets are never shown. */
-export function HostRows({ web }: { web: Web }) {
+export function SetByHost({ web }: { web: Web }) {
   const { host: words } = currentLocale().words.setup.settings;
   return (
-    <>
+    <Fold title={words.title} id="host">
+      <p>{words.lead}</p>
       <FactList
         facts={rowsOf(web).map(([name, value, ...variables]) => [
           words.names[name],
@@ -18,7 +20,7 @@ export function HostRows({ web }: { web: Web }) {
         ])}
       />
       <LinkLine href="/docs/hosting#settings" label={words.guide} />
-    </>
+    </Fold>
   );
 }
 

@@ -1,134 +1,161 @@
-import { DEFAULT_NAME, IMPRINT_MAX, SITE_NAME_MAX } from "../../../site/settings/site_look.ts";
-import { ButtonForm, Field, Form, Submit, TextArea } from "../../../site/web/kit/form.tsx";
+import { z } from "zod";
+import { Refusal } from "../../../core/refusals/refusal.ts";
+import {
+  DEFAULT_NAME,
+  IMPRINT_MAX,
+  type LookText,
+  parseLookText,
+  saveLogo,
+  saveLookTexts,
+  SITE_NAME_MAX,
+} from "../../../site/settings/site_look.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { type Action, action } from "../../../site/web/forms/action.tsx";
+import {
+  type FieldCopy,
+  type FormField,
+  line,
+  paragraphs,
+} from "../../../site/web/forms/fields.tsx";
+import { sendError } from "../../../site/web/frame/error_page.tsx";
+import { ACCENT } from "../../../site/web/frame/site_files.ts";
+import { Field, Form, Submit } from "../../../site/web/kit/form.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 import { sentTo } from "../../../site/web/kit/sent_form.ts";
 import { Icon } from "../../../site/web/parts/icons.tsx";
-import { ACCENT } from "../../../site/web/frame/site_files.ts";
-import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Web } from "../../../site/web/web_env.ts";
+import type { HostSite, Web, WebContext } from "../../../site/web/web_env.ts";
 import { fixedBy, isFixed, type LookPart } from "./fixed_by.ts";
 
 /** File types that a browser offers. The actual type is determined from the file's bytes. */
 const ACCEPT = "image/png,image/jpeg,image/webp";
 
-/** The forms of the look, each of which may be shown again. They are no actions: the host can decide a part of one. */
-export const LOOK_FORMS = { look: {}, logo: {}, imprint: {} };
-
 const PATH = "/moderation/settings";
 
-/** The help of a field, or what decides it in its place. */
-function helpOf(web: Web, part: LookPart, help: string) {
-  const where = fixedBy(part, web.host);
-  if (where === undefined) return help;
+/** Declares the form that saves the texts of the site's look which were sent and differ, all or none. What the host decides is refused. */
+export function createLookForm(page: (c: WebContext, web: Web) => Promise<Response>): Action {
+  return action({
+    path: PATH,
+    who: { may: "settings" },
+    fields: {
+      name: lookText(
+        "name",
+        line({ max: SITE_NAME_MAX, placeholder: DEFAULT_NAME, isOptional: true }),
+      ),
+      accent: lookText("accent", line({ max: 7, placeholder: ACCENT, isOptional: true })),
+      text: lookText("imprint", paragraphs({ max: IMPRINT_MAX, rows: 8, isOptional: true })),
+    },
+    copy: () => ({ submit: currentLocale().words.setup.settings.save }),
+    async act({ c, web, values: { name, accent, text: imprint }, sender }) {
+      const { look } = web.services;
+      const sent = (Object.entries({ name, accent, imprint }) as [LookText, string | undefined][])
+        .filter(([, text]) => text !== undefined);
+      if (sent.some(([part]) => isFixed(part, web.host))) {
+        return await sendError(c, web, "notAllowed");
+      }
+      const changed = sent.filter(([part, text]) => text !== (look.current()[part] ?? ""));
+      if (changed.length > 0) {
+        await saveLookTexts(web.services, { texts: Object.fromEntries(changed), ...sender });
+      }
+      await look.reload();
+      return changed.length > 0;
+    },
+    then: (isChanged) => [`${PATH}#look`, isChanged ? "look_saved" : "nothing_changed"],
+    page,
+  });
+}
+
+/** Takes the site's logo back. */
+export const removeLogo = action({
+  path: `${PATH}/logo/removal`,
+  who: { may: "settings" },
+  fields: {},
+  async act({ web, sender }) {
+    await saveLogo(web.services, { logo: undefined, ...sender });
+    await web.services.look.reload();
+  },
+  then: () => [`${PATH}#logo`, "look_saved"],
+});
+
+/** A text of the look as it is stored; undefined if it wasn't sent, as what the host decides. */
+function lookText(part: LookText, field: FormField<string>): FormField<string | undefined> {
+  const schema = z.string().optional().transform((text, context) => {
+    try {
+      return text === undefined ? undefined : parseLookText(part, text);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      context.addIssue(error.sentenceIn(currentLocale()));
+      return z.NEVER;
+    }
+  });
+  return { ...field, schema };
+}
+
+/** The site's name, colour and imprint. */
+export function Look({ web: { host, services, site }, form }: { web: Web; form: Action }) {
+  const { look: words, imprint } = currentLocale().words.setup.settings;
+  const { name, accent } = services.look.current();
+  const text = site.brand?.pages?.imprint ?? "";
+  const colour = (
+    <>
+      <svg class="swatch" viewBox="0 0 16 16" aria-hidden="true">
+        <rect width="16" height="16" rx="4" />
+      </svg>
+      {words.accent.label}
+    </>
+  );
+  const copy = {
+    name: unlessFixed("name", host, words.name),
+    accent: unlessFixed("accent", host, { ...words.accent, label: colour }),
+    text: unlessFixed("imprint", host, { label: imprint.label, help: imprint.help }),
+  };
   return (
+    <Panel title={words.title} id="look" lead={words.lead}>
+      <form.Form
+        typed={{ name: host.name ?? name ?? "", accent: host.brand?.accent ?? accent ?? "", text }}
+        copy={copy}
+        {...Object.values(copy).every(({ disabled }) => disabled) && { submit: null }}
+      >
+        {text !== "" && <a href="/imprint">{imprint.open}</a>}
+      </form.Form>
+    </Panel>
+  );
+}
+
+/** The form of the logo. It is no action, as it sends a file. */
+export const LOGO_FORM = {};
+
+/** The site's logo: a picture to upload, and the way back to the ballot box. */
+export function Logo({ web: { files, host, services } }: { web: Web }) {
+  const { logo: words } = currentLocale().words.setup.settings;
+  const field = unlessFixed("logo", host, { label: words.file, help: words.help });
+  return (
+    <Panel title={words.title} id="logo" lead={words.lead}>
+      <img class="logo" src={files.icon.path} alt="" width={64} height={64} />
+      <Form action={`${PATH}/logo`} hasFile>
+        <Field
+          {...field}
+          name="picture"
+          type="file"
+          accept={ACCEPT}
+          faults={sentTo(LOGO_FORM, `${PATH}/logo`)?.faults}
+        />
+        {!field.disabled && <Submit>{words.upload}</Submit>}
+      </Form>
+      {!field.disabled && services.look.current().logo && (
+        <removeLogo.Button submit={words.remove} />
+      )}
+    </Panel>
+  );
+}
+
+/** Returns the label and the help of a part, or what decides it in the place of this page. */
+function unlessFixed(part: LookPart, host: HostSite, { label, help }: FieldCopy): FieldCopy {
+  const where = fixedBy(part, host);
+  if (where === undefined) return { label, help };
+  const decided = (
     <>
       <Icon name="lock" /> {currentLocale().words.setup.settings.fixed(where)}
     </>
   );
-}
-
-/** Returns what a field shows: what was typed, what the host decides, or what an administrator set. */
-function valueOf({ host, services }: Web, part: "name" | "accent"): string {
-  const decided = { name: host.name, accent: host.brand?.accent };
-  const typed = sentTo(LOOK_FORMS.look, PATH)?.typed[part];
-  return decided[part] ?? typed ?? services.look.current()[part] ?? "";
-}
-
-/** The site's name and colour. */
-export function LookForm({ web }: { web: Web }) {
-  const sent = sentTo(LOOK_FORMS.look, PATH);
-  const { settings } = currentLocale().words.setup;
-  const { name, accent } = settings.look;
-  const isOpen = !isFixed("name", web.host) || !isFixed("accent", web.host);
-  return (
-    <Form action={PATH}>
-      <Field
-        name="name"
-        label={name.label}
-        help={helpOf(web, "name", name.help)}
-        value={valueOf(web, "name")}
-        faults={sent?.faults}
-        disabled={isFixed("name", web.host)}
-        required={false}
-        maxlength={SITE_NAME_MAX}
-        placeholder={DEFAULT_NAME}
-        autocomplete="off"
-      />
-      <Field
-        name="accent"
-        label={
-          <>
-            <svg class="swatch" viewBox="0 0 16 16" aria-hidden="true">
-              <rect width="16" height="16" rx="4" />
-            </svg>
-            {accent.label}
-          </>
-        }
-        help={helpOf(web, "accent", accent.help)}
-        value={valueOf(web, "accent")}
-        faults={sent?.faults}
-        disabled={isFixed("accent", web.host)}
-        required={false}
-        maxlength={7}
-        placeholder={ACCENT}
-        autocomplete="off"
-      />
-      {isOpen && <Submit>{settings.save}</Submit>}
-    </Form>
-  );
-}
-
-/** The site's logo: a picture to upload, and the way back to the ballot box. */
-export function LogoForm({ web }: { web: Web }) {
-  const sent = sentTo(LOOK_FORMS.logo, `${PATH}/logo`);
-  const { logo } = currentLocale().words.setup.settings;
-  const isOpen = !isFixed("logo", web.host);
-  return (
-    <>
-      <img class="logo" src={web.files.icon.path} alt="" width={64} height={64} />
-      <Form action={`${PATH}/logo`} hasFile>
-        <Field
-          name="picture"
-          type="file"
-          accept={ACCEPT}
-          label={logo.file}
-          help={helpOf(web, "logo", logo.help)}
-          faults={sent?.faults}
-          disabled={!isOpen}
-        />
-        {isOpen && <Submit>{logo.upload}</Submit>}
-      </Form>
-      {isOpen && web.services.look.current().logo && (
-        <ButtonForm action={`${PATH}/logo/removal`} label={logo.remove} />
-      )}
-    </>
-  );
-}
-
-/** The imprint, in Markdown. */
-export function ImprintForm({ web }: { web: Web }) {
-  const sent = sentTo(LOOK_FORMS.imprint, PATH);
-  const { settings } = currentLocale().words.setup;
-  const { imprint } = settings;
-  const text = web.site.brand?.pages?.imprint ?? "";
-  const isOpen = !isFixed("imprint", web.host);
-  return (
-    <Form action={PATH}>
-      <fieldset disabled={!isOpen}>
-        <TextArea
-          name="text"
-          label={imprint.label}
-          help={helpOf(web, "imprint", imprint.help)}
-          value={sent?.typed["text"] ?? text}
-          faults={sent?.faults}
-          required={false}
-          rows={8}
-          maxlength={IMPRINT_MAX}
-        />
-      </fieldset>
-      <div class="actions">
-        {isOpen && <Submit>{settings.save}</Submit>}
-        {text !== "" && <a href="/imprint">{imprint.open}</a>}
-      </div>
-    </Form>
-  );
+  return { label, help: decided, disabled: true };
 }

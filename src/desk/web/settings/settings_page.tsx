@@ -1,71 +1,28 @@
-import type { Child } from "hono/jsx";
-import { findDeskChat, removeDeskChat } from "../../../reach/chats/desk_chat.ts";
-import {
-  ADDRESS_FAULTS,
-  AddressField,
-  withoutScheme,
-} from "../../../reach/web/chats/chat_fields.tsx";
+import { findDeskChat } from "../../../reach/chats/desk_chat.ts";
 import { hasRight } from "../../../core/rights/rights.ts";
 import { findMailFault } from "../../../site/mail/news.ts";
 import { findReview, GROUPS, type Review, saveReview } from "../../../site/settings/review.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { action } from "../../../site/web/forms/action.tsx";
-import { boxes, oneOf } from "../../../site/web/forms/fields.tsx";
-import { Fold, Notice, Panel } from "../../../site/web/kit/panel.tsx";
-import { sentForm } from "../../../site/web/kit/sent_form.ts";
+import { boxes } from "../../../site/web/forms/fields.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
 import { ticked, tickName } from "../../../site/web/kit/ticks.tsx";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { findMailEvery, MAIL_CHOICES, setMailEvery } from "../../reports/moderator_mail.ts";
+import { findMailEvery } from "../../reports/moderator_mail.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { CHANNEL_FIELDS, channelForm, ChannelState, connectDeskChannel } from "./desk_channel.tsx";
-import { HostRows } from "./host_rows.tsx";
-import { ImprintForm, LogoForm, LookForm } from "./look_forms.tsx";
+import { SetByHost } from "./host_rows.tsx";
+import { createLookForm, Logo, Look } from "./look_forms.tsx";
+import { ChannelNews, createChannelForm, createMailForm, MailNews } from "./news_panels.tsx";
 
-const PATH = "/moderation/settings";
+/** The form of the site's look, on this page. */
+export const saveLook = createLookForm(showSettings);
 
-/** Sets how often the moderator gets email about the desk. */
-export const mailNews = action({
-  path: "/moderation/mail",
-  who: { may: "listings" },
-  fields: { every: oneOf(MAIL_CHOICES) },
-  copy() {
-    const { every: label, submit } = currentLocale().words.waves.moderatorMail;
-    return { every: { label }, submit };
-  },
-  act: ({ web, values: { every }, sender }) => setMailEvery(web.services.sql, { every, ...sender }),
-  then: () => [`${PATH}#mail`, "moderator_mail_saved"],
-  page: showSettings,
-});
+/** The form for email about the desk, on this page. */
+export const mailNews = createMailForm(showSettings);
 
-/** Connects the channel for moderators, after a test message, or changes what it is told. */
-export const channelNews = action({
-  path: "/moderation/chat",
-  who: { may: "settings" },
-  fields: CHANNEL_FIELDS,
-  refused: ADDRESS_FAULTS,
-  copy() {
-    const { moderationChat: words, chats: { page } } = currentLocale().words;
-    return {
-      service: { label: page.service, help: page.serviceHelp },
-      kinds: words.kinds,
-      pace: { label: words.pace },
-      submit: words.save,
-    };
-  },
-  act: connectDeskChannel,
-  then: () => [`${PATH}#chat`, "settings_saved"],
-  page: showSettings,
-});
-
-/** Removes the channel for moderators. */
-export const removeChannel = action({
-  path: "/moderation/chat/removal",
-  who: { may: "settings" },
-  fields: {},
-  act: ({ web, sender }) => removeDeskChat(web.services, sender),
-  then: () => [`${PATH}#chat`, "settings_saved"],
-});
+/** The form of the channel for moderators, on this page. */
+export const channelNews = createChannelForm(showSettings);
 
 /** Sets what moderators review before it shows. */
 export const reviewed = action({
@@ -87,100 +44,50 @@ export const reviewed = action({
     if (isChanged) await saveReview(web.services, { review, ...sender });
     return { isChanged };
   },
-  then: ({ isChanged }) => [`${PATH}#review`, isChanged ? "settings_saved" : "nothing_changed"],
+  then: (
+    { isChanged },
+  ) => ["/moderation/settings#review", isChanged ? "settings_saved" : "nothing_changed"],
   page: showSettings,
 });
 
 /** GET /moderation/settings: shows how a moderator hears of news and, to an administrator, the settings of the site. */
 export async function showSettings(c: WebContext, web: Web): Promise<Response> {
   const { settings: words } = currentLocale().words.setup;
-  const isAdministrator = hasRight(viewerOf(c), "settings");
-  if (isAdministrator) await web.services.look.freshen();
-  const section = (id: "look" | "logo" | "imprint", form: Child) => (
-    <Panel title={words[id].title} id={id} lead={words[id].lead}>{form}</Panel>
+  const { sql, postman, look } = web.services;
+  const { by } = actOf(c, web);
+  const { accountId } = viewerOf(c);
+  const mail = (
+    <MailNews
+      form={mailNews}
+      every={await findMailEvery(sql, by)}
+      isOn={postman.isOn}
+      fault={await findMailFault(sql, accountId)}
+    />
   );
+  if (!hasRight(viewerOf(c), "settings")) {
+    return await sendModeration(c, web, { title: words.title, body: mail });
+  }
+  await look.freshen();
   return await sendModeration(c, web, {
     title: words.title,
     body: (
       <>
-        {isAdministrator && <p class="lead">{words.lead}</p>}
+        <p class="lead">{words.lead}</p>
         <div class="split">
-          {isAdministrator && (
-            <div class="stack">
-              {section("look", <LookForm web={web} />)}
-              {section("logo", <LogoForm web={web} />)}
-              {section("imprint", <ImprintForm web={web} />)}
-            </div>
-          )}
           <div class="stack">
-            <MailNews {...await mailOf(c, web)} />
-            {isAdministrator && (
-              <>
-                <ChannelNews channel={await findDeskChat(web.services.sql, actOf(c, web).by)} />
-                <Reviewed review={await findReview(web.services.sql)} />
-                <Fold title={words.host.title} id="host">
-                  <p>{words.host.lead}</p>
-                  <HostRows web={web} />
-                </Fold>
-              </>
-            )}
+            <Look web={web} form={saveLook} />
+            <Logo web={web} />
+            <Reviewed review={await findReview(sql)} />
+          </div>
+          <div class="stack">
+            {mail}
+            <ChannelNews form={channelNews} channel={await findDeskChat(sql, by)} />
+            <SetByHost web={web} />
           </div>
         </div>
       </>
     ),
   });
-}
-
-async function mailOf(c: WebContext, web: Web) {
-  const { sql, postman } = web.services;
-  const every = await findMailEvery(sql, actOf(c, web).by);
-  return { every, isOn: postman.isOn, fault: await findMailFault(sql, viewerOf(c).accountId) };
-}
-
-function MailNews({ every, isOn, fault }: Awaited<ReturnType<typeof mailOf>>) {
-  const locale = currentLocale();
-  const { moderatorMail: words } = locale.words.waves;
-  return (
-    <Panel title={words.title} id="mail" lead={words.lead}>
-      {isOn ? null : <Notice tone="late">{words.off}</Notice>}
-      {fault === "unconfirmed" && (
-        <Notice tone="late">
-          {words.unconfirmed} <a href="/account">{locale.words.myServers.mail.confirm}</a>
-        </Notice>
-      )}
-      <mailNews.Form
-        typed={{ every }}
-        options={{ every: MAIL_CHOICES.map((value) => ({ value, label: words.choices[value] })) }}
-      />
-    </Panel>
-  );
-}
-
-function ChannelNews({ channel }: { channel: Awaited<ReturnType<typeof findDeskChat>> }) {
-  const { moderationChat: words, chats } = currentLocale().words;
-  return (
-    <Panel title={words.title} id="chat" lead={words.lead}>
-      {channel && <ChannelState channel={channel} />}
-      <h3>{channel ? words.connected(withoutScheme(channel.shown)) : words.connect}</h3>
-      <channelNews.Form
-        {...channelForm(channel)}
-        lead={
-          <AddressField
-            form={{ faults: sentForm()?.faults ?? {} }}
-            help={channel ? words.addressKept : chats.page.addressHelp}
-            required={!channel}
-          />
-        }
-        submit={channel ? words.save : words.connectSubmit}
-      />
-      {channel && (
-        <div class="actions">
-          <removeChannel.Button submit={words.remove} look="danger" />
-          <span class="note">{words.removeLead}</span>
-        </div>
-      )}
-    </Panel>
-  );
 }
 
 function Reviewed({ review }: { review: Review }) {

@@ -52,7 +52,7 @@ export async function findSetupSteps({ services, site, host }: Web): Promise<Set
       isDone: text !== undefined,
       isOptional: false,
       says: text === undefined ? imprint.missing : imprint.is(text.trim().split("\n").length),
-      path: `${settings}#imprint`,
+      path: `${settings}#text`,
     },
     {
       name: "game",

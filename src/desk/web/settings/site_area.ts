@@ -2,8 +2,10 @@ import type { Area } from "../../../site/web/area.ts";
 import { CATALOG_ROUTES } from "../catalogue/games_and_tags.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import { checkAgain, showExamination, tryMail } from "./examination.tsx";
-import { removeLogo, saveTexts, uploadLogo } from "./save_look.ts";
-import { channelNews, mailNews, removeChannel, reviewed, showSettings } from "./settings_page.tsx";
+import { removeLogo } from "./look_forms.tsx";
+import { removeChannel } from "./news_panels.tsx";
+import { channelNews, mailNews, reviewed, saveLook, showSettings } from "./settings_page.tsx";
+import { uploadLogo } from "./upload_logo.ts";
 import SITE_STYLES from "./site.css" with { type: "text" };
 
 /** The desk's pages about the site itself: health, settings, games and tags. */
@@ -13,9 +15,9 @@ export const SITE_AREA: Area<DeskWeb> = {
     checkAgain.route,
     tryMail.route,
     ["GET", "/moderation/settings", { may: "listings" }, showSettings],
-    ["POST", "/moderation/settings", { may: "settings" }, saveTexts],
+    saveLook.route,
     ["POST", "/moderation/settings/logo", { may: "settings", uploads: true }, uploadLogo],
-    ["POST", "/moderation/settings/logo/removal", { may: "settings" }, removeLogo],
+    removeLogo.route,
     reviewed.route,
     mailNews.route,
     channelNews.route,

@@ -1,15 +1,10 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import {
-  CHAT_PACES,
-  CHAT_SERVICES,
-  type ChatService,
-} from "../../../core/destinations/chat_service.ts";
+import { CHAT_PACES, CHAT_SERVICES } from "../../../core/destinations/chat_service.ts";
 import { CHAT_NAMES } from "../../keys/chat.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
 import { languageTag } from "../../../core/locales/language_tags.ts";
-import { Field, fieldsOf, Select } from "../../../site/web/kit/form.tsx";
-import type { FaultyForm } from "../../../site/web/kit/sent_form.ts";
+import { Field } from "../../../site/web/kit/form.tsx";
 import { choice, type FormField, oneOf } from "../../../site/web/forms/fields.tsx";
 import type { FormProps } from "../../../site/web/forms/action.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
@@ -25,39 +20,6 @@ export const ADDRESS_FAULTS = {
   chat_connected: ADDRESS_FIELD,
 } as const;
 
-/** The address of a channel. What was typed is never shown again. */
-export function AddressField({ form, help, required }: {
-  form: Partial<FaultyForm>;
-  help: string;
-  required: boolean;
-}) {
-  const { page: words } = currentLocale().words.chats;
-  return (
-    <Field
-      {...fieldsOf(form)(ADDRESS_FIELD)}
-      label={words.address}
-      help={help}
-      type="password"
-      required={required}
-      autocomplete="off"
-    />
-  );
-}
-
-/** The service of a channel, which matters where the host doesn't tell. */
-export function ServiceField({ form }: { form: Partial<FaultyForm> }) {
-  const { page: words } = currentLocale().words.chats;
-  const options = CHAT_SERVICES.map((value: ChatService) => ({ value, label: CHAT_NAMES[value] }));
-  return (
-    <Select
-      {...fieldsOf(form)("service")}
-      label={words.service}
-      help={words.serviceHelp}
-      options={options}
-    />
-  );
-}
-
 /** The language of a channel's messages. An empty one is that of the listing's owner. */
 const LOCALE = {
   ...choice(),
@@ -68,23 +30,22 @@ const LOCALE = {
 export function chatFields({ isConnected }: { isConnected: boolean }) {
   return {
     service: oneOf(CHAT_SERVICES),
-    [ADDRESS_FIELD]: addressOf({ isOptional: isConnected }),
+    [ADDRESS_FIELD]: chatAddress({ isOptional: isConnected }),
     pace: oneOf(CHAT_PACES),
     locale: LOCALE,
   };
 }
 
-/** The address of a channel, which is a secret. */
-function addressOf({ isOptional }: { isOptional: boolean }): FormField<string> {
+/** The address of a channel, which is a secret: what was typed is never shown again. */
+export function chatAddress({ isOptional }: { isOptional: boolean }): FormField<string> {
   return {
     schema: z.string().transform(pastedValue),
     isSecret: true,
-    Show: ({ name: _, typed: __, options: ___, ...shown }) => (
+    Show: ({ name: _, typed: __, options: ___, required = !isOptional, ...shown }) => (
       <Field
-        {...shown}
+        {...{ ...shown, required }}
         name={ADDRESS_FIELD}
         type="password"
-        required={!isOptional}
         autocomplete="off"
       />
     ),

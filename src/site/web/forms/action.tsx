@@ -378,7 +378,8 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
         return (
           <Show
             {...own}
-            {...{ name: nameOf(name), typed: values, faults: sent?.faults }}
+            {...{ name: nameOf(name), faults: sent?.faults }}
+            typed={own.disabled ? typed : values}
             options={options[name]}
           />
         );

@@ -22,6 +22,10 @@ export interface FormField<Value> {
 export interface FieldCopy {
   label: Child;
   help?: Child;
+  /** Whether it has to be filled in; absent: as it was declared. */
+  required?: boolean;
+  /** Whether its value is only shown, because something else decides it. It isn't sent then. */
+  disabled?: boolean;
 }
 
 /** What a page knows about a field that it shows. */
@@ -66,6 +70,7 @@ interface LineOptions {
   autocapitalize?: "none";
   inputmode?: "numeric";
   dir?: "ltr";
+  placeholder?: string;
 }
 
 /** A line of text. Its content is judged by the domain, not here. */
@@ -79,13 +84,10 @@ export function line(
   return {
     schema,
     isSecret,
-    Show: ({ typed, name, ...shown }) => (
+    Show: ({ typed, name, required = !isOptional, ...shown }) => (
       <Field
-        {...shown}
-        name={name}
+        {...{ ...shown, name, required, type }}
         value={typed[name]}
-        type={type}
-        required={!isOptional}
         {...max !== undefined && { maxlength: max }}
         {...{ autocomplete: "off", ...input }}
       />
@@ -99,13 +101,10 @@ export function paragraphs(
 ): FormField<string> {
   return {
     schema: z.string().default(""),
-    Show: ({ typed, name, ...shown }) => (
+    Show: ({ typed, name, required = !isOptional, ...shown }) => (
       <TextArea
-        {...shown}
-        name={name}
+        {...{ ...shown, name, required, rows }}
         value={typed[name]}
-        rows={rows}
-        required={!isOptional}
         {...max !== undefined && { maxlength: max }}
       />
     ),

@@ -126,6 +126,8 @@ interface FieldProps {
   help?: Child;
   faults?: Faults | undefined;
   required?: boolean;
+  /** Whether its value is only shown. */
+  disabled?: boolean;
   /** Whether it says that it is optional. A filter has only such fields, and they don't. */
   isMarked?: boolean;
 }
@@ -150,10 +152,11 @@ export function Field(
     faults,
     required = true,
     isMarked = !required,
+    disabled = false,
     ...rest
   }: InputProps,
 ) {
-  const field = { name, label, help, faults, required, isMarked };
+  const field = { name, label, help, faults, required, isMarked, disabled };
   const shown = type === "password" || type === "file" ? undefined : value;
   return (
     <FieldFrame {...field}>
@@ -256,7 +259,7 @@ function FieldFrame(
 }
 
 /** The attributes of every field's element: its name, and what describes it. */
-function ownOf({ name, help, faults, required = true }: FieldProps) {
+function ownOf({ name, help, faults, required = true, disabled }: FieldProps) {
   const isAtFault = faults?.[name] !== undefined;
   const described = [help === undefined ? "" : `${name}-help`, isAtFault ? `${name}-fault` : ""]
     .filter(Boolean).join(" ");
@@ -264,6 +267,7 @@ function ownOf({ name, help, faults, required = true }: FieldProps) {
     id: name,
     name,
     required,
+    disabled,
     ...(described === "" ? {} : { "aria-describedby": described }),
     ...(isAtFault ? { "aria-invalid": "true" as const } : {}),
   };
