@@ -203,6 +203,8 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
   { route: "/servers/:slug/favourite", audience: "signed in", fields: { wanted: "yes" } },
   { route: "/remembered-name/removal", audience: "anybody" },
+  // It is gone.
+  { route: "/my/votes/:slug/place", audience: "anybody", status: 410 },
   { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {
     route: "/my/servers",

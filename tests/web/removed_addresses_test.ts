@@ -8,7 +8,7 @@ import { openWorld, type World } from "../support/world.ts";
 /** As a link from elsewhere may have it: a line break, a byte that is no character, another site, a name twice. */
 const ODD_QUERY = "player=a%0D%0ASet-Cookie:%20b&player=%E9&next=//evil.example&empty";
 
-const PATHS = REMOVED_ROUTES.map(([, path]) => path);
+const PATHS = REMOVED_ROUTES.flatMap(([method, path]) => method === "GET" ? [path] : []);
 
 Deno.test("a removed address leads to a page of this site with its query, or is gone", async () => {
   await using world = await openWorld();
@@ -60,7 +60,20 @@ Deno.test("no cache keeps where a removed address led, nor the cookie of a sessi
   }
 });
 
-Deno.test("a form that is sent to a removed address is led nowhere", async () => {
+Deno.test("a removed form, whose page may still be open, says that it is gone", async () => {
+  await using world = await openWorld();
+  const people = [await openOwner(world), openVisitor(world)];
+  for (const [method, path] of REMOVED_ROUTES) {
+    if (method === "GET") continue;
+    for (const visitor of people) {
+      const { status, html } = await visitor.submit(path.replace(":slug", "caves"), { to: "down" });
+      assert.equal(status, 410, path);
+      assert.ok(html.includes(`<h1>${ENGLISH.words.frame.errors.gone}</h1>`), path);
+    }
+  }
+});
+
+Deno.test("a form that is sent to the address of a removed page is led nowhere", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
   for (const path of PATHS) {

@@ -25,12 +25,22 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   ["/my/servers/:slug/people", "/my/servers/:slug/settings#people"],
 ];
 
-/** Redirects the addresses of removed pages, with their query, or responds that they are gone. */
-export const REMOVED_ROUTES: readonly Route[] = REMOVED.map(([path, target]): Route => {
-  const answer = (c: WebContext, web: Web) =>
-    target === undefined ? sendError(c, web, "gone") : leadTo(c, target);
-  return isOwners(path) ? ["GET", path, "member", answer] : ["GET", path, "anybody", answer];
-});
+/** Addresses of removed forms, which a page that is still open may have. */
+const REMOVED_FORMS = ["/my/votes/:slug/place"];
+
+/** Redirects the addresses of removed pages, with their query, or responds that they and removed forms are gone. */
+export const REMOVED_ROUTES: readonly Route[] = [
+  ...REMOVED.map(([path, target]): Route => {
+    const answer = (c: WebContext, web: Web) =>
+      target === undefined ? gone(c, web) : leadTo(c, target);
+    return isOwners(path) ? ["GET", path, "member", answer] : ["GET", path, "anybody", answer];
+  }),
+  ...REMOVED_FORMS.map((path): Route => ["POST", path, "anybody", gone]),
+];
+
+function gone(c: WebContext, web: Web): Promise<Response> {
+  return sendError(c, web, "gone");
+}
 
 /** Returns whether a page was about an owner's server, which nobody else may learn of. */
 function isOwners(path: string): path is `/my/servers/:slug${string}` {
