@@ -4159,23 +4159,12 @@ export interface Words {
     };
     readonly trustMeans: string;
     readonly title: (server: string) => string;
-    readonly here: string;
     readonly lead: string;
-    readonly lastDays: (days: number) => string;
-    readonly peak: (votes: number, usual: number) => string;
-    readonly choosePeak: string;
-    readonly none: (days: number) => string;
-    readonly earlier: string;
     readonly choose: string;
-    readonly chooseLead: string;
     readonly since: string;
     readonly until: string;
     readonly youngerDays: string;
     readonly whenVoting: string;
-    readonly sharing: string;
-    readonly networkSharing: string;
-    readonly known: string;
-    readonly knownNetwork: string;
     readonly source: string;
     readonly anySource: string;
     readonly trust: string;
@@ -4185,7 +4174,6 @@ export interface Words {
     readonly count: string;
     readonly confirm: string;
     readonly means: string;
-    readonly undo: string;
     readonly consequences: readonly [string, string, string, string];
     readonly acts: string;
     readonly actHeads: readonly [string, string, string, string, string, string];
@@ -4418,10 +4406,8 @@ export interface Words {
       readonly newcomers: (seen: number, share: number) => string;
       readonly without_sign_in: (seen: number, share: number) => string;
     };
-    readonly heads: readonly [string, string, string, string, string];
     readonly inSpan: (votes: number, hours: number) => string;
     readonly decided: string;
-    readonly openPages: string;
     readonly pages: string;
     readonly states: { readonly open: string; readonly voided: string; readonly dismissed: string };
     readonly heading: (votes: number, hours: number, server: string) => string;
@@ -4434,8 +4420,6 @@ export interface Words {
     readonly open: string;
     readonly chart: {
       readonly pickLegend: readonly [string, string, string];
-      readonly pickLead: string;
-      readonly pick: { readonly since: string; readonly until: string };
       readonly title: string;
       readonly summary: (most: number) => string;
       readonly hour: (at: Date) => string;
@@ -4446,7 +4430,6 @@ export interface Words {
     readonly signs: {
       readonly title: string;
       readonly lead: string;
-      readonly meter: (seen: number, line: number) => string;
       readonly heads: readonly [string, string, string, string, string];
       readonly kinds: {
         readonly votes: string;
@@ -4462,41 +4445,17 @@ export interface Words {
     readonly trust: {
       readonly title: string;
       readonly lead: string;
-      readonly means: string;
       readonly of: (votes: number, all: number) => string;
     };
     readonly hits: {
       readonly title: string;
       readonly lead: string;
       readonly tickedOf: (votes: number, found: number) => string;
-      readonly groupBy: string;
-      readonly groupings: {
-        readonly network: string;
-        readonly address: string;
-        readonly source: string;
-        readonly age: string;
-        readonly trust: string;
-      };
       readonly found: (votes: number) => string;
       readonly none: string;
       readonly partial: (shown: number) => string;
       readonly network: (number: number) => string;
-      readonly address: (number: number) => string;
-      readonly cast: (source: string) => string;
-      readonly ages: {
-        readonly "1": string;
-        readonly "24": string;
-        readonly "168": string;
-        readonly "720": string;
-        readonly older: string;
-        readonly unknown: string;
-      };
-      readonly trusts: {
-        readonly none: string;
-        readonly confirmed: string;
-        readonly established: string;
-        readonly unknown: string;
-      };
+      readonly trusts: { readonly confirmed: string; readonly established: string };
       readonly alone: string;
       readonly ageOf: (age: string) => string;
       readonly agesOf: (youngest: string, oldest: string) => string;
@@ -4504,8 +4463,6 @@ export interface Words {
       readonly addresses: (addresses: number) => string;
       readonly regulars: string;
       readonly sparedLead: string;
-      readonly forThem: (regulars: number) => string;
-      readonly spared: (spared: number) => string;
       readonly before: {
         readonly here: string;
         readonly others: (others: number) => string;
@@ -4525,27 +4482,21 @@ export interface Words {
       readonly title: (votes: number) => string;
       readonly part: (votes: number, all: number) => string;
       readonly label: (game: string) => string;
-      readonly votes: (now: number, then: number) => string;
+      readonly votes: (now: string, then: string) => string;
       readonly rewards: {
         readonly given: (given: number) => string;
         readonly waiting: (waiting: number) => string;
         readonly stay: string;
       };
-      readonly heads: readonly [string, string, string, string];
       readonly rank: (rank: number) => string;
       readonly same: string;
       readonly unranked: string;
     };
     readonly decide: {
-      readonly title: string;
-      readonly which: string;
-      readonly again: string;
       readonly void: (votes: number) => string;
-      readonly ownerReads: string;
       readonly honest: string;
       readonly dismiss: string;
       readonly dismissLead: string;
-      readonly otherReason: string;
       readonly picks: { readonly party: string; readonly stream: string; readonly shared: string };
     };
     readonly outcome: {
@@ -9798,32 +9749,13 @@ export function words(intl: Formatters): Words {
       trustMeans:
         "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account. None: neither of these. Unknown: cast before this site noted it.",
       title: (server) => `Void votes of ${server}`,
-      here: "Void votes",
       lead:
         "Votes that were bought, or that one person cast under many names, can be voided: they no longer count. You can count them again later.",
-      lastDays: (days) =>
-        intl.plural(days) === "one" ? "Last day" : `Last ${intl.count(days)} days`,
-      peak: (votes, usual) =>
-        (intl.plural(votes) === "one"
-          ? "1 vote stands out"
-          : `${intl.count(votes)} votes stand out`) +
-        " where " + intl.decimal(usual) + " are usual.",
-      choosePeak: "Choose these hours",
-      none: (days) =>
-        intl.plural(days) === "one"
-          ? "No votes counted in the last day."
-          : `No votes counted in the last ${intl.count(days)} days.`,
-      earlier: "Choose earlier votes",
       choose: "Which votes",
-      chooseLead: "Votes that match all of these",
       since: "Cast since",
       until: "Cast before",
       youngerDays: "Account younger than, in days",
       whenVoting: "Its age when it voted.",
-      sharing: "Votes from its address that day, at least",
-      networkSharing: "Votes from its network that day, at least",
-      known: "For this server. Known for 7 days.",
-      knownNetwork: "A /24, or a /48 of IPv6. Known for 7 days.",
       source: "Cast via",
       anySource: "anything",
       trust: "Trust of its account",
@@ -9833,7 +9765,6 @@ export function words(intl: Formatters): Words {
       count: "Show what matches",
       confirm: "Void the votes",
       means: "What voiding does",
-      undo: "You can count them again later, all together.",
       consequences: [
         "They are taken out of the counts, and the vote check answers as if they had never been cast. Players whose only void vote of the last 30 days is one of today's can vote again today, and may then get another reward. The day of the others stays spent.",
         "Webhooks that are still waiting are given up. Those already sent can't be called back.",
@@ -10153,13 +10084,11 @@ export function words(intl: Formatters): Words {
         without_sign_in: (seen, share) =>
           intl.count(seen) + " (" + intl.count(share) + " %) by a link or a typed name",
       },
-      heads: ["Listing", "Votes", "Unusual", "Last seen", "State"],
       inSpan: (votes, hours) =>
         (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`) + " in " +
         (intl.plural(hours) === "one" ? "an hour" : `${intl.count(hours)} hours`),
       decided: "Decided",
-      openPages: "Pages of open alerts",
-      pages: "Pages of decided alerts",
+      pages: "Pages of alerts",
       states: { open: "open", voided: "voided", dismissed: "dismissed" },
       heading: (votes, hours, server) =>
         (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`) + " in " +
@@ -10174,8 +10103,6 @@ export function words(intl: Formatters): Words {
       open: "Open. The votes count until you decide.",
       chart: {
         pickLegend: ["votes", "chosen", "usual for that hour, over four weeks"],
-        pickLead: "Drag over the bars, or move these.",
-        pick: { since: "From", until: "To" },
         title: "Votes by the hour",
         summary: (most) => `At most ${intl.count(most)} an hour`,
         hour: (at) =>
@@ -10199,7 +10126,6 @@ export function words(intl: Formatters): Words {
         title: "Why it was raised",
         lead:
           "A sign over its limit gives 1 point, far over it 2. Votes at four times their limit, or at it in a listing's first week, give 3. An alert is raised at 3 points.",
-        meter: (seen, line) => `${intl.count(seen)}, the limit is ${intl.count(line)}`,
         heads: ["Sign", "In the wave", "Usually", "Limit", "Points"],
         kinds: {
           votes: "Votes",
@@ -10216,7 +10142,6 @@ export function words(intl: Formatters): Words {
         title: "Trust of the votes",
         lead:
           "How well the voters' accounts were known when they voted. It doesn't raise an alert.",
-        means: "What the words mean",
         of: (votes, all) => `${intl.count(votes)} of ${intl.count(all)}`,
       },
       hits: {
@@ -10224,34 +10149,11 @@ export function words(intl: Formatters): Words {
         lead:
           "Only ticked groups are voided. Networks (/24, or /48 of IPv6) and addresses are numbered here, so that nobody sees where a player is.",
         tickedOf: (votes, found) => `${intl.count(votes)} of ${intl.count(found)} ticked`,
-        groupBy: "Group by",
-        groupings: {
-          network: "Network",
-          address: "Address",
-          source: "How they voted",
-          age: "Account’s age",
-          trust: "Trust",
-        },
         found: (votes) => intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`,
         none: "No counted votes match.",
         partial: (shown) => `The first ${intl.count(shown)} are looked at one by one.`,
         network: (number) => `Network ${intl.count(number)}`,
-        address: (number) => `Address ${intl.count(number)}`,
-        cast: (source) => `Cast via: ${source}`,
-        ages: {
-          "1": "Accounts under an hour old",
-          "24": "Accounts under a day old",
-          "168": "Accounts under a week old",
-          "720": "Accounts under 30 days old",
-          older: "Accounts of 30 days or more",
-          unknown: "Accounts whose age isn’t known",
-        },
-        trusts: {
-          none: "Accounts of no trust",
-          confirmed: "Confirmed accounts",
-          established: "Established accounts",
-          unknown: "Cast before this site noted trust",
-        },
+        trusts: { confirmed: "Confirmed accounts", established: "Established accounts" },
         alone: "Places with one or two votes, or not known",
         ageOf: (age) => `accounts ${age} old`,
         agesOf: (youngest, oldest) => `accounts ${youngest} to ${oldest} old`,
@@ -10260,14 +10162,6 @@ export function words(intl: Formatters): Words {
           intl.plural(addresses) === "one" ? "1 address" : `${intl.count(addresses)} addresses`,
         regulars: "Players who voted here before",
         sparedLead: "not ticked at first",
-        forThem: (regulars) => regulars === 0
-          ? "No vote is from a player who voted here before."
-          : intl.plural(regulars) === "one"
-          ? "1 is from a player who voted here before."
-          : intl.count(regulars) + " are from players who voted here before.",
-        spared: (spared) => intl.plural(spared) === "one"
-          ? "1 vote of the same hours doesn’t match: it stays."
-          : intl.count(spared) + " votes of the same hours don’t match: they stay.",
         before: {
           here: "here",
           others: (others) =>
@@ -10292,7 +10186,7 @@ export function words(intl: Formatters): Words {
         title: (votes) => `If you void the ${intl.count(votes)}`,
         part: (votes, all) => `If you void ${intl.count(votes)} of the ${intl.count(all)}`,
         label: (game) => `Ranks in ${game}, now and then`,
-        votes: (now, then) => `${intl.count(now)} → ${intl.count(then)}`,
+        votes: (now, then) => `${now} → ${then}`,
         rewards: {
           given: (given) =>
             intl.plural(given) === "one"
@@ -10306,27 +10200,21 @@ export function words(intl: Formatters): Words {
           stay:
             "Players whose only void vote of the last 30 days is one of today's can vote again today. You can count the votes again later, all together, but for those whose players voted again.",
         },
-        heads: ["Listing", "Rank", "After", "Votes"],
         rank: (rank) => `#${intl.count(rank)}`,
         same: "No rank changes: no other listing is close enough.",
         unranked: "No rank changes: these votes don't count for ranks.",
       },
       decide: {
-        title: "Void the votes",
-        which: "Choose other votes",
-        again: "Show what matches",
         void: (votes) =>
           "Void " + (votes === 0
             ? "votes"
             : intl.plural(votes) === "one"
             ? "1 vote"
             : `${intl.count(votes)} votes`),
-        ownerReads: "The owner is told the number, the hours and your reason, and can answer once.",
         honest: "Or keep them",
         dismiss: "Dismiss the alert",
         dismissLead:
           "If the votes are real, choose why. This closes the alert, and the audit trail keeps the reason. For a day, only twice as many votes raise another.",
-        otherReason: "Another reason",
         picks: {
           party: "It is a vote party or an event.",
           stream: "It is a video or a stream.",

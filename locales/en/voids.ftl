@@ -26,41 +26,15 @@ trustMeans =
 
 # $server (string)
 title = Void votes of { $server }
-here = Void votes
 lead =
     Votes that were bought, or that one person cast under many names, can be voided: they no longer
     count. You can count them again later.
-# $days (number)
-lastDays =
-    { $days ->
-        [one] Last day
-       *[other] Last { $days } days
-    }
-# $votes (number) $usual (number)
-peak =
-    { $votes ->
-        [one] 1 vote stands out
-       *[other] { $votes } votes stand out
-    } where { NUMBER($usual, maximumFractionDigits: 1) } are usual.
-choosePeak = Choose these hours
-# $days (number)
-none =
-    { $days ->
-        [one] No votes counted in the last day.
-       *[other] No votes counted in the last { $days } days.
-    }
-earlier = Choose earlier votes
 
 choose = Which votes
-chooseLead = Votes that match all of these
 since = Cast since
 until = Cast before
 youngerDays = Account younger than, in days
 whenVoting = Its age when it voted.
-sharing = Votes from its address that day, at least
-networkSharing = Votes from its network that day, at least
-known = For this server. Known for 7 days.
-knownNetwork = A /24, or a /48 of IPv6. Known for 7 days.
 source = Cast via
 anySource = anything
 trust = Trust of its account
@@ -70,7 +44,6 @@ sourceKnown = Unknown: cast before this site noted it.
 count = Show what matches
 confirm = Void the votes
 means = What voiding does
-undo = You can count them again later, all together.
 
 consequences-1 =
     They are taken out of the counts, and the vote check answers as if they had never been cast.

@@ -22,12 +22,6 @@ stands-newcomers = { $seen } ({ $share } %) by players who never voted here befo
 # $seen (number) $share (number)
 stands-without_sign_in = { $seen } ({ $share } %) by a link or a typed name
 
-heads-1 = Listing
-heads-2 = Votes
-heads-3 = Unusual
-heads-4 = Last seen
-heads-5 = State
-
 # $votes (number) $hours (number)
 inSpan =
     { $votes ->
@@ -38,8 +32,7 @@ inSpan =
        *[other] { $hours } hours
     }
 decided = Decided
-openPages = Pages of open alerts
-pages = Pages of decided alerts
+pages = Pages of alerts
 
 states-open = open
 states-voided = voided
@@ -65,9 +58,6 @@ open = Open. The votes count until you decide.
 chart-pickLegend-1 = votes
 chart-pickLegend-2 = chosen
 chart-pickLegend-3 = usual for that hour, over four weeks
-chart-pickLead = Drag over the bars, or move these.
-chart-pick-since = From
-chart-pick-until = To
 
 chart-title = Votes by the hour
 # $most (number)
@@ -91,8 +81,6 @@ signs-title = Why it was raised
 signs-lead =
     A sign over its limit gives 1 point, far over it 2. Votes at four times their limit, or at it in a
     listing's first week, give 3. An alert is raised at 3 points.
-# $seen (number) $line (number)
-signs-meter = { $seen }, the limit is { $line }
 
 signs-heads-1 = Sign
 signs-heads-2 = In the wave
@@ -114,7 +102,6 @@ signs-unknown = not known yet
 
 trust-title = Trust of the votes
 trust-lead = How well the voters' accounts were known when they voted. It doesn't raise an alert.
-trust-means = What the words mean
 # $votes (number) $all (number)
 trust-of = { $votes } of { $all }
 
@@ -124,12 +111,6 @@ hits-lead =
     that nobody sees where a player is.
 # $votes (number) $found (number)
 hits-tickedOf = { $votes } of { $found } ticked
-hits-groupBy = Group by
-hits-groupings-network = Network
-hits-groupings-address = Address
-hits-groupings-source = How they voted
-hits-groupings-age = Account’s age
-hits-groupings-trust = Trust
 # $votes (number)
 hits-found =
     { $votes ->
@@ -141,20 +122,8 @@ hits-none = No counted votes match.
 hits-partial = The first { $shown } are looked at one by one.
 # $number (number)
 hits-network = Network { $number }
-# $number (number)
-hits-address = Address { $number }
-# $source (string)
-hits-cast = Cast via: { $source }
-hits-ages-1 = Accounts under an hour old
-hits-ages-24 = Accounts under a day old
-hits-ages-168 = Accounts under a week old
-hits-ages-720 = Accounts under 30 days old
-hits-ages-older = Accounts of 30 days or more
-hits-ages-unknown = Accounts whose age isn’t known
-hits-trusts-none = Accounts of no trust
 hits-trusts-confirmed = Confirmed accounts
 hits-trusts-established = Established accounts
-hits-trusts-unknown = Cast before this site noted trust
 hits-alone = Places with one or two votes, or not known
 # $age (string)
 hits-ageOf = accounts { $age } old
@@ -170,19 +139,6 @@ hits-addresses =
     }
 hits-regulars = Players who voted here before
 hits-sparedLead = not ticked at first
-# $regulars (number)
-hits-forThem =
-    { $regulars ->
-        [0] No vote is from a player who voted here before.
-        [one] 1 is from a player who voted here before.
-       *[other] { $regulars } are from players who voted here before.
-    }
-# $spared (number)
-hits-spared =
-    { $spared ->
-        [one] 1 vote of the same hours doesn’t match: it stays.
-       *[other] { $spared } votes of the same hours don’t match: they stay.
-    }
 hits-before-here = here
 # $others (number)
 hits-before-others =
@@ -223,7 +179,7 @@ ranks-title = If you void the { $votes }
 ranks-part = If you void { $votes } of the { $all }
 # $game (string)
 ranks-label = Ranks in { $game }, now and then
-# $now (number) $then (number)
+# $now (string) $then (string)
 ranks-votes = { $now } → { $then }
 # $given (number)
 ranks-rewards-given =
@@ -241,19 +197,11 @@ ranks-rewards-stay =
     Players whose only void vote of the last 30 days is one of today's can vote again today. You can
     count the votes again later, all together, but for those whose players voted again.
 
-ranks-heads-1 = Listing
-ranks-heads-2 = Rank
-ranks-heads-3 = After
-ranks-heads-4 = Votes
-
 # $rank (number)
 ranks-rank = #{ $rank }
 ranks-same = No rank changes: no other listing is close enough.
 ranks-unranked = No rank changes: these votes don't count for ranks.
 
-decide-title = Void the votes
-decide-which = Choose other votes
-decide-again = Show what matches
 # $votes (number)
 decide-void =
     Void { $votes ->
@@ -261,13 +209,11 @@ decide-void =
         [one] 1 vote
        *[other] { $votes } votes
     }
-decide-ownerReads = The owner is told the number, the hours and your reason, and can answer once.
 decide-honest = Or keep them
 decide-dismiss = Dismiss the alert
 decide-dismissLead =
     If the votes are real, choose why. This closes the alert, and the audit trail keeps the reason.
     For a day, only twice as many votes raise another.
-decide-otherReason = Another reason
 
 decide-picks-party = It is a vote party or an event.
 decide-picks-stream = It is a video or a stream.

@@ -11,9 +11,8 @@ import { effortIn } from "../../src/site/voting/ballot_rules.ts";
 import type { VoteSource } from "../../src/core/votes/vote_source.ts";
 import { LEEWAY, VOTE_TRUSTS } from "../../src/core/votes/vote_trust.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { suggestChoice } from "../../src/desk/waves/suggest_choice.ts";
 import { requireWave } from "../../src/desk/waves/wave.ts";
-import { findHits } from "../../src/desk/waves/wave_hits.ts";
+import { findHits, groupWaveHits, isSpared } from "../../src/desk/waves/wave_hits.ts";
 import { castFrom, LENIENT } from "../support/ballots.ts";
 import { linkIdentity } from "../support/identities.ts";
 import { plantWave } from "../support/planted_wave.ts";
@@ -380,11 +379,12 @@ Deno.test("an alert's votes show their trust, and whether they rank by it", asyn
   for (
     const [counts, ranked] of [["signed-in", 40], ["confirmed", 1], ["established", 1]] as const
   ) {
-    const suggestion = { ...world.act, choice: suggestChoice(wave), counts };
-    const suggested = await findHits(sql, server.id, suggestion);
-    assert.ok(suggested.length === 39 && suggested.every(({ trust }) => trust === "none"));
-    const choice = { ...suggestion.choice, trust: null };
-    const hits = await findHits(sql, server.id, { ...suggestion, choice });
+    const choice = { ...wave, youngerDays: null, source: null };
+    const hits = (await findHits(sql, server.id, { ...world.act, choice, counts }))
+      .filter(({ isRegular }) => !isRegular);
+    const ticked = groupWaveHits(hits).filter((group) => !isSpared(group));
+    const votes = ticked.flatMap((group) => group.hits);
+    assert.ok(votes.length === 39 && votes.every(({ trust }) => trust === "none"));
     assert.equal(hits.filter(({ isRanked }) => isRanked).length, ranked, counts);
     assert.deepEqual(
       hits.filter(({ trust }) => trust === "established").map(({ player }) => player),

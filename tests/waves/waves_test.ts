@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
-import { judgeWave } from "../../src/desk/waves/judge_wave.ts";
+import { judgeWave, networkLine } from "../../src/desk/waves/judge_wave.ts";
 import { countWaves } from "../../src/desk/waves/count_waves.ts";
 import { findWaves } from "../../src/desk/waves/find_waves.ts";
-import { suggestChoice } from "../../src/desk/waves/suggest_choice.ts";
-import { dismissWave, requireWave, voidWave, WAVES_PAGE } from "../../src/desk/waves/wave.ts";
+import {
+  dismissWave,
+  requireWave,
+  voidWave,
+  type Wave,
+  WAVES_PAGE,
+} from "../../src/desk/waves/wave.ts";
 import {
   findHits,
   findRanksAfter,
-  GROUPINGS,
   groupWaveHits,
   isSpared,
 } from "../../src/desk/waves/wave_hits.ts";
-import { countChosen } from "../../src/desk/voids/void_batch.ts";
+import type { VoteSelection } from "../../src/desk/voids/void_batch.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { castFrom } from "../support/ballots.ts";
 import { castMany, plantWave } from "../support/planted_wave.ts";
@@ -30,6 +34,11 @@ async function openWave(options: { votes?: number } = {}) {
 async function later(world: World, hours: number): Promise<void> {
   world.clock.now = new Date(world.clock.now.getTime() + hours * HOUR_MS);
   await findWaves(world.services.sql, world.clock.now);
+}
+
+/** The votes of an alert's hours. */
+function votesOf({ since, until }: Wave): VoteSelection {
+  return { since, until: new Date(until.getTime() + 1), youngerDays: null, source: null };
 }
 
 async function countOpen({ services: { sql } }: World): Promise<number> {
@@ -129,24 +138,33 @@ Deno.test("an alert that somebody decided, or that has grown, is not decided by 
   assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
   const wave = await requireWave(world.services.sql, id, world.act);
   await assert.rejects(
-    voidWave(world.context, id, { ...act, choice: suggestChoice(wave) }),
+    voidWave(world.context, id, { ...act, choice: votesOf(wave) }),
     { code: "wave_decided" },
   );
 });
 
-Deno.test("the suggestion takes the wave's votes and spares the regulars", async () => {
+Deno.test("a wave's votes are a group of their network, and those of regulars are another", async () => {
   const { world, server, id } = await openWave();
   await using _ = world;
   const { sql } = world.services;
   const wave = await requireWave(sql, id, world.act);
-  const choice = suggestChoice(wave);
-  assert.deepEqual([choice.youngerDays, choice.sharing, choice.networkSharing], [null, null, 10]);
+  const choice = votesOf(wave);
   const hits = await findHits(sql, server.id, { ...world.act, choice, counts: "signed-in" });
-  assert.equal(hits.length, 40);
-  assert.ok(hits.every(({ player, isRegular }) => player?.startsWith("Wave_") && !isRegular));
+  assert.deepEqual([hits.length, networkLine(wave.counts)], [41, 10]);
   const [group, ...others] = groupWaveHits(hits);
-  assert.deepEqual(others, []);
-  assert.deepEqual([group?.kind, group?.which, group?.addresses], ["network", "1", 8]);
+  assert.ok(group);
+  assert.ok(group.hits.every(({ player, isRegular }) => player?.startsWith("Wave_") && !isRegular));
+  assert.deepEqual([group.kind, group.network, group.hits.length, group.addresses], [
+    "network",
+    1,
+    40,
+    8,
+  ]);
+  assert.deepEqual(others.map((one) => [one.kind, one.hits.length, isSpared(one)]), [[
+    "regulars",
+    1,
+    true,
+  ]]);
   const rival = await world.server("Rival");
   for (let nth = 0; nth < 30; nth += 1) {
     await castFrom(world, rival, { name: `Fan_${nth}`, address: `203.0.113.${nth}` });
@@ -160,12 +178,11 @@ Deno.test("the suggestion takes the wave's votes and spares the regulars", async
 
   await voidWave(world.context, id, {
     choice,
-    expected: 40,
+    picked: group.hits,
     seen: 41,
     reason: "Bought votes",
     ...world.act,
   });
-  await carryOutVoids(sql, world.clock.now);
   const left = await sql<{ username: string }[]>`
     select distinct a.username from vote v join account a on a.id = v.account_id
     where v.voided_at is null and v.server_id = ${server.id} order by 1`;
@@ -191,16 +208,6 @@ Deno.test("nobody but moderators sees an alert, and none decides about their own
   );
 });
 
-Deno.test("an alert that went on for longer than one act may void still suggests votes", async () => {
-  const { world, server, id } = await openWave();
-  await using _ = world;
-  const { sql } = world.services;
-  await sql`update wave set since = since - interval '40 days' where id = ${id}`;
-  const wave = await requireWave(sql, id, world.act);
-  const choice = suggestChoice(wave);
-  assert.equal(await countChosen(sql, server.id, { ...world.act, choice }), 40);
-});
-
 Deno.test("many alerts don't hide the smaller ones", async () => {
   const { world, server, id } = await openWave();
   await using _ = world;
@@ -214,7 +221,7 @@ Deno.test("many alerts don't hide the smaller ones", async () => {
   }
   const first = await mod.get("/moderation/waves");
   assert.ok(!first.html.includes(id));
-  const [, next] = /href="([^"]*open=2[^"]*)"/.exec(first.html) ?? [];
+  const [, next] = /href="([^"]*page=2[^"]*)"/.exec(first.html) ?? [];
   assert.match((await mod.get(next ?? "")).html, new RegExp(id), server.slug);
 });
 
@@ -276,7 +283,7 @@ for (const [votes, day, raised] of [[200, 0, 1], [200, 6, 1], [90, 3, 1], [60, 0
 }
 
 for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
-  Deno.test(`of ${fakes} votes of accounts without trust beside ${newcomers} of confirmed newcomers, the former are suggested`, async () => {
+  Deno.test(`of ${fakes} votes of accounts without trust beside ${newcomers} of confirmed newcomers, the former are ticked at first`, async () => {
     const { world, server } = await openRegular(2);
     await using _ = world;
     const { sql } = world.services;
@@ -285,22 +292,17 @@ for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
     await findWaves(sql, world.clock.now);
     const [alert] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
     const wave = await requireWave(sql, alert?.id ?? "", world.act);
-    const choice = suggestChoice(wave);
-    assert.equal(await countChosen(sql, server.id, { ...world.act, choice }), fakes);
-    const all = { ...choice, trust: null };
-    const hits = await findHits(sql, server.id, { ...world.act, choice: all, counts: "signed-in" });
-    for (const by of GROUPINGS) {
-      const groups = groupWaveHits(hits, by);
-      const suggested = groups.filter((group) => !isSpared(group)).flatMap(({ hits }) => hits);
-      assert.equal(suggested.length, fakes, by);
-      assert.ok(suggested.every(({ trust }) => trust === "none"), by);
-      const known = groups.filter(isSpared);
-      const found = known.map((one) => [one.which, one.hits.length]);
-      assert.deepEqual(found, [["confirmed", newcomers]]);
-    }
-    const act = { choice, expected: fakes, seen: wave.votes, reason: "Bought", ...world.act };
+    const choice = votesOf(wave);
+    const hits = await findHits(sql, server.id, { ...world.act, choice, counts: "signed-in" });
+    const groups = groupWaveHits(hits);
+    assert.equal(networkLine(wave.counts), 0);
+    const picked = groups.filter((group) => !isSpared(group)).flatMap(({ hits }) => hits);
+    assert.equal(picked.length, fakes);
+    assert.ok(picked.every(({ trust }) => trust === "none"));
+    const known = groups.filter(isSpared).map((one) => [one.kind, one.hits.length]);
+    assert.deepEqual(known, [["confirmed", newcomers]]);
+    const act = { choice, picked, seen: wave.votes, reason: "Bought", ...world.act };
     await voidWave(world.context, wave.id, act);
-    await carryOutVoids(sql, world.clock.now);
     const left = await sql<{ trust: string; votes: number }[]>`
       select trust, count(*)::int as votes from vote
       where voided_at is null and voted_at >= ${choice.since} group by trust`;
@@ -316,7 +318,7 @@ Deno.test("fakes that use the day they got back raise another alert within an ho
   const voidOpen = async () => {
     const [alert] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
     const wave = await requireWave(sql, alert?.id ?? "", world.act);
-    const choice = suggestChoice(wave);
+    const choice = votesOf(wave);
     const act = { choice, expected: 60, seen: wave.votes, reason: "Bought", ...world.act };
     await voidWave(world.context, wave.id, act);
     await carryOutVoids(sql, world.clock.now);
@@ -340,7 +342,7 @@ Deno.test("votes of one network that are voided alone hide no other wave of the 
   await castMany(world, server, { prefix: "Scattered", count: 70 });
   await findWaves(sql, world.clock.now);
   const wave = await requireWave(sql, id, world.act);
-  const choice = { ...suggestChoice(wave), networkSharing: 10 };
+  const choice = { ...votesOf(wave), networkSharing: 10 };
   const decision = { seen: wave.votes, reason: "Bought votes", ...world.act };
   await voidWave(world.context, id, { ...decision, choice });
   // Not before they are void.

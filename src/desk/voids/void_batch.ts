@@ -48,7 +48,7 @@ export interface VoteSelection {
    * Cast from addresses with at least this many votes for the server on that UTC day. Null matches any address, known
    * or not.
    */
-  sharing: number | null;
+  sharing?: number | null | undefined;
   /** The same of networks (/24, IPv6: /48). */
   networkSharing?: number | null | undefined;
   /** Cast through this source. Null matches any source. */
@@ -97,7 +97,7 @@ export async function countChosen(
 }
 
 /** A choice of votes to void. */
-interface ManyVoids extends Act {
+export interface ManyVoids extends Act {
   choice: VoteSelection;
   /** The number of votes that the moderator counted. */
   expected?: number | undefined;
@@ -131,8 +131,8 @@ export async function addVoids(
   const choice = parseChoice(given, now);
   const server = { id: serverId, ownerId };
   if (picked !== undefined) return await voidPicked(tx, server, { picked, reason, ...act });
-  const { since, until, youngerDays, sharing, networkSharing = null, source, trust = null } =
-    choice;
+  const { since, until, youngerDays, sharing = null, networkSharing = null } = choice;
+  const { source, trust = null } = choice;
   const id = uuidV7(now);
   const state = networkSharing === null && trust === null ? "voiding" : "voiding_networks";
   // Two moderators who chose the same votes take turns, so that the second one is told.
@@ -252,7 +252,7 @@ export async function listVoids(
 }
 
 function describe(
-  { since, until, youngerDays, sharing, networkSharing = null, source, trust = null }:
+  { since, until, youngerDays, sharing = null, networkSharing = null, source, trust = null }:
     VoteSelection,
 ): AuditDetails {
   return {
@@ -283,7 +283,7 @@ function parseChoice(choice: VoteSelection, now: Date): VoteSelection {
   if (!(spanMs > 0 && spanMs <= SPAN_MAX_DAYS * DAY_MS)) {
     throw refusal("void_choice_invalid", { why: "span", days: SPAN_MAX_DAYS });
   }
-  const { youngerDays, sharing, networkSharing = null } = choice;
+  const { youngerDays, sharing = null, networkSharing = null } = choice;
   for (const number of [youngerDays, sharing, networkSharing]) {
     if (number !== null && !(Number.isInteger(number) && number >= 1 && number <= NUMBER_MAX)) {
       throw refusal("void_choice_invalid", {
@@ -293,7 +293,7 @@ function parseChoice(choice: VoteSelection, now: Date): VoteSelection {
       });
     }
   }
-  return { ...choice, networkSharing, until };
+  return { ...choice, sharing, networkSharing, until };
 }
 
 /**
@@ -304,8 +304,8 @@ export function chosenVotes(
   sql: Query,
   choice: VoteSelection & { serverId: string; voidedAt: Date },
 ) {
-  const { serverId, since, until, youngerDays, sharing, networkSharing = null, source } = choice;
-  const { trust = null } = choice;
+  const { serverId, since, until, youngerDays, sharing = null, networkSharing = null } = choice;
+  const { source, trust = null } = choice;
   return sql`
     select v.id, v.account_id, v.voted_at from vote v join account a on a.id = v.account_id
     where v.server_id = ${serverId} and v.voted_at >= ${since} and v.voted_at < ${until} and v.voided_at is null
@@ -320,7 +320,7 @@ export function chosenVotes(
 function votesSharing(
   sql: Query,
   place: "address" | "network",
-  { serverId, since, until, sharing, networkSharing = null, voidedAt }:
+  { serverId, since, until, sharing = null, networkSharing = null, voidedAt }:
     & VoteSelection
     & { serverId: string; voidedAt: Date },
 ) {

@@ -46,6 +46,10 @@ const ASSUMED = { newcomers: 0.3, withoutSignIn: 0.5, topAddress: 0.06, topNetwo
 /** Points of all signs together that raise an alert. */
 const POINTS_MIN = 3;
 
+/** By how much a network may have fewer votes than the busiest one to be a part of the same wave, and its fewest votes. */
+const NETWORK_PART = 4;
+const NETWORK_MIN = 4;
+
 /** A server's votes in a span that ends now, beside its own past. They contain no address and no name. */
 export interface WaveCounts {
   hours: WaveSpan;
@@ -133,6 +137,17 @@ export function judgeWave(counts: WaveCounts): Sign[] {
 /** Whether the signs raise an alert. */
 export function isWave(signs: readonly Sign[]): boolean {
   return signs.reduce((sum, { points }) => sum + points, 0) >= POINTS_MIN;
+}
+
+/**
+ * Returns the votes that a network needs to be a part of a wave from few places, which is told by its signs. 0: the wave
+ * came from anywhere.
+ */
+export function networkLine(counts: WaveCounts): number {
+  const isFromFew = judgeWave(counts).some(({ kind, points }) =>
+    points > 0 && (kind === "address" || kind === "network")
+  );
+  return isFromFew ? Math.max(NETWORK_MIN, Math.round(counts.topNetwork / NETWORK_PART)) : 0;
 }
 
 /**

@@ -6,8 +6,7 @@ import { requireImpartial } from "../../site/servers/change_server.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { parseReason, whyOf } from "../../site/trail/reason.ts";
-import { addVoids, type VoteSelection } from "../voids/void_batch.ts";
-import type { VoteKey } from "../voids/void_vote.ts";
+import { addVoids, type ManyVoids } from "../voids/void_batch.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { WaveCounts } from "./judge_wave.ts";
 
@@ -49,29 +48,31 @@ export interface Wave {
   batchId: string | null;
 }
 
-/** Lists a page of the open alerts, or of those that were decided, starting at 1. Refuses non-moderators. */
+/** Lists a page of the alerts, starting at 1: the open ones, then those that were decided. Refuses non-moderators. */
 export async function listWaves(
   sql: Query,
-  { by, page, isOpen }: { by: Actor; page: number; isOpen: boolean },
+  { by, page }: { by: Actor; page: number },
 ): Promise<Wave[]> {
   requireRight(by, "votes", "show_waves");
-  const which = isOpen
-    ? sql`w.state = 'open' and s.deleted_at is null order by w.found_at desc, w.id desc`
-    : sql`w.state <> 'open' order by w.decided_at desc, w.id`;
   return await findWaves(
     sql,
     sql`
-    ${which} limit ${WAVES_PAGE} offset ${(page - 1) * WAVES_PAGE}`,
+    ${isListed(sql)}
+    order by w.state <> 'open', coalesce(w.decided_at, w.found_at) desc, w.id desc
+    limit ${WAVES_PAGE} offset ${(page - 1) * WAVES_PAGE}`,
   );
 }
 
 /** Counts the alerts that `listWaves` lists. The caller has checked that the reader is a moderator. */
-export async function countListedWaves(sql: Query): Promise<{ open: number; decided: number }> {
-  const [row] = await sql<[{ open: number; decided: number }]>`
-    select (count(*) filter (where w.state = 'open' and s.deleted_at is null))::int as open,
-      (count(*) filter (where w.state <> 'open'))::int as decided
-    from wave w join server s on s.id = w.server_id`;
+export async function countListedWaves(sql: Query): Promise<{ open: number; all: number }> {
+  const [row] = await sql<[{ open: number; all: number }]>`
+    select (count(*) filter (where w.state = 'open'))::int as open, count(*)::int as all
+    from wave w join server s on s.id = w.server_id where ${isListed(sql)}`;
   return row;
+}
+
+function isListed(sql: Query): ReturnType<Query> {
+  return sql`(w.state <> 'open' or s.deleted_at is null)`;
 }
 
 /** Finds an alert. Refuses non-moderators, and an unknown one. */
@@ -82,7 +83,7 @@ export async function requireWave(sql: Query, id: string, { by }: { by: Actor })
   return wave;
 }
 
-/** Lists the alerts of a server, the newest first. The caller has checked that the reader is a moderator. */
+/** Lists alerts. The caller has checked that the reader is a moderator. */
 async function findWaves(sql: Query, which: ReturnType<Query>): Promise<Wave[]> {
   const rows = await sql<Wave[]>`
     select w.id, w.server_id, s.slug, s.name as server_name, g.name as game_name, s.owner_id, o.username as owner,
@@ -132,19 +133,13 @@ export async function dismissWave(
 export async function voidWave(
   { sql }: Context,
   id: string,
-  { seen, choice, expected, picked, reason, ...act }: Decision & {
-    choice: VoteSelection;
-    /** The number of votes that the moderator counted. */
-    expected?: number | undefined;
-    /** Voids exactly these of the chosen votes. */
-    picked?: readonly VoteKey[] | undefined;
-  },
+  { seen, ...voids }: ManyVoids & { seen: number },
 ): Promise<void> {
   await sql.begin(async (tx) => {
-    const wave = await lockWave(tx, id, { seen, ...act });
-    const server = await requireServer(tx, wave.slug);
-    const batch = await addVoids(tx, server, { choice, expected, picked, reason, ...act });
-    await settle(tx, wave, { state: "voided", reason: batch.reason, batchId: batch.id, ...act });
+    const wave = await lockWave(tx, id, { seen, ...voids });
+    const { by, now } = voids;
+    const batch = await addVoids(tx, await requireServer(tx, wave.slug), voids);
+    await settle(tx, wave, { state: "voided", reason: batch.reason, batchId: batch.id, by, now });
   });
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import { HOUR_MS } from "../../core/time/day.ts";
 import { isRanked, type RankCounts } from "../../core/votes/rank_counts.ts";
 import { chosenVotes, type VoteSelection } from "../voids/void_batch.ts";
 import type { VoteSource } from "../../core/votes/vote_source.ts";
@@ -13,9 +12,6 @@ export const HITS_MAX = 2_000;
 
 /** Votes of one network that make a group of their own. */
 const GROUP_MIN = 3;
-
-/** Trust that a suggestion leaves out. A wave of accounts that have it takes a moderator's decision. */
-const KNOWN: readonly VoteTrust[] = ["established", "confirmed"];
 
 /** Hexadecimal digits of a group's digest: 64 bits tell two thousand votes' groups apart. */
 const DIGEST_LENGTH = 16;
@@ -45,25 +41,21 @@ export interface WaveHit {
   isRanked: boolean;
 }
 
-/** What votes can be grouped by: their place, how they were cast, and their accounts' age and trust. */
-export const GROUPINGS = ["network", "address", "source", "age", "trust"] as const;
-export type GroupBy = typeof GROUPINGS[number];
-
-const GROUP_KINDS = [...GROUPINGS, "alone", "regulars"] as const;
-
-/** Limits between groups of accounts' ages: an hour, a day, a week and 30 days. */
-const AGE_LIMITS_HOURS = [1, 24, 168, 720];
-
 /** Votes with something in common. Every vote is in one group. */
 export interface HitGroup {
   /** A digest of its votes: a group with other votes is another one. */
   id: string;
-  /** `alone` are those of places with one or two votes, or of unknown ones. */
-  kind: GroupBy | "alone" | "regulars";
-  /** The number of the network or address, the source, the age's limit in hours, or the trust. */
-  which: string;
+  /**
+   * Those of a network, and those of places with one or two votes, or of unknown ones. The votes of players who voted
+   * here before, and of established and confirmed accounts, are groups of their own.
+   */
+  kind: "network" | "alone" | "regulars" | "established" | "confirmed";
+  /** The number of the network. */
+  network: number | null;
   /** Oldest first. */
   hits: WaveHit[];
+  /** Known ones. */
+  /** Addresses that are known. */
   addresses: number;
 }
 
@@ -109,59 +101,38 @@ export async function findHits(
   return [...rows];
 }
 
-/**
- * Groups votes by what they have in common, the largest group first. The votes of established and of confirmed accounts
- * and of players who voted here before are groups of their own, and so are those that have hardly anything in common:
- * they come last.
- */
-export function groupWaveHits(hits: readonly WaveHit[], by: GroupBy = "network"): HitGroup[] {
-  const groups = Map.groupBy(hits, (hit) => nameOf(hit, by));
-  const made = [...groups].map(([name, ofGroup]) => makeGroup(name, ofGroup));
-  const small = ({ kind, hits }: HitGroup) =>
-    (kind === "network" || kind === "address") && hits.length < GROUP_MIN;
-  const alone = made.filter(small).flatMap(({ hits }) => hits);
-  const others = groups.get("alone") ?? [];
+/** Groups votes by network, the largest group first. What hardly has anything in common comes last, and known voters. */
+export function groupWaveHits(hits: readonly WaveHit[]): HitGroup[] {
+  const ofKind = Map.groupBy(hits, kindOf);
+  const networks = Map.groupBy(ofKind.get("network") ?? [], ({ network }) => network);
   return [
-    ...made.filter((group) => !small(group) && !isSpared(group) && group.kind !== "alone")
+    ...[...networks.values()].map((ofNetwork) => makeGroup("network", ofNetwork))
       .sort((one, other) => other.hits.length - one.hits.length),
-    ...alone.length + others.length > 0 ? [makeGroup("alone", [...others, ...alone])] : [],
-    ...made.filter(isSpared),
+    ...(["alone", "regulars", "established", "confirmed"] as const).flatMap((kind) => {
+      const ofOne = ofKind.get(kind);
+      return ofOne ? [makeGroup(kind, ofOne)] : [];
+    }),
   ];
 }
 
-/** Whether a group's voters are known, so that a suggestion leaves it out: it isn't ticked until a moderator does. */
-export function isSpared({ kind, which }: HitGroup): boolean {
-  return kind === "regulars" || KNOWN.some((trust) => kind === "trust" && which === trust);
+/** Whether a group's voters are known: it isn't ticked until a moderator does. */
+export function isSpared({ kind }: HitGroup): boolean {
+  return kind === "regulars" || kind === "established" || kind === "confirmed";
 }
 
-/** Names the group of a vote: its kind and, after a colon, which one of them. */
-function nameOf(hit: WaveHit, by: GroupBy): string {
-  if (hit.isRegular) return "regulars";
-  if (by === "trust" || KNOWN.some((trust) => hit.trust === trust)) {
-    return `trust:${hit.trust ?? "unknown"}`;
-  }
-  if (by === "source") return `source:${hit.source ?? "unknown"}`;
-  if (by === "age") return `age:${ageOf(hit)}`;
-  const place = hit[by];
-  return place === null ? "alone" : `${by}:${place}`;
+function kindOf({ isRegular, trust, network, networkVotes }: WaveHit): HitGroup["kind"] {
+  if (isRegular) return "regulars";
+  if (trust === "established" || trust === "confirmed") return trust;
+  return network === null || networkVotes < GROUP_MIN ? "alone" : "network";
 }
 
-/** Returns how old the account was when it voted, in hours: the first of the limits that it was under. */
-function ageOf({ playerSince, votedAt }: WaveHit): string {
-  if (playerSince === null) return "unknown";
-  const hours = (votedAt.getTime() - playerSince.getTime()) / HOUR_MS;
-  return String(AGE_LIMITS_HOURS.find((limit) => hours < limit) ?? "older");
-}
-
-function makeGroup(name: string, hits: readonly WaveHit[]): HitGroup {
-  const [kind, which = ""] = name.split(":");
-  const ordered = hits.toSorted((one, other) => one.votedAt.getTime() - other.votedAt.getTime());
+function makeGroup(kind: HitGroup["kind"], hits: WaveHit[]): HitGroup {
   return {
     id: digestOf(hits),
-    kind: GROUP_KINDS.find((known) => known === kind) ?? "alone",
-    which,
-    hits: ordered,
-    addresses: new Set(hits.map(({ address }) => address)).size,
+    kind,
+    network: kind === "network" ? hits[0]?.network ?? null : null,
+    hits,
+    addresses: new Set(hits.flatMap(({ address }) => address ?? [])).size,
   };
 }
 

@@ -1,159 +1,117 @@
 import { z } from "zod";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { HOUR_MS } from "../../../core/time/day.ts";
-import type { VoteSelection } from "../../voids/void_batch.ts";
-import { findHours } from "../../../site/voting/vote_history.ts";
+import { DAY_MS } from "../../../core/time/day.ts";
+import { SPAN_MAX_DAYS } from "../../voids/void_batch.ts";
 import { listAnsweredNotices } from "../../../site/voting/void_notice.ts";
 import { VOTE_TRUSTS } from "../../../core/votes/vote_trust.ts";
-import { judgeWave, type Sign, type WaveCounts } from "../../waves/judge_wave.ts";
-import { suggestChoice } from "../../waves/suggest_choice.ts";
+import { judgeWave, networkLine, type WaveCounts } from "../../waves/judge_wave.ts";
 import { dismissWave, requireWave, voidWave, type Wave } from "../../waves/wave.ts";
-import type { FaultyForm, Typed } from "../../../site/web/kit/form.tsx";
-import { redirectTo, submit } from "../../../site/web/forms/submit.ts";
+import type { Typed } from "../../../site/web/kit/form.tsx";
+import { tickName } from "../../../site/web/kit/ticks.tsx";
+import { action } from "../../../site/web/forms/action.tsx";
+import { hidden } from "../../../site/web/forms/fields.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { Answers } from "../voids/answers.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
-import { sendModeration, typedReason } from "../frame/moderation_frame.tsx";
-import { VoidEffect } from "../voids/void_effect.tsx";
-import { carryOn, CHOICE } from "../voids/void_many.tsx";
-import { findOutlook, pickedIn } from "../voids/void_outlook.ts";
+import { PICKED, sendModeration, typedReason } from "../frame/moderation_frame.tsx";
+import { reasonField } from "../frame/reason_field.tsx";
+import { showVotes, typedChoice, voidForm } from "../voids/void_form.tsx";
 import { VOIDS_FILE } from "../voids/voids_file.ts";
-import { Meter, WaveChart } from "../voids/wave_chart.tsx";
-import { DismissForm, VoidForm } from "./wave_forms.tsx";
-import { Hits } from "../voids/hits_sheet.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Table } from "../../../site/web/kit/table.tsx";
 import { FactList, FigureList } from "../../../site/web/kit/rows.tsx";
+import { WAVE_TONES } from "./waves_page.tsx";
 
-/** Hours in the chart, and how many of them may follow the wave. */
-const CHART_HOURS = 48;
-const CHART_AFTER_MS = 6 * HOUR_MS;
+/** Counts chosen votes of an alert's server or, with a reason, voids them and closes the alert. */
+export const voidWaveVotes = voidForm({
+  path: "/moderation/waves/:id/voiding",
+  refused: { wave_decided: "", wave_grown: "", server_own: "" },
+  async findServer(c, web, act) {
+    const { serverId } = await requireWave(web.services.sql, idIn(c), act);
+    return { id: serverId };
+  },
+  voidThem: (c, web, voids) => voidWave(web.services, idIn(c), voids),
+  shownAt: (c) => `/moderation/waves/${idIn(c)}`,
+  page: showWave,
+});
 
-/** Returns whether a wave's form voids its votes, instead of counting them again. */
-export function isWaveVoiding({ act }: Typed): boolean {
-  return act === "void";
+/** Dismisses an alert, for a common reason with one press. */
+export const dismissAlert = action({
+  path: "/moderation/waves/:id/dismissal",
+  who: { may: "votes" },
+  fields: { seen: hidden(z.coerce.number().int()), why: reasonField("trail") },
+  refused: { reason_needed: "why", wave_decided: "", wave_grown: "", server_own: "" },
+  copy() {
+    const { moderation, waves } = currentLocale().words;
+    return { why: { label: moderation.reason.label }, submit: waves.decide.dismiss };
+  },
+  async act({ c, web, values: { seen, why }, typed, sender }) {
+    const { picks } = currentLocale().words.waves.decide;
+    const reason = typedReason(typed, { text: why, picks });
+    await dismissWave(web.services, idIn(c), { seen, reason, ...sender });
+  },
+  then: () => ["/moderation/waves", "wave_dismissed"],
+  page: showWave,
+});
+
+function idIn(c: WebContext): string {
+  return c.req.param("id") ?? "";
 }
 
-/** POST /moderation/waves/:id/voiding: counts the chosen votes again or, with a reason, voids them. */
-export const voidWaveVotes = submit({
-  schema: z.object({
-    ...CHOICE,
-    /** Anything but "void" only counts, or groups the votes by something else. */
-    act: z.string().default(""),
-    seen: z.coerce.number().int(),
-    counted: z.coerce.number().int(),
-    reason: z.string().default(""),
-  }),
-  fields: {
-    reason_needed: "reason",
-    void_choice_invalid: "",
-    void_choice_changed: "",
-    wave_decided: "",
-    wave_grown: "",
-    server_own: "",
-  },
-  show: showWave,
-  async act(c, web, { act, seen, counted: expected, reason, ...choice }, typed) {
-    if (act !== "void") return await showWave(c, web, { typed, faults: {} });
-    const id = c.req.param("id") ?? "";
-    const { by, now } = actOf(c, web);
-    const { serverId } = await requireWave(web.services.sql, id, { by });
-    const picked = pickedIn(typed, await findOutlook(web, serverId, { by, now, choice, typed }));
-    const decision = { choice, expected, picked, seen, reason, ...actOf(c, web) };
-    await voidWave(web.services, id, decision);
-    carryOn(web);
-    return redirectTo(c, `/moderation/waves/${id}`, "votes_voided");
-  },
-});
-
-/** POST /moderation/waves/:id/dismissal: dismisses an alert. */
-export const dismissOneWave = submit({
-  schema: z.object({ seen: z.coerce.number().int(), why: z.string().default("") }),
-  fields: { reason_needed: "why", wave_decided: "", wave_grown: "", server_own: "" },
-  show: showWave,
-  async act(c, web, { seen, why }, typed) {
-    const id = c.req.param("id") ?? "";
-    const reason = typedReason(typed, {
-      text: why,
-      picks: currentLocale().words.waves.decide.picks,
-    });
-    await dismissWave(web.services, id, { seen, reason, ...actOf(c, web) });
-    return redirectTo(c, "/moderation/waves", "wave_dismissed");
-  },
-});
-
-/** GET /moderation/waves/:id: shows an alert: the votes by the hour, the signs, the hits, and the decision. */
-export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
-  const locale = currentLocale();
+/** GET /moderation/waves/:id: shows an alert: the votes by the hour, why it was raised, and the decision. */
+export async function showWave(c: WebContext, web: Web): Promise<Response> {
+  const { waves: words } = currentLocale().words;
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
-  const wave = await requireWave(sql, c.req.param("id") ?? "", { by });
-  const upTo = new Date(Math.min(now.getTime(), wave.until.getTime() + CHART_AFTER_MS));
-  const [hours, outlook, answered] = await Promise.all([
-    findHours(sql, wave.serverId, upTo, CHART_HOURS),
-    wave.state === "open"
-      ? findOutlook(web, wave.serverId, {
-        by,
-        now,
-        choice: chosenIn(sent?.typed) ?? suggestChoice(wave),
-        typed: sent?.typed,
-      })
-      : undefined,
-    listAnsweredNotices(sql, wave.serverId, { by }),
-  ]);
-  const answers = answered.filter(({ batchId }) => batchId !== null && batchId === wave.batchId)
+  const wave = await requireWave(sql, idIn(c), { by });
+  const isOpen = wave.state === "open";
+  const answered = (await listAnsweredNotices(sql, wave.serverId, { by }))
+    .filter(({ batchId }) => batchId !== null && batchId === wave.batchId)
     .map((notice) => ({ ...notice, slug: wave.slug, serverName: wave.serverName }));
+  const votes = await showVotes(web, {
+    server: { id: wave.serverId, gameName: wave.gameName },
+    act: { by, now },
+    path: `/moderation/waves/${wave.id}`,
+    at: { id: wave.id },
+    typed: isOpen ? typedChoice(c, spanOf(wave)) : spanOf(wave),
+    form: isOpen ? voidWaveVotes : undefined,
+    seen: wave.votes,
+    networkLine: networkLine(wave.counts),
+    evidence: <Evidence counts={wave.counts} />,
+    below: <Answers notices={answered} />,
+    beside: isOpen ? <Dismissal wave={wave} /> : <Outcome wave={wave} />,
+  });
   return await sendModeration(c, web, {
-    title: locale.words.waves.heading(wave.votes, wave.counts.hours, isolated(wave.serverName)),
-    way: {
-      from: [{ href: "/moderation/waves", label: locale.words.moderation.tabs.waves }],
-      here: wave.serverName,
-    },
-    scripts: [VOIDS_FILE.path],
-    sent,
-    status: sent && (Object.keys(sent.faults).length > 0 ? 422 : 200),
+    title: words.heading(wave.votes, wave.counts.hours, isolated(wave.serverName)),
+    scripts: isOpen ? [VOIDS_FILE.path] : [],
     body: (
       <>
         <About wave={wave} />
-        <div class="split">
-          <div class="stack">
-            <WaveChart hours={hours.toReversed()} since={wave.since} until={wave.until} />
-            <Signs signs={judgeWave(wave.counts)} votes={wave.counts.votes} />
-            <Trust counts={wave.counts} />
-            {outlook && <Hits outlook={outlook} votesInSpan={wave.votes} />}
-            <Answers notices={answers} />
-          </div>
-          <div class="stack">
-            {outlook
-              ? (
-                <>
-                  <VoidEffect game={wave.gameName} outlook={outlook} all={wave.votes} />
-                  <VoidForm wave={wave} outlook={outlook} sent={sent} />
-                  <DismissForm wave={wave} sent={sent} />
-                </>
-              )
-              : <Outcome wave={wave} />}
-          </div>
-        </div>
+        {votes}
       </>
     ),
   });
 }
 
-function chosenIn(typed: Typed | undefined): VoteSelection | undefined {
-  return typed && "since" in typed ? z.object(CHOICE).safeParse(typed).data : undefined;
+const MINUTE_MS = 60_000;
+
+/** The hours of an alert as the form's fields have them. Of one that went on for weeks, one act voids the last ones. */
+function spanOf({ since, until }: Wave): Typed {
+  const ends = Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS;
+  const begins = Math.max(since.getTime(), ends - SPAN_MAX_DAYS * DAY_MS);
+  return { since: new Date(begins).toISOString(), until: new Date(ends).toISOString() };
 }
 
 function About({ wave }: { wave: Wave }) {
   const words = currentLocale().words.waves;
   return (
-    <>
+    <div class="note stack">
       <p>
-        <State tone={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
+        <State tone={WAVE_TONES[wave.state]}>
           {wave.state === "open" ? words.open : words.outcome.says[wave.state]}
         </State>
         {" · "}
@@ -165,84 +123,96 @@ function About({ wave }: { wave: Wave }) {
         <PlayerLink id={wave.ownerId} name={wave.owner} />
         {wave.state === "open" && (
           <>
-            · <a href="#decide">{words.toDecision}</a>
+            {" · "}
+            <a href="#decide">{words.toDecision}</a>
           </>
         )}
       </p>
+    </div>
+  );
+}
+
+/** Why the alert was raised, and how well the accounts were known whose votes are in it. */
+function Evidence({ counts }: { counts: WaveCounts }) {
+  const { waves: words, voids } = currentLocale().words;
+  const { trust, votes } = counts;
+  return (
+    <>
+      <Panel title={words.signs.title} lead={words.signs.lead}>
+        <Table
+          label={words.signs.title}
+          heads={words.signs.heads}
+          rows={judgeWave(counts).map(({ kind, seen, usual, line, points }) => [
+            words.signs.kinds[kind],
+            points > 0
+              ? <State tone="bad">{words.signs.number(seen)}</State>
+              : words.signs.number(seen),
+            usual === null
+              ? words.signs.unknown
+              // All signs but the first count a part of the votes.
+              : kind === "votes"
+              ? words.signs.number(usual)
+              : words.signs.part(usual, votes),
+            words.signs.number(line),
+            points,
+          ])}
+        />
+      </Panel>
+      {trust && (
+        <Panel title={words.trust.title} lead={words.trust.lead}>
+          <FigureList
+            figures={VOTE_TRUSTS.toReversed().map((kind) => [
+              voids.trusts[kind],
+              words.trust.of(trust[kind], votes),
+            ])}
+          />
+        </Panel>
+      )}
     </>
   );
 }
 
-function Signs({ signs, votes }: { signs: readonly Sign[]; votes: number }) {
-  const words = currentLocale().words.waves;
-  // All signs but the first count a part of the votes.
-  const usually = (kind: Sign["kind"], number: number) =>
-    kind === "votes" ? words.signs.number(number) : words.signs.part(number, votes);
+/** The form that keeps the votes: a common reason with one press, or another one. */
+function Dismissal({ wave }: { wave: Wave }) {
+  const { decide: words } = currentLocale().words.waves;
   return (
-    <Panel title={words.signs.title} aside={<span class="note">{words.signs.lead}</span>}>
-      <Table
-        label={words.signs.title}
-        heads={words.signs.heads}
-        rows={signs.map(({ kind, seen, usual, line, points }) => [
-          words.signs.kinds[kind],
-          <>
-            {points > 0 ? <b>{words.signs.number(seen)}</b> : words.signs.number(seen)}{" "}
-            <Meter seen={seen} line={line} />
-          </>,
-          usual === null ? words.signs.unknown : usually(kind, usual),
-          words.signs.number(line),
-          points,
-        ])}
+    <Panel title={words.honest} lead={words.dismissLead}>
+      <dismissAlert.Form
+        at={{ id: wave.id }}
+        typed={{ seen: String(wave.votes) }}
+        look="secondary"
+        lead={Object.entries(words.picks).map(([slug, because]) => (
+          <button
+            type="submit"
+            class="secondary"
+            name={tickName(PICKED, slug)}
+            value="1"
+            formnovalidate
+          >
+            {because}
+          </button>
+        ))}
       />
-    </Panel>
-  );
-}
-
-/** How well the accounts were known whose votes are in the alert. */
-function Trust({ counts: { trust, votes } }: { counts: WaveCounts }) {
-  const locale = currentLocale();
-  const words = locale.words.waves;
-  if (trust === undefined) return null;
-  return (
-    <Panel title={words.trust.title}>
-      <FigureList
-        figures={VOTE_TRUSTS.toReversed().map((kind) => [
-          locale.words.voids.trusts[kind],
-          words.trust.of(trust[kind], votes),
-        ])}
-      />
-      <div class="note">
-        {words.trust.lead}
-        <details>
-          <summary>{words.trust.means}</summary>
-          {locale.words.voids.trustMeans}
-        </details>
-      </div>
     </Panel>
   );
 }
 
 function Outcome({ wave }: { wave: Wave }) {
-  const locale = currentLocale();
-  const { outcome } = locale.words.waves;
+  const { waves: { outcome }, frame } = currentLocale().words;
   return (
     <Panel title={outcome.title}>
-      <div class="stack">
-        <FactList
-          facts={[
-            [outcome.by, wave.decidedBy ?? locale.words.frame.trail.operator],
-            [outcome.when, <Instant at={wave.decidedAt} />],
-            [outcome.reason, wave.reason],
-          ]}
-        />
-        {wave.batchId && (
-          <p>
-            <a href={`/moderation/servers/${wave.slug}/voids#${wave.batchId}`}>
-              {outcome.toVoids}
-            </a>
-          </p>
-        )}
-      </div>
+      <FactList
+        facts={[
+          [outcome.by, wave.decidedBy ?? frame.trail.operator],
+          [outcome.when, <Instant at={wave.decidedAt} />],
+          [outcome.reason, wave.reason],
+        ]}
+      />
+      {wave.batchId && (
+        <p>
+          <a href={`/moderation/servers/${wave.slug}/voids#${wave.batchId}`}>{outcome.toVoids}</a>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import type { Area } from "../../../site/web/area.ts";
-import { proved } from "../../../site/web/account/prove_page.tsx";
 import { readAnswer } from "../voids/answers.tsx";
-import { isVoiding, liftVoiding, showVoids, voidChosen } from "../voids/void_many.tsx";
-import { dismissOneWave, isWaveVoiding, showWave, voidWaveVotes } from "./wave_page.tsx";
+import { liftVoiding, showVoids, voidChosen } from "../voids/voids_page.tsx";
+import { dismissAlert, showWave, voidWaveVotes } from "./wave_page.tsx";
 import { showWaves } from "./waves_page.tsx";
 import WAVES from "./waves.css" with { type: "text" };
 
@@ -13,11 +12,11 @@ export const WAVES_AREA: Area = {
   routes: [
     ["GET", "/moderation/waves", WHO, showWaves],
     ["GET", "/moderation/waves/:id", WHO, showWave],
-    ["POST", "/moderation/waves/:id/voiding", WHO, proved(voidWaveVotes, isWaveVoiding)],
-    ["POST", "/moderation/waves/:id/dismissal", WHO, dismissOneWave],
+    voidWaveVotes.route,
+    dismissAlert.route,
     readAnswer.route,
     ["GET", "/moderation/servers/:slug/voids", WHO, showVoids],
-    ["POST", "/moderation/servers/:slug/voids", WHO, proved(voidChosen, isVoiding)],
+    voidChosen.route,
     liftVoiding.route,
   ],
   styles: { moderators: [WAVES] },

@@ -13,21 +13,24 @@ import { sendModeration } from "../frame/moderation_frame.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
-import { Table } from "../../../site/web/kit/table.tsx";
 
-/** Invalid values in the address mean the first pages. */
-const FILTER = z.object({ page: PAGE_NUMBER, open: PAGE_NUMBER });
+/** The tones of an alert's states. */
+export const WAVE_TONES = { open: "late", voided: "bad", dismissed: "good" } as const;
 
-/** GET /moderation/waves: shows alerts about unusual votes, owners' answers, and what was decided. */
+/** Invalid values in the address mean the first page. */
+const FILTER = z.object({ page: PAGE_NUMBER });
+
+const PATH = "/moderation/waves";
+
+/** GET /moderation/waves: shows alerts about unusual votes, and owners' answers. */
 export async function showWaves(c: WebContext, web: Web) {
   const words = currentLocale().words.waves;
-  const { page, open: openPage } = FILTER.parse(c.req.query());
+  const { page } = FILTER.parse(c.req.query());
   const { sql } = web.services;
   const { by } = actOf(c, web);
-  const [open, answers, decided, all] = await Promise.all([
-    listWaves(sql, { by, page: openPage, isOpen: true }),
+  const [waves, answers, { open, all }] = await Promise.all([
+    listWaves(sql, { by, page }),
     listUnread(sql, { by }),
-    listWaves(sql, { by, page, isOpen: false }),
     countListedWaves(sql),
   ]);
   return await sendModeration(c, web, {
@@ -37,65 +40,49 @@ export async function showWaves(c: WebContext, web: Web) {
         <p class="lead">{words.lead}</p>
         <div class={answers.length > 0 ? "split" : "stack"}>
           <div class="stack">
-            {open.length === 0 ? <Empty lead={words.none} /> : <OpenWaves waves={open} />}
+            {open === 0 && <Empty lead={words.none} />}
+            {waves.length > 0 && (
+              <Panel>
+                <Rows label={words.title}>{waves.map((wave) => <WaveRow wave={wave} />)}</Rows>
+              </Panel>
+            )}
             <NumberedPages
-              label={words.openPages}
-              page={openPage}
-              pages={Math.ceil(all.open / WAVES_PAGE)}
-              hrefOf={(to) => linkTo({ open: to, page })}
+              label={words.pages}
+              page={page}
+              pages={Math.ceil(all / WAVES_PAGE)}
+              hrefOf={(to) => linkWith(PATH, { page: String(to) })}
             />
           </div>
           <Answers notices={answers} />
         </div>
-        {decided.length > 0 && (
-          <Panel title={words.decided}>
-            <WaveTable label={words.decided} waves={decided} />
-          </Panel>
-        )}
-        <NumberedPages
-          label={words.pages}
-          page={page}
-          pages={Math.ceil(all.decided / WAVES_PAGE)}
-          hrefOf={(to) => linkTo({ open: openPage, page: to })}
-        />
       </>
     ),
   });
 }
 
-/** Links to a page of each list. */
-function linkTo(pages: { open: number; page: number }): string {
-  const isNamed = ([_, page]: [string, number]) => page > 1;
-  const values = Object.entries(pages).filter(isNamed).map(([name, page]) => [name, String(page)]);
-  return linkWith("/moderation/waves", Object.fromEntries(values));
-}
-
-/** The open alerts: each in one sentence. */
-function OpenWaves({ waves }: { waves: readonly Wave[] }) {
+/** An alert in one sentence. */
+function WaveRow({ wave }: { wave: Wave }) {
   const words = currentLocale().words.waves;
+  const href = `${PATH}/${wave.id}`;
   return (
-    <Panel>
-      <Rows label={words.title}>
-        {waves.map((wave) => (
-          <Row
-            title={<a href={`/moderation/waves/${wave.id}`} dir="auto">{wave.serverName}</a>}
-            note={
-              <>
-                <bdi>{wave.gameName}</bdi> · <Instant at={wave.foundAt} />
-              </>
-            }
-            end={
-              <a class="button" href={`/moderation/waves/${wave.id}`}>
-                {words.look}
-                <span class="unseen">{` ${isolated(wave.serverName)}`}</span>
-              </a>
-            }
-          >
-            <p>{standsOut(wave)}</p>
-          </Row>
-        ))}
-      </Rows>
-    </Panel>
+    <Row
+      title={<a href={href} dir="auto">{wave.serverName}</a>}
+      note={
+        <>
+          <bdi>{wave.gameName}</bdi> · <Instant at={wave.decidedAt ?? wave.foundAt} />
+        </>
+      }
+      end={wave.state === "open"
+        ? (
+          <a class="button" href={href}>
+            {words.look}
+            <span class="unseen">{` ${isolated(wave.serverName)}`}</span>
+          </a>
+        )
+        : <State tone={WAVE_TONES[wave.state]}>{words.states[wave.state]}</State>}
+    >
+      <p>{standsOut(wave)}</p>
+    </Row>
   );
 }
 
@@ -112,29 +99,4 @@ function standsOut({ votes, counts }: Wave): string {
   );
   const sum = usual === null ? span : stands.votes(span, usual);
   return shares.length === 0 ? `${sum}.` : stands.sentence(sum, shares.join(", "));
-}
-
-function WaveTable({ label, waves }: { label: string; waves: readonly Wave[] }) {
-  const words = currentLocale().words.waves;
-  return (
-    <Table
-      label={label}
-      heads={words.heads}
-      rows={waves.map((wave) => [
-        <a href={`/moderation/waves/${wave.id}`} dir="auto">{wave.serverName}</a>,
-        words.inSpan(wave.votes, wave.counts.hours),
-        raisedBy(wave),
-        <Instant at={wave.until} />,
-        <State tone={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
-          {words.states[wave.state]}
-        </State>,
-      ])}
-    />
-  );
-}
-
-/** Names the signs that are over their line. */
-function raisedBy({ counts }: Wave): string {
-  return judgeWave(counts).filter(({ points }) => points > 0)
-    .map(({ kind }) => currentLocale().words.waves.signs.kinds[kind].toLowerCase()).join(", ");
 }

@@ -145,10 +145,13 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
 }
 
 /** A chart with axis marks (from top to bottom and from left to right), and its numbers as a table. */
-function Chart(
-  { words: { title, heads }, summary, marks, below, rows, isPart = false, children }: {
+export function Chart(
+  { id, words: { title, heads }, summary, legend, marks, below, rows, isPart = false, children }: {
+    id?: string;
     words: { title: string; heads: readonly string[] };
     summary: string;
+    /** What the colours mean. */
+    legend?: Child;
     isPart?: boolean;
     marks: readonly string[];
     below: readonly string[];
@@ -157,11 +160,12 @@ function Chart(
   },
 ) {
   return (
-    <figure class={isPart ? "stack chart" : "panel chart"}>
+    <figure class={isPart ? "stack chart" : "panel chart"} id={id}>
       <figcaption class="head">
         <h2>{title}</h2>
         <p>{summary}</p>
       </figcaption>
+      {legend}
       <Plot label={`${title}: ${summary}`} marks={marks} below={below}>{children}</Plot>
       <details>
         <summary>{currentLocale().words.charts.asTable}</summary>
@@ -220,7 +224,7 @@ function Line({ samples, from, to, stepMs, isFilled = false }: {
 }
 
 /** Labels for times, with the first and last at the edges. */
-function labelsBetween(
+export function labelsBetween(
   from: Date,
   to: Date,
   { gaps = 4, label }: { gaps?: number; label: (at: Date) => string },

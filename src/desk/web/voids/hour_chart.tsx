@@ -1,0 +1,106 @@
+import type { Query } from "../../../core/database/connect.ts";
+import { HOUR_MS } from "../../../core/time/day.ts";
+import { Chart, HEIGHT, labelsBetween, WIDTH } from "../../../site/web/listing/charts.tsx";
+import { marksOf, round } from "../../../site/web/listing/chart_scale.ts";
+import { findHours } from "../../../site/voting/vote_history.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { linkWith } from "../../../site/web/parts/page_links.tsx";
+
+/** The share of an hour's width that its bar takes. */
+const BAR = 0.8;
+
+/** Hours in the chart, and how many of them may follow those that are marked. */
+const CHART_HOURS = 48;
+const CHART_AFTER_MS = 6 * HOUR_MS;
+
+/** Hours whose votes are marked. */
+interface Span {
+  since: Date;
+  until: Date;
+}
+
+/** Votes in an hour, and how many are usual in it. */
+interface Hour {
+  hour: Date;
+  votes: number;
+  usual: number;
+}
+
+/** Finds the votes of two days by the hour, the earliest first: those around the span, or else the last ones. */
+export async function findChartHours(
+  sql: Query,
+  serverId: string,
+  { now, span }: { now: Date; span: Span | undefined },
+): Promise<Hour[]> {
+  const last = span ? span.until.getTime() + CHART_AFTER_MS : Infinity;
+  const upTo = new Date(Math.min(now.getTime(), last));
+  return (await findHours(sql, serverId, upTo, CHART_HOURS)).reverse();
+}
+
+/** Votes by the hour as bars, those of the span marked, with the usual of each hour as a line. */
+export function HourChart({ hours, span, path }: {
+  hours: readonly Hour[];
+  span: Span | undefined;
+  /** The page on which hours can be chosen. */
+  path: string | undefined;
+}) {
+  const { waves, charts } = currentLocale().words;
+  const { chart: words } = waves;
+  const most = Math.max(1, ...hours.map(({ votes, usual }) => Math.max(votes, Math.ceil(usual))));
+  const marks = marksOf(0, most);
+  const step = WIDTH / hours.length;
+  const yOf = (votes: number) => round(HEIGHT - votes / marks[4] * HEIGHT);
+  const isHot = (hour: Date) =>
+    span !== undefined && hour < span.until && hour.getTime() + HOUR_MS > span.since.getTime();
+  const first = hours[0]?.hour ?? new Date(0);
+  const end = new Date(first.getTime() + hours.length * HOUR_MS);
+  return (
+    <Chart
+      id="hours"
+      words={words}
+      summary={words.summary(Math.max(0, ...hours.map(({ votes }) => votes)))}
+      legend={
+        <ul class="key">
+          {(path === undefined ? words.legend : words.pickLegend).map((name, nth) => (
+            <li class={LOOKS[nth]}>{name}</li>
+          ))}
+        </ul>
+      }
+      marks={marks.map(charts.number).reverse()}
+      below={labelsBetween(first, end, { gaps: 2, label: words.shortHour })}
+      rows={hours.map(({ hour, votes, usual }) => [
+        path === undefined ? words.hour(hour) : <a href={linkTo(path, hour)}>{words.hour(hour)}</a>,
+        votes,
+        Math.round(usual * 10) / 10,
+      ])}
+    >
+      {hours.map(({ hour, votes, usual }, nth) => (
+        <rect
+          class={isHot(hour) ? "bar hot" : "bar"}
+          x={round((nth + (1 - BAR) / 2) * step)}
+          width={round(BAR * step)}
+          y={yOf(votes)}
+          height={round(HEIGHT - yOf(votes))}
+        >
+          <title>{`${words.hour(hour)}: ${votes} (${waves.signs.number(usual)})`}</title>
+        </rect>
+      ))}
+      <path class="usual" d={usualPath(hours.map(({ usual }) => yOf(usual)), step)} />
+    </Chart>
+  );
+}
+
+/** Links to a page on which an hour's votes are chosen. */
+function linkTo(path: string, since: Date): string {
+  const until = new Date(since.getTime() + HOUR_MS);
+  return linkWith(path, { since: since.toISOString(), until: until.toISOString() });
+}
+
+/** The tones of the key: votes have the colour of a series. */
+const LOOKS = [undefined, "bad", "under"];
+
+/** A stair: the usual holds for a whole hour. */
+function usualPath(ys: readonly number[], step: number): string {
+  return ys.map((y, nth) => `${nth === 0 ? `M0 ${y}` : `V${y}`}H${round((nth + 1) * step)}`)
+    .join("");
+}

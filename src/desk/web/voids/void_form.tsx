@@ -1,0 +1,263 @@
+import type { Child } from "hono/jsx";
+import { z } from "zod";
+import type { RefusalCode } from "../../../core/refusals/refusal.ts";
+import type { Act } from "../../../core/rights/actor.ts";
+import { carryOutVoids } from "../../voids/carry_out_voids.ts";
+import {
+  CHOSEN_SOURCES,
+  countChosen,
+  type ManyVoids,
+  type VoteSelection,
+} from "../../voids/void_batch.ts";
+import { type Action, action } from "../../../site/web/forms/action.tsx";
+import { type FormFields, hidden, moment, oneOf, whole } from "../../../site/web/forms/fields.tsx";
+import { proved } from "../../../site/web/account/prove_page.tsx";
+import { Panel } from "../../../site/web/kit/panel.tsx";
+import type { FaultyForm, Typed } from "../../../site/web/kit/form.tsx";
+import { sentForm } from "../../../site/web/kit/sent_form.ts";
+import type { NoticeCode } from "../../../site/web/frame/notices.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import type { Web, WebContext } from "../../../site/web/web_env.ts";
+import { reasonField, ReasonFields } from "../frame/reason_field.tsx";
+import { findChartHours, HourChart } from "./hour_chart.tsx";
+import { MatchingVotes, VOID_FORM } from "./matching_votes.tsx";
+import { VoidEffect } from "./void_effect.tsx";
+import { findOutlook, keyOf, type Outlook, pickedIn } from "./void_outlook.ts";
+
+/** The fields that choose votes. A vote has to match all of them. */
+const CHOICE = {
+  since: moment("time"),
+  until: moment("time"),
+  youngerDays: whole({ min: 1, isOptional: true }),
+  source: oneOf(CHOSEN_SOURCES, { isOptional: true }),
+  trust: oneOf(["none"], { isOptional: true }),
+};
+const CHOSEN = z.object({
+  since: CHOICE.since.schema,
+  until: CHOICE.until.schema,
+  youngerDays: CHOICE.youngerDays.schema,
+  source: CHOICE.source.schema,
+  trust: CHOICE.trust.schema,
+});
+
+/** What differs between the pages that void votes. */
+interface VoidPage {
+  /** The address of the form. */
+  path: string;
+  /** The refusals that belong to the form as a whole, besides those of a choice. */
+  refused?: Partial<Record<RefusalCode, string>>;
+  /** Finds the server whose votes are chosen. */
+  findServer(c: WebContext, web: Web, act: Act): Promise<{ id: string }>;
+  /** Voids the votes. `seen` is the number of an alert's votes that the page had. */
+  voidThem(c: WebContext, web: Web, voids: ManyVoids & { seen: number }): Promise<unknown>;
+  /** The page that shows what was done. */
+  shownAt(c: WebContext): string;
+  page(c: WebContext, web: Web): Promise<Response>;
+}
+
+/**
+ * Declares the form of a page that voids votes. It counts the chosen votes and shows them or, pressed with "void" and a
+ * reason, voids those whose groups are ticked.
+ */
+export function voidForm({ path, refused, findServer, voidThem, shownAt, page }: VoidPage): Action {
+  return action({
+    path,
+    who: { may: "votes" },
+    guard: (handler) => proved(handler, ({ act }) => act === "void"),
+    fields: {
+      ...CHOICE,
+      /** The votes that the moderator counted, and the choice that the ticks belong to. */
+      counted: hidden(z.coerce.number().int().optional()),
+      of: hidden(z.string().optional()),
+      seen: hidden(z.coerce.number().int().default(0)),
+      reason: { ...reasonField("owner"), schema: z.string().default("") },
+    },
+    refused: {
+      reason_needed: "reason",
+      void_choice_invalid: "",
+      void_choice_changed: "",
+      ...refused,
+    },
+    async act({ c, web, values, typed, sender }) {
+      const { counted: expected, of, seen, reason, ...choice } = values;
+      const { id } = await findServer(c, web, sender);
+      const { by, now } = sender;
+      const isOther = of !== undefined && of !== keyOf(choice);
+      if (typed["act"] !== "void" || isOther) {
+        await countChosen(web.services.sql, id, { by, now, choice });
+        return { kind: "previewed" };
+      }
+      const picked = pickedIn(typed, await findOutlook(web, id, { by, now, choice, typed }));
+      await voidThem(c, web, { choice, expected, picked, seen, reason, ...sender });
+      carryOn(web);
+    },
+    then: (_, { c }) => [shownAt(c), "votes_voided" satisfies NoticeCode],
+    page,
+  });
+}
+
+/**
+ * Carries out a voiding or its reversal after the response. If the process ends meanwhile, a scheduled job continues.
+ */
+export function carryOn({ services }: Web): void {
+  services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));
+}
+
+/** What is chosen on a page: as it was sent, as the address has it, or else what the page has at first. */
+export function typedChoice(c: WebContext, first: Typed = {}): Typed {
+  const sent = sentForm()?.typed;
+  return sent !== undefined && "since" in sent ? sent : { ...first, ...c.req.query() };
+}
+
+/** A server's votes on a page. */
+interface ShownVotes {
+  server: { id: string; gameName: string };
+  act: Pick<Act, "by" | "now">;
+  /** The page's address, and the values in that of its form. */
+  path: string;
+  at: Readonly<Record<string, string>>;
+  typed: Typed;
+  /** Absent: nothing can be chosen any more. */
+  form: Action | undefined;
+  /** An alert's votes, and how many of one network are ticked at first. */
+  seen?: number;
+  networkLine?: number;
+  /** What a page adds below the chart, below the votes, and below the form. */
+  evidence?: Child;
+  below?: Child;
+  beside?: Child;
+}
+
+/**
+ * Shows a server's votes by the hour, those that are chosen, in groups to tick, what voiding them would do, and the form
+ * that does it with a reason.
+ */
+export async function showVotes(web: Web, { server, act, ...page }: ShownVotes): Promise<Child> {
+  const { form, path, at, typed, seen, networkLine } = page;
+  const { sql } = web.services;
+  const choice = CHOSEN.safeParse(typed).data;
+  const [hours, outlook] = await Promise.all([
+    findChartHours(sql, server.id, { now: act.now, span: choice }),
+    form && findOutlook(web, server.id, { ...act, choice, typed, networkLine }),
+  ]);
+  return (
+    <div class="split">
+      <div class="stack">
+        <HourChart hours={hours} span={choice} path={form && path} />
+        {page.evidence}
+        {outlook && <MatchingVotes outlook={outlook} />}
+        {page.below}
+      </div>
+      <div class="stack">
+        {outlook && <VoidEffect game={server.gameName} outlook={outlook} />}
+        {form && outlook && <VoidPanel {...{ form, at, typed, seen, outlook }} />}
+        {page.beside}
+      </div>
+    </div>
+  );
+}
+
+/** The form: the hours and what else is true of the votes, then the reason. */
+function VoidPanel({ form, at, typed, seen, outlook: { choice, votes } }: {
+  form: Action;
+  at: Readonly<Record<string, string>>;
+  typed: Typed;
+  seen: number | undefined;
+  outlook: Outlook;
+}) {
+  const { voids: words, waves, moderation } = currentLocale().words;
+  const faults = sentForm()?.faults ?? {};
+  const isAtFault = Object.keys(CHOICE).some((name) => Object.hasOwn(faults, name));
+  return (
+    <Panel title={words.confirm} id="decide">
+      <form.Form
+        id={VOID_FORM}
+        at={at}
+        typed={{
+          counted: String(votes),
+          of: choice ? keyOf(choice) : "",
+          ...seen !== undefined && { seen: String(seen) },
+        }}
+        submit={null}
+      >
+        <details open={choice === undefined || isAtFault}>
+          <summary id="which">{choice ? whichOf(choice) : words.choose}</summary>
+          <div class="form">
+            <ChoiceFields typed={typed} faults={faults} />
+            <button type="submit" name="act" value="count" class="secondary" formnovalidate>
+              {words.count}
+            </button>
+          </div>
+        </details>
+        <ReasonFields
+          readers="owner"
+          name="reason"
+          label={moderation.reason.label}
+          typed={{ reason: sentForm()?.typed["reason"] ?? "" }}
+          faults={faults}
+        />
+        <details>
+          <summary>{words.means}</summary>
+          <ul class="note">
+            {words.consequences.map((sentence) => <li>{sentence}</li>)}
+          </ul>
+        </details>
+        <button type="submit" name="act" value="void" class="danger" disabled={votes === 0}>
+          {waves.decide.void(votes)}
+        </button>
+      </form.Form>
+    </Panel>
+  );
+}
+
+function ChoiceFields({ typed, faults }: FaultyForm) {
+  const { voids: words } = currentLocale().words;
+  const fields: FormFields = CHOICE;
+  const shown = {
+    since: { label: words.since },
+    until: { label: words.until },
+    youngerDays: { label: words.youngerDays, help: words.whenVoting },
+    source: {
+      label: words.source,
+      help: words.sourceKnown,
+      options: [
+        { value: "", label: words.anySource },
+        ...CHOSEN_SOURCES.map((value) => ({ value, label: words.sources[value] })),
+      ],
+    },
+    trust: {
+      label: words.trust,
+      help: words.trustHelp,
+      options: [{ value: "", label: words.anyTrust }, { value: "none", label: words.trusts.none }],
+    },
+  };
+  return (
+    <>
+      {Object.entries(shown).map(([name, copy]) => {
+        const Show = fields[name]?.Show;
+        return Show && <Show {...copy} {...{ name, typed, faults }} />;
+      })}
+    </>
+  );
+}
+
+/** Describes a choice of votes: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
+export function whichOf(
+  { since, until, youngerDays, sharing = null, networkSharing = null, source, trust = null }:
+    VoteSelection,
+): string {
+  const { which: words, sources } = currentLocale().words.voids;
+  return [
+    words.span(minuteOf(since), minuteOf(until)),
+    ...youngerDays === null ? [] : [words.younger(youngerDays)],
+    ...sharing === null ? [] : [words.sharing(sharing)],
+    ...networkSharing === null ? [] : [words.network(networkSharing)],
+    ...source === null ? [] : [sources[source]],
+    ...trust === null ? [] : [words.untrusted],
+  ].join(", ");
+}
+
+/** Formats a time in UTC to the minute. */
+function minuteOf(at: Date): string {
+  return at.toISOString().slice(0, 16).replace("T", " ");
+}
