@@ -122,8 +122,8 @@ Deno.test("a signed-in player's cards show what they voted for today, and other 
   const receipt = (await cast(steve, "one")).location ?? "none";
   for (const path of ["/", "/games/minecraft", "/?q=one"]) {
     const own = (await steve.get(path)).html;
-    assert.ok(own.includes(`<a class="button voted" href="${receipt}">`), path);
-    assert.equal(own.match(/class="button voted"/g)?.length, 1, path);
+    assert.ok(own.includes(`<a class="button now" href="${receipt}">`), path);
+    assert.equal(own.match(/class="button now"/g)?.length, 1, path);
     for (const other of [alex, nobody]) {
       const { html } = await other.get(path);
       assert.doesNotMatch(html, /Voted today|button voted/, path);

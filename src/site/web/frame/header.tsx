@@ -15,12 +15,12 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
   const viewer = c.get("viewer");
   return (
     <header class="top">
-      <div class="wrap top__in">
+      <div class="wrap">
         <a class="brand" href="/">
           {site.brand?.logo ? <img src={files.icon.path} alt="" /> : <Mark />}
           <span dir="auto">{site.name}</span>
         </a>
-        <nav class={viewer && "top__all"} aria-label={words.mainMenu}>
+        <nav aria-label={words.mainMenu}>
           <MenuLink c={c} path="/" look="wide">{words.servers}</MenuLink>
           <MenuLink c={c} path="/games" look={viewer && "roomy"}>{words.games}</MenuLink>
           {viewer
@@ -55,7 +55,7 @@ function Tally({ today }: { today: VotesToday | undefined }) {
   if (today === undefined || all === 0) return null;
   const voted = countVoted(today);
   return (
-    <span class="tally">
+    <span class="count now">
       <span aria-hidden="true">{voted}/{all}</span>
       <span class="unseen">{currentLocale().words.myVotes.menuLeft(all - voted)}</span>
     </span>
@@ -67,7 +67,7 @@ export function WaitingBadge({ waiting }: { waiting: number }) {
   const locale = currentLocale();
   if (waiting === 0) return null;
   return (
-    <span class="waits">
+    <span class="count">
       {locale.formats.count(waiting)}
       <span class="unseen">{` ${locale.words.frame.layout.waiting}`}</span>
     </span>
@@ -84,7 +84,6 @@ function Find({ query }: { query: string | undefined }) {
   const { layout: words } = currentLocale().words.frame;
   return (
     <form
-      class="top__find"
       action="/"
       role="search"
       aria-label={words.findServers}
@@ -112,18 +111,18 @@ function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
     <details class="menu" name="header">
       <summary>
         <span class="unseen">{words.accountLabel(username)}</span>
-        <span class="you__tile" aria-hidden="true">{initialOf(username)}</span>
-        <span class="you__name" dir="auto" aria-hidden="true">{username}</span>
-        <span class="you__waits">{waits}</span>
+        <b aria-hidden="true">{initialOf(username)}</b>
+        <bdi aria-hidden="true">{username}</bdi>
+        {waits}
       </summary>
       <div>
-        <p class="you__who" dir="auto">{username}</p>
-        <MenuLink c={c} path="/" look="slim">{words.servers}</MenuLink>
-        <MenuLink c={c} path="/games" look="slimmest">{words.games}</MenuLink>
+        <p dir="auto">{username}</p>
+        <MenuLink c={c} path="/" look="wide">{words.servers}</MenuLink>
+        <MenuLink c={c} path="/games" look="roomy">{words.games}</MenuLink>
         {isModerator && (
-          <MenuLink c={c} path="/moderation" look="slim">{words.moderation} {waits}</MenuLink>
+          <MenuLink c={c} path="/moderation" look="wide">{words.moderation} {waits}</MenuLink>
         )}
-        <MenuLink c={c} path="/docs" look="slim">{words.docs}</MenuLink>
+        <MenuLink c={c} path="/docs" look="wide">{words.docs}</MenuLink>
         <MenuLink c={c} path="/account">{words.yourMenu}</MenuLink>
         <ButtonForm action="/sign-out" label={words.signOut} />
       </div>
@@ -150,13 +149,13 @@ function SignedOut({ c }: { c: WebContext }) {
 }
 
 /**
- * A link of a menu. Phones lack the room for a wide one, and the narrowest for a roomy one: the account's menu has them
- * as slim and slimmest ones. A problem's page is one of the docs.
+ * A link of a menu. Phones lack the room for a wide one, and the narrowest for a roomy one: there, the account's menu has
+ * them. A problem's page is one of the docs.
  */
 function MenuLink({ c, path, look, children }: {
   c: WebContext;
   path: string;
-  look?: "wide" | "roomy" | "slim" | "slimmest" | undefined;
+  look?: "wide" | "roomy" | undefined;
   children: Child;
 }) {
   const here = c.req.path.replace(/^\/problems\//, "/docs/");

@@ -187,7 +187,7 @@ function Footer({ c, web, status }: { c: WebContext; web: Web; status: number })
   return (
     <footer class="foot">
       <div class="wrap">
-        <nav class="foot__links" aria-label={words.footMenu}>
+        <nav aria-label={words.footMenu}>
           <FootGroup title={words.footPlayers}>
             <a href="/games">{words.games}</a>
             <a href="/voters">{words.topVoters}</a>
@@ -203,11 +203,11 @@ function Footer({ c, web, status }: { c: WebContext; web: Web; status: number })
             {contact === undefined ? null : <a href={contactHref(contact)}>{words.contact}</a>}
           </FootGroup>
         </nav>
-        <div class="foot__choices">
+        <div>
           <ThemeChoice next={pathBack(c)} />
           <LanguageMenu c={c} web={web} status={status} />
         </div>
-        <p class="foot__site" dir="auto">{site.name}</p>
+        <p dir="auto">{site.name}</p>
       </div>
     </footer>
   );

@@ -1,11 +1,12 @@
 import BASE from "./styles/base.css" with { type: "text" };
 import BUTTONS from "./styles/buttons.css" with { type: "text" };
 import DARK from "./styles/dark.css" with { type: "text" };
-import HUES from "./styles/hues.css" with { type: "text" };
+import FACES from "./styles/faces.css" with { type: "text" };
 import CONTROLS from "./styles/controls.css" with { type: "text" };
 import FRAME from "./styles/frame.css" with { type: "text" };
 import KIT from "../kit/kit.css" with { type: "text" };
 import TOKENS from "./styles/tokens.css" with { type: "text" };
+import { HUES } from "../parts/face.tsx";
 
 /** The styles that all areas share. */
 export const FRAME_STYLES: readonly string[] = [
@@ -15,7 +16,8 @@ export const FRAME_STYLES: readonly string[] = [
   FRAME,
   BUTTONS,
   CONTROLS,
-  HUES,
+  FACES,
+  ...HUES.map((hue) => `[data-hue="${hue}"] {--hue: ${hue};}`),
   KIT,
 ];
 

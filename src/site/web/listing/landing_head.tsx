@@ -47,7 +47,7 @@ export function Cover({ kind, slug, name, children }: {
     <>
       <Crumbs way={[up]} here={name} />
       <div class="panel cover">
-        <span class={`banner ${hueOf(slug)}`}></span>
+        <span class="banner" data-hue={hueOf(slug)}></span>
         {kind === "games" ? <GameTile slug={slug} name={name} /> : <Tile slug={slug} name={name} />}
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { runInWorker } from "../../../core/work/run_in_worker.ts";
 import { findListed } from "../../servers/listings.ts";
 import { drawingOf, DRAWINGS } from "../parts/game_drawings.ts";
-import { hueNumberOf, HUES } from "../parts/face.tsx";
+import { hueOf } from "../parts/face.tsx";
 import { createFairLine } from "../../../core/limits/fair_line.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { addressKeyOf } from "../request_actor.ts";
@@ -51,7 +51,7 @@ export async function sendCard(c: WebContext, web: Web): Promise<Response> {
     const { monthly: votes } = await voteCounts(id);
     const drawing = drawingOf(game);
     return await drawCard({
-      hue: HUES[hueNumberOf(slug) - 1] ?? HUES[0],
+      hue: hueOf(slug),
       paths: drawing && DRAWINGS[drawing],
       name,
       address: host,

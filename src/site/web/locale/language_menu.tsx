@@ -35,7 +35,7 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
   const path = publicPathOf(c, status);
   if (path !== undefined && !c.get("viewer")) {
     return (
-      <nav class="langs" aria-label={words.languages}>
+      <nav aria-label={words.languages}>
         {locales.all.map((one) => (
           <LanguageLink locale={one} href={choicePath(one, path)} isHere={one === locale} />
         ))}
@@ -48,7 +48,7 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
   return (
     <Form
       action={LANGUAGE_PATH}
-      class="actions langs"
+      class="actions"
       fields={{ next }}
     >
       <LanguageSelect locales={locales} label={words.languages} chosen={locale.tag} />

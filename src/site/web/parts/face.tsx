@@ -15,7 +15,7 @@ export interface Faced {
   game?: string;
 }
 
-/** The hues, in degrees, of tiles and banners without a picture: those of the classes `hue-1` to `hue-10`. */
+/** The hues, in degrees, of tiles and banners without a picture. The style sheet has a rule for each. */
 export const HUES = [20, 55, 90, 130, 165, 200, 235, 265, 300, 340] as const;
 
 /** Matches the words of a name in any script. */
@@ -39,7 +39,7 @@ export function Logo({ server, size = 64, isFirst = false }: FaceProps & { size?
 export function GameTile({ slug, name }: Pick<Faced, "slug" | "name">) {
   if (drawingOf(slug) === undefined) return <Tile slug={slug} name={name} />;
   return (
-    <span class={`logo ${hueOf(slug)}`} aria-hidden="true">
+    <span class="logo" data-hue={hueOf(slug)} aria-hidden="true">
       <GameDrawing game={slug} />
     </span>
   );
@@ -58,7 +58,7 @@ function GameDrawing({ game }: { game: string }) {
 
 /** Initials on a coloured ground, for tags, and for servers and games without a picture. */
 export function Tile({ slug, name }: Pick<Faced, "slug" | "name">) {
-  return <span class={`logo ${hueOf(slug)}`} aria-hidden="true">{initialsOf(name)}</span>;
+  return <span class="logo" data-hue={hueOf(slug)} aria-hidden="true">{initialsOf(name)}</span>;
 }
 
 /** A server's banner, or its game's drawing on stripes in the server's colour. `sizes` is its width on a page, as in HTML. */
@@ -69,7 +69,7 @@ export function Banner(
 ) {
   if (server.banner === null) {
     return (
-      <span class={`banner ${hueOf(server.slug)}`}>
+      <span class="banner" data-hue={hueOf(server.slug)}>
         <GameDrawing game={server.game ?? ""} />
       </span>
     );
@@ -111,24 +111,19 @@ function Picture({ kind, hash, sizes, isFirst }: {
 }
 
 /**
- * Returns the class of a server's colour, which is the same on every page.
+ * Returns the hue of a server's colour, which is the same on every page.
  *
  * ```ts
  * import assert from "node:assert/strict";
  *
  * assert.equal(hueOf("caves"), hueOf("caves"));
- * assert.match(hueOf("caves"), /^hue-([1-9]|10)$/);
+ * assert.ok(HUES.includes(hueOf("caves")));
  * ```
  */
-export function hueOf(slug: string): string {
-  return `hue-${hueNumberOf(slug)}`;
-}
-
-/** Returns the number of a server's colour, from 1. */
-export function hueNumberOf(slug: string): number {
+export function hueOf(slug: string): typeof HUES[number] {
   let sum = 7;
   for (const character of slug) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
-  return sum % HUES.length + 1;
+  return HUES[sum % HUES.length] ?? HUES[0];
 }
 
 /**

@@ -58,8 +58,8 @@ export function Box({ look = "box", tick = "M6 10.5l3.5 4L18 3" }) {
 export function Mark() {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true">
-      <rect class="brand__box" x="2" y="5" width="21" height="21" rx="4" />
-      <path class="brand__tick" d="M8 14.5l5.5 6L25.5 4" />
+      <rect x="2" y="5" width="21" height="21" rx="4" />
+      <path d="M8 14.5l5.5 6L25.5 4" />
     </svg>
   );
 }

@@ -44,7 +44,7 @@ export function BallotForm({ server, voter, check, posed, faults, round, isRemem
         isRemembered={isRemembered}
       />
       <BotWidget check={check} posed={posed} purpose={voter.purpose} words={words} />
-      <button type="submit" class="button button--vote cast">
+      <button type="submit" class="button button--vote">
         <Box />
         {round?.next ? locale.words.myVotes.round.cast : words.cast}
       </button>

@@ -64,7 +64,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
     narrow: true,
     status,
     body: (
-      <div class="booth">
+      <>
         <RoundHead round={round} now={now} />
         {faults
           ? <FaultSummary faults={faults} />
@@ -106,7 +106,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
           {round && state.kind !== "open" ? <RoundNext round={round} /> : null}
         </Paper>
         <AfterBallot server={server} voter={voter} round={round} remembered={remembered} />
-      </div>
+      </>
     ),
   });
 }

@@ -12,7 +12,7 @@ widget.setAttribute("auto", "onload");
 const form = widget.closest("form");
 let pressed;
 const wait = (isWaiting) => {
-  pressed?.toggleAttribute("data-waits", isWaiting);
+  pressed?.setAttribute("aria-busy", isWaiting);
   if (!isWaiting) pressed = undefined;
 };
 widget.addEventListener("invalid", (event) => {

@@ -44,7 +44,6 @@ export function FavouriteButton({ slug, isFavourite, next, look = "secondary", c
     <favourite.Button
       at={{ slug }}
       typed={{ wanted: isFavourite ? "no" : "yes", next }}
-      class="inline favourite"
       look={look}
       isPressed={isFavourite}
       submit={

@@ -12,19 +12,11 @@ export function Paper({ server, isStamped = false, head, children }: {
 }) {
   return (
     <section class="paper" role={isStamped ? "status" : undefined}>
-      <div>
-        <Banner server={server} sizes="(min-width: 31rem) 29rem, 100vw" isFirst />
-      </div>
-      {isStamped
-        ? (
-          <span class="stamp">
-            <Mark />
-          </span>
-        )
-        : <Logo server={server} size={72} isFirst />}
-      <div class="paper__in">{head}</div>
-      <div class="tear"></div>
-      <div class="paper__in">{children}</div>
+      <Banner server={server} sizes="(min-width: 31rem) 29rem, 100vw" isFirst />
+      {isStamped ? <Mark /> : <Logo server={server} size={72} isFirst />}
+      <div>{head}</div>
+      <hr />
+      <div>{children}</div>
     </section>
   );
 }
@@ -33,7 +25,7 @@ export function Paper({ server, isStamped = false, head, children }: {
 export function BallotPlayer({ username }: { username: string }) {
   return (
     <p class="who">
-      <span class={`logo ${hueOf(username)}`} aria-hidden="true">{initialsOf(username)}</span>
+      <span class="logo" data-hue={hueOf(username)} aria-hidden="true">{initialsOf(username)}</span>
       <span>
         {currentLocale().words.voting.ballot.youVoteAs} <strong>{username}</strong>
       </span>

@@ -93,7 +93,7 @@ export async function showReceipt(c: WebContext, web: Web) {
     title: words.title,
     narrow: true,
     body: (
-      <div class="booth">
+      <>
         <Receipt {...shown} />
         {next && <VoteNext next={next} />}
         {isOwn && today && !isFavourite
@@ -114,7 +114,7 @@ export async function showReceipt(c: WebContext, web: Web) {
         </div>
         <Others servers={shown.others} />
         {next ? null : <LinkLine {...back} look="big" />}
-      </div>
+      </>
     ),
   });
 }

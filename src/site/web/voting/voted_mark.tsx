@@ -15,7 +15,7 @@ export function VotedMark({ slug, name, voteId }: {
   const locale = currentLocale();
   const href = voteId === null ? `/servers/${slug}/vote` : `/servers/${slug}/votes/${voteId}`;
   return (
-    <a class="button voted" href={href}>
+    <a class="button now" href={href}>
       <VoteTick isVoted />
       {locale.words.myVotes.votedToday}
       <b class="unseen">{locale.words.myVotes.votedFor(isolated(name))}</b>
@@ -25,7 +25,7 @@ export function VotedMark({ slug, name, voteId }: {
 
 /** A box that is ticked if a vote is cast. */
 export function VoteTick({ isVoted }: { isVoted: boolean }) {
-  return <Box look={isVoted ? "box box--ticked" : "box"} tick={TICK} />;
+  return <Box look={isVoted ? "box now" : "box"} tick={TICK} />;
 }
 
 /** A box for each favourite, ticked if it has today's vote. */

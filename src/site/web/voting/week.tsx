@@ -26,12 +26,12 @@ export function Week({ days: votedOn, until, now, ofMonth }: {
   return (
     <div>
       <h2 class="unseen">{words.title}</h2>
-      <ol class="days">
+      <ol class="boxes">
         {days.map(({ day, voted }) => {
           const isToday = dayOf(day) === dayOf(now);
           return (
             <li aria-current={isToday ? "date" : undefined}>
-              <Box look={voted ? "box box--ticked" : "box"} tick={TICK} />
+              <Box look={voted ? "box now" : "box"} tick={TICK} />
               {isToday ? words.today : words.weekday(day)}
               <span class="unseen">{voted ? words.voted : words.notVoted}</span>
             </li>
