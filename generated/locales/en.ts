@@ -2679,14 +2679,10 @@ export interface Words {
     };
     readonly account: {
       readonly evidence: {
-        readonly title: string;
         readonly marked: (facts: number) => string;
         readonly odd: string;
-        readonly usual: string;
-        readonly hours: (hours: number) => string;
-        readonly days: (days: number) => string;
-        readonly proofs: (confirmed: number, linked: number) => string;
-        readonly noSignIn: string;
+        readonly address: string;
+        readonly void: string;
         readonly votes: (votes: number, most: number) => string;
         readonly noOrigin: string;
         readonly sharers: (accounts: number) => string;
@@ -2741,13 +2737,11 @@ export interface Words {
       readonly votes: string;
       readonly noVotes: string;
       readonly votesIn: (votes: number) => string;
-      readonly barsLabel: (most: number) => string;
       readonly lastVotes: string;
       readonly byDay: string;
       readonly reports: string;
       readonly noReports: string;
       readonly openReport: string;
-      readonly closedReport: string;
       readonly disabled: string;
       readonly disable: string;
       readonly consequences: string;
@@ -3871,7 +3865,6 @@ export interface Words {
     };
     readonly most: (shown: number) => string;
     readonly votesOf: string;
-    readonly votesByDay: (player: string) => string;
     readonly owner: string;
     readonly since: string;
     readonly listings: (listings: number) => string;
@@ -3887,7 +3880,6 @@ export interface Words {
     readonly nothing: (text: string) => string;
     readonly nothingLead: string;
     readonly wholeTrail: string;
-    readonly numberMore: (found: number) => string;
   };
   readonly sending: {
     readonly outcomeSentences: {
@@ -7790,7 +7782,6 @@ export function words(intl: Formatters): Words {
       },
       account: {
         evidence: {
-          title: "What speaks for and against it",
           marked: (facts) =>
             facts === 0
               ? "Nothing stands out"
@@ -7798,25 +7789,8 @@ export function words(intl: Formatters): Words {
               ? "1 thing stands out"
               : `${intl.count(facts)} things stand out`,
           odd: "Look",
-          usual: "Usual",
-          hours: (hours) =>
-            hours === 0
-              ? "It was made within the last hour."
-              : intl.plural(hours) === "one"
-              ? "It is an hour old."
-              : `It is ${intl.count(hours)} hours old.`,
-          days: (days) => intl.plural(days) === "one"
-            ? "It is a day old."
-            : `It is ${intl.count(days)} days old.`,
-          proofs: (confirmed, linked) =>
-            (intl.plural(confirmed) === "one"
-              ? "Its email address is confirmed"
-              : "Its email address isn’t confirmed") + ", and " + (linked === 0
-                ? "it is linked to no account elsewhere."
-                : intl.plural(linked) === "one"
-                ? "it is linked to 1 account elsewhere."
-                : `it is linked to ${intl.count(linked)} accounts elsewhere.`),
-          noSignIn: "It only votes by links or a typed name, and nobody can sign in to it.",
+          address: "Its address",
+          void: "Void votes",
           votes: (votes, most) =>
             votes === 0
               ? "It cast no vote in the last 30 days."
@@ -7881,13 +7855,11 @@ export function words(intl: Formatters): Words {
         votes: "Votes",
         noVotes: "It has voted for no listing.",
         votesIn: (votes) => `${intl.count(votes)} that count in the last 30 days`,
-        barsLabel: (most) => `Votes a day for 30 days, at most ${intl.count(most)}`,
         lastVotes: "The last vote for each listing, newest first.",
         byDay: "Each day's votes that count",
         reports: "Reports that it sent",
         noReports: "It has reported no listing.",
         openReport: "Open",
-        closedReport: "Closed",
         disabled: "Disabled",
         disable: "Disable the account",
         consequences:
@@ -9405,7 +9377,6 @@ export function words(intl: Formatters): Words {
       kind: { listings: "Listings", accounts: "Accounts", votes: "Last votes", trail: "Trail" },
       most: (shown) => "The first " + intl.count(shown) + ". Write more to find the others.",
       votesOf: "Of each player, only the last vote for each listing.",
-      votesByDay: (player) => `Votes of ${player} by day`,
       owner: "owner",
       since: "since",
       listings: (listings) =>
@@ -9422,7 +9393,6 @@ export function words(intl: Formatters): Words {
       nothingLead:
         "We looked at names and addresses of listings, starts of account names, players and IDs of votes, and the trail.",
       wholeTrail: "Whole trail",
-      numberMore: (found) => `${intl.count(found)}+`,
     },
     sending: {
       outcomeSentences: {

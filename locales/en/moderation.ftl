@@ -479,7 +479,6 @@ vote-consequences-4 =
 
 vote-submit = Void the vote
 
-account-evidence-title = What speaks for and against it
 # $facts (number)
 account-evidence-marked =
     { $facts ->
@@ -488,31 +487,8 @@ account-evidence-marked =
        *[other] { $facts } things stand out
     }
 account-evidence-odd = Look
-account-evidence-usual = Usual
-# $hours (number)
-account-evidence-hours =
-    { $hours ->
-        [0] It was made within the last hour.
-        [one] It is an hour old.
-       *[other] It is { $hours } hours old.
-    }
-# $days (number)
-account-evidence-days =
-    { $days ->
-        [one] It is a day old.
-       *[other] It is { $days } days old.
-    }
-# $confirmed (number) $linked (number)
-account-evidence-proofs =
-    { $confirmed ->
-        [one] Its email address is confirmed
-       *[other] Its email address isn’t confirmed
-    }, and { $linked ->
-        [0] it is linked to no account elsewhere.
-        [one] it is linked to 1 account elsewhere.
-       *[other] it is linked to { $linked } accounts elsewhere.
-    }
-account-evidence-noSignIn = It only votes by links or a typed name, and nobody can sign in to it.
+account-evidence-address = Its address
+account-evidence-void = Void votes
 # $votes (number) $most (number)
 account-evidence-votes =
     { $votes ->
@@ -606,14 +582,11 @@ account-votes = Votes
 account-noVotes = It has voted for no listing.
 # $votes (number)
 account-votesIn = { $votes } that count in the last 30 days
-# $most (number)
-account-barsLabel = Votes a day for 30 days, at most { $most }
 account-lastVotes = The last vote for each listing, newest first.
 account-byDay = Each day's votes that count
 account-reports = Reports that it sent
 account-noReports = It has reported no listing.
 account-openReport = Open
-account-closedReport = Closed
 account-disabled = Disabled
 account-disable = Disable the account
 account-consequences =

@@ -20,8 +20,6 @@ kind-trail = Trail
 # $shown (number)
 most = The first { $shown }. Write more to find the others.
 votesOf = Of each player, only the last vote for each listing.
-# $player (string)
-votesByDay = Votes of { $player } by day
 owner = owner
 since = since
 # $listings (number)
@@ -48,7 +46,3 @@ nothingLead =
     We looked at names and addresses of listings, starts of account names, players and IDs of votes,
     and the trail.
 wholeTrail = Whole trail
-
-# More than this number was found.
-# $found (number)
-numberMore = { $found }+

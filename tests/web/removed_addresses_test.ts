@@ -108,3 +108,14 @@ function withoutSlug({ status, location, html }: Visit, slug: string) {
   const page = html.replace(requestId, "").replaceAll(slug, "");
   return { status, location: location?.replaceAll(slug, ""), page };
 }
+
+Deno.test("the queue's former filter by status leads to the listings, for moderators only", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  for (const status of ["approved", "rejected", "changed"]) {
+    const { status: code, location } = await mod.get(`/moderation?status=${status}`);
+    assert.deepEqual([code, location], [301, `/moderation/listings?status=${status}`]);
+  }
+  const alex = await openPerson(world, "Alex");
+  assert.equal((await alex.get("/moderation?status=approved")).status, 403);
+});

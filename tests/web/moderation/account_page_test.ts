@@ -81,7 +81,7 @@ Deno.test("a moderated account shows its listings, votes and reports on one page
   const page = async () => (await mod.get(`/moderation/accounts/${account?.id}`)).html;
   assert.match(
     await page(),
-    /Listings <span class="soft">2<.*Caves<.*owner.*Harbour<.*viewer.*1 open report/s,
+    /Listings<\/h2><span class="note">2<.*Caves<.*owner.*Harbour<.*viewer.*1 open report/s,
   );
   assert.match(
     await page(),
@@ -170,12 +170,32 @@ Deno.test("an account's page begins with what is unusual about it, and names no 
   const shared = await htmlOf("Twin_A");
   assert.match(
     shared,
-    /<span>In 7 days, 3 other accounts voted for the same listing[^<]*<\/span>.{0,60}<span[^>]*>Look</s,
+    /<dl class="facts"><dt>Created<.*<dt>Its address<\/dt><dd>In 7 days, 3 other accounts[^<]*<span[^>]*>Look<.*<dt>Role on/s,
   );
   assert.doesNotMatch(shared, /192\.0\.2/);
-  assert.ok(shared.indexOf("What speaks for") < shared.indexOf("account-id"), "evidence first");
-  assert.match(
+  assert.doesNotMatch(
     await htmlOf("Single"),
-    /<span>In 7 days, no other account voted[^<]*<\/span>.{0,60}<span[^>]*>Usual</s,
+    /<dt>Its address<\/dt><dd>[^<]*<span/,
   );
+  assert.match(await htmlOf("Single"), /In 7 days, no other account voted/);
+});
+
+Deno.test("the vote of a deleted account stands on a page of its own, and can still be voided", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const alex = await openPerson(world, "Alex");
+  const server = await world.server("Caves");
+  await world.vote(server, "Alex");
+  const [vote] = await sql<{ id: string }[]>`select id from vote`;
+  const path = `/moderation/votes/${vote?.id}`;
+  assert.match((await mod.get(path)).html, /<h1>Account of Alex<.*Void this vote/s);
+  await alex.submit("/account/deletion", { password: PASSWORD });
+  const { status, html } = await mod.get(path);
+  assert.equal(status, 200);
+  assert.match(html, /<h1>Vote of a deleted account<.*servers\/caves#votes.*Void this vote/s);
+  assert.doesNotMatch(html, /Alex|moderation\/accounts\//);
+  const { location } = await mod.submit(`${path}/voiding`, { reason: "By a script" });
+  assert.equal(location, `${path}?notice=vote_voided`);
+  assert.match((await mod.get(path)).html, /Reason<\/dt><dd>.?By a script/);
 });

@@ -62,7 +62,7 @@ Deno.test("votes are found by their player and their ID, also void ones", async 
   );
 });
 
-Deno.test("a search by a player says that it has each listing's last vote, and leads to their votes of every day", async () => {
+Deno.test("a search by a player says that it has each listing's last vote, and their account has those of every day", async () => {
   const { world, mod, search } = await openSite();
   await using _ = world;
   const { id } = await world.account("Alex");
@@ -73,8 +73,8 @@ Deno.test("a search by a player says that it has each listing's last vote, and l
   const html = await search("alex");
   assert.match(html, /<h2>Last votes<\/h2><span class="note">1</);
   assert.match(html, /only the last vote for each listing/);
-  const path = /href="([^"#]+)#votes">Votes of [^A-Za-z]*Alex/.exec(html)?.[1];
-  assert.equal(path, `/moderation/accounts/${id}`);
+  const path = `/moderation/accounts/${id}`;
+  assert.ok(html.includes(`href="${path}"`));
   const account = (await mod.get(path)).html;
   const days = /id="votes".*?<\/details>/s.exec(account)?.[0] ?? "";
   assert.match(days, /3 that count in the last 30 days/);

@@ -19,16 +19,18 @@ import { tellAccount } from "../../../site/mail/send_mail.ts";
 import { findModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
 import { accountStateMail, siteRoleMail } from "../../../site/sign_in/mails.ts";
 import { isRecent } from "../../../site/sign_in/recent_proof.ts";
+import { dayOf, daysBefore } from "../../../core/time/day.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";
 import { listAccountAudit } from "../../../site/trail/find_audit.ts";
 import { listAccountVotes } from "../../../site/voting/account_votes.ts";
-import { findOwnDays, findPastVotes, keptMonths } from "../../../site/voting/own_votes.ts";
+import { findPastVotes, keptMonths } from "../../../site/voting/own_votes.ts";
 import { countSharers } from "../../../site/voting/shared_address.ts";
 import { type CastVote, requireVote } from "../../../site/voting/vote_history.ts";
 import { askProof, proved } from "../../../site/web/account/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden, oneOf } from "../../../site/web/forms/fields.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
+import { FactList } from "../../../site/web/kit/rows.tsx";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
@@ -38,14 +40,17 @@ import { voidVote } from "../../voids/void_vote.ts";
 import { sendModeration, typedReason } from "../frame/moderation_frame.tsx";
 import { picksOf, reasonField } from "../frame/reason_field.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
-import { EvidenceSheet } from "./account_evidence.tsx";
-import { AccountIdentity, HeldListings, OwnVotes, SentReports } from "./account_sheets.tsx";
+import { AccountFacts } from "./account_facts.tsx";
+import { HeldListings, OwnVotes, SentReports } from "./account_sheets.tsx";
 import { VoteFacts } from "./vote_facts.tsx";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 20;
 
-/** Months in which the 30 days of an account's votes lie. February is shorter. */
+/** Days whose votes are shown, up to today. */
+const VOTE_DAYS = 30;
+
+/** Months in which those days lie. February is shorter. */
 const MONTHS_SHOWN = 3;
 
 /** Number of votes and of reports shown. */
@@ -162,22 +167,18 @@ async function sendAccount(
   { id, vote }: { id: string; vote?: CastVote },
 ) {
   const { account: words } = currentLocale().words.moderation;
-  const { account, ways, listings, days, past, votes, sharers, reports, entries } = await findAll(
-    c,
-    web,
-    id,
-  );
-  const now = web.services.now();
+  const { listings, reports, entries, ...known } = await findAll(c, web, id);
+  const { account, month, votes } = known;
+  const { now, rounds } = web.services;
   return await sendModeration(c, web, {
     title: words.title(account.username),
     body: (
       <div class="split">
         <div class="stack">
           {vote && <VoteFacts vote={vote} voiding={voidOneVote} />}
-          <EvidenceSheet {...{ account, ways, days, votes, sharers, now }} />
-          <AccountIdentity account={account} ways={ways} providers={web.services.rounds.list} />
+          <AccountFacts {...known} providers={rounds.list} now={now()} />
           <HeldListings listings={listings} />
-          <OwnVotes {...{ days, past, votes, now }} open={vote?.id} />
+          <OwnVotes month={month} votes={votes} open={vote?.id} />
           <SentReports reports={reports} />
           <Panel title={words.history}>
             <TrailRows entries={entries} here={pathOf(id)} />
@@ -194,20 +195,22 @@ async function sendAccount(
 
 /** Finds an account, and all that its page shows. */
 async function findAll(c: WebContext, web: Web, id: string) {
-  const { sql, now, passwordSignIn } = web.services;
+  const { sql, passwordSignIn, ...services } = web.services;
+  const now = services.now();
   const { by } = actOf(c, web);
   const account = await requireModeratedAccount(sql, id, { by });
-  const [ways, listings, days, past, votes, sharers, reports, entries] = await Promise.all([
+  const [ways, listings, past, votes, sharers, reports, entries] = await Promise.all([
     findModeratedWays(sql, { by, accountId: id, passwordSignIn }),
     listHeld(sql, { by, accountId: id }),
-    findOwnDays(sql, id, now()),
-    findPastVotes(sql, id, keptMonths(now()).slice(0, MONTHS_SHOWN)),
+    findPastVotes(sql, id, keptMonths(now).slice(0, MONTHS_SHOWN)),
     listAccountVotes(sql, { by, accountIds: [id], limit: SHOWN_MAX }),
-    countSharers(sql, { by, accountId: id, now: now() }),
+    countSharers(sql, { by, accountId: id, now }),
     listReportsBy(sql, { by, accountId: id, limit: SHOWN_MAX }),
     listAccountAudit(sql, { by, accountId: id, limit: HISTORY_LENGTH }),
   ]);
-  return { account, ways, listings, days, past, votes, sharers, reports, entries };
+  const first = dayOf(daysBefore(now, VOTE_DAYS - 1));
+  const month = past.filter(({ day }) => day >= first);
+  return { account, ways, listings, month, votes, sharers, reports, entries };
 }
 
 /** A form to disable or enable an account, if it has no role. */
@@ -249,13 +252,7 @@ function RoleForm({ account }: { account: ModeratedAccount }) {
       >
         <details>
           <summary>{words.meaning}</summary>
-          <ul class="note">
-            {SITE_ROLES.map((one) => (
-              <li>
-                <b>{words.names[one]}</b>: {meaningOf(one)}
-              </li>
-            ))}
-          </ul>
+          <FactList facts={SITE_ROLES.map((one) => [words.names[one], meaningOf(one)])} />
         </details>
       </changeAccountRole.Form>
     </Panel>

@@ -2,17 +2,19 @@ import type { Child } from "hono/jsx";
 import { Row } from "../../../site/web/kit/rows.tsx";
 import { Logo } from "../../../site/web/parts/face.tsx";
 
-/** A listing in a list: its logo, its name, which leads to it, and a note. */
-export function ListingRow({ server, href, tick, ...row }: {
-  server: { slug: string; name: string; logo: string | null; banner: string | null };
-  href: string;
-  isCurrent: boolean;
-  note: Child;
-  /** The box that chooses it, among several. */
-  tick?: Child;
-  end?: Child;
-  children?: Child;
-}) {
+/** A listing in a list: its logo, its name, which leads to its page on the desk or to `href`, and a note. */
+export function ListingRow(
+  { server, href = `/moderation/servers/${server.slug}`, tick, ...row }: {
+    server: { slug: string; name: string; logo: string | null; banner: string | null };
+    href?: string;
+    isCurrent?: boolean;
+    note: Child;
+    /** The box that chooses it, among several. */
+    tick?: Child;
+    end?: Child;
+    children?: Child;
+  },
+) {
   return (
     <Row
       {...row}

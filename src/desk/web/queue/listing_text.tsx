@@ -58,18 +58,14 @@ interface Part {
 }
 
 /**
- * All text of a listing that is or will be public, or the fields that `isShown` chooses, with the changes since a moderator
- * last saw it. The owner's words stand in frames of their own, so that no text can pass for a part of the desk.
+ * All text of a listing that is or will be public, with the changes since a moderator last saw it. The owner's words stand
+ * in frames of their own, so that no text can pass for a part of the desk.
  */
-export function ListingSheet({ text: { now, was, editedAt }, isShown = () => true }: {
-  text: ComparedText;
-  isShown?: (field: keyof ListingText) => boolean;
-}) {
+export function ListingSheet({ text: { now, was, editedAt } }: { text: ComparedText }) {
   const { formats, words: { moderation: { text: words } } } = currentLocale();
-  const all = partsOf(now, was);
-  const parts = all.filter(({ field }) => isShown(field));
+  const parts = partsOf(now, was);
   const changes = parts.filter(isChanged).length;
-  const isChangedBack = editedAt !== null && !all.some(isChanged) && isShown("name");
+  const isChangedBack = editedAt !== null && changes === 0;
   const absent = parts.filter(({ now, was }) => now === "" && was === "");
   return (
     <>

@@ -6,12 +6,13 @@ import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
-import { FactList, Row, Rows } from "../../../site/web/kit/rows.tsx";
+import { FactList, Rows } from "../../../site/web/kit/rows.tsx";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import type { AnsweredReports } from "../../reports/answered.ts";
 import type { ReportedServer } from "../../reports/reported.ts";
 import { Keys, QueuePane, QueueWays } from "../frame/desk.tsx";
 import { ListingHead } from "../queue/listing_head.tsx";
+import { ListingRow } from "../queue/listing_row.tsx";
 import { canPutBack, ListingSheet } from "../queue/listing_text.tsx";
 import { PlayerReports } from "../queue/player_reports.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
@@ -44,10 +45,10 @@ export function ReportedPane({ reported, here, total, now }: {
     >
       <Rows>
         {reported.map((server) => (
-          <Row
+          <ListingRow
+            server={server}
+            href={pathOf(server)}
             isCurrent={server.slug === here}
-            art={<Logo server={server} size={40} />}
-            title={<a href={pathOf(server)} dir="auto">{server.name}</a>}
             note={[
               words.of(server.reports),
               ...server.reasons.slice(0, 1).map((reason) => words.short[reason]),

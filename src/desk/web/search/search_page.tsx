@@ -13,7 +13,6 @@ import { Rows } from "../../../site/web/kit/rows.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import type { Words } from "../../../core/locales/locale.ts";
 import { searchListings } from "../../queue/moderated_listings.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { TrailRows } from "../trail/trail_rows.tsx";
@@ -77,14 +76,12 @@ async function find(c: WebContext, web: Web, text: string) {
     searchVotes(sql, { ...search, accountIds }),
     searchAudit(sql, { ...search, ...named && { accountId: named.id } }),
   ]);
-  // An account whose name is typed, or the only one that is found.
-  const player = named ?? (accounts.length === 1 ? accounts[0] : undefined);
-  return { listings, accounts, votes, trail, player };
+  return { listings, accounts, votes, trail };
 }
 
 function Found({ text, found }: { text: string; found: Awaited<ReturnType<typeof find>> }) {
   const words = currentLocale().words.search;
-  const { listings, accounts, votes, trail, player } = found;
+  const { listings, accounts, votes, trail } = found;
   if (listings.length + accounts.length + votes.length + trail.length === 0) {
     return (
       <Empty title={words.nothing(isolated(text))} lead={words.nothingLead}>
@@ -94,55 +91,44 @@ function Found({ text, found }: { text: string; found: Awaited<ReturnType<typeof
   }
   return (
     <>
-      <Kind kind="listings" found={listings}>
-        <Rows>{shownOf(listings).map((server) => <FoundListingRow server={server} />)}</Rows>
-      </Kind>
-      <Kind kind="accounts" found={accounts}>
-        <Rows>{shownOf(accounts).map((account) => <FoundAccountRow account={account} />)}</Rows>
-      </Kind>
-      <Kind kind="votes" found={votes}>
-        {!isUuid(text) && (
-          <p class="note">
-            {words.votesOf} {player && (
-              <a href={`/moderation/accounts/${player.id}#votes`}>
-                {words.votesByDay(isolated(player.username))}
-              </a>
-            )}
-          </p>
-        )}
-        <Rows>{shownOf(votes).map((vote) => <FoundVote vote={vote} />)}</Rows>
-      </Kind>
-      <Kind kind="trail" found={trail}>
-        <TrailRows entries={shownOf(trail)} />
-      </Kind>
+      <Kind
+        title={words.kind.listings}
+        found={listings}
+        show={(shown) => <Rows>{shown.map((one) => <FoundListingRow server={one} />)}</Rows>}
+      />
+      <Kind
+        title={words.kind.accounts}
+        found={accounts}
+        show={(shown) => <Rows>{shown.map((one) => <FoundAccountRow account={one} />)}</Rows>}
+      />
+      <Kind
+        title={words.kind.votes}
+        found={votes}
+        lead={isUuid(text) ? undefined : words.votesOf}
+        show={(shown) => <Rows>{shown.map((one) => <FoundVote vote={one} />)}</Rows>}
+      />
+      <Kind
+        title={words.kind.trail}
+        found={trail}
+        show={(shown) => <TrailRows entries={shown} />}
+      />
     </>
   );
 }
 
-function shownOf<One>(found: readonly One[]): readonly One[] {
-  return found.slice(0, FOUND_MAX);
-}
-
 /** What was found of one kind, with its number. Renders nothing if nothing was found. */
-function Kind({ kind, found, children }: {
-  kind: keyof Words["search"]["kind"];
-  found: readonly unknown[];
-  children: Child;
+function Kind<One>({ title, lead, found, show }: {
+  title: string;
+  lead?: string | undefined;
+  found: readonly One[];
+  show: (shown: readonly One[]) => Child;
 }) {
   const { formats, words: { search: words } } = currentLocale();
-  const isCut = found.length > FOUND_MAX;
   if (found.length === 0) return null;
+  const number = found.length > FOUND_MAX ? words.most(FOUND_MAX) : formats.count(found.length);
   return (
-    <Panel
-      title={words.kind[kind]}
-      aside={
-        <span class="note">
-          {isCut ? words.numberMore(FOUND_MAX) : formats.count(found.length)}
-        </span>
-      }
-    >
-      {children}
-      {isCut ? <p class="note">{words.most(FOUND_MAX)}</p> : null}
+    <Panel title={title} lead={lead} aside={<span class="note">{number}</span>}>
+      {show(found.slice(0, FOUND_MAX))}
     </Panel>
   );
 }
