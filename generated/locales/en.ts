@@ -2409,7 +2409,6 @@ export interface Words {
       readonly ticked: string;
       readonly flagged: string;
       readonly tickFine: (listings: number) => string;
-      readonly untick: string;
       readonly approve: string;
       readonly reject: string;
       readonly onlyReject: string;
@@ -7461,7 +7460,6 @@ export function words(intl: Formatters): Words {
         tickFine: (listings) => listings === 1
           ? "Tick the one without a flag"
           : `Tick the ${intl.count(listings)} without a flag`,
-        untick: "Untick all",
         approve: "Approve",
         reject: "Reject",
         onlyReject: "Reject …",

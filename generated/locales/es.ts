@@ -2978,7 +2978,6 @@ export function words(intl: Formatters, english: Words): Words {
         ticked: english.moderation.queue.ticked,
         flagged: english.moderation.queue.flagged,
         tickFine: english.moderation.queue.tickFine,
-        untick: english.moderation.queue.untick,
         approve: english.moderation.queue.approve,
         reject: english.moderation.queue.reject,
         onlyReject: english.moderation.queue.onlyReject,

@@ -85,7 +85,6 @@ queue-tickFine =
         [1] Tick the one without a flag
        *[other] Tick the { $listings } without a flag
     }
-queue-untick = Untick all
 # Before the number of ticked listings: "Approve 3".
 queue-approve = Approve
 # Before the number of ticked listings: "Reject 3".

@@ -65,7 +65,9 @@ Deno.test("the queue shows the oldest waiting server first, with a text-only pre
   await addCaves(world, "Later", `<b>${"x".repeat(400)}`);
   const { status, html } = await mod.get("/moderation/listings?status=pending");
   assert.equal(status, 200);
-  const slugs = [...html.matchAll(/<h2><a href="\/moderation\/servers\/([^"]+)"/g)].map((
+  const slugs = [
+    ...html.matchAll(/<div class="row__main"><a href="\/moderation\/servers\/([^"]+)"/g),
+  ].map((
     [, slug],
   ) => slug);
   assert.deepEqual(slugs, ["caves", "later"]);

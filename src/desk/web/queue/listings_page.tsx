@@ -10,7 +10,7 @@ import { findChanges } from "../../../site/servers/listing_change.ts";
 import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden } from "../../../site/web/forms/fields.tsx";
-import { Form, type Typed } from "../../../site/web/kit/form.tsx";
+import { Form } from "../../../site/web/kit/form.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { Rows } from "../../../site/web/kit/rows.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
@@ -19,7 +19,6 @@ import { ticked, tickName } from "../../../site/web/kit/ticks.tsx";
 import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { isolated } from "../../../site/text/shown_text.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import {
   countByStatus,
@@ -32,10 +31,15 @@ import { findKnown } from "../frame/found_listing.ts";
 import { sendModeration, typedReason } from "../frame/moderation_frame.tsx";
 import { picksOf, reasonField, ReasonFields } from "../frame/reason_field.tsx";
 import { checksFor } from "./checks_sheet.tsx";
-import { isFine, type QueueItem, QueueRow, seenVersion, TICKED } from "./queue_row.tsx";
-
-/** The address of the listings by status. */
-const PATH = "/moderation/listings";
+import {
+  isFine,
+  type QueueItem,
+  QueueRow,
+  type QueueTick,
+  readVersion,
+  TICKED,
+  versionOf,
+} from "./queue_row.tsx";
 
 /** Invalid values in the address mean the first page of pending servers. */
 const FILTER = z.object({ status: z.enum(QUEUE).catch("pending"), page: PAGE_NUMBER });
@@ -53,16 +57,14 @@ interface Decision extends Act {
  */
 export async function showListings(c: WebContext, web: Web) {
   const { moderation: { queue: words }, search } = currentLocale().words;
-  const sent = sentForm();
   const { by } = actOf(c, web);
-  const filter = FILTER.parse(sent?.typed ?? c.req.query());
+  const filter = FILTER.parse(sentForm()?.typed ?? c.req.query());
   const { status, page } = filter;
   const [counts, items] = await Promise.all([
     countByStatus(web.services.sql, by),
     findItems(web, { by, ...filter }),
   ]);
-  const isDecidable = status === "pending" || status === "changed";
-  const ticks = c.req.query("tick") === "fine" ? "fine" : sent?.typed ?? {};
+  const isFineTicked = c.req.query("tick") === "fine";
   return await sendModeration(c, web, {
     title: words.title(words.statuses[status]),
     heading: search.kind.listings,
@@ -75,12 +77,12 @@ export async function showListings(c: WebContext, web: Web) {
             </Chip>
           ))}
         </nav>
-        {status === "edited" ? <p class="note">{words.isEdited}</p> : null}
+        {status === "edited" && <p class="note">{words.isEdited}</p>}
         {items.length === 0
           ? <Empty lead={words.none[status]} />
-          : isDecidable
-          ? <Several items={items} status={status} page={page} ticks={ticks} />
-          : <List items={items} />}
+          : status === "pending" || status === "changed"
+          ? <Several {...{ items, status, page, isFineTicked }} />
+          : <List items={items} tickOf={() => undefined} />}
         <NumberedPages
           label={words.pages}
           page={page}
@@ -108,60 +110,66 @@ async function findItems(
   }));
 }
 
-function urlOf({ status, page }: { status: QueueStatus; page: number }): string {
-  return linkWith(PATH, { status, page: page > 1 ? String(page) : undefined });
+function urlOf(
+  { status, page, ...rest }: { status: QueueStatus; page: number; tick?: "fine" },
+): string {
+  return linkWith("/moderation/listings", {
+    status,
+    page: page > 1 ? String(page) : undefined,
+    ...rest,
+  });
 }
 
-function List({ items, tick }: { items: readonly QueueItem[]; tick?: (item: QueueItem) => Child }) {
+function List({ items, tickOf }: {
+  items: readonly QueueItem[];
+  tickOf(item: QueueItem): QueueTick | undefined;
+}) {
   return (
     <Panel>
-      <Rows>{items.map((item) => <QueueRow item={item} tick={tick?.(item)} />)}</Rows>
+      <Rows>{items.map((item) => <QueueRow item={item} tick={tickOf(item)} />)}</Rows>
     </Panel>
   );
 }
 
 /** A page of the queue in which several listings can be ticked and decided about at once. */
-function Several({ items, status, page, ticks }: {
+function Several({ items, status, page, isFineTicked }: {
   items: readonly QueueItem[];
   status: "pending" | "changed";
   page: number;
-  /** Which are ticked: those with nothing to look at, or as submitted. */
-  ticks: "fine" | Typed;
+  /** Whether those with nothing to look at are ticked. */
+  isFineTicked: boolean;
 }) {
   const { queue: words, reason } = currentLocale().words.moderation;
-  const path = { status, page: page > 1 ? `${page}` : undefined };
+  const { typed = {}, faults } = sentForm() ?? {};
   const fine = items.filter(isFine).length;
-  const isTicked = (item: QueueItem) =>
-    ticks === "fine"
+  const tickOf = (item: QueueItem) => {
+    const version = versionOf(item, status);
+    const isTicked = isFineTicked
       ? isFine(item)
-      : ticks[tickName(TICKED, item.server.id)] === seenVersion(item, status);
+      : typed[tickName(TICKED, item.server.id)] === version;
+    return { version, isTicked };
+  };
   return (
     <Form action="/moderation/decisions" class="stack several" fields={{ status }}>
-      <List
-        items={items}
-        tick={(item) => <Tick item={item} status={status} isTicked={isTicked(item)} />}
-      />
+      <List items={items} tickOf={tickOf} />
       <section class="panel savebar" aria-label={words.several}>
         <div class="actions">
           <b class="several__ticked">{words.ticked}</b>
           <span class="several__flagged">
             <State tone="late">{words.flagged}</State>
           </span>
-          {fine > 0 && (
-            <a href={linkWith(PATH, { ...path, tick: "fine" })}>{words.tickFine(fine)}</a>
-          )}
-          <a href={linkWith(PATH, path)}>{words.untick}</a>
+          {fine > 0 && <a href={urlOf({ status, page, tick: "fine" })}>{words.tickFine(fine)}</a>}
           <Decide decision="approve" look="primary">{words.approve}</Decide>
         </div>
-        <details open={sentForm()?.faults["reason"] !== undefined}>
+        <details open={faults?.["reason"] !== undefined}>
           <summary>{words.onlyReject}</summary>
           <div class="form">
             <ReasonFields
               readers="owner"
               name="reason"
               label={reason.rejectBecause}
-              typed={sentForm()?.typed ?? {}}
-              faults={sentForm()?.faults}
+              typed={typed}
+              faults={faults}
               options={picksOf(reason.picks)}
             />
             <Decide decision="reject" look="danger">{words.reject}</Decide>
@@ -169,26 +177,6 @@ function Several({ items, status, page, ticks }: {
         </details>
       </section>
     </Form>
-  );
-}
-
-function Tick({ item, status, isTicked }: {
-  item: QueueItem;
-  status: "pending" | "changed";
-  isTicked: boolean;
-}) {
-  const { queue: words } = currentLocale().words.moderation;
-  const { id, name } = item.server;
-  return (
-    <input
-      type="checkbox"
-      id={tickName(TICKED, id)}
-      name={tickName(TICKED, id)}
-      value={seenVersion(item, status)}
-      checked={isTicked}
-      autocomplete="off"
-      aria-label={words.tick(isolated(name))}
-    />
   );
 }
 
@@ -254,18 +242,11 @@ async function decideOne(
       const changed = decision === "approve" ? decision : "refuse";
       await decideChange(services, slug, { decision: changed, changeId: version, reason, ...act });
     } else {
-      const [seenAt, statusSeen] = version.split(" ").map(momentOf);
-      const seen = { seenAt: seenAt ?? new Date(0), statusSeen: statusSeen ?? null };
-      await decideStatus(services, slug, { decision, reason, ...seen, ...act });
+      await decideStatus(services, slug, { decision, reason, ...readVersion(version), ...act });
     }
     return undefined;
   } catch (error) {
     if (error instanceof Refusal && error.code !== "reason_needed") return error;
     throw error;
   }
-}
-
-function momentOf(text: string): Date | undefined {
-  const at = new Date(text);
-  return text === "" || Number.isNaN(at.getTime()) ? undefined : at;
 }

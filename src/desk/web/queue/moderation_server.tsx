@@ -246,7 +246,7 @@ function Decision({ around, ...open }: Open & { around: WaitingAround }) {
   return (
     <>
       <aside class="desk__stay" id="decision" aria-label={words.decision}>
-        <div class="desk__known scrolls" tabindex={0} role="group" aria-label={words.checks}>
+        <div class="desk__known stack scrolls" tabindex={0} role="group" aria-label={words.checks}>
           <ChecksSheet live={found.live} checks={checksFor({ server, ...found })}>
             <checkNow.Button {...to} shortcut="c" />
           </ChecksSheet>

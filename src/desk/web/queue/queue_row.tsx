@@ -1,24 +1,25 @@
-import type { Child } from "hono/jsx";
 import type { ListingChange } from "../../../site/servers/listing_change.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { Banner, Logo } from "../../../site/web/parts/face.tsx";
-import { Address } from "../../../site/web/parts/parts.tsx";
-import { ChangeTable } from "../../../site/web/listing/listing_tables.tsx";
-import { Row } from "../../../site/web/kit/rows.tsx";
-import { Chip } from "../../../site/web/kit/state.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { Chip, State } from "../../../site/web/kit/state.tsx";
+import { tickName } from "../../../site/web/kit/ticks.tsx";
+import { ChangeTable } from "../../../site/web/listing/listing_tables.tsx";
+import { Banner } from "../../../site/web/parts/face.tsx";
+import { Address } from "../../../site/web/parts/parts.tsx";
 import { previewOf } from "../frame/desk.tsx";
 import { partNames } from "../frame/part_names.ts";
 import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";
 import { Submitted } from "./listing_head.tsx";
+import { ListingRow } from "./listing_row.tsx";
 import { changedParts, PlainText } from "./listing_text.tsx";
 
 /** A listing of the queue and what is known about it. */
 export interface QueueItem {
   server: ServerDetails;
   text: ComparedText | undefined;
+  /** The change that waits. */
   change: ListingChange | undefined;
   checks: readonly Check[];
 }
@@ -26,60 +27,76 @@ export interface QueueItem {
 /** Name of the checkboxes for listings. */
 export const TICKED = "tick";
 
+/** The box that ticks a listing, in the version that the moderator sees. */
+export interface QueueTick {
+  version: string;
+  isTicked: boolean;
+}
+
 /** Whether no check found something to look at. */
 export function isFine({ checks }: QueueItem): boolean {
   return !checks.some(isToLookAt);
 }
 
 /** Returns the version of a listing that the moderator sees: of the change, or of the listing and its status. */
-export function seenVersion({ server, change }: QueueItem, status: "pending" | "changed"): string {
+export function versionOf({ server, change }: QueueItem, status: "pending" | "changed"): string {
   const { updatedAt, statusAt } = server;
   return status === "changed"
     ? change?.id ?? ""
     : `${updatedAt.toISOString()} ${statusAt?.toISOString() ?? ""}`;
 }
 
+/** Reads the version of a listing and its status. One that can't be read is older than any. */
+export function readVersion(version: string): { seenAt: Date; statusSeen: Date | null } {
+  const [seenAt = 0, statusSeen] = version.split(" ").map(Date.parse);
+  return {
+    seenAt: new Date(seenAt || 0),
+    statusSeen: statusSeen ? new Date(statusSeen) : null,
+  };
+}
+
 /** One listing, small but whole: what stands in its text unfolds. */
-export function QueueRow({ item, tick }: { item: QueueItem; tick: Child }) {
-  const locale = currentLocale();
-  const { queue: words, text: textWords } = locale.words.moderation;
+export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | undefined }) {
+  const { formats, words: { frame, moderation } } = currentLocale();
+  const { queue: words, text: textWords } = moderation;
   const { server, text, change, checks } = item;
-  const parts = partNames();
-  const { slug, name, gameName, owner } = server;
+  const names = partNames();
   const changed = text ? changedParts(text.now, text.was) : [];
-  const hot = checks.filter(isToLookAt);
+  const name = tickName(TICKED, server.id);
   return (
-    <Row
-      isCurrent={hot.length > 0}
-      art={
-        <>
-          {tick}
-          <Logo server={server} size={40} />
-        </>
-      }
-      title={
-        <h2>
-          <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
-        </h2>
-      }
+    <ListingRow
+      server={server}
+      href={`/moderation/servers/${server.slug}`}
+      isCurrent={!isFine(item)}
+      tick={tick && (
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          value={tick.version}
+          checked={tick.isTicked}
+          autocomplete="off"
+          aria-label={words.tick(isolated(server.name))}
+        />
+      )}
       note={
         <>
-          <bdi>{gameName}</bdi> · <Address server={server} /> ·{" "}
-          <bdi>{owner ?? locale.words.frame.trail.gone}</bdi> · <Submitted server={server} />
+          <bdi>{server.gameName}</bdi> · <Address server={server} /> ·{" "}
+          <bdi>{server.owner ?? frame.trail.gone}</bdi> · <Submitted server={server} />
         </>
       }
     >
       {server.decidedReason && <q dir="auto">{server.decidedReason}</q>}
-      {server.banner === null ? null : <Banner server={server} />}
+      {server.banner && <Banner server={server} />}
       {change && <ChangeTable server={server} change={change} now={text?.now} />}
-      {text?.now.tagline ? <p dir="auto">{text.now.tagline}</p> : null}
+      {text?.now.tagline && <p dir="auto">{text.now.tagline}</p>}
       {server.description === ""
         ? <p class="note">{words.noDescription}</p>
         : <p class="soft typed">{isolated(previewOf(server.description))}</p>}
-      {changed.length === 0 ? null : (
+      {changed.length > 0 && (
         <p>
           <Chip tone="late">{textWords.mark}</Chip>{" "}
-          {locale.formats.facts(changed.map((part) => parts[part]))}
+          {formats.facts(changed.map((part) => names[part]))}
         </p>
       )}
       {text && (
@@ -88,13 +105,17 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: Child }) {
           <PlainText text={text.now} />
         </details>
       )}
+      {checks.filter(isToLookAt).map(({ tone, what, note }) => (
+        <p>
+          <State tone={tone}>{what}</State> <span class="note">{note}</span>
+        </p>
+      ))}
       <details>
         <summary>
           <ChecksSum checks={checks} />
         </summary>
-        <CheckList checks={checks.filter((check) => !isToLookAt(check))} />
+        <CheckList checks={checks} />
       </details>
-      {hot.length > 0 && <CheckList checks={hot} />}
-    </Row>
+    </ListingRow>
   );
 }
