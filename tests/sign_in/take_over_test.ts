@@ -188,7 +188,7 @@ Deno.test("two confirmed addresses that claim a name wait for a moderator, who g
     (await accountsOf(world)).find(({ username }) => username === "Steve_01")?.email,
     null,
   );
-  assert.match((await moderator.get("/moderation")).html, /Queue<span class="waits">1</);
+  assert.match((await moderator.get("/moderation")).html, /Queue<span class="count">1</);
   const second = await claimPath(world, "two@example.com");
   const { html } = await moderator.get(second);
   assert.doesNotMatch(html, /@example\.com/);
@@ -257,7 +257,7 @@ Deno.test("many claims to one name hide no other name from moderators", async ()
   const { html } = await moderator.get("/moderation");
   assert.equal(html.match(/href="\/moderation\/names/g)?.length, 6);
   assert.match(html, /Steve_01/);
-  assert.match((await moderator.get("/moderation")).html, /Queue<span class="waits">2</);
+  assert.match((await moderator.get("/moderation")).html, /Queue<span class="count">2</);
 });
 
 Deno.test("moderators are shown no claim that they cannot decide on", async () => {

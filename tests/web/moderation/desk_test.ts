@@ -259,7 +259,7 @@ Deno.test("every page tells a moderator, and nobody else, how much waits", async
   await using _ = world;
   assert.match(
     (await mara.get("/games")).html,
-    /Moderation<span class="waits">3<span[^>]*> waiting/,
+    /Moderation<span class="count">3<span[^>]*> waiting/,
   );
   const steve = await openPerson(world, "Steve_02");
   assert.doesNotMatch((await steve.get("/games")).html, /class="count"/);

@@ -186,7 +186,7 @@ Deno.test("the menu, the list and the pages of the queue count the same", async 
   await editServer(world.context, "renamed", { edit: { ...renamed, description: "" }, by, now });
   await world.services.sql`update server set deleted_at = ${now} where slug = 'gone'`;
   const { html } = await mara.get("/moderation");
-  assert.match(html, /Queue<span class="waits">2</);
+  assert.match(html, /Queue<span class="count">2</);
   assert.ok(html.includes(">To decide 2</a>"));
   const pages = (await mara.get("/moderation/listings?status=pending")).html;
   assert.match(pages, /New \(1\).*Changes \(1\)/s);

@@ -44,7 +44,7 @@ Deno.test("a moderator sees why an alert was raised and what voiding would do, a
     list,
     /41 votes in an hour, usually [\d.]+: 40 \(98 %\) from one network, 40 \(98 %\) by players who never voted/,
   );
-  assert.match(list, /Waves<span class="waits">1/);
+  assert.match(list, /Waves<span class="count">1/);
   const { html } = await mod.get(path);
   assert.match(html, /<h1>41 votes in an hour for .?Skyblock Valley/);
   assert.match(html, /40 votes · 8 addresses/);

@@ -46,6 +46,9 @@ export async function findListing(
   return { wanted, text, reports, ...known, last, votes, entries, noMail };
 }
 
+/** What the checks of a listing need besides its text. */
+export type Known = Awaited<ReturnType<typeof findKnown>>;
+
 /** Finds what the checks of a listing need besides its text, with the change that waits. */
 export async function findKnown(
   sql: Sql,

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../../site/polling/own_status.ts";
 import type { ListingChange } from "../../../site/servers/listing_change.ts";
-import type { LookAlikes, OwnerRecord } from "../../../site/servers/look_alikes.ts";
+import type { OwnerRecord } from "../../../site/servers/look_alikes.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
@@ -10,6 +10,7 @@ import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { State, type Tone } from "../../../site/web/kit/state.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";
+import type { Known } from "../frame/found_listing.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
 /** Matches the addresses in a text, and the host in each. */
@@ -27,14 +28,10 @@ export interface Check {
   note?: Child;
 }
 
-/** What the service knows about a listing. */
-interface Known {
+/** What the service knows about a listing, with the change that waits. */
+interface Checked extends Known {
   server: ServerDetails;
-  live: LiveStatus;
-  alike: LookAlikes;
-  record: OwnerRecord | undefined;
   text: ComparedText | undefined;
-  /** The change that waits. */
   wanted: ListingChange | undefined;
 }
 
@@ -53,7 +50,7 @@ export function wantedText(now: ListingText, change: ListingChange | undefined):
 }
 
 /** Returns the checks of a listing with the change that waits, those that a moderator should look at first. */
-export function checksFor({ server, live, alike, record, text, wanted }: Known): Check[] {
+export function checksFor({ server, live, alike, record, text, wanted }: Checked): Check[] {
   if (text === undefined) return [];
   const { desk, checks: words } = currentLocale().words.moderation;
   const { state, counted: { online }, message, verified } = live;

@@ -6,13 +6,12 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Fold } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
-import { Chip } from "../../../site/web/kit/state.tsx";
+import { Chip, State } from "../../../site/web/kit/state.tsx";
 import type { Decided } from "../../queue/moderation_queue.ts";
 import {
   SHOWN_KINDS,
   type WaitingFilter,
   type WaitingList,
-  type WaitingServer,
   type WaitingTally,
   WHOLE_QUEUE,
 } from "../../queue/waiting_list.ts";
@@ -55,7 +54,7 @@ export function BesideQueue({ around, here, ways, children }: {
 
 /** What waits, beside what is open: which one it is, what comes next, and how long each waits. */
 function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
-  const { desk: words } = currentLocale().words.moderation;
+  const { desk: words, tabs } = currentLocale().words.moderation;
   const { waiting: { shown, total }, claims, checks, filter, now } = around;
   const earlier = (shown[0]?.place ?? 1) - 1;
   const later = total - earlier - shown.length;
@@ -73,8 +72,7 @@ function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
       title={words.title}
       aside={aside}
     >
-      <Kinds {...around} />
-      <Narrowing {...around} />
+      <Choices {...around} />
       {earlier > 0 && <p class="note">{words.earlier(earlier)}</p>}
       {shown.length === 0 && <p class="note">{words.nothing}</p>}
       <Rows>
@@ -83,112 +81,72 @@ function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
             server={{ ...server, banner: null }}
             href={deskPath(server.slug, filter)}
             isCurrent={server.slug === here}
-            note={<WaitingNote server={server} now={now} />}
-            end={flagOf(checks.get(server.id))}
+            note={
+              <>
+                {server.isAgain ? words.again : words.kinds[server.kind]} ·{" "}
+                <bdi>{server.gameName}</bdi> · {waitOf(server, now)}
+              </>
+            }
+            end={isToLookAt(checks.get(server.id)) && (
+              <State tone="late">
+                <span class="unseen">{words.flag}</span>
+              </State>
+            )}
           />
         ))}
-        {later === 0 && claims.map((claim) => <ClaimRow claim={claim} here={here} now={now} />)}
+        {later === 0 && claims.map(({ id, username, claimedAt }) => (
+          <Row
+            isCurrent={id === here}
+            title={<a href={`/moderation/names/${id}`} dir="auto">{username}</a>}
+            note={`${tabs.names} · ${waitOf({ since: claimedAt }, now)}`}
+          />
+        ))}
       </Rows>
       {later > 0 && <p class="note">{words.later(later)}</p>}
     </QueuePane>
   );
 }
 
-/** Why a listing waits, and how long. */
-function WaitingNote({ server, now }: { server: WaitingServer; now: Date }) {
-  const { desk: words } = currentLocale().words.moderation;
-  const { kind, isAgain, gameName } = server;
-  return (
-    <>
-      {isAgain ? words.again : words.kinds[kind]} · <bdi>{gameName}</bdi> · {waitOf(server, now)}
-    </>
-  );
+/** Whether there is something to look at about a listing. */
+function isToLookAt(check: QueueCheck | undefined): boolean {
+  return check !== undefined && (check.state === "offline" || check.twins > 0);
 }
 
-/** A name that an account claims, and for how long the claim waits. */
-function ClaimRow({ claim: { id, username, claimedAt }, here, now }: {
-  claim: WaitingClaim;
-  here: string;
-  now: Date;
-}) {
-  const { tabs } = currentLocale().words.moderation;
-  return (
-    <Row
-      isCurrent={id === here}
-      title={<a href={`/moderation/names/${id}`} dir="auto">{username}</a>}
-      note={`${tabs.names} · ${waitOf({ since: claimedAt }, now)}`}
-    />
-  );
-}
-
-/** Marks a listing about which there is something to look at. */
-function flagOf(check: QueueCheck | undefined) {
-  if (check === undefined || (check.state !== "offline" && check.twins === 0)) return null;
-  const { flag } = currentLocale().words.moderation.desk;
-  return (
-    <svg class="flag" viewBox="0 0 24 24" role="img" aria-label={flag}>
-      <title>{flag}</title>
-      <path d="M5 21V4h12l-2 4 2 4H5" />
-    </svg>
-  );
-}
-
-/** What the list shows: what needs a decision, or one kind. */
-function Kinds({ filter, counts }: WaitingAround) {
-  const { desk: words } = currentLocale().words.moderation;
-  return (
-    <nav class="actions" aria-label={words.filter}>
-      {SHOWN_KINDS.map((kind) => (
-        <Choice
-          name={words.shown[kind]}
-          waiting={counts[kind]}
-          to={{ ...filter, kind }}
-          isCurrent={kind === filter.kind}
-        />
-      ))}
-    </nav>
-  );
-}
-
-/** Narrows the list to a game or a language. A second click on one shows all again. */
-function Narrowing({ filter, choices, inAll }: WaitingAround) {
+/** What the list shows: one kind, of all games and languages or one. A second click on one of these shows all again. */
+function Choices({ filter, counts, choices, inAll }: WaitingAround) {
   const { formats, words: { moderation: { desk: words } } } = currentLocale();
   const { kind, game, language } = filter;
   const isNarrowed = game !== undefined || language !== undefined;
-  if (choices.length < 2 && !isNarrowed) return null;
-  return (
-    <Fold title={words.narrow} isOpen={isNarrowed}>
-      <nav class="actions" aria-label={words.narrow}>
-        {choices.map(({ of, value, name, waiting }) => {
-          const isCurrent = filter[of] === value;
-          return (
-            <Choice
-              name={of === "language" ? formats.language(value) : isolated(name)}
-              waiting={waiting}
-              to={{ ...filter, [of]: isCurrent ? undefined : value }}
-              isCurrent={isCurrent}
-            />
-          );
-        })}
-      </nav>
-      {isNarrowed && (
-        <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind })}>{words.showInAll(inAll)}</a>
-      )}
-    </Fold>
-  );
-}
-
-/** A choice of what the list shows, and how many that are. */
-function Choice({ name, waiting, to, isCurrent }: {
-  name: string;
-  waiting: number;
-  to: WaitingFilter;
-  isCurrent: boolean;
-}) {
-  return (
+  const choice = (name: string, waiting: number, to: WaitingFilter, isCurrent: boolean) => (
     <Chip href={withFilter("/moderation", to)} isCurrent={isCurrent}>
-      {name} {currentLocale().formats.count(waiting)}
+      {name} {formats.count(waiting)}
     </Chip>
+  );
+  return (
+    <>
+      <nav class="actions" aria-label={words.filter}>
+        {SHOWN_KINDS.map((one) =>
+          choice(words.shown[one], counts[one], { ...filter, kind: one }, one === kind)
+        )}
+      </nav>
+      {(choices.length > 1 || isNarrowed) && (
+        <Fold title={words.narrow} isOpen={isNarrowed}>
+          <nav class="actions" aria-label={words.narrow}>
+            {choices.map(({ of, value, name, waiting }) => {
+              const isCurrent = filter[of] === value;
+              const shown = of === "language" ? formats.language(value) : isolated(name);
+              const to = { ...filter, [of]: isCurrent ? undefined : value };
+              return choice(shown, waiting, to, isCurrent);
+            })}
+          </nav>
+          {isNarrowed && (
+            <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind })}>
+              {words.showInAll(inAll)}
+            </a>
+          )}
+        </Fold>
+      )}
+    </>
   );
 }
 
