@@ -1,40 +1,13 @@
 import type { Child } from "hono/jsx";
-import {
-  FaultSummary,
-  type FaultyForm,
-  TextArea,
-  type Typed,
-} from "../../../site/web/kit/form.tsx";
-import { ticked } from "../../../site/web/kit/ticks.tsx";
+import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import type { WaitingCounts } from "../../../site/reports/waiting_counts.ts";
 import { WaitingBadge } from "../../../site/web/frame/header.tsx";
-import { Crumbs } from "../../../site/web/parts/page_links.tsx";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
 import { viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import type { Words } from "../../../core/locales/locale.ts";
-
-/** Name of the checkboxes for common reasons. */
-export const PICKED = "picked";
-
-/** Common reasons that can be ticked, by their slug. */
-type Picks = Readonly<Record<string, string>>;
-
-/** Joins the ticked reasons and the typed text. `picks` are those of a rejection if absent. */
-export function typedReason(
-  typed: Typed,
-  { text = "", picks = currentLocale().words.moderation.reason.picks }: {
-    text?: string | undefined;
-    picks?: Picks;
-  },
-): string {
-  const picked = ticked(typed, PICKED);
-  const sentences = Object.entries(picks).filter(([slug]) => picked.includes(slug));
-  return [...sentences.map(([, sentence]) => sentence), text.trim()].join(" ").trim();
-}
 
 /** Pages that have a tab: the daily work, then those about the site itself. */
 const LINKS: {
@@ -106,33 +79,27 @@ const LINKS: {
 export function sendModeration(
   c: WebContext,
   web: Web,
-  { way, heading, sent, status = sent && 422, body, ...page }: {
+  { heading, body, ...page }: {
     title: string;
-    /** The pages that lead here, above the heading, and what this page is called after them. */
-    way?: { from: readonly { href: string; label: string }[]; here: string };
     /** Heading of the page's content; absent: the title; null: the body has its own. */
     heading?: string | null;
     scripts?: readonly string[];
-    sent?: FaultyForm | undefined;
-    status?: 200 | 422 | undefined;
     body: Child;
   },
 ): Promise<Response> {
   const warnings = [web.proxies?.warning(), web.services.postman.warning()];
   return sendPage(c, web, {
     ...page,
-    ...status !== undefined && { status },
     subject: (
       <>
         <Tabs c={c} />
-        {way && <Crumbs way={way.from} here={way.here} />}
         {heading === null ? null : <h1>{heading ?? page.title}</h1>}
       </>
     ),
     body: (
       <>
         {warnings.map((warning) => warning && <p class="notice late" role="alert">{warning}</p>)}
-        <FaultSummary faults={sent?.faults} />
+        <FaultSummary />
         {body}
       </>
     ),
@@ -161,35 +128,5 @@ function Tabs({ c }: { c: WebContext }) {
         </a>
       ))}
     </nav>
-  );
-}
-
-/** Who will read a reason, and the submitted form. */
-interface ReasonProps {
-  readers: keyof Words["moderation"]["reason"]["help"];
-  sent: FaultyForm | undefined;
-  /** The field's name, if a page has two. */
-  name?: string;
-}
-
-/** The field for a reason. */
-export function ReasonField(
-  { name = "reason", readers, sent, isAlone = true }: ReasonProps & {
-    /** Whether this field is the only source of the reason. */
-    isAlone?: boolean;
-  },
-) {
-  const { reason: words } = currentLocale().words.moderation;
-  return (
-    <TextArea
-      name={name}
-      label={isAlone ? words.label : words.own}
-      required={isAlone}
-      help={words.help[readers](REASON_MIN, REASON_MAX)}
-      value={sent?.typed[name]}
-      faults={sent?.faults}
-      rows={2}
-      maxlength={REASON_MAX}
-    />
   );
 }

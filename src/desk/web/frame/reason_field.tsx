@@ -1,11 +1,29 @@
 import type { FieldOption, FormField, ShownField } from "../../../site/web/forms/fields.tsx";
 import { z } from "zod";
-import { TextArea } from "../../../site/web/kit/form.tsx";
-import { Ticks } from "../../../site/web/kit/ticks.tsx";
+import { TextArea, type Typed } from "../../../site/web/kit/form.tsx";
+import { ticked, Ticks } from "../../../site/web/kit/ticks.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import type { Words } from "../../../core/locales/locale.ts";
-import { PICKED } from "./moderation_frame.tsx";
+
+/** Name of the checkboxes for common reasons. */
+export const PICKED = "picked";
+
+/** Common reasons that can be ticked, by their slug. */
+type Picks = Readonly<Record<string, string>>;
+
+/** Joins the ticked reasons and the typed text. `picks` are those of a rejection if absent. */
+export function typedReason(
+  typed: Typed,
+  { text = "", picks = currentLocale().words.moderation.reason.picks }: {
+    text?: string | undefined;
+    picks?: Picks;
+  },
+): string {
+  const picked = ticked(typed, PICKED);
+  const sentences = Object.entries(picks).filter(([slug]) => picked.includes(slug));
+  return [...sentences.map(([, sentence]) => sentence), text.trim()].join(" ").trim();
+}
 
 /** Who reads a reason. */
 type Readers = keyof Words["moderation"]["reason"]["help"];

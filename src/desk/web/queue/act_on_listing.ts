@@ -7,7 +7,7 @@ import type { FieldCopy, FieldValues, FormFields } from "../../../site/web/forms
 import type { NoticeCode } from "../../../site/web/frame/notices.ts";
 import type { Web } from "../../../site/web/web_env.ts";
 import { listWaiting } from "../../queue/waiting_list.ts";
-import { typedReason } from "../frame/moderation_frame.tsx";
+import { typedReason } from "../frame/reason_field.tsx";
 import { deskPath, filterOf, withFilter } from "../frame/waiting_filter.ts";
 
 /** Who sends the forms of a listing's page. */

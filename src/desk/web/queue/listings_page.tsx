@@ -28,8 +28,8 @@ import {
   type QueueStatus,
 } from "../../queue/moderation_queue.ts";
 import { findKnown } from "../frame/found_listing.ts";
-import { sendModeration, typedReason } from "../frame/moderation_frame.tsx";
-import { picksOf, reasonField, ReasonFields } from "../frame/reason_field.tsx";
+import { sendModeration } from "../frame/moderation_frame.tsx";
+import { picksOf, reasonField, ReasonFields, typedReason } from "../frame/reason_field.tsx";
 import { checksFor } from "./checks_sheet.tsx";
 import {
   isFine,

@@ -15,7 +15,6 @@ import { proved } from "../../../site/web/account/prove_page.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import type { FaultyForm, Typed } from "../../../site/web/kit/form.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
-import type { NoticeCode } from "../../../site/web/frame/notices.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { reasonField, ReasonFields } from "../frame/reason_field.tsx";
@@ -70,7 +69,7 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
       counted: hidden(z.coerce.number().int().optional()),
       of: hidden(z.string().optional()),
       seen: hidden(z.coerce.number().int().default(0)),
-      reason: { ...reasonField("owner"), schema: z.string().default("") },
+      reason: reasonField("owner"),
     },
     refused: {
       reason_needed: "reason",
@@ -91,7 +90,7 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
       await voidThem(c, web, { choice, expected, picked, seen, reason, ...sender });
       carryOn(web);
     },
-    then: (_, { c }) => [shownAt(c), "votes_voided" satisfies NoticeCode],
+    then: (_, { c }) => [shownAt(c), "votes_voided"],
     page,
   });
 }
