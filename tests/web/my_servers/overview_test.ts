@@ -105,7 +105,8 @@ Deno.test("a line says how rewards do, and leads to what is wrong", async () => 
   await using world = await openWorld();
   const steve = await openOwner(world);
   await approve(world);
-  const line = async () => /<div class="notice[^]*?<\/div>/.exec((await steve.get(PATH)).html);
+  const line = async () =>
+    /<div class="notice[^>]*><span class="state[^]*?<\/div>/.exec((await steve.get(PATH)).html);
   assert.match(String(await line()), /No rewards yet[^]*\/my\/servers\/caves\/rewards/);
   await issueKey(world.context, "caves", {
     name: "lobby",
@@ -116,7 +117,7 @@ Deno.test("a line says how rewards do, and leads to what is wrong", async () => 
   await world.services.sql`update endpoint set failing_since = ${NOON}, consecutive_failures = 3`;
   assert.match(
     String(await line()),
-    /notice bad[^]*Rewards fail[^]*since <time[^>]*>Mar 10, 2026, 12:00 UTC[^]*\/deliveries/,
+    /notice bad[^]*Rewards fail[^]*since <time[^>]*>Mar 10, 2026, 12:00 UTC[^]*api#deliveries/,
   );
 });
 

@@ -55,7 +55,7 @@ export function VotifierForm(props: {
           required={!votifier}
           dir="ltr"
         />
-        <Copyable id="service" label={words.service} value={props.serviceName} />
+        <Copyable id="votifier-service" label={words.service} value={props.serviceName} />
         <p class="note">{words.saveHelp}</p>
       </save.Form>
       {keyPage === undefined ? null : (

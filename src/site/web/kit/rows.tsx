@@ -73,6 +73,12 @@ export function FigureList({ figures }: {
   );
 }
 
+/** How a figure moved: up is good, down is bad. */
+export function Delta({ by, children }: { by: number; children: Child }) {
+  const look = by > 0 ? "delta good" : by < 0 ? "delta bad" : "delta";
+  return <span class={look}>{children}</span>;
+}
+
 /** One step of several. */
 export interface Step {
   title: Child;

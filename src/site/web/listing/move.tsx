@@ -1,4 +1,5 @@
 import { currentLocale } from "../current_locale.ts";
+import { Delta } from "../kit/rows.tsx";
 
 /** A rank in a list, and the rank a week ago: null if it wasn't listed, absent if unknown. */
 export interface ListedRank {
@@ -14,13 +15,12 @@ export function Move({ rank, before }: ListedRank) {
   const { moves: words } = locale.words.listing;
   if (before === undefined || before === rank) return null;
   if (before === null) return <span class="delta">{words.isNew}</span>;
-  const [look, mark, way] = before > rank
-    ? ["delta good", "▲", words.up]
-    : ["delta bad", "▼", words.down];
+  const places = before - rank;
   return (
-    <span class={look}>
-      <span aria-hidden="true">{mark}</span> {locale.formats.count(Math.abs(before - rank))}
-      <span class="unseen">{` ${way}`}</span>
-    </span>
+    <Delta by={places}>
+      <span aria-hidden="true">{places > 0 ? "▲" : "▼"}</span>{" "}
+      {locale.formats.count(Math.abs(places))}
+      <span class="unseen">{` ${places > 0 ? words.up : words.down}`}</span>
+    </Delta>
   );
 }

@@ -1,5 +1,6 @@
 import { OWN_SORTS, type OwnSort } from "./own_list.ts";
 import { currentLocale } from "../current_locale.ts";
+import { FilterForm } from "../kit/filter_form.tsx";
 import { Empty } from "../kit/panel.tsx";
 
 /** Fewest servers that can be searched and sorted. */
@@ -14,26 +15,23 @@ export function FindOwn({ text, sort, shown, all }: {
 }) {
   const { find: words } = currentLocale().words.myServers;
   return (
-    <form class="fields" action="/my/servers" role="search" aria-label={words.title}>
-      <div class="field">
-        <label for="own-q">{words.label}</label>
-        <input id="own-q" name="q" type="search" value={text} maxlength={100} />
-      </div>
-      <div class="field">
-        <label for="own-sort">{words.sort}</label>
-        <select id="own-sort" name="sort">
-          {OWN_SORTS.map((one) => (
-            <option value={one} selected={one === sort}>{words.sorts[one]}</option>
-          ))}
-        </select>
-      </div>
-      <button type="submit">{words.submit}</button>
-      {text === "" ? null : (
-        <p class="note">
-          {words.found(shown, all)} <a href={`/my/servers?sort=${sort}`}>{words.clear}</a>
-        </p>
-      )}
-    </form>
+    <FilterForm
+      path="/my/servers"
+      label={words.title}
+      fields={[
+        { name: "q", label: words.label, value: text, maxlength: 100 },
+        {
+          name: "sort",
+          label: words.sort,
+          value: sort,
+          options: OWN_SORTS.map((value) => ({ value, label: words.sorts[value] })),
+        },
+      ]}
+      submit={words.submit}
+      all={text !== "" && { href: `/my/servers?sort=${sort}`, label: words.clear }}
+    >
+      {text === "" ? null : <p class="note">{words.found(shown, all)}</p>}
+    </FilterForm>
   );
 }
 

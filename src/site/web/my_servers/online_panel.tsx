@@ -11,7 +11,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Own, Web } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Words } from "../../../core/locales/locale.ts";
-import { Panel } from "../kit/panel.tsx";
+import { Notice, Panel } from "../kit/panel.tsx";
 import { State, type Tone } from "../kit/state.tsx";
 import { FactList } from "../kit/rows.tsx";
 
@@ -48,8 +48,8 @@ export async function OnlinePanels({ web, own: { server, act }, check }: {
         <LastQuery status={status} live={live} />
         {canCheck ? null : <p class="note">{words.notApproved}</p>}
       </Panel>
-      {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
-      {awaits ? <p class="notice">{ownership.approves}</p> : null}
+      {status.isWaiting ? <Notice>{ownership.waits(status.provenHost)}</Notice> : null}
+      {awaits ? <Notice>{ownership.approves}</Notice> : null}
       {(canCheck || verification.verifiedBy !== null) && (
         <Ownership
           host={status.provenHost}

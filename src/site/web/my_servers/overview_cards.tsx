@@ -15,7 +15,7 @@ import { Move } from "../listing/move.tsx";
 import { utcMoment } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../current_locale.ts";
 import { Notice, Panel } from "../kit/panel.tsx";
-import { Row, Rows } from "../kit/rows.tsx";
+import { Delta, Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 
 /** Whether players get their rewards, in one line. The webhook in the worst state decides. */
@@ -38,7 +38,7 @@ export function HealthLine({ overview, day, isManager }: {
         {after}
       </p>
       {day ? <Strip day={day} /> : null}
-      {isManager || path === "deliveries"
+      {isManager || path === "api#deliveries"
         ? <a href={`/my/servers/${overview.slug}/${path}`}>{label}</a>
         : null}
     </Notice>
@@ -93,12 +93,12 @@ function Versus({ pace, votesToday, now }: {
   if (difference === 0) {
     return <p class="soft">{words.same} {words.as(then, before, time)}</p>;
   }
-  const [look, text] = difference > 0
-    ? ["delta good", words.more(difference)]
-    : ["delta bad", words.fewer(-difference)];
   return (
     <p class="soft">
-      <span class={look}>{text}</span> {words.than(then, before, time)}
+      <Delta by={difference}>
+        {difference > 0 ? words.more(difference) : words.fewer(-difference)}
+      </Delta>{" "}
+      {words.than(then, before, time)}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { linkWith } from "../parts/page_links.tsx";
 import { DaysChart } from "../listing/charts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
-import { Row, Rows } from "../kit/rows.tsx";
+import { Delta, Row, Rows } from "../kit/rows.tsx";
 
 /** Fewest counts of a week that a percentage is shown of. Of three votes, it would say nothing. */
 const COMPARED_MIN = 10;
@@ -117,16 +117,14 @@ function Trend({ days }: { days: Days }) {
   const before = sumOf(days.slice(-15, -8).map(({ count }) => count));
   if (before < COMPARED_MIN) return null;
   const percent = Math.round(100 * (week - before) / before);
-  const [look, way, text] = percent === 0
-    ? ["delta", "", words.up(percent)]
-    : percent < 0
-    ? ["delta bad", words.isDown, words.down(-percent)]
-    : ["delta good", words.isUp, words.up(percent)];
   return (
-    <span class={look}>
-      <span class="unseen">{way}</span>
-      {text} <span class="unseen">{words.week}</span>
-    </span>
+    <Delta by={percent}>
+      <span class="unseen">
+        {percent === 0 ? "" : percent < 0 ? words.isDown : words.isUp}
+      </span>
+      {percent < 0 ? words.down(-percent) : words.up(percent)}{" "}
+      <span class="unseen">{words.week}</span>
+    </Delta>
   );
 }
 

@@ -11,7 +11,7 @@ import { listOwnerWords } from "../../trail/owner_words.ts";
 import { ANSWER_MAX, ANSWER_MIN, answerNotice, listOwnNotices } from "../../voting/void_notice.ts";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { OwnOverview } from "./overview_page.tsx";
-import { WordsSheets } from "./owner_words_sheets.tsx";
+import { WordsSheets, Written } from "./owner_words_sheets.tsx";
 import { settingsPath } from "./settings_path.ts";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
@@ -106,27 +106,19 @@ function Standing({ server, isManager }: { server: ServerDetails; isManager: boo
   const { status, slug, decidedReason: reason } = server;
   if (server.unlistedAt !== null) {
     return (
-      <p class="notice late">
-        {words.unlisted} {isManager && <a href={settingsPath(slug, "unlist")}>{words.toRelist}</a>}
-      </p>
+      <Notice tone="held">
+        <p>{words.unlisted}</p>
+        {isManager && <a href={settingsPath(slug, "unlist")}>{words.toRelist}</a>}
+      </Notice>
     );
   }
   if (status === "rejected" && isManager) {
     return (
       <Panel title={words.rejected} look="danger">
-        <div class="stack">
-          {reason === null ? null : (
-            <>
-              <p class="note">{words.reason}</p>
-              <blockquote>
-                <bdi>{reason}</bdi>
-              </blockquote>
-            </>
-          )}
-          <div class="actions">
-            <a class="button primary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
-            <resubmit.Button at={{ slug }} />
-          </div>
+        {reason === null ? null : <Written text={reason} />}
+        <div class="actions">
+          <a class="button primary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
+          <resubmit.Button at={{ slug }} />
         </div>
       </Panel>
     );

@@ -31,24 +31,31 @@ export function WordsSheets({ server, list, isHere = false }: {
               </span>
             }
           >
-            <div class="stack">
-              <p class="note">{words.reason}</p>
-              <blockquote>
-                <bdi>{written}</bdi>
-              </blockquote>
-              <p>{more(...told)}</p>
-              {isLast && !isHere && (
-                <div class="actions">
-                  <a class="button primary" href={`/my/servers/${server.slug}/edit`}>
-                    {words.toEdit}
-                  </a>
-                </div>
-              )}
-              {isLast && <p class="note">{words.until(WORDS_SHOWN_DAYS)}</p>}
-            </div>
+            <Written text={written} />
+            <p>{more(...told)}</p>
+            {isLast && !isHere && (
+              <div class="actions">
+                <a class="button primary" href={`/my/servers/${server.slug}/edit`}>
+                  {words.toEdit}
+                </a>
+              </div>
+            )}
+            {isLast && <p class="note">{words.until(WORDS_SHOWN_DAYS)}</p>}
           </Panel>
         );
       })}
+    </>
+  );
+}
+
+/** A text that a moderator wrote to the owner. */
+export function Written({ text }: { text: string }) {
+  return (
+    <>
+      <p class="note">{currentLocale().words.myServers.overview.reason}</p>
+      <blockquote>
+        <bdi>{text}</bdi>
+      </blockquote>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function healthOf(overview: Overview, day?: DeliveryDay): Health {
   const { health: words } = locale.words.overview;
   const { webhookState, keyName, failingSince, waiting, inInbox, rewardsBy } = overview;
   const key = isolated(keyName ?? "");
-  const toDeliveries = ["deliveries", words.toDeliveries] as const;
+  const toDeliveries = ["api#deliveries", words.toDeliveries] as const;
   const toRewards = ["rewards", words.toRewards] as const;
   const late = waiting > 0 ? ` ${words.waiting(waiting)}` : "";
   const say = (kind: Tone, state: string, sentence: string, to: Health["to"]): Health => (

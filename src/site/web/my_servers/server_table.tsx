@@ -7,7 +7,7 @@ import { healthOf } from "./reward_health.ts";
 import { playersOf } from "./subject.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
-import { Row, Rows } from "../kit/rows.tsx";
+import { Delta, Row, Rows } from "../kit/rows.tsx";
 import { ListingState, State } from "../kit/state.tsx";
 import { Table } from "../kit/table.tsx";
 
@@ -155,13 +155,13 @@ function Change({ votes, before }: {
   const { today: words } = locale.words.overview;
   if (before === undefined || before === votes) return null;
   const difference = votes - before;
-  const [look, mark, text] = difference > 0
-    ? ["delta good", "▲", words.more(difference)]
-    : ["delta bad", "▼", words.fewer(-difference)];
+  const isMore = difference > 0;
   return (
-    <span class={look}>
-      <span aria-hidden="true">{mark} {locale.formats.count(Math.abs(difference))}</span>
-      <span class="unseen">{text}</span>
-    </span>
+    <Delta by={difference}>
+      <span aria-hidden="true">
+        {isMore ? "▲" : "▼"} {locale.formats.count(Math.abs(difference))}
+      </span>
+      <span class="unseen">{isMore ? words.more(difference) : words.fewer(-difference)}</span>
+    </Delta>
   );
 }

@@ -7,6 +7,7 @@ import { covers } from "../../../core/servers/roles.ts";
 import { ownOf, viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { Notice } from "../kit/panel.tsx";
 import { ListingState } from "../kit/state.tsx";
 
 /** The pages about an owner's server, by the end of their path. */
@@ -87,9 +88,10 @@ export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
   const { mail } = currentLocale().words.myServers;
   if (viewerOf(c).emailVerified || !web.services.postman.isOn) return null;
   return (
-    <p class="notice late">
-      {mail.unconfirmed} <a href="/account">{mail.confirm}</a>
-    </p>
+    <Notice tone="late">
+      <p>{mail.unconfirmed}</p>
+      <a href="/account">{mail.confirm}</a>
+    </Notice>
   );
 }
 
