@@ -150,7 +150,7 @@ testInBrowser(
     await heading(page, "Server 2");
     await page.goto(`${origin}/moderation/servers/server-1`);
     assert.equal(await page.getByLabel("Reason", { exact: true }).inputValue(), "");
-    assert.equal(await page.locator(".desk__known details[open]").count(), 0);
+    assert.equal(await page.locator(".desk > aside > .scrolls details[open]").count(), 0);
   },
 );
 
@@ -232,14 +232,15 @@ testInBrowser(
     const panes = await page.locator(".desk").boundingBox();
     assert.ok(panes && panes.y <= 180, `the panes start at ${panes?.y} px`);
     for (const key of ["a", "r"]) {
-      assert.equal(await inSight(`.desk__stay button[aria-keyshortcuts="${key}"]`), true, key);
+      assert.equal(await inSight(`.desk > aside button[aria-keyshortcuts="${key}"]`), true, key);
     }
     await page.setViewportSize({ width: 1440, height: 1100 });
-    const more = `getComputedStyle(document.querySelector(".desk__known"), "::after").opacity`;
+    const more =
+      `getComputedStyle(document.querySelector(".desk > aside > .scrolls"), "::after").opacity`;
     const showsMore = async () => await page.evaluate(more) === "1";
     await eventually("all checks are in sight", async () => !await showsMore());
     await page.setViewportSize({ width: 1440, height: 720 });
-    assert.equal(await inSight(`.desk__stay button[aria-keyshortcuts="r"]`), true);
+    assert.equal(await inSight(`.desk > aside button[aria-keyshortcuts="r"]`), true);
     await eventually("there is more below", showsMore);
     await page.setViewportSize({ width: 390, height: 844 });
     assert.equal(await inSight(".thumb button"), true);

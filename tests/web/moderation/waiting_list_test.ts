@@ -31,7 +31,7 @@ async function openSite() {
 
 /** The slugs in the list beside the open listing, and what the list says of one. */
 function listed({ html }: Visit): string[] {
-  const list = /class="desk__list.*?<ul class="rows"[^>]*>(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
+  const list = /class="scrolls".*?<ul class="rows"[^>]*>(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
   return [...list.matchAll(/href="\/moderation\/servers\/([^"?]+)/g)].map(([, slug = ""]) => slug);
 }
 

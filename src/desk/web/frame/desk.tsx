@@ -20,7 +20,7 @@ export function ProgressLine({ title, done, all, label, note, children }: {
   children?: Child;
 }) {
   return (
-    <div class="progress">
+    <div class="actions">
       <b>{title}</b>
       <progress class="meter" max={Math.max(1, all)} value={done} aria-label={label} />
       <span class="note">{note}</span>
@@ -68,7 +68,7 @@ export function QueuePane({ label, waiting, title, aside, children }: {
   children: Child;
 }) {
   return (
-    <nav class="desk__list scrolls" aria-label={label} tabindex={0}>
+    <nav class="scrolls" aria-label={label} tabindex={0}>
       <details class="panel">
         <summary>
           {waiting}
@@ -100,7 +100,7 @@ export function QueueWays({ label, previous, next }: {
   const { desk: words } = currentLocale().words.moderation;
   if (!previous && !next) return null;
   return (
-    <nav class="actions desk__ways" aria-label={label}>
+    <nav class="actions" aria-label={label}>
       {previous && <QueueLink href={previous} label={words.previous} shortcut="k" />}
       {next && <QueueLink href={next} label={words.next} shortcut="j" />}
     </nav>
@@ -135,7 +135,7 @@ export function QueueLink(
   { href, label, shortcut }: { href: string; label: string; shortcut: string },
 ) {
   return (
-    <a class="button secondary small" href={href} aria-keyshortcuts={shortcut}>
+    <a class="button secondary" href={href} aria-keyshortcuts={shortcut}>
       {label}
       <kbd hidden aria-hidden="true">{shortcut}</kbd>
     </a>

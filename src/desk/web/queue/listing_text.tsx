@@ -159,7 +159,7 @@ function PartRow({ name, kind, now, was, language }: Part) {
   const isNew = now !== was;
   const text = kind === "link" && now !== "" ? <Anchor href={now} /> : now;
   return (
-    <div class={isNew ? "part part--changed" : "part"}>
+    <div class="part">
       <dt>
         {name}
         {isNew && <Chip tone="late">{words.mark}</Chip>}

@@ -154,8 +154,8 @@ function Several({ items, status, page, isFineTicked }: {
       <List items={items} tickOf={tickOf} />
       <section class="panel savebar" aria-label={words.several}>
         <div class="actions">
-          <b class="several__ticked">{words.ticked}</b>
-          <span class="several__flagged">
+          <b>{words.ticked}</b>
+          <span>
             <State tone="late">{words.flagged}</State>
           </span>
           {fine > 0 && <a href={urlOf({ status, page, tick: "fine" })}>{words.tickFine(fine)}</a>}
@@ -188,7 +188,7 @@ function Decide({ decision, look, children }: {
 }) {
   return (
     <button type="submit" class={look} name="decision" value={decision}>
-      {children} <span class="several__ticked" />
+      {children} <span />
     </button>
   );
 }

@@ -245,18 +245,18 @@ function Decision({ around, ...open }: Open & { around: WaitingAround }) {
   const [first, ...others] = dueOf(open);
   return (
     <>
-      <aside class="desk__stay" id="decision" aria-label={words.decision}>
-        <div class="desk__known stack scrolls" tabindex={0} role="group" aria-label={words.checks}>
+      <aside id="decision" aria-label={words.decision}>
+        <div class="stack scrolls" tabindex={0} role="group" aria-label={words.checks}>
           <ChecksSheet live={found.live} checks={checksFor({ server, ...found })}>
             <checkNow.Button {...to} shortcut="c" />
           </ChecksSheet>
           {others.map(({ title, show }) => (
-            <section class="panel decide" aria-label={title}>{show(false)}</section>
+            <section class="panel" aria-label={title}>{show(false)}</section>
           ))}
           {!isNew(open) && <StatusFold {...open} />}
         </div>
         {first && (
-          <section class="panel decide" id="decide" aria-label={first.title}>
+          <section class="panel" id="decide" aria-label={first.title}>
             {first.show(true)}
           </section>
         )}

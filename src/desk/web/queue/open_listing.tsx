@@ -23,7 +23,7 @@ export function OpenListing({ server, found, children }: {
   return (
     <div class="stack">
       <LastDecision last={last} />
-      <a class="checks-line" href="#checks">
+      <a href="#checks">
         <ChecksSum checks={checksFor({ server, ...found })} />
       </a>
       <section class="panel" aria-label={words.listing}>

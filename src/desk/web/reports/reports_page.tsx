@@ -99,7 +99,7 @@ function ReportsDesk({ chosen, reported, ...list }: {
       <div class="stack">
         <Reported {...chosen} />
       </div>
-      <aside class="desk__stay" aria-label={words.closing}>
+      <aside aria-label={words.closing}>
         <ReportAnswer {...chosen} previous={previous} next={next} form={closeRead} />
       </aside>
       <div class="thumb">
