@@ -105,6 +105,10 @@ export interface Declaration<
   used?: PageOf<Who, W>;
 }
 
+/** A form whose work doesn't always respond itself has to lead somewhere, or it would fail once its work is done. */
+type Leading<Result> = [Exclude<Result, Response | Undone>] extends [never] ? unknown
+  : { then: unknown };
+
 /** How a page shows the form of an action. */
 export interface FormProps {
   /** The values of the names in its address. */
@@ -147,9 +151,9 @@ export interface Action<W extends Web = Web> {
 export function action<
   const Who extends Audience,
   const Shape extends FormFields,
-  Result = void,
+  Result = never,
   W extends Web = Web,
->(form: Declaration<Who, Shape, Result, W>): Action<W> {
+>(form: Declaration<Who, Shape, Result, W> & Leading<Result>): Action<W> {
   const { path, who, guard = (handler: PageOf<Who, W>) => handler } = form;
   const self: Action<W> = {
     // The audience decides whether a handler receives a server, in `Route` as in `PageOf`.
