@@ -2944,8 +2944,6 @@ export function words(intl: Formatters, english: Words): Words {
           catalog: english.moderationTabs.audit.kinds.catalog,
           site: english.moderationTabs.audit.kinds.site,
         },
-        unknown: english.moderationTabs.audit.unknown,
-        unknownLead: english.moderationTabs.audit.unknownLead,
         nothing: english.moderationTabs.audit.nothing,
         nothingLead: english.moderationTabs.audit.nothingLead,
         none: english.moderationTabs.audit.none,
@@ -3491,7 +3489,6 @@ export function words(intl: Formatters, english: Words): Words {
         list: english.moderation.reports.list,
         open: english.moderation.reports.open,
         answered: english.moderation.reports.answered,
-        pages: english.moderation.reports.pages,
         short: {
           pictures: english.moderation.reports.short.pictures,
           hateful: english.moderation.reports.short.hateful,
@@ -3541,11 +3538,6 @@ export function words(intl: Formatters, english: Words): Words {
         act: english.moderation.reports.act,
         lead: english.moderation.reports.lead,
         answer: english.moderation.reports.answer,
-        answeredTitle: english.moderation.reports.answeredTitle,
-        answeredLead: english.moderation.reports.answeredLead,
-        answeredNone: english.moderation.reports.answeredNone,
-        newer: english.moderation.reports.newer,
-        older: english.moderation.reports.older,
       },
       vote: {
         title: english.moderation.vote.title,

@@ -2120,8 +2120,6 @@ export interface Words {
         readonly catalog: string;
         readonly site: string;
       };
-      readonly unknown: (name: string) => string;
-      readonly unknownLead: string;
       readonly nothing: string;
       readonly nothingLead: string;
       readonly none: string;
@@ -2606,7 +2604,6 @@ export interface Words {
       readonly list: string;
       readonly open: string;
       readonly answered: string;
-      readonly pages: string;
       readonly short: {
         readonly pictures: string;
         readonly hateful: string;
@@ -2653,11 +2650,6 @@ export interface Words {
       readonly act: string;
       readonly lead: string;
       readonly answer: string;
-      readonly answeredTitle: string;
-      readonly answeredLead: (days: number) => string;
-      readonly answeredNone: string;
-      readonly newer: string;
-      readonly older: string;
     };
     readonly vote: {
       readonly title: (player: string) => string;
@@ -7085,11 +7077,9 @@ export function words(intl: Formatters): Words {
           catalog: "games and tags",
           site: "the site",
         },
-        unknown: (name) => `There is no listing and no account “${name}”.`,
-        unknownLead:
-          "A listing goes by the last part of its address, an account by its name, and “*operator” is the operator.",
         nothing: "Nothing matches.",
-        nothingLead: "Widen the days, or leave a field empty.",
+        nothingLead:
+          "A listing goes by the last part of its address, an account by its name, and “*operator” is the operator.",
         none: "Nothing here yet.",
         beginning: "the beginning",
         labels: {
@@ -7692,7 +7682,6 @@ export function words(intl: Formatters): Words {
         list: "Listings with open reports",
         open: "Open",
         answered: "Answered",
-        pages: "Pages",
         short: {
           pictures: "pictures",
           hateful: "hateful",
@@ -7749,12 +7738,6 @@ export function words(intl: Formatters): Words {
         act: "The listing on the desk",
         lead: "Players' words, oldest first.",
         answer: "Answer them",
-        answeredTitle: "Answered reports",
-        answeredLead: (days) =>
-          "Newest first. Reports are kept for " + intl.count(days) + " days after their answer.",
-        answeredNone: "No report was answered yet.",
-        newer: "Newer",
-        older: "Older",
       },
       vote: {
         title: (player) => `Vote of ${player}`,

@@ -2511,8 +2511,6 @@ export function words(intl: Formatters, english: Words): Words {
           catalog: english.moderationTabs.audit.kinds.catalog,
           site: english.moderationTabs.audit.kinds.site,
         },
-        unknown: english.moderationTabs.audit.unknown,
-        unknownLead: english.moderationTabs.audit.unknownLead,
         nothing: english.moderationTabs.audit.nothing,
         nothingLead: english.moderationTabs.audit.nothingLead,
         none: english.moderationTabs.audit.none,
@@ -3058,7 +3056,6 @@ export function words(intl: Formatters, english: Words): Words {
         list: english.moderation.reports.list,
         open: english.moderation.reports.open,
         answered: english.moderation.reports.answered,
-        pages: english.moderation.reports.pages,
         short: {
           pictures: english.moderation.reports.short.pictures,
           hateful: english.moderation.reports.short.hateful,
@@ -3108,11 +3105,6 @@ export function words(intl: Formatters, english: Words): Words {
         act: english.moderation.reports.act,
         lead: english.moderation.reports.lead,
         answer: english.moderation.reports.answer,
-        answeredTitle: english.moderation.reports.answeredTitle,
-        answeredLead: english.moderation.reports.answeredLead,
-        answeredNone: english.moderation.reports.answeredNone,
-        newer: english.moderation.reports.newer,
-        older: english.moderation.reports.older,
       },
       vote: {
         title: english.moderation.vote.title,

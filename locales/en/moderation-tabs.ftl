@@ -25,13 +25,10 @@ audit-kinds-keys = keys and webhooks
 audit-kinds-catalog = games and tags
 audit-kinds-site = the site
 
-# $name (string)
-audit-unknown = There is no listing and no account “{ $name }”.
-audit-unknownLead =
+audit-nothing = Nothing matches.
+audit-nothingLead =
     A listing goes by the last part of its address, an account by its name, and “*operator” is the
     operator.
-audit-nothing = Nothing matches.
-audit-nothingLead = Widen the days, or leave a field empty.
 audit-none = Nothing here yet.
 
 # A time that means "as early as there is": "From: the beginning".

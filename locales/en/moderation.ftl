@@ -369,7 +369,6 @@ reports-of =
 reports-list = Listings with open reports
 reports-open = Open
 reports-answered = Answered
-reports-pages = Pages
 
 # In a list, after a number: "2 reports · hateful".
 reports-short-pictures = pictures
@@ -443,13 +442,6 @@ reports-secret = The owner reads your words, unless it is fine. Nobody learns wh
 reports-act = The listing on the desk
 reports-lead = Players' words, oldest first.
 reports-answer = Answer them
-
-reports-answeredTitle = Answered reports
-# $days (number)
-reports-answeredLead = Newest first. Reports are kept for { $days } days after their answer.
-reports-answeredNone = No report was answered yet.
-reports-newer = Newer
-reports-older = Older
 
 # $player (string)
 vote-title = Vote of { $player }

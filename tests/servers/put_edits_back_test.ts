@@ -155,7 +155,7 @@ Deno.test("the answer to reports puts the text back that they are about, and clo
   assert.match((await close("")).html, /id="note-fault"/, "the owner has to learn why");
   assert.equal((await close(WHY)).status, 303);
   assert.equal((await textsNow()).rules, SEEN.rules);
-  const answered = (await mod.get("/moderation/reports?state=answered")).html;
-  assert.match(answered, /Rule 2 insults people.*Old text put back/s);
+  const trail = (await mod.get("/moderation/audit?about=caves")).html;
+  assert.match(trail, /Old text put back.*Rule 2 insults people/s);
   assert.equal((await sql`select from report where closed_at is null`).length, 0);
 });

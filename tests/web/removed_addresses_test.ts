@@ -22,7 +22,7 @@ Deno.test("a removed address leads to a page of this site with its query, or is 
     assert.equal(answer.status, 301, path);
     const [target = "", query = ""] = (answer.location ?? "").split("#")[0]?.split("?") ?? [];
     assert.match(target, /^\/([a-z][a-z/]*)?$/, path);
-    const kept = [...new URLSearchParams(query)].filter(([name]) => name !== "state");
+    const kept = [...new URLSearchParams(query)].filter(([name]) => name !== "kind");
     assert.deepEqual(kept, [...new URLSearchParams(ODD_QUERY)], path);
   }
 });

@@ -4,8 +4,6 @@ import type { ReportOutcome, ReportReason } from "../../site/reports/report.ts";
 
 /** Reports of one listing that a moderator answered together. */
 export interface AnsweredReports {
-  slug: string;
-  name: string;
   reports: number;
   reasons: ReportReason[];
   /** Null if none was chosen. */
@@ -19,38 +17,21 @@ export interface AnsweredReports {
   closedAt: Date;
 }
 
-/** Answers per page of the list. */
-export const ANSWERED_PAGE = 25;
-
-/**
- * Lists answered reports, the newest answer first: all, or those of one listing. One more than a page shows that there are
- * more. Refuses non-moderators.
- */
+/** Lists how reports of a listing were answered, the newest answer first. Refuses non-moderators. */
 export async function listAnsweredReports(
   sql: Query,
-  { by, serverId = null, page = 1, limit = ANSWERED_PAGE + 1 }: {
-    by: Actor;
-    serverId?: string | null;
-    page?: number;
-    limit?: number;
-  },
+  { by, serverId, limit }: { by: Actor; serverId: string; limit: number },
 ): Promise<AnsweredReports[]> {
   requireRight(by, "reports", "show_reports");
-  // Grouped in the order of the index, so that only the page is read.
   const rows = await sql<AnsweredReports[]>`
     with answered as (
-      select r.closed_at, r.server_id, count(*)::integer as reports,
-        array_agg(distinct r.reason order by r.reason) as reasons, max(r.outcome) as outcome, max(r.note) as note,
-        (array_agg(r.closed_by))[1] as closed_by
-      from report r join server s on s.id = r.server_id and s.deleted_at is null
-      where r.closed_at is not null and (${serverId}::uuid is null or r.server_id = ${serverId})
-      group by r.closed_at, r.server_id order by r.closed_at desc, r.server_id desc
-      limit ${limit} offset ${(page - 1) * ANSWERED_PAGE}
+      select closed_at, count(*)::integer as reports, array_agg(distinct reason order by reason) as reasons,
+        max(outcome) as outcome, max(note) as note, (array_agg(closed_by))[1] as closed_by
+      from report where closed_at is not null and server_id = ${serverId}
+      group by closed_at order by closed_at desc limit ${limit}
     )
-    select s.slug, s.name, r.reports, r.reasons, r.outcome, r.note, r.closed_by, a.username as moderator,
-      r.closed_at
-    from answered r join server s on s.id = r.server_id
-    left join account a on a.id = r.closed_by and a.deleted_at is null
-    order by r.closed_at desc, r.server_id desc`;
+    select r.reports, r.reasons, r.outcome, r.note, r.closed_by, a.username as moderator, r.closed_at
+    from answered r left join account a on a.id = r.closed_by and a.deleted_at is null
+    order by r.closed_at desc`;
   return [...rows];
 }

@@ -56,7 +56,7 @@ Deno.test("a senseless filter is reported, or shows the newest entries", async (
   const mod = await openPerson(world, "Mod", { isModerator: true });
   await world.server();
   const { html } = await mod.get("/moderation/audit?about=no%3C");
-  assert.match(html, /no listing and no account “.?no&lt;.?”/);
+  assert.match(html, /Nothing matches.*A listing goes by the last part of its address/s);
   assert.match(html, /value="no&lt;"[^>]*name="about"|name="about"[^>]*value="no&lt;"/);
   for (const wrong of ["before=x", "kind=guess", "from=yesterday", "to=9"]) {
     assert.equal(rows((await mod.get(`/moderation/audit?${wrong}`)).html), 2, wrong);

@@ -8,7 +8,7 @@ import { Day, Instant } from "../../../site/web/parts/parts.tsx";
 import type { HeldListing } from "../../queue/moderated_listings.ts";
 import type { SentReport } from "../../reports/reported.ts";
 import { ListingRow } from "../queue/listing_row.tsx";
-import { AnswerState } from "../reports/answered_list.tsx";
+import { AnswerState } from "../reports/report_answers.tsx";
 import { FoundVote } from "../search/search_rows.tsx";
 
 /** The listings that an account works on. */
@@ -19,33 +19,34 @@ export function HeldListings({ listings }: { listings: readonly HeldListing[] })
       title={words.listings}
       aside={<span class="note">{formats.count(listings.length)}</span>}
     >
-      {listings.length === 0 && <p class="note">{words.noListings}</p>}
-      <Rows>
-        {listings.map(({ status, isUnlisted, isChanging, reports, role, ...server }) => (
-          <ListingRow
-            server={server}
-            note={
-              <>
-                <bdi>{server.gameName}</bdi> · {words.roles[role]}
-                {reports > 0 && (
-                  <>
-                    {" · "}
-                    <a href={`/moderation/reports?listing=${server.slug}`}>
-                      {words.reported(reports)}
-                    </a>
-                  </>
-                )}
-              </>
-            }
-            end={
-              <>
-                <ListingState status={status} isUnlisted={isUnlisted} />
-                {isChanging && <State tone="late">{words.changeWaits}</State>}
-              </>
-            }
-          />
-        ))}
-      </Rows>
+      {listings.length === 0 ? <p class="note">{words.noListings}</p> : (
+        <Rows>
+          {listings.map(({ status, isUnlisted, isChanging, reports, role, ...server }) => (
+            <ListingRow
+              server={server}
+              note={
+                <>
+                  <bdi>{server.gameName}</bdi> · {words.roles[role]}
+                  {reports > 0 && (
+                    <>
+                      {" · "}
+                      <a href={`/moderation/reports?listing=${server.slug}`}>
+                        {words.reported(reports)}
+                      </a>
+                    </>
+                  )}
+                </>
+              }
+              end={
+                <>
+                  <ListingState status={status} isUnlisted={isUnlisted} />
+                  {isChanging && <State tone="late">{words.changeWaits}</State>}
+                </>
+              }
+            />
+          ))}
+        </Rows>
+      )}
     </Panel>
   );
 }
@@ -98,25 +99,26 @@ export function SentReports({ reports }: { reports: readonly SentReport[] }) {
   const { listing, moderation: { account: words } } = currentLocale().words;
   return (
     <Panel title={words.reports}>
-      {reports.length === 0 && <p class="note">{words.noReports}</p>}
-      <Rows>
-        {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, ...answer }) => (
-          <Row
-            title={<a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>}
-            note={
-              <>
-                {listing.report.reasons[reason]} · <Instant at={reportedAt} />
-              </>
-            }
-            end={closedAt
-              ? <AnswerState outcome={answer.outcome} />
-              : <State tone="late">{words.openReport}</State>}
-          >
-            {text && <blockquote class="typed" dir="auto">{text}</blockquote>}
-            {answer.note && <p class="note" dir="auto">{answer.note}</p>}
-          </Row>
-        ))}
-      </Rows>
+      {reports.length === 0 ? <p class="note">{words.noReports}</p> : (
+        <Rows>
+          {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, ...answer }) => (
+            <Row
+              title={<a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>}
+              note={
+                <>
+                  {listing.report.reasons[reason]} · <Instant at={reportedAt} />
+                </>
+              }
+              end={closedAt
+                ? <AnswerState outcome={answer.outcome} />
+                : <State tone="late">{words.openReport}</State>}
+            >
+              {text && <blockquote class="typed" dir="auto">{text}</blockquote>}
+              {answer.note && <p class="note" dir="auto">{answer.note}</p>}
+            </Row>
+          ))}
+        </Rows>
+      )}
     </Panel>
   );
 }

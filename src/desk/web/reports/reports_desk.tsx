@@ -16,7 +16,10 @@ import { ListingRow } from "../queue/listing_row.tsx";
 import { canPutBack, ListingSheet } from "../queue/listing_text.tsx";
 import { PlayerReports } from "../queue/player_reports.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
-import { ANSWERED_PATH, AnswerRows } from "./answered_list.tsx";
+import { AnswerRows } from "./report_answers.tsx";
+
+/** The entries of the trail about reports: how they were answered. */
+export const ANSWERED_PATH = "/moderation/audit?kind=reports";
 
 /** A listing with all that its reports may be about. */
 export interface OpenReports {
@@ -82,7 +85,7 @@ export function Reported({ server, reports, earlier, text }: OpenReports) {
         {earlier.length === 0 ? <p class="note">{words.notBefore(KEPT_DAYS.report)}</p> : (
           <>
             <h3>{words.before}</h3>
-            <AnswerRows answers={earlier} isOfOne />
+            <AnswerRows answers={earlier} />
           </>
         )}
       </section>

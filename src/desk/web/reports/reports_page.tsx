@@ -23,7 +23,7 @@ import {
   paragraphs,
 } from "../../../site/web/forms/fields.tsx";
 import { Empty } from "../../../site/web/kit/panel.tsx";
-import { linkWith, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
+import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { findLastAct } from "../../queue/moderation_queue.ts";
@@ -34,26 +34,26 @@ import { LastDecision } from "../frame/desk.tsx";
 import { DESK_FILE } from "../frame/desk_file.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { SEEN_AT, STATUS_SEEN } from "../queue/moderation_server.tsx";
-import { ANSWERED_PATH, sendAnswered } from "./answered_list.tsx";
-import { type OpenReports, pathOf, ReportAnswer, Reported, ReportedPane } from "./reports_desk.tsx";
+import {
+  ANSWERED_PATH,
+  type OpenReports,
+  pathOf,
+  ReportAnswer,
+  Reported,
+  ReportedPane,
+} from "./reports_desk.tsx";
 
 /** Answers to earlier reports of a listing that are shown beside the open ones. */
 const EARLIER_MAX = 3;
 
-const FILTER = z.object({
-  page: PAGE_NUMBER,
-  state: z.enum(["open", "answered"]).catch("open"),
-});
-
 /**
  * GET /moderation/reports: shows the listings with open reports, the most reports first, and one of them: the chosen one
- * or the first. Or it shows the reports that were answered.
+ * or the first. Those that were answered are in the trail.
  */
 export async function showReports(c: WebContext, web: Web) {
-  const { page, state } = FILTER.parse(c.req.query());
-  if (state === "answered") return await sendAnswered(c, web, page);
   const { reports: words } = currentLocale().words.moderation;
-  const { after, listing } = c.req.query();
+  const { after, listing, state } = c.req.query();
+  if (state === "answered") return c.redirect(ANSWERED_PATH, 301);
   const { sql, now } = web.services;
   const { by } = actOf(c, web);
   const [reported, last] = await Promise.all([
@@ -73,7 +73,7 @@ export async function showReports(c: WebContext, web: Web) {
         {chosen === undefined
           ? (
             <Empty level="h1" title={words.none} lead={words.noneLead}>
-              <a class="button secondary" href={ANSWERED_PATH}>{words.answeredTitle}</a>
+              <a class="button secondary" href={ANSWERED_PATH}>{words.answered}</a>
             </Empty>
           )
           : <ReportsDesk reported={reported} total={total} now={now()} chosen={chosen} />}

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { findAccount } from "../../../core/accounts/named_account.ts";
 import { findServerAnyhow } from "../../../site/servers/find_slug.ts";
-import { isolated } from "../../../site/text/shown_text.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { AUDIT_KINDS } from "../../trail/audit_kinds.ts";
-import { type AuditFilter, filterAudit } from "../../trail/filter_audit.ts";
+import { filterAudit } from "../../trail/filter_audit.ts";
 import { FilterForm } from "../../../site/web/kit/filter_form.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { lastOnPage, linkWith, Pages } from "../../../site/web/parts/page_links.tsx";
@@ -23,13 +22,13 @@ const PATH = "/moderation/audit";
 /** What stands for the operator in the field for who did it: no account can have this name. */
 export const OPERATOR_NAME = "*operator";
 
-const TEXT = z.string().trim().catch("");
-const DATE = z.iso.date().catch("");
+const TEXT = z.string().trim().min(1).optional().catch(undefined);
+const DATE = z.iso.date().optional().catch(undefined);
 
 /** The fields of the filter. Invalid values in the address match everything. */
 const FILTER = z.object({
   who: TEXT,
-  kind: z.enum(AUDIT_KINDS).or(z.literal("")).catch(""),
+  kind: z.enum(AUDIT_KINDS).optional().catch(undefined),
   about: TEXT,
   from: DATE,
   to: DATE,
@@ -40,18 +39,14 @@ const FILTER = z.object({
 
 type TypedFilter = Omit<z.infer<typeof FILTER>, "server">;
 
-/** The entries of a page and one more if there is one, or the name that the filter has and nobody else. */
-type Found = { entries: AuditEntry[] } | { unknown: string };
-
 /** GET /moderation/audit: shows who did what and when, those entries that the filter matches, in pages. */
 export async function showAudit(c: WebContext, web: Web) {
   const { audit: words } = currentLocale().words.moderationTabs;
   const { server, ...typed } = FILTER.parse(c.req.query());
-  const filter = { ...typed, about: typed.about || server };
-  const found = await findEntries(c, web, filter);
-  const entries = "entries" in found ? found.entries : [];
+  const filter = { ...typed, about: typed.about ?? server };
+  const entries = await findEntries(c, web, filter);
   const last = lastOnPage(entries, PAGE_SIZE);
-  const isFiltered = Object.values({ ...filter, before: "" }).some((value) => value !== "");
+  const isFiltered = Object.values({ ...filter, before: undefined }).some(Boolean);
   return sendModeration(c, web, {
     title: words.title,
     body: (
@@ -64,7 +59,9 @@ export async function showAudit(c: WebContext, web: Web) {
               <TrailRows entries={entries.slice(0, PAGE_SIZE)} />
             </Panel>
           )
-          : <Nothing found={found} isFiltered={isFiltered} />}
+          : isFiltered
+          ? <Empty title={words.nothing} lead={words.nothingLead} />
+          : <Empty title={words.none} />}
         <Pages
           label={words.pages}
           back={filter.before
@@ -77,36 +74,28 @@ export async function showAudit(c: WebContext, web: Web) {
   });
 }
 
-async function findEntries(c: WebContext, web: Web, filter: TypedFilter): Promise<Found> {
+/** Finds the entries of a page, and one more if there is one. A name that no account or listing has matches nothing. */
+async function findEntries(c: WebContext, web: Web, filter: TypedFilter): Promise<AuditEntry[]> {
   const { sql } = web.services;
-  const { by } = actOf(c, web);
+  const { who, kind, about, from, to, before } = filter;
+  const isOperator = who === OPERATOR_NAME;
   const [actor, server, account] = await Promise.all([
-    filter.who === "" || filter.who === OPERATOR_NAME ? undefined : findAccount(sql, filter.who),
-    filter.about === "" ? undefined : findServerAnyhow(sql, filter.about),
-    filter.about === "" ? undefined : findAccount(sql, filter.about),
+    who && !isOperator ? findAccount(sql, who) : undefined,
+    about ? findServerAnyhow(sql, about) : undefined,
+    about ? findAccount(sql, about) : undefined,
   ]);
-  if (filter.who !== "" && filter.who !== OPERATOR_NAME && !actor) return { unknown: filter.who };
-  if (filter.about !== "" && !server && !account) return { unknown: filter.about };
-  const entries = await filterAudit(sql, {
-    by,
-    who: filter.who === OPERATOR_NAME ? "operator" : actor && { accountId: actor.id },
-    kind: filter.kind === "" ? undefined : filter.kind,
-    about: filter.about === ""
-      ? undefined
-      : { serverId: server?.id ?? null, accountId: account?.id ?? null },
-    ...spanOf(filter),
-    before: filter.before,
+  if (who && !isOperator && !actor || about && !server && !account) return [];
+  return await filterAudit(sql, {
+    by: actOf(c, web).by,
+    who: isOperator ? "operator" : actor && { accountId: actor.id },
+    kind,
+    about: about ? { serverId: server?.id ?? null, accountId: account?.id ?? null } : undefined,
+    // Whole UTC days, both included.
+    since: from ? new Date(from) : undefined,
+    until: to ? new Date(new Date(to).getTime() + DAY_MS) : undefined,
+    before,
     limit: PAGE_SIZE + 1,
   });
-  return { entries };
-}
-
-/** Returns the span of whole UTC days, both included. */
-function spanOf({ from, to }: TypedFilter): Pick<AuditFilter, "since" | "until"> {
-  return {
-    since: from === "" ? undefined : new Date(from),
-    until: to === "" ? undefined : new Date(new Date(to).getTime() + DAY_MS),
-  };
 }
 
 /** The filter, which keeps what was typed. */
@@ -134,19 +123,5 @@ function TrailFilter({ filter, isFiltered }: { filter: TypedFilter; isFiltered: 
       submit={words.filter}
       all={isFiltered && { href: PATH, label: words.showAll }}
     />
-  );
-}
-
-function Nothing({ found, isFiltered }: { found: Found; isFiltered: boolean }) {
-  const { audit: words } = currentLocale().words.moderationTabs;
-  if (!isFiltered) return <Empty title={words.none} />;
-  const isUnknown = "unknown" in found;
-  return (
-    <Empty
-      title={isUnknown ? words.unknown(isolated(found.unknown)) : words.nothing}
-      lead={isUnknown ? words.unknownLead : words.nothingLead}
-    >
-      <a href={PATH}>{words.showAll}</a>
-    </Empty>
   );
 }

@@ -18,7 +18,7 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   ["/moderation/mail", "/moderation/settings#mail"],
   ["/moderation/chat", "/moderation/settings#chat"],
   ["/moderation/names", "/moderation"],
-  ["/moderation/reports/answered", "/moderation/reports?state=answered"],
+  ["/moderation/reports/answered", "/moderation/audit?kind=reports"],
   ["/my/servers/:slug/facts", "/my/servers/:slug/edit#facts"],
   ["/my/servers/:slug/pictures", "/my/servers/:slug/edit#pictures"],
   ["/my/servers/:slug/status", "/my/servers/:slug/settings#online"],
