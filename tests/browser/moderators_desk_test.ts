@@ -4,6 +4,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { openHands, printJourney, waitFor } from "../support/journey.ts";
 import { eventually } from "../support/processes.ts";
+import { plantWave } from "../support/planted_wave.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -315,3 +316,23 @@ testInBrowser(
     await page.getByText("Reports closed").waitFor();
   },
 );
+
+testInBrowser("votes are counted as they are ticked and chosen", async (browser) => {
+  await using desk = await openDesk(browser, { waiting: 0 });
+  const { hands: { page }, world, origin } = desk;
+  const id = await plantWave(world, await world.server());
+  await page.goto(`${origin}/moderation/waves/${id}`);
+  const voids = (name: string) => page.getByRole("button", { name, exact: true });
+  await voids("Void 40 votes").waitFor();
+  await page.getByRole("checkbox", { name: "Players who voted here before" }).check();
+  await voids("Void 41 votes").waitFor();
+  await page.getByText("41 of 41 ticked").waitFor();
+  await page.getByText("A sample: 6 of 40").click();
+  await page.locator("#which").click();
+  await page.getByLabel("Account younger than, in days").fill("1");
+  await page.getByLabel("Account younger than, in days").blur();
+  await page.getByText("40 of 40 ticked").waitFor();
+  await page.getByText("by accounts younger than a day").waitFor();
+  await voids("Void 40 votes").waitFor();
+  assert.deepEqual(await findViolations(page), []);
+});

@@ -99,10 +99,11 @@ export async function showWave(c: WebContext, web: Web): Promise<Response> {
 
 const MINUTE_MS = 60_000;
 
-/** The hours of an alert as the form's fields have them. Of one that went on for weeks, one act voids the last ones. */
+/** The whole minutes of an alert, as fields have them. Of one that went on for weeks, one act voids the last ones. */
 function spanOf({ since, until }: Wave): Typed {
   const ends = Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS;
-  const begins = Math.max(since.getTime(), ends - SPAN_MAX_DAYS * DAY_MS);
+  const whole = Math.floor(since.getTime() / MINUTE_MS) * MINUTE_MS;
+  const begins = Math.max(whole, ends - SPAN_MAX_DAYS * DAY_MS);
   return { since: new Date(begins).toISOString(), until: new Date(ends).toISOString() };
 }
 
