@@ -5,8 +5,8 @@ const WEB = ["site", "reach", "desk"].map((member) =>
   new URL(`../../../src/${member}/web/`, import.meta.url)
 );
 
-/** Beginnings of classes that are put together: a kind of panel or picture. */
-const BUILT = ["face-", "panel--"];
+/** Beginnings of classes that are put together: a kind of panel. */
+const BUILT = ["panel--"];
 
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];

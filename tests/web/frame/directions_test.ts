@@ -12,11 +12,6 @@ const MEANT: readonly (readonly [file: string, declaration: string, why: string]
     "a mark of a state, half filled",
   ],
   [
-    "site/web/my_servers/listing_form.css",
-    "border-width: 0 2px 2px 0",
-    "a chevron, turned likewise",
-  ],
-  [
     "site/web/voting/voting.css",
     "transform: translate(1.5px, 5.5px) scale(0.7)",
     "the mark's tick, moved into the middle of its box",

@@ -70,7 +70,10 @@ Deno.test("a listing is written in the languages of the site, and each comes bac
   assert.match(again.html, /<textarea lang="de" dir="ltr"[^>]*>Ein \*\*Bergwerk\*\*</);
   assert.match(again.html, /<input type="text" value="احفر" dir="rtl"[^>]* lang="ar"/);
   assert.match(again.html, /<option value="en" selected/);
-  assert.match(again.html, /<b lang="de" dir="ltr">Deutsch<\/b> <span class="note">Tagline, Desc/);
+  assert.match(
+    again.html,
+    /<span lang="de" dir="ltr">Deutsch<\/span><\/h2><span class="note">Tagline, Desc/,
+  );
 });
 
 Deno.test("a language goes by its box or by emptying its fields", async () => {
@@ -105,7 +108,7 @@ Deno.test("a fault stands beside its field, whose language is unfolded, and ever
   const { status, html } = await steve.submit(PATH, typed);
   assert.equal(status, 422);
   assert.match(html, /<a href="#translations:ar:tagline">A tagline has at most 120 characters/);
-  assert.match(html, /<details class="language" open[^>]*><summary><b lang="ar" dir="rtl">/);
+  assert.match(html, /<details class="fold" open[^>]*><summary><h2><span lang="ar" dir="rtl">/);
   assert.match(html, /value="Grab tief"/);
   const twice = await steve.submit(PATH, { ...typed, ...ARABIC, textLanguage: "de" });
   assert.match(twice.html, /<a href="#textLanguage">There are texts in this language/);
@@ -147,9 +150,9 @@ Deno.test("the preview shows each language, with its direction", async () => {
     ...GERMAN,
     ...ARABIC,
   });
-  assert.match(html, /<section class="panel" lang="de" dir="ltr"><h2>Deutsch<\/h2><p>Grab tief/);
+  assert.match(html, /<section class="stack" lang="de" dir="ltr"><h3>Deutsch<\/h3><p>Grab tief/);
   assert.match(html, /<div class="prose" lang="de" dir="ltr"><p>Ein <strong>Bergwerk/);
-  assert.match(html, /<section class="panel" lang="ar" dir="rtl"><h2>العربية<\/h2><p>احفر<\/p>/);
+  assert.match(html, /<section class="stack" lang="ar" dir="rtl"><h3>العربية<\/h3><p>احفر<\/p>/);
 });
 
 Deno.test("a second tab is shown what the first one saved in each language", async () => {

@@ -132,6 +132,10 @@ export interface FormProps {
   isPressed?: boolean;
   /** Content before the fields. */
   lead?: Child;
+  /** How the page arranges the fields. Absent: one below the other. */
+  arrange?(field: (name: string) => Child): Child;
+  /** The form to show again, if the page adds to what was typed. */
+  sent?: FaultyForm;
   /** Content between the fields and the button. */
   children?: Child;
 }
@@ -350,7 +354,7 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
   },
 ) {
   const path = form.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(at[name] ?? ""));
-  const sent = sentTo(self, path);
+  const sent = shown.sent ?? sentTo(self, path);
   const nameOf = namesIn(form, at);
   const copy: Readonly<Record<string, FieldCopy | string | undefined>> = {
     ...form.copy?.(),
@@ -367,6 +371,13 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
     .flatMap(([name, { Show }]) => Show ? [] : [nameOf(name)])
     .map((name) => [name, typed[name] ?? values[name]])
     .filter(([, value]) => value !== undefined);
+  const field = (name: string) => {
+    const { Show } = form.fields[name] ?? {};
+    const own = copy[name];
+    if (Show === undefined || typeof own !== "object") return null;
+    const given = { name: nameOf(name), faults: sent?.faults, options: options[name] };
+    return <Show {...own} {...given} typed={own.disabled ? typed : values} />;
+  };
   return (
     <Form
       action={linkWith(path, query)}
@@ -376,18 +387,7 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
       {...shown.class !== undefined && { class: shown.class }}
     >
       {shown.lead}
-      {Object.entries(form.fields).map(([name, { Show }]) => {
-        const own = copy[name];
-        if (Show === undefined || typeof own !== "object") return null;
-        return (
-          <Show
-            {...own}
-            {...{ name: nameOf(name), faults: sent?.faults }}
-            typed={own.disabled ? typed : values}
-            options={options[name]}
-          />
-        );
-      })}
+      {shown.arrange?.(field) ?? Object.keys(form.fields).map(field)}
       {children}
       {shown.submit !== null && (
         <Submit

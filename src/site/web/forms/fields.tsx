@@ -26,6 +26,11 @@ export interface FieldCopy {
   required?: boolean;
   /** Whether its value is only shown, because something else decides it. It isn't sent then. */
   disabled?: boolean;
+  /** The label of a long list of boxes, which is folded at first. */
+  unfold?: string;
+  /** The language of what is typed, if it isn't the page's. */
+  lang?: string;
+  dir?: "ltr" | "rtl" | "auto";
 }
 
 /** What a page knows about a field that it shows. */
@@ -219,9 +224,9 @@ export function box({ missing }: { missing?: FaultCode } = {}): FormField<boolea
 export function boxes(): FormField<unknown> {
   return {
     schema: z.unknown().optional(),
-    Show: ({ typed, name, label, help, options = [], faults }) => (
+    Show: ({ typed, name, label, help, unfold, options = [], faults }) => (
       <Ticks
-        {...{ name, label, help, typed, faults }}
+        {...{ name, label, help, typed, faults, ...unfold !== undefined && { unfold } }}
         choices={options.map(({ value, label }) => ({ slug: value, name: label }))}
       />
     ),

@@ -113,18 +113,20 @@ export async function showDeletion(c: WebContext, web: Web, { server, act }: Own
         <p class="lead">{words.lead}</p>
         <FaultSummary />
         <div class="split">
-          <Table
-            label={words.effects}
-            heads={words.heads}
-            rows={effectsOf({
-              votes: votes.total,
-              keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
-              waiting: overview?.waiting ?? 0,
-              inInbox: overview?.inInbox ?? 0,
-              people: people.length - 1,
-              offers: offers.length,
-            })}
-          />
+          <Panel>
+            <Table
+              label={words.effects}
+              heads={words.heads}
+              rows={effectsOf({
+                votes: votes.total,
+                keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
+                waiting: overview?.waiting ?? 0,
+                inInbox: overview?.inInbox ?? 0,
+                people: people.length - 1,
+                offers: offers.length,
+              })}
+            />
+          </Panel>
           <div class="stack">
             {isPublished(server.status) && <Rather server={server} next={next} />}
             <Sure c={c} web={web} server={server} next={next} />

@@ -1,11 +1,11 @@
 // What the form about a listing gains when scripts run. All of it works without.
 
-const form = document.querySelector(".listing-form");
-const preview = document.querySelector(".preview");
-const show = form.querySelector("[formaction]");
+const preview = document.querySelector(".listing > .fold");
+const show = document.querySelector("[formaction]");
+const { form } = show;
 
 // The preview follows what is typed. Where there is room it stands beside the form, open.
-preview.open = matchMedia("(min-width: 62rem)").matches;
+preview.open = matchMedia("(min-width: 56rem)").matches;
 show.type = "button";
 show.addEventListener("click", () => {
   preview.open = true;
@@ -27,7 +27,7 @@ function drawSoon() {
 }
 
 // What is typed is not left behind by mistake. A form that comes back with faults holds it from the start.
-let isTyped = document.querySelector(".editor > .stack > .notice.bad") !== null &&
+let isTyped = document.querySelector(".listing > .stack > .notice.bad") !== null &&
   !location.pathname.includes("/pictures");
 form.classList.toggle("is-typed", isTyped);
 form.addEventListener("input", () => {
@@ -55,7 +55,7 @@ document.addEventListener("submit", async (event) => {
   if (replace("pictures", page)) {
     // The notice at the top of that page would be out of sight here.
     const said = page.querySelector(".notice.good");
-    if (said) document.querySelector("#pictures .pictures").before(said);
+    if (said) document.querySelector("#pictures .rows").before(said);
     return drawSoon();
   }
   button.disabled = false;

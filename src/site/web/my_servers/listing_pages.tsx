@@ -10,26 +10,18 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
-import { type FaultyForm, httpStatusOf } from "../kit/form.tsx";
 import { action } from "../forms/action.tsx";
 import { hidden } from "../forms/fields.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { removePicture } from "../../pictures/put_picture.ts";
-import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
+import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { actOf, viewerOf } from "../request_actor.ts";
+import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import {
-  listingForm,
-  listingOf,
-  partsOf,
-  REFUSED_FIELDS,
-  typedFacts,
-  typedListing,
-  typedOver,
-} from "./typed_listing.ts";
-import { withNewLanguages } from "./translation_fields.ts";
+import { listingOf, typedFacts, typedListing, typedOver } from "./typed_listing.ts";
+import { LISTING, listingCopy, listingOptions } from "./listing_inputs.tsx";
+import { offeredLanguages, withNewLanguages } from "./translation_fields.ts";
 import { LISTING_FILE } from "./listing_file.ts";
 import { ListingForm, Meanwhile } from "./listing_form.tsx";
 import { Drawn, findOffered } from "./listing_preview.tsx";
@@ -38,11 +30,13 @@ import { PicturesSection } from "./pictures_section.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 
 /** POST /my/servers/:slug/edit: saves a listing. Its status stays, and some changes may wait for a moderator. */
-export const saveEdit = submitOwn({
-  schema: listingForm({ version_seen: z.string().optional() }),
-  fields: REFUSED_FIELDS,
-  show: showEdit,
-  async act(c, web, { server, act }, { version_seen: seen, ...values }, typed) {
+export const saveEdit = action({
+  ...LISTING,
+  path: "/my/servers/:slug/edit",
+  who: "manager",
+  fields: { ...LISTING.fields, version_seen: hidden(z.string().optional()) },
+  copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.edit.save }),
+  async act({ web, own: { server }, values: { version_seen: seen, ...values }, typed, sender }) {
     const { sql } = web.services;
     const [{ games, languages }, facts, change] = await Promise.all([
       findOffered(web),
@@ -53,14 +47,17 @@ export const saveEdit = submitOwn({
     const shown = [facts.translations, change?.text?.translations ?? {}].flatMap(listTranslations);
     const known = [...languages, ...shown.map(([tag]) => tag)];
     const listing = listingOf(values, { typed, games, languages: known });
-    const edited = await editServer(web.services, server.slug, { ...listing, seen, ...act });
-    const notice = edited.waiting.length > 0 ? "change_waits" : "server_saved";
-    return redirectTo(c, `/my/servers/${edited.slug}`, notice);
+    return await editServer(web.services, server.slug, { ...listing, seen, ...sender });
   },
+  then: ({ slug, waiting }) => [
+    `/my/servers/${slug}`,
+    waiting.length > 0 ? "change_waits" : "server_saved",
+  ],
+  page: showEdit,
 });
 
 /** GET /my/servers/:slug/edit: shows the form with the current listing, its pictures, and a preview. */
-export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: FaultyForm) {
+export async function showEdit(c: WebContext, web: Web, { server }: Own) {
   const { edit: words } = currentLocale().words.listingForm;
   const { services } = web;
   const [offered, change, facts, review, [overview], written] = await Promise.all([
@@ -73,43 +70,38 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
   ]);
   const saved = { listing: typedListing(server, change), facts: typedFacts(facts, change) };
   const version = versionOf(server, change, facts);
-  const isStale = sent?.typed["name"] !== undefined && sent.typed["version_seen"] !== version;
-  const kept = isStale ? withNewLanguages(saved.facts, sent.typed) : sent?.typed;
-  const typed = typedOver(saved, kept ?? {});
-  const parts = partsOf(offered, typed);
+  const sent = sentForm()?.typed ?? {};
+  const isStale = sent["name"] !== undefined && sent["version_seen"] !== version;
+  const kept = isStale ? withNewLanguages(saved.facts, sent) : sent;
+  const typed = { ...typedOver(saved, kept), version_seen: version };
+  const options = listingOptions(offered, offeredLanguages(typed, offered.languages));
   return await sendOwnPage(c, web, {
     server,
     ...overview && { overview },
     title: words.title(isolated(server.name)),
-    status: sent ? 422 : 200,
     scripts: [LISTING_FILE.path],
     body: (
       <ListingForm
-        action={`/my/servers/${server.slug}/edit`}
+        form={saveEdit}
+        at={{ slug: server.slug }}
         preview={`/my/servers/${server.slug}/preview`}
-        parts={parts}
         typed={typed}
-        faults={sent?.faults}
+        options={options}
         notes={{
           ...notesOf(server, { change, review }),
           ...slugNote(server, services.now()),
         }}
-        hidden={{ version_seen: version }}
         save={words.save}
         lead={
           <>
             <MailNotice c={c} web={web} />
             <EditLead server={server} change={change} />
             <WordsSheets server={server} list={written} isHere />
-            {isStale
-              ? <Meanwhile parts={parts} saved={typedOver(saved, {})} typed={typed} />
-              : null}
+            {isStale && <Meanwhile saved={typedOver(saved, {})} typed={typed} options={options} />}
           </>
         }
         drawn={<Drawn typed={typed} offered={offered} overview={overview} />}
-        pictures={
-          <PicturesSection server={server} faults={sent?.faults} remove={removeOwnPicture} />
-        }
+        pictures={<PicturesSection server={server} remove={removeOwnPicture} />}
       />
     ),
   });
@@ -124,7 +116,7 @@ export const removeOwnPicture = action({
   act: ({ web, own, values: { kind }, sender }) =>
     removePicture(web.services, own.server.slug, { kind, ...sender }),
   then: (_, { own }) => [`/my/servers/${own.server.slug}/edit`, "picture_removed"],
-  page: (c, web, own) => showEdit(c, web, own, sentForm()),
+  page: showEdit,
 });
 
 /** Says when changes show, and what waits already. */
@@ -193,43 +185,45 @@ function notesOf(
 }
 
 /** POST /my/servers: adds a server to the moderators' queue, only once even if the form is sent repeatedly. */
-export const submitServer = submit({
-  schema: listingForm({ form_id: FORM_ID }),
-  fields: REFUSED_FIELDS,
-  show: showSubmit,
-  used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
-  async act(c, web, { form_id, ...values }, typed) {
+export const submitServer = action({
+  ...LISTING,
+  path: "/my/servers",
+  who: "signed in",
+  once: true,
+  copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.submit.submit }),
+  async act({ c, web, values, typed, sender }) {
     const { games, languages } = await findOffered(web);
     const { edit, facts } = listingOf(values, { typed, games, languages });
-    const server = { ...edit, facts, owner: viewerOf(c).username };
-    const { slug } = await addServer(web.services, server, { ...actOf(c, web), formId: form_id });
-    return redirectTo(c, `/my/servers/${slug}`, "server_submitted");
+    return await addServer(
+      web.services,
+      { ...edit, facts, owner: viewerOf(c).username },
+      sender,
+    );
   },
+  then: ({ slug }) => [`/my/servers/${slug}`, "server_submitted"],
+  used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
+  page: showSubmit,
 });
 
 /** GET /my/servers/new: shows the form to add a server. */
-export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
+export async function showSubmit(c: WebContext, web: Web) {
   const locale = currentLocale();
   const { submit: adding } = locale.words.listingForm;
   const offered = await findOffered(web);
-  const typed = sent?.typed ?? { textLanguage: locale.tag.slice(0, 2) };
+  const typed = sentForm()?.typed ?? { textLanguage: locale.tag.slice(0, 2) };
   return await sendPage(c, web, {
     title: adding.title,
-    status: httpStatusOf(sent),
     scripts: [LISTING_FILE.path],
     body: (
       <>
         <h1>{adding.title}</h1>
         <p class="lead">{adding.lead}</p>
         <ListingForm
-          action="/my/servers"
+          form={submitServer}
           preview="/my/servers/new/preview"
-          once
-          parts={partsOf(offered, typed)}
           typed={typed}
-          faults={sent?.faults}
+          options={listingOptions(offered, offeredLanguages(typed, offered.languages))}
           save={adding.submit}
-          lead={null}
           drawn={<Drawn typed={typed} offered={offered} />}
           pictures={<p class="note" id="pictures">{adding.pictures}</p>}
         />

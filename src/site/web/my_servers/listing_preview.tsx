@@ -10,6 +10,7 @@ import { isolated } from "../../text/shown_text.ts";
 import type { Typed } from "../kit/form.tsx";
 import { readTyped } from "../forms/submit.ts";
 import { ticked } from "../kit/ticks.tsx";
+import { Panel } from "../kit/panel.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Prose } from "../parts/parts.tsx";
 import { ServerEntry } from "../listing/server_list.tsx";
@@ -18,7 +19,8 @@ import type { Own, Web, WebContext } from "../web_env.ts";
 import { textLanguage } from "../parts/text_language.ts";
 import { LANGUAGE_NAMES, languageTag } from "../../../core/locales/language_tags.ts";
 import { listTranslations } from "../../servers/translations.ts";
-import { type Offered, splitAddress } from "./typed_listing.ts";
+import type { Offered } from "./listing_inputs.tsx";
+import { splitAddress } from "./typed_listing.ts";
 import { translationName, typedTranslations } from "./translation_fields.ts";
 
 /** A listing while its owner types it. */
@@ -58,7 +60,9 @@ async function sendPreview(c: WebContext, web: Web, overview: Overview | undefin
       <>
         <h1>{title}</h1>
         <p class="lead">{words.note}</p>
-        <Drawn typed={typed} offered={offered} overview={overview} />
+        <Panel>
+          <Drawn typed={typed} offered={offered} overview={overview} />
+        </Panel>
       </>
     ),
   });
@@ -72,7 +76,7 @@ export function Drawn({ ...draft }: Draft) {
   const [description, rules] = [textOf(typed, "description"), textOf(typed, "rules")];
   const own = textLanguage(typed["textLanguage"] || null);
   return (
-    <div class="drawn" id="drawn">
+    <div class="stack" id="drawn">
       <div class="board" inert>
         <ol>
           <ServerEntry
@@ -86,18 +90,16 @@ export function Drawn({ ...draft }: Draft) {
         </ol>
       </div>
       {overview?.status === "approved" ? <p class="note">{words.waits}</p> : null}
-      <section class="panel">
-        <h2>{words.about}</h2>
-        {description === ""
-          ? <p class="note">{words.noDescription}</p>
-          : <Prose text={description} language={own} />}
-        {rules === "" ? null : (
-          <>
-            <h2>{words.rules}</h2>
-            <Prose text={rules} language={own} />
-          </>
-        )}
-      </section>
+      <h3>{words.about}</h3>
+      {description === ""
+        ? <p class="note">{words.noDescription}</p>
+        : <Prose text={description} language={own} />}
+      {rules === "" ? null : (
+        <>
+          <h3>{words.rules}</h3>
+          <Prose text={rules} language={own} />
+        </>
+      )}
       <DrawnTranslations typed={typed} />
     </div>
   );
@@ -115,8 +117,8 @@ function DrawnTranslations({ typed }: { typed: Typed }) {
           textOf(typed, translationName(tag, "rules")),
         ];
         return (
-          <section class="panel" {...language}>
-            <h2>{LANGUAGE_NAMES[tag]}</h2>
+          <section class="stack" {...language}>
+            <h3>{LANGUAGE_NAMES[tag]}</h3>
             {tagline === "" ? null : <p>{tagline}</p>}
             {[description, rules].filter((text) => text !== "").map((text) => (
               <Prose text={text} language={language} />

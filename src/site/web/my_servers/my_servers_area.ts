@@ -22,14 +22,14 @@ import PICTURES from "./pictures.css" with { type: "text" };
 export const MY_SERVERS_AREA: Area = {
   routes: [
     ["GET", "/my/servers", "signed in", showMyServers],
-    ["POST", "/my/servers", "signed in", submitServer],
+    submitServer.route,
     // These two must precede the next ones. No server can have the slug "new".
     ["GET", "/my/servers/new", "signed in", showSubmit],
     ["POST", "/my/servers/new/preview", "signed in", previewNew],
     ["GET", "/my/servers/:slug", "member", showOwnServer],
     answerVoids.route,
     ["GET", "/my/servers/:slug/edit", "manager", showEdit],
-    ["POST", "/my/servers/:slug/edit", "manager", saveEdit],
+    saveEdit.route,
     ["POST", "/my/servers/:slug/preview", "manager", previewEdit],
     ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
     removeOwnPicture.route,

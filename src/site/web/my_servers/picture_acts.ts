@@ -2,6 +2,7 @@ import type { PictureKind } from "../../pictures/picture.ts";
 import { putPicture } from "../../pictures/put_picture.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
 import type { Faults } from "../kit/form.tsx";
+import { showSent } from "../kit/sent_form.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { fileOf } from "../forms/take_upload.ts";
 import { showEdit } from "./listing_pages.tsx";
@@ -28,5 +29,6 @@ export async function uploadPicture(c: WebContext, web: Web, own: Own) {
 
 function refuse(c: WebContext, web: Web, own: Own, faults: Faults) {
   c.set("faulty", true);
-  return showEdit(c, web, own, { typed: {}, faults });
+  const { path } = c.req;
+  return showSent({ typed: {}, faults, action: uploadPicture, path }, () => showEdit(c, web, own));
 }

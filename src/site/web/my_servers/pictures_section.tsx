@@ -1,7 +1,8 @@
 import { type PictureKind, SHAPES } from "../../pictures/picture.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { PicturePreview } from "../parts/face.tsx";
-import type { Faults } from "../kit/form.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
+import { sentForm } from "../kit/sent_form.ts";
 import type { Action } from "../forms/action.tsx";
 import { Field, Form, Submit } from "../kit/form.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -11,9 +12,8 @@ import { Panel } from "../kit/panel.tsx";
 const ACCEPT = "image/png,image/jpeg,image/webp";
 
 /** The server's logo and banner, and a form for each. */
-export function PicturesSection({ server, faults, remove }: {
+export function PicturesSection({ server, remove }: {
   server: ServerDetails;
-  faults: Faults | undefined;
   /** Removes a picture. */
   remove: Action;
 }) {
@@ -26,10 +26,10 @@ export function PicturesSection({ server, faults, remove }: {
         </p>
       </noscript>
       <p class="notice bad" role="alert" data-failed={words.failed} hidden></p>
-      <div class="pictures">
-        <PictureForm server={server} kind="logo" faults={faults} remove={remove} />
-        <PictureForm server={server} kind="banner" faults={faults} remove={remove} />
-      </div>
+      <Rows>
+        <PictureRow server={server} kind="logo" remove={remove} />
+        <PictureRow server={server} kind="banner" remove={remove} />
+      </Rows>
       <details>
         <summary>{words.rulesTitle}</summary>
         <ul>
@@ -40,36 +40,33 @@ export function PicturesSection({ server, faults, remove }: {
   );
 }
 
-function PictureForm({ server, kind, faults, remove }: {
+function PictureRow({ server, kind, remove }: {
   server: ServerDetails;
   kind: PictureKind;
-  faults: Faults | undefined;
   remove: Action;
 }) {
   const { pictures: words } = currentLocale().words.listingForm;
-  const action = `/my/servers/${server.slug}/pictures`;
   const { label, none, ...text } = words[kind];
   const { widths: [width], heightPerWidth } = SHAPES[kind];
+  const at = { slug: server.slug };
   return (
-    <div class="picture">
-      <div>
-        <h3>{label}</h3>
-        <PicturePreview server={server} kind={kind} />
-        {server[kind] === null
-          ? <p class="note">{none}</p>
-          : <remove.Button at={{ slug: server.slug }} typed={{ kind }} submit={text.remove} />}
-      </div>
-      <Form action={action} hasFile>
+    <Row
+      title={<h3>{label}</h3>}
+      note={server[kind] === null ? none : null}
+      end={server[kind] !== null && <remove.Button at={at} typed={{ kind }} submit={text.remove} />}
+    >
+      <PicturePreview server={server} kind={kind} />
+      <Form action={`/my/servers/${server.slug}/pictures`} hasFile>
         <Field
           name={kind}
           type="file"
           accept={ACCEPT}
           label={text.file}
           help={words.help(width, Math.round(width * heightPerWidth), text.best)}
-          faults={faults}
+          faults={sentForm()?.faults}
         />
         <Submit look="secondary">{text.upload}</Submit>
       </Form>
-    </div>
+    </Row>
   );
 }

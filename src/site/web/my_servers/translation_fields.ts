@@ -6,18 +6,6 @@ import {
   type Translations,
 } from "../../servers/translations.ts";
 import type { Typed } from "../kit/form.tsx";
-import { textInputs } from "./text_inputs.ts";
-import { codeNames } from "./code_names.ts";
-import type { Input } from "./inputs.ts";
-import { currentLocale } from "../current_locale.ts";
-
-/** The fields of the texts in one language besides the listing's own. */
-export interface LanguageFields {
-  tag: LanguageTag;
-  /** What the fields and their checkbox to remove them have in common. */
-  name: string;
-  inputs: readonly Input[];
-}
 
 /** Starts the names of the fields of a language. */
 const PREFIX = "translations";
@@ -87,40 +75,4 @@ export function offeredLanguages(
   const hasText = (tag: LanguageTag) =>
     TRANSLATED_FIELDS.some((field) => typed[translationName(tag, field)]);
   return LANGUAGE_TAGS.filter((tag) => isOffered(tag) || hasText(tag));
-}
-
-/** Returns the choice of the language that the listing's own texts are in. */
-export function ownLanguageInput(): Input {
-  const { form: words } = currentLocale().words.listingForm;
-  const options = codeNames().languages.map(({ slug, name }) => ({
-    value: slug,
-    label: name,
-  }));
-  return {
-    kind: "select",
-    name: "textLanguage",
-    ...words.textLanguage,
-    required: false,
-    options: [{ value: "", label: words.noCountry }, ...options],
-  };
-}
-
-/** Returns the fields of a language, whose labels name it. */
-export function languageFields(tag: LanguageTag): LanguageFields {
-  const locale = currentLocale();
-  const { translations: words } = locale.words.listingForm;
-  const { direction = "ltr" } = new Intl.Locale(tag).getTextInfo();
-  const inputs = textInputs().flatMap((input): Input[] =>
-    input.kind === "line" || input.kind === "text"
-      ? [{
-        ...input,
-        name: translationName(tag, input.name as TranslatedField),
-        label: words.field(input.label, locale.formats.language(tag)),
-        help: undefined,
-        lang: tag,
-        dir: direction,
-      }]
-      : []
-  );
-  return { tag, name: `${PREFIX}:${tag}`, inputs };
 }

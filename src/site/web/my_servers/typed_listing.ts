@@ -1,85 +1,15 @@
-import { z } from "zod";
 import type { KnownGame } from "../../polling/games.ts";
-import {
-  FACTS,
-  type Facts,
-  type GivenFacts,
-  LANGUAGES_MAX,
-  LINK_MAX,
-  TAGS_MAX,
-  VERSION_MAX,
-} from "../../servers/facts.ts";
+import type { Facts, GivenFacts } from "../../servers/facts.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
-import { type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
+import type { ListingEdit } from "../../servers/listing_fields.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
-import type { KnownTag } from "../../servers/tags.ts";
 import type { Typed } from "../kit/form.tsx";
-import { ticked, tickName } from "../kit/ticks.tsx";
-import { refuseOwnLanguage } from "../../servers/translations.ts";
+import { tickName } from "../kit/ticks.tsx";
 import type { LanguageTag } from "../../../core/locales/language_tags.ts";
-import { codeNames } from "./code_names.ts";
-import { type Input, LINE } from "./inputs.ts";
-import { textInputs } from "./text_inputs.ts";
-import {
-  fieldsOfTranslations,
-  type LanguageFields,
-  languageFields,
-  offeredLanguages,
-  ownLanguageInput,
-  sentLanguages,
-  typedTranslations,
-} from "./translation_fields.ts";
-import { fault } from "../parts/faults.ts";
-import { tagName } from "../parts/tag_name.ts";
+import { fieldsOfTranslations, sentLanguages } from "./translation_fields.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
-import { currentLocale } from "../current_locale.ts";
-
-/** A listing as its owner types it. The domain validates what is only text here. */
-const LISTING = z.object({
-  game: z.string().min(1, fault("game")),
-  name: z.string(),
-  host: z.string(),
-  port: z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,5}$/, fault("port"))),
-  slug: z.string().transform(pastedValue).optional(),
-  description: z.string(),
-  ...FACTS.shape,
-});
-
-const LANGUAGES_OF = LISTING.pick({ textLanguage: true, translations: true });
-
-/** Parses a listing and the form's own fields. Each tag and each language is a checkbox. */
-export function listingForm<Own extends z.ZodRawShape>(own: Own) {
-  return z.record(z.string(), z.string())
-    .transform((typed): Record<string, unknown> => ({
-      ...typed,
-      tags: ticked(typed, "tags"),
-      languages: ticked(typed, "languages"),
-      translations: typedTranslations(typed),
-    }))
-    .pipe(
-      LISTING.extend(own).superRefine((values, problem) =>
-        refuseOwnLanguage(LANGUAGES_OF.parse(values), problem)
-      ),
-    );
-}
-
-/** The field beside which each refusal is shown; "" is the form as a whole. */
-export const REFUSED_FIELDS = {
-  game_unknown: "game",
-  server_name_invalid: "name",
-  server_host_invalid: "host",
-  server_port_invalid: "port",
-  slug_refused: "slug",
-  slug_moved: "slug",
-  description_too_long: "description",
-  tag_unknown: "tags",
-  // Each field has refused what is wrong by itself: this is a language that the form had no fields for.
-  facts_invalid: "textLanguage",
-  servers_too_many: "",
-  changed_meanwhile: "",
-} as const;
+import type { ListingValues } from "./listing_inputs.tsx";
 
 /** Matches an address with or without a port. An IPv6 address with a port is in brackets. */
 const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\p{Nd}{1,5}))?\s*$/u;
@@ -107,7 +37,7 @@ export function splitAddress(
  * out, and so are texts in languages that it had no fields for or that aren't offered.
  */
 export function listingOf(
-  { game, name, description, host, port, slug, ...facts }: z.output<typeof LISTING>,
+  { game, name, description, host, port, slug, ...facts }: ListingValues,
   { typed, games, languages }: {
     typed: Typed;
     games: readonly KnownGame[];
@@ -166,128 +96,4 @@ export function typedFacts(facts: Facts, change: ListingChange | undefined): Typ
     ...Object.fromEntries(boxes.map((name) => [name, "1"])),
     ...fieldsOfTranslations(translations),
   };
-}
-
-/** A part of the form: the first is always open. Its heading, its address on the page, and its fields. */
-export interface FormPart {
-  id: "basics" | "place" | "about" | "translations" | "facts" | "links";
-  title: string;
-  lead?: string;
-  inputs: readonly Input[];
-  /** The fields of each language, which are folded. */
-  languages?: readonly LanguageFields[];
-}
-
-/** What the form offers to choose from. */
-export interface Offered {
-  games: readonly KnownGame[];
-  tags: readonly KnownTag[];
-  /** The languages of the site. */
-  languages: readonly LanguageTag[];
-}
-
-/** The parts of the form in the order of the page. */
-export function partsOf({ games, tags, languages }: Offered, typed: Typed): readonly FormPart[] {
-  const { parts, translations: words } = currentLocale().words.listingForm;
-  const further = offeredLanguages(typed, languages).map((tag) => languageFields(tag));
-  const about = [...further.length > 0 ? [ownLanguageInput()] : [], ...textInputs()];
-  const translations = {
-    id: "translations",
-    title: parts.translations,
-    lead: words.lead,
-    inputs: [],
-    languages: further,
-  } as const;
-  return [
-    { id: "basics", title: parts.basics, inputs: basicInputs(games) },
-    { id: "place", title: parts.place, inputs: placeInputs() },
-    { id: "about", title: parts.about, inputs: about },
-    ...further.length > 0 ? [translations] : [],
-    { id: "facts", title: parts.facts, inputs: factInputs(tags) },
-    { id: "links", title: parts.links, inputs: linkInputs() },
-  ];
-}
-
-function basicInputs(games: readonly KnownGame[]): Input[] {
-  const locale = currentLocale();
-  const { form: words } = locale.words.listingForm;
-  const options = [
-    { value: "", label: words.chooseGame },
-    ...games.toSorted(locale.formats.byName).map(({ slug, name }) => ({
-      value: slug,
-      label: name,
-    })),
-  ];
-  const line = { kind: "line", autocomplete: "off" } as const;
-  return [
-    { kind: "select", name: "game", ...words.game, options },
-    { ...line, name: "name", ...words.name, maxlength: NAME_MAX },
-    { ...line, name: "host", ...words.host, spellcheck: false, autocapitalize: "none" },
-  ];
-}
-
-/** What the address of a server and that of its page are made of, if an owner wants others than the usual. */
-function placeInputs(): Input[] {
-  const { form: words } = currentLocale().words.listingForm;
-  return [
-    { ...LINE, name: "port", ...words.port, type: "number", min: 1, max: 65535 },
-    {
-      ...LINE,
-      name: "slug",
-      ...words.slug,
-      help: words.slug.help(OWN_SLUG_MIN, OWN_SLUG_MAX),
-      autocomplete: "off",
-      spellcheck: false,
-      autocapitalize: "none",
-    },
-  ];
-}
-
-function nationOptions() {
-  const { form: words } = currentLocale().words.listingForm;
-  return [
-    { value: "", label: words.noCountry },
-    ...codeNames().countries.map(({ slug, name }) => ({ value: slug, label: name })),
-  ];
-}
-
-function factInputs(tags: readonly KnownTag[]): Input[] {
-  const locale = currentLocale();
-  const { form: words } = locale.words.listingForm;
-  return [
-    {
-      kind: "ticks",
-      name: "tags",
-      ...words.tags,
-      help: words.tags.help(TAGS_MAX),
-      choices: tags.map((tag) => ({ ...tag, name: tagName(tag) }))
-        .sort(locale.formats.byName),
-    },
-    { ...LINE, name: "version", ...words.version, maxlength: VERSION_MAX },
-    {
-      kind: "select",
-      name: "country",
-      ...words.country,
-      required: false,
-      options: nationOptions(),
-    },
-    {
-      kind: "ticks",
-      name: "languages",
-      ...words.languages,
-      help: words.languages.help(LANGUAGES_MAX),
-      choices: codeNames().languages,
-    },
-  ];
-}
-
-function linkInputs(): readonly Input[] {
-  const { form: words } = currentLocale().words.listingForm;
-  return (["website", "discord", "video"] as const).map((name) => ({
-    ...LINE,
-    name,
-    ...words[name],
-    type: "url",
-    maxlength: LINK_MAX,
-  }));
 }

@@ -77,13 +77,13 @@ export function Banner(
   return <Picture kind="banner" hash={server.banner} sizes={sizes} isFirst={isFirst} />;
 }
 
-/** A server's logo or banner alone, as large as the server's page shows it. */
+/** A server's logo or banner alone. */
 export function PicturePreview({ server, kind }: { server: Faced; kind: PictureKind }) {
   return (
-    <div class={`face face-${kind}`}>
+    <div class="face">
       {kind === "logo"
         ? <Logo server={server} size={104} isFirst />
-        : <Banner server={server} sizes="(min-width: 62rem) 40rem, 100vw" isFirst />}
+        : <Banner server={server} sizes="14rem" isFirst />}
     </div>
   );
 }

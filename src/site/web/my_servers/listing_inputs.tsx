@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { LANGUAGE_NAMES, type LanguageTag } from "../../../core/locales/language_tags.ts";
+import { pastedValue } from "../../../core/text/typed_text.ts";
+import {
+  FACTS,
+  LANGUAGES_MAX,
+  LINK_MAX,
+  TAGLINE_MAX,
+  TAGS_MAX,
+  VERSION_MAX,
+} from "../../servers/facts.ts";
+import { DESCRIPTION_MAX, NAME_MAX } from "../../servers/listing_fields.ts";
+import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
+import { refuseOwnLanguage, TRANSLATED_FIELDS } from "../../servers/translations.ts";
+import { asciiValue } from "../../text/ascii_value.ts";
+import {
+  boxes,
+  choice,
+  type FieldCopy,
+  type FieldOption,
+  type FieldValues,
+  line,
+  paragraphs,
+  type ShownField,
+  whole,
+} from "../forms/fields.tsx";
+import { Fold } from "../kit/panel.tsx";
+import { ticked } from "../kit/ticks.tsx";
+import { currentLocale } from "../current_locale.ts";
+import { fault } from "../parts/faults.ts";
+import { tagName } from "../parts/tag_name.ts";
+import { textLanguage } from "../parts/text_language.ts";
+import { codeNames } from "./code_names.ts";
+import { translationName, typedTranslations } from "./translation_fields.ts";
+import type { KnownGame } from "../../polling/games.ts";
+import type { KnownTag } from "../../servers/tags.ts";
+
+const PORT = z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,5}$/, fault("port")));
+
+const LINK = line({ type: "url", max: LINK_MAX, isOptional: true });
+
+/** The texts that a listing may have in several languages. */
+const TEXTS = {
+  tagline: line({ max: TAGLINE_MAX, isOptional: true }),
+  description: paragraphs({ max: DESCRIPTION_MAX, rows: 10, isOptional: true }),
+  rules: paragraphs({ max: DESCRIPTION_MAX, rows: 5, isOptional: true }),
+};
+
+/** The fields of the form about a listing, in its order. The domain validates what is only text here. */
+const FIELDS = {
+  game: choice({ missing: "game" }),
+  name: line({ max: NAME_MAX }),
+  host: line({ spellcheck: false, autocapitalize: "none" }),
+  port: { ...whole({ min: 1, max: 65_535, isOptional: true }), schema: PORT },
+  slug: {
+    ...line({ isOptional: true, spellcheck: false, autocapitalize: "none" }),
+    schema: z.string().transform(pastedValue).optional(),
+  },
+  textLanguage: { ...choice(), schema: FACTS.shape.textLanguage },
+  tagline: { ...TEXTS.tagline, schema: FACTS.shape.tagline },
+  description: { ...TEXTS.description, schema: z.string() },
+  rules: { ...TEXTS.rules, schema: FACTS.shape.rules },
+  translations: { schema: FACTS.shape.translations, Show: TranslatedTexts },
+  tags: { ...boxes(), schema: FACTS.shape.tags },
+  version: { ...line({ max: VERSION_MAX, isOptional: true }), schema: FACTS.shape.version },
+  country: { ...choice(), schema: FACTS.shape.country },
+  languages: { ...boxes(), schema: FACTS.shape.languages },
+  website: { ...LINK, schema: FACTS.shape.website },
+  discord: { ...LINK, schema: FACTS.shape.discord },
+  video: { ...LINK, schema: FACTS.shape.video },
+};
+
+/** A field of the form about a listing. */
+export type ListingField = keyof typeof FIELDS;
+
+/** The values of the form about a listing. */
+export type ListingValues = FieldValues<typeof FIELDS>;
+
+/** What both forms about a listing declare: that of a new one, and that of one to edit. */
+export const LISTING = {
+  fields: FIELDS,
+  check: readBoxes,
+  /** The field beside which each refusal is shown; "" is the form as a whole. */
+  refused: {
+    game_unknown: "game",
+    server_name_invalid: "name",
+    server_host_invalid: "host",
+    server_port_invalid: "port",
+    slug_refused: "slug",
+    slug_moved: "slug",
+    description_too_long: "description",
+    tag_unknown: "tags",
+    // Each field has refused what is wrong by itself: this is a language that the form had no fields for.
+    facts_invalid: "textLanguage",
+    servers_too_many: "",
+    changed_meanwhile: "",
+  },
+} as const;
+
+/** Parses a listing: each tag and each language is a box, and each text in another language has a field of its own. */
+function readBoxes<Values extends Pick<ListingValues, "textLanguage" | "translations">>(
+  schema: z.ZodType<Values>,
+): z.ZodType<Values> {
+  return z.record(z.string(), z.string())
+    .transform((typed): unknown => ({
+      ...typed,
+      tags: ticked(typed, "tags"),
+      languages: ticked(typed, "languages"),
+      translations: typedTranslations(typed),
+    }))
+    .pipe(schema.superRefine(refuseOwnLanguage));
+}
+
+/** Returns the labels of the form, and what each field means. */
+export function listingCopy(): Record<ListingField, FieldCopy> {
+  const { form: words, parts } = currentLocale().words.listingForm;
+  return {
+    ...words,
+    slug: { ...words.slug, help: words.slug.help(OWN_SLUG_MIN, OWN_SLUG_MAX) },
+    description: { ...words.description, help: words.description.help(DESCRIPTION_MAX) },
+    translations: { label: parts.translations },
+    tags: { ...words.tags, help: words.tags.help(TAGS_MAX) },
+    languages: { ...words.languages, help: words.languages.help(LANGUAGES_MAX) },
+  };
+}
+
+/** What the form offers to choose from. */
+export interface Offered {
+  games: readonly KnownGame[];
+  tags: readonly KnownTag[];
+  /** The languages of the site. */
+  languages: readonly LanguageTag[];
+}
+
+/** The options of each choice, by field. */
+export type ListingOptions = Partial<Record<ListingField, readonly FieldOption[]>>;
+
+/** Returns the options of each choice. `further` are the languages for texts besides the listing's own. */
+export function listingOptions(
+  { games, tags }: Offered,
+  further: readonly LanguageTag[],
+): ListingOptions {
+  const { formats, words: { listingForm: { form: words } } } = currentLocale();
+  const { countries, languages } = codeNames();
+  const none = { value: "", label: words.noCountry };
+  const sorted = (all: readonly { slug: string; name: string }[]) =>
+    optionsOf(all.toSorted(formats.byName));
+  return {
+    game: [{ value: "", label: words.chooseGame }, ...sorted(games)],
+    textLanguage: [none, ...optionsOf(languages)],
+    translations: further.map((tag) => ({ value: tag, label: LANGUAGE_NAMES[tag] })),
+    tags: sorted(tags.map((tag) => ({ slug: tag.slug, name: tagName(tag) }))),
+    country: [none, ...optionsOf(countries)],
+    languages: optionsOf(languages),
+  };
+}
+
+function optionsOf(all: readonly { slug: string; name: string }[]): FieldOption[] {
+  return all.map(({ slug, name }) => ({ value: slug, label: name }));
+}
+
+/** The texts in further languages: each language is folded, and says which texts there are. */
+function TranslatedTexts({ typed, faults, options = [] }: ShownField) {
+  const { formats, words: { listingForm: { form: words, translations } } } = currentLocale();
+  return (
+    <>
+      {options.map(({ value, label }) => {
+        const tag = value as LanguageTag;
+        const given = TRANSLATED_FIELDS.filter((field) => typed[translationName(tag, field)]);
+        const labels = given.map((field) => words[field].label);
+        const removed = translationName(tag, "removed");
+        const isAtFault = TRANSLATED_FIELDS.some((field) =>
+          translationName(tag, field) in (faults ?? {})
+        );
+        return (
+          <Fold
+            title={<span {...textLanguage(tag)}>{label}</span>}
+            note={formats.facts(labels) || translations.none}
+            isOpen={isAtFault}
+          >
+            <div class="form">
+              {TRANSLATED_FIELDS.map((field) =>
+                TEXTS[field].Show?.({
+                  ...{ name: translationName(tag, field), label: translationLabel(tag, field) },
+                  ...{ typed, faults, lang: tag },
+                  dir: new Intl.Locale(tag).getTextInfo().direction ?? "ltr",
+                })
+              )}
+              {given.length > 0 && (
+                <label class="tick">
+                  <input type="checkbox" name={removed} value="1" checked={removed in typed} />
+                  {` ${translations.remove}`}
+                </label>
+              )}
+            </div>
+          </Fold>
+        );
+      })}
+    </>
+  );
+}
+
+/** Returns the label of a text's field, which names its language. */
+export function translationLabel(
+  tag: LanguageTag,
+  field: typeof TRANSLATED_FIELDS[number],
+): string {
+  const { formats, words: { listingForm: { form: words, translations } } } = currentLocale();
+  return translations.field(words[field].label, formats.language(tag));
+}
