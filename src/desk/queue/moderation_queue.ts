@@ -7,7 +7,7 @@ import type { Context } from "../../core/trail/context.ts";
 import { moderateServer } from "../../site/servers/change_server.ts";
 import { serverUnknown } from "../../core/servers/require_server.ts";
 import { detailsOf, findDetails, type ServerDetails } from "../../site/servers/server_details.ts";
-import { waitingOf } from "./waiting_list.ts";
+import { type WaitingKind, waitingOf } from "./waiting_list.ts";
 
 /** Servers per page of the queue. */
 export const QUEUE_PAGE = 25;
@@ -29,8 +29,13 @@ export const QUEUE = [
 /** A part of the queue. */
 export type QueueStatus = typeof QUEUE[number];
 
-/** Parts of the queue in which nothing waits. The newest comes first. */
-const DECIDED: readonly QueueStatus[] = ["approved", "rejected", "suspended"];
+/** What waits in a part of the queue. In the others nothing does, and the newest comes first. */
+const WAITING: Partial<Record<QueueStatus, WaitingKind>> = {
+  pending: "new",
+  changed: "change",
+  pictures: "pictures",
+  edited: "edited",
+};
 
 /**
  * Lists a page of one status, starting at 1: waiting servers oldest first, others newest first. Refuses non-moderators.
@@ -40,7 +45,7 @@ export async function listQueue(
   { by, status, page }: { by: Actor; status: QueueStatus; page: number },
 ): Promise<ServerDetails[]> {
   requireRight(by, "listings", "show_the_queue");
-  const direction = DECIDED.includes(status) ? sql`desc` : sql`asc`;
+  const direction = WAITING[status] ? sql`asc` : sql`desc`;
   const chosen = conditionOf(sql, status);
   // A resubmitted one waits since then.
   const since = (from: ReturnType<Query>) =>
@@ -62,17 +67,10 @@ export async function listQueue(
 }
 
 function conditionOf(sql: Query, status: QueueStatus) {
-  switch (status) {
-    case "pending":
-      return sql`id in (select id from (${waitingOf(sql, ["new"])}) w)`;
-    case "changed":
-      return sql`id in (select id from (${waitingOf(sql, ["change"])}) w)`;
-    case "pictures":
-    case "edited":
-      return sql`id in (select id from (${waitingOf(sql, [status])}) w)`;
-    default:
-      return sql`status = ${status} and deleted_at is null`;
-  }
+  const kind = WAITING[status];
+  return kind
+    ? sql`id in (select id from (${waitingOf(sql, [kind])}) w)`
+    : sql`status = ${status} and deleted_at is null`;
 }
 
 /** Counts the servers in each part of the queue. Refuses non-moderators. */

@@ -1,8 +1,7 @@
 import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import { findSlug } from "../../../site/servers/find_slug.ts";
-import { action, type PageOf } from "../../../site/web/forms/action.tsx";
-import type { Destination } from "../../../site/web/forms/action.tsx";
+import { action, type Destination, type PageOf } from "../../../site/web/forms/action.tsx";
 import type { FieldCopy, FieldValues, FormFields } from "../../../site/web/forms/fields.tsx";
 import type { NoticeCode } from "../../../site/web/frame/notices.ts";
 import type { Web } from "../../../site/web/web_env.ts";

@@ -96,6 +96,12 @@ export function PlainText({ text }: { text: ListingText }) {
   return <dl>{parts.map((part) => <PartRow {...part} kind="line" />)}</dl>;
 }
 
+/** What a change would make of a listing, as plain text beside what it is. */
+export function ChangedText({ now, was }: { now: ListingText; was: ListingText }) {
+  const parts = partsOf(now, was).filter(isChanged);
+  return <dl>{parts.map((part) => <PartRow {...part} kind="line" />)}</dl>;
+}
+
 /** Returns the fields of a listing that differ from what a moderator last saw. */
 export function changedParts(now: ListingText, was: ListingText | null): (keyof ListingText)[] {
   if (was === null) return [];

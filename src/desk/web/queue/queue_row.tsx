@@ -5,15 +5,14 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip, State } from "../../../site/web/kit/state.tsx";
 import { tickName } from "../../../site/web/kit/ticks.tsx";
-import { ChangeTable } from "../../../site/web/listing/listing_tables.tsx";
 import { Banner } from "../../../site/web/parts/face.tsx";
 import { Address } from "../../../site/web/parts/parts.tsx";
 import { previewOf } from "../frame/desk.tsx";
 import { partNames } from "../frame/part_names.ts";
-import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";
+import { type Check, CheckList, ChecksSum, isToLookAt, wantedText } from "./checks_sheet.tsx";
 import { Submitted } from "./listing_head.tsx";
 import { ListingRow } from "./listing_row.tsx";
-import { changedParts, PlainText } from "./listing_text.tsx";
+import { changedParts, ChangedText, PlainText } from "./listing_text.tsx";
 
 /** A listing of the queue and what is known about it. */
 export interface QueueItem {
@@ -88,7 +87,7 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | un
     >
       {server.decidedReason && <q dir="auto">{server.decidedReason}</q>}
       {server.banner && <Banner server={server} />}
-      {change && <ChangeTable server={server} change={change} now={text?.now} />}
+      {text && change && <ChangedText now={wantedText(text.now, change)} was={text.now} />}
       {text?.now.tagline && <p dir="auto">{text.now.tagline}</p>}
       {server.description === ""
         ? <p class="note">{words.noDescription}</p>
@@ -102,7 +101,7 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | un
       {text && (
         <details>
           <summary>{words.everything}</summary>
-          <PlainText text={text.now} />
+          <PlainText text={wantedText(text.now, change)} />
         </details>
       )}
       {checks.filter(isToLookAt).map(({ tone, what, note }) => (
