@@ -6,6 +6,7 @@ import PYTHON from "../../../../samples/rewards/rewards.py" with { type: "text" 
 import { PLACEHOLDER } from "../../../site/web/docs/guides.ts";
 import { Fold } from "../../../site/web/kit/panel.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import { CopyButton } from "../../../site/web/kit/join.tsx";
 
 /** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
 export const REWARD_SAMPLES = [
@@ -44,21 +45,12 @@ export function Sample({ id, of, title, code, baseUrl }: {
   code: string;
   baseUrl: string;
 }) {
-  const { copy, copied } = currentLocale().words.frame.forms;
   return (
     <details>
       <summary>{of}</summary>
       <h3>{title}</h3>
       <pre id={id} class="code" tabindex={0}>{code.replaceAll(PLACEHOLDER, baseUrl)}</pre>
-      <button
-        type="button"
-        class="secondary"
-        data-copy={id}
-        data-copied={copied}
-        hidden
-      >
-        {copy}
-      </button>
+      <CopyButton of={id} />
     </details>
   );
 }

@@ -38,25 +38,27 @@ export async function showAccount(c: WebContext, web: Web) {
   return sendPage(c, web, {
     title: words.title,
     body: (
-      <div class="account">
-        <header>
+      <>
+        <hgroup>
           <h1>{words.title}</h1>
           <p class="note">
             <bdi>{profile.username}</bdi> ·{" "}
             {words.since(locale.formats.date("date")(profile.createdAt))}
           </p>
-        </header>
-        <OnThisPage web={web} />
-        <div class="stack settings">
-          <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
-          <Names profile={profile} names={names} />
-          <MailAndLanguage c={c} web={web} profile={profile} />
-          <WaysToSignIn c={c} web={web} />
-          <Sessions c={c} web={web} />
-          <Privacy c={c} web={web} profile={profile} />
-          <Deletion />
+        </hgroup>
+        <div class="split">
+          <OnThisPage web={web} />
+          <div class="stack settings">
+            <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
+            <Names profile={profile} names={names} />
+            <MailAndLanguage c={c} web={web} profile={profile} />
+            <WaysToSignIn c={c} web={web} />
+            <Sessions c={c} web={web} />
+            <Privacy c={c} web={web} profile={profile} />
+            <Deletion />
+          </div>
         </div>
-      </div>
+      </>
     ),
   });
 }

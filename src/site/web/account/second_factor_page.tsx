@@ -18,6 +18,7 @@ import { Row } from "../kit/rows.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { State } from "../kit/state.tsx";
 import { Icon } from "../parts/icons.tsx";
+import { CopyButton } from "../kit/join.tsx";
 import { nextPath } from "../../text/next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -241,15 +242,7 @@ function sendCodes(
           {codes.map((code) => <li>{`${code}\n`}</li>)}
         </ol>
         <p class="actions">
-          <button
-            type="button"
-            class="secondary"
-            data-copy="codes"
-            data-copied={locale.words.frame.forms.copied}
-            hidden
-          >
-            {texts.copy}
-          </button>
+          <CopyButton of="codes" label={texts.copy} />
           <a class="button primary" href={path === "/" ? "/account" : path}>{texts.done}</a>
         </p>
       </>

@@ -119,7 +119,7 @@ async function openMarkdown(): Promise<MarkdownIt> {
     ) =>
       kind === "" ? utils.escapeHtml(text) : `<span class=${kind}>${utils.escapeHtml(text)}</span>`
     );
-    return `<div class="copy copy--block"><pre id="${id}">${pieces.join("")}</pre>` +
+    return `<div class="copy"><pre id="${id}">${pieces.join("")}</pre>` +
       `<button type="button" class="secondary" data-copy="${id}" data-copied="${copied}" hidden>` +
       `${copy}</button></div>\n`;
   };

@@ -67,21 +67,12 @@ export function CopyButton(
 
 /** A value to copy: selectable text, with a button once the script runs. */
 export function Copyable({ id, label, value }: { id: string; label: Child; value: string }) {
-  const locale = currentLocale();
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <div class="copy">
         <input id={id} type="text" value={value} readonly spellcheck={false} />
-        <button
-          type="button"
-          class="secondary"
-          data-copy={id}
-          data-copied={locale.words.frame.forms.copied}
-          hidden
-        >
-          {locale.words.frame.forms.copy}
-        </button>
+        <CopyButton of={id} />
       </div>
     </div>
   );
