@@ -19,6 +19,7 @@ export function FoundListingRow({ server }: { server: ServerDetails }) {
   return (
     <ListingRow
       server={server}
+      wraps
       note={
         <>
           <bdi>{server.gameName}</bdi> · <Address server={server} /> · <bdi>/servers/{slug}</bdi> ·
