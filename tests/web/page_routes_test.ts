@@ -16,8 +16,11 @@ const { errors: ERRORS } = ENGLISH.words.frame;
 Deno.test("every page that is registered stands in the table of this test", async () => {
   await using world = await openWorld();
   const paths = listRoutes(world).filter(({ method }) => method === "GET").map(({ path }) => path);
-  const others = [...PUBLIC_FILES, ...REMOVED_ROUTES.map(([, path]) => [path])];
-  const files = [PICTURE_PATH, SITE_FILE_PATH, ...others.map(([path]) => path)];
+  const others = [
+    ...PUBLIC_FILES.map(({ path }) => path),
+    ...REMOVED_ROUTES.map(([, path]) => path),
+  ];
+  const files = [PICTURE_PATH, SITE_FILE_PATH, ...others];
   const pages = new Set(paths.filter((path) => !files.includes(path) && !/\.[a-z]+$/.test(path)));
   assert.deepEqual([...pages].sort(), Object.keys(PAGE_ROUTES).sort());
 });

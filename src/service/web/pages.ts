@@ -90,7 +90,7 @@ export function createPages(
   addRoutes(app, web, { routes: FRAMED_ROUTES, guards: framed });
   const widened = createGuards(web, limits, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
-  for (const [path, answer] of PUBLIC_FILES) app.get(path, answer);
+  for (const { path, send } of PUBLIC_FILES) app.get(path, send);
   for (const path of FIXED_PATHS) app.get(path, (c) => live.now().files.fixed[path](c));
   app.get(SITE_FILE_PATH, live.sendFile);
   app.get(PICTURE_PATH, sendPictures(web, views));

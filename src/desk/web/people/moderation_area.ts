@@ -1,5 +1,6 @@
 import type { Area } from "../../../site/web/area.ts";
 import type { DeskWeb } from "../desk_web.ts";
+import { DESK_FILE } from "../frame/desk_file.ts";
 import MODERATION from "../frame/moderation.css" with { type: "text" };
 import {
   changeAccountRole,
@@ -36,5 +37,6 @@ export const MODERATION_AREA: Area<DeskWeb> = {
     ["GET", "/moderation/search", { may: "trail" }, showDeskSearch],
     ["GET", "/moderation/audit", { may: "trail" }, showAudit],
   ],
+  files: [DESK_FILE],
   styles: { moderators: [MODERATION] },
 };

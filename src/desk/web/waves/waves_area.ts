@@ -1,6 +1,7 @@
 import type { Area } from "../../../site/web/area.ts";
 import { readAnswer } from "../voids/answers.tsx";
 import { liftVoiding, showVoids, voidChosen } from "../voids/voids_page.tsx";
+import { VOIDS_FILE } from "../voids/voids_file.ts";
 import { dismissAlert, showWave, voidWaveVotes } from "./wave_page.tsx";
 import { showWaves } from "./waves_page.tsx";
 import WAVES from "./waves.css" with { type: "text" };
@@ -19,5 +20,6 @@ export const WAVES_AREA: Area = {
     voidChosen.route,
     liftVoiding.route,
   ],
+  files: [VOIDS_FILE],
   styles: { moderators: [WAVES] },
 };

@@ -10,6 +10,7 @@ import { endLinks } from "./link_agreements_form.tsx";
 import * as newcomer from "./newcomer_page.tsx";
 import { askNotMe, disown } from "./not_me_page.tsx";
 import { askPassword, ownPassword, PASSWORD_PATH } from "./own_password_page.tsx";
+import { PASSKEYS_FILE } from "./passkey_form.tsx";
 import { askPasskey, dropPasskey, newPasskey } from "./passkeys_page.tsx";
 import * as page from "./password_page.tsx";
 import { withPasswords } from "./passwords_off.tsx";
@@ -96,5 +97,6 @@ export const ACCOUNT_AREA: Area = {
     ["GET", "/account/deletion", "signed in", page.confirmDeletion],
     page.deleteOwn.route,
   ],
+  files: [PASSKEYS_FILE],
   styles: { everybody: [ACCOUNT_STYLES] },
 };

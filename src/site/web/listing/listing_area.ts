@@ -1,12 +1,18 @@
 import { FEED_PATH, sendFeed } from "./atom_feed.ts";
+import { sendBadge } from "./badge.tsx";
 import { noteCopy } from "./count_visits.ts";
+import { sendFlag } from "./country_flag.tsx";
 import { showAllGames } from "./games_page.tsx";
 import { showGame, showHome, showTag } from "./home.tsx";
 import { report, showReport } from "./report_page.tsx";
 import { showServer } from "./server_page.tsx";
+import { sendCard } from "./share_card.ts";
 import { sendSitemap } from "./sitemap.ts";
+import { sendWidget } from "./widget.tsx";
+import { WIDGET_THEME_FILES } from "../frame/static_files.ts";
 import { inOwnLanguage } from "../locale/page_locale.ts";
 import type { Area } from "../area.ts";
+import { GAMES_FILE } from "../parts/games_file.ts";
 import LISTING_STYLES from "./listing.css" with { type: "text" };
 import SERVER_LIST from "./server_list.css" with { type: "text" };
 import SERVER_PAGE from "./server_page.css" with { type: "text" };
@@ -26,6 +32,16 @@ export const LISTING_AREA: Area = {
     report.route,
     ["GET", "/sitemap.xml", "anybody", sendSitemap],
     ["GET", FEED_PATH, "anybody", sendFeed],
+  ],
+  embedded: [
+    ["GET", "/servers/:slug/badge.svg", "anybody", sendBadge],
+    ["GET", "/servers/:slug/card.png", "anybody", sendCard],
+  ],
+  framed: [["GET", "/embed/:slug", "anybody", sendWidget]],
+  files: [
+    GAMES_FILE,
+    ...Object.values(WIDGET_THEME_FILES),
+    { path: "/flags/:file", send: sendFlag },
   ],
   styles: { everybody: [LISTING_STYLES, SERVER_LIST, SERVER_PAGE, WIDGET, CHARTS] },
 };

@@ -1,3 +1,4 @@
+import { LISTING_FILE } from "./listing_file.ts";
 import {
   removeOwnPicture,
   saveEdit,
@@ -54,5 +55,6 @@ export const MY_SERVERS_AREA: Area = {
 
     ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
   ],
+  files: [LISTING_FILE],
   styles: { signedIn: [OVERVIEW, PICTURES, LISTING_FORM] },
 };

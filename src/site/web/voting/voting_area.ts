@@ -9,6 +9,7 @@ import { showMyVotes, showNextBallot } from "./my_votes.tsx";
 import { leadToShort } from "./short_address.ts";
 import { showSiteBoard } from "./site_board_page.tsx";
 import { showReceipt } from "./vote_receipt.tsx";
+import { WIDGET_FILES } from "./widget_files.ts";
 import VOTING_STYLES from "./voting.css" with { type: "text" };
 
 /** Ballots and receipts, favourites and one's own votes, and who voted most. */
@@ -31,5 +32,6 @@ export const VOTING_AREA: Area = {
     nameRemoval.route,
     boardListing.route,
   ],
+  files: Object.values(WIDGET_FILES),
   styles: { everybody: [VOTING_STYLES], signedIn: [MY_VOTES_STYLES] },
 };
