@@ -3726,7 +3726,6 @@ export function words(intl: Formatters, english: Words): Words {
           server: "الخادم",
           today: "أصوات اليوم",
           rank: "المركز في لعبته",
-          next: "الخطوة التالية",
           month: "في 30 يومًا",
         },
         byNow: (votes) => `قبل أسبوع: ${intl.count(votes)}`,

@@ -3401,7 +3401,6 @@ export function words(intl: Formatters, english: Words): Words {
           server: "Server",
           today: "Votes heute",
           rank: "Rang in seinem Spiel",
-          next: "Nächster Schritt",
           month: "In 30 Tagen",
         },
         byNow: (votes) => `Vor 1 Woche: ${intl.count(votes)}`,

@@ -2790,7 +2790,6 @@ export interface Words {
         readonly server: string;
         readonly today: string;
         readonly rank: string;
-        readonly next: string;
         readonly month: string;
       };
       readonly byNow: (votes: number) => string;
@@ -7909,7 +7908,6 @@ export function words(intl: Formatters): Words {
           server: "Server",
           today: "Votes today",
           rank: "Rank in its game",
-          next: "Next step",
           month: "In 30 days",
         },
         byNow: (votes) => `A week ago: ${intl.count(votes)}`,

@@ -3405,7 +3405,6 @@ export function words(intl: Formatters, english: Words): Words {
           server: "Servidor",
           today: "Votos hoy",
           rank: "Puesto en su juego",
-          next: "Siguiente paso",
           month: "En 30 días",
         },
         byNow: (votes) => `Hace una semana: ${intl.count(votes)}`,

@@ -3533,7 +3533,6 @@ export function words(intl: Formatters, english: Words): Words {
           server: "Serveur",
           today: "Votes aujourd’hui",
           rank: "Rang dans son jeu",
-          next: "Prochaine étape",
           month: "En 30 jours",
         },
         byNow: (votes) => `Il y a une semaine : ${intl.count(votes)}`,

@@ -3653,7 +3653,6 @@ export function words(intl: Formatters, english: Words): Words {
           server: "Serwer",
           today: "Głosy dzisiaj",
           rank: "Miejsce w grze",
-          next: "Następny krok",
           month: "W 30 dni",
         },
         byNow: (votes) => `Tydzień temu: ${intl.count(votes)}`,

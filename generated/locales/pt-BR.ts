@@ -3477,7 +3477,6 @@ export function words(intl: Formatters, english: Words): Words {
           server: "Servidor",
           today: "Votos hoje",
           rank: "Posição no jogo",
-          next: "Próximo passo",
           month: "Em 30 dias",
         },
         byNow: (votes) => `Há uma semana: ${intl.count(votes)}`,

@@ -3654,7 +3654,6 @@ export function words(intl: Formatters, english: Words): Words {
           server: "Сервер",
           today: "Голоса сегодня",
           rank: "Место в игре",
-          next: "Следующий шаг",
           month: "За 30 дней",
         },
         byNow: (votes) => `Неделю назад: ${intl.count(votes)}`,

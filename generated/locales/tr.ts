@@ -3264,7 +3264,6 @@ export function words(intl: Formatters, english: Words): Words {
           server: "Sunucu",
           today: "Bugünkü oylar",
           rank: "Oyundaki sıra",
-          next: "Sonraki adım",
           month: "30 günde",
         },
         byNow: (votes) => `Bir hafta önce: ${intl.count(votes)}`,

@@ -71,7 +71,6 @@ list-allVotes =
 list-figures-server = الخادم
 list-figures-today = أصوات اليوم
 list-figures-rank = المركز في لعبته
-list-figures-next = الخطوة التالية
 list-figures-month = في 30 يومًا
 list-byNow = قبل أسبوع: { $votes }
 list-wholeDay = قبل أسبوع، اليوم كله: { $votes }

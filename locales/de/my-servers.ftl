@@ -60,7 +60,6 @@ list-allVotes =
 list-figures-server = Server
 list-figures-today = Votes heute
 list-figures-rank = Rang in seinem Spiel
-list-figures-next = Nächster Schritt
 list-figures-month = In 30 Tagen
 list-byNow = Vor 1 Woche: { $votes }
 list-wholeDay = Vor einer Woche, ganzer Tag: { $votes }

@@ -67,7 +67,6 @@ list-allVotes =
 list-figures-server = Server
 list-figures-today = Votes today
 list-figures-rank = Rank in its game
-list-figures-next = Next step
 list-figures-month = In 30 days
 # $votes (number)
 list-byNow = A week ago: { $votes }

@@ -60,7 +60,6 @@ list-allVotes =
 list-figures-server = Servidor
 list-figures-today = Votos hoy
 list-figures-rank = Puesto en su juego
-list-figures-next = Siguiente paso
 list-figures-month = En 30 días
 list-byNow = Hace una semana: { $votes }
 list-wholeDay = Hace una semana, todo el día: { $votes }

@@ -62,7 +62,6 @@ list-allVotes =
 list-figures-server = Serveur
 list-figures-today = Votes aujourd’hui
 list-figures-rank = Rang dans son jeu
-list-figures-next = Prochaine étape
 list-figures-month = En 30 jours
 list-byNow = Il y a une semaine : { $votes }
 list-wholeDay = Il y a une semaine, jour entier : { $votes }

@@ -66,7 +66,6 @@ list-allVotes =
 list-figures-server = Serwer
 list-figures-today = Głosy dzisiaj
 list-figures-rank = Miejsce w grze
-list-figures-next = Następny krok
 list-figures-month = W 30 dni
 list-byNow = Tydzień temu: { $votes }
 list-wholeDay = Tydzień temu, cały dzień: { $votes }

@@ -62,7 +62,6 @@ list-allVotes =
 list-figures-server = Servidor
 list-figures-today = Votos hoje
 list-figures-rank = Posição no jogo
-list-figures-next = Próximo passo
 list-figures-month = Em 30 dias
 list-byNow = Há uma semana: { $votes }
 list-wholeDay = Há uma semana, o dia todo: { $votes }

@@ -66,7 +66,6 @@ list-allVotes =
 list-figures-server = Сервер
 list-figures-today = Голоса сегодня
 list-figures-rank = Место в игре
-list-figures-next = Следующий шаг
 list-figures-month = За 30 дней
 list-byNow = Неделю назад: { $votes }
 list-wholeDay = Неделю назад, весь день: { $votes }

@@ -53,7 +53,6 @@ list-allVotes =
 list-figures-server = Sunucu
 list-figures-today = Bugünkü oylar
 list-figures-rank = Oyundaki sıra
-list-figures-next = Sonraki adım
 list-figures-month = 30 günde
 list-byNow = Bir hafta önce: { $votes }
 list-wholeDay = Bir hafta önce, tüm gün: { $votes }

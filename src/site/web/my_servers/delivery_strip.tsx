@@ -43,16 +43,6 @@ function bar(nth: number, y: number, height: number): string {
   return height === 0 ? "" : `M${nth * STEP + 1} ${from}h${BAR}v${tall}h-${BAR}z`;
 }
 
-/** The legend of a strip's colours. */
-export function Legend() {
-  const { legend } = currentLocale().words.deliveries.day;
-  return (
-    <ul class="key">
-      {Object.entries(legend).map(([kind, meaning]) => <li class={kind}>{meaning}</li>)}
-    </ul>
-  );
-}
-
 /** States that need the owner's attention. */
 const KEPT = ["pending", "abandoned"] as const;
 
@@ -68,8 +58,14 @@ export function LastDay({ day, times: { median, p95 }, states = {} }: {
   if (!day) return null;
   const [atOnce, arrived] = [sumOf(day.atOnce), sumOf([...day.atOnce, ...day.late])];
   const all = arrived + sumOf(day.failed);
+  const legend = Object.entries(words.legend);
   return (
-    <Panel title={words.title} aside={<Legend />}>
+    <Panel
+      title={words.title}
+      aside={
+        <ul class="key">{legend.map(([kind, meaning]) => <li class={kind}>{meaning}</li>)}</ul>
+      }
+    >
       <FigureList
         figures={[
           [words.arrived, locale.formats.share(arrived / all)],

@@ -2,9 +2,7 @@ import type { Overview } from "../../keys/own_overview.ts";
 import { isProven } from "../../polling/verification.ts";
 import { findFacts } from "../../servers/save_facts.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { sumOf } from "./delivery_strip.tsx";
 import { Box } from "../parts/icons.tsx";
-import type { VisitDays } from "../../servers/visits.ts";
 import { currentLocale } from "../current_locale.ts";
 import { Fold, Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
@@ -34,7 +32,7 @@ export interface ListingStep {
 export async function findSteps(
   { services: { sql } }: Web,
   server: ServerDetails,
-  { overview, visits }: { overview: Overview; visits: VisitDays },
+  { overview, hasBadge }: { overview: Overview; hasBadge: boolean },
 ): Promise<ListingStep[]> {
   const { id, host, port } = server;
   const [facts, proof] = await Promise.all([
@@ -49,16 +47,15 @@ export async function findSteps(
     { name: "banner", isDone: server.banner !== null },
     { name: "proof", isDone: proof },
   ];
-  const badge = sumOf(visits.badge_view.map(({ visits }) => visits)) > 0;
-  return server.status === "approved" ? [...steps, { name: "badge", isDone: badge }] : steps;
+  return server.status === "approved" ? [...steps, { name: "badge", isDone: hasBadge }] : steps;
 }
 
 /** Steps in sight: as many as the cards beside them are high. */
 const IN_SIGHT = 4;
 
 /** What to do next, with what is done or can wait folded. Renders nothing once everything is done. */
-export function NextSteps({ server: { slug }, steps }: {
-  server: ServerDetails;
+export function NextSteps({ slug, steps }: {
+  slug: string;
   steps: readonly ListingStep[];
 }) {
   const { steps: words } = currentLocale().words.overview;

@@ -4,7 +4,7 @@ import type { Neighbour, Standing } from "../../servers/ranks.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../../core/time/day.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { RankCounts } from "../../../core/votes/rank_counts.ts";
-import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
+import type { VoteCounts, VoteDay } from "../../../core/votes/vote_counts.ts";
 import { PACE_MAX, type VotePace } from "../../voting/vote_pace.ts";
 import { Strip, sumOf } from "./delivery_strip.tsx";
 import { Instant } from "../parts/parts.tsx";
@@ -46,31 +46,30 @@ export function HealthLine({ overview, day, isManager }: {
 }
 
 /** Votes of today beside the same weekday a week ago, up to the same minute. */
-export function TodayCard({ pace, votesToday, weekAgoVotes, votes, now }: {
+export function TodayCard({ pace, days, votes, now }: {
   /** Undefined if there are too many to count by the hour. */
   pace: VotePace | undefined;
-  votesToday: number;
-  /** Votes of the whole day a week ago. */
-  weekAgoVotes: number;
+  /** Votes of each day, up to today. */
+  days: readonly VoteDay[];
   votes: VoteCounts;
   now: Date;
 }) {
   const locale = currentLocale();
   const { today: words } = locale.words.overview;
-  const then = daysBefore(now, 7);
+  const [weekAgo, today] = [days.at(-8)?.votes ?? 0, days.at(-1)?.votes ?? 0];
   return (
     <Panel title={words.title}>
       <p class="figure figure--big">
-        <b>{locale.formats.count(votesToday)}</b>
-        <span>{words.votes(votesToday)}</span>
+        <b>{locale.formats.count(today)}</b>
+        <span>{words.votes(today)}</span>
       </p>
-      {votesToday + weekAgoVotes === 0
+      {today + weekAgo === 0
         ? <p class="soft">{words.none} {words.noneNext}</p>
-        : pace === undefined || votesToday + weekAgoVotes > PACE_MAX
-        ? <p class="soft">{words.whole(then, weekAgoVotes)}</p>
+        : pace === undefined || today + weekAgo > PACE_MAX
+        ? <p class="soft">{words.whole(daysBefore(now, 7), weekAgo)}</p>
         : (
           <>
-            <Versus pace={pace} votesToday={votesToday} now={now} />
+            <Versus before={pace.weekAgoByNow} today={today} now={now} />
             <PaceChart pace={pace} now={now} />
           </>
         )}
@@ -79,26 +78,19 @@ export function TodayCard({ pace, votesToday, weekAgoVotes, votes, now }: {
   );
 }
 
-function Versus({ pace, votesToday, now }: {
-  pace: VotePace;
-  votesToday: number;
-  now: Date;
-}) {
+/** How many more or fewer votes there are than a week ago by the same time. */
+function Versus({ before, today, now }: { before: number; today: number; now: Date }) {
   const locale = currentLocale();
   const { today: words } = locale.words.overview;
-  const then = daysBefore(now, 7);
-  const before = pace.weekAgoByNow;
-  const time = locale.formats.date("time")(now);
-  const difference = votesToday - before;
-  if (difference === 0) {
-    return <p class="soft">{words.same} {words.as(then, before, time)}</p>;
-  }
+  const then = [daysBefore(now, 7), before, locale.formats.date("time")(now)] as const;
+  const difference = today - before;
+  if (difference === 0) return <p class="soft">{words.same} {words.as(...then)}</p>;
   return (
     <p class="soft">
       <Delta by={difference}>
         {difference > 0 ? words.more(difference) : words.fewer(-difference)}
       </Delta>{" "}
-      {words.than(then, before, time)}
+      {words.than(...then)}
     </p>
   );
 }

@@ -34,20 +34,14 @@ export function spanOf(days: string | undefined): Span {
   return SPANS.find((span) => String(span) === days) ?? FIRST_SPAN;
 }
 
-/** Returns the last days of all kinds of visits. */
-export function lastDays(visits: VisitDays, days: number): VisitDays {
-  const { page_view, address_copy, ballot_click, badge_view } = visits;
-  return {
-    page_view: page_view.slice(-days),
-    address_copy: address_copy.slice(-days),
-    ballot_click: ballot_click.slice(-days),
-    badge_view: badge_view.slice(-days),
-  };
+/** Counts the visits of a kind in the last days. */
+export function countVisits(visits: VisitDays["page_view"], days: number): number {
+  return sumOf(visits.slice(-days).map(({ visits }) => visits));
 }
 
 /** Four figures of some days, each a link that shows its chart, and links for other numbers of days. */
-export function Figures({ path, chosen: { measure: shown, span }, votes, visits }: {
-  path: string;
+export function Figures({ slug, chosen: { measure: shown, span }, votes, visits }: {
+  slug: string;
   chosen: { measure: Measure; span: Span };
   /** Of as many days at least. */
   votes: readonly VoteDay[];
@@ -70,7 +64,7 @@ export function Figures({ path, chosen: { measure: shown, span }, votes, visits 
         <nav class="seg" aria-label={words.spans}>
           {SPANS.map((days) => (
             <a
-              href={figuresUrl(path, shown, days)}
+              href={figuresUrl(slug, shown, days)}
               aria-current={days === span ? "true" : undefined}
             >
               {words.span(days)}
@@ -83,7 +77,7 @@ export function Figures({ path, chosen: { measure: shown, span }, votes, visits 
         {MEASURES.map((measure) => (
           <a
             class="figure"
-            href={figuresUrl(path, measure, span)}
+            href={figuresUrl(slug, measure, span)}
             aria-current={measure === shown ? "true" : undefined}
           >
             <span>{words.names[measure]}</span>
@@ -102,8 +96,8 @@ export function Figures({ path, chosen: { measure: shown, span }, votes, visits 
   );
 }
 
-function figuresUrl(path: string, measure: Measure, span: Span): string {
-  const url = linkWith(path, {
+function figuresUrl(slug: string, measure: Measure, span: Span): string {
+  const url = linkWith(`/my/servers/${slug}`, {
     show: measure === "votes" ? undefined : measure,
     days: span === FIRST_SPAN ? undefined : String(span),
   });
@@ -129,13 +123,13 @@ function Trend({ days }: { days: Days }) {
 }
 
 /** The sites that page views came from, with their shares. They are shown as text, because anybody can invent one. */
-export function Sources({ sources, visits }: {
+export function Sources({ sources, all }: {
   sources: readonly VisitSource[];
-  visits: VisitDays;
+  /** All page views of as many days. */
+  all: number;
 }) {
   const locale = currentLocale();
   const { sources: words } = locale.words.overview;
-  const all = sumOf(visits.page_view.map(({ visits }) => visits));
   if (all === 0) {
     return <Panel title={words.title} lead={words.none} />;
   }
