@@ -37,8 +37,8 @@ import {
   QueueRow,
   type QueueTick,
   readVersion,
+  seenVersion,
   TICKED,
-  versionOf,
 } from "./queue_row.tsx";
 
 /** Invalid values in the address mean the first page of pending servers. */
@@ -143,7 +143,7 @@ function Several({ items, status, page, isFineTicked }: {
   const { typed = {}, faults } = sentForm() ?? {};
   const fine = items.filter(isFine).length;
   const tickOf = (item: QueueItem) => {
-    const version = versionOf(item, status);
+    const version = seenVersion(item, status);
     const isTicked = isFineTicked
       ? isFine(item)
       : typed[tickName(TICKED, item.server.id)] === version;

@@ -26,8 +26,8 @@ import { deskPath, filterOf, queryOf } from "../frame/waiting_filter.ts";
 import { ModeratedVotes } from "../voids/moderated_votes.tsx";
 import { actOnListing, MODERATORS } from "./act_on_listing.ts";
 import { checksFor, ChecksSheet } from "./checks_sheet.tsx";
-import { OpenListing } from "./open_listing.tsx";
 import { canPutBack } from "./listing_text.tsx";
+import { OpenListing } from "./open_listing.tsx";
 import { BesideQueue, type WaitingAround } from "./waiting_pane.tsx";
 
 /** The time at which a moderator opened the page, as written into the form. */

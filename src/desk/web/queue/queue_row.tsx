@@ -38,7 +38,7 @@ export function isFine({ checks }: QueueItem): boolean {
 }
 
 /** Returns the version of a listing that the moderator sees: of the change, or of the listing and its status. */
-export function versionOf({ server, change }: QueueItem, status: "pending" | "changed"): string {
+export function seenVersion({ server, change }: QueueItem, status: "pending" | "changed"): string {
   const { updatedAt, statusAt } = server;
   return status === "changed"
     ? change?.id ?? ""
