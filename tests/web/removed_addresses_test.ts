@@ -113,8 +113,9 @@ Deno.test("the queue's former filter by status leads to the listings, for modera
   await using world = await openWorld();
   const mod = await openPerson(world, "Mod", { isModerator: true });
   for (const status of ["approved", "rejected", "changed"]) {
-    const { status: code, location } = await mod.get(`/moderation?status=${status}`);
+    const { status: code, location, headers } = await mod.get(`/moderation?status=${status}`);
     assert.deepEqual([code, location], [301, `/moderation/listings?status=${status}`]);
+    assert.equal(headers.get("Cache-Control"), "private, no-store");
   }
   const alex = await openPerson(world, "Alex");
   assert.equal((await alex.get("/moderation?status=approved")).status, 403);

@@ -169,10 +169,9 @@ Deno.test("an answer stays in sight: by whom, what was done, and what the modera
   const mod = await openPerson(world, "Mod", { isModerator: true });
   const alex = await openPerson(world, "Alex");
   const answered = async () => (await mod.get("/moderation/audit?kind=reports")).html;
-  assert.equal(
-    (await mod.get("/moderation/reports?state=answered")).location,
-    "/moderation/audit?kind=reports",
-  );
+  const former = await mod.get("/moderation/reports?state=answered");
+  assert.equal(former.location, "/moderation/audit?kind=reports&state=answered");
+  assert.equal(former.headers.get("Cache-Control"), "private, no-store");
   await alex.submit(REPORTS, { reason: "wrong", words: "It is gone" });
   const close = (form: Record<string, string>) =>
     mod.submit(`${MODERATED}/reports`, { until: world.clock.now.toISOString(), ...form });

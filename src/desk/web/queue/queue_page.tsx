@@ -1,7 +1,7 @@
 import { findLastAct } from "../../queue/moderation_queue.ts";
 import { findFirstWaiting } from "../../queue/waiting_list.ts";
 import { Empty } from "../../../site/web/kit/panel.tsx";
-import { linkWith } from "../../../site/web/parts/page_links.tsx";
+import { leadOn } from "../../../site/web/guards/removed_addresses.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
@@ -20,7 +20,7 @@ export async function showQueue(c: WebContext, web: Web) {
   const filter = filterOf(c);
   const { after, status } = c.req.query();
   // Links of earlier versions.
-  if (status !== undefined) return c.redirect(linkWith("/moderation/listings", { status }), 301);
+  if (status !== undefined) return leadOn(c, "/moderation/listings");
   const title = words.title(desk.title);
   const first = await findFirstWaiting(sql, { by, filter });
   if (first !== undefined) return await sendDesk(c, web, { slug: first, title });

@@ -22,6 +22,7 @@ import {
   hidden,
   paragraphs,
 } from "../../../site/web/forms/fields.tsx";
+import { leadOn } from "../../../site/web/guards/removed_addresses.ts";
 import { Empty } from "../../../site/web/kit/panel.tsx";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
@@ -53,7 +54,7 @@ const EARLIER_MAX = 3;
 export async function showReports(c: WebContext, web: Web) {
   const { reports: words } = currentLocale().words.moderation;
   const { after, listing, state } = c.req.query();
-  if (state === "answered") return c.redirect(ANSWERED_PATH, 301);
+  if (state === "answered") return leadOn(c, ANSWERED_PATH);
   const { sql, now } = web.services;
   const { by } = actOf(c, web);
   const [reported, last] = await Promise.all([

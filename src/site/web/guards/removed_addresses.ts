@@ -32,7 +32,7 @@ const REMOVED_FORMS = ["/my/votes/:slug/place"];
 export const REMOVED_ROUTES: readonly Route[] = [
   ...REMOVED.map(([path, target]): Route => {
     const answer = (c: WebContext, web: Web) =>
-      target === undefined ? gone(c, web) : leadTo(c, target);
+      target === undefined ? gone(c, web) : leadOn(c, target);
     return isOwners(path) ? ["GET", path, "member", answer] : ["GET", path, "anybody", answer];
   }),
   ...REMOVED_FORMS.map((path): Route => ["POST", path, "anybody", gone]),
@@ -47,7 +47,8 @@ function isOwners(path: string): path is `/my/servers/:slug${string}` {
   return path.startsWith("/my/servers/:slug/");
 }
 
-function leadTo(c: WebContext, target: string): Response {
+/** Redirects an address of an earlier version to another, with the query and the names of its path. */
+export function leadOn(c: WebContext, target: string): Response {
   const path = target.replaceAll(
     /:(\w+)/g,
     (_, name) => encodeURIComponent(c.req.param(name) ?? ""),
