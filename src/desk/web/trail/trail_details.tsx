@@ -28,7 +28,7 @@ const TYPED: ReadonlySet<string> = new Set([
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
 /** Returns what an entry says besides who did what, each detail with its name. */
-export function detailsOf({ details }: AuditEntry): (readonly [name: string, value: Child])[] {
+export function namedDetails({ details }: AuditEntry): (readonly [name: string, value: Child])[] {
   const labels: Readonly<Record<string, string>> =
     currentLocale().words.moderationTabs.audit.labels;
   const order: readonly string[] = DETAIL_NAMES;

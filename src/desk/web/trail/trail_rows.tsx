@@ -5,7 +5,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { kindOf } from "../../trail/audit_kinds.ts";
-import { detailsOf, wordFor } from "./trail_details.tsx";
+import { namedDetails, wordFor } from "./trail_details.tsx";
 
 /** Entries of the trail: who did what to what, when, and each detail with its name. */
 export function TrailRows({ entries, here }: {
@@ -24,7 +24,7 @@ export function TrailRows({ entries, here }: {
           note={
             <>
               <Instant at={entry.at} />
-              {detailsOf(entry).map(([name, value]) => <>{" · "}{name}: {value}</>)}
+              {namedDetails(entry).map(([name, value]) => <>{" · "}{name}: {value}</>)}
             </>
           }
         />
