@@ -4391,7 +4391,7 @@ export interface Words {
     readonly inSpan: (votes: number, hours: number) => string;
     readonly decided: string;
     readonly pages: string;
-    readonly states: { readonly open: string; readonly voided: string; readonly dismissed: string };
+    readonly states: { readonly voided: string; readonly dismissed: string };
     readonly heading: (votes: number, hours: number, server: string) => string;
     readonly raised: string;
     readonly lastSeen: string;
@@ -10038,7 +10038,7 @@ export function words(intl: Formatters): Words {
         (intl.plural(hours) === "one" ? "an hour" : `${intl.count(hours)} hours`),
       decided: "Decided",
       pages: "Pages of alerts",
-      states: { open: "open", voided: "voided", dismissed: "dismissed" },
+      states: { voided: "voided", dismissed: "dismissed" },
       heading: (votes, hours, server) =>
         (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`) + " in " +
         (intl.plural(hours) === "one" ? "an hour" : `${intl.count(hours)} hours`) + " for " +

@@ -6099,11 +6099,7 @@ export function words(intl: Formatters, english: Words): Words {
       inSpan: english.waves.inSpan,
       decided: english.waves.decided,
       pages: english.waves.pages,
-      states: {
-        open: english.waves.states.open,
-        voided: english.waves.states.voided,
-        dismissed: english.waves.states.dismissed,
-      },
+      states: { voided: english.waves.states.voided, dismissed: english.waves.states.dismissed },
       heading: english.waves.heading,
       raised: english.waves.raised,
       lastSeen: english.waves.lastSeen,

@@ -34,7 +34,6 @@ inSpan =
 decided = Decided
 pages = Pages of alerts
 
-states-open = open
 states-voided = voided
 states-dismissed = dismissed
 

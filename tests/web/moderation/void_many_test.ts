@@ -139,7 +139,7 @@ Deno.test("votes by hour stand beside those of four weeks before", async () => {
   ]);
   const [, hour = ""] = /href="([^"]+)">Mar 10, 2026, 10:00</.exec(html) ?? [];
   const chosen = (await mod.get(hour.replaceAll("&amp;", "&"))).html;
-  assert.equal(chosen.split('class="bar hot').length - 1, 1);
+  assert.equal(chosen.split('class="bar bad').length - 1, 1);
   assert.match(chosen, /Void 3 votes/);
 });
 

@@ -76,7 +76,7 @@ export function HourChart({ hours, span, path }: {
     >
       {hours.map(({ hour, votes, usual }, nth) => (
         <rect
-          class={isHot(hour) ? "bar hot" : "bar"}
+          class={isHot(hour) ? "bar bad" : "bar"}
           x={round((nth + (1 - BAR) / 2) * step)}
           width={round(BAR * step)}
           y={yOf(votes)}
@@ -85,7 +85,7 @@ export function HourChart({ hours, span, path }: {
           <title>{`${words.hour(hour)}: ${votes} (${waves.signs.number(usual)})`}</title>
         </rect>
       ))}
-      <path class="usual" d={usualPath(hours.map(({ usual }) => yOf(usual)), step)} />
+      <path class="trace under" d={usualPath(hours.map(({ usual }) => yOf(usual)), step)} />
     </Chart>
   );
 }

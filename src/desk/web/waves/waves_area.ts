@@ -4,7 +4,6 @@ import { liftVoiding, showVoids, voidChosen } from "../voids/voids_page.tsx";
 import { VOIDS_FILE } from "../voids/voids_file.ts";
 import { dismissAlert, showWave, voidWaveVotes } from "./wave_page.tsx";
 import { showWaves } from "./waves_page.tsx";
-import WAVES from "./waves.css" with { type: "text" };
 
 const WHO = { may: "votes" } as const;
 
@@ -21,5 +20,4 @@ export const WAVES_AREA: Area = {
     liftVoiding.route,
   ],
   files: [VOIDS_FILE],
-  styles: { moderators: [WAVES] },
 };
