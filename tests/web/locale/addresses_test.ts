@@ -31,6 +31,8 @@ const SHARED = [
   "/sitemap.xml",
   "/.well-known/security.txt",
   "/.well-known/change-password",
+  // It is gone.
+  "/servers/:slug/vote.ics",
   ...GUIDES.map(({ text }) => text),
 ];
 

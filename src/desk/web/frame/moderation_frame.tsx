@@ -9,67 +9,32 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import type { Words } from "../../../core/locales/locale.ts";
 
-/** Pages that have a tab: the daily work, then those about the site itself. */
-const LINKS: {
-  path: string;
+/** A tab: the part of its address after `/moderation/`, what it counts, and those of the pages that are reached from it. */
+interface Tab {
+  at: string;
   label: keyof Words["moderation"]["tabs"];
   right: Right;
   counts?: readonly (keyof WaitingCounts)[];
-  /** Pages that are reached from this one. */
-  leadsTo?: RegExp;
-}[] = [
+  also?: readonly string[];
+}
+
+/** The daily work, then the pages about the site itself. */
+const TABS: readonly Tab[] = [
   {
-    path: "/moderation",
+    at: "",
     label: "servers",
     right: "listings",
     counts: ["review", "names"],
-    leadsTo: /^\/moderation\/(servers|names)\//,
+    also: ["servers", "names"],
   },
-  {
-    path: "/moderation/reports",
-    label: "reports",
-    right: "reports",
-    counts: ["reports"],
-    leadsTo: /^\/moderation\/reports\//,
-  },
-  {
-    path: "/moderation/waves",
-    label: "waves",
-    right: "votes",
-    counts: ["waves"],
-    leadsTo: /^\/moderation\/waves\//,
-  },
-  {
-    path: "/moderation/listings",
-    label: "listings",
-    right: "listings",
-    leadsTo: /^\/moderation\/decisions$/,
-  },
-  {
-    path: "/moderation/search",
-    label: "search",
-    right: "trail",
-    leadsTo: /^\/moderation\/(accounts|votes)\//,
-  },
-  { path: "/moderation/audit", label: "audit", right: "trail" },
-  {
-    path: "/moderation/health",
-    label: "health",
-    right: "health",
-    leadsTo: /^\/moderation\/setup\//,
-  },
-  {
-    path: "/moderation/games",
-    label: "catalog",
-    right: "catalog",
-    leadsTo: /^\/moderation\/(games\/|tags)/,
-  },
-  {
-    path: "/moderation/settings",
-    label: "settings",
-    right: "listings",
-    leadsTo: /^\/moderation\/(chat$|mail$|settings\/)/,
-  },
+  { at: "reports", label: "reports", right: "reports", counts: ["reports"] },
+  { at: "waves", label: "waves", right: "votes", counts: ["waves"] },
+  { at: "listings", label: "listings", right: "listings", also: ["decisions"] },
+  { at: "search", label: "search", right: "trail", also: ["accounts", "votes"] },
+  { at: "audit", label: "audit", right: "trail" },
+  { at: "health", label: "health", right: "health", also: ["setup"] },
+  { at: "games", label: "catalog", right: "catalog", also: ["tags"] },
+  { at: "settings", label: "settings", right: "listings", also: ["chat", "mail"] },
 ];
 
 /**
@@ -106,27 +71,23 @@ export function sendModeration(
   });
 }
 
-function isHere(c: WebContext, { path, leadsTo }: typeof LINKS[number]): boolean {
-  return c.req.path === path || leadsTo?.test(c.req.path) === true;
-}
-
 /** Links to the moderators' pages, to those with the right. */
 function Tabs({ c }: { c: WebContext }) {
   const { tabs } = currentLocale().words.moderation;
   const waiting = c.get("waiting");
-  const links = LINKS.filter(({ right }) => hasRight(viewerOf(c), right));
+  const [, , here = ""] = c.req.path.split("/");
   return (
     <nav class="tabs desk-tabs" aria-label={tabs.label}>
-      {links.map((link) => (
-        <a href={link.path} aria-current={isHere(c, link) ? "page" : undefined}>
-          {tabs[link.label]}
-          {link.counts && (
-            <WaitingBadge
-              waiting={link.counts.reduce((sum, kind) => sum + (waiting?.[kind] ?? 0), 0)}
-            />
-          )}
-        </a>
-      ))}
+      {TABS.filter(({ right }) => hasRight(viewerOf(c), right))
+        .map(({ at, label, counts = [], also = [] }) => (
+          <a
+            href={at === "" ? "/moderation" : `/moderation/${at}`}
+            aria-current={[at, ...also].includes(here) ? "page" : undefined}
+          >
+            {tabs[label]}
+            <WaitingBadge waiting={counts.reduce((sum, kind) => sum + (waiting?.[kind] ?? 0), 0)} />
+          </a>
+        ))}
     </nav>
   );
 }

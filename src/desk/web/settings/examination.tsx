@@ -7,7 +7,6 @@ import {
   type Findings,
 } from "../../health/findings.ts";
 import { DOCTOR_COMMAND, REMEDIES, type Remedy } from "../../health/remedies.ts";
-import type { Words } from "../../../core/locales/locale.ts";
 import { hasRight } from "../../../core/rights/rights.ts";
 import { SKEW_WARN_MS } from "../../../core/time/clock.ts";
 import { CAST_FAULTS } from "../../../site/voting/cast_probe.ts";
@@ -33,25 +32,6 @@ const MAILED_WITHIN_MS = 15_000;
 const PATH = "/moderation/health";
 
 const TONES = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
-
-const TITLES = {
-  settings: "settings",
-  database: "database",
-  members: "members",
-  sessions: "sessions",
-  clock: "clock",
-  votes: "votes",
-  deliveries: "deliveries",
-  jobs: "jobs",
-  "secret key": "secretKey",
-  disk: "disk",
-  site: "site",
-  proxy: "proxy",
-  limits: "limits",
-  mail: "mail",
-  "sign-in": "signIn",
-  backups: "backups",
-} as const satisfies Record<CheckName, keyof Words["moderationTabs"]["health"]["checks"]>;
 
 /** Checks again, unless somebody did within the last five seconds. */
 export const checkAgain = action({
@@ -136,6 +116,13 @@ function namesOf(found: Findings, state: CheckResult["state"]): CheckName[] {
   return CHECK_NAMES.filter((name) => found[name].state === state);
 }
 
+/** Returns the title of a check. */
+function titleOf(name: CheckName): string {
+  const { checks } = currentLocale().words.moderationTabs.health;
+  const titles = { ...checks, "secret key": checks.secretKey, "sign-in": checks.signIn };
+  return titles[name];
+}
+
 /** Whether a vote's only fault is the clock, which is a finding of its own. */
 function isToldByClock({ clock, votes }: Findings, name: CheckName): boolean {
   return name === "votes" && clock.state === "fail" && votes.words.includes(CAST_FAULTS.clock_off);
@@ -157,7 +144,7 @@ function Need({ name, finding: { state, words, remedy = "unknown" }, end }: {
   const step = STEP_OF[name];
   return (
     <Row
-      title={<h3>{health.checks[TITLES[name]]}</h3>}
+      title={<h3>{titleOf(name)}</h3>}
       end={
         <>
           {end}
@@ -170,7 +157,7 @@ function Need({ name, finding: { state, words, remedy = "unknown" }, end }: {
       <p>
         <b>{says}</b> <a href={`/docs/${guide}`}>{health.guide}</a>
       </p>
-      {command && <CodeLine id={`do-${TITLES[name]}`} value={command} />}
+      {command && <CodeLine id={`do-${name.replace(" ", "-")}`} value={command} />}
     </Row>
   );
 }
@@ -232,7 +219,7 @@ function FineRows({ found, title, mail }: { found: Findings; title: string; mail
       <Rows>
         {namesOf(found, "ok").map((name) => (
           <Row
-            title={<State tone="good">{health.checks[TITLES[name]]}</State>}
+            title={<State tone="good">{titleOf(name)}</State>}
             note={
               <>
                 {found[name].words} {normalOf(name)}
@@ -246,7 +233,7 @@ function FineRows({ found, title, mail }: { found: Findings; title: string; mail
         <>
           <p>
             <State tone="off">{health.shellTitle}</State>{" "}
-            {locale.formats.facts(shell.map((name) => health.checks[TITLES[name]]))}
+            {locale.formats.facts(shell.map((name) => titleOf(name)))}
           </p>
           <p class="note">{health.shell}</p>
           <CodeLine id="do-doctor" value={DOCTOR_COMMAND} />
