@@ -1807,11 +1807,9 @@ export function words(intl: Formatters, english: Words): Words {
         none: "لا مفاتيح بعد",
         noneNext: "يمكنك إنشاء مفتاح أدناه. يظهر سرّه مرة واحدة، مع أمر لتجربته واختبار لـ webhook.",
         noneUntil: "يمكنك إنشاء مفاتيح متى قُبل الخادم.",
-        name: "الاسم",
         ending: "ينتهي بـ",
         created: "تاريخ الإنشاء",
         lastUsed: "آخر استخدام",
-        webhook: "Webhook",
         why: "معرفة السبب",
         newKey: "إنشاء مفتاح API",
         samples: {
@@ -2415,29 +2413,27 @@ export function words(intl: Formatters, english: Words): Words {
         rules: "القواعد",
         links: "الروابط",
         website: "الموقع",
-        discord: "Discord",
         video: "الفيديو",
         community: { discord: "الانضمام إلى Discord", website: "زيارة الموقع" },
         tags: "الوسوم",
         facts: "معلومات",
         version: "الإصدار",
         country: "البلد",
-        languages: (languages) => intl.plural(languages) === "zero"
-          ? "اللغات"
-          : intl.plural(languages) === "one"
-          ? "اللغة"
-          : intl.plural(languages) === "two"
-          ? "اللغتان"
-          : intl.plural(languages) === "few"
-          ? "اللغات"
-          : intl.plural(languages) === "many"
-          ? "اللغات"
-          : "اللغات",
+        languages: (languages) =>
+          intl.plural(languages) === "zero"
+            ? "اللغات"
+            : intl.plural(languages) === "one"
+            ? "اللغة"
+            : intl.plural(languages) === "two"
+            ? "اللغتان"
+            : intl.plural(languages) === "few"
+            ? "اللغات"
+            : intl.plural(languages) === "many"
+            ? "اللغات"
+            : "اللغات",
         listed: "في القائمة منذ",
         rankIn: (game) => `في ${`\u2068${game}\u2069`}`,
         of: (listed) => `من ${intl.count(listed)}`,
-        votes: "الأصوات",
-        votesMonthly: "الأصوات، 30 يومًا",
         playersIn: (players) => intl.plural(players) === "zero"
           ? "لاعبين"
           : intl.plural(players) === "one"
@@ -2458,7 +2454,6 @@ export function words(intl: Formatters, english: Words): Words {
             : counts === "confirmed"
             ? "اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط."
             : "اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا."),
-        windows: "الأيام بتوقيت UTC، واليوم الحالي ضمنها.",
         vote: "تصويت",
         voteFor: (name) => `التصويت لخادم ${`\u2068${name}\u2069`}`,
         description: (name, game) =>
@@ -3204,7 +3199,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     moderation: {
-      title: english.moderation.title,
       tabs: {
         label: english.moderation.tabs.label,
         servers: english.moderation.tabs.servers,
@@ -3430,7 +3424,6 @@ export function words(intl: Formatters, english: Words): Words {
           off: english.moderation.server.noMail.off,
         },
         votes: english.moderation.server.votes,
-        as: english.moderation.server.as,
         votesLead: english.moderation.server.votesLead,
         noVotes: english.moderation.server.noVotes,
         voteHeads: [
@@ -3855,7 +3848,6 @@ export function words(intl: Formatters, english: Words): Words {
           : "تنتهي سلسلتك (" + intl.count(days) + " يوم متتالٍ) بنهاية يوم التصويت هذا",
       reward: "المكافأة",
       rewards: {
-        none: "",
         waiting: "في انتظارك في اللعبة",
         leased: "في انتظارك في اللعبة",
         granted: "تم منحها",

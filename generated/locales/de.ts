@@ -1695,11 +1695,9 @@ export function words(intl: Formatters, english: Words): Words {
         noneNext:
           "Erstelle unten einen. Sein Secret wird einmal gezeigt, mit einem Befehl zum Ausprobieren und einem Test für seinen Webhook.",
         noneUntil: "Schlüssel kannst du erstellen, sobald der Server freigegeben ist.",
-        name: "Name",
         ending: "Endet auf",
         created: "Erstellt",
         lastUsed: "Zuletzt benutzt",
-        webhook: "Webhook",
         why: "Warum?",
         newKey: "API-Schlüssel erstellen",
         samples: {
@@ -2206,7 +2204,6 @@ export function words(intl: Formatters, english: Words): Words {
         rules: "Regeln",
         links: "Links",
         website: "Website",
-        discord: "Discord",
         video: "Video",
         community: { discord: "Zum Discord", website: "Zur Website" },
         tags: "Tags",
@@ -2217,8 +2214,6 @@ export function words(intl: Formatters, english: Words): Words {
         listed: "Gelistet seit",
         rankIn: (game) => `in ${game}`,
         of: (listed) => `von ${intl.count(listed)}`,
-        votes: "Votes",
-        votesMonthly: "Votes, 30 Tage",
         playersIn: () => "Spieler",
         votesWeekly: "Votes, 7 Tage",
         votesTotal: "Votes, gesamt",
@@ -2229,7 +2224,6 @@ export function words(intl: Formatters, english: Words): Words {
             : counts === "confirmed"
             ? "von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto."
             : "von Spielern, deren verknüpftes Konto älter als 30 Tage ist."),
-        windows: "Tage sind UTC-Tage, der heutige eingeschlossen.",
         vote: "Voten",
         voteFor: (name) => `Für ${name} voten`,
         description: (name, game) => `${name}, ein ${game}-Server: Adresse, Spieler und Votes.`,
@@ -2904,7 +2898,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     moderation: {
-      title: english.moderation.title,
       tabs: {
         label: english.moderation.tabs.label,
         servers: english.moderation.tabs.servers,
@@ -3130,7 +3123,6 @@ export function words(intl: Formatters, english: Words): Words {
           off: english.moderation.server.noMail.off,
         },
         votes: english.moderation.server.votes,
-        as: english.moderation.server.as,
         votesLead: english.moderation.server.votesLead,
         noVotes: english.moderation.server.noVotes,
         voteHeads: [
@@ -3517,7 +3509,6 @@ export function words(intl: Formatters, english: Words): Words {
         " endet mit diesem Vote-Tag",
       reward: "Belohnung",
       rewards: {
-        none: "",
         waiting: "wartet im Spiel auf dich",
         leased: "wartet im Spiel auf dich",
         granted: "erhalten",

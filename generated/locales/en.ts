@@ -1158,11 +1158,9 @@ export interface Words {
       readonly none: string;
       readonly noneNext: string;
       readonly noneUntil: string;
-      readonly name: string;
       readonly ending: string;
       readonly created: string;
       readonly lastUsed: string;
-      readonly webhook: string;
       readonly why: string;
       readonly newKey: string;
       readonly samples: {
@@ -1528,7 +1526,6 @@ export interface Words {
       readonly rules: string;
       readonly links: string;
       readonly website: string;
-      readonly discord: string;
       readonly video: string;
       readonly community: { readonly discord: string; readonly website: string };
       readonly tags: string;
@@ -1539,13 +1536,10 @@ export interface Words {
       readonly listed: string;
       readonly rankIn: (game: string) => string;
       readonly of: (listed: number) => string;
-      readonly votes: string;
-      readonly votesMonthly: string;
       readonly playersIn: (players: number) => string;
       readonly votesWeekly: string;
       readonly votesTotal: string;
       readonly allVotes: (counts: "signed-in" | "confirmed" | "established") => string;
-      readonly windows: string;
       readonly vote: string;
       readonly voteFor: (name: string) => string;
       readonly description: (name: string, game: string) => string;
@@ -2334,7 +2328,6 @@ export interface Words {
     };
   };
   readonly moderation: {
-    readonly title: string;
     readonly tabs: {
       readonly label: string;
       readonly servers: string;
@@ -2557,7 +2550,6 @@ export interface Words {
         readonly off: string;
       };
       readonly votes: string;
-      readonly as: (name: string) => string;
       readonly votesLead: string;
       readonly noVotes: string;
       readonly voteHeads: readonly [string, string, string, string, string, string, string, string];
@@ -2877,7 +2869,6 @@ export interface Words {
     readonly endsTonight: (days: number) => string;
     readonly reward: string;
     readonly rewards: {
-      readonly none: string;
       readonly waiting: string;
       readonly leased: string;
       readonly granted: string;
@@ -6150,11 +6141,9 @@ export function words(intl: Formatters): Words {
         noneNext:
           "Create one below. Its secret is shown once, with a command to try it and a test for its webhook.",
         noneUntil: "You can create keys once the server is approved.",
-        name: "Name",
         ending: "Ends in",
         created: "Created",
         lastUsed: "Last used",
-        webhook: "Webhook",
         why: "See why",
         newKey: "Generate API key",
         samples: {
@@ -6649,7 +6638,6 @@ export function words(intl: Formatters): Words {
         rules: "Rules",
         links: "Links",
         website: "Website",
-        discord: "Discord",
         video: "Video",
         community: { discord: "Join the Discord", website: "Visit the website" },
         tags: "Tags",
@@ -6660,8 +6648,6 @@ export function words(intl: Formatters): Words {
         listed: "Listed since",
         rankIn: (game) => `in ${game}`,
         of: (listed) => `of ${intl.count(listed)}`,
-        votes: "Votes",
-        votesMonthly: "Votes, 30 days",
         playersIn: (players) => intl.plural(players) === "one" ? "player" : "players",
         votesWeekly: "Votes, 7 days",
         votesTotal: "Votes, all time",
@@ -6673,7 +6659,6 @@ export function words(intl: Formatters): Words {
             ? "players with a confirmed email address or a linked account"
             : "players with a linked account over 30 days old") +
           " only.",
-        windows: "Days are UTC days, including today.",
         vote: "Vote",
         voteFor: (name) => `Vote for ${name}`,
         description: (name, game) => `${name}, a ${game} server: address, players and votes.`,
@@ -7368,7 +7353,6 @@ export function words(intl: Formatters): Words {
       },
     },
     moderation: {
-      title: "Moderation",
       tabs: {
         label: "Moderation",
         servers: "Queue",
@@ -7619,7 +7603,6 @@ export function words(intl: Formatters): Words {
           off: "This site sends no email. Its owner can read your decision on the server's page.",
         },
         votes: "Votes",
-        as: (name) => `as ${name}`,
         votesLead: "Newest first, including void ones.",
         noVotes: "No votes yet.",
         voteHeads: [
@@ -7881,9 +7864,10 @@ export function words(intl: Formatters): Words {
             : intl.plural(needy) === "one"
             ? "One server needs attention."
             : `${intl.count(needy)} servers need attention.`),
-        leadWaiting: (waiting) => intl.plural(waiting) === "one"
-          ? "One server waits for a moderator's review."
-          : intl.count(waiting) + " servers wait for a moderator's review.",
+        leadWaiting: (waiting) =>
+          intl.plural(waiting) === "one"
+            ? "One server waits for a moderator's review."
+            : intl.count(waiting) + " servers wait for a moderator's review.",
         none: "You haven't listed a server yet",
         roles: { owner: "", manager: "You are a manager.", viewer: "You are a viewer." },
         offers: "Offers to you",
@@ -8016,7 +8000,6 @@ export function words(intl: Formatters): Words {
         " in a row end when this vote day ends",
       reward: "Reward",
       rewards: {
-        none: "",
         waiting: "waits for you in the game",
         leased: "waits for you in the game",
         granted: "given",

@@ -1695,11 +1695,9 @@ export function words(intl: Formatters, english: Words): Words {
         noneNext:
           "Crea una abajo. Su secreto se muestra una vez, con un comando para probarla y una prueba para su webhook.",
         noneUntil: "Podrás crear claves cuando el servidor esté aprobado.",
-        name: "Nombre",
         ending: "Termina en",
         created: "Creada",
         lastUsed: "Último uso",
-        webhook: "Webhook",
         why: "Ver por qué",
         newKey: "Crear clave de API",
         samples: {
@@ -2212,7 +2210,6 @@ export function words(intl: Formatters, english: Words): Words {
         rules: "Normas",
         links: "Enlaces",
         website: "Web",
-        discord: "Discord",
         video: "Vídeo",
         community: { discord: "Entrar al Discord", website: "Visitar la web" },
         tags: "Etiquetas",
@@ -2223,8 +2220,6 @@ export function words(intl: Formatters, english: Words): Words {
         listed: "En la lista desde",
         rankIn: (game) => `en ${game}`,
         of: (listed) => `de ${intl.count(listed)}`,
-        votes: "Votos",
-        votesMonthly: "Votos, 30 días",
         playersIn: (players) => intl.plural(players) === "one" ? "jugador" : "jugadores",
         votesWeekly: "Votos, 7 días",
         votesTotal: "Votos, total",
@@ -2235,7 +2230,6 @@ export function words(intl: Formatters, english: Words): Words {
             : counts === "confirmed"
             ? "de jugadores con el correo confirmado o una cuenta vinculada."
             : "de jugadores con una cuenta vinculada de más de 30 días."),
-        windows: "Los días son días UTC, incluido hoy.",
         vote: "Votar",
         voteFor: (name) => `Votar por ${name}`,
         description: (name, game) =>
@@ -2903,7 +2897,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     moderation: {
-      title: english.moderation.title,
       tabs: {
         label: english.moderation.tabs.label,
         servers: english.moderation.tabs.servers,
@@ -3129,7 +3122,6 @@ export function words(intl: Formatters, english: Words): Words {
           off: english.moderation.server.noMail.off,
         },
         votes: english.moderation.server.votes,
-        as: english.moderation.server.as,
         votesLead: english.moderation.server.votesLead,
         noVotes: english.moderation.server.noVotes,
         voteHeads: [
@@ -3515,7 +3507,6 @@ export function words(intl: Formatters, english: Words): Words {
         " termina con este día de votación",
       reward: "Recompensa",
       rewards: {
-        none: "",
         waiting: "te espera en el juego",
         leased: "te espera en el juego",
         granted: "entregada",

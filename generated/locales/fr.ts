@@ -1751,11 +1751,9 @@ export function words(intl: Formatters, english: Words): Words {
         noneNext:
           "Crées-en une ci-dessous. Son secret est affiché une seule fois, avec une commande pour l’essayer et un test pour son webhook.",
         noneUntil: "Tu pourras créer des clés une fois le serveur validé.",
-        name: "Nom",
         ending: "Finit par",
         created: "Création",
         lastUsed: "Dernière utilisation",
-        webhook: "Webhook",
         why: "Voir pourquoi",
         newKey: "Générer une clé API",
         samples: {
@@ -2297,7 +2295,6 @@ export function words(intl: Formatters, english: Words): Words {
         rules: "Règles",
         links: "Liens",
         website: "Site web",
-        discord: "Discord",
         video: "Vidéo",
         community: { discord: "Rejoindre le Discord", website: "Voir le site web" },
         tags: "Tags",
@@ -2313,8 +2310,6 @@ export function words(intl: Formatters, english: Words): Words {
         listed: "Dans la liste depuis",
         rankIn: (game) => `sur ${game}`,
         of: (listed) => `sur ${intl.count(listed)}`,
-        votes: "Votes",
-        votesMonthly: "Votes, 30 jours",
         playersIn: (players) => intl.plural(players) === "one" ? "joueur" : "joueurs",
         votesWeekly: "Votes, 7 jours",
         votesTotal: "Votes, total",
@@ -2326,7 +2321,6 @@ export function words(intl: Formatters, english: Words): Words {
             ? "des joueurs avec une adresse e-mail confirmée ou un compte lié"
             : "des joueurs avec un compte lié depuis plus de 30 jours") +
           ".",
-        windows: "Les jours sont des jours UTC, aujourd’hui compris.",
         vote: "Voter",
         voteFor: (name) => `Voter pour ${name}`,
         description: (name, game) => `${name}, un serveur ${game} : adresse, joueurs et votes.`,
@@ -3025,7 +3019,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     moderation: {
-      title: english.moderation.title,
       tabs: {
         label: english.moderation.tabs.label,
         servers: english.moderation.tabs.servers,
@@ -3251,7 +3244,6 @@ export function words(intl: Formatters, english: Words): Words {
           off: english.moderation.server.noMail.off,
         },
         votes: english.moderation.server.votes,
-        as: english.moderation.server.as,
         votesLead: english.moderation.server.votesLead,
         noVotes: english.moderation.server.noVotes,
         voteHeads: [
@@ -3661,7 +3653,6 @@ export function words(intl: Formatters, english: Words): Words {
           : `${intl.count(days)} jours`) + " s’arrête à la fin de cette journée de vote",
       reward: "Récompense",
       rewards: {
-        none: "",
         waiting: "t’attend dans le jeu",
         leased: "t’attend dans le jeu",
         granted: "donnée",

@@ -1810,11 +1810,9 @@ export function words(intl: Formatters, english: Words): Words {
         noneNext:
           "Utwórz klucz poniżej. Jego sekret pokażemy raz, z komendą do wypróbowania i testem webhooka.",
         noneUntil: "Klucze możesz tworzyć, gdy serwer zostanie zatwierdzony.",
-        name: "Nazwa",
         ending: "Kończy się na",
         created: "Utworzony",
         lastUsed: "Ostatnio użyty",
-        webhook: "Webhook",
         why: "Sprawdź dlaczego",
         newKey: "Nowy klucz API",
         samples: {
@@ -2398,7 +2396,6 @@ export function words(intl: Formatters, english: Words): Words {
         rules: "Zasady",
         links: "Linki",
         website: "Strona WWW",
-        discord: "Discord",
         video: "Film",
         community: { discord: "Dołącz do Discorda", website: "Otwórz stronę WWW" },
         tags: "Tagi",
@@ -2415,8 +2412,6 @@ export function words(intl: Formatters, english: Words): Words {
         listed: "Na liście od",
         rankIn: (game) => `w ${game}`,
         of: (listed) => `z ${intl.count(listed)}`,
-        votes: "Głosy",
-        votesMonthly: "Głosy, 30 dni",
         playersIn: (players) => intl.plural(players) === "one"
           ? "gracz"
           : intl.plural(players) === "few"
@@ -2434,7 +2429,6 @@ export function words(intl: Formatters, english: Words): Words {
             ? "graczy z potwierdzonym adresem e-mail lub połączonym kontem"
             : "graczy z połączonym kontem starszym niż 30 dni") +
           ".",
-        windows: "Dni według UTC, razem z dzisiejszym.",
         vote: "Głosuj",
         voteFor: (name) => `Zagłosuj na ${name}`,
         description: (name, game) => `${name}, serwer ${game}: adres, gracze i głosy.`,
@@ -3141,7 +3135,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     moderation: {
-      title: english.moderation.title,
       tabs: {
         label: english.moderation.tabs.label,
         servers: english.moderation.tabs.servers,
@@ -3367,7 +3360,6 @@ export function words(intl: Formatters, english: Words): Words {
           off: english.moderation.server.noMail.off,
         },
         votes: english.moderation.server.votes,
-        as: english.moderation.server.as,
         votesLead: english.moderation.server.votesLead,
         noVotes: english.moderation.server.noVotes,
         voteHeads: [
@@ -3775,7 +3767,6 @@ export function words(intl: Formatters, english: Words): Words {
           : "Seria " + intl.count(days) + " dnia z rzędu przepadnie z końcem tego dnia głosowania",
       reward: "Nagroda",
       rewards: {
-        none: "",
         waiting: "czeka na ciebie w grze",
         leased: "czeka na ciebie w grze",
         granted: "wydana",

@@ -1723,11 +1723,9 @@ export function words(intl: Formatters, english: Words): Words {
         noneNext:
           "Crie uma abaixo. O segredo aparece uma vez, com um comando para experimentar e um teste para o webhook.",
         noneUntil: "Você pode criar chaves depois que o servidor for aprovado.",
-        name: "Nome",
         ending: "Termina em",
         created: "Criada",
         lastUsed: "Último uso",
-        webhook: "Webhook",
         why: "Ver por quê",
         newKey: "Gerar chave de API",
         samples: {
@@ -2255,7 +2253,6 @@ export function words(intl: Formatters, english: Words): Words {
         rules: "Regras",
         links: "Links",
         website: "Site",
-        discord: "Discord",
         video: "Vídeo",
         community: { discord: "Entrar no Discord", website: "Visitar o site" },
         tags: "Tags",
@@ -2270,8 +2267,6 @@ export function words(intl: Formatters, english: Words): Words {
         listed: "Na lista desde",
         rankIn: (game) => `em ${game}`,
         of: (listed) => `de ${intl.count(listed)}`,
-        votes: "Votos",
-        votesMonthly: "Votos, 30 dias",
         playersIn: (players) => intl.plural(players) === "one" ? "jogador" : "jogadores",
         votesWeekly: "Votos, 7 dias",
         votesTotal: "Votos, total",
@@ -2283,7 +2278,6 @@ export function words(intl: Formatters, english: Words): Words {
             ? "jogadores com e-mail confirmado ou conta vinculada"
             : "jogadores com conta vinculada há mais de 30 dias") +
           ".",
-        windows: "Os dias são dias UTC e incluem hoje.",
         vote: "Votar",
         voteFor: (name) => `Votar em ${name}`,
         description: (name, game) =>
@@ -2976,7 +2970,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     moderation: {
-      title: english.moderation.title,
       tabs: {
         label: english.moderation.tabs.label,
         servers: english.moderation.tabs.servers,
@@ -3202,7 +3195,6 @@ export function words(intl: Formatters, english: Words): Words {
           off: english.moderation.server.noMail.off,
         },
         votes: english.moderation.server.votes,
-        as: english.moderation.server.as,
         votesLead: english.moderation.server.votesLead,
         noVotes: english.moderation.server.noVotes,
         voteHeads: [
@@ -3595,7 +3587,6 @@ export function words(intl: Formatters, english: Words): Words {
         : `${intl.count(days)} dias`) + " acaba no fim deste dia de votação",
       reward: "Recompensa",
       rewards: {
-        none: "",
         waiting: "espera por você no jogo",
         leased: "espera por você no jogo",
         granted: "entregue",

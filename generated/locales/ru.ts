@@ -1815,11 +1815,9 @@ export function words(intl: Formatters, english: Words): Words {
         noneNext:
           "Создай ключ ниже. Его секрет показывается один раз, с командой для пробы и тестом вебхука.",
         noneUntil: "Ключи можно создавать после одобрения сервера.",
-        name: "Название",
         ending: "Окончание",
         created: "Создан",
         lastUsed: "Использован",
-        webhook: "Вебхук",
         why: "Узнать почему",
         newKey: "Новый ключ API",
         samples: {
@@ -2402,7 +2400,6 @@ export function words(intl: Formatters, english: Words): Words {
         rules: "Правила",
         links: "Ссылки",
         website: "Сайт",
-        discord: "Discord",
         video: "Видео",
         community: { discord: "Зайти в Discord", website: "Открыть сайт" },
         tags: "Теги",
@@ -2421,8 +2418,6 @@ export function words(intl: Formatters, english: Words): Words {
         listed: "В списке с",
         rankIn: (game) => `в ${game}`,
         of: (listed) => `из ${intl.count(listed)}`,
-        votes: "Голоса",
-        votesMonthly: "Голоса, 30 дней",
         playersIn: (players) => intl.plural(players) === "one"
           ? "игрок"
           : intl.plural(players) === "few"
@@ -2440,7 +2435,6 @@ export function words(intl: Formatters, english: Words): Words {
             ? "игроков с подтверждённой почтой или привязанным аккаунтом"
             : "игроков с привязанным аккаунтом старше 30 дней") +
           ".",
-        windows: "Дни по UTC, включая сегодняшний.",
         vote: "Голосовать",
         voteFor: (name) => `Голосовать за ${name}`,
         description: (name, game) => `${name}, сервер ${game}: адрес, игроки и голоса.`,
@@ -3142,7 +3136,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     moderation: {
-      title: english.moderation.title,
       tabs: {
         label: english.moderation.tabs.label,
         servers: english.moderation.tabs.servers,
@@ -3368,7 +3361,6 @@ export function words(intl: Formatters, english: Words): Words {
           off: english.moderation.server.noMail.off,
         },
         votes: english.moderation.server.votes,
-        as: english.moderation.server.as,
         votesLead: english.moderation.server.votesLead,
         noVotes: english.moderation.server.noVotes,
         voteHeads: [
@@ -3780,7 +3772,6 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.count(days) + " дня подряд прервутся без голоса сегодня",
       reward: "Награда",
       rewards: {
-        none: "",
         waiting: "ждёт тебя в игре",
         leased: "ждёт тебя в игре",
         granted: "выдана",

@@ -1605,11 +1605,9 @@ export function words(intl: Formatters, english: Words): Words {
         noneNext:
           "Aşağıda bir tane oluştur. Gizli anahtarı bir kez, denemek için bir komut ve webhook testiyle birlikte gösterilir.",
         noneUntil: "Sunucu onaylanınca anahtar oluşturabilirsin.",
-        name: "Ad",
         ending: "Sonu",
         created: "Oluşturuldu",
         lastUsed: "Son kullanım",
-        webhook: "Webhook",
         why: "Nedenini gör",
         newKey: "API anahtarı oluştur",
         samples: {
@@ -2100,7 +2098,6 @@ export function words(intl: Formatters, english: Words): Words {
         rules: "Kurallar",
         links: "Bağlantılar",
         website: "Web sitesi",
-        discord: "Discord",
         video: "Video",
         community: { discord: "Discord'a katıl", website: "Web sitesine git" },
         tags: "Etiketler",
@@ -2111,8 +2108,6 @@ export function words(intl: Formatters, english: Words): Words {
         listed: "Listeye eklenme",
         rankIn: (game) => `${game} sıralaması`,
         of: (listed) => `/ ${intl.count(listed)}`,
-        votes: "Oylar",
-        votesMonthly: "Oylar, 30 gün",
         playersIn: () => "oyuncu",
         votesWeekly: "Oylar, 7 gün",
         votesTotal: "Oylar, tüm zamanlar",
@@ -2124,7 +2119,6 @@ export function words(intl: Formatters, english: Words): Words {
             ? "e-postası doğrulanmış veya bağlı hesabı olan oyuncuların"
             : "30 günden eski bağlı hesabı olan oyuncuların") +
           " oyları sayılır.",
-        windows: "Günler UTC'ye göredir, bugün dahil.",
         vote: "Oy ver",
         voteFor: (name) => `${name} için oy ver`,
         description: (name, game) => `${name}, bir ${game} sunucusu: adres, oyuncular ve oylar.`,
@@ -2771,7 +2765,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
     },
     moderation: {
-      title: english.moderation.title,
       tabs: {
         label: english.moderation.tabs.label,
         servers: english.moderation.tabs.servers,
@@ -2997,7 +2990,6 @@ export function words(intl: Formatters, english: Words): Words {
           off: english.moderation.server.noMail.off,
         },
         votes: english.moderation.server.votes,
-        as: english.moderation.server.as,
         votesLead: english.moderation.server.votesLead,
         noVotes: english.moderation.server.noVotes,
         voteHeads: [
@@ -3366,7 +3358,6 @@ export function words(intl: Formatters, english: Words): Words {
       endsTonight: (days) => "Bu oy günü bitince " + intl.count(days) + " günlük serin sona erer",
       reward: "Ödül",
       rewards: {
-        none: "",
         waiting: "oyunda seni bekliyor",
         leased: "oyunda seni bekliyor",
         granted: "verildi",

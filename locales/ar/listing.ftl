@@ -227,7 +227,6 @@ server-about = نبذة
 server-rules = القواعد
 server-links = الروابط
 server-website = الموقع
-server-discord = Discord
 server-video = الفيديو
 
 server-community-discord = الانضمام إلى Discord
@@ -249,8 +248,6 @@ server-languages =
 server-listed = في القائمة منذ
 server-rankIn = في { $game }
 server-of = من { $listed }
-server-votes = الأصوات
-server-votesMonthly = الأصوات، 30 يومًا
 server-playersIn =
     { $players ->
         [zero] لاعبين
@@ -268,7 +265,6 @@ server-allVotes =
         [confirmed] اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط.
        *[established] اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا.
     }
-server-windows = الأيام بتوقيت UTC، واليوم الحالي ضمنها.
 server-vote = تصويت
 server-voteFor = التصويت لخادم { $name }
 server-description = { $name }، خادم { $game }: العنوان واللاعبون والأصوات.

@@ -29,7 +29,6 @@ endsTonight =
     }
 reward = المكافأة
 
-rewards-none = { "" }
 rewards-waiting = في انتظارك في اللعبة
 rewards-leased = في انتظارك في اللعبة
 rewards-granted = تم منحها

@@ -14,11 +14,9 @@ panel-noneNext =
     Erstelle unten einen. Sein Secret wird einmal gezeigt, mit einem Befehl zum Ausprobieren und
     einem Test für seinen Webhook.
 panel-noneUntil = Schlüssel kannst du erstellen, sobald der Server freigegeben ist.
-panel-name = Name
 panel-ending = Endet auf
 panel-created = Erstellt
 panel-lastUsed = Zuletzt benutzt
-panel-webhook = Webhook
 panel-why = Warum?
 panel-newKey = API-Schlüssel erstellen
 panel-samples-ask-label = Fragen, ob ein Spieler gevotet hat

@@ -181,7 +181,6 @@ server-about = Über den Server
 server-rules = Regeln
 server-links = Links
 server-website = Website
-server-discord = Discord
 server-video = Video
 
 server-community-discord = Zum Discord
@@ -199,8 +198,6 @@ server-languages =
 server-listed = Gelistet seit
 server-rankIn = in { $game }
 server-of = von { $listed }
-server-votes = Votes
-server-votesMonthly = Votes, 30 Tage
 server-playersIn = Spieler
 server-votesWeekly = Votes, 7 Tage
 server-votesTotal = Votes, gesamt
@@ -211,7 +208,6 @@ server-allVotes =
         [confirmed] von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto.
        *[established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist.
     }
-server-windows = Tage sind UTC-Tage, der heutige eingeschlossen.
 server-vote = Voten
 server-voteFor = Für { $name } voten
 server-description = { $name }, ein { $game }-Server: Adresse, Spieler und Votes.

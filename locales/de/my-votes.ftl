@@ -21,7 +21,6 @@ endsTonight =
     } endet mit diesem Vote-Tag
 reward = Belohnung
 
-rewards-none = { "" }
 rewards-waiting = wartet im Spiel auf dich
 rewards-leased = wartet im Spiel auf dich
 rewards-granted = erhalten

@@ -17,11 +17,9 @@ panel-none = No keys yet
 panel-noneNext =
     Create one below. Its secret is shown once, with a command to try it and a test for its webhook.
 panel-noneUntil = You can create keys once the server is approved.
-panel-name = Name
 panel-ending = Ends in
 panel-created = Created
 panel-lastUsed = Last used
-panel-webhook = Webhook
 panel-why = See why
 panel-newKey = Generate API key
 panel-samples-ask-label = Ask whether a player has voted

@@ -208,7 +208,6 @@ server-about = About
 server-rules = Rules
 server-links = Links
 server-website = Website
-server-discord = Discord
 server-video = Video
 
 server-community-discord = Join the Discord
@@ -229,8 +228,6 @@ server-listed = Listed since
 server-rankIn = in { $game }
 # $listed (number)
 server-of = of { $listed }
-server-votes = Votes
-server-votesMonthly = Votes, 30 days
 # $players (number)
 server-playersIn =
     { $players ->
@@ -247,7 +244,6 @@ server-allVotes =
         [confirmed] players with a confirmed email address or a linked account
        *[established] players with a linked account over 30 days old
     } only.
-server-windows = Days are UTC days, including today.
 server-vote = Vote
 # $name (string)
 server-voteFor = Vote for { $name }

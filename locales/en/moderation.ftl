@@ -2,8 +2,6 @@
 
 ## Texts of the moderators' pages.
 
-title = Moderation
-
 tabs-label = Moderation
 tabs-servers = Queue
 tabs-reports = Reports
@@ -293,8 +291,6 @@ server-noMail-stopped =
 server-noMail-off = This site sends no email. Its owner can read your decision on the server's page.
 
 server-votes = Votes
-# $name (string)
-server-as = as { $name }
 server-votesLead = Newest first, including void ones.
 server-noVotes = No votes yet.
 

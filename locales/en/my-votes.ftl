@@ -26,7 +26,6 @@ endsTonight =
     } in a row end when this vote day ends
 reward = Reward
 
-rewards-none = { "" }
 rewards-waiting = waits for you in the game
 rewards-leased = waits for you in the game
 rewards-granted = given

@@ -13,11 +13,9 @@ panel-noneNext =
     Crea una abajo. Su secreto se muestra una vez, con un comando para probarla y una prueba para su
     webhook.
 panel-noneUntil = Podrás crear claves cuando el servidor esté aprobado.
-panel-name = Nombre
 panel-ending = Termina en
 panel-created = Creada
 panel-lastUsed = Último uso
-panel-webhook = Webhook
 panel-why = Ver por qué
 panel-newKey = Crear clave de API
 panel-samples-ask-label = Preguntar si un jugador ha votado

@@ -189,7 +189,6 @@ server-about = Acerca de
 server-rules = Normas
 server-links = Enlaces
 server-website = Web
-server-discord = Discord
 server-video = Vídeo
 
 server-community-discord = Entrar al Discord
@@ -207,8 +206,6 @@ server-languages =
 server-listed = En la lista desde
 server-rankIn = en { $game }
 server-of = de { $listed }
-server-votes = Votos
-server-votesMonthly = Votos, 30 días
 server-playersIn =
     { $players ->
         [one] jugador
@@ -223,7 +220,6 @@ server-allVotes =
         [confirmed] de jugadores con el correo confirmado o una cuenta vinculada.
        *[established] de jugadores con una cuenta vinculada de más de 30 días.
     }
-server-windows = Los días son días UTC, incluido hoy.
 server-vote = Votar
 server-voteFor = Votar por { $name }
 server-description = { $name }, servidor de { $game }: dirección, jugadores y votos.

@@ -21,7 +21,6 @@ endsTonight =
     } termina con este día de votación
 reward = Recompensa
 
-rewards-none = { "" }
 rewards-waiting = te espera en el juego
 rewards-leased = te espera en el juego
 rewards-granted = entregada

@@ -13,11 +13,9 @@ panel-noneNext =
     Crées-en une ci-dessous. Son secret est affiché une seule fois, avec une commande pour l’essayer
     et un test pour son webhook.
 panel-noneUntil = Tu pourras créer des clés une fois le serveur validé.
-panel-name = Nom
 panel-ending = Finit par
 panel-created = Création
 panel-lastUsed = Dernière utilisation
-panel-webhook = Webhook
 panel-why = Voir pourquoi
 panel-newKey = Générer une clé API
 panel-samples-ask-label = Demander si un joueur a voté

@@ -194,7 +194,6 @@ server-about = À propos
 server-rules = Règles
 server-links = Liens
 server-website = Site web
-server-discord = Discord
 server-video = Vidéo
 
 server-community-discord = Rejoindre le Discord
@@ -213,8 +212,6 @@ server-languages =
 server-listed = Dans la liste depuis
 server-rankIn = sur { $game }
 server-of = sur { $listed }
-server-votes = Votes
-server-votesMonthly = Votes, 30 jours
 server-playersIn =
     { $players ->
         [one] joueur
@@ -228,7 +225,6 @@ server-allVotes =
         [confirmed] des joueurs avec une adresse e-mail confirmée ou un compte lié
        *[established] des joueurs avec un compte lié depuis plus de 30 jours
     }.
-server-windows = Les jours sont des jours UTC, aujourd’hui compris.
 server-vote = Voter
 server-voteFor = Voter pour { $name }
 server-description = { $name }, un serveur { $game } : adresse, joueurs et votes.

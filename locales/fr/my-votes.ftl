@@ -24,7 +24,6 @@ endsTonight =
     } s’arrête à la fin de cette journée de vote
 reward = Récompense
 
-rewards-none = { "" }
 rewards-waiting = t’attend dans le jeu
 rewards-leased = t’attend dans le jeu
 rewards-granted = donnée

@@ -12,11 +12,9 @@ panel-none = Nie ma jeszcze kluczy
 panel-noneNext =
     Utwórz klucz poniżej. Jego sekret pokażemy raz, z komendą do wypróbowania i testem webhooka.
 panel-noneUntil = Klucze możesz tworzyć, gdy serwer zostanie zatwierdzony.
-panel-name = Nazwa
 panel-ending = Kończy się na
 panel-created = Utworzony
 panel-lastUsed = Ostatnio użyty
-panel-webhook = Webhook
 panel-why = Sprawdź dlaczego
 panel-newKey = Nowy klucz API
 panel-samples-ask-label = Zapytaj, czy gracz głosował

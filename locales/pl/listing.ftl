@@ -207,7 +207,6 @@ server-about = O serwerze
 server-rules = Zasady
 server-links = Linki
 server-website = Strona WWW
-server-discord = Discord
 server-video = Film
 
 server-community-discord = Dołącz do Discorda
@@ -227,8 +226,6 @@ server-languages =
 server-listed = Na liście od
 server-rankIn = w { $game }
 server-of = z { $listed }
-server-votes = Głosy
-server-votesMonthly = Głosy, 30 dni
 server-playersIn =
     { $players ->
         [one] gracz
@@ -245,7 +242,6 @@ server-allVotes =
         [confirmed] graczy z potwierdzonym adresem e-mail lub połączonym kontem
        *[established] graczy z połączonym kontem starszym niż 30 dni
     }.
-server-windows = Dni według UTC, razem z dzisiejszym.
 server-vote = Głosuj
 server-voteFor = Zagłosuj na { $name }
 server-description = { $name }, serwer { $game }: adres, gracze i głosy.

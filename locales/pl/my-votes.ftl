@@ -25,7 +25,6 @@ endsTonight =
     }
 reward = Nagroda
 
-rewards-none = { "" }
 rewards-waiting = czeka na ciebie w grze
 rewards-leased = czeka na ciebie w grze
 rewards-granted = wydana

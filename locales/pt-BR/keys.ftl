@@ -13,11 +13,9 @@ panel-noneNext =
     Crie uma abaixo. O segredo aparece uma vez, com um comando para experimentar e um teste para o
     webhook.
 panel-noneUntil = Você pode criar chaves depois que o servidor for aprovado.
-panel-name = Nome
 panel-ending = Termina em
 panel-created = Criada
 panel-lastUsed = Último uso
-panel-webhook = Webhook
 panel-why = Ver por quê
 panel-newKey = Gerar chave de API
 panel-samples-ask-label = Perguntar se um jogador votou

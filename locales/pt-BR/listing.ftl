@@ -193,7 +193,6 @@ server-about = Sobre
 server-rules = Regras
 server-links = Links
 server-website = Site
-server-discord = Discord
 server-video = Vídeo
 
 server-community-discord = Entrar no Discord
@@ -212,8 +211,6 @@ server-languages =
 server-listed = Na lista desde
 server-rankIn = em { $game }
 server-of = de { $listed }
-server-votes = Votos
-server-votesMonthly = Votos, 30 dias
 server-playersIn =
     { $players ->
         [one] jogador
@@ -227,7 +224,6 @@ server-allVotes =
         [confirmed] jogadores com e-mail confirmado ou conta vinculada
        *[established] jogadores com conta vinculada há mais de 30 dias
     }.
-server-windows = Os dias são dias UTC e incluem hoje.
 server-vote = Votar
 server-voteFor = Votar em { $name }
 server-description = { $name }, um servidor de { $game }: endereço, jogadores e votos.

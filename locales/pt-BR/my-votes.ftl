@@ -24,7 +24,6 @@ endsTonight =
     } acaba no fim deste dia de votação
 reward = Recompensa
 
-rewards-none = { "" }
 rewards-waiting = espera por você no jogo
 rewards-leased = espera por você no jogo
 rewards-granted = entregue

@@ -12,11 +12,9 @@ panel-none = Ключей пока нет
 panel-noneNext =
     Создай ключ ниже. Его секрет показывается один раз, с командой для пробы и тестом вебхука.
 panel-noneUntil = Ключи можно создавать после одобрения сервера.
-panel-name = Название
 panel-ending = Окончание
 panel-created = Создан
 panel-lastUsed = Использован
-panel-webhook = Вебхук
 panel-why = Узнать почему
 panel-newKey = Новый ключ API
 panel-samples-ask-label = Спросить, голосовал ли игрок

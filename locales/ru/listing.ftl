@@ -207,7 +207,6 @@ server-about = О сервере
 server-rules = Правила
 server-links = Ссылки
 server-website = Сайт
-server-discord = Discord
 server-video = Видео
 
 server-community-discord = Зайти в Discord
@@ -228,8 +227,6 @@ server-languages =
 server-listed = В списке с
 server-rankIn = в { $game }
 server-of = из { $listed }
-server-votes = Голоса
-server-votesMonthly = Голоса, 30 дней
 server-playersIn =
     { $players ->
         [one] игрок
@@ -246,7 +243,6 @@ server-allVotes =
         [confirmed] игроков с подтверждённой почтой или привязанным аккаунтом
        *[established] игроков с привязанным аккаунтом старше 30 дней
     }.
-server-windows = Дни по UTC, включая сегодняшний.
 server-vote = Голосовать
 server-voteFor = Голосовать за { $name }
 server-description = { $name }, сервер { $game }: адрес, игроки и голоса.

@@ -26,7 +26,6 @@ endsTonight =
     }
 reward = Награда
 
-rewards-none = { "" }
 rewards-waiting = ждёт тебя в игре
 rewards-leased = ждёт тебя в игре
 rewards-granted = выдана

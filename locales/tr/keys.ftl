@@ -12,11 +12,9 @@ panel-none = Henüz anahtar yok
 panel-noneNext =
     Aşağıda bir tane oluştur. Gizli anahtarı bir kez, denemek için bir komut ve webhook testiyle birlikte gösterilir.
 panel-noneUntil = Sunucu onaylanınca anahtar oluşturabilirsin.
-panel-name = Ad
 panel-ending = Sonu
 panel-created = Oluşturuldu
 panel-lastUsed = Son kullanım
-panel-webhook = Webhook
 panel-why = Nedenini gör
 panel-newKey = API anahtarı oluştur
 panel-samples-ask-label = Bir oyuncunun oy verip vermediğini sor

@@ -143,7 +143,6 @@ server-about = Hakkında
 server-rules = Kurallar
 server-links = Bağlantılar
 server-website = Web sitesi
-server-discord = Discord
 server-video = Video
 
 server-community-discord = Discord'a katıl
@@ -161,8 +160,6 @@ server-languages =
 server-listed = Listeye eklenme
 server-rankIn = { $game } sıralaması
 server-of = / { $listed }
-server-votes = Oylar
-server-votesMonthly = Oylar, 30 gün
 server-playersIn = oyuncu
 server-votesWeekly = Oylar, 7 gün
 server-votesTotal = Oylar, tüm zamanlar
@@ -172,7 +169,6 @@ server-allVotes =
         [confirmed] e-postası doğrulanmış veya bağlı hesabı olan oyuncuların
        *[established] 30 günden eski bağlı hesabı olan oyuncuların
     } oyları sayılır.
-server-windows = Günler UTC'ye göredir, bugün dahil.
 server-vote = Oy ver
 server-voteFor = { $name } için oy ver
 server-description = { $name }, bir { $game } sunucusu: adres, oyuncular ve oylar.

@@ -17,7 +17,6 @@ isTaken = Bağlı hesabın bugün, burada başka bir hesaba bağlıyken oy verdi
 endsTonight = Bu oy günü bitince { $days } günlük serin sona erer
 reward = Ödül
 
-rewards-none = { "" }
 rewards-waiting = oyunda seni bekliyor
 rewards-leased = oyunda seni bekliyor
 rewards-granted = verildi

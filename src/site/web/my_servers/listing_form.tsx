@@ -125,8 +125,8 @@ function Part({ part, notes, filled, faults, field }: {
   faults: Faults;
   field(name: string): Child;
 }) {
-  const { formats, words: { frame, listingForm: { preview, parts, translations } } } =
-    currentLocale();
+  const locale = currentLocale();
+  const { preview, parts, translations } = locale.words.listingForm;
   const { id, fields }: FormPart = part;
   const entries = fields.flatMap((name) => entriesOf(name, filled));
   // The language of the texts is always chosen, whether or not there are any.
@@ -141,7 +141,7 @@ function Part({ part, notes, filled, faults, field }: {
   return (
     <Fold
       title={parts[part.id]}
-      note={formats.facts(status) || frame.forms.optional}
+      note={locale.formats.facts(status) || locale.words.frame.forms.optional}
       id={id}
       isOpen={entries.some(({ name }) => name in faults) || id === "about" && given.length > 0}
     >

@@ -140,11 +140,12 @@ export function listingOptions(
   { games, tags }: Offered,
   further: readonly LanguageTag[],
 ): ListingOptions {
-  const { formats, words: { listingForm: { form: words } } } = currentLocale();
+  const locale = currentLocale();
+  const { form: words } = locale.words.listingForm;
   const { countries, languages } = codeNames();
   const none = { value: "", label: words.noCountry };
   const sorted = (all: readonly { slug: string; name: string }[]) =>
-    optionsOf(all.toSorted(formats.byName));
+    optionsOf(all.toSorted(locale.formats.byName));
   return {
     game: [{ value: "", label: words.chooseGame }, ...sorted(games)],
     textLanguage: [none, ...optionsOf(languages)],
@@ -161,7 +162,8 @@ function optionsOf(all: readonly { slug: string; name: string }[]): FieldOption[
 
 /** The texts in further languages: each language is folded, and says which texts there are. */
 function TranslatedTexts({ typed, faults, options = [] }: ShownField) {
-  const { formats, words: { listingForm: { form: words, translations } } } = currentLocale();
+  const locale = currentLocale();
+  const { form: words, translations } = locale.words.listingForm;
   return (
     <>
       {options.map(({ value, label }) => {
@@ -175,7 +177,7 @@ function TranslatedTexts({ typed, faults, options = [] }: ShownField) {
         return (
           <Fold
             title={<span {...textLanguage(tag)}>{label}</span>}
-            note={formats.facts(labels) || translations.none}
+            note={locale.formats.facts(labels) || translations.none}
             isOpen={isAtFault}
           >
             <div class="form">
@@ -205,6 +207,7 @@ export function translationLabel(
   tag: LanguageTag,
   field: typeof TRANSLATED_FIELDS[number],
 ): string {
-  const { formats, words: { listingForm: { form: words, translations } } } = currentLocale();
-  return translations.field(words[field].label, formats.language(tag));
+  const locale = currentLocale();
+  const { form: words, translations } = locale.words.listingForm;
+  return translations.field(words[field].label, locale.formats.language(tag));
 }
