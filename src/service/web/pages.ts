@@ -25,6 +25,7 @@ import { createLiveSite, SITE_FILE_PATH } from "../../site/web/frame/live_site.t
 import { FIXED_PATHS } from "../../site/web/frame/site_files.ts";
 import { createGuards, type Guards } from "../../site/web/guards/guards.ts";
 import { type Route, SERVER_AUDIENCES, type ServerAudience } from "../../site/web/route.ts";
+import { showUnsent } from "../../site/web/kit/sent_form.ts";
 import { createViewLimits, type ViewLimits } from "../../site/web/guards/limit_views.ts";
 import { setLocale } from "../../site/web/locale/page_locale.ts";
 import { leadMovedOn } from "../../site/web/guards/moved_listing.ts";
@@ -78,6 +79,7 @@ export function createPages(
   for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) {
     app.get(path, compress());
   }
+  app.use((_c, next) => showUnsent(next));
   app.use(setLocale(web));
   app.use(leadOldAddressesOn(web));
   for (const path of ["/servers/:slug/*", "/embed/:slug"]) app.use(path, leadMovedOn(web));

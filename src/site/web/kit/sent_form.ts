@@ -24,7 +24,15 @@ interface SentForm extends FaultyForm {
   path: string;
 }
 
-const SENT = new AsyncLocalStorage<SentForm>();
+const SENT = new AsyncLocalStorage<SentForm | undefined>();
+
+/**
+ * Runs work, such as a whole request, on whose pages no form was sent. What an earlier request began, such as a connection
+ * to the database, may pass its form on to what it wakes.
+ */
+export function showUnsent<Value>(work: () => Value): Value {
+  return SENT.run(undefined, work);
+}
 
 /** Shows a page on which the form of one action has its typed values and faults, and all other forms their first values. */
 export function showSent<Page>(sent: SentForm, page: () => Page): Page {
