@@ -20,7 +20,7 @@ const TYPED = {
 
 /** Types the texts of a language where the form has them folded. */
 async function type(page: Page, tag: keyof typeof TYPED): Promise<void> {
-  await page.locator("details.language summary", { has: page.locator(`[lang="${tag}"], b`) })
+  await page.locator("#translations summary")
     .filter({ hasText: { de: "Deutsch", ar: "العربية" }[tag] }).click();
   for (const [field, text] of Object.entries(TYPED[tag])) {
     await page.locator(`[name="translations:${tag}:${field}"]`).fill(text);
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.waitForURL(/notice=/);
     await page.goto(`${site.origin}${EDIT}`);
     await further.first().click();
-    await page.locator("details.language", { hasText: "Deutsch" }).locator("summary").click();
+    await page.locator("#translations details", { hasText: "Deutsch" }).locator("summary").click();
     await page.locator('[name="translations:de:removed"]').check();
     await page.locator(".savebar [type=submit].primary").click();
     await page.waitForURL(/notice=/);
