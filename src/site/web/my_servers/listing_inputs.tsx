@@ -77,7 +77,7 @@ export type ListingField = keyof typeof FIELDS;
 export type ListingValues = FieldValues<typeof FIELDS>;
 
 /** What both forms about a listing declare: that of a new one, and that of one to edit. */
-export const LISTING = {
+export const LISTING_INPUTS = {
   fields: FIELDS,
   check: readBoxes,
   /** The field beside which each refusal is shown; "" is the form as a whole. */

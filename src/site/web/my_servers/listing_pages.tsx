@@ -20,7 +20,7 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { listingOf, typedFacts, typedListing, typedOver } from "./typed_listing.ts";
-import { LISTING, listingCopy, listingOptions } from "./listing_inputs.tsx";
+import { LISTING_INPUTS, listingCopy, listingOptions } from "./listing_inputs.tsx";
 import { offeredLanguages, withNewLanguages } from "./translation_fields.ts";
 import { LISTING_FILE } from "./listing_file.ts";
 import { ListingForm, Meanwhile } from "./listing_form.tsx";
@@ -31,10 +31,10 @@ import { MailNotice, sendOwnPage } from "./subject.tsx";
 
 /** POST /my/servers/:slug/edit: saves a listing. Its status stays, and some changes may wait for a moderator. */
 export const saveEdit = action({
-  ...LISTING,
+  ...LISTING_INPUTS,
   path: "/my/servers/:slug/edit",
   who: "manager",
-  fields: { ...LISTING.fields, version_seen: hidden(z.string().optional()) },
+  fields: { ...LISTING_INPUTS.fields, version_seen: hidden(z.string().optional()) },
   copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.edit.save }),
   async act({ web, own: { server }, values: { version_seen: seen, ...values }, typed, sender }) {
     const { sql } = web.services;
@@ -186,7 +186,7 @@ function notesOf(
 
 /** POST /my/servers: adds a server to the moderators' queue, only once even if the form is sent repeatedly. */
 export const submitServer = action({
-  ...LISTING,
+  ...LISTING_INPUTS,
   path: "/my/servers",
   who: "signed in",
   once: true,
