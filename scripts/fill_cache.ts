@@ -1,5 +1,5 @@
 /**
- * Fills an image's cache with what the given programs need, and the reference docs' script. Run by deploy/Dockerfile
+ * Fills an image's cache with what the given programs need, its languages, and the reference docs' script. Run by deploy/Dockerfile
  * in one step, because a file that a later step deletes stays in the image. Two builds write the same bytes.
  */
 import { glob, rm } from "node:fs/promises";
@@ -17,7 +17,9 @@ if (import.meta.main) {
   const cache = Deno.env.get("DENO_DIR");
   if (cache === undefined) throw new Error("DENO_DIR must name the cache to fill");
   const shared = ["--quiet", ...SERVICE_LOCK];
-  await runDeno(["run", "--no-code-cache", "--allow-all", ...shared, "scripts/assets.ts"]);
+  for (const script of ["scripts/languages.ts", "scripts/assets.ts"]) {
+    await runDeno(["run", "--no-code-cache", "--allow-all", ...shared, script]);
+  }
   await runDeno(["cache", ...shared, ...Deno.args]);
   for await (const path of glob(CHANGING, { cwd: cache })) await rm(join(cache, path));
 }

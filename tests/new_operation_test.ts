@@ -85,13 +85,16 @@ async function copyWithOperation(handler = "") {
   });
   paths["/api/v1/streak"] = streak;
   await cp(new URL("src/", PROJECT), new URL("src/", folder), { recursive: true });
-  for (const name of ["rewards", "public", "locales"]) {
+  for (const name of ["rewards", "public"]) {
     await Deno.mkdir(new URL(`generated/${name}/`, folder), { recursive: true });
   }
   const generated = { ...await generateAll(), ...await generate(stringify(contract)) };
   for (const [name, text] of Object.entries(generated)) {
     await Deno.writeTextFile(new URL(`generated/${name}`, folder), text);
   }
+  await cp(new URL("generated/locales/", PROJECT), new URL("generated/locales/", folder), {
+    recursive: true,
+  });
   await Deno.writeTextFile(new URL("deno.json", folder), await settings());
   await Deno.writeTextFile(new URL("ask.ts", folder), ASK);
   await addHandler(new URL("src/core/api/v1.ts", folder), handler);

@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
-import { localeFiles, pseudoModule } from "../../scripts/generate/locales/files.ts";
-import { readLocales } from "../../scripts/generate/locales/read_locales.ts";
+import { localeFiles, pseudoModule } from "../../scripts/languages/files.ts";
+import { readLocales } from "../../scripts/languages/read_locales.ts";
+import { unusedMessages } from "../../scripts/languages/unused.ts";
 
 const LOCALES = new URL("../../locales/", import.meta.url);
 
@@ -18,18 +19,17 @@ export function formattersOf(tag: string) {
 /** Messages by language and then by file. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Compiles messages, and lets `code` read them. Returns the modules and the lines about completeness. */
-export async function compileMessages(messages: Messages, code: string = readsAll(messages)) {
-  const sources = new Map(
-    Object.entries(messages).map(([tag, files]) => [tag, new Map(Object.entries(files))]),
+/** Compiles messages. Returns the modules and the lines about completeness. */
+export function compileMessages(messages: Messages) {
+  return localeFiles(
+    new Map(Object.entries(messages).map(([tag, files]) => [tag, new Map(Object.entries(files))])),
   );
-  return await localeFiles(sources, new Map([["page.tsx", code]]));
 }
 
 /** Compiles messages and returns the words of one language. */
 // deno-lint-ignore no-explicit-any -- The words are made in the test.
 export async function wordsOf(messages: Messages, tag: string): Promise<any> {
-  const { files } = await compileMessages(messages);
+  const { files } = compileMessages(messages);
   const folder = pathToFileURL(`${await Deno.makeTempDir()}/`);
   try {
     for (const [name, text] of Object.entries(files)) {
@@ -43,10 +43,12 @@ export async function wordsOf(messages: Messages, tag: string): Promise<any> {
   }
 }
 
-/** Returns the lines about the faults of messages. */
-export async function faultsOf(messages: Messages, code?: string): Promise<string[]> {
+/** Returns the lines about the faults of messages, or about those that `code` doesn't read. */
+export function faultsOf(messages: Messages, code: string = readsAll(messages)): string[] {
   try {
-    return [...(await compileMessages(messages, code)).unused];
+    compileMessages(messages);
+    const english = new Map(Object.entries(messages["en"] ?? {}));
+    return unusedMessages(english, new Map([["page.tsx", code]]));
   } catch (error) {
     return String((error as Error).message).split("\n");
   }

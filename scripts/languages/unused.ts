@@ -1,5 +1,5 @@
-import type { English } from "./english.ts";
-import type { Fault } from "./fault.ts";
+import { type LocaleSource, readEnglish } from "./english.ts";
+import { type Fault, faultLines } from "./fault.ts";
 
 /**
  * Names in a row: `locale.words.voting.ballot` or `currentLocale().words.voting.ballot`, with what stands before and after
@@ -18,14 +18,14 @@ interface EnglishId {
 }
 
 /**
- * Lists the English messages that no program reads. Programs are searched for names, without types: `words.voting.ballot`
- * from then on `const words` in the same file. Where a whole level is passed on or read by a variable, all below it count
- * as read.
+ * Returns a line for each English message that no program reads. Programs, by their path, are searched for names, without
+ * types: `words.voting.ballot` from then on `const words` in the same file. Where a whole level is passed on or read by a
+ * variable, all below it count as read.
  */
-export function unusedMessages(english: English, code: ReadonlyMap<string, string>): Fault[] {
+export function unusedMessages(source: LocaleSource, code: ReadonlyMap<string, string>): string[] {
   const root: Levels = new Map();
   const all = new Map<EnglishId, Fault>();
-  for (const { file, messages } of english.areas.values()) {
+  for (const { file, messages } of readEnglish(source).areas.values()) {
     for (const { source: { id, line }, path } of messages.values()) {
       const leaf = { id };
       all.set(leaf, { file: file.path, line, reason: `${id} is read by no program` });
@@ -34,7 +34,7 @@ export function unusedMessages(english: English, code: ReadonlyMap<string, strin
   }
   const read = new Set<EnglishId>();
   for (const text of code.values()) new Reader(root, read).readFile(text);
-  return [...all].filter(([leaf]) => !read.has(leaf)).map(([, fault]) => fault);
+  return faultLines([...all].filter(([leaf]) => !read.has(leaf)).map(([, fault]) => fault));
 }
 
 function addLeaf(root: Levels, path: readonly string[], leaf: EnglishId): void {

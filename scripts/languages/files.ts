@@ -1,9 +1,7 @@
-import { format } from "../format.ts";
 import { compileLocale } from "./compile_locale.ts";
 import { type English, type LocaleSource, readEnglish } from "./english.ts";
-import { type Fault, faultLine } from "./fault.ts";
+import { type Fault, faultLines } from "./fault.ts";
 import { typeCode } from "./word_tree.ts";
-import { unusedMessages } from "./unused.ts";
 
 /** The files of all languages, by tag and then by name: `de`, `voting.ftl`. */
 export type LocaleSources = ReadonlyMap<string, LocaleSource>;
@@ -12,11 +10,9 @@ export type LocaleSources = ReadonlyMap<string, LocaleSource>;
 export interface LocaleFiles {
   files: Record<string, string>;
   completeness: readonly string[];
-  /** A line for each English message that no program reads. */
-  unused: readonly string[];
 }
 
-const HEADER = "// Written by `deno task generate` from locales/. Do not edit.\n";
+const HEADER = "// Compiled by `deno task languages` from locales/. Do not edit.\n";
 
 /** What compiled messages need of a language. */
 const FORMATTERS = `
@@ -31,16 +27,10 @@ export interface Formatters {
 }
 `;
 
-/**
- * Compiles the messages of all languages. `code` holds the programs that read them, by their path. Throws an `Error`
- * with a line for each fault in the files.
- */
-export async function localeFiles(
-  sources: LocaleSources,
-  code: ReadonlyMap<string, string>,
-): Promise<LocaleFiles> {
+/** Compiles the messages of all languages. Throws an `Error` with a line for each fault in the files. */
+export function localeFiles(sources: LocaleSources): LocaleFiles {
   const source = sources.get("en");
-  if (!source) return { files: {}, completeness: [], unused: [] };
+  if (!source) return { files: {}, completeness: [] };
   const english = readEnglish(source);
   const faults = [...english.faults];
   const files: Record<string, string> = {};
@@ -53,16 +43,11 @@ export async function localeFiles(
       source: own,
     });
     faults.push(...ownFaults);
-    files[`${tag}.ts`] = tag === "en" ? englishModule(english, words) : module(words);
+    files[`${tag}.ts`] = HEADER + (tag === "en" ? englishModule(english, words) : module(words));
     if (tag !== "en") completeness.push(completenessLine(tag, english, missing));
   }
   if (faults.length > 0) throw faultError(faults);
-  files["all.ts"] = registry([...sources.keys()]);
-  const formatted = Object.entries(files).map(async ([name, text]) =>
-    [name, await format(HEADER + text, "ts")] as const
-  );
-  const unused = inOrder(unusedMessages(english, code)).map(faultLine);
-  return { files: Object.fromEntries(await Promise.all(formatted)), completeness, unused };
+  return { files: { ...files, "all.ts": HEADER + registry([...sources.keys()]) }, completeness };
 }
 
 /**
@@ -121,13 +106,7 @@ function tagFault(tag: string): Fault[] {
 }
 
 function faultError(faults: readonly Fault[]): Error {
-  return new Error(inOrder(faults).map(faultLine).join("\n"));
-}
-
-function inOrder(faults: readonly Fault[]): Fault[] {
-  return [...faults].sort((one, other) =>
-    one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
-  );
+  return new Error(faultLines(faults).join("\n"));
 }
 
 function completenessLine(

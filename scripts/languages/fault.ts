@@ -1,0 +1,16 @@
+/** What is wrong in a file of messages. */
+export interface Fault {
+  /** Path of the file, such as `locales/de/voting.ftl`. */
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** Writes each fault like `locales/de/voting.ftl:7: reason`, in the order of files and lines. */
+export function faultLines(faults: readonly Fault[]): string[] {
+  return [...faults]
+    .sort((one, other) =>
+      one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
+    )
+    .map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
+}
