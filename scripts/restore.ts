@@ -20,7 +20,7 @@ import { readPassphrase } from "./backup/passphrase.ts";
 import { verifyBackup } from "./backup/read_backup.ts";
 import { runCommand, type TakeBack } from "./backup/run_command.ts";
 import { listRepeats } from "./backup/repeats.ts";
-import { beginRestore, refuseNewer, restoreBackup } from "./backup/restore_backup.ts";
+import { beginRestore, refuseOtherVersions, restoreBackup } from "./backup/restore_backup.ts";
 
 const USAGE =
   "Usage: deno task restore FILE [--into DATA_DIR], with the passphrase in BACKUP_PASSPHRASE or on stdin";
@@ -72,7 +72,7 @@ async function restore(takeBack: TakeBack): Promise<string> {
     : { ...own, DATABASE_URL: "", SECRET_KEY: "", DATA_DIR: into };
   const passphrase = await readPassphrase(env, { stdin: Deno.stdin, takeBack });
   const manifest = await verifyBackup(path, passphrase);
-  await refuseNewer(manifest);
+  await refuseOtherVersions(manifest);
   const dataDir = resolve(PROJECT, env.DATA_DIR || ".data");
   const mark = env.DATABASE_URL ? undefined : await markHalfRestored(dataDir);
   const key = await placeKeys(manifest.secretKeys, {

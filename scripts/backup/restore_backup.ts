@@ -1,11 +1,14 @@
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { pathToFileURL } from "node:url";
 import { RESTORE_MARKER } from "../../src/service/database/check_postgres.ts";
 import type { Query, Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
-import { MIGRATIONS, readMigrations } from "../../src/service/database/migration_files.ts";
+import {
+  MIGRATIONS,
+  readBaseline,
+  readMigrations,
+  refuseBeforeBaseline,
+} from "../../src/service/database/migration_files.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { recordAudit } from "../../src/core/trail/audit.ts";
 import { readBackup } from "./read_backup.ts";
@@ -15,10 +18,10 @@ import type { Manifest } from "./write_backup.ts";
 
 /**
  * Checks that a backup fits a database, and marks the database as being filled. Throws an error, and changes nothing,
- * for a database that isn't empty and for a backup of a newer version.
+ * for a database that isn't empty and for a backup of a newer version or one before 1.0.0.
  */
 export async function beginRestore(sql: Sql, manifest: Manifest): Promise<void> {
-  await refuseNewer(manifest);
+  await refuseOtherVersions(manifest);
   await refuseEncoding(sql);
   await markEmpty(sql);
 }
@@ -32,21 +35,25 @@ export async function restoreBackup(
   manifest: Manifest,
   { path, passphrase, now }: { path: string; passphrase: string; now: Date },
 ): Promise<number> {
-  await migrateTo(sql, manifest.migrations.map(({ name }) => name));
+  const upTo = manifest.migrations.at(-1)?.id;
+  await migrate(sql, MIGRATIONS, { isRestoring: true, upTo });
   const rows = await sql.begin((tx) => fill(tx, { path, passphrase, now }));
   await migrate(sql);
   await sql`analyze`;
   return rows;
 }
 
-/** Refuses a backup of a newer version, based on its migrations. */
-export async function refuseNewer({ migrations }: Manifest): Promise<void> {
-  const known = new Set((await readMigrations()).map(({ checksum }) => checksum));
+/** Refuses a backup of a newer version, and one of a version before the baseline, based on its migrations. */
+export async function refuseOtherVersions({ migrations }: Manifest): Promise<void> {
+  const records = (await readBaseline())?.records ?? [];
+  const known = new Set([...records, ...await readMigrations()].map(({ checksum }) => checksum));
   const unknown = migrations.find(({ checksum }) => !known.has(checksum));
-  if (!unknown) return;
-  throw new Error(
-    `The backup was made by another version, with ${unknown.name}: restore it with that version or a newer one`,
-  );
+  if (unknown) {
+    throw new Error(
+      `The backup was made by another version, with ${unknown.name}: restore it with that version or a newer one`,
+    );
+  }
+  refuseBeforeBaseline(records, migrations, "The backup was made");
 }
 
 /** Refuses a database whose encoding can't store every letter. */
@@ -67,17 +74,6 @@ async function markEmpty(sql: Sql): Promise<void> {
     );
   }
   await sql`create table ${sql(RESTORE_MARKER)} ()`;
-}
-
-/** Applies those migrations and no later ones. */
-async function migrateTo(sql: Sql, names: string[]): Promise<void> {
-  const folder = await Deno.makeTempDir({ prefix: "voteboard-migrations-" });
-  try {
-    for (const name of names) await Deno.copyFile(new URL(name, MIGRATIONS), join(folder, name));
-    await migrate(sql, pathToFileURL(`${folder}/`), { isRestoring: true });
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
 }
 
 async function fill(

@@ -1,22 +1,4 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { migrate } from "../../src/service/database/migrate.ts";
-import { MIGRATIONS, readMigrations } from "../../src/service/database/migration_files.ts";
-
-/** Migrates as a database of an earlier version was: file by file, up to the last or the one given. */
-export async function migrateByFiles(sql: Sql, upTo = "9999"): Promise<string[]> {
-  const folder = await Deno.makeTempDir({ prefix: "voteboard migrations " });
-  try {
-    for (const { id, name } of await readMigrations()) {
-      if (id > upTo) break;
-      await Deno.copyFile(new URL(name, MIGRATIONS), join(folder, name));
-    }
-    return await migrate(sql, pathToFileURL(`${folder}/`));
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
-}
 
 /** Partitions of a day or month: which ones there are depends on when a database was made. */
 const PARTITION = /_\d{4}_\d\d(_\d\d)?\b|_\d{4}_\d\d_/;

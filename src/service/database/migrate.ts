@@ -11,11 +11,15 @@ import {
 import { reasonOf } from "./sentence.ts";
 import { isLockTimeout } from "../../core/database/unavailable.ts";
 import {
+  BASELINE,
+  type Baseline,
+  changed,
   type Migration,
   MIGRATIONS,
+  readBaseline,
   readMigrations,
-  readSchema,
-  type WholeSchema,
+  type Recorded,
+  refuseBeforeBaseline,
 } from "./migration_files.ts";
 
 /** Number of the advisory lock that lets one process migrate at a time: "vote" in ASCII. */
@@ -40,38 +44,47 @@ const LOCK_WAITS = {
 
 type LockWaits = typeof LOCK_WAITS;
 
-type Applied = Pick<Migration, "id" | "name" | "checksum">;
+/** How a database is migrated, with how to handle locks. */
+export interface MigrateOptions extends Partial<LockWaits> {
+  /** Whether a restore fills the database. */
+  isRestoring?: boolean;
+  /** The number of the last migration to apply; all by default. */
+  upTo?: string;
+}
 
 /**
  * Applies the migrations of `folder` (a URL that ends in a slash) that are missing in the database, and returns the
- * names of the files it applied. A new database gets `schema.sql` instead of the migrations that it includes. Each file
- * runs in a transaction together with its record, unless its first line says `-- migrate: no-transaction`. Concurrent processes apply each file once. A file that can't get a lock is retried as a
- * whole for ten minutes. Throws an error if the server is unreachable or too old, a restore is in progress, or a file
- * was changed after it was applied, is older than the newest applied one, or fails. Files applied before the failure
- * stay applied.
+ * names of the files it applied. A new database begins with `baseline.sql`. Each file runs in a transaction together with
+ * its record, unless its first line says `-- migrate: no-transaction`. Concurrent processes apply each file once. A file that
+ * can't get a lock is retried as a whole for ten minutes. Throws an error if the server is unreachable or too old, a restore
+ * is in progress, the database is older than the baseline, or a file was changed after it was applied, is older than the
+ * newest applied one, or fails. Files applied before the failure stay applied.
  */
 export async function migrate(
   sql: Sql,
   folder: URL = MIGRATIONS,
-  { isRestoring = false, ...waits }: Partial<LockWaits> & { isRestoring?: boolean } = {},
+  { isRestoring = false, upTo, ...waits }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
+  const baseline = await readBaseline(folder);
   await checkPostgres(sql);
   if (!isRestoring) await refuseUnfinished(sql);
   await using session = await openDatabaseSession(sql); // ending it releases the lock
   await lock(session);
   const applied = await readApplied(session);
-  const schema = applied.length === 0 ? await readSchema(folder, migrations) : undefined;
-  if (schema) await createSchema(session, schema);
-  const missing = findMissing(migrations, schema?.included ?? applied);
+  const isNew = baseline !== undefined && applied.length === 0;
+  if (isNew) applied.push(...await begin(session, baseline));
+  else refuseBeforeBaseline(baseline?.records ?? [], applied, "The database was made");
+  const missing = findMissing(migrations, applied)
+    .filter(({ id }) => upTo === undefined || id <= upTo);
   for (const one of missing) await applyWhenFree(session, one, { ...LOCK_WAITS, ...waits });
-  return [...schema ? ["schema.sql"] : [], ...missing.map(({ name }) => name)];
+  return [...isNew ? [BASELINE] : [], ...missing.map(({ name }) => name)];
 }
 
 /** Does the same through a separate connection that bypasses a pooler, because its statements may take an hour. */
 export async function migrateAt(
   directUrl: string,
-  options: Parameters<typeof migrate>[2] = {},
+  options: MigrateOptions = {},
 ): Promise<string[]> {
   const sql = connect(directUrl, {
     applicationName: "voteboard-migrate",
@@ -106,23 +119,24 @@ async function lock(session: DatabaseSession): Promise<void> {
   }
 }
 
-/** Creates a new database's tables, and records the migrations that they include. */
-async function createSchema(
+/** Creates a new database's tables, and returns the migrations that they stand for, which it records. */
+async function begin(
   session: DatabaseSession,
-  { text, included }: WholeSchema,
-): Promise<void> {
+  { text, records }: Baseline,
+): Promise<readonly Recorded[]> {
   await session`begin`;
   try {
     await session.unsafe(text);
-    for (const migration of included) await record(session, migration);
+    for (const migration of records) await record(session, migration);
     await session`commit`;
   } catch (error) {
     await unlessLost(() => session`rollback`);
-    fail("schema.sql", reasonOf(error), error);
+    fail(BASELINE, reasonOf(error), error);
   }
+  return records;
 }
 
-async function readApplied(session: DatabaseSession): Promise<Applied[]> {
+async function readApplied(session: DatabaseSession): Promise<Recorded[]> {
   await session`
     create table if not exists schema_migration (
       id text primary key,
@@ -130,20 +144,15 @@ async function readApplied(session: DatabaseSession): Promise<Applied[]> {
       checksum text not null,
       applied_at timestamptz not null default now()
     )`;
-  return await session<Applied[]>`select id, name, checksum from schema_migration order by id`;
+  return await session<Recorded[]>`select id, name, checksum from schema_migration order by id`;
 }
 
 /** Finds the files that have not been applied. Throws if a file contradicts one that was applied. */
-function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
+function findMissing(migrations: Migration[], applied: Recorded[]): Migration[] {
   const newest = applied.at(-1);
   return migrations.filter(({ id, name, checksum }) => {
     const record = applied.find((one) => one.id === id);
-    if (record && record.checksum !== checksum) {
-      throw new Error(
-        `Migration ${name} was changed after it was applied as ${record.name}: this version cannot upgrade the ` +
-          "database, and the one that made it still runs on it",
-      );
-    }
+    if (record && record.checksum !== checksum) throw changed(name, record);
     if (!record && newest && id < newest.id) {
       throw new Error(`Migration ${name} is older than ${newest.name}, which is already applied`);
     }
@@ -210,7 +219,7 @@ async function applyWhole(
   }
 }
 
-async function record(session: DatabaseSession, { id, name, checksum }: Migration): Promise<void> {
+async function record(session: DatabaseSession, { id, name, checksum }: Recorded): Promise<void> {
   await session`insert into schema_migration (id, name, checksum) values (${id}, ${name}, ${checksum})`;
 }
 

@@ -42,29 +42,58 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
   return await Promise.all(names.map((name) => readMigration(folder, name)));
 }
 
-/** The whole schema in one file, and the migrations that it includes. */
-export interface WholeSchema {
+/** A migration as databases record it. */
+export type Recorded = Pick<Migration, "id" | "name" | "checksum">;
+
+/** The schema that every database begins from, and the migrations of earlier versions that it stands for. */
+export interface Baseline {
   text: string;
-  included: Migration[];
+  records: Recorded[];
 }
 
-/** First line of the schema: the number of the last migration that it includes. */
-const INCLUDED = /^-- Includes the migrations up to (\d{4})\b/;
+/** The baseline's file. */
+export const BASELINE = "baseline.sql";
 
-/** Reads `schema.sql`, if the folder has one. Throws if its first line doesn't say what it includes. */
-export async function readSchema(
-  folder: URL,
-  migrations: Migration[],
-): Promise<WholeSchema | undefined> {
-  const file = new URL("schema.sql", folder);
-  const text = await Deno.readTextFile(file).catch((error) => {
+/** A line about such a migration: its name and checksum. */
+const RECORD = /^-- (?<name>(?<id>\d{4})_[\w-]+\.sql) (?<checksum>[0-9a-f]{64})$/gm;
+
+/** Reads `baseline.sql`, if the folder has one. */
+export async function readBaseline(folder: URL = MIGRATIONS): Promise<Baseline | undefined> {
+  const text = await Deno.readTextFile(new URL(BASELINE, folder)).catch((error) => {
     if (error instanceof Deno.errors.NotFound) return undefined;
     throw error;
   });
   if (text === undefined) return undefined;
-  const last = INCLUDED.exec(text)?.[1];
-  if (last === undefined) throw new Error("schema.sql doesn't say which migrations it includes");
-  return { text, included: migrations.filter(({ id }) => id <= last) };
+  const records = [...text.replaceAll("\r\n", "\n").matchAll(RECORD)];
+  return { text, records: records.map(({ groups }) => recordIn(groups)) };
+}
+
+function recordIn({ id = "", name = "", checksum = "" }: Record<string, string> = {}): Recorded {
+  return { id, name, checksum };
+}
+
+/** Throws unless all records of the baseline are among those applied. `what` begins its sentence: "The database was made". */
+export function refuseBeforeBaseline(
+  records: readonly Recorded[],
+  applied: readonly Recorded[],
+  what: string,
+): void {
+  for (const { id, name, checksum } of records) {
+    const own = applied.find((one) => one.id === id);
+    if (own?.checksum === checksum) continue;
+    if (own) throw changed(name, own);
+    throw new Error(
+      `${what} by a version before 1.0.0, without ${name}: let 1.0.0 upgrade it first, as docs/upgrading.md says`,
+    );
+  }
+}
+
+/** The error about a migration that was changed after it was applied. */
+export function changed(name: string, record: Recorded): Error {
+  return new Error(
+    `Migration ${name} was changed after it was applied as ${record.name}: this version cannot upgrade the ` +
+      "database, and the one that made it still runs on it",
+  );
 }
 
 async function readMigration(folder: URL, name: string): Promise<Migration> {

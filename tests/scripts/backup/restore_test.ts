@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { closing, connect } from "../../../src/core/database/connect.ts";
 import { migrate } from "../../../src/service/database/migrate.ts";
-import { MIGRATIONS, readMigrations } from "../../../src/service/database/migration_files.ts";
+import { MIGRATIONS } from "../../../src/service/database/migration_files.ts";
 import { speakPlainly } from "../../../scripts/backup/tables.ts";
 import { emptyDatabase } from "../../support/empty_database.ts";
 import { readEveryRow } from "../../support/every_table.ts";
@@ -11,12 +9,8 @@ import { backUp, restoreFrom } from "../../support/saved_backup.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a backup is not filled into a schema newer than its own", async () => {
-  const [first = ""] = (await readMigrations()).map(({ name }) => name);
   await using source = await emptyDatabase();
-  const folder = await Deno.makeTempDir();
-  await Deno.copyFile(new URL(first, MIGRATIONS), join(folder, first));
-  await migrate(source.sql, pathToFileURL(`${folder}/`));
-  await Deno.remove(folder, { recursive: true });
+  await migrate(source.sql, MIGRATIONS, { upTo: "0085" });
   await using file = await backUp(source.sql);
   await using target = await emptyDatabase();
   await migrate(target.sql); // a service that was started after a restore that broke off

@@ -1,7 +1,5 @@
--- Includes the migrations up to 0090.
---
--- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
--- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
+-- The schema of 1.0.0, from which every database begins; the files beside this one bring it to today's. Its statements never
+-- change, because databases of 1.0.0 have what they made. To change the schema, add a file with the next number.
 --
 -- Contents: partitions · accounts · listings · polling · keys and endpoints · votes · ranking and boards · deliveries ·
 -- rewards and the feed · moderation · mail and jobs · no longer used · games and tags.
@@ -500,7 +498,6 @@ create table server_poll (
   checked_at timestamptz(3),           -- the owner's last "check now"
   players_online integer not null default 0 check (players_online >= 0),
   players_max integer not null default 0 check (players_max >= 0), -- 0: unknown
-  is_counted boolean not null default true, -- false: its last response told no players, and players_online is 0
   message text not null default '',    -- the server's last message, shown to its owner
   map text not null default '',        -- what it plays now; '': it doesn't tell
   mode text not null default ''
@@ -526,7 +523,6 @@ create table player_day (
   day date not null,
   polls integer not null,
   answers integer not null,
-  uncounted integer not null default 0, -- answers that told no players
   players_sum bigint not null,
   players_peak integer not null,
   primary key (server_id, day)
@@ -681,11 +677,10 @@ create table last_vote (
   server_id uuid not null,
   account_id uuid not null,
   vote_id uuid,                        -- the last vote that counts; null: there is none
-  voted_on date not null,              -- the last UTC day on which a vote was spent, void or not; the day before one given back
+  voted_on date not null,              -- the last UTC day on which a vote was spent, void or not; never goes back
   voted_at timestamptz(3),
   taken_on date,                       -- a day in voted_on that an identity had spent before it was linked to this account
   earlier_votes integer not null default 0, -- votes that count, of the months that vote_month no longer has
-  given_back date,                     -- the last day on which the player may or might vote again after a void vote
   primary key (server_id, account_id)
 ) with (fillfactor = 80);
 create index last_vote_account on last_vote (account_id);
@@ -731,7 +726,7 @@ create table vote_name (
   vote_id uuid primary key,
   server_id uuid not null,
   account_id uuid,                     -- null: its account was deleted, and the row only spends the name's day
-  voted_on date,                       -- null: the vote is void, and its day was given back
+  voted_on date not null,
   name_key text not null,              -- accountKey(username)
   username text not null,
   is_proved boolean not null           -- by the server's link, or by a sign-in with Steam
@@ -783,8 +778,7 @@ create index imported_month_month on imported_month (month);
 -- Proofs of work and CAPTCHA tokens that were used, until they expire. None can be used twice.
 create table spent_proof (
   proof bytea primary key,             -- SHA-256 of the challenge's signature, or of the token
-  expires_at timestamptz(3) not null,
-  vote_id uuid                         -- the vote that it was spent on, to which the same ballot leads again
+  expires_at timestamptz(3) not null
 );
 create index spent_proof_expiry on spent_proof (expires_at);
 
@@ -1342,16 +1336,14 @@ create table void_batch (
   reason text,
   voided_by uuid,                      -- null: the operator
   voided_at timestamptz(3) not null,
-  -- What chooses by network or trust is voiding_networks instead of voiding, because processes of 0.2 would void it without
-  -- that condition.
+  -- What chooses by network is voiding_networks instead of voiding, because processes of 0.2 would void it without that condition.
   state text not null default 'voiding' check (state in ('voiding', 'voiding_networks', 'void', 'lifting', 'lifted')),
   votes integer not null default 0,    -- void because of it now
   reached_at timestamptz(3),           -- the last vote that was processed in this state
   reached_id uuid,
   source text,                         -- a vote_source, or 'unknown'; null: any
   network_sharing integer,             -- networks with at least that many votes on a day; null: any
-  trust text,                          -- none: neither confirmed nor established; null: any
-  constraint void_batch_networks check (state <> 'voiding' or network_sharing is null and trust is null)
+  constraint void_batch_networks check (state <> 'voiding' or network_sharing is null)
 );
 create index void_batch_server on void_batch (server_id, voided_at desc);
 create index void_batch_open on void_batch (voided_at) where state in ('voiding', 'voiding_networks', 'lifting');
@@ -1440,21 +1432,6 @@ create table mailbox (
   due_at timestamptz(3) not null default 'epoch', -- no letter before then; while one is being sent, the end of the lease
   tries integer not null default 0     -- since the last letter that the mail server accepted
 );
-
--- Mail about accounts until the mail server has taken it: it is tried at once, and again if the server was away or asked to
--- wait. Sealed as a whole, because links are as good as a password, and deleted once it is sent or of no use.
-create table queued_mail (
-  id uuid primary key,                 -- names the row in the context of its sealed mail; the mail's Message-ID
-  subject_id uuid not null,            -- the account, or the claim to a name, that it is about
-  purpose text not null check (purpose in ('reset', 'confirm', 'notice')), -- a newer link replaces one that waits
-  sealed bytea not null,
-  tries integer not null,              -- including one that is under way
-  due_at timestamptz(3) not null,      -- no try before then; during one, the end of the lease
-  created_at timestamptz(3) not null,
-  expires_at timestamptz(3) not null   -- of no use after that
-);
-create index queued_mail_due on queued_mail (due_at);
-create index queued_mail_subject on queued_mail (subject_id);
 
 -- How often a moderator wants mail about what waits, and up to when they were told. Without a row: hourly.
 create table moderator_mail (
@@ -1615,3 +1592,79 @@ insert into tag (slug, name) values
   ('sandbox', 'Sandbox'), ('seasons', 'Seasons'), ('skyblock', 'Skyblock'), ('small-teams', 'Small teams'),
   ('survival', 'Survival'), ('surf', 'Surf'), ('towny', 'Towny'), ('vanilla', 'Vanilla'), ('weekly-wipe', 'Weekly wipe'),
   ('whitelist', 'Whitelist'), ('zombies', 'Zombies');
+
+-- ---------------------------------------------------------------------------------------------------------------------
+-- The migrations that this file stands for, with their checksums: a database that has them recorded began before 1.0.0 or with
+-- it, and is left as it is. A new one gets the same records.
+-- ---------------------------------------------------------------------------------------------------------------------
+
+-- 0001_accounts.sql 34705056d5d01d4cb8172f3cc75d4faef7b8eecb30247753e2ff1912a4f47c48
+-- 0002_partitions.sql 5391870fd05713268b1b53feb7f13f36ad67f435a6690129ef72535c2ad49756
+-- 0003_listings.sql e27f5cc317672e5190510e0869a707d255ebe9a6eba0f92309c9a80fd56ba4c7
+-- 0004_keys.sql 2f9a309e22afb38ddca46310fda9fcaf0f1383c5b67be8d546d538be5b80494f
+-- 0005_votes.sql 76b9345a340e6a45af2cf439f140f199b1e35a714d7fe98500c4b1bbf24e2847
+-- 0006_deliveries.sql 02a55a2e06ba4509e67a05e7b873d250b18361702111b5ffaa3c431deb83b2de
+-- 0007_trail.sql 3a400a61b5a1f68e07a711a0937e5e7c2c82632f370bc3d90ddb921a55cefe63
+-- 0008_polling.sql 3d853477fea96618589a48dbc6534af4239c72a92989cfdb43514c14198c7dbc
+-- 0009_ranking.sql d77db23ba1b27ad3ffb7d27507c891cad6b7d05dc8cdad62dc0be63888e8d67e
+-- 0010_receivers.sql 3c2b203d151aaf181bbb859c736fc838bf9116c6bef2a439519a3d59473980eb
+-- 0011_networks.sql 8a1ec0bc11f0cf7f91a6fd3771052b15d22354ddfbb1e327bd51955977d39738
+-- 0012_moderation.sql 98b9635d58692961e6e841186c27cf7186039ea7013a79ce0c5a505176addfc3
+-- 0013_listing_changes.sql 3c375ae131883b3eca542d2e09bc2000c80ed89b572c8bed6d5e66ea97c0bca5
+-- 0014_owner_mail.sql 13f63712c94db549a7e3a29d6d86af4a6205c4bbb220993d21a6798ae62ff84b
+-- 0015_kept_data.sql 7606a335219c9d248674e37ea9d237cbfcf8fa6a8c3ec36f0dd1bfab1599bbf3
+-- 0016_votifier.sql ceaa2bcc5c3a971813c22af4a4bce901cff2bdd8857b1eda05c29e6b3c159588
+-- 0017_rewards.sql 82174bf7052e603c8616bbca0279b9985b4906cd78bcbfa693f16bfeb3f4219c
+-- 0018_scopes.sql 2baadff6144b766bc81a468a41ddf86c0568e0a72135c6a3c1b086c255b6c5bc
+-- 0019_url_keys.sql 26b1aa054ef4e1f8ef70e415279fe92a4f28ff999172a086bcf25a1376bac843
+-- 0020_vote_links.sql 761966983a6fe4f1d222f3b26d24ae4701dc7b979226d43ed641b4c8d9efc8bf
+-- 0021_pictures.sql 5a856768cccb5aa3ce960902f7391f0f5b5eccd3ed5b6cde018487c58e87a986
+-- 0022_facts.sql dd52ff2f4d6cb50d1b0d8487d4aafffaba550c5139c8f8a2e016160d88a21cde
+-- 0023_boards.sql 20c5ce8ecf806a4fa99e0d35587a9dc20deb95f87faca13c0d0cd50c15ac844b
+-- 0024_closed_months.sql 4a297b2848d6431c5ff1ffb9b040507affc757fd3d6fa242a5874bc843f7be32
+-- 0025_vote_sources.sql 2abddb500601a11889bef9b2df8160cbe9cb43d86442ebbbf72ae51b1d910b8b
+-- 0026_vote_count_key.sql af2b5ed73fc511ce5b6cec2c56e76b20d0b9a3c5f1e0d7e1102598c5331a35ab
+-- 0027_name_claims.sql e37685e29c81bdcdb103b36ba0a73c2eaecc6435022664083e3255645c0ee1f2
+-- 0029_job_run.sql 8c51118343c19b5369b12f9db15826d79271fa3dd446cb69a0efa216d9204fe6
+-- 0032_accepted_attempts.sql 49d3ec2a94072e2a7214657cb8555a102b1038ffad981374980706fd18a24c59
+-- 0034_vote_month.sql c16f384de131e71f7c223ef342cc657850dacbe441f8321f32fda7ed746ac55d
+-- 0036_state_columns.sql 97a5356a48de706bdb01e64fadde1eb09de7631022e909fdd17af74a635e552e
+-- 0037_fill_state_columns.sql 9abd9c69fd8f108a98e23b0942ec35cd8beceec597486820ebac9ffefdbc9e7b
+-- 0038_fill_attempt_origins.sql ca54403e72b39531bc14067733c6cb447f2b360bf4b57d7d65562c1d8cea3a1c
+-- 0039_visits.sql 6dd5fc66d85218889f9aa76d4af06468ae35c15ae272a59345db1280368dbb11
+-- 0040_leaving.sql de1bcdeca067b65a7f96dd32fee32f273376ee4cbf2115d292483338ec1afef8
+-- 0041_people.sql 6e8d8e64ed16b8a543362c39f29c024b85ef38fb4a3a04385cb9d61c05717684
+-- 0043_unreviewed_edits.sql 581cf97a1d3c95d589fe10c0883564f8cd25cbf76185a3af574871212f7f0d87
+-- 0044_account_search.sql a32e132c6042ecb3630f4a02eeaeb1ed31e43ae1b269ef9452e76cdd4197cf00
+-- 0045_account_trail.sql 3b409056b7a4dfba5730c183be76a83af4fe313c92460c8aa64d0aa98a3bf441
+-- 0046_origin_networks.sql de8b483cb863f1623f269927b12f753d11bcdaf472c9dbe6ff75cf14c35bd42c
+-- 0047_waves.sql 65a7d6b20f94d732a465c980a2cd18ace4f752aa02c3cbb74dc2a86b162576ec
+-- 0048_moderator_mail.sql 99cc11f61380e17970cb3acb399159cbc87ff5e0f8044c848b672fe5973e4ced
+-- 0050_administrators.sql 61b30e7debefebc6ff316ea56b5d3b50a7932f9b3da7cd22fdd69231ffb8b0c7
+-- 0051_moved_slugs.sql 55cda33c8ac7ab63a4327904e92f1e3ea87f5e85c70bbbf37f77ed32cb6aa021
+-- 0052_site_settings.sql ec849766bfdeb97aa3ed1c5b7c5dd042b65694d61d02cc8355a71060106d82c6
+-- 0054_favourites.sql 9e64f845b5bd90eecddaddb3aa557d22e15762628684ed818b7609fbb6bd9ecb
+-- 0055_site_board.sql a295f1e00965bf008beee0ee34feabcc937b44b81a433da8ac9243a5c37afeb5
+-- 0057_answer_headers.sql d3d9c93a4817037dbdf80fdce4186107add857a1c21fa641f5ea505e10b5e6c6
+-- 0059_own_slugs.sql 811d46d8f72921fff747a6c7f3f050e4ea460174a879ff9777f0fc75978df539
+-- 0060_filters.sql 3bc820c913ed3cd85c6ef4f40b80f7b7de3c27e7386e1e355214af074456c717
+-- 0061_own_sessions.sql 1755f023c475176644038495b72736d8134e8815bd1e24824775750fc7167929
+-- 0062_sign_in_rounds.sql 82e98a57f561b4a5fc292e28720380ae8a23d8668f8da641d05cbc9ea071b25c
+-- 0063_newcomers.sql ca14c0fee035a61540a2243dcd5648b1d031a8a54b4b741d5a7f249636430d35
+-- 0064_second_factors.sql f7029e5598031bfe9e7f242b0be6e614e088c490ac66211c3ebdbbc51a92ecb0
+-- 0065_vote_trust.sql 1d9b380b4c1c72bd092d3cc5dec28ad53e1d56a49f9de0895d82eeecf4bcad73
+-- 0066_delivery_search.sql 5c61313788218f51e33187e8703944105aa32536a8b7f6332c14e08a0e171b5a
+-- 0067_void_by_network.sql e88fe8d83ebde2df6358ef85c9e0f05f432ac9b79fa5d3ec3b5d034240690157
+-- 0068_game_names.sql 9b621cd41736e643da8fbc72de2f8f548d62be5f23d3b16b89451b936b20e4ff
+-- 0069_passkey_host.sql 9c5af4eaca07bc7d495b16430583a5c603bf38fcddcdb52ffaf8c1cb48ef2ceb
+-- 0070_account_locale.sql 6f105f300470363af2c2ed512fc680417196d081757dbd02713e16269685bc04
+-- 0071_translations.sql cbcfef0e902aef099583439730599674a69c264871e2ec00f8c5ac9c2e64b542
+-- 0073_chats.sql 50493a7a5094630ca3f7f9b7183ebf4c69ba8b5195c10749016ef61790b7035b
+-- 0078_voter_totals.sql 9f025808d6d7e15977189e37834fede7c48fc471c2d4e758f3d9fea92aa14007
+-- 0079_moved_lists.sql dfe264d4082ecf4a0d4f886fcbb0491fb95ba7a707842cbec34b956c40a67420
+-- 0080_imported_accounts.sql 4ba04d8f5beeeeb36e0a5e346faa7186f788c274da34ecbe66304d41d0361126
+-- 0081_game_servers.sql a890189b98d84245c8710b541a3de148f0afcdf046f1a82cb4ec083a68023cc2
+-- 0082_several_votifiers.sql ee7703ed314c875741fd375fcaa7f5639a367b8290b95ad79b9d699ca97b1096
+-- 0083_desk_chat.sql 0b307ede873ec3203c34a5e29f6c8d3c6b8341300a11fe4ad0461cc8a59a15aa
+-- 0084_slug_looks.sql 716500db0a5db65ad585d727a355328f15059a338f06daebee3665f56402f5ef
+-- 0085_report_outcomes.sql 1dd9f482a85e591d0a9ac1c9dbf6d7786aa78995380f71cdb2910ce0a01149e7
