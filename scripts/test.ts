@@ -2,15 +2,17 @@
  * Runs the tests, each on a separate database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its
  * user must be able to create databases). Without arguments: those that need nothing but Deno. `all`: all of them.
  * `--only=database`: those of the others that depend on the version of Postgres. scripts/test/choices.ts says what each
- * run leaves out, and scripts/test/workers.ts divides the files among workers. Files and folders given as arguments run
- * unchanged; other arguments go to `deno test`.
+ * run leaves out, and scripts/test/workers.ts divides the files among workers. Prints a line for each folder, and what
+ * failed. Files and folders given as arguments run unchanged, with all their output; other arguments go to `deno test`.
  */
+import { join } from "node:path";
 import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
 import { readChoices } from "./test/choices.ts";
 import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
-import { describeSchedule, findUnreported, handOut, readReports } from "./test/workers.ts";
+import { describeFolders, endOf, sumByFolder } from "./test/summary.ts";
+import { findUnreported, handOut, readReports } from "./test/workers.ts";
 
 /** Workers per processor: while one waits, another computes. `DENO_JOBS` overrides their number. */
 const WORKERS_PER_PROCESSOR = 2;
@@ -25,10 +27,9 @@ try {
   const signals = watchSignals();
   const code = await withTestServer(async (environment) => {
     const { args, files } = await handOut(choices, { places, folder: environment.TEST_FOLDER });
-    const code = await denoTest(signals, args, environment);
-    const reports = await readReports(environment.TEST_FOLDER);
-    if (reports.length > 0) console.log(describeSchedule(reports));
-    const unreported = findUnreported(files, reports);
+    if (files.length === 0) return await denoTest(signals, args, environment);
+    const code = await testQuietly(signals, args, environment);
+    const unreported = findUnreported(files, await readReports(environment.TEST_FOLDER));
     if (unreported.length === 0 || isStopped) return code;
     console.error(`These test files did not run to their end: ${unreported.join(", ")}`);
     return 1;
@@ -40,11 +41,32 @@ try {
   Deno.exit(1);
 }
 
-async function denoTest(
+/** Runs tests, and prints a line for each folder and what failed. The whole output of a run with failures is kept. */
+async function testQuietly(
   signals: Signals,
   args: string[],
   environment: TestEnvironment,
 ): Promise<number> {
+  const results = join(environment.TEST_FOLDER, "results.xml");
+  const output = await Deno.makeTempFile({ prefix: "voteboard-tests-", suffix: ".log" });
+  const flags = [...args, `--junit-path=${results}`];
+  const code = await denoTest(signals, flags, environment, output);
+  if (isStopped) return code;
+  const text = await Deno.readTextFile(results).catch(() => "");
+  console.log(`${describeFolders(sumByFolder(text))}\n\n${endOf(await Deno.readTextFile(output))}`);
+  if (code === 0) await Deno.remove(output);
+  else console.log(`What the tests printed: ${output}`);
+  return code;
+}
+
+/** Runs tests to their end. Their output goes to this process's, or to the file `output`. */
+async function denoTest(
+  signals: Signals,
+  args: string[],
+  environment: TestEnvironment,
+  output?: string,
+): Promise<number> {
+  const stream = output === undefined ? "inherit" : "piped";
   const child = new Deno.Command(Deno.execPath(), {
     args: [
       "test",
@@ -60,10 +82,17 @@ async function denoTest(
       DENO_JOBS: String(places),
       ...environment,
     },
+    stdout: stream,
+    stderr: stream,
   }).spawn();
   signals.handTo((signal) => {
     isStopped = true;
     child.kill(signal);
   });
+  if (output !== undefined) {
+    const append = async (from: ReadableStream<Uint8Array>) =>
+      await from.pipeTo((await Deno.open(output, { append: true })).writable);
+    await Promise.all([append(child.stdout), append(child.stderr)]);
+  }
   return (await child.status).code;
 }

@@ -1,9 +1,6 @@
 /** The report that a worker writes after its last test. */
 export interface WorkerReport {
   files: string[];
-  /** Milliseconds since 1970. */
-  startedAt: number;
-  endedAt: number;
 }
 
 /**
@@ -15,7 +12,6 @@ export async function loadFiles(
   report: string,
   files: Record<string, () => Promise<unknown>>,
 ): Promise<void> {
-  const startedAt = Date.now();
   const uncaught: Event[] = [];
   for (const kind of ["error", "unhandledrejection"]) {
     globalThis.addEventListener(kind, (event) => uncaught.push(event));
@@ -32,11 +28,7 @@ export async function loadFiles(
   Deno.test.afterAll(async () => {
     // The service's code may have handled it.
     if (!uncaught.every((event) => event.defaultPrevented)) return;
-    const written: WorkerReport = {
-      files: Object.keys(files),
-      startedAt,
-      endedAt: Date.now(),
-    };
+    const written: WorkerReport = { files: Object.keys(files) };
     await Deno.writeTextFile(report, JSON.stringify(written));
   });
 }

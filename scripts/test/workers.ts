@@ -37,9 +37,6 @@ const LONGEST = [
   "tests/web/my_servers/pictures_page_test.ts",
 ];
 
-/** Workers that the description of a schedule names. */
-const SHOWN = 12;
-
 /** Extension of the file in which a worker reports the test files that it has completed. */
 const REPORT = ".reported";
 
@@ -81,22 +78,6 @@ export function findUnreported(
 ): string[] {
   const reported = new Set(reports.flatMap((report) => report.files));
   return files.filter((file) => !reported.has(file));
-}
-
-/** Says which workers took longest, and how long the last one ran alone, which is time that an earlier start saves. */
-export function describeSchedule(reports: readonly WorkerReport[]): string {
-  const secondsOf = ({ startedAt, endedAt }: WorkerReport) => (endedAt - startedAt) / 1_000;
-  const longest = reports.toSorted((one, other) => secondsOf(other) - secondsOf(one))
-    .slice(0, SHOWN)
-    .map((report) => `${nameOf(report)} ${secondsOf(report).toFixed(0)} s`);
-  const [last, secondLast] = reports.toSorted((one, other) => other.endedAt - one.endedAt);
-  const aloneMs = last && secondLast ? last.endedAt - secondLast.endedAt : 0;
-  return `The longest workers:\n  ${longest.join("\n  ")}\n` +
-    `The last worker (${last && nameOf(last)}) ran alone for ${(aloneMs / 1_000).toFixed(0)} s.`;
-}
-
-function nameOf({ files: [first, ...others] }: WorkerReport): string {
-  return others.length === 0 ? `${first}` : `${first} and ${others.length} more`;
 }
 
 /** Lists the project's test files. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isIn, isInRun, STARTS_PROGRAMS } from "../../scripts/test/choices.ts";
-import { describeSchedule, divide, handOut, listTests } from "../../scripts/test/workers.ts";
+import { divide, handOut, listTests } from "../../scripts/test/workers.ts";
 
 /** Calls `look` with an empty folder, which is removed afterwards. */
 async function withFolder(look: (folder: string) => Promise<void>): Promise<void> {
@@ -60,16 +60,6 @@ Deno.test("what mostly computes is spread over the run, and does not start last"
     assert.ok(place - (places[nth - 1] ?? 0) < 0.35, places.join());
   }
   assert.ok(Math.max(...places) < 0.8, places.join());
-});
-
-Deno.test("a run ends with what took longest, and what the others waited for", () => {
-  const startedAt = Date.UTC(2026, 0, 1);
-  const report = (file: string, seconds: number) => (
-    { files: [file], startedAt, endedAt: startedAt + seconds * 1_000 }
-  );
-  const told = describeSchedule([report("a_test.ts", 20), report("b_test.ts", 95)]);
-  assert.match(told, /b_test\.ts 95 s\n +a_test\.ts 20 s/);
-  assert.match(told, /b_test\.ts\) ran alone for 75 s/);
 });
 
 Deno.test("files that start programs share a worker with no others", async () => {

@@ -1,0 +1,61 @@
+/** The tests of a folder after a run. */
+export interface FolderResult {
+  /** `tests/votes`; deeper folders count as part of it. */
+  folder: string;
+  tests: number;
+  failed: number;
+  /** Sum of the times of its tests, of which several run at once. */
+  seconds: number;
+}
+
+/** The start of a file's results, in the format of JUnit. */
+const SUITE = /<testsuite name="\.\/([^"]+)" .*?failures="(\d+)">([^]*?)<\/testsuite>/g;
+/** A test; one with ">" in its name is a step of another. */
+const TEST = /<testcase name="(?![^"]* &gt; )[^>]* time="([\d.]+)"/g;
+
+/** Depth of the folders that are told apart. */
+const LEVELS = 2;
+
+/** Lines that are shown of a run that ended without saying which tests failed. */
+const LAST_LINES = 60;
+
+// deno-lint-ignore no-control-regex -- This is what colors a terminal.
+const COLOR = /\x1b\[[\d;]*m/g;
+
+/** Sums up results in the format of JUnit by folder, in the order of their names. */
+export function sumByFolder(results: string): FolderResult[] {
+  const folders = new Map<string, FolderResult>();
+  for (const [, file = "", failed, cases = ""] of results.matchAll(SUITE)) {
+    const folder = file.split("/").slice(0, -1).slice(0, LEVELS).join("/");
+    const sum = folders.get(folder) ?? { folder, tests: 0, failed: 0, seconds: 0 };
+    sum.failed += Number(failed);
+    for (const [, seconds] of cases.matchAll(TEST)) {
+      sum.tests++;
+      sum.seconds += Number(seconds);
+    }
+    folders.set(folder, sum);
+  }
+  return [...folders.values()].sort((one, other) => one.folder < other.folder ? -1 : 1);
+}
+
+/** Writes a line for each folder: `ok      tests/votes            142 tests    12.3 s`. */
+export function describeFolders(results: readonly FolderResult[]): string {
+  const width = Math.max(...results.map(({ folder }) => folder.length));
+  return results.map(({ folder, tests, failed, seconds }) =>
+    [
+      failed > 0 ? "FAILED" : "ok    ",
+      folder.padEnd(width),
+      `${tests} tests`.padStart(11),
+      `${seconds.toFixed(1)} s`.padStart(8),
+    ].join("  ")
+  ).join("\n");
+}
+
+/** Returns what a run's output says at its end: which tests failed and why, and how many passed. */
+export function endOf(output: string): string {
+  const plain = output.replaceAll(COLOR, "");
+  const errors = plain.lastIndexOf("\n ERRORS \n");
+  if (errors >= 0) return plain.slice(errors + 1).trimEnd();
+  const sum = plain.match(/^(ok|FAILED) \| \d+ passed.*$/gm)?.at(-1);
+  return sum?.startsWith("ok") ? sum : plain.trimEnd().split("\n").slice(-LAST_LINES).join("\n");
+}
