@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { forgetNames } from "../site/accounts/given_up_names.ts";
-import { dropOldClaims } from "../site/accounts/name_claims.ts";
-import { dropExpired, dropUnderWay } from "../site/sign_in/sessions.ts";
+import { forgetAddresses } from "../site/sign_in/sessions.ts";
 import { isLockTimeout, isRolledBack, isUnavailable } from "../core/database/unavailable.ts";
 import { preparePartitions } from "./database/partitions.ts";
-import { dropOldDeliveries } from "../core/database/retention.ts";
+import { dropOld, dropShortLived } from "../core/database/retention.ts";
 import { settleWaiting } from "../core/deliveries/abandon_waiting.ts";
 import { postDeskNews } from "../desk/reports/post_desk_news.ts";
 import { noteEndpointNews } from "../site/deliveries/endpoint_news.ts";
@@ -13,26 +11,19 @@ import type { Resources, Sending } from "../site/web/resources.ts";
 import type { Sql } from "../core/database/connect.ts";
 import { describeBug, describeError, log } from "../core/observing/log.ts";
 import { jobRan } from "../core/observing/metrics.ts";
-import { dropOldHistory } from "../site/polling/player_history.ts";
-import { dropUnusedPictures } from "../site/pictures/find_picture.ts";
-import { dropOldReports } from "../site/reports/report.ts";
 import { writeToModerators } from "../desk/reports/moderator_mail.ts";
 import { expireRewards } from "../reach/rewards/expire_rewards.ts";
-import { dropOldRanks } from "../site/servers/rank_history.ts";
 import { recountRanking, updateRanking } from "../site/servers/rank_servers.ts";
-import { dropOldOffers } from "../site/servers/people.ts";
-import { dropOldVisits } from "../site/servers/visits.ts";
 import { noteDone, registerJobs } from "./job_runs.ts";
-import { dropOldAudit } from "../core/trail/audit.ts";
 import type { Accounts, Listings, Voting } from "../site/web/site_services.ts";
 import type { ApiKeys } from "./wiring/create_reading.ts";
 import type { Delivering } from "./wiring/create_delivering.ts";
 import type { Polling } from "./wiring/create_listings.ts";
 import { carryOutVoids } from "../desk/voids/carry_out_voids.ts";
-import { dropOldWaves, findWaves } from "../desk/waves/find_waves.ts";
+import { findWaves } from "../desk/waves/find_waves.ts";
 import { dropOldMonths } from "../site/voting/boards.ts";
 import { countSiteBoard } from "../site/voting/site_board.ts";
-import { forgetBallots, forgetOrigins, forgetVoters } from "../site/voting/forget_voters.ts";
+import { forgetVoters } from "../site/voting/forget_voters.ts";
 import { queueTopTens } from "../reach/chats/top_ten.ts";
 import { rollUpCounts } from "../core/votes/vote_counts.ts";
 
@@ -124,20 +115,11 @@ export const TIMETABLE: readonly Job[] = [
   },
   // Hourly, so that a start that could not create any is soon made up for.
   { name: "prepare partitions", schedule: "7 * * * *", run: byDate(preparePartitions) },
-  { name: "drop old deliveries", schedule: "27 0 * * *", run: byDate(dropOldDeliveries) },
-  { name: "forget former names", schedule: "37 0 * * *", run: byDate(forgetNames) },
-  { name: "drop old claims to names", schedule: "37 0 * * *", run: byDate(dropOldClaims) },
-  { name: "drop old player counts", schedule: "37 0 * * *", run: byDate(dropOldHistory) },
-  { name: "drop unused pictures", schedule: "57 0 * * *", run: byDate(dropUnusedPictures) },
-  { name: "drop old alerts", schedule: "37 0 * * *", run: byDate(dropOldWaves) },
-  { name: "drop old reports", schedule: "37 0 * * *", run: byDate(dropOldReports) },
-  { name: "drop old trail", schedule: "37 0 * * *", run: byDate(dropOldAudit) },
+  { name: "drop what is old", schedule: "27 0 * * *", run: byDate(dropOld) },
   // Runs often, because deliveries waiting to be sent contain their names.
   { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },
-  { name: "drop expired sessions and links", schedule: "47 0 * * *", run: byDate(dropExpired) },
-  { name: "drop sign-ins under way", schedule: "*/10 * * * *", run: byDate(dropUnderWay) },
-  { name: "forget ballots", schedule: "*/10 * * * *", run: byDate(forgetBallots) },
-  { name: "forget origins of votes", schedule: "27 0 * * *", run: byDate(forgetOrigins) },
+  { name: "drop what is short-lived", schedule: "*/10 * * * *", run: byDate(dropShortLived) },
+  { name: "forget addresses", schedule: "47 0 * * *", run: byDate(forgetAddresses) },
   // The backstop for requests that void many votes.
   { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
   { name: "find unusual votes", schedule: "*/10 * * * *", run: byDate(findWaves) },
@@ -154,9 +136,6 @@ export const TIMETABLE: readonly Job[] = [
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },
   { name: "count the board of all servers", schedule: "17 * * * *", run: byDate(countSiteBoard) },
-  { name: "drop old offers", schedule: "37 0 * * *", run: byDate(dropOldOffers) },
-  { name: "drop old visits", schedule: "37 0 * * *", run: byDate(dropOldVisits) },
-  { name: "drop old ranks", schedule: "37 0 * * *", run: byDate(dropOldRanks) },
   { name: "queue top tens for chats", schedule: "5 0 * * *", run: byDate(queueTopTens) },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
-import { dropOldDeliveries } from "../../src/core/database/retention.ts";
 import { freshDatabase } from "../support/database.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
+import { dropOld } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +29,7 @@ Deno.test("attempts and finished deliveries are dropped after 30 days", async ()
     return [row?.delivery, row?.attempt];
   };
   for (const day of [30, 35, 40, 45]) {
-    await untilUnlocked(() => dropOldDeliveries(sql, dayOf(day)));
+    await untilUnlocked(() => dropOld(sql, dayOf(day)));
     assert.deepEqual(await oldest(), [dayOf(day - 30), dayOf(day - 30)], `day ${day}`);
   }
 });

@@ -8,12 +8,12 @@ import { findSuperuser } from "../../src/service/database/check_postgres.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
-import { dropOldDeliveries } from "../../src/core/database/retention.ts";
 import { type EarlierCluster, earlierCluster } from "../support/earlier_cluster.ts";
 import { startService } from "../support/service.ts";
 import { freshDatabase } from "../support/database.ts";
 import { SECRET_KEY } from "../support/world.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
+import { dropOld } from "../../src/core/database/retention.ts";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 
@@ -105,7 +105,7 @@ async function assertUsable(url: string): Promise<void> {
     assert.deepEqual({ ...row }, { note: "kept", double: 42, kept: "kept" });
     await sql`refresh materialized view own_snapshot`;
     await untilUnlocked(() => preparePartitions(sql, new Date("2027-06-01T00:00:00Z")));
-    await untilUnlocked(() => dropOldDeliveries(sql, new Date("2027-06-01T00:00:00Z")));
+    await untilUnlocked(() => dropOld(sql, new Date("2027-06-01T00:00:00Z")));
     await using migrations = await migrationsAndOneMore();
     assert.deepEqual(await migrate(sql, migrations.url), ["9999_later.sql"]);
   });

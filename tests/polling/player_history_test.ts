@@ -2,16 +2,13 @@ import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
 import type { PollAnswer } from "../../src/site/polling/poll_answer.ts";
 import { findLiveStatus } from "../../src/site/polling/own_status.ts";
-import {
-  dropOldHistory,
-  findPlayerDays,
-  findPlayers,
-} from "../../src/site/polling/player_history.ts";
+import { findPlayerDays, findPlayers } from "../../src/site/polling/player_history.ts";
 import { createPoller } from "../../src/site/polling/poller.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
+import { dropOld } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -111,7 +108,7 @@ Deno.test("hours are kept for 30 days and days for a year", async () => {
     await pollAt(world, dayOf(day).toISOString(), 1);
   }
   const oldest = async (days: number) => {
-    await untilUnlocked(() => dropOldHistory(sql, dayOf(days)));
+    await untilUnlocked(() => dropOld(sql, dayOf(days)));
     const [hours] = await sql`select min(hour) as at from player_hour`;
     const [daily] = await sql`select min(day)::text as at from player_day`;
     return [hours?.["at"], daily?.["at"]];

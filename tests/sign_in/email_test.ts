@@ -9,10 +9,10 @@ import {
 import { claimMail, importedMail } from "../../src/site/sign_in/mails.ts";
 import { takeMail } from "../../src/site/sign_in/limits.ts";
 import { requestReset, resetPassword } from "../../src/site/sign_in/change_password.ts";
-import { dropExpired } from "../../src/site/sign_in/sessions.ts";
 import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { mailedToken } from "../support/mailed_links.ts";
+import { forgetAddresses } from "../../src/site/sign_in/sessions.ts";
 
 const ADDRESS = "shared@example.com";
 const DAY_MS = 86_400_000;
@@ -145,9 +145,9 @@ Deno.test("a claim to an address ends after seven days", async () => {
   await signUp(world, "Owner", { email: ADDRESS });
   const claimant = await signUp(world, "Claimant", { email: ADDRESS });
   const later = (days: number) => new Date(world.clock.now.getTime() + days * DAY_MS);
-  await dropExpired(world.services.sql, later(6));
+  await forgetAddresses(world.services.sql, later(6));
   assert.equal((await emailsOf(world, claimant))[0], ADDRESS);
-  await dropExpired(world.services.sql, later(7));
+  await forgetAddresses(world.services.sql, later(7));
   assert.deepEqual(await emailsOf(world, claimant), ["", false, undefined]);
   const asked = await requestVerification(world.context, claimant.viewer);
   assert.deepEqual(asked, { kind: "confirmed_already" });

@@ -3,12 +3,7 @@ import { insertPlayer } from "../../src/core/accounts/players.ts";
 import { showProfile } from "../../src/site/accounts/profile.ts";
 import { changePassword, requestReset } from "../../src/site/sign_in/change_password.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
-import {
-  dropExpired,
-  endOtherSessions,
-  endSession,
-  listSessions,
-} from "../../src/site/sign_in/sessions.ts";
+import { endOtherSessions, endSession, listSessions } from "../../src/site/sign_in/sessions.ts";
 import {
   signIn as signInByForm,
   signOut,
@@ -21,6 +16,7 @@ import { cookieOf, PASSWORD, requestFrom, signIn, signUp } from "../support/peop
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import type { Passwords } from "../../src/site/accounts/password.ts";
 import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
+import { dropOld } from "../../src/core/database/retention.ts";
 
 Deno.test("who signs up signs in by any spelling of the name", async () => {
   await using world = await openWorld();
@@ -394,7 +390,7 @@ Deno.test("sessions and links that ran out are dropped daily", async () => {
   const past = new Date(world.clock.now.getTime() - 1);
   await sql`update session set expires_at = ${past} where id = ${gone.viewer.sessionId}`;
   await sql`update verification set expires_at = ${past}`;
-  await dropExpired(sql, world.clock.now);
+  await dropOld(sql, world.clock.now);
   const sessions = await sql`select id from session`;
   assert.deepEqual(sessions.map(({ id }) => id), [alive.viewer.sessionId]);
   assert.equal((await sql`select id from verification`).length, 0);

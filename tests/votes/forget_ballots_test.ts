@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { forgetBallots } from "../../src/site/voting/forget_voters.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { dropShortLived } from "../../src/core/database/retention.ts";
 
 const EXPIRES_AT = new Date("2026-03-10T12:10:00.000Z");
 
@@ -30,7 +30,7 @@ Deno.test("a spent proof is kept longer than it could be reused", async () => {
     ["2026-03-12T00:00:00.000Z", 0, 0],
   ];
   for (const [instant, proofs, addresses] of keptAt) {
-    await forgetBallots(world.services.sql, new Date(instant));
+    await dropShortLived(world.services.sql, new Date(instant));
     assert.deepEqual(await countKept(world), { proofs, addresses }, instant);
   }
 });
@@ -38,7 +38,7 @@ Deno.test("a spent proof is kept longer than it could be reused", async () => {
 Deno.test("the timetable forgets ballots every ten minutes", async () => {
   await using world = await openWorld({ now: new Date("2026-03-20T00:00:00.000Z") });
   await keepBallot(world);
-  const job = TIMETABLE.find(({ name }) => name === "forget ballots");
+  const job = TIMETABLE.find(({ name }) => name === "drop what is short-lived");
   assert.equal(job?.schedule, "*/10 * * * *");
   await job?.run(world.services);
   assert.deepEqual(await countKept(world), { proofs: 0, addresses: 0 });

@@ -16,7 +16,7 @@ import { findBoard } from "../../src/site/voting/boards.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
-import { forgetBallots, forgetVoters } from "../../src/site/voting/forget_voters.ts";
+import { forgetVoters } from "../../src/site/voting/forget_voters.ts";
 import { listVoteHistory } from "../../src/site/voting/vote_history.ts";
 import { findLastVotes } from "../../src/core/votes/last_votes.ts";
 import { countSiteBoard, findSiteBoard } from "../../src/site/voting/site_board.ts";
@@ -25,6 +25,7 @@ import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { ticketFrom } from "../support/ballots.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { dropShortLived } from "../../src/core/database/retention.ts";
 
 const BEDROCK = ".anna_k";
 const STEAM_ID = "76561197960287930";
@@ -365,7 +366,7 @@ Deno.test("a name whose account was deleted has no second vote that day, and is 
   nextDay(world);
   assert.equal((await cast(world, server, vote)).kind, "cast");
   nextDay(world);
-  await forgetBallots(sql, world.clock.now);
+  await dropShortLived(sql, world.clock.now);
   assert.deepEqual([...await sql`select from vote_name where account_id is null`], []);
 });
 

@@ -5,7 +5,6 @@ import { TIMETABLE } from "../../src/service/timetable.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/ways_in.ts";
-import { forgetBallots } from "../../src/site/voting/forget_voters.ts";
 import { createIdentityVotes } from "../../src/site/accounts/identity_votes.ts";
 import { voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
 import { insertVotes } from "../../src/core/votes/vote_repository.ts";
@@ -13,6 +12,7 @@ import { PASSWORD, signUp } from "../support/people.ts";
 import { untilBlocked } from "../support/until_blocked.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
+import { dropShortLived } from "../../src/core/database/retention.ts";
 
 const IDENTITY = { provider: "discord", subject: "80351110224678912" };
 const OLD = "2020-01-01T00:00:00Z";
@@ -227,12 +227,12 @@ Deno.test("what is kept of an identity names neither it nor its account, and is 
   assert.deepEqual(others, []);
   assert.doesNotMatch(row?.text ?? "", new RegExp(`discord|${IDENTITY.subject}|${first}`));
   const countAt = async (instant: string) => {
-    await forgetBallots(sql, new Date(instant));
+    await dropShortLived(sql, new Date(instant));
     return (await sql`select from identity_vote`).length;
   };
   assert.equal(await countAt("2026-03-11T23:59:59.999Z"), 1);
   assert.equal(await countAt("2026-03-12T00:00:00.000Z"), 0);
-  assert.ok(TIMETABLE.some(({ name }) => name === "forget ballots"));
+  assert.ok(TIMETABLE.some(({ name }) => name === "drop what is short-lived"));
 });
 
 Deno.test("hashes of two days can't be linked, and a change of the secret key loses none", async () => {

@@ -1,53 +1,96 @@
+import { dayOf, daysBefore, HOUR_MS } from "../time/day.ts";
+import type { Query, Sql } from "./connect.ts";
 import { KEPT_DAYS } from "./kept_days.ts";
 import { lowestUuidOf } from "./uuid_v7.ts";
-import type { Query, Sql } from "./connect.ts";
-import { daysBefore } from "../time/day.ts";
 
 /** Returns the time before which deliveries (with their bodies) and attempts may have been deleted. */
 export function keptSince(now: Date): Date {
   return daysBefore(now, KEPT_DAYS.delivery);
 }
 
+/** Tables with a partition for each day, which is dropped as a whole: the column that it is chosen by, and days it is kept. */
+const PARTITIONED = {
+  delivery: ["created_at", KEPT_DAYS.delivery],
+  attempt: ["started_at", KEPT_DAYS.delivery],
+  vote_origin: ["voted_at", KEPT_DAYS.voteOrigin],
+  player_hour: ["hour", KEPT_DAYS.playerHour],
+} as const;
+
+/** Milliseconds that a picture is kept though no server has it: pages that were just made may still show it. */
+const UNUSED_PICTURE_MS = HOUR_MS;
+
+/** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */
+const PROOF_SLACK_MS = 60_000;
+
+/** The condition in SQL of rows that are no longer kept. */
+type Over = (sql: Query, now: Date) => ReturnType<Query>;
+
+/** Which rows of other tables are no longer kept. */
+const OVER: Readonly<Record<string, Over>> = {
+  // An id contains the time of its vote. One that is being sent ends by itself.
+  outbox: (sql, now) =>
+    sql`id < ${lowestUuidOf(keptSince(now))} and state <> 'sending' order by id`,
+  receiver: (sql, now) => {
+    const before = keptSince(now);
+    return sql`greatest(good_on::timestamp at time zone 'utc', tests_from, replays_from, stopped_until) < ${before}`;
+  },
+  // An id contains the time of its entry.
+  audit_entry: (sql, now) =>
+    sql`id < ${lowestUuidOf(daysBefore(now, KEPT_DAYS.audit))} order by id`,
+  wave: (sql, now) => sql`until < ${daysBefore(now, KEPT_DAYS.wave)}`,
+  void_notice: (sql, now) => sql`voided_at < ${daysBefore(now, KEPT_DAYS.wave)}`,
+  report: (sql, now) => sql`closed_at < ${daysBefore(now, KEPT_DAYS.report)}`,
+  server_offer: (sql, now) => sql`offered_at <= ${daysBefore(now, KEPT_DAYS.offer)}`,
+  name_claim: (sql, now) => sql`claimed_at <= ${daysBefore(now, KEPT_DAYS.nameClaim)}`,
+  former_name: (sql, now) => sql`until <= ${now}`,
+  session: (sql, now) => sql`expires_at <= ${now}`,
+  verification: (sql, now) => sql`expires_at <= ${now}`,
+  picture: (sql, now) =>
+    sql`used_at < ${new Date(now.getTime() - UNUSED_PICTURE_MS)}
+      and not exists (select from server where logo = hash or banner = hash)`,
+  player_day: (sql, now) => sql`day <= ${dayOf(daysBefore(now, KEPT_DAYS.playerDay))}`,
+  server_rank: (sql, now) => sql`day < ${dayOf(daysBefore(now, KEPT_DAYS.rank))}`,
+  visit_count: (sql, now) => sql`day < ${dayOf(daysBefore(now, KEPT_DAYS.visitDay))}`,
+  visit_source: (sql, now) => sql`day < ${dayOf(daysBefore(now, KEPT_DAYS.visitSource))}`,
+};
+
+const expired: Over = (sql, now) => sql`expires_at <= ${now}`;
+const beforeYesterday = (sql: Query, now: Date) => sql`< ${dayOf(daysBefore(now, 1))}::date`;
+
+/** The same for tables that strangers could fill within a day. Names and identities here are those of deleted accounts. */
+const SOON_OVER: Readonly<Record<string, Over>> = {
+  sign_in_round: expired,
+  newcomer: expired,
+  half_sign_in: expired,
+  spent_proof: (sql, now) => sql`expires_at < ${new Date(now.getTime() - PROOF_SLACK_MS)}`,
+  vote_address: (sql, now) => sql`day ${beforeYesterday(sql, now)}`,
+  identity_vote: (sql, now) => sql`day ${beforeYesterday(sql, now)}`,
+  vote_name: (sql, now) => sql`account_id is null and voted_on ${beforeYesterday(sql, now)}`,
+};
+
 /**
- * Drops what is older than 30 days: whole partitions, rows in the default ones, and deliveries that were never sent
- * because the webhook was paused or disabled, or the server suspended. Runs daily, and again if a lock was not
- * available at once (see `isLockTimeout`). Processes run it in the same minute: each skips the rows that another is
- * deleting, which prevents deadlocks.
+ * Deletes what is no longer kept: whole partitions, and rows in batches. Runs daily, and again if a partition's lock was not
+ * available at once (see `isLockTimeout`): then everything else is deleted nevertheless. Processes run it in the same minute:
+ * each skips the rows that another is deleting, which prevents deadlocks.
  */
-export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
-  const before = keptSince(now);
-  // Separate transactions, so that the locks of one table are not held while waiting for another's.
-  await sql`select drop_partitions('delivery', 'day', ${before})`;
-  await sql`select drop_partitions('attempt', 'day', ${before})`;
-  await inBatches((rows) =>
-    sql`
-    delete from delivery_default where (id, created_at) in (
-      select id, created_at from delivery_default where created_at < ${before}
-      limit ${rows} for update skip locked
-    )`
-  );
-  await inBatches((rows) =>
-    sql`
-    delete from attempt_default where ctid = any(array(
-      select ctid from attempt_default where started_at < ${before} limit ${rows} for update skip locked
-    ))`
-  );
-  // A delivery's id contains the time of its vote. One that is being sent ends by itself.
-  await inBatches((rows) =>
-    sql`
-    delete from outbox where id in (
-      select id from outbox where id < ${lowestUuidOf(before)} and state <> 'sending'
-      order by id limit ${rows} for update skip locked
-    )`
-  );
-  await inBatches((rows) =>
-    sql`
-    delete from receiver where (owner_id, destination) in (
-      select owner_id, destination from receiver
-      where greatest(good_on::timestamp at time zone 'utc', tests_from, replays_from, stopped_until) < ${before}
-      limit ${rows} for update skip locked
-    )`
-  );
+export async function dropOld(sql: Sql, now: Date): Promise<void> {
+  const locked: unknown[] = [];
+  for (const [table, [column, days]] of Object.entries(PARTITIONED)) {
+    const before = daysBefore(now, days);
+    // Separate transactions, so that the locks of one table are not held while waiting for another's.
+    await sql`select drop_partitions(${table}, 'day', ${before})`
+      .catch((error) => locked.push(error));
+    await deleteOver(sql, `${table}_default`, sql`${sql(column)} < ${before}`);
+  }
+  for (const [table, over] of Object.entries(OVER)) await deleteOver(sql, table, over(sql, now));
+  if (locked.length > 0) throw locked[0];
+}
+
+/** Deletes what is kept for a day at most, such as sign-ins under way that took too long. Runs every ten minutes. */
+export async function dropShortLived(sql: Sql, now: Date): Promise<void> {
+  for (const [table, over] of Object.entries(SOON_OVER)) {
+    await deleteOver(sql, table, over(sql, now));
+  }
 }
 
 /** Rows that a job deletes at a time, so that nothing waits long for their locks. */
@@ -63,15 +106,11 @@ export async function inBatches(change: (rows: number) => PromiseLike<{ count: n
 }
 
 /** Deletes the rows of a table that are `over`, in batches. Skips rows that another process is deleting. */
-export function deleteInBatches(
-  sql: Sql,
-  { table, key }: { table: string; key: string },
-  over: ReturnType<Query>,
-): Promise<void> {
+export function deleteOver(sql: Sql, table: string, over: ReturnType<Query>): Promise<void> {
   return inBatches((rows) =>
     sql`
-    delete from ${sql(table)} where ${sql(key)} in (
-      select ${sql(key)} from ${sql(table)} where ${over} limit ${rows} for update skip locked
-    )`
+    delete from ${sql(table)} where ctid = any(array(
+      select ctid from ${sql(table)} where ${over} limit ${rows} for update skip locked
+    ))`
   );
 }

@@ -1,11 +1,8 @@
-import { deleteInBatches } from "../database/retention.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { violatesUnique } from "../database/unique.ts";
-import { KEPT_DAYS } from "../database/kept_days.ts";
-import { lowestUuidOf, uuidV7 } from "../database/uuid_v7.ts";
+import { uuidV7 } from "../database/uuid_v7.ts";
 import { accountOf, type Act } from "../rights/actor.ts";
-import { daysBefore } from "../time/day.ts";
 import type { AuditDetails } from "./audit_details.ts";
 
 /** Every change that leaves an entry. */
@@ -114,10 +111,4 @@ export async function recordAudit(
 /** Creates the refusal for a form that was already processed. */
 export function formUsed(): Refusal {
   return refusal("form_used");
-}
-
-/** Drops entries older than two years. Runs daily. */
-export async function dropOldAudit(sql: Sql, now: Date): Promise<void> {
-  const before = lowestUuidOf(daysBefore(now, KEPT_DAYS.audit));
-  await deleteInBatches(sql, { table: "audit_entry", key: "id" }, sql`id < ${before} order by id`);
 }

@@ -1,8 +1,5 @@
 import type { Sql } from "../../core/database/connect.ts";
-import { KEPT_DAYS } from "../../core/database/kept_days.ts";
-import { deleteInBatches } from "../../core/database/retention.ts";
 import { uuidV7 } from "../../core/database/uuid_v7.ts";
-import { daysBefore } from "../../core/time/day.ts";
 import { type CountedServer, countWaves } from "./count_waves.ts";
 import { isWave, judgeWave, WAVE_SPANS } from "./judge_wave.ts";
 
@@ -57,11 +54,4 @@ async function raise(
       end,
       votes = case when excluded.votes >= w.votes * ${GROWTH}::float8 then excluded.votes else w.votes end,
       counts = case when excluded.votes >= w.votes * ${GROWTH}::float8 then excluded.counts else w.counts end`;
-}
-
-/** Drops old alerts, and old notes to owners. Runs daily. */
-export async function dropOldWaves(sql: Sql, now: Date): Promise<void> {
-  const before = daysBefore(now, KEPT_DAYS.wave);
-  await deleteInBatches(sql, { table: "wave", key: "id" }, sql`until < ${before}`);
-  await deleteInBatches(sql, { table: "void_notice", key: "id" }, sql`voided_at < ${before}`);
 }

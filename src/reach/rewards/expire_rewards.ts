@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
-import { deleteInBatches, inBatches } from "../../core/database/retention.ts";
+import { deleteOver, inBatches } from "../../core/database/retention.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { daysBefore, HOUR_MS } from "../../core/time/day.ts";
 
@@ -14,12 +14,10 @@ export async function expireRewards(sql: Sql, now: Date): Promise<void> {
   const testsBefore = new Date(now.getTime() - TEST_WAITS_MS);
   await expire(sql, sql`voted_at <= ${daysBefore(now, KEPT_DAYS.rewardWaits)}`, now);
   await expire(sql, sql`is_test and voted_at <= ${testsBefore}`, now);
-  const outcomes = { table: "reward_outcome", key: "vote_id" };
   const outcomesBefore = daysBefore(now, KEPT_DAYS.rewardOutcome);
-  await deleteInBatches(sql, outcomes, sql`ended_at < ${outcomesBefore} order by ended_at`);
-  const feed = { table: "feed_entry", key: "id" };
+  await deleteOver(sql, "reward_outcome", sql`ended_at < ${outcomesBefore} order by ended_at`);
   const feedBefore = daysBefore(now, KEPT_DAYS.feed);
-  await deleteInBatches(sql, feed, sql`noted_at < ${feedBefore} order by noted_at`);
+  await deleteOver(sql, "feed_entry", sql`noted_at < ${feedBefore} order by noted_at`);
 }
 
 /** Rewards that a plugin is holding or ending now are handled a minute later. */

@@ -88,7 +88,7 @@ export async function removeGameName(
 
 /**
  * Takes the names of a deleted account off its votes. Those of today and yesterday stay apart from their votes until
- * `forgetBallots` deletes them: otherwise another account could vote under the same name again.
+ * `dropShortLived` deletes them: otherwise another account could vote under the same name again.
  */
 export async function forgetVoteNames(tx: Query, accountId: string, now: Date): Promise<void> {
   await tx`

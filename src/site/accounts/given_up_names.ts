@@ -1,5 +1,4 @@
-import type { Query, Sql } from "../../core/database/connect.ts";
-import { deleteInBatches } from "../../core/database/retention.ts";
+import type { Query } from "../../core/database/connect.ts";
 import { NAME_KEPT_MS, refuseKept } from "../../core/accounts/former_names.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 
@@ -32,9 +31,4 @@ export async function keepName(
 /** Detaches the names that an account gave up, so that they lead nowhere. They stay reserved for as long as before. */
 export async function orphanNames(tx: Query, accountId: string): Promise<void> {
   await tx`update former_name set account_id = null where account_id = ${accountId}`;
-}
-
-/** Deletes given-up names after their 90 days. Until then they lead to their account. Runs daily. */
-export async function forgetNames(sql: Sql, now: Date): Promise<void> {
-  await deleteInBatches(sql, { table: "former_name", key: "name_key" }, sql`until <= ${now}`);
 }

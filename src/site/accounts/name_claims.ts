@@ -1,8 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
-import { deleteInBatches } from "../../core/database/retention.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
-import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
@@ -18,7 +16,6 @@ import { giveUpEmail } from "./claim_email.ts";
 import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
 import { findClaimable, vacateName } from "./claimable_player.ts";
 import { accountKey } from "../../core/accounts/username.ts";
-import { daysBefore } from "../../core/time/day.ts";
 
 /** Claims that moderators see at once. */
 const LIST_LENGTH = 100;
@@ -205,12 +202,6 @@ export async function decideClaim(
     await recordAudit(tx, act, { action, serverId: null, subject: claim.accountId });
     return claim;
   });
-}
-
-/** Deletes claims that were not decided for 30 days. Runs daily. */
-export async function dropOldClaims(sql: Sql, now: Date): Promise<void> {
-  const before = daysBefore(now, KEPT_DAYS.nameClaim);
-  await deleteInBatches(sql, { table: "name_claim", key: "id" }, sql`claimed_at <= ${before}`);
 }
 
 /**

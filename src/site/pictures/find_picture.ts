@@ -1,12 +1,7 @@
-import { deleteInBatches } from "../../core/database/retention.ts";
-import type { Query, Sql } from "../../core/database/connect.ts";
+import type { Query } from "../../core/database/connect.ts";
 import { accountOf, type Actor, may } from "../../core/rights/actor.ts";
 import { worksOn } from "../../core/servers/roles.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
-import { HOUR_MS } from "../../core/time/day.ts";
-
-/** Milliseconds that a picture is kept though no server has it: pages that were just made may still show it. */
-const UNUSED_KEPT_MS = HOUR_MS;
 
 /** The kind of each width. */
 const KINDS: ReadonlyMap<number, PictureKind> = new Map(
@@ -45,14 +40,4 @@ export async function maySeePicture(sql: Query, hash: string, by: Actor): Promis
     select from server s
     where ${worksOn(sql, accountOf(by))} and (s.logo = ${hash} or s.banner = ${hash}) limit 1`;
   return own.length > 0;
-}
-
-/** Drops pictures that no server has any more. */
-export async function dropUnusedPictures(sql: Sql, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - UNUSED_KEPT_MS);
-  await deleteInBatches(
-    sql,
-    { table: "picture", key: "hash" },
-    sql`used_at < ${before} and not exists (select from server where logo = hash or banner = hash)`,
-  );
 }

@@ -1,6 +1,4 @@
 import type { Sql } from "../../core/database/connect.ts";
-import { inBatches } from "../../core/database/retention.ts";
-import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /** One hour or UTC day of a server. Spans without polls are left out, and those whose responses never told the players. */
@@ -55,28 +53,4 @@ export async function findPlayerDays(
       and (answers = 0 or answers > uncounted)
     order by player_day.day`;
   return [...spans];
-}
-
-/**
- * Drops hours older than 30 days and days older than a year. Runs daily, in each process in the same minute: each skips
- * the rows that another is deleting, which prevents deadlocks.
- */
-export async function dropOldHistory(sql: Sql, now: Date): Promise<void> {
-  const before = daysBefore(now, KEPT_DAYS.playerHour);
-  await sql`select drop_partitions('player_hour', 'day', ${before})`;
-  await inBatches((rows) =>
-    sql`
-    delete from player_hour_default where (server_id, hour) in (
-      select server_id, hour from player_hour_default where hour < ${before}
-      limit ${rows} for update skip locked
-    )`
-  );
-  await inBatches((rows) =>
-    sql`
-    delete from player_day where (server_id, day) in (
-      select server_id, day from player_day
-      where day <= ${dayOf(now)}::date - ${KEPT_DAYS.playerDay}::int
-      limit ${rows} for update skip locked
-    )`
-  );
 }

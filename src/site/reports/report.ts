@@ -1,9 +1,7 @@
-import { deleteInBatches } from "../../core/database/retention.ts";
-import type { Query, Sql } from "../../core/database/connect.ts";
+import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { CreateLimiter } from "../../core/limits/shared_window.ts";
 import { addNews } from "../mail/news.ts";
-import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { requireImpartial } from "../servers/change_server.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { requireServer, serverUnknown } from "../../core/servers/require_server.ts";
@@ -13,7 +11,7 @@ import type { Context } from "../../core/trail/context.ts";
 import { parseReason } from "../trail/reason.ts";
 import { cleanText } from "../../core/text/typed_text.ts";
 import { uuidV7 } from "../../core/database/uuid_v7.ts";
-import { daysBefore, HOUR_MS } from "../../core/time/day.ts";
+import { HOUR_MS } from "../../core/time/day.ts";
 
 /** Reasons to report a listing. */
 export const REPORT_REASONS = ["pictures", "hateful", "scam", "fake", "wrong", "other"] as const;
@@ -191,10 +189,4 @@ export async function closeReportsOf(
     },
   });
   return true;
-}
-
-/** Drops reports that were closed long ago. */
-export async function dropOldReports(sql: Sql, now: Date): Promise<void> {
-  const before = daysBefore(now, KEPT_DAYS.report);
-  await deleteInBatches(sql, { table: "report", key: "id" }, sql`closed_at < ${before}`);
 }

@@ -1,7 +1,6 @@
 import { lockAccount } from "../accounts/account_repository.ts";
 import { findAccount } from "../../core/accounts/named_account.ts";
-import type { Query, Sql } from "../../core/database/connect.ts";
-import { inBatches } from "../../core/database/retention.ts";
+import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import type { Act, Actor } from "../../core/rights/actor.ts";
@@ -313,15 +312,4 @@ function writeMember(
       update server_member m set role = ${role} from account a
       where m.server_id = ${serverId} and m.account_id = ${accountId} and a.id = m.account_id
       returning a.username as name`;
-}
-
-/** Deletes offers that expired. Skips rows that another process is deleting. Runs daily. */
-export async function dropOldOffers(sql: Sql, now: Date): Promise<void> {
-  await inBatches((rows) =>
-    sql`
-    delete from server_offer where id in (
-      select id from server_offer where offered_at <= ${daysBefore(now, KEPT_DAYS.offer)}
-      limit ${rows} for update skip locked
-    )`
-  );
 }

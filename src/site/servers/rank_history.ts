@@ -1,5 +1,4 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
-import { inBatches } from "../../core/database/retention.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import type { Ranks } from "./ranks.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
@@ -41,17 +40,6 @@ export async function findWeekAgo(sql: Sql, now: Date): Promise<Map<string, Rank
     from server_rank k join server s on s.id = k.server_id
     where k.day = ${dayBefore(now, 7)}`;
   return new Map(rows.map(({ id, ...ranks }) => [id, ranks]));
-}
-
-/** Deletes ranks older than a year. Skips rows that another process is deleting. Runs daily. */
-export async function dropOldRanks(sql: Sql, now: Date): Promise<void> {
-  await inBatches((rows) =>
-    sql`
-    delete from server_rank where (server_id, day) in (
-      select server_id, day from server_rank where day < ${dayBefore(now)}
-      limit ${rows} for update skip locked
-    )`
-  );
 }
 
 function dayBefore(now: Date, days: number = KEPT_DAYS.rank): string {

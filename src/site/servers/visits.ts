@@ -1,8 +1,6 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
-import { inBatches } from "../../core/database/retention.ts";
-import { KEPT_DAYS } from "../../core/database/kept_days.ts";
-import { dayOf, daysBefore } from "../../core/time/day.ts";
+import { dayOf } from "../../core/time/day.ts";
 
 /** What is counted of a listing's visitors. */
 export const VISIT_KINDS = ["page_view", "address_copy", "ballot_click", "badge_view"] as const;
@@ -155,24 +153,4 @@ export async function findSources(
     where server_id = ${serverId} and day > ${dayOf(now)}::date - ${VISIT_DAYS}::int
     group by host order by visits desc, host limit ${limit}`;
   return [...rows];
-}
-
-/** Deletes days and sources whose time has run out. Skips rows that another process is deleting. Runs daily. */
-export async function dropOldVisits(sql: Sql, now: Date): Promise<void> {
-  await inBatches((rows) =>
-    sql`
-    delete from visit_count where (server_id, day, kind) in (
-      select server_id, day, kind from visit_count
-      where day < ${dayOf(daysBefore(now, KEPT_DAYS.visitDay))}
-      limit ${rows} for update skip locked
-    )`
-  );
-  await inBatches((rows) =>
-    sql`
-    delete from visit_source where (server_id, day, host) in (
-      select server_id, day, host from visit_source
-      where day < ${dayOf(daysBefore(now, KEPT_DAYS.visitSource))}
-      limit ${rows} for update skip locked
-    )`
-  );
 }

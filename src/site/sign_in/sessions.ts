@@ -1,5 +1,5 @@
 import { dropClaims } from "../accounts/claim_email.ts";
-import { deleteInBatches, inBatches } from "../../core/database/retention.ts";
+import { inBatches } from "../../core/database/retention.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import type { Context } from "../../core/trail/context.ts";
@@ -55,23 +55,9 @@ export async function endOtherSessions(
   await sql`delete from session where account_id = ${accountId} and id <> ${sessionId}`;
 }
 
-/** The tables whose rows expire, and their keys. */
-const KEPT = [["session", "id"], ["verification", "id"]] as const;
-const UNDER_WAY = [
-  ["sign_in_round", "state_hash"],
-  ["newcomer", "token_hash"],
-  ["half_sign_in", "token_hash"],
-] as const;
-
-/** Deletes sign-ins under way that took too long. Runs every ten minutes, because strangers can begin very many. */
-export async function dropUnderWay(sql: Sql, now: Date): Promise<void> {
-  await dropFrom(sql, UNDER_WAY, now);
-}
-
-/** Deletes expired sessions, links and claims to addresses, and the IP addresses of older sessions. Runs daily. */
-export async function dropExpired(sql: Sql, now: Date): Promise<void> {
+/** Deletes claims to addresses that were never proven, and the IP addresses of older sessions. Runs daily. */
+export async function forgetAddresses(sql: Sql, now: Date): Promise<void> {
   await dropClaims(sql, now);
-  await dropFrom(sql, KEPT, now);
   await inBatches((rows) =>
     sql`
     update session set ip_address = null where id in (
@@ -80,14 +66,4 @@ export async function dropExpired(sql: Sql, now: Date): Promise<void> {
       limit ${rows} for update skip locked
     )`
   );
-}
-
-async function dropFrom(
-  sql: Sql,
-  tables: readonly (readonly [table: string, key: string])[],
-  now: Date,
-): Promise<void> {
-  for (const [table, key] of tables) {
-    await deleteInBatches(sql, { table, key }, sql`expires_at <= ${now}`);
-  }
 }

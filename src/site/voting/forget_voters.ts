@@ -1,11 +1,7 @@
 import { forgetVoteNames } from "../accounts/game_names.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
-import { deleteInBatches, inBatches, keptSince } from "../../core/database/retention.ts";
-import { KEPT_DAYS } from "../../core/database/kept_days.ts";
-import { dayOf, daysBefore } from "../../core/time/day.ts";
-
-/** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */
-const SLACK_MS = 60_000;
+import { keptSince } from "../../core/database/retention.ts";
+import { daysBefore } from "../../core/time/day.ts";
 
 /** Milliseconds that a vote in progress may take when its account is deleted. */
 const SETTLED_MS = 60_000;
@@ -91,36 +87,4 @@ async function deleteDeliveries(tx: Query, accountId: string, since: Date): Prom
     )
     select (select count(*) from seen) - (select count(*) from gone) as left`;
   return row?.left === 0;
-}
-
-/** Drops the origins of votes after a week, so that moderators still have them after a weekend. Runs daily. */
-export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
-  const before = daysBefore(now, KEPT_DAYS.voteOrigin);
-  await sql`select drop_partitions('vote_origin', 'day', ${before})`;
-  await inBatches((rows) =>
-    sql`
-    delete from vote_origin_default where ctid = any(array(
-      select ctid from vote_origin_default where voted_at < ${before} limit ${rows} for update skip locked
-    ))`
-  );
-}
-
-/**
- * Deletes proofs that have expired and can no longer be spent, and addresses, identities and names of deleted accounts from
- * before yesterday.
- */
-export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - SLACK_MS);
-  const proofs = { table: "spent_proof", key: "proof" };
-  await deleteInBatches(sql, proofs, sql`expires_at < ${before}`);
-  await inBatches((rows) =>
-    sql`
-    delete from vote_address where (day, server_id, address) in (
-      select day, server_id, address from vote_address
-      where day < ${dayOf(now)}::date - 1
-      limit ${rows} for update skip locked
-    )`
-  );
-  await sql`delete from identity_vote where day < ${dayOf(now)}::date - 1`;
-  await sql`delete from vote_name where account_id is null and voted_on < ${dayOf(now)}::date - 1`;
 }

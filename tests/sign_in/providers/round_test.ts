@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beginRound } from "../../../src/site/sign_in/providers/round.ts";
 import { TIMETABLE } from "../../../src/service/timetable.ts";
-import { dropUnderWay } from "../../../src/site/sign_in/sessions.ts";
 import { APPLICATION, startDiscord } from "../../support/discord.ts";
 import { openRounds, type Rounds, signedInTo } from "../../support/rounds.ts";
+import { dropShortLived } from "../../../src/core/database/retention.ts";
 
 const SIGN_IN = { purpose: { kind: "sign_in" }, next: "/" } as const;
 const MINUTE_MS = 60_000;
@@ -98,9 +98,9 @@ Deno.test("a round ends after ten minutes, and its row with the next clean-up, t
   const ended = await rounds.finish("discord", late);
   assert.deepEqual(ended, { kind: "refused", why: "round_unknown", next: "/" });
   assert.equal((await rowsOf(rounds)).length, 1);
-  await dropUnderWay(rounds.sql, clock.now);
+  await dropShortLived(rounds.sql, clock.now);
   assert.deepEqual(await rowsOf(rounds), []);
-  const job = TIMETABLE.find(({ name }) => name === "drop sign-ins under way");
+  const job = TIMETABLE.find(({ name }) => name === "drop what is short-lived");
   assert.equal(job?.schedule, "*/10 * * * *");
 });
 

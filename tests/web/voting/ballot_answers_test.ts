@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { rename } from "../../../src/site/accounts/profile.ts";
 import { findViewer } from "../../../src/site/sign_in/find_viewer.ts";
-import { dropOldDeliveries } from "../../../src/core/database/retention.ts";
 import type { BotCheck, Verdict } from "../../../src/site/voting/bot_check.ts";
 import { createTurnstile } from "../../../src/site/voting/turnstile.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
@@ -9,6 +8,7 @@ import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { untilUnlocked } from "../../support/until_unlocked.ts";
+import { dropOld } from "../../../src/core/database/retention.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";
 const VOTES = "/servers/skyblock-valley/votes";
@@ -125,7 +125,7 @@ Deno.test("after 30 days a receipt lists no deliveries and offers a vote", async
   await world.services.dispatcher.deliverDue();
   assert.match((await steve.get(path)).html, />delivered</);
   world.clock.now = new Date("2026-04-15T12:00:00.000Z");
-  await untilUnlocked(() => dropOldDeliveries(world.services.sql, world.clock.now));
+  await untilUnlocked(() => dropOld(world.services.sql, world.clock.now));
   await signIn(world, steve, "Steve_01");
   const { status, html } = await steve.get(path);
   assert.equal(status, 200);
