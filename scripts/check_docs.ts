@@ -13,8 +13,8 @@ import { faultsOfSupport } from "./check_docs/support.ts";
 const PROJECT = new URL("../", import.meta.url);
 const DECISIONS = ".github/DECISIONS.md";
 const SECURITY = ".github/SECURITY.md";
+const ASVS = ".github/ASVS.md";
 const TESTS = "tests/README.md";
-const REQUIREMENTS = "OWASP ASVS 5.0, level 2";
 const PROMISES = "What the service protects, and how";
 
 /** The lists of samples. tests/samples runs all of them. */
@@ -38,7 +38,7 @@ const faults = [
   ...samples.flat(),
   ...faultsOfDecisions(await read(DECISIONS), files, tests).map((one) => `${DECISIONS}:${one}`),
   ...faultsOfPromises(await read(SECURITY), PROMISES, files).map((one) => `${SECURITY}: ${one}`),
-  ...faultsOfAsvs(await read(SECURITY), REQUIREMENTS, testsOf).map((one) => `${SECURITY}: ${one}`),
+  ...faultsOfAsvs(await read(ASVS), testsOf).map((one) => `${ASVS}: ${one}`),
   ...faultsOfSupport(await read(TESTS), "Helpers", files).map((one) => `${TESTS}: ${one}`),
 ];
 for (const fault of faults) console.error(fault);

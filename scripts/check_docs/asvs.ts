@@ -8,19 +8,16 @@ const TEST = /`(tests\/[^`]+)` · `([^`]+)`/g;
 const COUNTS = /(\d+) are met, (\d+) not applicable and (\d+) missing/;
 
 /**
- * Finds the errors in a list of requirements under `heading`: a requirement that is met names its tests, each of which is
+ * Finds the errors in a list of requirements: a requirement that is met names its tests, each of which is
  * in the file that it names, no requirement occurs twice, and the sentence above counts them right. `testsOf` has the
  * names of the tests in each file. An error starts with the requirement's number.
  */
 export function faultsOfAsvs(
   text: string,
-  heading: string,
   testsOf: ReadonlyMap<string, ReadonlySet<string>>,
 ): string[] {
-  const [, part = ""] = text.split(`## ${heading}\n`);
-  const [wrapped = ""] = part.split("\n## ");
   // The formatter wraps long lines.
-  const list = wrapped.replaceAll(/\n {2}(?=\S)/g, " ");
+  const list = text.replaceAll(/\n {2}(?=\S)/g, " ");
   const lines = list.split("\n").flatMap((line) => {
     const [, number = "", outcome = "", rest = ""] = LINE.exec(line) ?? [];
     return number === "" ? [] : [{ number, outcome, rest }];
