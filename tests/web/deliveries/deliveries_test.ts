@@ -221,7 +221,9 @@ Deno.test("one notice says what a receiver answered and when the next attempt is
   const id = await vote(world, "Alex");
   await settle(world);
   const { html } = await steve.get(`${DELIVERIES}/${id}`);
-  const notices = [...html.matchAll(/<p class="notice[^>]*>(.*?)<\/p>/gs)].map(([, text]) => text);
+  const notices = [...html.matchAll(/<div class="notice[^>]*>(.*?)<\/div>/gs)].map(([, text]) =>
+    text
+  );
   assert.equal(notices.length, 1);
   assert.match(notices[0] ?? "", /answered 503, which is not a success\. Next attempt: <time/);
 });
