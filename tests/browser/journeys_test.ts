@@ -50,7 +50,7 @@ testInBrowser("an owner gets from sign-in to a webhook and first figures", async
   await listServer(owner, { host: "play.example.com", isBare: true });
   await decideStatus(world.context, "skyblock-valley", { decision: "approve", ...world.act });
   const tabs = page.getByRole("navigation", { name: "This server" });
-  await click(tabs.getByRole("link", { name: "API keys" }), "API keys");
+  await click(tabs.getByRole("link", { name: "Keys & deliveries" }), "Keys & deliveries");
   await fill("Key name", "Survival plugin");
   await fill("Webhook URL", receiver.url);
   await click(page.getByRole("button", { name: "Generate API key" }), "Generate API key");

@@ -24,12 +24,12 @@ const ENGLISH_PARTS: readonly { pages: RegExp; where?: RegExp; reason: string }[
   { pages: /^problems/, reason: "the contracts' problems stay English" },
   {
     pages: /^moderation-(health|setup)$/,
-    where: /^(div\.(needs__body|steps-left__says) > p|p > b|li > span)$/,
+    where: /^(div\.row__main > (p|span\.note)|p > b|li > span)$/,
     reason: "what the doctor says on the command line",
   },
   {
     pages: /^moderation(-|$)/,
-    where: /^(td > div|div > span\.note|div\.found__text > p\.note)$/,
+    where: /^(td > div|div(\.row__main)? > span\.note)$/,
     reason: "names and values as in the trail",
   },
   {
@@ -38,8 +38,8 @@ const ENGLISH_PARTS: readonly { pages: RegExp; where?: RegExp; reason: string }[
     reason: "languages as they call themselves",
   },
   {
-    pages: /^moderation-accounts/,
-    where: /^ul\.note > li$/,
+    pages: /^moderation-(accounts|votes)/,
+    where: /^dl\.facts > dd$/,
     reason: "rights as docs/operating.md names them",
   },
   {

@@ -12,7 +12,7 @@ import { openWorld, type World } from "../support/world.ts";
 /** Clicks, fields and commands of a reader who has a listed server, from the guides' first page on. */
 const STEPS = [
   ...["click Quick start", "copy verify_vote.py"],
-  ...["click My servers", "click Skyblock Valley", "click API keys"],
+  ...["click My servers", "click Skyblock Valley", "click Keys & deliveries"],
   ...["fill Key name", "fill Webhook URL", "click Generate API key", "copy Webhook secret"],
   ...["run python3 verify_vote.py", "click I've copied it", "click Send test"],
 ];
@@ -72,7 +72,7 @@ async function makeKey({ page, click, fill, steps }: Hands, url: string): Promis
   const link = (name: string) => page.getByRole("link", { name, exact: true }).first();
   await click(link("My servers"), "My servers");
   await click(link("Skyblock Valley"), "Skyblock Valley");
-  await click(link("API keys"), "API keys");
+  await click(link("Keys & deliveries"), "Keys & deliveries");
   await fill("Key name", "votes");
   await fill("Webhook URL", url);
   await click(page.getByRole("button", { name: "Generate API key" }), "Generate API key");

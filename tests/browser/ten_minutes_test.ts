@@ -13,7 +13,7 @@ const OWNERS_STEPS = [
   "click Yes, continue",
   ...["click List a server", "choose Game", "fill Name", "fill Address"],
   ...["click Tagline, description and rules", "fill Description", "click Submit server"],
-  ...["click Status", "click Check now"],
+  ...["click Settings", "click Check now"],
   ...["click Rewards", "fill Port", "fill Token or public key", "click Save and test"],
 ];
 
@@ -53,7 +53,7 @@ testInBrowser("a stranger gets from sign-up to a rewarded vote in 19 steps", asy
 /** Reads what the owner puts into the server's message of the day. */
 async function readToken({ page, click }: Hands): Promise<string> {
   const tabs = page.getByRole("navigation", { name: "This server" });
-  await click(tabs.getByRole("link", { name: "Status" }), "Status");
+  await click(tabs.getByRole("link", { name: "Settings" }), "Settings");
   return await page.getByLabel("Token").inputValue();
 }
 

@@ -39,9 +39,11 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
   const { link } = await makeSignInLink({ sql, baseUrl: "" }, "Steve_01", world.act);
   const [offer] = await sql<{ id: string }[]>`select id from server_offer where role = 'owner'`;
   const [wave] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
+  const [claim] = await sql<{ id: string }[]>`select id from name_claim order by id limit 1`;
   const ids = {
     keys: keyId,
     waves: wave?.id,
+    names: claim?.id,
     offers: offer?.id,
     deliveries: delivery?.id ?? "",
     votes: vote?.id ?? "",

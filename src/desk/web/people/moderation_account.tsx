@@ -166,12 +166,12 @@ async function sendAccount(
   web: Web,
   { id, vote }: { id: string; vote?: CastVote },
 ) {
-  const { account: words } = currentLocale().words.moderation;
+  const { account: words, vote: ofVote } = currentLocale().words.moderation;
   const { listings, reports, entries, ...known } = await findAll(c, web, id);
   const { account, month, votes } = known;
   const { now, rounds } = web.services;
   return await sendModeration(c, web, {
-    title: words.title(account.username),
+    title: (vote ? ofVote : words).title(account.username),
     body: (
       <div class="split">
         <div class="stack">
