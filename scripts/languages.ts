@@ -1,10 +1,11 @@
 /**
  * Compiles the messages in locales/ to modules in generated/locales/, which git ignores. Run by `deno task languages`, and
- * before each task whose program speaks; takes about a second, and does nothing if the modules are of these messages. Imports
- * nothing of src, which imports the modules.
+ * before each program that speaks; takes about a second, and does nothing if the modules are of these messages. Imports nothing
+ * of src that imports the modules.
  */
 import { createHash } from "node:crypto";
 import { answerHelp } from "../src/service/cli/help.ts";
+import { FaultyMessages } from "./languages/fault.ts";
 import { readLocales } from "./languages/read_locales.ts";
 
 const LOCALES = new URL("../locales/", import.meta.url);
@@ -73,10 +74,36 @@ async function writeWhole(path: URL, text: string): Promise<void> {
   await Deno.rename(draft, path);
 }
 
+/**
+ * Compiles all languages for a program that is about to load them. If their messages have faults, warns and leaves the modules
+ * that are there. Throws an `Error` if there are none, or if a folder can't be written.
+ */
+export async function provideLanguages(folders?: LanguageFolders): Promise<void> {
+  try {
+    await compileLanguages(folders);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof FaultyMessages && await hasModules(folders?.modules ?? MODULES)) {
+      return console.warn(`${reason}\nThe languages stay as they were compiled before.`);
+    }
+    if (error instanceof FaultyMessages) throw error;
+    throw new Error(
+      `Cannot compile the languages (run \`deno task languages\` as who owns the folder): ${reason}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function hasModules(modules: URL): Promise<boolean> {
+  return await Deno.stat(new URL(LAST, modules)).then(() => true, () => false);
+}
+
 if (import.meta.main) {
   answerHelp("Usage: deno task languages");
   try {
-    await compileLanguages();
+    await provideLanguages();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     Deno.exit(1);

@@ -6,6 +6,15 @@ export interface Fault {
   reason: string;
 }
 
+/** Says which messages have faults, in a line for each. */
+export class FaultyMessages extends Error {
+  override readonly name = "FaultyMessages";
+
+  constructor(faults: readonly Fault[]) {
+    super(faultLines(faults).join("\n"));
+  }
+}
+
 /** Writes each fault like `locales/de/voting.ftl:7: reason`, in the order of files and lines. */
 export function faultLines(faults: readonly Fault[]): string[] {
   return [...faults]

@@ -1,6 +1,6 @@
 import { compileLocale } from "./compile_locale.ts";
 import { type English, type LocaleSource, readEnglish } from "./english.ts";
-import { type Fault, faultLines } from "./fault.ts";
+import { type Fault, FaultyMessages } from "./fault.ts";
 import { typeCode } from "./word_tree.ts";
 
 /** The files of all languages, by tag and then by name: `de`, `voting.ftl`. */
@@ -27,7 +27,7 @@ export interface Formatters {
 }
 `;
 
-/** Compiles the messages of all languages. Throws an `Error` with a line for each fault in the files. */
+/** Compiles the messages of all languages. Throws `FaultyMessages` if any has a fault. */
 export function localeFiles(sources: LocaleSources): LocaleFiles {
   const source = sources.get("en");
   if (!source) return { files: {}, completeness: [] };
@@ -36,7 +36,7 @@ export function localeFiles(sources: LocaleSources): LocaleFiles {
   const files: Record<string, string> = {};
   const completeness: string[] = [];
   const tagFaults = [...sources.keys()].flatMap(tagFault);
-  if (tagFaults.length > 0) throw faultError(tagFaults);
+  if (tagFaults.length > 0) throw new FaultyMessages(tagFaults);
   for (const [tag, own] of [...sources].sort(([one], [other]) => one < other ? -1 : 1)) {
     const { code: words, faults: ownFaults, missing } = compileLocale(english, {
       tag,
@@ -46,7 +46,7 @@ export function localeFiles(sources: LocaleSources): LocaleFiles {
     files[`${tag}.ts`] = HEADER + (tag === "en" ? englishModule(english, words) : module(words));
     if (tag !== "en") completeness.push(completenessLine(tag, english, missing));
   }
-  if (faults.length > 0) throw faultError(faults);
+  if (faults.length > 0) throw new FaultyMessages(faults);
   return { files: { ...files, "all.ts": HEADER + registry([...sources.keys()]) }, completeness };
 }
 
@@ -103,10 +103,6 @@ function tagFault(tag: string): Fault[] {
   } catch {
     return [{ file: `locales/${tag}`, line: 1, reason: "the folder's name is no language tag" }];
   }
-}
-
-function faultError(faults: readonly Fault[]): Error {
-  return new Error(faultLines(faults).join("\n"));
 }
 
 function completenessLine(

@@ -23,7 +23,10 @@ Deno.test("a start loads no package that only some processes or requests need", 
 });
 
 Deno.test("the launcher, which has all permissions, loads four packages", async () => {
-  assert.deepEqual(await packagesAtStart("embedded/start.ts"), IN_THE_LAUNCHER.toSorted());
+  assert.deepEqual(
+    await packagesAtStart("embedded/launcher/launch.ts"),
+    IN_THE_LAUNCHER.toSorted(),
+  );
 });
 
 /** Follows a program's imports, and returns the names of the packages that it loads before anything asks for more. */

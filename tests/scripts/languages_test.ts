@@ -2,7 +2,11 @@ import assert from "node:assert/strict";
 import { cp } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { TEST_LOCK } from "../../embedded/launcher/project.ts";
-import { compileLanguages, type LanguageFolders } from "../../scripts/languages.ts";
+import {
+  compileLanguages,
+  type LanguageFolders,
+  provideLanguages,
+} from "../../scripts/languages.ts";
 
 const PROJECT = new URL("../../", import.meta.url);
 
@@ -36,6 +40,28 @@ Deno.test("a fault in a message is told, and the modules stay as they were", asy
     await Deno.writeTextFile(new URL("de/voting.ftl", folders.locales), "titel = Stimmen\n");
     await assert.rejects(compileLanguages(folders), /de.voting.ftl:1: titel does not exist/);
     assert.equal(await Deno.readTextFile(new URL("de.ts", folders.modules)), before);
+  });
+});
+
+Deno.test("a fault in a message keeps no program from starting that has its languages", async () => {
+  await withLanguages(async (folders) => {
+    await Deno.writeTextFile(new URL("de/voting.ftl", folders.locales), "titel = Stimmen\n");
+    await assert.rejects(provideLanguages(folders), /^FaultyMessages: .*titel does not exist/);
+    await Deno.writeTextFile(new URL("de/voting.ftl", folders.locales), "title = Stimmen\n");
+    await provideLanguages(folders);
+    await Deno.writeTextFile(new URL("de/voting.ftl", folders.locales), "titel = Stimmen\n");
+    await provideLanguages(folders);
+  });
+});
+
+Deno.test("a folder that can't be written is named with the command to run", async () => {
+  await withLanguages(async (folders) => {
+    await Deno.writeTextFile(new URL("file", folders.locales), "");
+    const modules = new URL("file/modules/", folders.locales);
+    await assert.rejects(
+      provideLanguages({ ...folders, modules }),
+      /^Error: Cannot compile the languages \(run `deno task languages` as who owns the folder\): /,
+    );
   });
 });
 
