@@ -28,11 +28,7 @@ try {
   const code = await withTestServer(async (environment) => {
     const { args, files } = await handOut(choices, { places, folder: environment.TEST_FOLDER });
     if (files.length === 0) return await denoTest(signals, args, environment);
-    const code = await testQuietly(signals, args, environment);
-    const unreported = findUnreported(files, await readReports(environment.TEST_FOLDER));
-    if (unreported.length === 0 || isStopped) return code;
-    console.error(`These test files did not run to their end: ${unreported.join(", ")}`);
-    return 1;
+    return await testQuietly({ signals, args, files }, environment);
   });
   console.log(`The tests took ${((performance.now() - startedAt) / 1000).toFixed(1)} s in all.`);
   Deno.exit(code);
@@ -41,22 +37,27 @@ try {
   Deno.exit(1);
 }
 
-/** Runs tests, and prints a line for each folder and what failed. The whole output of a run with failures is kept. */
+/**
+ * Runs tests, and prints a line for each folder, what failed, and which of `files` did not run to their end. The whole output of
+ * a run with failures is kept.
+ */
 async function testQuietly(
-  signals: Signals,
-  args: string[],
+  { signals, args, files }: { signals: Signals; args: string[]; files: readonly string[] },
   environment: TestEnvironment,
 ): Promise<number> {
   const results = join(environment.TEST_FOLDER, "results.xml");
   const output = await Deno.makeTempFile({ prefix: "voteboard-tests-", suffix: ".log" });
+  console.log(`What the tests print meanwhile: ${output}`);
   const flags = [...args, `--junit-path=${results}`];
   const code = await denoTest(signals, flags, environment, output);
   if (isStopped) return code;
   const text = await Deno.readTextFile(results).catch(() => "");
   console.log(`${describeFolders(sumByFolder(text))}\n\n${endOf(await Deno.readTextFile(output))}`);
-  if (code === 0) await Deno.remove(output);
-  else console.log(`What the tests printed: ${output}`);
-  return code;
+  const unreported = findUnreported(files, await readReports(environment.TEST_FOLDER));
+  if (unreported.length > 0) {
+    console.error(`These test files did not run to their end: ${unreported.join(", ")}`);
+  } else if (code === 0) await Deno.remove(output);
+  return unreported.length > 0 ? 1 : code;
 }
 
 /** Runs tests to their end. Their output goes to this process's, or to the file `output`. */

@@ -9,7 +9,8 @@ export interface FolderResult {
 }
 
 /** The start of a file's results, in the format of JUnit. */
-const SUITE = /<testsuite name="\.\/([^"]+)" .*?failures="(\d+)">([^]*?)<\/testsuite>/g;
+const SUITE =
+  /<testsuite name="\.\/([^"]+)" .*?errors="(\d+)" failures="(\d+)">([^]*?)<\/testsuite>/g;
 /** A test; one with ">" in its name is a step of another. */
 const TEST = /<testcase name="(?![^"]* &gt; )[^>]* time="([\d.]+)"/g;
 
@@ -25,10 +26,10 @@ const COLOR = /\x1b\[[\d;]*m/g;
 /** Sums up results in the format of JUnit by folder, in the order of their names. */
 export function sumByFolder(results: string): FolderResult[] {
   const folders = new Map<string, FolderResult>();
-  for (const [, file = "", failed, cases = ""] of results.matchAll(SUITE)) {
+  for (const [, file = "", errors, failures, cases = ""] of results.matchAll(SUITE)) {
     const folder = file.split("/").slice(0, -1).slice(0, LEVELS).join("/");
     const sum = folders.get(folder) ?? { folder, tests: 0, failed: 0, seconds: 0 };
-    sum.failed += Number(failed);
+    sum.failed += Number(errors) + Number(failures);
     for (const [, seconds] of cases.matchAll(TEST)) {
       sum.tests++;
       sum.seconds += Number(seconds);
