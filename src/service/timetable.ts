@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { forgetAddresses } from "../site/sign_in/sessions.ts";
 import { isLockTimeout, isRolledBack, isUnavailable } from "../core/database/unavailable.ts";
 import { preparePartitions } from "./database/partitions.ts";
-import { dropOld, dropShortLived } from "../core/database/retention.ts";
+import { dropOldPartitions, dropOldRows, dropShortLived } from "../core/database/retention.ts";
 import { settleWaiting } from "../core/deliveries/abandon_waiting.ts";
 import { postDeskNews } from "../desk/reports/post_desk_news.ts";
 import { noteEndpointNews } from "../site/deliveries/endpoint_news.ts";
@@ -115,10 +115,11 @@ export const TIMETABLE: readonly Job[] = [
   },
   // Hourly, so that a start that could not create any is soon made up for.
   { name: "prepare partitions", schedule: "7 * * * *", run: byDate(preparePartitions) },
-  { name: "drop what is old", schedule: "27 0 * * *", run: byDate(dropOld) },
+  { name: "drop old partitions", schedule: "27 0 * * *", run: byDate(dropOldPartitions) },
+  { name: "drop old rows", schedule: "37 0 * * *", run: byDate(dropOldRows) },
   // Runs often, because deliveries waiting to be sent contain their names.
   { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },
-  { name: "drop what is short-lived", schedule: "*/10 * * * *", run: byDate(dropShortLived) },
+  { name: "drop short-lived rows", schedule: "*/10 * * * *", run: byDate(dropShortLived) },
   { name: "forget addresses", schedule: "47 0 * * *", run: byDate(forgetAddresses) },
   // The backstop for requests that void many votes.
   { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },

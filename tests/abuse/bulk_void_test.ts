@@ -18,7 +18,7 @@ import { castFrom } from "../support/ballots.ts";
 import { seedVotes } from "../support/many_votes.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
-import { dropOld } from "../../src/core/database/retention.ts";
+import { dropOldPartitions } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;
 const REASON = "Bought by the hundred";
@@ -364,7 +364,7 @@ Deno.test("where votes came from is forgotten after a week", async () => {
   const { sql } = world.services;
   await castFrom(world, await world.server(), { name: "Steve_01", address: "192.0.2.1" });
   const kept = async (at: string) => {
-    await untilUnlocked(() => dropOld(sql, new Date(at)));
+    await untilUnlocked(() => dropOldPartitions(sql, new Date(at)));
     return (await sql`select from vote_origin`).length;
   };
   assert.equal(await kept("2026-03-17T11:59:59.999Z"), 1);

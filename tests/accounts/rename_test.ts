@@ -3,7 +3,7 @@ import { confirmName, rename, showProfile } from "../../src/site/accounts/profil
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { dropOld } from "../../src/core/database/retention.ts";
+import { dropOldRows } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -83,7 +83,7 @@ Deno.test("an old name stays its owner's for 90 days", async () => {
   await confirmName(world.context, steve.viewer, world.act);
   await rename(world.context, steve.viewer, { newName: "Alex_02", ...world.act });
   pass(world, 89);
-  await dropOld(sql, world.clock.now);
+  await dropOldRows(sql, world.clock.now);
   const taken = { code: "account_exists" };
   await assert.rejects(signUp(world, "STEVE_01", { email: "x@example.com" }), taken);
   await assert.rejects(
@@ -120,7 +120,7 @@ Deno.test("the daily job forgets an old name after 90 days", async () => {
   await confirmName(world.context, viewer, world.act);
   await rename(world.context, viewer, { newName: "Alex_02", ...world.act });
   pass(world, 90);
-  await dropOld(sql, world.clock.now);
+  await dropOldRows(sql, world.clock.now);
   await assert.rejects(signIn(world, "Steve_01"));
 });
 

@@ -2,9 +2,22 @@ import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { freshDatabase } from "../support/database.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
-import { dropOld } from "../../src/core/database/retention.ts";
+import {
+  dropOldPartitions,
+  dropOldRows,
+  dropShortLived,
+} from "../../src/core/database/retention.ts";
+import { fillEveryTable } from "../support/every_table.ts";
+import { openShowcase } from "../support/showcase.ts";
 
 const DAY_MS = 86_400_000;
+
+/** Tables whose rows are deleted by their age alone. */
+const TABLES = [
+  ...["wave", "void_notice", "server_offer", "name_claim", "former_name", "session"],
+  ...["verification", "player_day", "server_rank", "visit_count", "visit_source"],
+  ...["sign_in_round", "newcomer", "half_sign_in", "spent_proof", "vote_address", "identity_vote"],
+];
 
 Deno.test("attempts and finished deliveries are dropped after 30 days", async () => {
   await using database = await freshDatabase();
@@ -29,7 +42,31 @@ Deno.test("attempts and finished deliveries are dropped after 30 days", async ()
     return [row?.delivery, row?.attempt];
   };
   for (const day of [30, 35, 40, 45]) {
-    await untilUnlocked(() => dropOld(sql, dayOf(day)));
+    await untilUnlocked(() => dropOldPartitions(sql, dayOf(day)));
+    await dropOldRows(sql, dayOf(day));
     assert.deepEqual(await oldest(), [dayOf(day - 30), dayOf(day - 30)], `day ${day}`);
   }
+});
+
+Deno.test("each table loses the rows that are no longer kept, and none before", async () => {
+  await using site = await openShowcase();
+  const { sql } = site.world.services;
+  await fillEveryTable(sql);
+  const count = async () => {
+    const counts = TABLES.map(async (table) => {
+      const [row] = await sql<{ rows: number }[]>`select count(*)::int as rows from ${sql(table)}`;
+      return [table, row?.rows ?? 0] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  };
+  const drop = async (now: Date) => {
+    await dropOldRows(sql, now);
+    await dropShortLived(sql, now);
+  };
+  const before = await count();
+  assert.ok(Object.values(before).every((rows) => rows > 0));
+  await drop(new Date("2026-02-01T00:00:00Z"));
+  assert.deepEqual(await count(), before);
+  await drop(new Date("2040-01-01T00:00:00Z"));
+  assert.deepEqual(await count(), Object.fromEntries(TABLES.map((table) => [table, 0])));
 });

@@ -7,7 +7,7 @@ import { CLAIMING } from "../support/attempts.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld } from "../support/world.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
-import { dropOld } from "../../src/core/database/retention.ts";
+import { dropOldRows } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -109,7 +109,9 @@ Deno.test("what is known of a receiver ends 30 days after its last use", async (
   const { world, key } = webhook;
   const { sql } = world.services;
   const known = async (days: number) => {
-    await untilUnlocked(() => dropOld(sql, new Date(world.clock.now.getTime() + days * DAY_MS)));
+    await untilUnlocked(() =>
+      dropOldRows(sql, new Date(world.clock.now.getTime() + days * DAY_MS))
+    );
     return (await sql`select from receiver`).length;
   };
   await sendTest(world.context, key.id, world.act);

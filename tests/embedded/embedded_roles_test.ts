@@ -13,7 +13,7 @@ import { startService } from "../support/service.ts";
 import { freshDatabase } from "../support/database.ts";
 import { SECRET_KEY } from "../support/world.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
-import { dropOld } from "../../src/core/database/retention.ts";
+import { dropOldPartitions } from "../../src/core/database/retention.ts";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 
@@ -105,7 +105,7 @@ async function assertUsable(url: string): Promise<void> {
     assert.deepEqual({ ...row }, { note: "kept", double: 42, kept: "kept" });
     await sql`refresh materialized view own_snapshot`;
     await untilUnlocked(() => preparePartitions(sql, new Date("2027-06-01T00:00:00Z")));
-    await untilUnlocked(() => dropOld(sql, new Date("2027-06-01T00:00:00Z")));
+    await untilUnlocked(() => dropOldPartitions(sql, new Date("2027-06-01T00:00:00Z")));
     await using migrations = await migrationsAndOneMore();
     assert.deepEqual(await migrate(sql, migrations.url), ["9999_later.sql"]);
   });

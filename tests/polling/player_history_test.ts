@@ -8,7 +8,7 @@ import type { Server } from "../../src/core/servers/server.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
-import { dropOld } from "../../src/core/database/retention.ts";
+import { dropOldPartitions, dropOldRows } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -108,7 +108,8 @@ Deno.test("hours are kept for 30 days and days for a year", async () => {
     await pollAt(world, dayOf(day).toISOString(), 1);
   }
   const oldest = async (days: number) => {
-    await untilUnlocked(() => dropOld(sql, dayOf(days)));
+    await untilUnlocked(() => dropOldPartitions(sql, dayOf(days)));
+    await dropOldRows(sql, dayOf(days));
     const [hours] = await sql`select min(hour) as at from player_hour`;
     const [daily] = await sql`select min(day)::text as at from player_day`;
     return [hours?.["at"], daily?.["at"]];

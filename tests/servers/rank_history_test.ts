@@ -3,7 +3,7 @@ import type { Sql } from "../../src/core/database/connect.ts";
 import { findRanks } from "../../src/site/servers/rank_history.ts";
 import { recountRanking } from "../../src/site/servers/rank_servers.ts";
 import { openWorld } from "../support/world.ts";
-import { dropOld } from "../../src/core/database/retention.ts";
+import { dropOldRows } from "../../src/core/database/retention.ts";
 
 Deno.test("a server's place is kept by the day, as it last was, for a year", async () => {
   await using world = await openWorld();
@@ -26,7 +26,7 @@ Deno.test("a server's place is kept by the day, as it last was, for a year", asy
   assert.deepEqual(await ranksOf(caves.id, was), ["2026-03-10 #1", "2026-03-11 #2"]);
   assert.deepEqual(await ranksOf(harbour.id, was), ["2026-03-10 #2", "2026-03-11 #1"]);
   assert.deepEqual(await ranksOf(caves.id, is), ["2026-03-11 #2"]);
-  await dropOld(jobs, new Date(is));
+  await dropOldRows(jobs, new Date(is));
   const [{ rows } = {}] = await sql<
     { rows: number }[]
   >`select count(*)::int as rows from server_rank`;

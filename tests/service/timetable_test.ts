@@ -89,7 +89,7 @@ Deno.test("a job whose database was away runs again, one that is refused does no
   const countTries = async (error: Error) => {
     let tries = 0;
     const run = () => ++tries < 3 ? Promise.reject(error) : Promise.resolve();
-    const job = { name: "drop old trail", schedule: "37 0 * * *", run };
+    const job = { name: "drop old rows", schedule: "37 0 * * *", run };
     const signal = AbortSignal.timeout(60_000);
     await logWhile(() => runJob(job, world.services, { signal, againMs: 0 }));
     return tries;

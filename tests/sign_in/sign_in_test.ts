@@ -16,7 +16,7 @@ import { cookieOf, PASSWORD, requestFrom, signIn, signUp } from "../support/peop
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import type { Passwords } from "../../src/site/accounts/password.ts";
 import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
-import { dropOld } from "../../src/core/database/retention.ts";
+import { dropOldRows } from "../../src/core/database/retention.ts";
 
 Deno.test("who signs up signs in by any spelling of the name", async () => {
   await using world = await openWorld();
@@ -390,7 +390,7 @@ Deno.test("sessions and links that ran out are dropped daily", async () => {
   const past = new Date(world.clock.now.getTime() - 1);
   await sql`update session set expires_at = ${past} where id = ${gone.viewer.sessionId}`;
   await sql`update verification set expires_at = ${past}`;
-  await dropOld(sql, world.clock.now);
+  await dropOldRows(sql, world.clock.now);
   const sessions = await sql`select id from session`;
   assert.deepEqual(sessions.map(({ id }) => id), [alive.viewer.sessionId]);
   assert.equal((await sql`select id from verification`).length, 0);

@@ -9,7 +9,7 @@ import { requestFrom } from "../support/people.ts";
 import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";
 import { accountsOf, openLinks } from "../support/vote_links.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { dropOld } from "../../src/core/database/retention.ts";
+import { dropOldRows } from "../../src/core/database/retention.ts";
 
 const RECEIPT = /^\/servers\/[a-z-]+\/votes\/[0-9a-f-]{36}\?receipt=[\w-]{43}/;
 
@@ -130,7 +130,7 @@ Deno.test("until its address is confirmed a claim changes nothing, and links go 
   assert.deepEqual((await accountsOf(world)).map(({ email }) => email), [null]);
   const mails = world.mails.length;
   world.clock.now = new Date("2026-04-11T00:37:00.000Z");
-  await dropOld(world.services.sql, world.clock.now);
+  await dropOldRows(world.services.sql, world.clock.now);
   const path = new URL(world.mails[0]?.link ?? "").pathname;
   assert.equal((await openVisitor(world).get(path)).status, 410);
   assert.equal((await openVisitor(world).submit(path, { password: PASSWORD })).status, 410);

@@ -38,7 +38,7 @@ Deno.test("a spent proof is kept longer than it could be reused", async () => {
 Deno.test("the timetable forgets ballots every ten minutes", async () => {
   await using world = await openWorld({ now: new Date("2026-03-20T00:00:00.000Z") });
   await keepBallot(world);
-  const job = TIMETABLE.find(({ name }) => name === "drop what is short-lived");
+  const job = TIMETABLE.find(({ name }) => name === "drop short-lived rows");
   assert.equal(job?.schedule, "*/10 * * * *");
   await job?.run(world.services);
   assert.deepEqual(await countKept(world), { proofs: 0, addresses: 0 });

@@ -232,7 +232,7 @@ Deno.test("what is kept of an identity names neither it nor its account, and is 
   };
   assert.equal(await countAt("2026-03-11T23:59:59.999Z"), 1);
   assert.equal(await countAt("2026-03-12T00:00:00.000Z"), 0);
-  assert.ok(TIMETABLE.some(({ name }) => name === "drop what is short-lived"));
+  assert.ok(TIMETABLE.some(({ name }) => name === "drop short-lived rows"));
 });
 
 Deno.test("hashes of two days can't be linked, and a change of the secret key loses none", async () => {

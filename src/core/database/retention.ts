@@ -1,6 +1,7 @@
 import { dayOf, daysBefore, HOUR_MS } from "../time/day.ts";
 import type { Query, Sql } from "./connect.ts";
 import { KEPT_DAYS } from "./kept_days.ts";
+import { isLockTimeout } from "./unavailable.ts";
 import { lowestUuidOf } from "./uuid_v7.ts";
 
 /** Returns the time before which deliveries (with their bodies) and attempts may have been deleted. */
@@ -69,28 +70,42 @@ const SOON_OVER: Readonly<Record<string, Over>> = {
 };
 
 /**
- * Deletes what is no longer kept: whole partitions, and rows in batches. Runs daily, and again if a partition's lock was not
- * available at once (see `isLockTimeout`): then everything else is deleted nevertheless. Processes run it in the same minute:
- * each skips the rows that another is deleting, which prevents deadlocks.
+ * Drops whole partitions that are no longer kept, and rows in the default ones. Runs daily, and again if a lock was not
+ * available at once (see `isLockTimeout`).
  */
-export async function dropOld(sql: Sql, now: Date): Promise<void> {
-  const locked: unknown[] = [];
-  for (const [table, [column, days]] of Object.entries(PARTITIONED)) {
+export async function dropOldPartitions(sql: Sql, now: Date): Promise<void> {
+  await forEach(PARTITIONED, async (table, [column, days]) => {
     const before = daysBefore(now, days);
     // Separate transactions, so that the locks of one table are not held while waiting for another's.
-    await sql`select drop_partitions(${table}, 'day', ${before})`
-      .catch((error) => locked.push(error));
+    await sql`select drop_partitions(${table}, 'day', ${before})`;
     await deleteOver(sql, `${table}_default`, sql`${sql(column)} < ${before}`);
-  }
-  for (const [table, over] of Object.entries(OVER)) await deleteOver(sql, table, over(sql, now));
-  if (locked.length > 0) throw locked[0];
+  });
+}
+
+/**
+ * Deletes rows that are no longer kept. Runs daily. Processes run it in the same minute: each skips the rows that another is
+ * deleting, which prevents deadlocks.
+ */
+export async function dropOldRows(sql: Sql, now: Date): Promise<void> {
+  await forEach(OVER, (table, over) => deleteOver(sql, table, over(sql, now)));
 }
 
 /** Deletes what is kept for a day at most, such as sign-ins under way that took too long. Runs every ten minutes. */
 export async function dropShortLived(sql: Sql, now: Date): Promise<void> {
-  for (const [table, over] of Object.entries(SOON_OVER)) {
-    await deleteOver(sql, table, over(sql, now));
+  await forEach(SOON_OVER, (table, over) => deleteOver(sql, table, over(sql, now)));
+}
+
+/** Works on each table, whatever becomes of the others. Throws what failed first; a lock that was held is the least of it. */
+async function forEach<Row>(
+  rows: Readonly<Record<string, Row>>,
+  work: (table: string, row: Row) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [table, row] of Object.entries(rows)) {
+    await work(table, row).catch((error) => failures.push(error));
   }
+  const worst = failures.find((error) => !isLockTimeout(error)) ?? failures[0];
+  if (worst !== undefined) throw worst;
 }
 
 /** Rows that a job deletes at a time, so that nothing waits long for their locks. */

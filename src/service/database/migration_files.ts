@@ -59,12 +59,13 @@ const RECORD = /^-- (?<name>(?<id>\d{4})_[\w-]+\.sql) (?<checksum>[0-9a-f]{64})$
 
 /** Reads `baseline.sql`, if the folder has one. */
 export async function readBaseline(folder: URL = MIGRATIONS): Promise<Baseline | undefined> {
-  const text = await Deno.readTextFile(new URL(BASELINE, folder)).catch((error) => {
+  const raw = await Deno.readTextFile(new URL(BASELINE, folder)).catch((error) => {
     if (error instanceof Deno.errors.NotFound) return undefined;
     throw error;
   });
-  if (text === undefined) return undefined;
-  const records = [...text.replaceAll("\r\n", "\n").matchAll(RECORD)];
+  if (raw === undefined) return undefined;
+  const text = raw.replaceAll("\r\n", "\n");
+  const records = [...text.matchAll(RECORD)];
   return { text, records: records.map(({ groups }) => recordIn(groups)) };
 }
 

@@ -10,7 +10,7 @@ import { beginDump, describeDump } from "../dump.ts";
 import { installedPrograms } from "../programs.ts";
 import { untilUnlocked } from "../../support/until_unlocked.ts";
 import { type OpenServer, openServer } from "../server.ts";
-import { dropOld } from "../../../src/core/database/retention.ts";
+import { dropOldPartitions } from "../../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -77,7 +77,7 @@ function strikesOn(scenery: Scenery, { nightMs, startMs, migrationMs }: Dumps): 
 function overNight(scenery: Scenery, dumpMs: number): Strike {
   const jobs = [
     (sql: Sql) => preparePartitions(sql, daysFromNow(FAR_AHEAD)),
-    (sql: Sql) => dropOld(sql, new Date()),
+    (sql: Sql) => dropOldPartitions(sql, new Date()),
   ];
   return {
     name: `a dump of ${dumpMs / 1000} s over the nightly jobs`,

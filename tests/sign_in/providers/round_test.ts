@@ -100,7 +100,7 @@ Deno.test("a round ends after ten minutes, and its row with the next clean-up, t
   assert.equal((await rowsOf(rounds)).length, 1);
   await dropShortLived(rounds.sql, clock.now);
   assert.deepEqual(await rowsOf(rounds), []);
-  const job = TIMETABLE.find(({ name }) => name === "drop what is short-lived");
+  const job = TIMETABLE.find(({ name }) => name === "drop short-lived rows");
   assert.equal(job?.schedule, "*/10 * * * *");
 });
 

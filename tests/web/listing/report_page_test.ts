@@ -3,7 +3,7 @@ import { NAMELESS_REPORTS } from "../../../src/site/reports/report.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
-import { dropOld } from "../../../src/core/database/retention.ts";
+import { dropOldRows } from "../../../src/core/database/retention.ts";
 
 const REPORTS = "/servers/caves/reports";
 const MODERATED = "/moderation/servers/caves";
@@ -34,7 +34,7 @@ Deno.test("players report a listing, and a moderator closes the reports with a n
   assert.match((await close("Again")).html, /none is open/);
   assert.doesNotMatch((await steve.get("/my/servers/caves")).html, /passwords/);
   const { sql } = world.services;
-  await dropOld(sql, new Date(world.clock.now.getTime() + 91 * 86_400_000));
+  await dropOldRows(sql, new Date(world.clock.now.getTime() + 91 * 86_400_000));
   assert.equal((await sql`select from report`).length, 0);
 });
 

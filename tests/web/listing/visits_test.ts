@@ -8,7 +8,7 @@ import {
 } from "../../../src/site/servers/visits.ts";
 import { FROM_HERE, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { dropOld } from "../../../src/core/database/retention.ts";
+import { dropOldRows } from "../../../src/core/database/retention.ts";
 
 /** Opens a page as somebody who came from `referer`, and returns the status. */
 async function open(world: World, path: string, headers: Record<string, string> = {}) {
@@ -142,7 +142,7 @@ Deno.test("visits are kept a year by day, and the sites a month", async () => {
   visits.note({ slug: "caves", kind: "page_view", host: "reddit.com" });
   await visits.write();
   const left = async (days: number) => {
-    await dropOld(pools.jobs, new Date(world.clock.now.getTime() + days * 86_400_000));
+    await dropOldRows(pools.jobs, new Date(world.clock.now.getTime() + days * 86_400_000));
     const [counts, sources] = [
       await sql`select from visit_count`,
       await sql`select from visit_source`,

@@ -8,7 +8,7 @@ import { openOwner } from "../../support/owner.ts";
 import { type Bytes, jpegOf, lookAt, pngOf } from "../../support/pictures.ts";
 import { FROM_HERE, openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { dropOld } from "../../../src/core/database/retention.ts";
+import { dropOldRows } from "../../../src/core/database/retention.ts";
 
 const LISTING = "/my/servers/caves/edit";
 const PICTURES = "/my/servers/caves/pictures";
@@ -109,14 +109,14 @@ Deno.test("a picture is dropped once no server has it", async () => {
   assert.equal(await statusOf(steve, large), 404);
   const { sql } = world.services;
   const count = async () => (await sql`select from picture`).length;
-  await dropOld(sql, world.clock.now);
+  await dropOldRows(sql, world.clock.now);
   assert.equal(await count(), 2, "a page that was just made may show it");
   const tomorrow = new Date(world.clock.now.getTime() + 86_400_000);
-  await dropOld(sql, tomorrow);
+  await dropOldRows(sql, tomorrow);
   assert.equal(await count(), 1);
   const removed = await steve.submit(`${PICTURES}/removal`, { kind: "logo" });
   assert.equal(removed.location, `${LISTING}?notice=picture_removed`);
-  await dropOld(sql, tomorrow);
+  await dropOldRows(sql, tomorrow);
   assert.equal(await count(), 0);
   await steve.get(LISTING);
   assert.match(

@@ -8,7 +8,7 @@ import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { untilUnlocked } from "../../support/until_unlocked.ts";
-import { dropOld } from "../../../src/core/database/retention.ts";
+import { dropOldPartitions } from "../../../src/core/database/retention.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";
 const VOTES = "/servers/skyblock-valley/votes";
@@ -125,7 +125,7 @@ Deno.test("after 30 days a receipt lists no deliveries and offers a vote", async
   await world.services.dispatcher.deliverDue();
   assert.match((await steve.get(path)).html, />delivered</);
   world.clock.now = new Date("2026-04-15T12:00:00.000Z");
-  await untilUnlocked(() => dropOld(world.services.sql, world.clock.now));
+  await untilUnlocked(() => dropOldPartitions(world.services.sql, world.clock.now));
   await signIn(world, steve, "Steve_01");
   const { status, html } = await steve.get(path);
   assert.equal(status, 200);
