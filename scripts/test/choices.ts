@@ -41,7 +41,6 @@ const SLOW = [
   "tests/database/refusing_hosts_test.ts",
   "tests/database/several_hosts_test.ts",
   "tests/database/silence_test.ts",
-  "tests/database/voter_totals_test.ts",
   "tests/deliveries/chats_load_test.ts",
   "tests/deliveries/chats_test.ts",
   "tests/deliveries/endpoint_health_test.ts",
@@ -110,7 +109,6 @@ const SLOW = [
 const DEPENDS_ON_VERSION = [
   "tests/accounts/site_role_test.ts",
   "tests/database/backup_test.ts",
-  "tests/database/voter_totals_test.ts",
   "tests/deliveries/endpoint_health_test.ts",
   "tests/deliveries/leases_test.ts",
   "tests/deliveries/listening_test.ts",

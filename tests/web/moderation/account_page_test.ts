@@ -189,7 +189,7 @@ Deno.test("the vote of a deleted account stands on a page of its own, and can st
   await world.vote(server, "Alex");
   const [vote] = await sql<{ id: string }[]>`select id from vote`;
   const path = `/moderation/votes/${vote?.id}`;
-  assert.match((await mod.get(path)).html, /<h1>Account of Alex<.*Void this vote/s);
+  assert.match((await mod.get(path)).html, /<h1>Vote of Alex<.*Void this vote/s);
   await alex.submit("/account/deletion", { password: PASSWORD });
   const { status, html } = await mod.get(path);
   assert.equal(status, 200);

@@ -147,7 +147,7 @@ Deno.test("voiding a vote takes a reason, tells what follows, then who did", asy
   const path = `/moderation/votes/${id}`;
   assert.match((await mod.get(CAVES)).html, new RegExp(`href="${path}"`));
   const form = await mod.get(path);
-  assert.match(form.html, /<h1>Account of Alex<\/h1>.*<h2>The vote<\/h2>/s);
+  assert.match(form.html, /<h1>Vote of Alex<\/h1>.*<h2>The vote<\/h2>/s);
   assert.match(form.html, /Those already sent can&#39;t be called back/);
   const refused = await mod.submit(`${path}/voiding`, { reason: "no" });
   assert.equal(refused.status, 422);

@@ -91,7 +91,7 @@ function lookText(part: LookText, field: FormField<string>): FormField<string | 
 }
 
 /** The site's name, colour and imprint. */
-export function Look({ web: { host, services, site }, form }: { web: Web; form: Action }) {
+export function LookPanel({ web: { host, services, site }, form }: { web: Web; form: Action }) {
   const { look: words, imprint } = currentLocale().words.setup.settings;
   const { name, accent } = services.look.current();
   const text = site.brand?.pages?.imprint ?? "";
@@ -125,7 +125,7 @@ export function Look({ web: { host, services, site }, form }: { web: Web; form: 
 export const LOGO_FORM = {};
 
 /** The site's logo: a picture to upload, and the way back to the ballot box. */
-export function Logo({ web: { files, host, services } }: { web: Web }) {
+export function LogoPanel({ web: { files, host, services } }: { web: Web }) {
   const { logo: words } = currentLocale().words.setup.settings;
   const field = unlessFixed("logo", host, { label: words.file, help: words.help });
   return (

@@ -12,7 +12,7 @@ import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { findMailEvery } from "../../reports/moderator_mail.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { SetByHost } from "./host_rows.tsx";
-import { createLookForm, Logo, Look } from "./look_forms.tsx";
+import { createLookForm, LogoPanel, LookPanel } from "./look_forms.tsx";
 import { ChannelNews, createChannelForm, createMailForm, MailNews } from "./news_panels.tsx";
 
 /** The form of the site's look, on this page. */
@@ -75,8 +75,8 @@ export async function showSettings(c: WebContext, web: Web): Promise<Response> {
         <p class="lead">{words.lead}</p>
         <div class="split">
           <div class="stack">
-            <Look web={web} form={saveLook} />
-            <Logo web={web} />
+            <LookPanel web={web} form={saveLook} />
+            <LogoPanel web={web} />
             <Reviewed review={await findReview(sql)} />
           </div>
           <div class="stack">
