@@ -1,7 +1,7 @@
 import { Refusal } from "../../../core/refusals/refusal.ts";
 import { saveLogo } from "../../../site/settings/site_look.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { redirectTo } from "../../../site/web/forms/submit.ts";
+import { redirectTo } from "../../../site/web/forms/read_form.ts";
 import { fileOf } from "../../../site/web/forms/take_upload.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { showSent } from "../../../site/web/kit/sent_form.ts";

@@ -1,5 +1,5 @@
 import type { Area } from "../area.ts";
-import { PROOF_PATH } from "../forms/submit.ts";
+import { PROOF_PATH } from "../forms/read_form.ts";
 import * as email from "./account_email.tsx";
 import { askName, keptName, newName } from "./account_name.tsx";
 import { dropImportedNotice, showAccount } from "./account_page.tsx";

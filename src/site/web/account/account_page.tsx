@@ -4,7 +4,7 @@ import type { Profile } from "../../accounts/profile.ts";
 import { findNewcomer } from "../../sign_in/newcomers.ts";
 import { forgetImport } from "../../accounts/imported_accounts.ts";
 import { nextPath } from "../../text/next_path.ts";
-import { readTyped, redirectTo } from "../forms/submit.ts";
+import { readTyped, redirectTo } from "../forms/read_form.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Form, Submit } from "../kit/form.tsx";
 import { Panel } from "../kit/panel.tsx";

@@ -1,6 +1,6 @@
 import type { Entered } from "../../sign_in/enter_account.ts";
 import { pathWithNext } from "../return_path.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";

@@ -7,7 +7,7 @@ import { line, perhaps } from "../forms/fields.tsx";
 import type { Faults } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { nextOf, pathWithNext } from "../return_path.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { contactHref, sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";

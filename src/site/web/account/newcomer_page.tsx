@@ -8,7 +8,7 @@ import { sentForm } from "../kit/sent_form.ts";
 import { action } from "../forms/action.tsx";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { nextPath } from "../../text/next_path.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { nameIn } from "../link_path.ts";

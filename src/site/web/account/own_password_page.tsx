@@ -5,7 +5,7 @@ import { hasOwnPassword } from "../../sign_in/ways_in.ts";
 import { pathWithNext } from "../return_path.ts";
 import { action } from "../forms/action.tsx";
 import { password } from "../forms/fields.tsx";
-import { PROOF_PATH, redirectTo } from "../forms/submit.ts";
+import { PROOF_PATH, redirectTo } from "../forms/read_form.ts";
 import { LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";

@@ -11,7 +11,7 @@ import { action } from "../forms/action.tsx";
 import { line, password } from "../forms/fields.tsx";
 import { ButtonForm, type Faults, Form } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
-import { PROOF_PATH, redirectTo } from "../forms/submit.ts";
+import { PROOF_PATH, redirectTo } from "../forms/read_form.ts";
 import { Icon } from "../parts/icons.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";

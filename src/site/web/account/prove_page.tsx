@@ -1,7 +1,7 @@
 import { isRecent } from "../../sign_in/recent_proof.ts";
 import type { Typed } from "../kit/form.tsx";
 import { pathWithNext } from "../return_path.ts";
-import { PROOF_PATH, readTyped, redirectTo } from "../forms/submit.ts";
+import { PROOF_PATH, readTyped, redirectTo } from "../forms/read_form.ts";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendProof } from "./proof_ways.tsx";

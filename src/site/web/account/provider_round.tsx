@@ -6,7 +6,7 @@ import type { RoundPurpose, RoundRefusal, ShownProvider } from "../../sign_in/pr
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { nextPath } from "../../text/next_path.ts";
-import { PROOF_PATH, readForm, redirectTo } from "../forms/submit.ts";
+import { PROOF_PATH, readForm, redirectTo } from "../forms/read_form.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError, sendTooMany } from "../frame/error_page.tsx";
 import { sendNote } from "../frame/layout.tsx";

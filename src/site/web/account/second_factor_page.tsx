@@ -20,7 +20,7 @@ import { State } from "../kit/state.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { CopyButton } from "../kit/join.tsx";
 import { nextPath } from "../../text/next_path.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";

@@ -5,7 +5,7 @@ import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { action } from "../forms/action.tsx";
 import { nextOf, pathWithNext } from "../return_path.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { disabledLead, NEXT, requestOf, setCookies } from "./account_form.ts";

@@ -10,7 +10,7 @@ import { sentForm } from "../kit/sent_form.ts";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { Logo } from "../parts/face.tsx";
 import { nameIn } from "../link_path.ts";
-import { readTyped, redirectTo } from "../forms/submit.ts";
+import { readTyped, redirectTo } from "../forms/read_form.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { tryAgainIn } from "../parts/durations.ts";

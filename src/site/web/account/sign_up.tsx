@@ -11,7 +11,7 @@ import type { Limited } from "../../sign_in/limits.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { action } from "../forms/action.tsx";
 import { type FieldValues, hidden, password } from "../forms/fields.tsx";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import type { Faults, Typed } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { nextOf, pathWithNext } from "../return_path.ts";

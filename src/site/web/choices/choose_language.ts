@@ -2,7 +2,7 @@ import { z } from "zod";
 import { setLocaleOf } from "../../accounts/account_locale.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { nextPath } from "../../text/next_path.ts";
-import { readForm, redirectTo } from "../forms/submit.ts";
+import { readForm, redirectTo } from "../forms/read_form.ts";
 import { changeLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { inLanguage, isPublicPath, LANGUAGE_PATH, withoutPrefix } from "../locale/addresses.ts";

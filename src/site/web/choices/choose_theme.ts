@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sendError } from "../frame/error_page.tsx";
 import { nextPath } from "../../text/next_path.ts";
-import { readForm, redirectTo } from "../forms/submit.ts";
+import { readForm, redirectTo } from "../forms/read_form.ts";
 import { keepTheme, THEMES } from "../frame/theme.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

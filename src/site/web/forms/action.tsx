@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LineFull } from "../../../core/limits/fair_line.ts";
 import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
-import { FORM_ID, ownRepeat, PROOF_PATH, readForm, redirectTo } from "./submit.ts";
+import { FORM_ID, ownRepeat, PROOF_PATH, readForm, redirectTo } from "./read_form.ts";
 import { formPage, sendError, sendTooMany } from "../frame/error_page.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
 import type { Audience, Route, ServerAudience } from "../route.ts";

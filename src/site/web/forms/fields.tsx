@@ -143,6 +143,13 @@ export function whole(
   };
 }
 
+/** Shows a field as a list of the options that the page gives. */
+function selectOf({ required }: { required: boolean }): FormField<unknown>["Show"] {
+  return ({ typed, name, options = [], ...shown }) => (
+    <Select {...shown} name={name} value={typed[name]} options={options} required={required} />
+  );
+}
+
 /** One of the options that the page gives. An empty one is null, or has the fault `missing`. */
 export function choice(): FormField<string | null>;
 export function choice(options: { missing: FaultCode }): FormField<string>;
@@ -151,15 +158,7 @@ export function choice({ missing }: { missing?: FaultCode } = {}): FormField<str
     schema: missing === undefined
       ? z.string().transform((text) => text === "" ? null : text)
       : z.string({ error: fault(missing) }).trim().min(1, fault(missing)),
-    Show: ({ typed, name, options = [], ...shown }) => (
-      <Select
-        {...shown}
-        name={name}
-        value={typed[name]}
-        options={options}
-        required={missing !== undefined}
-      />
-    ),
+    Show: selectOf({ required: missing !== undefined }),
   };
 }
 
@@ -184,15 +183,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(
     schema: isOptional
       ? z.union([z.literal(""), known]).default("").transform((text) => text === "" ? null : text)
       : known,
-    Show: ({ typed, name, options = [], ...shown }) => (
-      <Select
-        {...shown}
-        name={name}
-        value={typed[name]}
-        options={options}
-        required={!isOptional}
-      />
-    ),
+    Show: selectOf({ required: !isOptional }),
   };
 }
 

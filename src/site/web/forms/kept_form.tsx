@@ -2,7 +2,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Form, Submit } from "../kit/form.tsx";
-import { readTyped } from "./submit.ts";
+import { readTyped } from "./read_form.ts";
 
 /**
  * Responds to a form whose sender's session has expired. The submitted values stay on the page, to be sent again after

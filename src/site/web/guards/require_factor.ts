@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { needsSecondFactor } from "../../sign_in/second_factor.ts";
 import { pathWithNext } from "../return_path.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 

@@ -10,7 +10,7 @@ import { sendSignedOut } from "../forms/kept_form.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { followAccount } from "../locale/page_locale.ts";
 import { isLinked } from "../link_path.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { actOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 

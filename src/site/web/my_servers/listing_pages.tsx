@@ -14,7 +14,7 @@ import { action } from "../forms/action.tsx";
 import { hidden } from "../forms/fields.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { removePicture } from "../../pictures/put_picture.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";

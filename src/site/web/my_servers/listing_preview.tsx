@@ -8,7 +8,7 @@ import { listKnownTags } from "../../servers/tags.ts";
 import { cleanLine } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Typed } from "../kit/form.tsx";
-import { readTyped } from "../forms/submit.ts";
+import { readTyped } from "../forms/read_form.ts";
 import { ticked } from "../kit/ticks.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { sendPage } from "../frame/layout.tsx";

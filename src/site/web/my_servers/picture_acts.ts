@@ -3,7 +3,7 @@ import { putPicture } from "../../pictures/put_picture.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
 import type { Faults } from "../kit/form.tsx";
 import { showSent } from "../kit/sent_form.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { fileOf } from "../forms/take_upload.ts";
 import { showEdit } from "./listing_pages.tsx";
 import { currentLocale } from "../current_locale.ts";

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { Copyable } from "../kit/join.tsx";
 import { proved } from "../account/prove_page.tsx";
 import { type Action, action, type Sent } from "../forms/action.tsx";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { Form, Submit } from "../kit/form.tsx";

@@ -12,7 +12,7 @@ import {
 } from "./ballot_page.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { readForm, redirectTo } from "../forms/submit.ts";
+import { readForm, redirectTo } from "../forms/read_form.ts";
 import { hasUnclearEnds } from "../../../core/text/query.ts";
 import { addressKeyOf } from "../request_actor.ts";
 import { rememberName } from "./kept_name.ts";

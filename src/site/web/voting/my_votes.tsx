@@ -21,7 +21,7 @@ import { Logo } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Instant, LinkLine } from "../parts/parts.tsx";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

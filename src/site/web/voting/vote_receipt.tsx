@@ -13,7 +13,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Instant, LinkLine } from "../parts/parts.tsx";
 import { pathWithNext } from "../return_path.ts";
-import { redirectTo } from "../forms/submit.ts";
+import { redirectTo } from "../forms/read_form.ts";
 import { FavouriteButton } from "./favourites_form.tsx";
 import { Until } from "./next_vote.tsx";
 import { Others } from "./others.tsx";
