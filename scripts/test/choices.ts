@@ -50,7 +50,6 @@ const SLOW = [
   "tests/deliveries/settle_waiting_test.ts",
   "tests/demo",
   "tests/desk",
-  "tests/generate_locales_test.ts",
   "tests/lint",
   "tests/moving",
   "tests/pictures/rewrite_test.ts",
