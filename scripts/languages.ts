@@ -10,7 +10,7 @@ import { readLocales } from "./languages/read_locales.ts";
 
 const LOCALES = new URL("../locales/", import.meta.url);
 const MODULES = new URL("../generated/locales/", import.meta.url);
-/** What compiles, whose change makes other modules from the same messages. */
+/** The compiler: a change in it makes other modules from the same messages. */
 const COMPILER = new URL("./languages/", import.meta.url);
 
 /** The module that is written last, with the checksum of what it and the others were compiled from. */
@@ -88,7 +88,7 @@ export async function provideLanguages(folders?: LanguageFolders): Promise<void>
     }
     if (error instanceof FaultyMessages) throw error;
     throw new Error(
-      `Cannot compile the languages (run \`deno task languages\` as who owns the folder): ${reason}`,
+      `Cannot compile the languages (run \`deno task languages\` as the folder's owner): ${reason}`,
       {
         cause: error,
       },

@@ -1,4 +1,4 @@
-/** What is wrong in a file of messages. */
+/** An error in a file of messages. */
 export interface Fault {
   /** Path of the file, such as `locales/de/voting.ftl`. */
   file: string;

@@ -60,7 +60,7 @@ Deno.test("a folder that can't be written is named with the command to run", asy
     const modules = new URL("file/modules/", folders.locales);
     await assert.rejects(
       provideLanguages({ ...folders, modules }),
-      /^Error: Cannot compile the languages \(run `deno task languages` as who owns the folder\): /,
+      /^Error: Cannot compile the languages \(run `deno task languages` as the folder's owner\): /,
     );
   });
 });

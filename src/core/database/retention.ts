@@ -9,7 +9,7 @@ export function keptSince(now: Date): Date {
   return daysBefore(now, KEPT_DAYS.delivery);
 }
 
-/** Tables with a partition for each day, which is dropped as a whole: the column that it is chosen by, and days it is kept. */
+/** Tables with a partition a day: the column that rows are divided by, and for how many days a partition is kept. */
 const PARTITIONED = {
   delivery: ["created_at", KEPT_DAYS.delivery],
   attempt: ["started_at", KEPT_DAYS.delivery],
@@ -95,7 +95,7 @@ export async function dropShortLived(sql: Sql, now: Date): Promise<void> {
   await forEach(SOON_OVER, (table, over) => deleteOver(sql, table, over(sql, now)));
 }
 
-/** Works on each table, whatever becomes of the others. Throws what failed first; a lock that was held is the least of it. */
+/** Handles each table even if another failed. Then throws the first failure, and that of a held lock only if it is the only kind. */
 async function forEach<Row>(
   rows: Readonly<Record<string, Row>>,
   work: (table: string, row: Row) => Promise<void>,

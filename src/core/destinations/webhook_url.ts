@@ -21,7 +21,7 @@ type WebhookUrl =
   | { readonly kind: "ok"; readonly url: string }
   | { readonly kind: "refused"; readonly fault: WebhookUrlFault; readonly outcome: UrlFault };
 
-/** What is wrong with a webhook's address. */
+/** A reason to refuse a webhook's address. */
 type WebhookUrlFault = RefusalValues<"webhook_url_refused">;
 
 type UrlFault = "bad_url" | "private_address";

@@ -3,7 +3,7 @@ import type { Words } from "../locales/locale.ts";
 /** The messages of a language about refusals. The English ones are in `locales/en/refusals.ftl`. */
 export type RefusalMessages = Words["refusals"];
 
-/** What a caller wanted to do, as the name of the message that says they can't: `add_game` for "Cannot add game". */
+/** The task that was refused, named by its message: `add_game` for "Cannot add game". */
 export type Doing = keyof RefusalMessages["cannot"];
 
 /** The values that a message needs. Where a code has several messages, `why` names one of them. */

@@ -29,7 +29,7 @@ export const QUEUE = [
 /** A part of the queue. */
 export type QueueStatus = typeof QUEUE[number];
 
-/** What waits in a part of the queue. In the others nothing does, and the newest comes first. */
+/** The parts of the queue in which something waits. They begin with the oldest, all others with the newest. */
 const WAITING: Partial<Record<QueueStatus, WaitingKind>> = {
   pending: "new",
   changed: "change",

@@ -44,7 +44,7 @@ interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
   copy(
     slug: FieldCopy,
   ): { readonly [Name in keyof Shape]: FieldCopy } & { readonly submit: string };
-  /** What a list says of an entry besides its names. */
+  /** The note below an entry's name in the list. */
   factsOf(entry: One): readonly string[];
 }
 
@@ -162,7 +162,7 @@ interface EntryForm {
   entry: CatalogEntry;
 }
 
-/** What a merge does, and its form. */
+/** The form to merge an entry into another, with the effects of a merge. */
 function Merge({ form, path, entry, others }: EntryForm & { others: readonly CatalogEntry[] }) {
   const { merge: words } = currentLocale().words.moderationTabs.entry;
   const name = isolated(entry.name);
@@ -191,7 +191,7 @@ function Merge({ form, path, entry, others }: EntryForm & { others: readonly Cat
   );
 }
 
-/** What removing an entry does to listings, and the button if it can be removed. */
+/** The effects of removing an entry, and the button if it can be removed. */
 function Removal({ form, path, entry: { slug, servers }, held }: EntryForm & { held: number }) {
   const { remove: words } = currentLocale().words.moderationTabs.entry;
   return (
