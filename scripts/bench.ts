@@ -1,6 +1,6 @@
 /**
  * Runs a bench of tests/bench, prints its tables and stores them as JSON. Without a name, lists the benches; `report`
- * regenerates docs/performance.md from the stored results. Benches are not tests: none fails for being slow.
+ * regenerates .github/PERFORMANCE.md from the stored results. Benches are not tests: none fails for being slow.
  */
 import { join } from "node:path";
 import { PROJECT } from "../embedded/launcher/project.ts";
@@ -27,7 +27,7 @@ else await runBench(name);
 function listBenches(): void {
   console.log("Usage: deno task bench [NAME]\n");
   for (const [name, { about }] of Object.entries(BENCHES)) console.log(name.padEnd(10), about);
-  console.log("report".padEnd(10), "write docs/performance.md and its plots from the last runs");
+  console.log("report".padEnd(10), "write .github/PERFORMANCE.md and its plots from the last runs");
 }
 
 async function runBench(name: string): Promise<void> {

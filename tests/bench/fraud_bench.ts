@@ -1,6 +1,6 @@
 /**
  * Measures the price of fake votes: a key of the proof in Chromium and in a program, what a thousand votes cost in a
- * program and on a graphics card, and how long a player waits. docs/fraud.md explains the figures.
+ * program and on a graphics card, and how long a player waits. .github/FRAUD.md explains the figures.
  *
  * @module
  */

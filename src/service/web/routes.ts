@@ -19,8 +19,9 @@ export const FRAMED_ROUTES: readonly Route[] = AREAS.flatMap(({ framed = [] }) =
 
 /** All other pages and forms of the site. */
 export const ROUTES: readonly Route<DeskWeb>[] = [
-  ...AREAS.flatMap(({ routes }) => routes),
+  // First, because the addresses of removed guides match that of a guide, too.
   ...REMOVED_ROUTES,
+  ...AREAS.flatMap(({ routes }) => routes),
 ];
 
 /** The files that pages load. They are public. */

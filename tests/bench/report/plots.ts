@@ -7,7 +7,7 @@ interface Source extends Omit<Plot, "lines"> {
   column: string;
 }
 
-/** The plots of docs/performance.md by the names of their files. */
+/** The plots of .github/PERFORMANCE.md by the names of their files. */
 export const PLOTS: Readonly<Record<string, Source>> = {
   "performance-connections": {
     title: "Vote checks a second",

@@ -8,7 +8,7 @@ import { keepResult, readResults, type Result, RESULTS } from "./results.ts";
 import { summarize } from "./summary.ts";
 
 /** The guide, and where its plots are kept; both are committed. */
-const GUIDE = "docs/performance.md";
+const GUIDE = ".github/PERFORMANCE.md";
 const IMAGES = "docs/images";
 
 /** A file of the report, by its path in the project. */

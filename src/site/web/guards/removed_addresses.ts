@@ -4,6 +4,11 @@ import type { Route } from "../route.ts";
 
 /** Addresses of earlier versions, and where they lead; without a target, no page took their place. */
 const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
+  // These pages are for contributors now.
+  ["/docs/fraud"],
+  ["/docs/fraud.md"],
+  ["/docs/performance"],
+  ["/docs/performance.md"],
   // The feed of the site names the game of each entry.
   ["/games/:slug/feed.atom"],
   ["/my/servers/:slug/chats", "/my/servers/:slug/rewards#chats"],
