@@ -8,12 +8,7 @@ import { currentLocale } from "../current_locale.ts";
 import { FactList } from "../kit/rows.tsx";
 
 /** A listing as shown now, beside the changes its owner wants. */
-export function ChangeTable({ server, change, now }: {
-  server: ServerDetails;
-  change: ListingChange;
-  /** The public text today, to compare the other fields with. */
-  now?: ListingText | undefined;
-}) {
+export function ChangeTable({ server, change }: { server: ServerDetails; change: ListingChange }) {
   const { change: changeWords } = currentLocale().words.listing;
   const identity = ([
     [changeWords.name, server.name, change.name],
@@ -21,7 +16,7 @@ export function ChangeTable({ server, change, now }: {
     [changeWords.host, server.host, change.host],
     [changeWords.port, server.port, change.port],
   ] as const).filter(([_, from, to]) => to !== null && to !== from);
-  const rows = [...identity, ...textRows(change.shownText ?? {}, now)];
+  const rows = [...identity, ...textRows(change.shownText ?? {})];
   return (
     <FactList
       facts={rows.map(([field, from, to]) => [
@@ -38,44 +33,34 @@ export function ChangeTable({ server, change, now }: {
 /** A field's name, what it is, and what its owner wants it to be. */
 type Row = readonly [name: string, from: string, to: string];
 
-function textRows(
-  { translations, ...wanted }: Partial<ListingText>,
-  now: ListingText | undefined,
-): Row[] {
-  const locale = currentLocale();
-  const { change: changeWords } = locale.words.listing;
-  const { formats } = locale;
-  const fields = Object.keys(changeWords.text).filter((
+/** Returns the rows of texts besides those that identify a listing, without what they are now: the page shows it. */
+function textRows({ translations, ...wanted }: Partial<ListingText>): Row[] {
+  const { formats, words: { listing } } = currentLocale();
+  const { text: names } = listing.change;
+  const fields = Object.keys(names).filter((
     field,
   ): field is Exclude<keyof Words["listing"]["change"]["text"], "translations"> => field in wanted);
-  const shown = (field: typeof fields[number], text: Partial<ListingText>): string => {
-    const value = text[field];
+  const shown = (field: typeof fields[number]): string => {
+    const value = wanted[field];
     if (field === "textLanguage") return formats.language(`${value ?? ""}`);
     if (field === "country") return formats.country(`${value ?? ""}`);
-    if (field === "languages") return formats.facts((text.languages ?? []).map(formats.language));
+    if (field === "languages") return formats.facts((wanted.languages ?? []).map(formats.language));
     return Array.isArray(value) ? formats.facts(value) : `${value ?? ""}`;
   };
-  const rows = fields.map((field) =>
-    [changeWords.text[field], now ? shown(field, now) : "", shown(field, wanted)] as const
-  );
+  const rows = fields.map((field) => [names[field], "", shown(field)] as const);
   if (!translations) return rows;
-  const translated = translatedRows(translations, now?.translations);
-  // Without what there is today, texts that are taken away have no row of their own.
-  return [
-    ...rows,
-    ...translated.length > 0 ? translated : [[changeWords.text.translations, "", ""] as const],
-  ];
+  const translated = translatedRows(translations);
+  // Texts that are taken away have no row of their own.
+  return [...rows, ...translated.length > 0 ? translated : [[names.translations, "", ""] as const]];
 }
 
-/** Compares the texts in other languages, one by one. */
-function translatedRows(wanted: Translations, now: Translations | undefined): Row[] {
-  const locale = currentLocale();
-  const { listingForm, listing } = locale.words;
+function translatedRows(wanted: Translations): Row[] {
+  const { formats, words: { listingForm, listing } } = currentLocale();
   return LANGUAGE_TAGS.flatMap((tag) =>
     TRANSLATED_FIELDS.map((field): Row => [
-      listingForm.translations.field(listing.change.text[field], locale.formats.language(tag)),
-      now?.[tag]?.[field] ?? "",
+      listingForm.translations.field(listing.change.text[field], formats.language(tag)),
+      "",
       wanted[tag]?.[field] ?? "",
     ])
-  ).filter(([_, from, to]) => from !== to);
+  ).filter(([_, _from, to]) => to !== "");
 }
