@@ -1,5 +1,4 @@
 import { Buffer } from "node:buffer";
-import { Blob, Face, Font } from "harfbuzzjs";
 import subset from "subset-font";
 import LATIN from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2" with {
   type: "bytes",
@@ -30,36 +29,6 @@ export async function cutFont(name: keyof typeof FILES): Promise<string> {
   const options = { targetFormat: "woff2", variationAxes: AXES, noLayoutClosure: true } as const;
   const font = await subset(Buffer.from(source), text, options);
   return `${new Uint8Array(font).toBase64()}\n`;
-}
-
-/** The weight and width of names on pictures. */
-const OF_PICTURES = { wght: 700, wdth: 112 };
-
-/**
- * Draws each character of the typeface, for pictures: its advance and its outline as an SVG path, in units of which an em
- * has so many.
- */
-export async function drawGlyphs(): Promise<string> {
-  const glyphs: Record<string, [advance: number, path: string]> = {};
-  let unitsPerEm = 0;
-  for (const { source, ranges } of Object.values(FILES)) {
-    const text = ranges.map(([first, last]) => charactersBetween(first, last)).join("");
-    const options = {
-      targetFormat: "sfnt",
-      variationAxes: OF_PICTURES,
-      noLayoutClosure: true,
-    } as const;
-    const face = new Face(
-      new Blob(new Uint8Array(await subset(Buffer.from(source), text, options))),
-    );
-    const font = new Font(face);
-    unitsPerEm = face.upem;
-    for (const character of text) {
-      const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
-      if (glyph) glyphs[character] = [font.glyphHAdvance(glyph), font.glyphToPath(glyph)];
-    }
-  }
-  return JSON.stringify({ unitsPerEm, glyphs });
 }
 
 function charactersBetween(first: number, last: number): string {

@@ -1,7 +1,7 @@
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { exampleFile, withKeptData, withRights, withVariables } from "./environment.ts";
 import { collectFlags } from "./flags.ts";
-import { cutFont, drawGlyphs, FONTS } from "./font.ts";
+import { cutFont, FONTS } from "./font.ts";
 import { format } from "./format.ts";
 import { highlightGuides } from "./highlights.ts";
 
@@ -42,10 +42,6 @@ export async function writtenPapers(): Promise<Map<URL, Paper>> {
     [OPERATING, { text: await format(operating, "md"), source: "src/core/rights/rights.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
     [HIGHLIGHTS, { text: await format(highlights, "json"), source: "the code of the guides" }],
-    [new URL("glyphs.json", TYPEFACE), {
-      text: await format(await drawGlyphs(), "json"),
-      source: "Archivo",
-    }],
     [FLAGS, { text: await format(flags, "json"), source: "country-flag-icons" }],
     ...fonts,
   ]);

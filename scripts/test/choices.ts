@@ -81,7 +81,6 @@ const SLOW = [
   "tests/web/keys/api_panel_test.ts",
   "tests/web/keys/grade_test.ts",
   "tests/web/listing/framing_test.ts",
-  "tests/web/listing/share_card_test.ts",
   "tests/web/listing/sitemap_test.ts",
   "tests/web/listing/translations_page_test.ts",
   "tests/web/listing/visits_test.ts",

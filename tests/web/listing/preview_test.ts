@@ -18,14 +18,17 @@ async function headOf(world: World, path: string) {
   };
 }
 
-Deno.test("a server's page previews itself by its banner, and by its logo without", async () => {
+Deno.test("a server's page previews itself by its banner, else its logo, else the site's icon", async () => {
   await using world = await openWorld();
   const { id } = await world.server(`Caves & "Cliffs" </script>`);
   const { sql } = world.services;
   await sql`
     insert into picture (hash, small, large, used_at) values (${HASH}, '', '', ${world.clock.now})`;
-  await sql`update server set tagline = 'Dig deep', logo = ${HASH} where id = ${id}`;
   const path = "/servers/caves-cliffs-script";
+  const { meta: bare } = await headOf(world, path);
+  assert.match(bare["og:image"] ?? "", /^http:\/\/localhost\/apple-touch-icon\.png$/);
+  assert.equal(bare["twitter:card"], "summary");
+  await sql`update server set tagline = 'Dig deep', logo = ${HASH} where id = ${id}`;
   const { canonical, meta, data } = await headOf(world, `${path}?from=chat`);
   assert.equal(canonical, `http://localhost${path}`);
   assert.equal(meta["og:url"], canonical);

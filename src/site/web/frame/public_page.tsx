@@ -2,7 +2,7 @@ import { hasSessionCookie } from "../../sign_in/session_cookie.ts";
 import { noticeOf } from "./notices.ts";
 import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
-import { keep, type KeptPage, type PageMemory } from "../page_memory.ts";
+import { keep, type KeptPage } from "../page_memory.ts";
 import { acceptsGzip } from "../create_file.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -53,20 +53,18 @@ function isForEverybody(c: WebContext, { site }: Web): boolean {
 export async function sendKeptFile(
   c: WebContext,
   web: Web,
-  { key, type, keptS, make, memory = web.memory }: {
+  { key, type, keptS, make }: {
     key: string;
     type: string;
     keptS: number;
-    make: () => Promise<string | Uint8Array<ArrayBuffer> | undefined>;
-    /** Where it is cached; by default with the pages. */
-    memory?: PageMemory;
+    make: () => Promise<string | undefined>;
   },
 ): Promise<Response> {
   // Shared caches may store this response, so it must not set the cookie of a session that was just renewed.
   c.header("Set-Cookie", undefined);
   let made: ReturnType<typeof make> | undefined;
   const look = () => made ??= make();
-  const file = await memory.find(key, look) ?? await look().then((text) => text && keep(text));
+  const file = await web.memory.find(key, look) ?? await look().then((text) => text && keep(text));
   if (!file) return await sendError(c, web, "notFound");
   return sendKept(c, file, { "Content-Type": type, "Cache-Control": `public, max-age=${keptS}` });
 }

@@ -6,7 +6,6 @@ import { showAllGames } from "./games_page.tsx";
 import { showGame, showHome, showTag } from "./home.tsx";
 import { report, showReport } from "./report_page.tsx";
 import { showServer } from "./server_page.tsx";
-import { sendCard } from "./share_card.ts";
 import { sendSitemap } from "./sitemap.ts";
 import { sendWidget } from "./widget.tsx";
 import { WIDGET_THEME_FILES } from "../frame/static_files.ts";
@@ -35,7 +34,6 @@ export const LISTING_AREA: Area = {
   ],
   embedded: [
     ["GET", "/servers/:slug/badge.svg", "anybody", sendBadge],
-    ["GET", "/servers/:slug/card.png", "anybody", sendCard],
   ],
   framed: [["GET", "/embed/:slug", "anybody", sendWidget]],
   files: [

@@ -16,8 +16,6 @@ import { VoteBox } from "../voting/next_vote.tsx";
 import { PLAYER_DAYS, PlayersChart, RANK_DAYS, RankChart, VotesChart } from "./charts.tsx";
 import { Hero, VoteButton } from "./hero.tsx";
 import { FactPanel, Links, Tags } from "./server_facts.tsx";
-import { CARD } from "./card_size.ts";
-import { cardPath } from "./share_card.ts";
 import { gameServer } from "./structured_data.ts";
 import { noteVisit } from "./count_visits.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -54,7 +52,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
       words.description(isolated(name), isolated(server.gameName)),
     preview: {
       path: `/servers/${slug}`,
-      picture: pictureOf(server) ?? { path: cardPath(server), ...CARD },
+      picture: pictureOf(server),
       data: gameServer(site.baseUrl, server),
     },
     body: (
