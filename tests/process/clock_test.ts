@@ -10,7 +10,8 @@ const QUIET_MS = 2_500;
 /** Starts the service with that clock and waits until it listens. */
 async function startSkewed(databaseUrl: string, skewMs: number) {
   const env = { DATABASE_URL: databaseUrl, SECRET_KEY, PORT: "0", WEBHOOK_ALLOW_PRIVATE: "1" };
-  const running = startDeno(["-A", "tests/support/skewed_service.ts", String(skewMs)], { env });
+  const program = ["-A", "tests/support/altered_service.ts", JSON.stringify({ skewMs })];
+  const running = startDeno(program, { env });
   const port = await eventually(
     "the service listens",
     () => parseLog(running.printed()).find(({ event }) => event === "listening")?.["port"],

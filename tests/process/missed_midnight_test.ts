@@ -20,12 +20,12 @@ Deno.test("what a missed midnight left behind is dropped after the next start", 
   assert.equal(await held(), 1);
 
   const env = { DATABASE_URL: world.databaseUrl };
-  const main = "tests/support/prompt_service.ts";
-  const web = await startOne({ ...env, ROLE: "web" }, { main });
+  const altered = { dailyAfterMs: 0 };
+  const web = await startOne({ ...env, ROLE: "web" }, { altered });
   await web[Symbol.asyncDispose]();
   assert.equal(await held(), 1, "the timetable is not a web process's");
   // Two at once, as after an update: neither waits for the other, nor fails.
-  const both = await Promise.all([startOne(env, { main }), startOne(env, { main })]);
+  const both = await Promise.all([startOne(env, { altered }), startOne(env, { altered })]);
   await eventually("it is dropped", async () => await held() === 0);
   for (const one of both) await one[Symbol.asyncDispose]();
   const lines = both.flatMap((one) => parseLog(one.printed()));

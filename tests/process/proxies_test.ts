@@ -9,7 +9,7 @@ import { type Bytes, bytesOf, pngChunk, pngOf } from "../support/pictures.ts";
 import { freePort } from "../support/ports.ts";
 import { eventually } from "../support/processes.ts";
 import { PROXY_NAMES, startProxy } from "../support/proxies.ts";
-import { startOne } from "../support/several.ts";
+import { PATIENT, startOne } from "../support/several.ts";
 import { FROM_HERE, openPerson } from "../support/visitor.ts";
 import { openWorld, UNASKED, type World } from "../support/world.ts";
 
@@ -109,7 +109,7 @@ Deno.test({
   async fn() {
     await using world = await openWorld({ now: new Date() });
     const env = { DATABASE_URL: world.databaseUrl };
-    await using service = await startOne(env, { main: "tests/support/patient_service.ts" });
+    await using service = await startOne(env, { altered: PATIENT });
     const form = pictureForm();
     const saved = "/edit?notice=picture_saved";
     await Promise.all(installed.map(async (name) => {

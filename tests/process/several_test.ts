@@ -7,12 +7,11 @@ import { type ProxyName, startProxy } from "../support/proxies.ts";
 import { hasPgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
 import { eventually } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { type OneOfSeveral, startLoad, startOne } from "../support/several.ts";
+import { type OneOfSeveral, PATIENT, startLoad, startOne } from "../support/several.ts";
 import { commandLine } from "../support/service.ts";
 import { hasValkey, startValkey } from "../support/valkey.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 
-const PATIENT = "tests/support/patient_service.ts";
 /** The pause of docs/deploy.md between two restarts: proxies ask twice a second whether a process is ready. */
 const NOTICED_MS = 2_000;
 
@@ -92,7 +91,7 @@ Deno.test({
     const keys = [];
     for (let i = 0; i < 5; i++) keys.push(await world.key(server, undefined, `key ${i}`));
     const env = { DATABASE_URL: world.databaseUrl };
-    const processes = await Promise.all([0, 1].map(() => startOne(env, { main: PATIENT })));
+    const processes = await Promise.all([0, 1].map(() => startOne(env, { altered: PATIENT })));
     await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
     for (const { secret } of keys) assertExact(await ask(nginx.url, secret, LIMIT + 30));
     await endAll(processes);
@@ -108,7 +107,7 @@ Deno.test({
     const server = await world.server();
     const [first, second] = [await world.key(server), await world.key(server, undefined, "two")];
     const env = { DATABASE_URL: world.databaseUrl, VALKEY_URL: valkey.url };
-    const processes = await Promise.all([0, 1, 2].map(() => startOne(env, { main: PATIENT })));
+    const processes = await Promise.all([0, 1, 2].map(() => startOne(env, { altered: PATIENT })));
     await using nginx = await startProxy("nginx", processes.map(({ port }) => port), {
       inTurn: true,
     });
@@ -131,8 +130,8 @@ async function failedBehind(name: ProxyName): Promise<string[]> {
   const { secret } = await world.key(await world.server());
   const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: name === "nginx" ? "1" : "3" };
   const processes = await Promise.all([
-    startOne(env, { main: PATIENT }),
-    startOne(env, { main: PATIENT }),
+    startOne(env, { altered: PATIENT }),
+    startOne(env, { altered: PATIENT }),
   ]);
   await using proxy = await startProxy(name, processes.map(({ port }) => port));
   const load = startLoad([
@@ -196,7 +195,7 @@ Deno.test({
       DATABASE_DIRECT_URL: world.databaseUrl,
       WEBHOOK_ALLOW_PRIVATE: "1",
     };
-    const web = await startOne({ ...env, ROLE: "web" }, { main: PATIENT });
+    const web = await startOne({ ...env, ROLE: "web" }, { altered: PATIENT });
     await world.vote(server, "Steve_01");
     await notifyDue(world.services.sql);
     for (let i = 0; i < 20; i++) {
@@ -204,7 +203,7 @@ Deno.test({
       assert.equal(answer?.passed, true);
     }
     assert.deepEqual(receiver.received, []); // the web process sends nothing
-    const worker = await startOne({ ...env, ROLE: "worker" }, { main: PATIENT });
+    const worker = await startOne({ ...env, ROLE: "worker" }, { altered: PATIENT });
     await eventually("the worker sends it", () => receiver.received.length === 1);
     assert.equal((await read(worker.url)).status, 404);
     await eventually(

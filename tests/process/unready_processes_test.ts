@@ -104,9 +104,8 @@ Deno.test({
   async fn() {
     await using world = await openWorld({ now: new Date() });
     const { secret } = await world.key(await world.server());
-    const main = "tests/support/skewed_service.ts";
     const env = { DATABASE_URL: world.databaseUrl };
-    await using one = await startOne(env, { main, args: ["3000"] });
+    await using one = await startOne(env, { altered: { skewMs: 3_000 } });
     await using stack = new AsyncDisposableStack();
     const fronts = await Promise.all(installed.map(async (name) => {
       return { name, url: stack.use(await startProxy(name, [one.port])).url };

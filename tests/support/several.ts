@@ -14,25 +14,27 @@ export interface OneOfSeveral extends AsyncDisposable {
   restart(): Promise<void>;
 }
 
+/** Options of a process so patient that no deadline passes on a busy machine. */
+export const PATIENT = { timeoutFactor: 100 };
+
 /** Tries to start on a free port: another program may take it before the process listens. */
 const PORTS_MAX = 3;
 
-/** Starts a process of a site, by the product's entry or another `main`. */
+/** Starts a process of a site, by the product's entry or with options that only `altered_service.ts` can be given. */
 export async function startOne(
   env: Record<string, string>,
-  { main = "src/service/main.ts", args = [], folder }: {
-    main?: string;
-    args?: string[];
-    folder?: string;
-  } = {},
+  { altered, folder }: { altered?: Readonly<Record<string, number>>; folder?: string } = {},
 ): Promise<OneOfSeveral> {
+  const program = altered
+    ? ["tests/support/altered_service.ts", JSON.stringify(altered)]
+    : ["src/service/main.ts"];
   let port = freePort();
   let running: RunningProcess;
   let earlier = "";
 
   async function start(folder?: string): Promise<void> {
     const variables = { SECRET_KEY, PORT: String(port), BASE_URL: "http://localhost", ...env };
-    running = startDeno(["-A", main, ...args], { env: variables, folder });
+    running = startDeno(["-A", ...program], { env: variables, folder });
     const listens = () => running.printed().includes('"listening"');
     let hasEnded = false;
     void running.ended.then(() => hasEnded = true);
