@@ -1,13 +1,28 @@
 import assert from "node:assert/strict";
 import { parse } from "yaml";
-import { breakingChanges } from "./support/breaking_changes.ts";
 import {
   CONTRACT_NAMES,
   type ContractName,
+  isObject,
+  type Json,
   type JsonObject,
   objectAt,
   readContract,
+  resolve,
 } from "./support/contract.ts";
+
+/** Names of what people read: rewording breaks no client. */
+const PROSE = new Set(["description", "summary", "title", "example", "examples", "tags"]);
+
+/** Lists whose order means nothing. */
+const SETS = new Set(["enum", "required", "type"]);
+
+/** Maps that may gain entries: clients ask for what they know. */
+const MAY_GAIN = /^(paths|webhooks|headers)$/;
+
+/** Keywords that limit a value from below or above. Without one a request may hold more. */
+const LOWER_LIMITS = new Set(["minLength", "minimum", "minItems"]);
+const UPPER_LIMITS = new Set(["maxLength", "maximum", "maxItems"]);
 
 /** A contract as 1.0.0 of Voteboard released it. These files are never edited. */
 function readReleased(api: ContractName = "v1"): JsonObject {
@@ -204,3 +219,77 @@ Deno.test("an answer, a parameter or a path of the public API that changes is a 
     for (const line of found) assert.match(line, named);
   }
 });
+
+/**
+ * Names what a later contract takes away, changes or adds to what an earlier one says, by the promise in openapi.yaml
+ * under "Versions": only paths, headers, optional parameters and fields of requests, prose and fields of problems may
+ * be added, and requests may hold more. Returns one line for each, empty for a contract that every client of the earlier one still understands.
+ */
+function breakingChanges(earlier: JsonObject, later: JsonObject): string[] {
+  return ["paths", "webhooks", "security"].flatMap((part) =>
+    compare([part], earlier[part], later[part])
+  );
+
+  function compare(path: string[], before: Json | undefined, after: Json | undefined): string[] {
+    const [old, now] = [resolve(before, earlier), resolve(after, later)];
+    const name = path.at(-1) ?? "";
+    if (Array.isArray(old) && Array.isArray(now)) {
+      return compare(path, keyed(old, name, earlier), keyed(now, name, later));
+    }
+    if (isObject(old) && isObject(now)) return compareMaps(path, old, now);
+    if (JSON.stringify(old) === JSON.stringify(now) || isLooser(path, old, now)) return [];
+    return [`changed: ${path.join(" ")}`];
+  }
+
+  function compareMaps(path: string[], old: JsonObject, now: JsonObject): string[] {
+    const isNames = path.at(-1) === "properties";
+    const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+    return names.filter((name) => isNames || !PROSE.has(name)).flatMap((name) => {
+      const where = [...path, name];
+      if (!Object.hasOwn(now, name)) return isLimit(where) ? [] : [`gone: ${where.join(" ")}`];
+      if (Object.hasOwn(old, name)) return compare(where, old[name], now[name]);
+      return mayGain(path, now[name]) ? [] : [`added: ${where.join(" ")}`];
+    });
+  }
+
+  function mayGain(path: string[], added: Json | undefined): boolean {
+    const name = path.at(-1) ?? "";
+    if (name === "parameters") return Object(resolve(added, later)).required !== true;
+    return MAY_GAIN.test(name) || isFieldOfProblem(path) || isFieldOfRequest(path);
+  }
+}
+
+/** A list as a map, by what tells its entries apart. */
+function keyed(list: Json[], name: string, document: JsonObject): JsonObject {
+  return Object.fromEntries(list.map((entry, index) => {
+    const { in: place, name: own } = Object(resolve(entry, document));
+    if (name === "parameters") return [`${place} ${own}`, entry];
+    return [SETS.has(name) ? JSON.stringify(entry) : String(index), entry];
+  }));
+}
+
+function isFieldOfProblem(path: string[]): boolean {
+  return path.includes("application/problem+json") && path.at(-1) === "properties";
+}
+
+/** Whether a keyword limits what a request's body may hold. */
+function isLimit(path: string[]): boolean {
+  const name = path.at(-1) ?? "";
+  return isInRequest(path) &&
+    (name === "pattern" || LOWER_LIMITS.has(name) || UPPER_LIMITS.has(name));
+}
+
+function isLooser(path: string[], old: Json | undefined, now: Json | undefined): boolean {
+  const name = path.at(-1) ?? "";
+  if (!isInRequest(path) || typeof old !== "number" || typeof now !== "number") return false;
+  return LOWER_LIMITS.has(name) ? now < old : UPPER_LIMITS.has(name) && now > old;
+}
+
+function isInRequest(path: string[]): boolean {
+  return path[0] === "paths" && path.includes("requestBody") && path.at(-2) !== "properties";
+}
+
+/** A field that has to be there is named among the required ones besides. */
+function isFieldOfRequest(path: string[]): boolean {
+  return path[0] === "paths" && path.includes("requestBody") && path.at(-1) === "properties";
+}

@@ -9,7 +9,7 @@ import { secretKeyFileOf } from "../../src/service/secrets/find_secret_key.ts";
  *
  * - The young generation has up to 8 MB. Each collection copies what is live: the requests in progress. With 4 MB that
  *   takes a seventh of a vote check's time, with 8 or 16 MB a tenth. 10,000 attempts at hostile receivers add 11 to 13
- *   MB with 8, and up to 21 with 16 (the abuses of tests/support/abuses.ts in turn).
+ *   MB with 8, and up to 21 with 16 (the abuses of tests/sending/abuses.ts in turn).
  * - The old generation is collected when it has doubled, not quadrupled. 75,000 requests of a mixed load leave 187 MB
  *   instead of 248, for 3 % more processor time.
  * - Memory is given back sooner after the start or a load, in small steps: V8's own delays are 30 and 8 s.

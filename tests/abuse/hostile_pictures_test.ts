@@ -7,7 +7,7 @@ import { type Bytes, bytesOf, jpegOf, pngChunk, pngOf, webpOf } from "../support
 /** Bytes by which a process may grow for a picture, its workers and codecs included. */
 const GROWTH_MAX = 125_000_000;
 
-const PROGRAM = fileURLToPath(new URL("../support/rewriting.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("./rewriting.ts", import.meta.url));
 
 async function rewriteApart(file: Bytes): Promise<{ grown: number; outcome: number | string }> {
   const path = await Deno.makeTempFile();

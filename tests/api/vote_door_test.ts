@@ -6,7 +6,7 @@ import { makeUrlKey } from "../../src/site/keys/url_key.ts";
 import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
 import { openDoor, playerOf, waits } from "../support/door.ts";
 import { logWhile } from "../support/log_lines.ts";
-import { READERS } from "../support/vote_readers.ts";
+import { READERS } from "./vote_readers.ts";
 
 /** Counts the networks that requests come from, so that none is refused for the failures before it. */
 let networks = 0;

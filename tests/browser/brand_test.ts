@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { findPaleColors, findViolations, serveWorld, THEMES, WIDTHS } from "../support/browsing.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 
 const LONGEST_NAME = "Großmutters🐸Spieleserver-Verzeichnis für Baden-Württemberg漢字".slice(0, 60);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { LineFull } from "../../src/core/limits/fair_line.ts";
 import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openPerson, PASSWORD } from "../support/visitor.ts";
 import { openWorld, PASSWORDS, SECRET_KEY } from "../support/world.ts";
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { createReference, readReferenceFiles } from "../../src/service/api/reference.ts";
 import { hasBundle } from "../../src/service/api/reference_bundle.ts";
 import { findViolations } from "../support/browsing.ts";
-import { shareBrowser } from "../support/shared_browser.ts";
+import { shareBrowser } from "./shared_browser.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const ASSETS = new URL("static/", ROOT);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import { serveWorld } from "../support/browsing.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 

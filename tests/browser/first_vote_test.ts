@@ -4,7 +4,7 @@ import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import { serveWorld } from "../support/browsing.ts";
 import { freePort } from "../support/ports.ts";
 import { doubleProviders } from "../support/provider_double.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** Milliseconds that a browser may work on a proof. */

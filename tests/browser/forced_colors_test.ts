@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { openWindow } from "../support/browsing.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 
 testInBrowser("forced colours take no mark away that only colours made", async (browser) => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { serveWorld } from "../support/browsing.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 
 testInBrowser("focus moves to the faults of a form, without a script too", async (browser) => {

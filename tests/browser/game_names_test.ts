@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { LITTLE_WORK } from "../support/ballots.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { PASSWORD } from "../support/people.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { GUIDES } from "../../src/site/web/docs/guides.ts";
 import { findPaleColors, findViolations, serveWorld, WIDTHS } from "../support/browsing.ts";
-import { shareBrowser, testInBrowser } from "../support/shared_browser.ts";
+import { shareBrowser, testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 
 /** Opens the docs in a window of their own. */

@@ -11,9 +11,9 @@ import {
   openBallot,
   openHands,
   printJourney,
-} from "../support/journey.ts";
+} from "./journey.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openPerson, PASSWORD } from "../support/visitor.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 

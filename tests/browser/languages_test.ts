@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { LANGUAGE_TAGS } from "../../src/core/locales/language_tags.ts";
 import { findViolations, serveWorld, THEMES, WIDTHS } from "../support/browsing.ts";
 import { freePort } from "../support/ports.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -2,10 +2,10 @@ import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
 import type { Browser, Page } from "playwright-core";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import { partOf } from "../support/journey.ts";
+import { partOf } from "./journey.ts";
 import { openOwner } from "../support/owner.ts";
 import { pngOf } from "../support/pictures.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import { openHands, printJourney, waitFor } from "../support/journey.ts";
+import { openHands, printJourney, waitFor } from "./journey.ts";
 import { eventually } from "../support/processes.ts";
 import { plantWave } from "../support/planted_wave.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { serveWorld } from "../support/browsing.ts";
 import { issueByForm, openOwner } from "../support/owner.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 
 testInBrowser("moments are typed in the zone in which they are shown", async (browser) => {

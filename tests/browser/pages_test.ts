@@ -7,8 +7,8 @@ import {
   stopRefreshing,
   WIDTHS,
 } from "../support/browsing.ts";
-import { type Focusing, lookAtControls } from "../support/focus_rings.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { type Focusing, lookAtControls } from "./focus_rings.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { ROLES, type ShownPage } from "../support/shown_pages.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { freePort } from "../support/ports.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { FROM_HERE, openPerson, PASSWORD, type Visitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 

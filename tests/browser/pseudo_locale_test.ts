@@ -5,8 +5,8 @@ import type { LocaleSettings } from "../../src/site/locales/locales.ts";
 import { COUNTRIES, LANGUAGES } from "../../src/site/servers/codes.ts";
 import { openWindow, stopRefreshing } from "../support/browsing.ts";
 import { pseudoWords } from "../support/compiled_messages.ts";
-import { listData, type PageTexts, readTexts } from "../support/page_texts.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { listData, type PageTexts, readTexts } from "./page_texts.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { type Role, ROLES } from "../support/shown_pages.ts";
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { serveWorld } from "../support/browsing.ts";
 import { hasTool } from "../support/host_tools.ts";
-import { type Hands, openHands, waitFor } from "../support/journey.ts";
+import { type Hands, openHands, waitFor } from "./journey.ts";
 import { freePort } from "../support/ports.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 

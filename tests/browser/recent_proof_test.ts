@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openPerson, PASSWORD } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { findPaleColors, findViolations, openWindow, stopRefreshing } from "../support/browsing.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openShowcase, type Showcase } from "../support/showcase.ts";
 import { ROLES } from "../support/shown_pages.ts";
 

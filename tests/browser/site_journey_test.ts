@@ -12,9 +12,9 @@ import {
   signUp,
   vote,
   waitFor,
-} from "../support/journey.ts";
+} from "./journey.ts";
 import { type Received, type Receiver, startReceiver } from "../support/receiver.ts";
-import { shareBrowser } from "../support/shared_browser.ts";
+import { shareBrowser } from "./shared_browser.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 // Playwright keeps pipes and timers of its own between its calls.

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { startJavaServer } from "../../demo/game_servers.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import { type Hands, listServer, openHands, signUp, vote, waitFor } from "../support/journey.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { type Hands, listServer, openHands, signUp, vote, waitFor } from "./journey.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
 import { openWorld } from "../support/world.ts";
 

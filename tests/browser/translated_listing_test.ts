@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { openOwner } from "../support/owner.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 
 const EDIT = "/my/servers/caves/edit";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "./shared_browser.ts";
 import { accountsOf, openLinks } from "../support/vote_links.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 

@@ -4,13 +4,22 @@ import { isLockTimeout } from "../../src/core/database/unavailable.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { type Job, type JobServices, runJob, TIMETABLE } from "../../src/service/timetable.ts";
-import { beginBackup, beginDump } from "../support/backup.ts";
 import { withMigration } from "../support/later_migration.ts";
 import { eventually } from "../support/processes.ts";
 import { startService } from "../support/service.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 import { untilUnlocked } from "../support/until_unlocked.ts";
 import { dropOldPartitions, dropOldRows } from "../../src/core/database/retention.ts";
+import { hasTool, runTool } from "../support/host_tools.ts";
+import { closing, connect } from "../../src/core/database/connect.ts";
+
+/** The locks of a backup, held until `end`, or until it goes out of scope. */
+interface Backup extends AsyncDisposable {
+  end(): Promise<void>;
+}
+
+/** Rows whose text fills any pipe: 16 MB. */
+const FILLER_ROWS = 16_000;
 
 /** The longest that a vote may wait for whoever wants a strong lock, in milliseconds. */
 const VOTE_WITHIN_MS = 1_000;
@@ -184,3 +193,72 @@ Deno.test("an index that a backup cut short is built anew", async () => {
   assert.equal(await valid(), true);
   assert.deepEqual([...await sql`show lock_timeout`], [{ lockTimeout: "0" }]);
 });
+
+/** Locks and a snapshot as `pg_dump` holds them from its beginning to its end: ACCESS SHARE on every table. */
+async function beginBackup(databaseUrl: string): Promise<Backup> {
+  const sql = connect(databaseUrl, { applicationName: "backup", max: 1 });
+  const session = await sql.reserve();
+  // Like pg_dump. On a busy machine, a test may leave it idle for longer than our transactions may be.
+  await session`set idle_in_transaction_session_timeout = 0`;
+  await session`begin isolation level repeatable read read only`;
+  const tables = await session<{ name: string }[]>`
+    select oid::regclass::text as name from pg_class
+    where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by oid`;
+  await session.unsafe(
+    `lock table only ${tables.map(({ name }) => name).join(", only ")} in access share mode`,
+  );
+  let over = false;
+
+  async function end(): Promise<void> {
+    if (over) return;
+    over = true;
+    await session`commit`;
+    session.release();
+    await closing(sql);
+  }
+
+  return { end, [Symbol.asyncDispose]: end };
+}
+
+/** A real `pg_dump` that nobody reads from: it holds its locks until it is ended. Undefined where there is none for this server. */
+async function beginDump(databaseUrl: string): Promise<Backup | undefined> {
+  const sql = connect(databaseUrl, { applicationName: "voteboard-test", max: 1 });
+  try {
+    const [server] = await sql<
+      { version: string }[]
+    >`select current_setting('server_version') as version`;
+    if (await majorOfPgDump() < parseInt(server?.version ?? "")) return undefined;
+    await sql`create table filler as select n, repeat('x', 1000) from generate_series(1, ${FILLER_ROWS}::int) n`;
+    const child = new Deno.Command("pg_dump", {
+      args: [databaseUrl],
+      stdout: "piped",
+      stderr: "null",
+    }).spawn();
+    for (let locks = 0; locks === 0;) {
+      const found = await sql`
+        select from pg_locks l join pg_stat_activity a using (pid)
+        where a.application_name = 'pg_dump' and l.relation = 'vote_default'::regclass and l.granted`;
+      locks = found.length;
+    }
+    return endOf(child);
+  } finally {
+    await closing(sql);
+  }
+}
+
+function endOf(child: Deno.ChildProcess): Backup {
+  async function end(): Promise<void> {
+    await child.stdout.cancel(); // nobody reads: it ends by itself
+    await child.status;
+  }
+  let ending: Promise<void> | undefined;
+  const endOnce = () => ending ??= end();
+  return { end: endOnce, [Symbol.asyncDispose]: endOnce };
+}
+
+/** Zero, after a notice, where there is no pg_dump. */
+async function majorOfPgDump(): Promise<number> {
+  if (!hasTool("pg_dump")) return 0;
+  const { said } = await runTool("pg_dump", ["--version"]);
+  return parseInt(/\d+/.exec(said)?.[0] ?? "0");
+}

@@ -8,7 +8,7 @@ import { findSuperuser } from "../../src/service/database/check_postgres.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
-import { type EarlierCluster, earlierCluster } from "../support/earlier_cluster.ts";
+import { type EarlierCluster, earlierCluster } from "./earlier_cluster.ts";
 import { startService } from "../support/service.ts";
 import { freshDatabase } from "../support/database.ts";
 import { SECRET_KEY } from "../support/world.ts";

@@ -6,7 +6,7 @@ import { verifyBackup } from "../../scripts/backup/read_backup.ts";
 import { freshDatabase, type TestDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
-import { findNamespace } from "../support/namespace.ts";
+import { findNamespace } from "./namespace.ts";
 import { eventually, runDeno, startDeno } from "../support/processes.ts";
 import { backUp, PASSPHRASE, reseal } from "../support/saved_backup.ts";
 import { SECRET_KEY } from "../support/world.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
-import { expectVote, listWithWebhook, openAccount, signUp } from "../support/kept_secrets.ts";
+import { expectVote, listWithWebhook, openAccount, signUp } from "./kept_secrets.ts";
 import { eventually, runDeno } from "../support/processes.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { pngOf } from "../support/pictures.ts";

@@ -29,7 +29,7 @@ async function assertLocked({ dataDir }: EmbeddedFolder): Promise<void> {
   await using service = await startService({ DATA_DIR: dataDir });
   const flags = await flagsOf(service.pid);
   const env = { DATA_DIR: dataDir, DATABASE_URL: await variableOf(service.pid, "DATABASE_URL") };
-  const { stdout, stderr } = await runDeno([...flags, "tests/support/escapes.ts"], { env });
+  const { stdout, stderr } = await runDeno([...flags, "tests/process/escapes.ts"], { env });
   assert.equal(stderr, "");
   const found: Record<string, string> = JSON.parse(stdout);
   const { "read its own rows": own, ...escapes } = found;

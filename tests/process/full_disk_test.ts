@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
-import type { FullDisk } from "../support/full_disk.ts";
-import { findNamespace } from "../support/namespace.ts";
+import type { FullDisk } from "./full_disk.ts";
+import { findNamespace } from "./namespace.ts";
 
-const PROGRAM = fileURLToPath(new URL("../support/full_disk.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("./full_disk.ts", import.meta.url));
 
 Deno.test("a full disk stops no command that only reads", async () => {
   const namespace = await findNamespace();

@@ -3,7 +3,7 @@ import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { fillEveryTable, readEveryRow } from "../support/every_table.ts";
-import { startPostgres17 } from "../support/postgres_17.ts";
+import { startPostgres17 } from "./postgres_17.ts";
 import { backUp, restoreFrom } from "../support/saved_backup.ts";
 import { openShowcase } from "../support/showcase.ts";
 

@@ -30,7 +30,7 @@ Deno.test({
         return page.status === 200 || undefined;
       });
     }
-    const probe = await runDeno([...flags, "tests/support/probe.ts"], { env });
+    const probe = await runDeno([...flags, "tests/process/probe.ts"], { env });
     assert.equal(probe.stderr, "");
     assert.deepEqual(JSON.parse(probe.stdout), {
       found: {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { expectVote, listWithWebhook, openAccount, signUp } from "../support/kept_secrets.ts";
+import { expectVote, listWithWebhook, openAccount, signUp } from "./kept_secrets.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { createSecretBox, opens } from "../../src/core/secrets/secret_key.ts";

@@ -9,10 +9,10 @@ import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import { freshDatabase } from "../support/database.ts";
 import { claimBy, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
-import { REAL, type Verbs } from "../support/inbox_model.ts";
-import { runSchedules } from "../support/inbox_schedules.ts";
-import { mutate } from "../support/mutant.ts";
+import { REAL, type Verbs } from "./inbox_model.ts";
+import { runSchedules } from "./inbox_schedules.ts";
 import { eventually } from "../support/processes.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
 
 /** Schedules within which a mutant must be noticed; the tests run more. */
 const SCHEDULES = 100;
@@ -141,3 +141,22 @@ Deno.test("equal claims at once notice that they do not wait", async () => {
   }
   assert.ok(most > 50);
 });
+
+/**
+ * Changes a function of a test's database, to see that tests notice: puts one text in place of another, which must be
+ * there. The function is made anew, so that no later test is lent that database as it is.
+ */
+async function mutate(
+  sql: Sql,
+  { name, text, by }: { name: string; text: string; by: string },
+): Promise<void> {
+  const [found] = await sql<{ definition: string; signature: string }[]>`
+    select pg_get_functiondef(oid) as definition, oid::regprocedure::text as signature
+    from pg_proc where proname = ${name}`;
+  const { definition, signature } = found ?? assert.fail(`there is no ${name}`);
+  assert.ok(definition.includes(text), `${name} has no "${text}"`);
+  await sql.begin(async (tx) => {
+    await tx.unsafe(`drop function ${signature}`);
+    await tx.unsafe(definition.replaceAll(text, by));
+  });
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { freshDatabase } from "../support/database.ts";
-import { runSchedules } from "../support/inbox_schedules.ts";
+import { runSchedules } from "./inbox_schedules.ts";
 
 /** Schedules in all; `REWARD_SCHEDULES=20000` makes a long run of new ones. */
 const ASKED = Deno.env.get("REWARD_SCHEDULES");

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { listRewards } from "../../src/reach/rewards/inbox_counts.ts";
 import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
-import { openInterruptingSite } from "../support/interrupting_site.ts";
-import { isGameInstalled, openGame, type RewardGame } from "../support/reward_samples.ts";
+import { openInterruptingSite } from "./interrupting_site.ts";
+import { isGameInstalled, openGame, type RewardGame } from "./reward_samples.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Milliseconds that the game servers may take on a busy machine. */

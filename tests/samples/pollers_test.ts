@@ -1,6 +1,6 @@
 /** The pollers in the owner's API panel, run as programs: against the service, and against a site that fails. */
 import assert from "node:assert/strict";
-import { inEachLanguage, runPoller, type Sample } from "../support/samples.ts";
+import { inEachLanguage, runPoller, type Sample } from "./samples.ts";
 import { openWorld } from "../support/world.ts";
 
 const KEY = "vb_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJ";

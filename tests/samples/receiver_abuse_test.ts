@@ -7,7 +7,7 @@ import {
   openReceiver,
   type Sample,
   type SampleReceiver,
-} from "../support/samples.ts";
+} from "./samples.ts";
 
 /** Milliseconds a good delivery may take while strangers hold connections open: the best of three. */
 const ANSWER_WITHIN_MS = 2_000;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { gradeReceiver } from "../../src/site/keys/grade.ts";
 import { createSender } from "../../src/core/sending/send_delivery.ts";
 import { SECRET } from "../support/sample_votes.ts";
-import { inEachLanguage, openFolder, openReceiver } from "../support/samples.ts";
+import { inEachLanguage, openFolder, openReceiver } from "./samples.ts";
 
 /** Milliseconds after which an answer will never come, on a busy machine too. */
 const responseTimeoutMs = 60_000;

@@ -10,7 +10,7 @@ import {
   type SampleReceiver,
   startReceiver,
   withSlowReward,
-} from "../support/samples.ts";
+} from "./samples.ts";
 
 /** Milliseconds after which a reward will never come, on a busy machine too. */
 const REWARD_WITHIN_MS = 20_000;

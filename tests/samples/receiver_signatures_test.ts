@@ -3,13 +3,7 @@ import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { signListing } from "../../src/core/sending/signature.ts";
 import { headersOf, newVote, post, SECRET, unixNow, withHeaders } from "../support/sample_votes.ts";
-import {
-  inEachLanguage,
-  listens,
-  openFolder,
-  openReceiver,
-  startReceiver,
-} from "../support/samples.ts";
+import { inEachLanguage, listens, openFolder, openReceiver, startReceiver } from "./samples.ts";
 import published from "../vectors/signature.json" with { type: "json" };
 
 /** Secrets that are none, or only look like one. */

@@ -1,8 +1,8 @@
 /** The reward plugins of the panel give by streak and total, which the site counts. */
 import assert from "node:assert/strict";
-import { prepareSample } from "../support/prepare_sample.ts";
-import { startProgram } from "../support/running_program.ts";
-import { openFolder, tryCommand } from "../support/samples.ts";
+import { prepareSample } from "./prepare_sample.ts";
+import { startProgram } from "./running_program.ts";
+import { openFolder, tryCommand } from "./samples.ts";
 
 const isThere = tryCommand("python3", ["--version"]);
 const ignore = Deno.env.get("CI") !== "true" && !isThere;

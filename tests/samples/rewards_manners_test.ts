@@ -1,7 +1,7 @@
 /** The reward plugins of the panel, as guests: they wait as long as the site says, and end with their host. */
 import assert from "node:assert/strict";
-import { inEachGame, type RewardGame } from "../support/reward_samples.ts";
-import type { RunningProgram } from "../support/running_program.ts";
+import { inEachGame, type RewardGame } from "./reward_samples.ts";
+import type { RunningProgram } from "./running_program.ts";
 
 /** Milliseconds that a game may take for something on a busy machine. */
 const WITHIN_MS = 60_000;

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
-import { openInterruptingSite, pickEnd } from "../support/interrupting_site.ts";
-import { type GameSettings, inEachGame, type RewardGame } from "../support/reward_samples.ts";
+import { openInterruptingSite, pickEnd } from "./interrupting_site.ts";
+import { type GameSettings, inEachGame, type RewardGame } from "./reward_samples.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Votes cast before each life of a game but the last ones. */

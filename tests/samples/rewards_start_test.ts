@@ -1,9 +1,9 @@
 /** The reward plugins of the panel, as they start. */
 import assert from "node:assert/strict";
 import { makeLinkKey } from "../../src/site/keys/link_key.ts";
-import { isPluginHost } from "../support/prepare_sample.ts";
-import { inEachGame } from "../support/reward_samples.ts";
-import { openInterruptingSite } from "../support/interrupting_site.ts";
+import { isPluginHost } from "./prepare_sample.ts";
+import { inEachGame } from "./reward_samples.ts";
+import { openInterruptingSite } from "./interrupting_site.ts";
 import { openWorld } from "../support/world.ts";
 
 /** Milliseconds that a game may take to print something on a busy machine. */

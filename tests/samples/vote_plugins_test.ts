@@ -7,7 +7,7 @@ import { findCode } from "../../src/site/web/docs/render_guide.ts";
 import { shortAddress } from "../../src/site/web/voting/short_address.ts";
 import { objectAt, valueAt } from "../support/contract.ts";
 import { openDoor, waits } from "../support/door.ts";
-import { tryCommand } from "../support/samples.ts";
+import { tryCommand } from "./samples.ts";
 import { openVisitor } from "../support/visitor.ts";
 
 /** The name by which Votifier plugins know a site: what `src/service/wiring/create_delivering.ts` sends with each vote. */

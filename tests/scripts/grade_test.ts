@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { runGrade } from "../../scripts/grade.ts";
 import RULES from "../../src/site/keys/grade_rules.json" with { type: "json" };
 import { createSender } from "../../src/core/sending/send_delivery.ts";
-import { type Mistake, startGradedReceiver } from "../support/graded_receiver.ts";
+import { type Mistake, startGradedReceiver } from "./graded_receiver.ts";
 import { SECRET } from "../support/sample_votes.ts";
 
 /** Milliseconds for an answer: enough for a good receiver on a busy machine, and for others no ten seconds. */

@@ -9,7 +9,7 @@ import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { freshDatabase } from "../support/database.ts";
 import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
 
-const LAUNCHER = fileURLToPath(new URL("../support/stub_launcher.ts", import.meta.url));
+const LAUNCHER = fileURLToPath(new URL("./stub_launcher.ts", import.meta.url));
 
 /** The launcher in a process of its own, and the lines that its stub of a service prints. */
 function launch(env: Record<string, string>) {

@@ -5,7 +5,7 @@ import type { Dispatcher } from "undici";
 import { createResolver } from "../../src/core/destinations/resolver.ts";
 import type { AttemptResult } from "../../src/core/sending/exchange.ts";
 import { readResponse } from "../../src/core/sending/response.ts";
-import { type Abuse, ABUSES, HEAD, PATIENCE_MS } from "../support/abuses.ts";
+import { type Abuse, ABUSES, HEAD, PATIENCE_MS } from "./abuses.ts";
 import { CLOSED_PORT } from "../support/ports.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";

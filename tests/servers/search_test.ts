@@ -5,7 +5,7 @@ import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
 import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/language_tags.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../src/site/servers/search.ts";
-import { type MadeListing, makeListings, QUERIES } from "../support/made_listings.ts";
+import { type MadeListing, makeListings, QUERIES } from "./made_listings.ts";
 
 /** Results that a person looks at. */
 const LOOKED_AT = 10;

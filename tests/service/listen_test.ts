@@ -40,7 +40,7 @@ Deno.test({
   name: "a service that was out of file descriptors listens again",
   ignore: !hasTool("prlimit"),
   async fn() {
-    const program = ["run", ...SERVICE_LOCK, "-A", "tests/support/listening_program.ts"];
+    const program = ["run", ...SERVICE_LOCK, "-A", "tests/service/listening_program.ts"];
     const child = new Deno.Command("prlimit", {
       args: [`--nofile=${FEW}:${FEW}`, Deno.execPath(), ...program],
       stdout: "piped",

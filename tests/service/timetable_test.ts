@@ -22,7 +22,7 @@ function startTimetable(databaseUrl: string) {
     WEBHOOK_ALLOW_PRIVATE: "1",
     DENO_CRON_TEST_SCHEDULE_OFFSET: EVERY_MS,
   };
-  const running = startDeno(["-A", "tests/support/timetable_process.ts"], { env });
+  const running = startDeno(["-A", "tests/service/timetable_process.ts"], { env });
   const failures = () => parseLog(running.printed()).filter(({ event }) => event === "job_failed");
   return { failures, [Symbol.asyncDispose]: running[Symbol.asyncDispose] };
 }

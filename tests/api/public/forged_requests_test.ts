@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readCursor, writeCursor } from "../../../src/reach/api/public/cursor.ts";
 import { WHOLE_LISTING } from "../../../src/site/servers/search.ts";
 import { holdProblem } from "../../support/answers.ts";
-import { ask, hold, slugsOf } from "../../support/public_api.ts";
+import { ask, hold, slugsOf } from "./public_api.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** Characters of the longest cursor that the contract allows. */

@@ -5,7 +5,7 @@ import type { GivenFacts } from "../../../src/site/servers/facts.ts";
 import { saveFacts } from "../../../src/site/servers/save_facts.ts";
 import { SORTS } from "../../../src/site/servers/search.ts";
 import { holdProblem } from "../../support/answers.ts";
-import { ask, hold, slugsOf } from "../../support/public_api.ts";
+import { ask, hold, slugsOf } from "./public_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 async function list(world: World, name: string, facts: GivenFacts = {}, game = "minecraft") {

@@ -5,7 +5,7 @@ import { decideStatus } from "../../../src/site/servers/decide_status.ts";
 import { unlistServer } from "../../../src/site/servers/unlist_server.ts";
 import { findTables } from "../../../scripts/backup/tables.ts";
 import { signUp } from "../../support/people.ts";
-import { ask } from "../../support/public_api.ts";
+import { ask } from "./public_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /** In everything that only some people may read. */

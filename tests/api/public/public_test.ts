@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { limits } from "../../../generated/public/limits.ts";
 import { parseTrustedProxies } from "../../../src/core/limits/client_address.ts";
 import { holdProblem } from "../../support/answers.ts";
-import { ask } from "../../support/public_api.ts";
+import { ask } from "./public_api.ts";
 import { openWorld } from "../../support/world.ts";
 
 const ALLOWED = "access-control-allow-origin";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/site/servers/decide_status.ts";
 import { SORTS } from "../../../src/site/servers/search.ts";
-import { hold, readAll, slugsOf } from "../../support/public_api.ts";
+import { hold, readAll, slugsOf } from "./public_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /** Lists many servers at once, by copying one; each was listed a second after the one before. */

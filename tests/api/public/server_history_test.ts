@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { hold } from "../../support/public_api.ts";
+import { hold } from "./public_api.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a history has every day, with votes, players and rank, and null for what nobody knows", async () => {

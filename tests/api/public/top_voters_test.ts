@@ -7,7 +7,7 @@ import { listOnBoards } from "../../../src/site/accounts/profile.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
 import { holdProblem } from "../../support/answers.ts";
 import { PASSWORD, signUp } from "../../support/people.ts";
-import { ask, hold } from "../../support/public_api.ts";
+import { ask, hold } from "./public_api.ts";
 import { openWorld, SECRET_KEY, SITE } from "../../support/world.ts";
 
 Deno.test("top voters are those who agreed to be listed, and the rest is a number", async () => {

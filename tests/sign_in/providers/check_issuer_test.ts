@@ -4,8 +4,8 @@ import { createProviders } from "../../../src/site/sign_in/providers/providers.t
 import type { OpenidSettings } from "../../../src/site/sign_in/providers/settings.ts";
 import { examine } from "../../../src/service/doctor/examine.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { CLIENT } from "../../support/lying_issuer.ts";
-import { startOpenidIssuer } from "../../support/openid_issuer.ts";
+import { CLIENT } from "./lying_issuer.ts";
+import { startOpenidIssuer } from "./openid_issuer.ts";
 import { patientOf } from "../../support/patients.ts";
 import { logWhile } from "../../support/log_lines.ts";
 import { HOOK_CERTIFICATE, HOOK_KEY } from "../../support/tls_identity.ts";

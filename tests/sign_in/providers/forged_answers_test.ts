@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beginRound, type Finished } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, startDiscord } from "../../support/discord.ts";
-import { CLIENT, startLyingIssuer } from "../../support/lying_issuer.ts";
+import { CLIENT, startLyingIssuer } from "./lying_issuer.ts";
 import { logWhile } from "../../support/log_lines.ts";
 import { openRounds, type Rounds, SHORT_MS } from "../../support/rounds.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beginRound } from "../../../src/site/sign_in/providers/round.ts";
-import { startLyingIssuer } from "../../support/lying_issuer.ts";
-import { startOpenidIssuer } from "../../support/openid_issuer.ts";
+import { startLyingIssuer } from "./lying_issuer.ts";
+import { startOpenidIssuer } from "./openid_issuer.ts";
 import { openRounds, ROUNDS_SITE, signedInTo } from "../../support/rounds.ts";
 
 const REDIRECTS = [`${ROUNDS_SITE}/sign-in/with/oidc/back`];

@@ -4,7 +4,7 @@ import {
   createProviders,
   PROVIDER_WITHIN_MS,
 } from "../../../src/site/sign_in/providers/providers.ts";
-import { startLyingIssuer } from "../../support/lying_issuer.ts";
+import { startLyingIssuer } from "./lying_issuer.ts";
 import { openRounds } from "../../support/rounds.ts";
 import { startRawReceiver } from "../../support/raw_receiver.ts";
 

@@ -1,4 +1,4 @@
-import type { World } from "./world.ts";
+import type { World } from "../support/world.ts";
 
 /** A moment to end a game at: around a request of its that concerns votes. */
 export interface End {

@@ -1,5 +1,5 @@
-import { type Answer, holdAgainstContract } from "./answers.ts";
-import type { World } from "./world.ts";
+import { type Answer, holdAgainstContract } from "../../support/answers.ts";
+import type { World } from "../../support/world.ts";
 
 /** Paths of the public API with a parameter, by how they begin and end. */
 const PATTERNS: readonly [RegExp, string][] = [

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
-import { challengeOf, solve } from "./ballots.ts";
-import { eventually } from "./processes.ts";
-import type { Receiver } from "./receiver.ts";
-import type { CommandLine } from "./service.ts";
-import { UNASKED } from "./world.ts";
+import { challengeOf, solve } from "../support/ballots.ts";
+import { eventually } from "../support/processes.ts";
+import type { Receiver } from "../support/receiver.ts";
+import type { CommandLine } from "../support/service.ts";
+import { UNASKED } from "../support/world.ts";
 
 const PASSWORD = "correct horse battery";
 

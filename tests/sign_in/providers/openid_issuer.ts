@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider from "oidc-provider";
-import type { OpenidSettings } from "../../src/site/sign_in/providers/settings.ts";
+import type { OpenidSettings } from "../../../src/site/sign_in/providers/settings.ts";
 import { CLIENT } from "./lying_issuer.ts";
 
 /** A real OpenID Connect provider (npm:oidc-provider). */

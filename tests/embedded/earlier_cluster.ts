@@ -10,9 +10,9 @@ import {
   PROGRAM_ENVIRONMENT,
   runProgram,
 } from "../../embedded/program.ts";
-import { copyFolder, type EmbeddedFolder, embeddedFolder } from "./embedded_folder.ts";
-import { eventually } from "./processes.ts";
-import { onceInRun } from "./run.ts";
+import { copyFolder, type EmbeddedFolder, embeddedFolder } from "../support/embedded_folder.ts";
+import { eventually } from "../support/processes.ts";
+import { onceInRun } from "../support/run.ts";
 
 /** As the first versions called initdb: the service's role was its superuser, and whoever reached the socket it. */
 const INITDB = [

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { REWARD_SAMPLES } from "../../src/reach/web/rewards/samples_section.tsx";
-import { onceInRun } from "./run.ts";
+import { onceInRun } from "../support/run.ts";
 
 /** A sample's name, or the plugin of samples/rewards/plugin on one of its hosts. */
 export type SampleFile = typeof REWARD_SAMPLES[number]["file"] | keyof typeof PLUGIN_HOSTS;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { World } from "./world.ts";
+import type { World } from "../support/world.ts";
 
 /** A text of a page, and where it stands: `button.save`, `input[placeholder]`. */
 export interface PageText {
