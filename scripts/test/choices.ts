@@ -1,3 +1,93 @@
+/** The tests of the main guarantees: the contracts, keys, limits, votes and deliveries, and the usual way through pages. */
+export const MAIN = [
+  "tests/accounts/password_test.ts",
+  "tests/api/advice_test.ts",
+  "tests/api/answers_test.ts",
+  "tests/api/authenticate_test.ts",
+  "tests/api/check_vote_test.ts",
+  "tests/api/get_server_test.ts",
+  "tests/api/get_votes_test.ts",
+  "tests/api/head_test.ts",
+  "tests/api/health_test.ts",
+  "tests/api/limit_requests_test.ts",
+  "tests/api/log_request_test.ts",
+  "tests/api/paths_test.ts",
+  "tests/config_test.ts",
+  "tests/contract_clients_test.ts",
+  "tests/contract_examples_test.ts",
+  "tests/contract_test.ts",
+  "tests/contract_versions_test.ts",
+  "tests/database/batch_test.ts",
+  "tests/database/connect_test.ts",
+  "tests/database/database_address_test.ts",
+  "tests/database/driver/idle_timer_test.ts",
+  "tests/database/driver/protocol_reader_test.ts",
+  "tests/database/migrate_test.ts",
+  "tests/database/schema_test.ts",
+  "tests/database/session_settings_test.ts",
+  "tests/database/transactions_test.ts",
+  "tests/deliveries",
+  "tests/destinations",
+  "tests/generate_enums_test.ts",
+  "tests/generated",
+  "tests/keys",
+  "tests/limits",
+  "tests/near_names_test.ts",
+  "tests/observing",
+  "tests/polling/ask_server_test.ts",
+  "tests/polling/hostile_server_test.ts",
+  "tests/polling/minecraft_status_test.ts",
+  "tests/polling/read_status_test.ts",
+  "tests/rewards/feed_test.ts",
+  "tests/rewards/inbox_test.ts",
+  "tests/secrets",
+  "tests/sending",
+  "tests/servers/edit_server_test.ts",
+  "tests/servers/review_test.ts",
+  "tests/servers/search_test.ts",
+  "tests/servers/servers_test.ts",
+  "tests/sign_in/first_moderator_test.ts",
+  "tests/sign_in/passkeys_test.ts",
+  "tests/sign_in/password_rules_test.ts",
+  "tests/sign_in/second_factor_test.ts",
+  "tests/sign_in/sign_in_test.ts",
+  "tests/spec",
+  "tests/time",
+  "tests/votes/cast_ballot_test.ts",
+  "tests/votes/cast_probe_test.ts",
+  "tests/votes/cast_together_test.ts",
+  "tests/votes/cast_vote_test.ts",
+  "tests/votes/counters_test.ts",
+  "tests/votes/given_back_test.ts",
+  "tests/votes/identity_votes_test.ts",
+  "tests/votes/imported_votes_test.ts",
+  "tests/votes/own_votes_test.ts",
+  "tests/votes/proof_of_work_test.ts",
+  "tests/votes/void_vote_test.ts",
+  "tests/votes/vote_trust_test.ts",
+  "tests/web/account/accounts_test.ts",
+  "tests/web/account/sign_up_to_vote_test.ts",
+  "tests/web/deliveries/deliveries_test.ts",
+  "tests/web/deliveries/drawings_test.ts",
+  "tests/web/forms/next_path_test.ts",
+  "tests/web/forms/other_sites_test.ts",
+  "tests/web/forms/unsent_pages_test.ts",
+  "tests/web/headers_test.ts",
+  "tests/web/keys/code_samples_test.ts",
+  "tests/web/listing/filters_test.ts",
+  "tests/web/listing/server_page_test.ts",
+  "tests/web/moderation/moderation_test.ts",
+  "tests/web/my_servers/my_servers_test.ts",
+  "tests/web/pages_test.ts",
+  "tests/web/read_only_test.ts",
+  "tests/web/refusals_test.ts",
+  "tests/web/voting/receipt_test.ts",
+  "tests/web/voting/solver_test.ts",
+  "tests/web/voting/vote_links_test.ts",
+  "tests/web/voting/voting_test.ts",
+  "tests/work",
+];
+
 /** Tests that start browsers, services, clusters, interpreters or compilers. They share no worker with others. */
 export const STARTS_PROGRAMS = [
   "tests/abuse/hostile_pictures_test.ts",
@@ -27,12 +117,14 @@ export const STARTS_PROGRAMS = [
   "tests/service/listen_test.ts",
   "tests/service/timetable_test.ts",
   "tests/web/listing/atom_xml_test.ts",
-] as const;
+];
 
-/** Tests that need a large number of attempts, or waiting, and those of the tools. */
-const SLOW = [
+/**
+ * Tests of the tools, and those that need a large number of attempts, or waiting. On another Postgres they would only
+ * repeat statements that other tests run there.
+ */
+export const REPEATS = [
   "tests/abuse",
-  "tests/accounts/site_role_test.ts",
   "tests/api/documented_answers_test.ts",
   "tests/api/outage_test.ts",
   "tests/api/public",
@@ -43,53 +135,34 @@ const SLOW = [
   "tests/database/silence_test.ts",
   "tests/deliveries/chats_load_test.ts",
   "tests/deliveries/chats_test.ts",
-  "tests/deliveries/endpoint_health_test.ts",
-  "tests/deliveries/leases_test.ts",
-  "tests/deliveries/listening_test.ts",
-  "tests/deliveries/lost_claim_test.ts",
-  "tests/deliveries/settle_waiting_test.ts",
   "tests/demo",
-  "tests/desk",
+  "tests/generate_locales_test.ts",
   "tests/lint",
   "tests/moving",
   "tests/pictures/rewrite_test.ts",
-  "tests/polling/edit_game_test.ts",
   "tests/polling/odd_answers_test.ts",
   "tests/rewards/inbox_mutants_test.ts",
   "tests/rewards/inbox_property_test.ts",
   "tests/rewards/waiting_claims_test.ts",
   "tests/scripts",
   "tests/sending/votifier/votifier_secret_test.ts",
-  "tests/servers/listed_orders_test.ts",
   "tests/servers/translations_test.ts",
   "tests/service/metrics_test.ts",
   "tests/service/watch_test.ts",
-  "tests/sign_in/foreign_password_test.ts",
-  "tests/sign_in/providers",
-  "tests/sign_in/take_over_test.ts",
   "tests/simulation",
   "tests/version_3_0_test.ts",
   "tests/waves/judge_wave_test.ts",
-  "tests/waves/waves_test.ts",
   "tests/web/account/imitated_providers_test.ts",
-  "tests/web/account/provider_test.ts",
   "tests/web/chats",
   "tests/web/forms/form_rates_test.ts",
   "tests/web/forms/form_routes_test.ts",
   "tests/web/frame/late_pages_test.ts",
   "tests/web/hostile_requests_test.ts",
-  "tests/web/keys/api_panel_test.ts",
   "tests/web/keys/grade_test.ts",
   "tests/web/listing/framing_test.ts",
-  "tests/web/listing/sitemap_test.ts",
   "tests/web/listing/translations_page_test.ts",
-  "tests/web/listing/visits_test.ts",
   "tests/web/locale/page_locale_test.ts",
-  "tests/web/moderation/audit_page_test.ts",
   "tests/web/moderation/setup_page_test.ts",
-  "tests/web/moderation/void_many_test.ts",
-  "tests/web/moderation/waves_page_test.ts",
-  "tests/web/my_servers/listing_form_test.ts",
   "tests/web/my_servers/pictures_page_test.ts",
   "tests/web/my_servers/translations_form_test.ts",
   "tests/web/page_routes_test.ts",
@@ -99,22 +172,22 @@ const SLOW = [
   "tests/web/voting/ballot_policy_test.ts",
 ];
 
-/**
- * Tests that the short run leaves out, but that depend on the version of Postgres: the statements of emails, of the
- * operator's commands and of slower tests of rooms, locks of `pg_dump`, and backups, which read and write its catalog and
- * its COPY format.
- */
-const DEPENDS_ON_VERSION = [
-  "tests/accounts/site_role_test.ts",
-  "tests/database/backup_test.ts",
+/** Tests of rooms in `MAIN` that take longer than the short run should. */
+const LONG = [
   "tests/deliveries/endpoint_health_test.ts",
   "tests/deliveries/leases_test.ts",
   "tests/deliveries/listening_test.ts",
   "tests/deliveries/lost_claim_test.ts",
   "tests/deliveries/settle_waiting_test.ts",
-  "tests/desk",
+];
+
+/**
+ * Tests of `STARTS_PROGRAMS` and `REPEATS` that depend on the version of Postgres: statements of emails and of the operator's
+ * commands, locks of `pg_dump`, and backups, which read and write its catalog and its COPY format.
+ */
+export const DEPENDS_ON_VERSION = [
+  "tests/database/backup_test.ts",
   "tests/mail/postman_test.ts",
-  "tests/polling/edit_game_test.ts",
   "tests/process/admin_test.ts",
   "tests/process/backup_test.ts",
   "tests/process/rewards_admin_test.ts",
@@ -122,50 +195,28 @@ const DEPENDS_ON_VERSION = [
   "tests/scripts/backup",
   "tests/scripts/doctor_test.ts",
   "tests/scripts/languages_test.ts",
-  "tests/servers/listed_orders_test.ts",
-  "tests/sign_in/foreign_password_test.ts",
-  "tests/sign_in/providers",
-  "tests/sign_in/take_over_test.ts",
-  "tests/waves/waves_test.ts",
-  "tests/web/account/provider_test.ts",
-  "tests/web/keys/api_panel_test.ts",
-  "tests/web/listing/sitemap_test.ts",
-  "tests/web/listing/visits_test.ts",
-  "tests/web/moderation/audit_page_test.ts",
-  "tests/web/moderation/void_many_test.ts",
-  "tests/web/moderation/waves_page_test.ts",
-  "tests/web/my_servers/listing_form_test.ts",
 ];
 
-/** The tests of a run. A new file is in every run unless a list names it or its folder. */
-interface Run {
-  leavesOut: readonly string[];
-  /** Tests that it runs although `leavesOut` has their folder. */
-  keeps: readonly string[];
-}
+/**
+ * A run of the tests. `short` is `deno task test`, for the inner loop: what needs nothing but Deno, in about a minute.
+ * `all` is `deno task test all`. `database` is `--only=database`, for the oldest Postgres that a host may bring, after the
+ * short run: the other tests, without those that start programs or repeat the same statements.
+ */
+export type Run = "short" | "all" | "database";
 
-export const RUNS = {
-  /** `deno task test`, for the inner loop: what needs nothing but Deno, in two minutes. */
-  short: { leavesOut: [...STARTS_PROGRAMS, ...SLOW], keeps: [] },
-  /** `deno task test all` */
-  all: { leavesOut: [], keeps: [] },
-  /**
-   * `--only=database`, for the oldest Postgres that a host may bring, after the short run: what that one leaves out, and
-   * depends on the version. Floods, outages and processes, which repeat the same statements, run on the embedded Postgres
-   * alone.
-   */
-  database: { leavesOut: ["tests"], keeps: DEPENDS_ON_VERSION },
-} as const satisfies Record<string, Run>;
-
-/** Returns whether a run includes a test file. */
-export function isInRun(run: keyof typeof RUNS, file: string): boolean {
-  const { leavesOut, keeps } = RUNS[run];
-  return isIn(keeps, file) || !isIn(leavesOut, file);
+/** Returns whether a run includes a test file. A new file is in `all` and `database`, and in `short` if `MAIN` has its folder. */
+export function isInRun(run: Run, file: string): boolean {
+  if (run === "all") return true;
+  if (isIn(STARTS_PROGRAMS, file) || isIn(REPEATS, file)) {
+    return run === "database" && isIn(DEPENDS_ON_VERSION, file);
+  }
+  const isShort = isIn(MAIN, file) && !isIn(LONG, file);
+  return isShort === (run === "short");
 }
 
 /** The choices in a run's arguments. */
 export interface Choices {
-  run: keyof typeof RUNS;
+  run: Run;
   /** Arguments for `deno test`: paths and flags. Paths run whatever `run` leaves out. */
   rest: string[];
 }

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { PROJECT } from "../../embedded/launcher/project.ts";
-import { isIn, isInRun, readChoices, RUNS, STARTS_PROGRAMS } from "../../scripts/test/choices.ts";
+import {
+  DEPENDS_ON_VERSION,
+  isIn,
+  isInRun,
+  MAIN,
+  readChoices,
+  REPEATS,
+  STARTS_PROGRAMS,
+} from "../../scripts/test/choices.ts";
 import { listTests } from "../../scripts/test/workers.ts";
 
 const ROOT = new URL(`file://${PROJECT}`);
@@ -18,12 +26,18 @@ Deno.test("the short run needs nothing but Deno, and starts nothing", async () =
   assert.deepEqual(starting, []);
 });
 
-Deno.test("what a run leaves out or keeps exists, and is named once", () => {
-  for (const paths of Object.values(RUNS).flatMap(({ leavesOut, keeps }) => [leavesOut, keeps])) {
+Deno.test("what the lists name exists, and is named once", () => {
+  for (const paths of [MAIN, STARTS_PROGRAMS, REPEATS, DEPENDS_ON_VERSION]) {
     for (const path of paths) assert.ok(FILES.some((file) => isIn([path], file)), path);
     assert.equal(new Set(paths).size, paths.length);
   }
-  assert.ok(STARTS_PROGRAMS.every((path) => RUNS.short.leavesOut.includes(path)));
+});
+
+Deno.test("the short run and that on another Postgres share no file", () => {
+  assert.deepEqual(
+    FILES.filter((file) => isInRun("short", file) && isInRun("database", file)),
+    [],
+  );
 });
 
 Deno.test("on another Postgres every room with statements runs, and every backup", () => {
@@ -44,10 +58,8 @@ Deno.test("on another Postgres every room with statements runs, and every backup
   for (const room of asking) {
     assert.ok(there.some((path) => isIn([`tests/${room}`], path)), room);
   }
-  for (
-    const file of RUNS.database.keeps.flatMap((path) => FILES.filter((one) => isIn([path], one)))
-  ) {
-    assert.ok(isInRun("database", file) && !isInRun("short", file), file);
+  for (const file of FILES.filter((path) => isIn(DEPENDS_ON_VERSION, path))) {
+    assert.ok(isInRun("database", file), file);
   }
 });
 
