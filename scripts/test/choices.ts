@@ -136,7 +136,6 @@ export const REPEATS = [
   "tests/deliveries/chats_load_test.ts",
   "tests/deliveries/chats_test.ts",
   "tests/demo",
-  "tests/generate_locales_test.ts",
   "tests/lint",
   "tests/moving",
   "tests/pictures/rewrite_test.ts",
