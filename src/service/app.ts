@@ -31,14 +31,19 @@ import { VERSION } from "../core/version.ts";
 export type App = ReturnType<typeof createApp>;
 
 /** What the doors take together: API v1, plugins, the health of the process, and pages. */
-export type DoorServices = ApiKeys & Reading & Plugins & ProcessResources & DeskServices;
+type DoorServices = ApiKeys & Reading & Plugins & ProcessResources & DeskServices;
+
+/** The files that the doors serve: the reference of the contracts, and what the host put in place of ours. */
+interface ServedFiles {
+  reference: ReferenceFiles;
+  brand?: Brand | undefined;
+}
 
 /** Assembles the doors. Doesn't listen yet. */
 export function createApp(
   services: DoorServices,
   config: Pick<Config, "trustedProxies" | "site" | "baseUrl"> & Partial<Pick<Config, "log">>,
-  reference: ReferenceFiles,
-  brand: Brand = {},
+  { reference, brand = {} }: ServedFiles,
 ) {
   let isLeaving = false;
   const logRequest = createRequestLog(config.log?.oneRequestIn ?? 1);

@@ -51,7 +51,7 @@ const SUPERUSER_RISK =
   "let DATABASE_URL name a role that owns its database and is no superuser";
 
 /** Replacements that a start-up file in the tests may pass in. */
-export interface ServeReplacements extends Replacements {
+interface ServeReplacements extends Replacements {
   /** Milliseconds between sweeps for the rows of dead processes. */
   reapEveryMs?: number;
   /** Milliseconds after the start until the daily jobs run. */
@@ -91,14 +91,15 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   ];
   const app = role === "worker"
     ? createWorkerApp(services)
-    : createApp(services, config, await readReferenceFiles(), brand);
+    : createApp(services, config, { reference: await readReferenceFiles(), brand });
   await warmUp(app, services);
   const server = await open(app, config);
   const { pools, dispatcher, votesDue, processId } = services;
   const polling = role === "web"
     ? undefined
     : startPolling(pools.deliveries, dispatcher, replacements);
-  const listening = startListening(pools.openListener, votesDue, processId, {
+  const listening = startListening(pools.openListener, votesDue, {
+    processId,
     isWorker: role !== "web",
   });
   if (role !== "web") services.poller.start();

@@ -46,7 +46,7 @@ async function openPatient(world: World, databaseUrl: string): Promise<Patient> 
     trustedProxies: [],
     site: { name: "Voteboard", contact: undefined },
     baseUrl: "http://localhost",
-  }, await readReferenceFiles());
+  }, { reference: await readReferenceFiles() });
   const server = await world.server();
   const [known, fresh] = [await world.key(server), await world.key(server)];
   return {

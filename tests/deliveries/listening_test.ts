@@ -12,7 +12,9 @@ Deno.test("a process whose listening connection falls silent soon listens again"
   const { world: { services }, proxy } = proxied;
   let nudges = 0;
   const dispatcher = { ...services.dispatcher, nudge: () => void nudges++ };
-  const listening = startListening(services.pools.openListener, dispatcher, "this process");
+  const listening = startListening(services.pools.openListener, dispatcher, {
+    processId: "this process",
+  });
   await eventually("it listens", () => nudges === 1);
   proxy.lose("everything");
   await eventually("it listens again", () => nudges === 2, {

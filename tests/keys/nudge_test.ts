@@ -40,7 +40,7 @@ Deno.test("a command has running services told before it ends", async () => {
   const listening = startListening(
     pools.openListener,
     { ...dispatcher, nudge: () => void heard++ },
-    "this process",
+    { processId: "this process" },
   );
   await eventually("it listens", () => heard === 1);
   const admin = commandLine({ DATABASE_URL: world.databaseUrl, SECRET_KEY });

@@ -107,7 +107,7 @@ Deno.test("a vote's commit reaches who waits in this and other processes", async
   const listening = startListening(
     second.pools.openListener,
     second.votesDue,
-    second.processId,
+    { processId: second.processId },
   );
   const { signal } = new AbortController();
   const waitHere = (services: typeof first, players: string[]) =>

@@ -263,7 +263,10 @@ Deno.test("a database that a service has used is without a worker once the last 
     return [deliveries.state, deliveries.remedy];
   };
   const start = (isWorker: boolean) =>
-    startListening(pools.openListener, services.dispatcher, crypto.randomUUID(), { isWorker });
+    startListening(pools.openListener, services.dispatcher, {
+      processId: crypto.randomUUID(),
+      isWorker,
+    });
   const web = start(false);
   const worker = start(true);
   await eventually("a worker is connected", async () => (await look())[0] === "ok");

@@ -15,6 +15,7 @@ const ATTEMPT: SignedAttempt = {
   secret: SECRET,
   isTest: false,
 };
+const MESSAGE = { id: ATTEMPT.voteId, timestampSeconds: SECONDS, body: ATTEMPT.body };
 
 Deno.test("a delivery carries exactly these headers", () => {
   assert.deepEqual(deliveryHeaders(ATTEMPT, NOW), {
@@ -27,7 +28,7 @@ Deno.test("a delivery carries exactly these headers", () => {
     "x-listing-attempt": "3",
     "webhook-id": ATTEMPT.voteId,
     "webhook-timestamp": String(SECONDS),
-    "webhook-signature": signStandard([SECRET], ATTEMPT.voteId, SECONDS, ATTEMPT.body),
+    "webhook-signature": signStandard([SECRET], MESSAGE),
   });
 });
 
@@ -46,7 +47,7 @@ Deno.test("during a rotation only Standard Webhooks lists two signatures", () =>
   assert.equal(headers["x-listing-signature"], signListing(SECRET, SECONDS, ATTEMPT.body));
   assert.equal(
     headers["webhook-signature"],
-    signStandard([SECRET, PREVIOUS], ATTEMPT.voteId, SECONDS, ATTEMPT.body),
+    signStandard([SECRET, PREVIOUS], MESSAGE),
   );
   assert.equal(headers["webhook-signature"]?.split(" ").length, 2);
 });

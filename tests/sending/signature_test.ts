@@ -13,7 +13,7 @@ const ACCEPTED_AGE_SECONDS = 300;
 Deno.test("both signatures agree with every vector", () => {
   for (const { name, secret, timestamp, body, vote_id, ...vector } of published.vectors) {
     assert.equal(signListing(secret, timestamp, body), vector.x_listing_signature, name);
-    const standard = signStandard([secret], vote_id, timestamp, body);
+    const standard = signStandard([secret], { id: vote_id, timestampSeconds: timestamp, body });
     assert.equal(standard, vector.webhook_signature, name);
   }
 });
@@ -74,7 +74,7 @@ Deno.test("the Standard Webhooks library refuses a signature of another secret",
 Deno.test("a malformed secret is refused without being repeated", () => {
   for (const bad of ["", "whsec_", "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=", "whsec_AAEC"]) {
     assert.throws(
-      () => signStandard([bad], VOTE_ID, 1, BODY),
+      () => signStandard([bad], { id: VOTE_ID, timestampSeconds: 1, body: BODY }),
       (error) => error instanceof MalformedSecret && !error.message.includes("AAEC"),
     );
   }
@@ -99,6 +99,10 @@ function verifyWithStandard(theirSecret: string, ours: readonly string[]): unkno
   return new Webhook(theirSecret).verify(BODY, {
     "webhook-id": VOTE_ID,
     "webhook-timestamp": String(seconds),
-    "webhook-signature": signStandard(ours, VOTE_ID, seconds, BODY),
+    "webhook-signature": signStandard(ours, {
+      id: VOTE_ID,
+      timestampSeconds: seconds,
+      body: BODY,
+    }),
   });
 }

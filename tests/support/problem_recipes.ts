@@ -123,7 +123,7 @@ export async function openSite(world: World) {
     const ranking = { ...world.services.ranking, games: lost, tags: lost, findAfter: lost };
     const broken = { sql, waitingClaims, ranking, listing: lost, voteCounts: lost, lastVote: lost };
     const services = Object.assign({ ...world.services }, broken);
-    return createApp(services, SITE, await readReferenceFiles());
+    return createApp(services, SITE, { reference: await readReferenceFiles() });
   }
 
   return { world, keyFor, keyElsewhere, send, brokenApp };

@@ -175,8 +175,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       },
       baseUrl: options.baseUrl ?? SITE.baseUrl,
     },
-    await referenceFiles,
-    options.brand,
+    { reference: await referenceFiles, brand: options.brand },
   );
   const app: App = {
     fetch: async (request, peer) => assertDocumented(request, await fetch(request, peer)),

@@ -67,7 +67,7 @@ Deno.test("the version is the changelog's newest or leads to the next", async ()
 /** The values of the header on all paths, each once. */
 async function headersAt({ services }: World, baseUrl: string): Promise<(string | null)[]> {
   const site = { ...SITE, baseUrl, trustedProxies: [] };
-  const app = createApp(services, site, await readReferenceFiles());
+  const app = createApp(services, site, { reference: await readReferenceFiles() });
   const values = new Set<string | null>();
   for (const path of PATHS) {
     const answer = await app.fetch(new Request(new URL(path, baseUrl)));

@@ -86,7 +86,7 @@ function createRefusals(failedKeys: ReturnType<typeof createFailedKeys>) {
   ): Promise<Response> {
     const decision = await failedKeys.take(c);
     if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
-    return problem(c, code, detail, { headers: { "WWW-Authenticate": CHALLENGES[code] } });
+    return problem(c, code, { detail, headers: { "WWW-Authenticate": CHALLENGES[code] } });
   }
 
   return {
@@ -106,14 +106,14 @@ function createRefusals(failedKeys: ReturnType<typeof createFailedKeys>) {
         case "revoked":
           return await refuse(c, "revoked_key", ACCESS.revoked);
         case "server_not_approved":
-          return problem(c, "server_not_approved", ACCESS.notApproved(verdict.status));
+          return problem(c, "server_not_approved", { detail: ACCESS.notApproved(verdict.status) });
       }
     },
     /** Refuses a key without the required scope. Version 1 predates scopes and has no error code for them. */
     async noScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Promise<Response> {
       return scope === "read"
         ? await refuse(c, "invalid_key", ACCESS.notForReading(scopes))
-        : problem(c, "scope_missing", ACCESS.scopeMissing(scopes, scope));
+        : problem(c, "scope_missing", { detail: ACCESS.scopeMissing(scopes, scope) });
     },
   };
 }
@@ -123,7 +123,7 @@ function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
     ...failedAuthenticationLimit,
     waitSeconds: retryAfterSeconds,
   });
-  return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
+  return problem(c, "too_many_failed_authentications", { detail, retryAfterSeconds });
 }
 
 /** Returns the key from the request's `Authorization` header. */

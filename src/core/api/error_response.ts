@@ -35,16 +35,20 @@ const PROBLEMS = { ...problems, ...problemsOfPublic, ...problemsOfV1 };
 /** Maximum number of a body's faults in a response. */
 const FAULTS_MAX = 100;
 
+/** What a response says about a problem besides its code. */
+interface ProblemDetails {
+  /** A sentence that names the action and the value. */
+  detail: string;
+  headers?: Record<string, string>;
+  retryAfterSeconds?: number;
+  errors?: InputFault[] | undefined;
+}
+
 /** Responds with RFC 9457 problem details. Status, title and type come from the contract. */
 export function problem(
   c: ApiContext,
   code: ProblemCode,
-  detail: string,
-  { headers, retryAfterSeconds, errors }: {
-    headers?: Record<string, string>;
-    retryAfterSeconds?: number;
-    errors?: InputFault[] | undefined;
-  } = {},
+  { detail, headers, retryAfterSeconds, errors }: ProblemDetails,
 ): Response {
   const { requestId: request_id } = c.env;
   const body: Problem = { ...PROBLEMS[code], detail, code, request_id };
@@ -86,7 +90,10 @@ export function onInvalid(
   // An empty name violates both its pattern and its length; report that once.
   const errors = faults.filter(({ name }, nth) => nth === 0 || name !== faults[nth - 1]?.name);
   const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
-  return problem(c, part === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
+  return problem(c, part === "query" ? "invalid_parameter" : "invalid_body", {
+    detail: first,
+    errors,
+  });
 }
 
 function issueSentence(issue: z.core.$ZodIssue, part: InputFault["in"]): string {
@@ -122,7 +129,8 @@ const FORMS: ReadonlyMap<string, string> = new Map([
 
 /** Responds to the slug of a server that is not listed. */
 export function onUnknownServer(c: ApiContext): Response {
-  return problem(c, "server_unknown", REQUEST.serverUnknown(c.req.param("slug") ?? ""));
+  const detail = REQUEST.serverUnknown(c.req.param("slug") ?? "");
+  return problem(c, "server_unknown", { detail });
 }
 
 /** Responds to a path that doesn't exist. */
@@ -131,15 +139,17 @@ export function onNotFound(c: ApiContext): Response {
   const api = isOfRewards(c) ? "/rewards" : isPublic(c) ? "/public" : "";
   const reference = `/docs/api${api}`;
   const detail = REQUEST.nothingAt(pathname, { meant: nearPath(pathname), reference });
-  return problem(c, "not_found", detail);
+  return problem(c, "not_found", { detail });
 }
 
 /** Responds to an outage with 503 and to any unexpected error with 500. Neither discloses the error to the client. */
 export function onError(error: unknown, c: ApiContext): Response {
-  if (error instanceof ProblemAnswer) return problem(c, error.code, error.message, error);
+  if (error instanceof ProblemAnswer) {
+    return problem(c, error.code, { detail: error.message, errors: error.errors });
+  }
   if (error instanceof LineFull) {
     const detail = isPublic(c) ? ACCESS.tooManyOfNetwork : ACCESS.tooManyOfServer;
-    return problem(c, "rate_limited", detail, error);
+    return problem(c, "rate_limited", { detail, retryAfterSeconds: error.retryAfterSeconds });
   }
   const unavailable = isUnavailable(error) || error instanceof LeftLine;
   logFailure(error, {
@@ -148,11 +158,11 @@ export function onError(error: unknown, c: ApiContext): Response {
     routes: matchedRoutes(c),
     isOutage: unavailable,
   });
-  if (!unavailable) return problem(c, "internal_error", OUTAGE.unexpected);
+  if (!unavailable) return problem(c, "internal_error", { detail: OUTAGE.unexpected });
   const detail = isPublic(c)
     ? OUTAGE.noAnswerToRead
     : takesNoChanges(error)
     ? OUTAGE.noChanges
     : OUTAGE.noAnswer;
-  return problem(c, "unavailable", detail, { retryAfterSeconds: RETRY_AFTER_OUTAGE_S });
+  return problem(c, "unavailable", { detail, retryAfterSeconds: RETRY_AFTER_OUTAGE_S });
 }

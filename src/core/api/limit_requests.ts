@@ -5,7 +5,7 @@ import type { ApiContext } from "./request_state.ts";
 import { problem } from "./error_response.ts";
 
 /** Whose requests an operation limits. */
-export interface LimitedClients {
+interface LimitedClients {
   window: Limiter;
   /** Returns the client, and its network if the window limits addresses. */
   clientOf: (c: ApiContext) => [client: string, network?: string];
@@ -31,6 +31,6 @@ export function createLimitRequests(
     if (decision.allowed) return undefined;
     const { retryAfterSeconds } = decision;
     const detail = explain({ ...limit, waitSeconds: retryAfterSeconds });
-    return problem(c, "rate_limited", detail, { retryAfterSeconds });
+    return problem(c, "rate_limited", { detail, retryAfterSeconds });
   };
 }

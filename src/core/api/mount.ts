@@ -80,7 +80,7 @@ function otherMethod(method: string) {
   const methods = method === "post" ? ["POST"] : ["GET", "HEAD"];
   return (c: ApiContext): Response => {
     const detail = REQUEST.otherMethod(methods, c.req.method);
-    return problem(c, "method_not_allowed", detail, { headers: { Allow: methods.join(", ") } });
+    return problem(c, "method_not_allowed", { detail, headers: { Allow: methods.join(", ") } });
   };
 }
 

@@ -22,8 +22,11 @@ export function holdWaiting(sql: Query, keyId: string, rows = AT_ONCE_MAX) {
 export function abandonWaiting(
   sql: Query,
   keyId: string,
-  { reason, now }: { reason: "key_revoked" | "url_cleared"; now: Date },
-  rows = AT_ONCE_MAX,
+  { reason, now, rows = AT_ONCE_MAX }: {
+    reason: "key_revoked" | "url_cleared";
+    now: Date;
+    rows?: number;
+  },
 ) {
   return sql`
     with waiting as materialized (
@@ -51,7 +54,7 @@ export async function settleWaiting(sql: Sql, now: Date): Promise<void> {
     await inBatches((rows) =>
       reason === null
         ? holdWaiting(sql, keyId, rows)
-        : abandonWaiting(sql, keyId, { reason, now }, rows)
+        : abandonWaiting(sql, keyId, { reason, now, rows })
     );
   }
 }

@@ -56,8 +56,7 @@ export function createNudge(sql: Sql, { nudge: own }: Nudged, processId: string)
 export function startListening(
   open: (onNotify: (channel: string, sender: string) => void) => Sql,
   own: Nudged,
-  processId: string,
-  { isWorker = false } = {},
+  { processId, isWorker = false }: { processId: string; isWorker?: boolean },
 ): { stop(): Promise<void> } {
   const sql = open((_channel, sender) => sender === processId || own.nudge());
   let timer: ReturnType<typeof setTimeout> | undefined;

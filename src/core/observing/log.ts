@@ -2,7 +2,7 @@ import { createLogBuffer } from "./log_buffer.ts";
 import { maskSecrets } from "./mask_secrets.ts";
 
 /** Severity of a log line. */
-export type LogLevel = "info" | "warn" | "error";
+type LogLevel = "info" | "warn" | "error";
 
 /**
  * Lines of one kind of failure per second. More of them add nothing, and a flood of 82,840 once filled a disk; one line
@@ -16,9 +16,16 @@ const COUNTED_MS = 1_000;
 /** Kinds of failures that are counted separately. Others share the count of their event. */
 const KINDS_MAX = 1_000;
 
+/** What is counted: lines of one level, event and kind. */
+interface Failure {
+  level: LogLevel;
+  event: string;
+  kind: string;
+}
+
 const RANKS: Record<LogLevel, number> = { info: 0, warn: 1, error: 2 };
 const buffer = createLogBuffer((lines) => lineOf("warn", "log_lines_lost", { lines }));
-const failures = new Map<string, { level: LogLevel; event: string; kind: string; lines: number }>();
+const failures = new Map<string, Failure & { lines: number }>();
 let leastRank = RANKS.info;
 let latest = { ms: 0, text: "" };
 let counting: ReturnType<typeof setTimeout> | undefined;
@@ -34,17 +41,24 @@ export function logFrom(level: LogLevel): void {
 /**
  * Writes one JSON line to standard output, after a short delay. Callers never pass a secret, a whole URL or a header; a key
  * that a client put into a path, or a database repeats in an error, is masked.
- * Failures (`warn` and `error`) of one event and `kind` are limited to ten lines a second. The kind is a fixed text
- * such as an error's name or a route, never something that a client chose.
+ * Failures (`warn` and `error`) of one event and kind are limited to ten lines a second. The kind is the error's name and
+ * code.
  */
 export function log(
   level: LogLevel,
   event: string,
   fields: Record<string, unknown> = {},
-  kind?: string,
+): void {
+  logOfKind({ level, event }, fields);
+}
+
+/** Writes a line as `log` does, with a kind of its own: a fixed text such as a route, never something that a client chose. */
+export function logOfKind(
+  { level, event, kind }: Omit<Failure, "kind"> & { kind?: string },
+  fields: Record<string, unknown>,
 ): void {
   if (RANKS[level] < leastRank) return;
-  if (level !== "info" && !takeFailure(level, event, kind ?? kindOf(fields))) return;
+  if (level !== "info" && !takeFailure({ level, event, kind: kind ?? kindOf(fields) })) return;
   buffer.add(lineOf(level, event, fields));
 }
 
@@ -67,7 +81,7 @@ function kindOf({ error = "", code = "" }: Record<string, unknown>): string {
 }
 
 /** Counts a failure, and returns whether it may still be logged in this second. */
-function takeFailure(level: LogLevel, event: string, kind: string): boolean {
+function takeFailure({ level, event, kind }: Failure): boolean {
   const counted = failures.size < KINDS_MAX ? kind : "";
   const name = `${event} ${counted}`;
   const known = failures.get(name) ?? { level, event, kind: counted, lines: 0 };
@@ -107,7 +121,10 @@ export function logFailure(
   // Two bugs of one kind at different places are counted apart.
   const kind = `${method} ${route} ${kindOf(describeError(error))}`;
   if (isOutage) log("warn", "database_unavailable", { ...about, ...describeError(error) });
-  else log("error", "request_failed", { ...about, ...describeBug(error) }, kind);
+  else {logOfKind({ level: "error", event: "request_failed", kind }, {
+      ...about,
+      ...describeBug(error),
+    });}
 }
 
 /**

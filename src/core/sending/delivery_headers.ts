@@ -26,6 +26,7 @@ export function deliveryHeaders(attempt: SignedAttempt, now: Date): Record<strin
   const seconds = Math.floor(now.getTime() / 1000);
   const { secret, previousSecret, voteId, body } = attempt;
   const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
+  const message = { id: voteId, timestampSeconds: seconds, body };
   const headers: Record<string, string> = {
     "content-type": "application/json",
     "user-agent": USER_AGENT,
@@ -37,7 +38,7 @@ export function deliveryHeaders(attempt: SignedAttempt, now: Date): Record<strin
     "x-listing-attempt": String(attempt.attempt),
     "webhook-id": voteId,
     "webhook-timestamp": String(seconds),
-    "webhook-signature": signStandard(secrets, voteId, seconds, body),
+    "webhook-signature": signStandard(secrets, message),
   };
   if (attempt.isTest) headers["x-listing-test"] = "true";
   return headers;

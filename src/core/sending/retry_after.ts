@@ -28,7 +28,8 @@ export function parseRetryAfter(header: string | null, now: Date): number | null
 /** Writes the dates of RFC 850 and asctime so that they are read as UTC, with four digits for the year. */
 function withWholeYear(date: string, now: Date): string {
   if (!date.endsWith("GMT")) return `${date} GMT`;
-  return date.replace(/^[A-Z][a-z]+, (\d{2})-(\w{3})-(\d{2}) /, (_, day, month, short) => {
+  return date.replace(/^[A-Z][a-z]+, (\d{2})-(\w{3})-(\d{2}) /, (...match) => {
+    const [, day, month, short] = match;
     const thisYear = now.getUTCFullYear();
     const year = thisYear - thisYear % 100 + Number(short);
     return `${day} ${month} ${year > thisYear + FUTURE_YEARS_MAX ? year - 100 : year} `;

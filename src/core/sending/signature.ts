@@ -41,9 +41,7 @@ export function signListing(secret: string, timestampSeconds: number, body: stri
  */
 export function signStandard(
   secrets: readonly string[],
-  id: string,
-  timestampSeconds: number,
-  body: string,
+  { id, timestampSeconds, body }: { id: string; timestampSeconds: number; body: string },
 ): string {
   const content = `${id}.${timestampSeconds}.${body}`;
   return secrets

@@ -41,7 +41,8 @@ export function createHealth(
       : await (looking ??= findTrouble().finally(() => looking = undefined));
     const isHost = hostProof.isHost(c.req.header("authorization"));
     if (trouble !== undefined) {
-      return problem(c, "unavailable", isHost ? trouble : HEALTH.notHere, { retryAfterSeconds: 5 });
+      const detail = isHost ? trouble : HEALTH.notHere;
+      return problem(c, "unavailable", { detail, retryAfterSeconds: 5 });
     }
     const warnings = isHost ? findWarnings() : [];
     const detail = warnings.map(({ words }) => words).join(" ");

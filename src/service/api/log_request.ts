@@ -1,4 +1,4 @@
-import { log } from "../../core/observing/log.ts";
+import { logOfKind } from "../../core/observing/log.ts";
 import { answered } from "../../core/observing/metrics.ts";
 import { nameRequest } from "../../core/observing/tracing.ts";
 import type { RequestState } from "../../core/api/request_state.ts";
@@ -45,6 +45,10 @@ export function createRequestLog(every: number) {
       key: state.keyId || undefined,
       vote: state.voteId || undefined,
     };
-    log(isNotable ? "warn" : "info", "request", fields, `${known} ${route} ${status}`);
+    logOfKind({
+      level: isNotable ? "warn" : "info",
+      event: "request",
+      kind: `${known} ${route} ${status}`,
+    }, fields);
   };
 }

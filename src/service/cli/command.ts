@@ -18,7 +18,7 @@ const MISUSED = 2;
 const FLAG = /(\[?)--([a-z-]+)( [A-Z]+| [a-z]+\|[a-z|]+)?( …)?(\|?)/g;
 
 /** Parsed arguments of a command. */
-export interface Call {
+interface Call {
   /** Arguments by position, as many as the command expects. */
   args: string[];
   text(flag: string): string | undefined;
@@ -33,7 +33,7 @@ export interface Call {
 export type Run = (operator: Operator, call: Call) => Promise<Record<string, unknown>>;
 
 /** A command with options besides its function. */
-export interface Command {
+interface Command {
   /** Whether it runs even if SECRET_KEY can't decrypt the secrets in the database. */
   takesAnyKey?: true;
   /** Throws a Misuse for flags that don't go together, before any database is opened. */
@@ -54,7 +54,7 @@ export class Misuse extends Error {}
 export async function runCommand(
   commands: Commands,
   argv: string[],
-  { print, complain, ...outside }: Omit<Surroundings, "note"> & {
+  { print, complain, ...outside }: Omit<Surroundings, "note" | "takesAnyKey"> & {
     print(text: string): void;
     complain(sentence: string): void;
   },
@@ -70,10 +70,9 @@ export async function runCommand(
     allowPrefixes(config.bedrockPrefixes);
     const printed = await withOperator(
       config,
-      surroundings,
+      { ...surroundings, takesAnyKey: command.takesAnyKey },
       // Scripts read snake_case here, as in the API.
       async (operator) => snakeFields(await command.run(operator, call)),
-      { takesAnyKey: command.takesAnyKey },
     );
     print(call.has("json") ? JSON.stringify(printed) : formatResult(printed));
     return DONE;

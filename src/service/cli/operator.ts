@@ -46,6 +46,8 @@ export interface Surroundings {
   readInput: () => Promise<string>;
   /** Prints a line of standard error. */
   note: (text: string) => void;
+  /** Whether the command runs even if SECRET_KEY can't decrypt the secrets in the database. */
+  takesAnyKey?: boolean | undefined;
   /** Opens the database named in the environment, or the embedded one. */
   openDatabase(
     env: Record<string, string | undefined>,
@@ -64,9 +66,8 @@ export interface Surroundings {
 /** Opens the operator's database for one command. First of all, throws an error if the secret key is wrong. */
 export async function withOperator<T>(
   config: Config,
-  { env, readInput, note, openDatabase }: Surroundings,
+  { env, readInput, note, openDatabase, takesAnyKey }: Surroundings,
   work: (operator: Operator) => Promise<T>,
-  { takesAnyKey }: { takesAnyKey?: boolean | undefined } = {},
 ): Promise<T> {
   const database = await openDatabase(env, { takesAnyKey });
   const sql = connect(database.directUrl, { applicationName: "voteboard-admin", max: 2 });

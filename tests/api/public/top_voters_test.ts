@@ -73,7 +73,9 @@ Deno.test("a player who withdraws in one process is gone from the next answer of
   );
   await using closing = new AsyncDisposableStack();
   closing.defer(() => other.close());
-  const app = createApp(other, { ...SITE, trustedProxies: [] }, await readReferenceFiles());
+  const app = createApp(other, { ...SITE, trustedProxies: [] }, {
+    reference: await readReferenceFiles(),
+  });
   const otherNames = async () => {
     const path = `http://localhost/public/v1/servers/${server.slug}/top-voters`;
     const answer = await app.fetch(new Request(path));

@@ -235,7 +235,9 @@ Deno.test("another process shows the change within seconds, and sends its files 
   let at = 0;
   const look = createSiteLook(sql, () => at);
   const config = { trustedProxies: [], site: SITE.site, baseUrl: SITE.baseUrl };
-  const other = createApp({ ...world.services, look }, config, await readReferenceFiles());
+  const other = createApp({ ...world.services, look }, config, {
+    reference: await readReferenceFiles(),
+  });
   await look.freshen();
   const ada = await openAdministrator(world);
   await ada.submit(SETTINGS, { accent: "#123456" });

@@ -31,8 +31,8 @@ interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
   /** Counts deleted listings and waiting changes that still name an entry, which keep it from being removed. */
   countHeld?(sql: Sql, entry: One): Promise<number>;
   add(context: Context, values: FieldValues<Shape>, act: Act): Promise<unknown>;
-  edit(context: Context, slug: string, values: FieldValues<Shape>, act: Act): Promise<void>;
-  merge(context: Context, slug: string, into: string, act: Act): Promise<number>;
+  edit(context: Context, slug: string, edit: Act & { values: FieldValues<Shape> }): Promise<void>;
+  merge(context: Context, slug: string, merge: Act & { into: string }): Promise<number>;
   remove(context: Context, slug: string, act: Act): Promise<void>;
   fields: Shape;
   refused: Partial<Record<RefusalCode, string>>;
@@ -81,7 +81,7 @@ export function createCatalog<One extends CatalogEntry, Shape extends FormFields
     ...form,
     copy: () => ({ ...catalog.copy(wordsOf().entry.slug.later), submit: wordsOf().entry.save }),
     act: ({ c, web, values, sender }) =>
-      catalog.edit(takingLong(c, web), slugIn(c), values, sender),
+      catalog.edit(takingLong(c, web), slugIn(c), { values, ...sender }),
     then: () => [list, `${kind}_edited`],
     page: showEntry,
   });
@@ -91,7 +91,7 @@ export function createCatalog<One extends CatalogEntry, Shape extends FormFields
     // Nothing is chosen beforehand, and a box is ticked: a merge can't be undone.
     fields: { into: choice({ missing: "required" }), sure: box({ missing: "required" }) },
     act: ({ c, web, values: { into }, sender }) =>
-      catalog.merge(takingLong(c, web), slugIn(c), into, sender),
+      catalog.merge(takingLong(c, web), slugIn(c), { into, ...sender }),
     then: (_, { values: { into } }) => [`${root}/${into}`, `${kind}_merged`],
     page: showEntry,
   });

@@ -27,8 +27,8 @@ const GAMES = createCatalog({
   list: listKnownGames,
   countHeld: async (sql, { slug, servers }) => await countUses(sql, slug) - servers,
   add: addGame,
-  edit: (context, slug, game, act) => editGame(context, slug, { game, ...act }),
-  merge: (context, slug, into, act) => mergeGames(context, slug, { into, ...act }),
+  edit: (context, slug, { values: game, ...act }) => editGame(context, slug, { game, ...act }),
+  merge: mergeGames,
   remove: removeGame,
   fields: {
     name: line({ max: 60 }),
@@ -73,8 +73,9 @@ const TAGS = createCatalog({
   path: "tags",
   list: listKnownTags,
   add: (context, tag, act) => addTag(context, named(tag), act),
-  edit: (context, slug, tag, act) => editTag(context, slug, { typed: named(tag), ...act }),
-  merge: (context, slug, into, act) => mergeTags(context, slug, { into, ...act }),
+  edit: (context, slug, { values: tag, ...act }) =>
+    editTag(context, slug, { typed: named(tag), ...act }),
+  merge: mergeTags,
   remove: removeTag,
   fields: {
     tag: line({ max: TAG_MAX }),

@@ -200,7 +200,7 @@ export const closeRead = action({
       return c.redirect(`/moderation/servers/${now}/reports`, 307);
     }
     const next = await findNextReported(sql, { by: sender.by, slug });
-    await carryOut(web, slug, values, sender);
+    await carryOut(web, slug, { values, act: sender });
     return [linkWith("/moderation/reports", { listing: next, after: slug })];
   },
   then: (destination) => destination,
@@ -211,12 +211,10 @@ export const closeRead = action({
 async function carryOut(
   { services }: Web,
   slug: string,
-  { answer: outcome, until, status_seen: statusSeen, edited, logo, banner, ...typed }: FieldValues<
-    typeof FIELDS
-  >,
-  act: Act,
+  { values, act }: { values: FieldValues<typeof FIELDS>; act: Act },
 ): Promise<void> {
-  const note = typed.note.trim();
+  const { answer: outcome, until, status_seen: statusSeen, edited } = values;
+  const note = values.note.trim();
   const closing = { outcome, note, until, ...act };
   // Another moderator may have closed them meanwhile. What is done to the listing is right anyway.
   const also: Along = async (tx, server) => void await closeReportsOf(tx, server, closing);
@@ -227,7 +225,7 @@ async function carryOut(
     // Without the time of an edit there was none to put back.
     await putEditsBack(services, slug, { seenAt: edited ?? new Date(0), ...done });
   } else if (outcome === "logo" || outcome === "banner") {
-    const hash = { logo, banner }[outcome];
+    const hash = values[outcome];
     await takePictureDown(services, slug, { kind: outcome, hash, ...done });
   } else {
     await closeReports(services, slug, closing);

@@ -35,7 +35,7 @@ function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
         { rates: OPEN_RATES },
       );
       const { pools, dispatcher, processId } = services;
-      listening = startListening(pools.openListener, dispatcher, processId);
+      listening = startListening(pools.openListener, dispatcher, { processId });
       polling = startPolling(pools.deliveries, dispatcher);
       await dispatcher.prepare();
     },
