@@ -14,7 +14,7 @@ export type RequestHandler = (
 ) => Promise<Response>;
 
 /** Where to listen. */
-export interface ListenOptions {
+interface ListenOptions {
   host: string;
   port: number;
   onListen: (port: number) => void;

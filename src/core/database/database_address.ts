@@ -19,7 +19,7 @@ export const DATABASE_ADDRESS =
 const DEFAULT_PORT = 5432;
 
 /** What an address says, in our terms. The driver is never given the address itself. */
-export interface DatabaseAddress {
+interface DatabaseAddress {
   servers: ServerAddress[];
   user: string;
   password: string;

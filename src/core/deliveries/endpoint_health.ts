@@ -39,7 +39,7 @@ const SLOW_ANSWER_MS = 2_000;
 const NOT_NOW = new Set([429, 502, 503, 504]);
 
 /** Report on one endpoint, from its attempts in one batch. */
-export interface EndpointReport {
+interface EndpointReport {
   keyId: string;
   /** The URL that was used. A 410 disables the endpoint only while it still points there. */
   url: string | null;

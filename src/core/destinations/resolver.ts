@@ -10,7 +10,7 @@ export interface ResolvedAddress {
 }
 
 /** Result of resolving a name. Addresses are returned only if all of them may be called. */
-export type Resolution =
+type Resolution =
   | { readonly kind: "vetted"; readonly addresses: readonly ResolvedAddress[] }
   | { readonly kind: "private_address" }
   | { readonly kind: "dns_failed" };

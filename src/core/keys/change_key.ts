@@ -10,7 +10,7 @@ import { isUuid } from "../database/uuid_v7.ts";
 import type { Doing } from "../refusals/messages.ts";
 
 /** A change to a key: who makes it, how errors name it, and its entry in the audit trail. */
-export interface KeyChange<T> {
+interface KeyChange<T> {
   act: Act;
   doing: Doing;
   action: AuditAction;

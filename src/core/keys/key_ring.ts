@@ -21,7 +21,7 @@ export type KeyVerdict =
   | { kind: "unknown" };
 
 /** Decides when to look up a secret that was never found before, or rejects the lookup. */
-export type Within = (look: () => Promise<KeyVerdict>) => Promise<KeyVerdict>;
+type Within = (look: () => Promise<KeyVerdict>) => Promise<KeyVerdict>;
 
 /** Resolves a secret to its verdict. Fails if the database does not respond. */
 export type KeyRing = ReturnType<typeof createKeyRing>;

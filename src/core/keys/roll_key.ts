@@ -6,7 +6,7 @@ import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { HOUR_MS } from "../time/day.ts";
 
 /** Most hours that an old secret may keep working: seven days. */
-export const OVERLAP_MAX_HOURS = 7 * 24;
+const OVERLAP_MAX_HOURS = 7 * 24;
 
 /**
  * Gives a key a new secret; its record, webhook and limit stay. The old secret, and any older ones still valid, remain

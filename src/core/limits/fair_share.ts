@@ -1,6 +1,3 @@
-/** A limited number of slots that owners share, without one using up all of them. */
-export type FairShare = ReturnType<typeof createFairShare>;
-
 /**
  * Creates slots that owners share fairly: an owner may take one more while it holds less than the free slots divided
  * by the owners that hold any. A single owner gets half, and an equal part is always left for the next one.

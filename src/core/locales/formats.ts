@@ -11,10 +11,10 @@ const DATE_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** The name of a way to show a day or a moment. */
-export type DateStyle = keyof typeof DATE_STYLES;
+type DateStyle = keyof typeof DATE_STYLES;
 
 /** Formats a day or a moment. */
-export type DateFormat = (at: Date) => string;
+type DateFormat = (at: Date) => string;
 
 /** Formats numbers, dates and lists in one language. */
 export type Formats = ReturnType<typeof createFormats>;

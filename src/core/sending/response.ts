@@ -7,7 +7,7 @@ import { parseRetryAfter } from "./retry_after.ts";
 import type { StatusReader } from "./status_line.ts";
 
 /** Bytes of a response body that are read and kept. The rest is cut off by closing the connection. */
-export const ANSWER_MAX_BYTES = 4_096;
+const ANSWER_MAX_BYTES = 4_096;
 
 /** Interim (1xx) responses that are tolerated. Real servers send one or two. */
 const INTERIM_ANSWERS_MAX = 16;

@@ -7,7 +7,7 @@ import type { Server } from "./server.ts";
  * What somebody may do with a listing. Viewers see figures, voters and deliveries. Managers may do everything but delete
  * it, hand it over and decide who works on it. The owner may do everything.
  */
-export const ROLES = ["viewer", "manager", "owner"] as const;
+const ROLES = ["viewer", "manager", "owner"] as const;
 export type Role = typeof ROLES[number];
 
 /** Roles that an owner gives to others. */

@@ -80,7 +80,7 @@ export type AuditAction =
   | "setting_changed";
 
 /** One change, as reported by the function that made it. */
-export interface AuditedChange {
+interface AuditedChange {
   action: AuditAction;
   /** Null if it is about an account instead of a server. */
   serverId: string | null;

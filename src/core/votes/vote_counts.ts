@@ -3,7 +3,7 @@ import { dayOf } from "../time/day.ts";
 import { type RankCounts, rankedOf } from "./rank_counts.ts";
 
 /** UTC days in the weekly and monthly windows, including today. */
-export const WEEKLY_DAYS = 7;
+const WEEKLY_DAYS = 7;
 export const MONTHLY_DAYS = 30;
 
 /** Days that aren't part of a server's total yet, so that a replica with a slow clock still finds its whole window. */
@@ -70,7 +70,7 @@ export interface VoteDay {
 }
 
 /** The same, with those of the votes that rank. */
-export interface RankedDay extends VoteDay {
+interface RankedDay extends VoteDay {
   ranked: number;
 }
 

@@ -11,7 +11,7 @@ export const VOTE_TRUSTS = ["none", "confirmed", "established"] as const;
 export type VoteTrust = typeof VOTE_TRUSTS[number];
 
 /** Days after which an identity is established. */
-export const ESTABLISHED_DAYS = 30;
+const ESTABLISHED_DAYS = 30;
 
 /**
  * How many times as many votes an address and a network may have cast before such a voter is refused, or a proof takes

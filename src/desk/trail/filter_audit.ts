@@ -5,7 +5,7 @@ import { type AuditEntry, namedEntries } from "../../site/trail/find_audit.ts";
 import { actionsOf, type AuditKind } from "./audit_kinds.ts";
 
 /** Which entries of the trail to list. An entry has to match every condition; an absent one matches all. */
-export interface AuditFilter {
+interface AuditFilter {
   /** Who did it: an account's id, or the operator. */
   who?: { accountId: string } | "operator" | undefined;
   kind?: AuditKind | undefined;

@@ -16,7 +16,7 @@ const SHOWN = 4;
 const SHOWN_OF = 12;
 
 /** The address of a channel. `url` is a secret: who has it can post there. */
-export type ChatAddress =
+type ChatAddress =
   | {
     readonly kind: "ok";
     readonly service: ChatService;

@@ -11,7 +11,7 @@ export const VOTIFIER_PORT = 8192;
 const WEB_PORTS = [80, 443];
 
 /** `url` is `votifier://host:port` in canonical form; otherwise what is wrong with the text. */
-export type VotifierAddress =
+type VotifierAddress =
   | { readonly kind: "ok"; readonly url: string }
   | { readonly kind: "refused"; readonly fault: AddressFault };
 

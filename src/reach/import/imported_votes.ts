@@ -5,13 +5,13 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 export const IMPORTED_VOTES_MAX = 1_000_000_000;
 
 /** Votes that a server got on another list. */
-export interface ImportedTotal {
+interface ImportedTotal {
   serverId: string;
   votes: number;
 }
 
 /** The same, of a calendar month by its first day (`YYYY-MM-DD`). */
-export interface ImportedMonth extends ImportedTotal {
+interface ImportedMonth extends ImportedTotal {
   month: string;
 }
 

@@ -20,7 +20,7 @@ export type SeenKind =
 const BUFFERS = "128MB";
 
 /** Something that a line has, under a key that may occur once. */
-export interface Seen {
+interface Seen {
   line: number;
   key: string;
 }

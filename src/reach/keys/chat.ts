@@ -20,7 +20,7 @@ export const CHAT_NAMES: Record<ChatService, string> = {
 };
 
 /** What an owner chooses for a channel. */
-export interface ChatSettings {
+interface ChatSettings {
   pace: ChatPace;
   /** The language of its messages. Null: that of the listing's owner. */
   locale: LanguageTag | null;

@@ -6,7 +6,7 @@ import { dayOf, daysBefore } from "../../core/time/day.ts";
 /** Milliseconds between updates of a key's last check. Its owner watches it while setting up a plugin. */
 const NOTED_EVERY_MS = 5_000;
 /** A player of one server, by name, and how far back their votes count. */
-export interface Player {
+interface Player {
   serverId: string;
   /** The URL key of the request. */
   keyId: string;
@@ -18,7 +18,7 @@ export interface Player {
 type Since = Player & { since: Date };
 
 /** No reward, one to be claimed, or one that was claimed. */
-export type DoorAnswer = "0" | "1" | "2";
+type DoorAnswer = "0" | "1" | "2";
 
 /** Returns whether a reward waits for a player (`1`), or else whether one was given or is being given (`2`). */
 export async function checkReward(sql: Sql, player: Player, now: Date): Promise<DoorAnswer> {

@@ -4,7 +4,7 @@ import type { NudgeContext } from "../../core/trail/context.ts";
 import { uuidOf } from "../../core/database/uuid_v7.ts";
 
 /** A request for a test vote. */
-export interface TestVote {
+interface TestVote {
   serverId: string;
   /** The caller's own UUID. The request is repeated with the same one. */
   testId: string;

@@ -45,7 +45,7 @@ const LOCK_WAITS = {
 type LockWaits = typeof LOCK_WAITS;
 
 /** How a database is migrated, with how to handle locks. */
-export interface MigrateOptions extends Partial<LockWaits> {
+interface MigrateOptions extends Partial<LockWaits> {
   /** Whether a restore fills the database. */
   isRestoring?: boolean;
   /** The number of the last migration to apply; all by default. */

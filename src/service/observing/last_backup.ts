@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 
 /** When the last backup was made, and since when there has been anything to back up. */
-export interface LastBackup {
+interface LastBackup {
   /** Null if `deno task backup` never made one, or none within the two years that the trail is kept. */
   at: Date | null;
   siteSince: Date;

@@ -1,5 +1,5 @@
 /** A query that runs periodically, and its last result. Readers never wait. */
-export interface Look<T> {
+interface Look<T> {
   /** Returns the last result, and how many milliseconds old it is. Undefined before the first one. */
   last(): { found: T; agoMs: number } | undefined;
   /** Milliseconds for which the current query has been running; 0 if none is. */

@@ -41,7 +41,7 @@ import { DESK_STYLES_FILE, MODERATION_STYLES_FILE, STYLES_FILE } from "./style_s
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
 /** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
-export type PagesOptions =
+type PagesOptions =
   & Omit<DeskWeb, "memory" | "files" | "sheets" | "pictures" | "site" | "host" | "countWaiting">
   & {
     site: HostSite;

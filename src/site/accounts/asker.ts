@@ -22,7 +22,7 @@ import type { QueueEntry } from "../../core/limits/fair_line.ts";
  * or a session costs an account. Accounts can be collected once and used again and again, so a proof goes before a
  * known browser without one.
  */
-export const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
+const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 
 /** Who asks for work on a password. */
 export type Rank = keyof typeof RANKS;

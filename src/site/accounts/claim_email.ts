@@ -8,7 +8,7 @@ import { daysBefore } from "../../core/time/day.ts";
  * Result of proving an address. `replaced` is the previous address, if that was proven itself. `void`: the claim is no
  * longer valid.
  */
-export type ClaimOutcome =
+type ClaimOutcome =
   | { kind: "proven"; replaced?: string | undefined; locale?: string | null }
   | { kind: "void" };
 

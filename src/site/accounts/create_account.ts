@@ -28,7 +28,7 @@ const EMAIL = z.email().max(254);
 const ATTEMPTS = 3;
 
 /** Fields of a new account. */
-export interface NewAccount {
+interface NewAccount {
   username: string;
   email: string;
   password: string;
@@ -38,7 +38,7 @@ export interface NewAccount {
 }
 
 /** An account that its owner just created. */
-export interface SignedUpAccount {
+interface SignedUpAccount {
   id: string;
   username: string;
   /** As typed, but in lower case. */
@@ -103,7 +103,7 @@ export async function signUpAccount(
 }
 
 /** Somebody who signs up through a provider. */
-export interface VouchedPerson {
+interface VouchedPerson {
   username: string;
   /** Their address, which the provider says is theirs. */
   email: string | null;

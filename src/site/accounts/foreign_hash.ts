@@ -21,7 +21,7 @@ export type ForeignHash =
   | { kind: "scrypt"; cost: { N: number; r: number; p: number }; salt: string; key: string };
 
 /** Why a hash can't be used. */
-export type UselessHash = { kind: "costly" | "unknown" };
+type UselessHash = { kind: "costly" | "unknown" };
 
 /**
  * Reads another program's password hash in its usual text form: bcrypt, argon2id, argon2i, or scrypt. `costly`: checking

@@ -58,7 +58,7 @@ export async function forgetImport(sql: Query, accountId: string): Promise<void>
 }
 
 /** Somebody to tell by email that their account was moved here. */
-export interface UntoldOwner {
+interface UntoldOwner {
   id: string;
   username: string;
   email: string;

@@ -2,7 +2,7 @@ import type { Words } from "../../core/locales/locale.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 
 /** What is stored, why, and how long, in the words of a language. */
-export interface KeptTexts {
+interface KeptTexts {
   data: string;
   why: string;
   /** The end of a sentence. */

@@ -31,7 +31,7 @@ const LISTED_PER_NAME = 5;
  *    └──── another confirmed claim waits, or no mail ────► waits ── moderator ──► given or refused
  * ```
  */
-export interface NameClaim {
+interface NameClaim {
   id: string;
   /** The player's account. */
   accountId: string;
@@ -181,7 +181,7 @@ function isClaimable(sql: Query) {
 }
 
 /** Whose claim was decided, for a letter. */
-export type DecidedClaim = Pick<NameClaimRow, "username" | "email">;
+type DecidedClaim = Pick<NameClaimRow, "username" | "email">;
 
 /**
  * Gives a name to one of its claimants, or refuses them. Refuses non-moderators, a claim that is gone, and a name that

@@ -8,7 +8,7 @@ import { isCommonPassword } from "./common_passwords.ts";
 import { checkForeignHash } from "./check_foreign_hash.ts";
 
 /** Length of a password. NIST SP 800-63B asks for at least 8 characters; 128 are enough for any manager. */
-export const PASSWORD_MIN = 10;
+const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
 /**
@@ -42,7 +42,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 
 /** scrypt's parameters (RFC 7914 §2): 32 MB, and 60 to 180 ms by machine and load, for each password. */
-export const PASSWORD_COST = { N: 16_384, r: 16, p: 1 };
+const PASSWORD_COST = { N: 16_384, r: 16, p: 1 };
 
 /** Derives a key from a password and a salt at a cost. Tests pass one that counts calls in place of scrypt. */
 export type DeriveKey = typeof deriveKey;

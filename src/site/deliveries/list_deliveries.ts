@@ -7,10 +7,10 @@ import type { DeliveryState } from "../../core/deliveries/delivery.ts";
 import { acceptedAttempt, type Delivery } from "./shown_delivery.ts";
 
 /** Default number of deliveries in a list. */
-export const LIST_DEFAULT = 100;
+const LIST_DEFAULT = 100;
 
 /** A page of deliveries: up to `limit`, older than `before`. */
-export interface DeliveryPage {
+interface DeliveryPage {
   limit?: number;
   before?: Pick<Delivery, "id" | "createdAt"> | undefined;
   /** Defaults to all states. */

@@ -25,7 +25,7 @@ export interface GradeFinding {
 }
 
 /** The receiver to grade. */
-export type Graded = Pick<Dispatch, "url" | "secret"> & { serverId: string; now: () => Date };
+type Graded = Pick<Dispatch, "url" | "secret"> & { serverId: string; now: () => Date };
 
 type Send = (dispatch: Dispatch) => Promise<AttemptResult>;
 

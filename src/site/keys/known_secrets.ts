@@ -11,7 +11,7 @@ import { makeUrlKey } from "./url_key.ts";
 import { prepareWebhookSecret } from "./webhook.ts";
 
 /** A secret of a server, by what it is for. We can renew all but the last two, which are made elsewhere. */
-export type SecretKind =
+type SecretKind =
   | "api_key"
   | "webhook_secret"
   | "url_key"
@@ -32,7 +32,7 @@ export interface KnownSecret {
 }
 
 /** A renewed secret. This is the only time that it is shown. */
-export interface RenewedSecret {
+interface RenewedSecret {
   of: KnownSecret;
   secret: string;
 }

@@ -20,7 +20,7 @@ export const REPLAYED_STATES = ["abandoned", "held"] as const;
 type ReplayedState = typeof REPLAYED_STATES[number];
 
 /** Number of deliveries that a replay queued, and that it left for the next one. */
-export interface Replayed {
+interface Replayed {
   queued: number;
   left: number;
 }

@@ -50,7 +50,7 @@ export interface GamedigQuery {
 }
 
 /** gamedig's queries by protocol name. */
-export type GamedigQueries = Record<GameProtocol, new () => GamedigQuery>;
+type GamedigQueries = Record<GameProtocol, new () => GamedigQuery>;
 
 /** Loads gamedig when the first server is queried: it takes 150 ms and 34 MB, which only polling should pay for. */
 export async function loadGamedig(): Promise<GamedigQueries> {

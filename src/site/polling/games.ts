@@ -34,7 +34,7 @@ export interface KnownGame {
 export type NewGame = Omit<KnownGame, "queryPortOffset"> & Partial<KnownGame>;
 
 /** A game, and how many servers are listed under it, in any status. */
-export interface UsedGame extends KnownGame {
+interface UsedGame extends KnownGame {
   servers: number;
 }
 

@@ -11,7 +11,7 @@ export interface PlayerSpan {
 }
 
 /** The players of a server over some days, oldest first. */
-export interface PlayerHistory {
+interface PlayerHistory {
   hours: PlayerSpan[];
   /** By UTC day. */
   days: PlayerSpan[];

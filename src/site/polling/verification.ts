@@ -14,7 +14,7 @@ const TOKEN_LENGTH = 10;
 export const RECORD_PREFIX = "_voteboard.";
 
 /** Where the token was seen. */
-export type VerifiedBy = "message" | "dns";
+type VerifiedBy = "message" | "dns";
 
 /** A server's address, as its owner typed it. A proof is valid for this address only. */
 export interface TypedAddress {

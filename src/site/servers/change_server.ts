@@ -11,7 +11,7 @@ import type { Server } from "../../core/servers/server.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 
 /** A change to a server: who makes it, and its entry in the audit trail. */
-export interface ServerChange<T> {
+interface ServerChange<T> {
   act: Act;
   action: AuditAction;
   /** The least role that may; a manager by default. */
@@ -27,7 +27,7 @@ export interface ServerChange<T> {
 export type Along = (tx: Query, server: Server) => Promise<void>;
 
 /** A moderator's change to a server. */
-export interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {
+interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {
   doing: Doing;
   /** The typed reason, which the entry contains. Null for a change that takes no reason. */
   typedReason: string | null;

@@ -18,7 +18,7 @@ export const ACTIONS = {
 } as const satisfies Record<ModeratorDecision, AuditAction>;
 
 /** A moderator's decision. The owner sees the reason; only the operator may reject or suspend without one. */
-export interface StatusDecision extends Approval {
+interface StatusDecision extends Approval {
   decision: ModeratorDecision;
   reason?: string | undefined;
   /** The `statusAt` of the listing that was seen; null: it never changed. If absent, any. */

@@ -11,7 +11,7 @@ export interface ListPosition extends Sorted {
 }
 
 /** How well servers matched words, by id; undefined if the list is not sorted by it. */
-export type Matches = ReadonlyMap<string, number> | undefined;
+type Matches = ReadonlyMap<string, number> | undefined;
 
 /** Returns the position of a server in a list. */
 export function positionOf(server: Sorted, matches: Matches): ListPosition {

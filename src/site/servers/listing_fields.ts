@@ -6,7 +6,7 @@ import { asciiHost } from "../text/ascii_value.ts";
 import type { Doing } from "../../core/refusals/messages.ts";
 
 /** Length of a server's name, in characters. */
-export const NAME_MIN = 2;
+const NAME_MIN = 2;
 export const NAME_MAX = 100;
 
 /**

@@ -18,7 +18,7 @@ export const PAGE_SIZE = 20;
 export const AS_WRITTEN = "";
 
 /** A tag of a server. */
-export interface Tag {
+interface Tag {
   slug: string;
   name: string;
 }

@@ -9,7 +9,7 @@ const FOUND_MAX = 10;
 const NUMBERS = Array.from({ length: FOUND_MAX }, (_, nth) => nth === 0 ? "" : `-${nth + 1}`);
 
 /** The slugs of other listings that have something of one. */
-export interface LookAlikes {
+interface LookAlikes {
   address: string[];
   name: string[];
 }

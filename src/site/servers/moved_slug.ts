@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 
 /** A game's slug, or a tag's. */
-export interface CatalogSlug {
+interface CatalogSlug {
   kind: "game" | "tag";
   slug: string;
 }

@@ -8,7 +8,7 @@ const ADDRESS_MAX = 1_000;
 const NONE_KEPT_MS = 60_000;
 
 /** An address on another list, and the server that it leads to here. */
-export interface OldAddress {
+interface OldAddress {
   path: string;
   serverId: string;
 }
@@ -47,7 +47,7 @@ export async function setOldAddresses(sql: Query, addresses: OldAddress[]): Prom
 }
 
 /** Finds the slug of the listed server that an address on another list leads to. */
-export type FindOldAddress = (path: string) => Promise<string | undefined>;
+type FindOldAddress = (path: string) => Promise<string | undefined>;
 
 /** Creates the look-up. `now` is in milliseconds and monotonic. */
 export function createOldAddresses(

@@ -16,7 +16,7 @@ import type { Server } from "../../core/servers/server.ts";
 import { isPublished } from "./status_transitions.ts";
 
 /** Most people and open offers of a server. */
-export const PEOPLE_MAX = 20;
+const PEOPLE_MAX = 20;
 
 const OFFER_LIMITS = { days: KEPT_DAYS.offer, max: PEOPLE_MAX };
 

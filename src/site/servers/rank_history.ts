@@ -4,7 +4,7 @@ import type { Ranks } from "./ranks.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /** A server's rank in the listing at the end of a UTC day. */
-export interface DayRank {
+interface DayRank {
   /** Midnight of the day. */
   day: Date;
   /** Starts at 1. */

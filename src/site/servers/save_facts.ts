@@ -70,7 +70,7 @@ function sorted(value: unknown): unknown {
 }
 
 /** Returns the facts that stay as they are if they are not given: not every site asks for them. */
-export function languagesOf(
+function languagesOf(
   { textLanguage, translations }: Facts,
 ): Pick<Facts, "textLanguage" | "translations"> {
   return { textLanguage, translations };

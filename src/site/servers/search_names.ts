@@ -10,7 +10,7 @@ export interface NamedGroup {
 }
 
 /** Finds countries, games and tags by what a language calls them. */
-export interface NameSearch {
+interface NameSearch {
   /** Finds those that have a word. */
   having(word: string, options: SearchOptions): NamedGroup[];
   /** Finds those of which the letters are a whole name. */

@@ -26,26 +26,13 @@ const UMLAUT = /[äöü]/gi;
 const ARTICLE = /^ال(?=\p{sc=Arab}{3})/u;
 
 /**
- * Returns the words of a text without case and accents. In scripts without spaces, each pair of letters is a word, so
- * that a search matches inside a name.
+ * Returns the words of a search without case and accents, each with the other spellings that readers take for the same
+ * word. In scripts without spaces, each pair of letters is a word, so that a search matches inside a name.
  *
  * @example
  * ```ts
  * import assert from "node:assert/strict";
- * assert.deepEqual(termsOf("Café-Größe"), ["CAFE", "GROSSE"]);
- * assert.deepEqual(termsOf("桜の鯖 1"), ["桜の", "の鯖", "1"]);
- * ```
- */
-export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => partsOf(fold(word)));
-}
-
-/**
- * Returns the words of a search, each with the other spellings that readers take for the same word.
- *
- * @example
- * ```ts
- * import assert from "node:assert/strict";
+ * assert.deepEqual(spellingsOf("桜の鯖 1"), [["桜の"], ["の鯖"], ["1"]]);
  * assert.deepEqual(spellingsOf("große Łódź"), [["GROSSE"], ["LODZ"]]);
  * assert.deepEqual(spellingsOf("schön"), [["SCHON", "SCHOEN"]]);
  * ```

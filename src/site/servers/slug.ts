@@ -38,7 +38,7 @@ export const OWN_SLUG_MAX = 40;
 const OWN_SLUG = new RegExp(`^(?=.{${OWN_SLUG_MIN},${OWN_SLUG_MAX}}$)[a-z0-9]+(-[a-z0-9]+)*$`);
 
 /** What is wrong with a slug that somebody chose. */
-export type SlugFault = "form" | "reserved" | "taken" | "alike";
+type SlugFault = "form" | "reserved" | "taken" | "alike";
 
 /**
  * Returns what is wrong with a chosen slug, whoever has which one. An id is none, so that no page takes one for the other.

@@ -16,7 +16,7 @@ const HELD_TEXTS = { table: "listing_change", column: "text" } as const;
 const REVIEWED_TEXTS = { table: "unreviewed_edit", column: "was" } as const;
 
 /** Length of a tag's name, in characters. */
-export const TAG_MIN = 2;
+const TAG_MIN = 2;
 export const TAG_MAX = 30;
 
 const SLUG = /^(?=.{2,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -37,7 +37,7 @@ export async function listKnownTags(sql: Query): Promise<KnownTag[]> {
 }
 
 /** What a tag is called, as typed. */
-export interface TypedTag {
+interface TypedTag {
   slug: string;
   name: string;
 }

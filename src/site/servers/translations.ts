@@ -9,7 +9,7 @@ export const TRANSLATED_FIELDS = ["tagline", "description", "rules"] as const;
 export type TranslatedField = typeof TRANSLATED_FIELDS[number];
 
 /** A listing's texts in one language; "" is shown in the listing's own. */
-export type TranslatedTexts = Record<TranslatedField, string>;
+type TranslatedTexts = Record<TranslatedField, string>;
 
 /** A listing's texts in languages besides its own. */
 export type Translations = Partial<Record<LanguageTag, TranslatedTexts>>;

@@ -3,7 +3,7 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 import { dayOf } from "../../core/time/day.ts";
 
 /** What is counted of a listing's visitors. */
-export const VISIT_KINDS = ["page_view", "address_copy", "ballot_click", "badge_view"] as const;
+const VISIT_KINDS = ["page_view", "address_copy", "ballot_click", "badge_view"] as const;
 export type VisitKind = typeof VISIT_KINDS[number];
 
 /** Days of figures that an owner is shown at first, including today. */
@@ -25,7 +25,7 @@ export const SOURCES_PER_DAY = 30;
 const BATCH_ROWS = 1_000;
 
 /** A visit of a listing. */
-export interface Visit {
+interface Visit {
   slug: string;
   kind: VisitKind;
   /** The host of the site it came from: "" is this site; null if unknown. */

@@ -10,7 +10,7 @@ const LETTER_BYTES = 2;
 const KEPT_LENGTH_MAX = 64;
 
 /** The ids of what has a word, by the word. */
-export interface WordMemory {
+interface WordMemory {
   get(word: string): ReadonlySet<string> | undefined;
   /** Keeps what was found. Long words are not kept. */
   put(word: string, ids: ReadonlySet<string>): void;

@@ -17,7 +17,7 @@ export const REVIEW_GROUPS = {
 } as const;
 
 /** A group of fields. */
-export type ReviewGroup = keyof typeof REVIEW_GROUPS;
+type ReviewGroup = keyof typeof REVIEW_GROUPS;
 
 /** All groups, in the order in which pages show them. */
 export const GROUPS = ["name", "game", "address", "texts", "links", "facts"] as const;

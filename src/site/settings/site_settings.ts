@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 
 /** The settings that administrators make on the pages. */
-export type SettingName = "review" | "name" | "accent" | "logo" | "imprint";
+type SettingName = "review" | "name" | "accent" | "logo" | "imprint";
 
 /** Finds settings by their names. One that was never made, or was taken back, is absent. */
 export async function findSettings(

@@ -15,7 +15,7 @@ const USER_AGENT_MAX = 256;
  * How somebody showed who they are: by a passkey with its user's check, by the operator's link, or by the session that this
  * one replaces, among others.
  */
-export type SignInMethod =
+type SignInMethod =
   | "password"
   | "provider"
   | "passkey"

@@ -80,7 +80,7 @@ export function relyingPartyOf(baseUrl: string): { id: string; origin: string } 
 }
 
 /** The database, and the site, whose host name says which passkeys work. */
-export interface PasskeysOf {
+interface PasskeysOf {
   sql: Query;
   site: { readonly baseUrl: string };
 }

@@ -11,7 +11,7 @@ import { tellSignInChanged } from "./sign_in_changes.ts";
 import { hasOwnPassword } from "./ways_in.ts";
 
 /** Milliseconds for which a proof of who somebody is counts. Signing in is one. */
-export const PROOF_MS = 10 * 60_000;
+const PROOF_MS = 10 * 60_000;
 
 /**
  * Returns whether a session's holder showed who they are within the last 10 minutes.

@@ -4,7 +4,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { asciiValue } from "../text/ascii_value.ts";
 
 /** Codes that an account is given. */
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Crockford's base32, in which no letter looks like a digit. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";

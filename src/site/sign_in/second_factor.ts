@@ -115,7 +115,7 @@ export async function turnOffSecondFactor(
 }
 
 /** How a code proved itself; undefined: it didn't. */
-export type ProvedCode = "app" | "recovery_code" | undefined;
+type ProvedCode = "app" | "recovery_code" | undefined;
 
 /** Proves a code of the account's authenticator app, or one of its recovery codes, and uses it up: each counts once. */
 export async function proveCode(

@@ -12,7 +12,7 @@ import { hashToken, makeToken } from "./session_cookie.ts";
 const WORKS_MS = 1_800_000;
 
 /** A link that signs in to an account once. */
-export interface SignInLink {
+interface SignInLink {
   username: string;
   link: string;
   expiresAt: Date;

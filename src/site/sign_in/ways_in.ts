@@ -15,7 +15,7 @@ import { worksHere } from "./passkeys.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 
 /** How the holder of an account signs in. */
-export interface WaysIn {
+interface WaysIn {
   hasPassword: boolean;
   identities: Identity[];
 }

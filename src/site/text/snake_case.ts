@@ -14,7 +14,7 @@ type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
   : Name;
 
 /** A value with its fields, and those of nested objects, in snake_case. */
-export type SnakeFields<Value> = Value extends Date ? Value
+type SnakeFields<Value> = Value extends Date ? Value
   : Value extends readonly (infer Item)[] ? SnakeFields<Item>[]
   : Value extends object
     ? { [Name in keyof Value as SnakeCase<Name> & string]: SnakeFields<Value[Name]> }

@@ -17,10 +17,10 @@ import { dayOf } from "../../core/time/day.ts";
 const STEPS = [20, 50];
 
 /** Factor from an address's steps to its network's: few providers put more than four busy addresses into one. */
-export const ADDRESSES_PER_NETWORK = 4;
+const ADDRESSES_PER_NETWORK = 4;
 
 /** Who may vote, and how often, as the host set it. */
-export interface VotingSettings {
+interface VotingSettings {
   /** Votes that one address may cast for a server in a day. */
   perAddress: number;
   needsVerifiedEmail: boolean;
@@ -94,7 +94,7 @@ export function createBallotRules(
 }
 
 /** Number of votes that came from an address, and from its network, and the trust of the account that votes. */
-export interface Crowd {
+interface Crowd {
   address: number;
   network: number;
   trust: VoteTrust;

@@ -9,7 +9,7 @@ const OWNER_VOTERS = 100;
 const LISTED_VOTERS = 25;
 
 /** A player's entry on a board, ordered by votes, then by who cast their last vote earlier. */
-export interface BoardVoter {
+interface BoardVoter {
   /** Null if the account was deleted. */
   username: string | null;
   votes: number;

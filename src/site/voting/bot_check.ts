@@ -12,7 +12,7 @@ export interface AccountPurpose {
 }
 
 /** A completed check, valid for one purpose. */
-export interface Proof {
+interface Proof {
   /** Unique per proof. Stored as a hash until the proof expires. */
   id: string;
   expiresAt: Date;
@@ -42,7 +42,7 @@ export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
 }
 
 /** When a challenge is issued, and how much work it asks for. */
-export interface ChallengeRequest {
+interface ChallengeRequest {
   now: Date;
   /** The work of the proof, as a multiple of the usual amount. */
   effort: number;

@@ -30,7 +30,7 @@ export type BallotVoter =
   );
 
 /** A ballot as its voter sent it. */
-export interface SentBallot extends Pick<Ballot, "agrees" | "now" | "giveUp" | "inDoubt"> {
+interface SentBallot extends Pick<Ballot, "agrees" | "now" | "giveUp" | "inDoubt"> {
   server: { id: string; slug: string };
   /** The answer to the bot check. Undefined if the browser sent none. */
   answer: string | undefined;

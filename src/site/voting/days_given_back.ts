@@ -9,7 +9,7 @@ type Part = ReturnType<Query>;
 const ALL_SERVERS = "00000000-0000-0000-0000-000000000000";
 
 /** Days back in which another void vote, for whichever server, is a fault of its player. */
-export const FAULT_DAYS = 30;
+const FAULT_DAYS = 30;
 
 /**
  * Gives the day back to those players whose vote of today an act on many votes has just voided, if it is their only void

@@ -3,7 +3,7 @@ import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
 /** Days for which it is known from where votes came. */
-export const ORIGIN_DAYS = 7;
+const ORIGIN_DAYS = 7;
 
 /** An account's latest votes that are compared with others'. */
 const COMPARED = 20;

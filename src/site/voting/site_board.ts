@@ -24,7 +24,7 @@ const QUIET_HOUR = 3;
 export type BoardSpan = typeof BOARD_SPANS[number];
 
 /** A voter on the board of all servers. */
-export interface SiteVoter {
+interface SiteVoter {
   username: string;
   votes: number;
 }

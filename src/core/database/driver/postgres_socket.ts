@@ -14,7 +14,7 @@ export class ServerSilent extends Error {
 }
 
 /** The server is a standby or read-only, but the address asks for a writable one. */
-export class ServerReadOnly extends Error {
+class ServerReadOnly extends Error {
   override name = "ServerReadOnly";
   readonly code = "SERVER_READ_ONLY";
 }
@@ -28,7 +28,7 @@ export interface SocketOptions extends Encryption {
 }
 
 /** Options of a socket that may be one of several attempts to connect. */
-export interface HostAttempt {
+interface HostAttempt {
   /** Milliseconds to establish the session, if the address names several hosts. */
   withinMs: number | undefined;
   /** Whether there is an untried host. If so, the driver sees no error and retries at once. */

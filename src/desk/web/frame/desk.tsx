@@ -10,7 +10,7 @@ import { State } from "../../../site/web/kit/state.tsx";
 const PREVIEW_LENGTH = 280;
 
 /** How far the moderator is, of all that they did today and what still waits; then the ways on and the keys. */
-export function ProgressLine({ title, done, all, label, note, children }: {
+function ProgressLine({ title, done, all, label, note, children }: {
   title: string;
   done: number;
   all: number;
@@ -131,7 +131,7 @@ export function ThumbBar({ approve, reject, waiting, filter }: {
 }
 
 /** A link to the listing before or after this one in a queue. */
-export function QueueLink(
+function QueueLink(
   { href, label, shortcut }: { href: string; label: string; shortcut: string },
 ) {
   return (

@@ -22,7 +22,7 @@ const NEW_MS = 24 * HOUR_MS;
 const MANY_SHARERS = 3;
 
 /** What is known about an account. */
-export interface KnownAccount {
+interface KnownAccount {
   account: ModeratedAccount;
   ways: ModeratedWays;
   /** Its votes of the last 30 days that count. */

@@ -4,7 +4,7 @@ import type { DeskWeb } from "../desk_web.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
 
 /** What is known about the site, and since when. */
-export interface SiteFindings {
+interface SiteFindings {
   at: Date;
   found: Findings;
 }

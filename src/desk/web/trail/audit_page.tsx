@@ -20,7 +20,7 @@ const PAGE_SIZE = 50;
 const PATH = "/moderation/audit";
 
 /** What stands for the operator in the field for who did it: no account can have this name. */
-export const OPERATOR_NAME = "*operator";
+const OPERATOR_NAME = "*operator";
 
 const TEXT = z.string().trim().min(1).optional().catch(undefined);
 const DATE = z.iso.date().optional().catch(undefined);

@@ -5,7 +5,7 @@ import type { ListedServer } from "../../../site/servers/listings.ts";
 type SummaryBody = components["schemas"]["ServerSummary"];
 
 /** What lists show of a server, and its ranks and votes. */
-export type RankedServer = Omit<ListedServer, "weekAgo">;
+type RankedServer = Omit<ListedServer, "weekAgo">;
 
 /** Returns a server as lists show it to everybody, field by field: nothing else of a row may get out. */
 export function summaryOf(server: RankedServer, baseUrl: string): SummaryBody {

@@ -4,7 +4,7 @@ import type { DeskNews } from "../../../site/mail/desk_news.ts";
 import { CHAT_FORMS, NAMED_MAX } from "./chat_message.ts";
 
 /** What a channel for moderators is told. */
-export type DeskChatNews =
+type DeskChatNews =
   | { kind: "test" }
   | {
     kind: "news";

@@ -16,13 +16,13 @@ import { WebhookBadge } from "../webhook_badge.tsx";
 import { scopesOf } from "./find_own_key.ts";
 
 /** The forms of a key's page. */
-export type KeyActs = Record<
+type KeyActs = Record<
   "replay" | "roll" | "state" | "secret" | "activation" | "chat" | "test",
   Action
 >;
 
 /** The data about a key that the parts of its page need. */
-export interface KeyView {
+interface KeyView {
   apiKey: KeyStatus;
   /** The page's path, and the names in it. The page's forms are sent to paths below it. */
   path: string;

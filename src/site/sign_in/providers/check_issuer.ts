@@ -20,7 +20,7 @@ const SHORTER_MAX = 3;
 const CALLED = z.object({ issuer: z.string().regex(/^https?:\/\/[\x21-\x7e]{1,300}$/) });
 
 /** What the doctor found of an OpenID Connect provider. `words` says what to write. */
-export interface IssuerFinding {
+interface IssuerFinding {
   kind: "ok" | "away" | "issuer" | "client";
   words: string;
 }

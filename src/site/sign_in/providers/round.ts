@@ -26,7 +26,7 @@ export interface RoundContext {
 }
 
 /** A round that has begun, and the address at the provider to which the browser goes. */
-export type Begun =
+type Begun =
   | { kind: "begun"; url: string; setCookies: string[] }
   | Unavailable;
 
@@ -53,7 +53,7 @@ export type Finished =
   );
 
 /** What a round is begun for, and by which browser. */
-export interface AskedRound {
+interface AskedRound {
   purpose: RoundPurpose;
   next: string;
   /** Of the request; absent: the browser is in no other round. */

@@ -7,7 +7,7 @@ import type { WebContext } from "../web_env.ts";
 export const THEMES = ["system", "light", "dark"] as const;
 
 /** A theme. */
-export type Theme = typeof THEMES[number];
+type Theme = typeof THEMES[number];
 
 /** The path of the style sheet with the visitor's theme. */
 export const THEME_PATH = "/theme.css";
@@ -31,7 +31,7 @@ export function sendTheme(c: WebContext): Response {
 }
 
 /** Returns the theme that the visitor chose. */
-export function themeOf(c: WebContext): Theme {
+function themeOf(c: WebContext): Theme {
   const chosen = getCookie(c, COOKIE);
   return THEMES.find((theme) => theme === chosen) ?? "system";
 }

@@ -1,5 +1,4 @@
 import type { Child, JSX } from "hono/jsx";
-import { Panel } from "./panel.tsx";
 import { type Faults, type FaultyForm, sentForm, type Typed } from "./sent_form.ts";
 import { currentLocale } from "../current_locale.ts";
 
@@ -70,25 +69,6 @@ export function ButtonForm({ action, label, look, fields, once, shortcut }: {
     <Form action={action} class="inline" fields={fields ?? {}} once={once}>
       <Submit look={look ?? "secondary"} shortcut={shortcut}>{label}</Submit>
     </Form>
-  );
-}
-
-/** A card with a form that acts only once. */
-export function FormCard({ title, lead, action, button, look, children }: {
-  title: string;
-  lead?: Child;
-  action: string;
-  button: string;
-  look?: ButtonLook;
-  children: Child;
-}) {
-  return (
-    <Panel title={title} lead={lead}>
-      <Form action={action} once>
-        {children}
-        <Submit look={look ?? "secondary"}>{button}</Submit>
-      </Form>
-    </Panel>
   );
 }
 

@@ -80,7 +80,7 @@ export function Delta({ by, children }: { by: number; children: Child }) {
 }
 
 /** One step of several. */
-export interface Step {
+interface Step {
   title: Child;
   note?: Child;
   /** Whether it is done, has failed, or is the current one; absent: still to come. */

@@ -205,7 +205,7 @@ const WITHOUT_FILTERS = {
 } as const satisfies Partial<Search>;
 
 /** A condition of a search, and the change that removes it. */
-export interface ChosenFilter {
+interface ChosenFilter {
   label: string;
   without: Partial<Search>;
 }

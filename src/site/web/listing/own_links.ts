@@ -5,7 +5,7 @@ import type { ShownServer } from "../../servers/listings.ts";
 export const OWN_LINK = "nofollow ugc noopener";
 
 /** Links of a server, and where its players talk: its Discord or else its website. */
-export interface OwnLinks {
+interface OwnLinks {
   community: OwnLink<"discord" | "website"> | undefined;
   others: OwnLink<"website" | "video">[];
 }

@@ -30,7 +30,7 @@ export function isPersonalPath(path: string): boolean {
 }
 
 /** An address below the prefix of a language. */
-export interface Prefixed {
+interface Prefixed {
   locale: Locale;
   /** The path and the query after the prefix: "/games?page=2", or "" for the prefix alone. */
   rest: string;

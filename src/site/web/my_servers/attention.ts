@@ -6,7 +6,7 @@ import type { Web } from "../web_env.ts";
 import { STEP_PAGES, type StepName } from "./next_steps.tsx";
 
 /** What is wrong, most urgent first; a hint is only the next step. */
-export type AttentionLevel = "bad" | "late" | "hint";
+type AttentionLevel = "bad" | "late" | "hint";
 
 /** What a server needs most urgently, and where somebody can do it. */
 export interface Attention {

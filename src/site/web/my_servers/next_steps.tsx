@@ -23,7 +23,7 @@ export const STEP_PAGES = {
 export type StepName = keyof typeof STEP_PAGES;
 
 /** A step towards a complete listing. */
-export interface ListingStep {
+interface ListingStep {
   name: StepName;
   isDone: boolean;
 }

@@ -7,7 +7,7 @@ import { currentLocale } from "../current_locale.ts";
 import { type Tone } from "../kit/state.tsx";
 
 /** How a server's rewards do: a state, a sentence, and the page about it. */
-export interface Health {
+interface Health {
   kind: Tone;
   state: string;
   sentence: string;

@@ -1,5 +1,5 @@
 /** A drawing on a grid of 24: a washed surface and its lines, as SVG paths. */
-export interface Drawing {
+interface Drawing {
   wash: string;
   lines: string;
 }
@@ -149,7 +149,7 @@ export const DRAWINGS = {
 } as const satisfies Record<string, Drawing>;
 
 /** The name of a drawing. */
-export type DrawingName = keyof typeof DRAWINGS;
+type DrawingName = keyof typeof DRAWINGS;
 
 /** The slugs of the games that each drawing stands for. */
 const GAMES: Record<DrawingName, readonly string[]> = {

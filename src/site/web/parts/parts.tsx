@@ -27,7 +27,7 @@ export function Address({ server, id }: { server: ShownAddress; id?: string }) {
 }
 
 /** Returns a server's address as text. */
-export function addressOf({ host, port, defaultPort }: ShownAddress): string {
+function addressOf({ host, port, defaultPort }: ShownAddress): string {
   const bracketed = host.includes(":") ? `[${host}]` : host;
   return port === defaultPort ? bracketed : `${bracketed}:${port}`;
 }

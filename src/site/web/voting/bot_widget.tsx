@@ -4,7 +4,7 @@ import { WIDGET_FILES } from "./widget_files.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /** The only other host that a page with a check may contact, and only if this site's host chose it. */
-export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
+const TURNSTILE_HOST = "https://challenges.cloudflare.com";
 
 /** ALTCHA's options that aren't attributes: it collects no data and shows no logo. */
 const CONFIGURATION = JSON.stringify({
