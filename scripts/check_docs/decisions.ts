@@ -1,15 +1,18 @@
 /** References of a decision: files in backticks, a middle dot, tests in backticks. */
 const PLACES = /^(`[^`]+`(?:, `[^`]+`)*) · (`[^`]+`(?:, `[^`]+`)*)$/;
 
+/** An entry of the index: the heading as text and as the anchor of GitHub. */
+const INDEXED = /^- \[([^\]]+)\]\(#([^)]+)\):/gm;
+
 /**
  * Finds the errors in a decisions document: each `###` heading is followed by the decision and, on a separate line, the
- * files that implement it and the tests that verify it. All must exist, and no heading may occur twice. An error starts
- * with its line number.
+ * files that implement it and the tests that verify it. All must exist, no heading may occur twice, and the index names
+ * all headings in their order. An error starts with its line number.
  *
  * @example
  * ```ts
  * import assert from "node:assert/strict";
- * const paper = "### today\n\nThe UTC day.\n\n`src/day.ts` · `a day ends at midnight`\n";
+ * const paper = "- [today](#today): UTC\n\n### today\n\nThe UTC day.\n\n`src/day.ts` · `a day ends at midnight`\n";
  * const tests = new Set(["a day ends at midnight"]);
  * assert.deepEqual(faultsOfDecisions(paper, new Set(["src/day.ts"]), tests), []);
  * ```
@@ -22,7 +25,7 @@ export function faultsOfDecisions(
   const decisions = decisionsIn(text);
   if (decisions.length === 0) return ["1: there is no decision"];
   const firstLines = new Map<string, number>();
-  return decisions.flatMap(({ line, heading, places }) => {
+  const faults = decisions.flatMap(({ line, heading, places }) => {
     const first = firstLines.get(heading);
     if (first !== undefined) return [`${line}: repeats the heading of line ${first}`];
     firstLines.set(heading, line);
@@ -32,6 +35,20 @@ export function faultsOfDecisions(
       ...unknown(places.tests, "test", tests),
     ].map((fault) => `${line}: ${fault}`);
   });
+  return [...faultsOfIndex(text, decisions), ...faults];
+}
+
+function faultsOfIndex(text: string, decisions: Decision[]): string[] {
+  const indexed = Array.from(text.matchAll(INDEXED), ([, name, anchor]) => `${name} #${anchor}`);
+  const wanted = decisions.map(({ heading }) => heading.slice("### ".length))
+    .map((name) => `${name} #${anchorOf(name)}`);
+  const at = wanted.findIndex((entry, index) => entry !== indexed[index]);
+  if (at >= 0) return [`1: the index needs "${wanted[at]}" as number ${at + 1}`];
+  return indexed.length > wanted.length ? ["1: the index names more than there is"] : [];
+}
+
+function anchorOf(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\d\- ]/gu, "").replaceAll(" ", "-");
 }
 
 interface Decision {

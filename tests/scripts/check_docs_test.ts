@@ -11,6 +11,7 @@ const TESTS = new Set(["a vote counts", "a vote counts once"]);
 
 Deno.test("each decision names files that exist and tests that exist", () => {
   const paper = [
+    "- [today](#today): a\n- [tomorrow](#tomorrow): b\n- [never](#never): c",
     "### today",
     "The UTC day.",
     "`src/service/app.ts`, `src/core/api/v1.ts` · `a vote counts`, `a vote counts once`",
@@ -20,17 +21,31 @@ Deno.test("each decision names files that exist and tests that exist", () => {
     "Plain words.",
   ].join("\n\n");
   assert.deepEqual(faultsOfDecisions(paper, FILES, TESTS), [
-    '7: there is no file "src/gone.ts"',
-    '7: there is no test "no such test"',
-    "11: names no file and no test",
+    '11: there is no file "src/gone.ts"',
+    '11: there is no test "no such test"',
+    "15: names no file and no test",
   ]);
 });
 
 Deno.test("no decision stands in the paper twice", () => {
   const one = "### today\n\nThe UTC day.\n\n`src/service/app.ts` · `a vote counts`\n\n";
-  assert.deepEqual(faultsOfDecisions(one + one, FILES, TESTS), [
-    "7: repeats the heading of line 1",
+  const index = "- [today](#today): a\n- [today](#today): a\n\n";
+  assert.deepEqual(faultsOfDecisions(index + one + one, FILES, TESTS), [
+    "10: repeats the heading of line 4",
   ]);
+});
+
+Deno.test("the index of the decisions has each of them, in their order", () => {
+  const [one, two, three] = ["- [It's one](#its-one): a", "- [Two](#two): b", "- [Three](#c): c"];
+  const places = "`src/service/app.ts` · `a vote counts`";
+  const faultsOf = (...index: (string | undefined)[]) => {
+    const paper = [index.join("\n"), "### It's one", places, "### Two", places].join("\n\n");
+    return faultsOfDecisions(paper, FILES, TESTS);
+  };
+  assert.deepEqual(faultsOf(one, two), []);
+  assert.deepEqual(faultsOf(two, one), [`1: the index needs "It's one #its-one" as number 1`]);
+  assert.deepEqual(faultsOf(one), ['1: the index needs "Two #two" as number 2']);
+  assert.deepEqual(faultsOf(one, two, three), ["1: the index names more than there is"]);
 });
 
 Deno.test("a paper without decisions is a fault, not a pass", () => {

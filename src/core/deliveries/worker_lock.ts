@@ -1,6 +1,9 @@
 import type { Query } from "../database/connect.ts";
 
-/** Advisory lock that every process with a dispatcher shares ("voteboard worker"), on its listening session. */
+/**
+ * Advisory lock that every process with a dispatcher shares ("voteboard worker"), on its listening session. It shows
+ * within seconds that the last one is gone; the times of their jobs would show it after minutes.
+ */
 const WORKER_LOCK = 0x7662_776b;
 
 /** Holds the lock in this session, until it ends. A process that dies, or loses its database, no longer holds it. */

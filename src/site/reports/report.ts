@@ -65,8 +65,9 @@ export interface Report {
 }
 
 /**
- * Stores a report about a listed server for the moderators. One account's report replaces its last one. Refuses an
- * unknown server, "other" without text, and a report over the limit; a reporter without a session can then sign in.
+ * Stores a report about a listed server for the moderators. One account's report replaces its last one. The owner is
+ * never told of it, because its time and words would give the reporter away. Refuses an unknown server, "other" without
+ * text, and a report over the limit; a reporter without a session can then sign in.
  */
 export async function reportServer(
   { sql }: Context,
@@ -138,9 +139,9 @@ interface ReportsAnswer extends Act {
 }
 
 /**
- * Closes a server's reports up to the last that was read, with what was done about them. If the owner is asked to change
- * the listing, the note is sent to them. Refuses non-moderators, a missing note where there has to be one, and if there
- * are no such reports.
+ * Closes a server's reports up to the last that was read, with what was done about them. If the owner is asked to
+ * change the listing, the note is sent to them. Refuses non-moderators, a missing note where there has to be one, and
+ * if there are no such reports.
  */
 export async function closeReports(
   { sql }: Context,

@@ -10,8 +10,9 @@ import { keepForm, waitingPage } from "./waiting_proof.ts";
 type PageResponse = Response | Promise<Response>;
 
 /**
- * Wraps the handler of a page or form that needs a recent proof of who the viewer is. Without one, the response asks for
- * it; a form is carried out afterwards. `when` says which of its submissions need one; absent: all.
+ * Wraps the handler of a page or form that needs a recent proof of who the viewer is. Without one, the response asks
+ * for it; a form is sent again afterwards, by a 307, so that nothing is stored. `when` says which of its submissions
+ * need one; absent: all.
  */
 export function proved<Given extends readonly unknown[]>(
   answer: (c: WebContext, web: Web, ...given: Given) => PageResponse,

@@ -38,7 +38,10 @@ export async function findOffered({ services: { sql, locales } }: Web): Promise<
   return { games, tags, languages };
 }
 
-/** POST /my/servers/:slug/preview: shows a listing as typed. Saves nothing. */
+/**
+ * POST /my/servers/:slug/preview: shows a listing as typed. Saves nothing. A second renderer, in the browser, could
+ * show or run what the page of the listing does not.
+ */
 export async function previewEdit(c: WebContext, web: Web, { server }: Own) {
   const { services } = web;
   const [overview] = await findOverviews(services, { serverId: server.id }, services.now());
