@@ -26,6 +26,7 @@ Deno.test("owners with all they may have cost no claims without a nudge", async 
     destination: null,
     rate: 10,
     lane: "quick",
+    isSlow: false,
   };
   const rows = Array.from({ length: 448 }, () => ({ ...row }));
   pacing.claimed(rows);

@@ -24,11 +24,12 @@ function rowsOf(ownerId: string, own: Partial<Paced> = {}, rows = 1_000): Paced[
     destination: host,
     rate: DELIVERY_RATES.top,
     lane: "quick",
+    isSlow: false,
     ...own,
   }));
 }
 
-const FRESH = { lane: "fresh", rate: DELIVERY_RATES.first } as const;
+const FRESH = { lane: "unproven", rate: DELIVERY_RATES.first } as const;
 
 Deno.test("an owner begins with ten POSTs a second to a destination", () => {
   const { pacing, time } = openPacing();
@@ -93,7 +94,7 @@ Deno.test("an owner's volume slows no other owner behind the same address", () =
 });
 
 Deno.test("an owner takes at most half of the slots of a lane", () => {
-  for (const [lane, most] of [["quick", 128], ["fresh", 48], ["slow", 80]] as const) {
+  for (const [lane, most] of [["quick", 128], ["unproven", 128]] as const) {
     const { pacing } = openPacing();
     const rows = Array.from(
       { length: 200 },
@@ -115,7 +116,8 @@ Deno.test("a hundred owners who answer slowly leave the quick lane free", () => 
     for (let n = 0; n < 100; n++) {
       const fresh = rowsOf(`new${n}`, { ...FRESH, keyId: `${second}${n}` }, 8);
       begun += fresh.filter(pacing.begin).length;
-      begun += rowsOf(`slow${n}`, { lane: "slow" }, 4).filter(pacing.begin).length;
+      begun +=
+        rowsOf(`slow${n}`, { lane: "unproven", isSlow: true }, 4).filter(pacing.begin).length;
     }
   }
   assert.ok(begun <= 256, `${begun}`);
@@ -127,7 +129,7 @@ Deno.test("a hundred chats that hang leave every other lane free", () => {
   const chats = Array.from({ length: 100 }, (_, n) => `chat${n}`)
     .flatMap((owner) => rowsOf(owner, { lane: "chat", keyId: owner }, 3));
   assert.equal(chats.filter(pacing.begin).length, 32);
-  for (const lane of ["quick", "fresh", "slow"] as const) {
+  for (const lane of ["quick", "unproven"] as const) {
     assert.ok(pacing.begin(rowsOf("a", { lane, keyId: lane }, 1)[0] as Paced), lane);
   }
 });
@@ -143,6 +145,16 @@ Deno.test("a POST that takes a second leaves its slot to others", () => {
   assert.ok(late <= 1, `${late}`);
   time.ms += 1_000;
   for (const row of rowsOf("later", {}, 16)) assert.ok(pacing.begin(row));
+});
+
+Deno.test("a proven owner's POSTs that hang leave new owners their slots", () => {
+  const { pacing, time } = openPacing();
+  for (let second = 0; second < 3; second++, time.ms += 1_000) {
+    const rows = Array.from({ length: 128 }, (_, n) => ({ keyId: `${second} ${n}` }))
+      .flatMap((key) => rowsOf("proven", key, 1));
+    assert.equal(rows.filter(pacing.begin).length, 128);
+  }
+  for (const row of rowsOf("new", FRESH, 8)) assert.ok(pacing.begin(row));
 });
 
 Deno.test("an owner whose rows fill half of the room is not claimed", () => {

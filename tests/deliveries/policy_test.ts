@@ -5,7 +5,6 @@ import {
   LANES,
   LOOP_LIMITS,
   PER_ENDPOINT,
-  UNPROVEN_MAX,
 } from "../../src/core/deliveries/policy.ts";
 
 const readText = (path: string) => Deno.readTextFile(new URL(`../../${path}`, import.meta.url));
@@ -19,8 +18,8 @@ Deno.test("hosts read the limits of deliveries that the code has", async () => {
   const { first, top, unproven, unprovenAddress } = DELIVERY_RATES;
   assert.deepEqual(values, [
     String(CLAIMED_MAX),
-    ...[LANES.quick, LANES.fresh, LANES.slow, UNPROVEN_MAX, LANES.chat].map(String),
-    `${PER_ENDPOINT.quick}, ${PER_ENDPOINT.fresh}, ${PER_ENDPOINT.slow}`,
+    ...[LANES.quick, LANES.unproven, LANES.chat].map(String),
+    `${PER_ENDPOINT.quick}, ${PER_ENDPOINT.unproven}, ${PER_ENDPOINT.slow}`,
     `${first}–${top}`,
     ...[unproven, unprovenAddress].map(String),
   ]);
@@ -32,6 +31,6 @@ Deno.test("each limit of deliveries names the test that needs it", async () => {
   const names = [...policy.matchAll(/^ \* {3}test: (.*)$/gm)].map(([, name]) => name);
   const files = ["deliveries/pacing", "deliveries/outbox_claim", "abuse/slow_webhooks"];
   const tests = (await Promise.all(files.map((file) => readText(`tests/${file}_test.ts`)))).join();
-  assert.equal(names.length, 11);
+  assert.equal(names.length, 12);
   for (const name of names) assert.ok(tests.includes(`Deno.test("${name}"`), name);
 });

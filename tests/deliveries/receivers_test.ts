@@ -101,7 +101,7 @@ Deno.test("another owner at the same destination begins at ten", async () => {
     ...CLAIMING,
     now: webhook.world.clock.now,
   });
-  assert.deepEqual(claims.map(({ rate, lane }) => [rate, lane]), [[10, "fresh"]]);
+  assert.deepEqual(claims.map(({ rate, lane }) => [rate, lane]), [[10, "unproven"]]);
 });
 
 Deno.test("what is known of a receiver ends 30 days after its last use", async () => {

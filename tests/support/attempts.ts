@@ -21,7 +21,8 @@ export const CLAIM: DeliveryClaim = {
   ownerId: "00000000-0000-4000-8000-000000000005",
   destination: "http://one.invalid",
   rate: 10,
-  lane: "fresh",
+  lane: "unproven",
+  isSlow: false,
   isGoodDay: true,
   lastVisited: null,
 };

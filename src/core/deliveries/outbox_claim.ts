@@ -92,7 +92,7 @@ export async function claimDueDeliveries(
       where ready.owner_id <> all(${allowed.owners}::uuid[])
         and ready.owner_id::text || ' ' || coalesce(ready.destination, '') <> all(${allowed.pairs}::text[])
     ), found as materialized (
-      select due.id, due.due_at, a.key_id, a.owner_id, a.destination, a.lane, a.rate, a.is_good_day
+      select due.id, due.due_at, a.key_id, a.owner_id, a.destination, a.lane, a.is_slow, a.rate, a.is_good_day
       from askable a
       cross join lateral (
         select o.id, o.due_at from outbox o
@@ -112,7 +112,7 @@ export async function claimDueDeliveries(
     where o.id = p.id and o.state = 'pending' and e.key_id = o.key_id
     returning o.id, o.claim_id, o.vote_id, o.key_id, o.body, o.is_test, o.attempts, o.tries,
       e.kind, e.url, e.secret, e.previous_secret, e.previous_secret_until,
-      p.owner_id, p.destination, p.lane, p.rate, p.is_good_day, p.last_visited`;
+      p.owner_id, p.destination, p.lane, p.is_slow, p.rate, p.is_good_day, p.last_visited`;
 }
 
 /**
@@ -125,7 +125,8 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
     select s.owner_id, e.destination, known.rate,
       e.paused_at is null and e.disabled_at is null
         and coalesce(e.next_message_at <= ${now}, true) as takes_votes,
-      case when e.kind = 'chat' then 'chat' when e.is_slow then 'slow' when known.days > 0 then 'quick' else 'fresh' end as lane,
+      case when e.kind = 'chat' then 'chat' when known.days > 0 and not e.is_slow then 'quick' else 'unproven' end as lane,
+      e.is_slow,
       coalesce(r.good_on >= ${today}::date, false) as is_good_day,
       case
         when e.open_until > ${now} or r.stopped_until > ${now} then 0

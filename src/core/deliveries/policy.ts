@@ -11,15 +11,14 @@
  *   test: what is being sent counts against its endpoint's cap
  * quick lane                    256 POSTs, fair share   proven receivers             proven owners
  *   test: an owner takes at most half of the slots of a lane
- * fresh lane                    96 POSTs, fair share    new owners                   new owners
- *   test: 80 webhooks that never answer delay no other owner's
- * slow lane                     160 POSTs, fair share   the other lanes              POSTs above 1 s
  *   test: a POST that takes a second leaves its slot to others
- * fresh and slow lane           256 POSTs, fair share   the quick lane               hanging receivers
+ * unproven lane                 256 POSTs, fair share   the quick lane               new and hanging receivers
  *   test: a hundred owners who answer slowly leave the quick lane free
+ *   test: 80 webhooks that never answer delay no other owner's
+ *   test: a proven owner's POSTs that hang leave new owners their slots
  * chat lane                     32 POSTs, fair share    all webhooks                 a chat that hangs
  *   test: a hundred chats that hang leave every other lane free
- * an endpoint, by lane          16, 8, 2 and 1 POSTs    the receiver                 its own votes
+ * an endpoint                   16, 8, 2 or 1 POSTs     the receiver                 its own votes
  *   test: a POST outside the line waits for a slot, and gives it back
  * owner at a destination        10 to 400 POSTs/s       a victim of one owner        that owner alone
  *   test: an owner begins with ten POSTs a second to a destination
@@ -72,21 +71,18 @@ export const CLAIMED_MAX = LOOP_LIMITS.claimed - LOOP_LIMITS.worthAClaim;
 export const PER_ENDPOINT_CLAIMED = { usual: 8, slow: 2 };
 
 /**
- * Slots by what is known about a receiver: a quick one accepted votes on an earlier day, a fresh one has not yet, and
- * a slow one took more than 2 s for its last response. All chats share a lane, because most of them are one service.
+ * Slots by what is known about a receiver: a quick one accepted votes on an earlier day, and took no more than 2 s for its
+ * last response. All chats share a lane, because most of them are one service.
  */
-export const LANES = { quick: 256, fresh: 96, slow: 160, chat: 32 };
-
-/** Fresh receivers that turn out slow move to the slow lane even if it is full, but only up to this sum. */
-export const UNPROVEN_MAX = LANES.fresh + LANES.slow;
+export const LANES = { quick: 256, unproven: 256, chat: 32 };
 
 /** The class of a receiver, by its past responses. */
 export type Lane = keyof typeof LANES;
 
-/** Most POSTs in flight to one endpoint. */
-export const PER_ENDPOINT: Record<Lane, number> = { quick: 16, fresh: 8, slow: 2, chat: 1 };
+/** Most POSTs in flight to one endpoint, by its lane, and to one that was slow. */
+export const PER_ENDPOINT = { quick: 16, unproven: 8, chat: 1, slow: 2 };
 
-/** Milliseconds after which a POST in flight moves to the slow lane, even if that is full, and frees its slot. */
+/** Milliseconds after which a POST in flight leaves the quick lane: `atOnce` alone counts it then. */
 export const SLOW_AFTER_MS = 1_000;
 
 /**

@@ -38,7 +38,7 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
       async change(tx, { serverId }) {
         const [found] = await tx<(Paced & { url: string; secret: Uint8Array })[]>`
           select e.key_id, e.url, e.secret, e.destination, s.owner_id, ${DELIVERY_RATES.first}::int as rate,
-            case when e.is_slow then 'slow' else 'fresh' end as lane
+            'unproven' as lane, e.is_slow
           from endpoint e join server s on s.id = e.server_id
           where e.key_id = ${keyId} and e.url is not null and s.status = 'approved'
             and e.open_until is null and e.disabled_at is null`;
