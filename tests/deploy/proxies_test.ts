@@ -83,11 +83,11 @@ Deno.test("nginx and Caddy let pass each form that the service takes", async () 
     "nginx.conf": nginxLimit(await Deno.readTextFile(new URL("nginx.conf", FOLDER))),
     Caddyfile: caddyLimit(await Deno.readTextFile(new URL("Caddyfile", FOLDER))),
   };
-  for (const [method, route, audience] of ROUTES) {
+  for (const [method, route, audience, , options] of ROUTES) {
     if (method !== "POST") continue;
     const path = route.replace(/:\w+/g, "x");
     const takesFile = audience === "uploader" || Object(audience).uploads === true;
-    const needed = takesFile ? UPLOAD_MAX_BYTES : maxFormBytes(path, LANGUAGE_TAGS.length);
+    const needed = takesFile ? UPLOAD_MAX_BYTES : maxFormBytes(options, LANGUAGE_TAGS.length);
     for (const [name, limitOf] of Object.entries(limits)) {
       const limit = limitOf(path);
       assert.ok(limit > needed, `${name}, ${path}: ${limit}`);

@@ -24,13 +24,25 @@ import {
 import { createLiveSite, SITE_FILE_PATH } from "../../site/web/frame/live_site.ts";
 import { FIXED_PATHS } from "../../site/web/frame/site_files.ts";
 import { createGuards, type Guards } from "../../site/web/guards/guards.ts";
-import { type Route, SERVER_AUDIENCES, type ServerAudience } from "../../site/web/route.ts";
+import {
+  fillPath,
+  type Route,
+  SERVER_AUDIENCES,
+  type ServerAudience,
+} from "../../site/web/route.ts";
 import { showUnsent } from "../../site/web/kit/sent_form.ts";
 import { createViewLimits, type ViewLimits } from "../../site/web/guards/limit_views.ts";
 import { setLocale } from "../../site/web/locale/page_locale.ts";
 import { leadMovedOn } from "../../site/web/guards/moved_listing.ts";
 import { leadOldAddressesOn } from "../../site/web/guards/old_address.ts";
-import { CHECKED_ROUTES, EMBEDDED_ROUTES, FRAMED_ROUTES, PUBLIC_FILES, ROUTES } from "./routes.ts";
+import {
+  CHECKED_ROUTES,
+  EMBEDDED_ROUTES,
+  findRoute,
+  FRAMED_ROUTES,
+  PUBLIC_FILES,
+  ROUTES,
+} from "./routes.ts";
 import { isLinked } from "../../site/web/link_path.ts";
 import { widgetSources } from "../../site/web/voting/bot_widget.tsx";
 import { ownOf } from "../../site/web/request_actor.ts";
@@ -42,7 +54,10 @@ import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
 /** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
 type PagesOptions =
-  & Omit<DeskWeb, "memory" | "files" | "sheets" | "pictures" | "site" | "host" | "countWaiting">
+  & Omit<
+    DeskWeb,
+    "memory" | "files" | "sheets" | "pictures" | "site" | "host" | "countWaiting" | "optionsAt"
+  >
   & {
     site: HostSite;
     views?: ViewLimits;
@@ -57,6 +72,7 @@ export function createPages(
   const web: DeskWeb = {
     ...options,
     countWaiting: countForModerators,
+    optionsAt: (method, path) => findRoute(method, path)?.[4],
     sheets: {
       all: STYLES_FILE.path,
       signedIn: DESK_STYLES_FILE.path,
@@ -118,7 +134,11 @@ function addRoutes(
   { routes, guards }: { routes: readonly Route<DeskWeb>[]; guards: Guards },
 ): void {
   for (const route of routes) {
-    const [method, path, audience] = route;
+    const [method, path, audience, _answer, options] = route;
+    app.on(method, path, (c, next) => {
+      c.set("route", options);
+      return next();
+    });
     if (method === "GET") app.get(path, zip);
     for (const guard of guards(method, audience)) app.on(method, path, guard);
     app.on(method, path, answerOf(route, web));
@@ -136,7 +156,7 @@ function answerOf(
 
 function isOfServer(
   route: Route<DeskWeb>,
-): route is Extract<Route<DeskWeb>, readonly [unknown, unknown, ServerAudience, unknown]> {
+): route is Extract<Route<DeskWeb>, readonly [unknown, unknown, ServerAudience, ...unknown[]]> {
   return SERVER_AUDIENCES.some((audience) => audience === route[2]);
 }
 
@@ -195,21 +215,19 @@ function explainError(error: Error, c: WebContext, web: DeskWeb): Response | Pro
   return sendError(c, web, isOutage ? "unavailable" : "failed");
 }
 
-/** Matches the path of an owner's page or form for one server. */
-const OWN_SERVER = /^\/my\/servers\/([^/]+)/;
-
 /**
  * Redirects a page or form that was open while its server's slug changed to the new address, keeping the method. For
  * people who have no access, or no longer, a server that everybody can see is theirs no more; any other is unknown.
  */
 async function explainRefusal(refusal: Refusal, c: WebContext, web: DeskWeb) {
   const { code, kind } = refusal;
-  const [, slug] = OWN_SERVER.exec(c.req.path) ?? [];
+  const route = findRoute(c.req.method, c.req.path);
   const { accountId } = c.get("viewer") ?? {};
-  if (code === "server_unknown" && slug !== undefined && accountId !== undefined) {
+  if (code === "server_unknown" && route && isOfServer(route) && accountId !== undefined) {
+    const { slug = "", ...names } = c.req.param();
     const now = await findRenamed(web.services.sql, slug, accountId);
-    const { pathname, search } = new URL(c.req.url);
-    if (now) return c.redirect(pathname.replace(OWN_SERVER, `/my/servers/${now}`) + search, 307);
+    const { search } = new URL(c.req.url);
+    if (now) return c.redirect(fillPath(route[1], { ...names, slug: now }) + search, 307);
     const listed = await findListedSlug(web.services.sql, slug);
     if (listed !== undefined) return await sendNotYours(c, web, listed);
   }

@@ -1,3 +1,4 @@
+import { TrieRouter } from "hono/router/trie-router";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 import type { PublicFile } from "../../site/web/area.ts";
 import { LICENSES_PATH } from "../../site/web/frame/licenses_path.ts";
@@ -23,6 +24,16 @@ export const ROUTES: readonly Route<DeskWeb>[] = [
   ...REMOVED_ROUTES,
   ...AREAS.flatMap(({ routes }) => routes),
 ];
+
+const ROUTER = new TrieRouter<Route<DeskWeb>>();
+for (const route of [...ROUTES, ...EMBEDDED_ROUTES, ...FRAMED_ROUTES, ...CHECKED_ROUTES]) {
+  ROUTER.add(route[0], route[1], route);
+}
+
+/** Returns the page or form at a path of this site. */
+export function findRoute(method: string, path: string): Route<DeskWeb> | undefined {
+  return ROUTER.match(method === "HEAD" ? "GET" : method, path)[0][0]?.[0];
+}
 
 /** The files that pages load. They are public. */
 export const PUBLIC_FILES: readonly PublicFile[] = [

@@ -1,4 +1,5 @@
 import type { Right } from "../../core/rights/rights.ts";
+import type { RouteOptions } from "./route_options.ts";
 import type { Own, Web, WebContext } from "./web_env.ts";
 
 /**
@@ -20,17 +21,35 @@ export type Audience =
 
 type PageResponse = Response | Promise<Response>;
 
-/** A page (GET) or a form (POST): its path, audience and handler. */
+/** A page (GET) or a form (POST): its path, audience and handler, and what else is special about it. */
 export type Route<AllOfWeb extends Web = Web> =
   | readonly [
     method: "GET" | "POST",
     path: string,
     audience: Exclude<Audience, ServerAudience>,
     answer: (c: WebContext, web: AllOfWeb) => PageResponse,
+    options?: RouteOptions,
   ]
   | readonly [
     method: "GET" | "POST",
     path: `/${string}/:slug${string}`,
     audience: ServerAudience,
     answer: (c: WebContext, web: AllOfWeb, own: Own) => PageResponse,
+    options?: RouteOptions,
   ];
+
+/** Returns routes with options that they share, besides their own. */
+export function withOptions<AllOfWeb extends Web>(
+  options: RouteOptions,
+  routes: readonly Route<AllOfWeb>[],
+): Route<AllOfWeb>[] {
+  // The compiler can't follow that the handler still belongs to its audience.
+  return routes.map(([method, path, audience, answer, own]) =>
+    [method, path, audience, answer, { ...options, ...own }] as Route<AllOfWeb>
+  );
+}
+
+/** Returns the address of a route, with values in place of the names in its path. */
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ""));
+}

@@ -10,6 +10,7 @@ import type { VotesToday } from "../voting/votes_today.ts";
 import type { SiteServices } from "./site_services.ts";
 import type { Brand } from "../settings/host_files.ts";
 import type { PageMemory } from "./page_memory.ts";
+import type { RouteOptions } from "./route_options.ts";
 
 /** The time limit of a request. */
 export interface Deadline {
@@ -28,6 +29,8 @@ export interface WebEnv {
   };
   Variables: {
     requestId: string;
+    /** Set for each route before its guards run. */
+    route?: RouteOptions;
     /** Set by `setLocale`: what the address of a public page in another language than the default one starts with. */
     prefix?: string;
     /** Set by `setLocale`: the language is the visitor's own, so nobody else may get the page. */
@@ -95,6 +98,8 @@ export interface Web {
   services: SiteServices;
   /** Counts what waits for moderators, which only the desk knows. */
   countWaiting(sql: Query, facts: { hasMail: boolean }): Promise<WaitingCounts>;
+  /** Returns the options of the page or form at a path of this site. */
+  optionsAt(method: "GET" | "POST", path: string): RouteOptions | undefined;
   site: Site;
   /** What the host decided, which wins over settings. */
   host: HostSite;

@@ -6,35 +6,29 @@ import { WaitingBadge } from "../../../site/web/frame/header.tsx";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
 import { viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
+import type { DeskTab } from "../../../site/web/route_options.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import type { Words } from "../../../core/locales/locale.ts";
 
-/** A tab: the part of its address after `/moderation/`, what it counts, and those of the pages that are reached from it. */
+/** A tab: its label, the end of the address that it leads to, who sees it, and what it counts. */
 interface Tab {
-  at: string;
-  label: keyof Words["moderation"]["tabs"];
+  tab: DeskTab;
+  /** Absent: the start page of the desk. */
+  at?: string;
   right: Right;
   counts?: readonly (keyof WaitingCounts)[];
-  also?: readonly string[];
 }
 
 /** The daily work, then the pages about the site itself. */
 const TABS: readonly Tab[] = [
-  {
-    at: "",
-    label: "servers",
-    right: "listings",
-    counts: ["review", "names"],
-    also: ["servers", "names"],
-  },
-  { at: "reports", label: "reports", right: "reports", counts: ["reports"] },
-  { at: "waves", label: "waves", right: "votes", counts: ["waves"] },
-  { at: "listings", label: "listings", right: "listings", also: ["decisions"] },
-  { at: "search", label: "search", right: "trail", also: ["accounts", "votes"] },
-  { at: "audit", label: "audit", right: "trail" },
-  { at: "health", label: "health", right: "health", also: ["setup"] },
-  { at: "games", label: "catalog", right: "catalog", also: ["tags"] },
-  { at: "settings", label: "settings", right: "listings", also: ["chat", "mail"] },
+  { tab: "servers", right: "listings", counts: ["review", "names"] },
+  { tab: "reports", at: "reports", right: "reports", counts: ["reports"] },
+  { tab: "waves", at: "waves", right: "votes", counts: ["waves"] },
+  { tab: "listings", at: "listings", right: "listings" },
+  { tab: "search", at: "search", right: "trail" },
+  { tab: "audit", at: "audit", right: "trail" },
+  { tab: "health", at: "health", right: "health" },
+  { tab: "catalog", at: "games", right: "catalog" },
+  { tab: "settings", at: "settings", right: "listings" },
 ];
 
 /**
@@ -75,16 +69,15 @@ export function sendModeration(
 function Tabs({ c }: { c: WebContext }) {
   const { tabs } = currentLocale().words.moderation;
   const waiting = c.get("waiting");
-  const [, , here = ""] = c.req.path.split("/");
   return (
     <nav class="tabs desk-tabs" aria-label={tabs.label}>
       {TABS.filter(({ right }) => hasRight(viewerOf(c), right))
-        .map(({ at, label, counts = [], also = [] }) => (
+        .map(({ tab, at, counts = [] }) => (
           <a
-            href={at === "" ? "/moderation" : `/moderation/${at}`}
-            aria-current={[at, ...also].includes(here) ? "page" : undefined}
+            href={at === undefined ? "/moderation" : `/moderation/${at}`}
+            aria-current={c.get("route")?.tab === tab ? "page" : undefined}
           >
-            {tabs[label]}
+            {tabs[tab]}
             <WaitingBadge waiting={counts.reduce((sum, kind) => sum + (waiting?.[kind] ?? 0), 0)} />
           </a>
         ))}

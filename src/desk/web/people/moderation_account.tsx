@@ -89,6 +89,7 @@ export const changeAccountState = action({
 export const changeAccountRole = action({
   path: "/moderation/accounts/:id/role",
   who: { may: "roles" },
+  route: { purpose: "role" },
   guard: proved,
   fields: { role: oneOf(ROLE_CHOICES) },
   refused: { last_administrator: "role", account_cant_have_role: "role" },

@@ -1,4 +1,5 @@
 import type { Area } from "../../../site/web/area.ts";
+import { withOptions } from "../../../site/web/route.ts";
 import type { DeskWeb } from "../desk_web.ts";
 import { DESK_FILE } from "../frame/desk_file.ts";
 import MODERATION from "../frame/moderation.css" with { type: "text" };
@@ -20,22 +21,32 @@ import { showAudit } from "../trail/audit_page.tsx";
 /** The daily work of moderators: the queue, listings, reports, accounts and their votes, the search, the trail. */
 export const MODERATION_AREA: Area<DeskWeb> = {
   routes: [
-    ["GET", "/moderation", { may: "listings" }, showQueue],
-    ["GET", "/moderation/listings", { may: "listings" }, showListings],
-    decideSeveral.route,
-    ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],
-    ...LISTING_FORMS,
-    ["GET", "/moderation/names/:id", { may: "names" }, showClaim],
-    decideName.route,
-    ["GET", "/moderation/reports", { may: "reports" }, showReports],
-    closeRead.route,
-    ["GET", "/moderation/accounts/:id", { may: "accounts" }, showModeratedAccount],
-    changeAccountState.route,
-    changeAccountRole.route,
-    ["GET", "/moderation/votes/:id", { may: "votes" }, showVote],
-    voidOneVote.route,
-    ["GET", "/moderation/search", { may: "trail" }, showDeskSearch],
-    ["GET", "/moderation/audit", { may: "trail" }, showAudit],
+    ...withOptions({ tab: "servers" }, [
+      ["GET", "/moderation", { may: "listings" }, showQueue],
+      ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],
+      ...LISTING_FORMS,
+      ["GET", "/moderation/names/:id", { may: "names" }, showClaim],
+      decideName.route,
+    ]),
+    ...withOptions({ tab: "reports" }, [
+      ["GET", "/moderation/reports", { may: "reports" }, showReports],
+      closeRead.route,
+    ]),
+    ...withOptions({ tab: "listings" }, [
+      ["GET", "/moderation/listings", { may: "listings" }, showListings],
+      decideSeveral.route,
+    ]),
+    ...withOptions({ tab: "search" }, [
+      ["GET", "/moderation/search", { may: "trail" }, showDeskSearch],
+      ["GET", "/moderation/accounts/:id", { may: "accounts" }, showModeratedAccount],
+      changeAccountState.route,
+      changeAccountRole.route,
+      ["GET", "/moderation/votes/:id", { may: "votes" }, showVote],
+      voidOneVote.route,
+    ]),
+    ...withOptions({ tab: "audit" }, [
+      ["GET", "/moderation/audit", { may: "trail" }, showAudit],
+    ]),
   ],
   files: [DESK_FILE],
   styles: { moderators: [MODERATION] },

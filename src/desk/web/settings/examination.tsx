@@ -48,6 +48,7 @@ export const checkAgain = action({
 export const tryMail = action({
   path: "/moderation/setup/mail",
   who: { may: "settings" },
+  route: { cost: "work" },
   fields: {},
   async act({ c, web }: { c: WebContext; web: DeskWeb }) {
     deadlineOf(c).restart(MAILED_WITHIN_MS);

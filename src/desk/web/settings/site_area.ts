@@ -1,4 +1,5 @@
 import type { Area } from "../../../site/web/area.ts";
+import { withOptions } from "../../../site/web/route.ts";
 import { CATALOG_ROUTES } from "../catalogue/games_and_tags.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import { checkAgain, showExamination, tryMail } from "./examination.tsx";
@@ -11,18 +12,22 @@ import SITE_STYLES from "./site.css" with { type: "text" };
 /** The desk's pages about the site itself: health, settings, games and tags. */
 export const SITE_AREA: Area<DeskWeb> = {
   routes: [
-    ["GET", "/moderation/health", { may: "health" }, showExamination],
-    checkAgain.route,
-    tryMail.route,
-    ["GET", "/moderation/settings", { may: "listings" }, showSettings],
-    saveLook.route,
-    ["POST", "/moderation/settings/logo", { may: "settings", uploads: true }, uploadLogo],
-    removeLogo.route,
-    reviewed.route,
-    mailNews.route,
-    channelNews.route,
-    removeChannel.route,
-    ...CATALOG_ROUTES,
+    ...withOptions({ tab: "health" }, [
+      ["GET", "/moderation/health", { may: "health" }, showExamination],
+      checkAgain.route,
+      tryMail.route,
+    ]),
+    ...withOptions({ tab: "settings" }, [
+      ["GET", "/moderation/settings", { may: "listings" }, showSettings],
+      saveLook.route,
+      ["POST", "/moderation/settings/logo", { may: "settings", uploads: true }, uploadLogo],
+      removeLogo.route,
+      reviewed.route,
+      mailNews.route,
+      channelNews.route,
+      removeChannel.route,
+    ]),
+    ...withOptions({ tab: "catalog" }, CATALOG_ROUTES),
   ],
   styles: { moderators: [SITE_STYLES] },
 };

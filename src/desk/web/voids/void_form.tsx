@@ -62,6 +62,7 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
   return action({
     path,
     who: { may: "votes" },
+    route: { purpose: "voids" },
     guard: (handler) => proved(handler, ({ act }) => act === "void"),
     fields: {
       ...CHOICE,

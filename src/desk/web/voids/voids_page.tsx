@@ -29,6 +29,7 @@ export const voidChosen = voidForm({
 export const liftVoiding = action({
   path: "/moderation/servers/:slug/voids/:id/lifting",
   who: { may: "votes" },
+  route: { purpose: "voids" },
   guard: proved,
   fields: {},
   refused: { void_batch_lifted: "", server_own: "" },

@@ -1,4 +1,5 @@
 import type { Area } from "../../../site/web/area.ts";
+import { withOptions } from "../../../site/web/route.ts";
 import { readAnswer } from "../voids/answers.tsx";
 import { liftVoiding, showVoids, voidChosen } from "../voids/voids_page.tsx";
 import { VOIDS_FILE } from "../voids/voids_file.ts";
@@ -10,14 +11,18 @@ const WHO = { may: "votes" } as const;
 /** Unusual votes, and how votes become void and count again. */
 export const WAVES_AREA: Area = {
   routes: [
-    ["GET", "/moderation/waves", WHO, showWaves],
-    ["GET", "/moderation/waves/:id", WHO, showWave],
-    voidWaveVotes.route,
-    dismissAlert.route,
-    readAnswer.route,
-    ["GET", "/moderation/servers/:slug/voids", WHO, showVoids],
-    voidChosen.route,
-    liftVoiding.route,
+    ...withOptions({ tab: "waves" }, [
+      ["GET", "/moderation/waves", WHO, showWaves],
+      ["GET", "/moderation/waves/:id", WHO, showWave],
+      voidWaveVotes.route,
+      dismissAlert.route,
+      readAnswer.route,
+    ]),
+    ...withOptions({ tab: "servers" }, [
+      ["GET", "/moderation/servers/:slug/voids", WHO, showVoids],
+      voidChosen.route,
+      liftVoiding.route,
+    ]),
   ],
   files: [VOIDS_FILE],
 };

@@ -44,6 +44,7 @@ const SAMPLES = [
 export const newKey = action({
   path: "/my/servers/:slug/api/keys",
   who: "manager",
+  route: { purpose: "key" },
   guard: proved,
   once: true,
   fields: {

@@ -90,6 +90,7 @@ export async function showKey(c: WebContext, web: Web, own: Own): Promise<Respon
 const roll = action({
   path: "/my/servers/:slug/api/keys/:id/rolls",
   who: "manager",
+  route: { purpose: "key" },
   guard: proved,
   once: true,
   fields: { overlap: choice({ missing: "required" }) },
@@ -119,6 +120,7 @@ const roll = action({
 /** Prepares another webhook secret, which only the response shows. */
 const secret = shownOnce({
   path: "/my/servers/:slug/api/keys/:id/webhook/secret",
+  purpose: "webhook",
   copy: () => ({ submit: currentLocale().words.keys.key.prepare }),
   async make({ c, web, own, sender }) {
     const { once } = currentLocale().words.keys;
@@ -133,6 +135,7 @@ const secret = shownOnce({
 const activation = action({
   path: "/my/servers/:slug/api/keys/:id/webhook/secret/activation",
   who: "manager",
+  route: { purpose: "webhook" },
   guard: proved,
   fields: {},
   copy: () => ({ submit: currentLocale().words.keys.key.activate }),
@@ -148,6 +151,7 @@ const activation = action({
 const webhook = action({
   path: "/my/servers/:slug/api/keys/:id/webhook",
   who: "manager",
+  route: { purpose: "webhook" },
   guard: proved,
   fields: { url: hidden(z.string().transform(pastedValue)) },
   refused: { webhook_url_refused: "url", webhook_url_taken: "url" },
@@ -166,6 +170,7 @@ const webhook = action({
 const chat = action({
   path: "/my/servers/:slug/api/keys/:id/chat",
   who: "manager",
+  route: { purpose: "webhook" },
   guard: proved,
   fields: chatFields({ isConnected: true }),
   refused: { ...ADDRESS_FAULTS, sends_too_many: ADDRESS_FIELD },
@@ -184,6 +189,7 @@ const chat = action({
 const state = action({
   path: "/my/servers/:slug/api/keys/:id/webhook/state",
   who: "manager",
+  route: { purpose: "webhook" },
   guard: proved,
   fields: { state: hidden(z.enum(["active", "paused"])) },
   async act({ c, web, own, values, sender }) {
@@ -237,6 +243,7 @@ function isUnsaved({ webhookUrl }: KeyStatus, url: string | undefined): boolean 
 const grade = action({
   path: "/my/servers/:slug/api/keys/:id/grades",
   who: "manager",
+  route: { cost: "work" },
   once: true,
   fields: { url: TYPED_URL },
   refused: SENDS,
@@ -270,6 +277,7 @@ const grade = action({
 const replay = action({
   path: "/my/servers/:slug/api/keys/:id/replays",
   who: "manager",
+  route: { cost: "work" },
   once: true,
   fields: {
     only: hidden(z.enum(REPLAYED_STATES).optional().catch(undefined)),

@@ -3,11 +3,12 @@ import { newInboxKey } from "./inbox_section.tsx";
 import { linkKeyRemoval, newLinkKey } from "./link_section.tsx";
 import * as rewards from "./rewards_page.tsx";
 import type { Area } from "../../../site/web/area.ts";
+import { withOptions } from "../../../site/web/route.ts";
 import REWARDS_STYLES from "./rewards_page.css" with { type: "text" };
 
 /** How players get their rewards, and the chats that votes are posted into. */
 export const REWARDS_AREA: Area = {
-  routes: [
+  routes: withOptions({ tab: "rewards" }, [
     ["GET", "/my/servers/:slug/rewards", "manager", rewards.showRewards],
     rewards.rewardWay.route,
     rewards.votifier.route,
@@ -18,6 +19,6 @@ export const REWARDS_AREA: Area = {
     newDoorKey.route,
     newLinkKey.route,
     linkKeyRemoval.route,
-  ],
+  ]),
   styles: { signedIn: [REWARDS_STYLES] },
 };

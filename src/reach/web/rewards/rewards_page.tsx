@@ -53,6 +53,7 @@ const RECEIVER = z.union([
 export const votifier = action({
   path: "/my/servers/:slug/rewards/votifier",
   who: "manager",
+  route: { purpose: "votifier" },
   guard: proved,
   fields: {
     receiver: hidden(RECEIVER),
@@ -131,6 +132,7 @@ export const rewardWay = action({
 export const testVote = action({
   path: "/my/servers/:slug/rewards/test-votes",
   who: "manager",
+  route: { cost: "work" },
   fields: { player: line({ isPasted: true }) },
   copy() {
     const { inbox: words } = currentLocale().words.rewards;
@@ -149,6 +151,7 @@ export const testVote = action({
 export const connectChannel = action({
   path: "/my/servers/:slug/chats",
   who: "manager",
+  route: { purpose: "webhook" },
   guard: proved,
   once: true,
   fields: chatFields({ isConnected: false }),

@@ -27,6 +27,7 @@ import { isolated } from "../../text/shown_text.ts";
 export const newAddress = action({
   path: "/account/email",
   who: "signed in",
+  route: { purpose: "email" },
   fields: { email: EMAIL, password: password() },
   refused: { email_invalid: "email" },
   wrong: { password: "currentPassword" },

@@ -72,6 +72,7 @@ export async function askNewcomer(c: WebContext, web: Web): Promise<Response> {
 export const linkToOwn = action({
   path: "/account/identities",
   who: "signed in",
+  route: { purpose: "link" },
   guard: proved,
   fields: {},
   async act({ c, web }) {

@@ -21,6 +21,7 @@ export const PASSWORD_PATH = "/account/password";
 export const ownPassword = action({
   path: PASSWORD_PATH,
   who: "signed in",
+  route: { purpose: "password" },
   guard: withPasswords,
   fields: {
     password: password(),

@@ -110,6 +110,7 @@ export async function askPasskey(c: WebContext, web: Web) {
 export const newPasskey = action({
   path: "/account/passkeys",
   who: "signed in",
+  route: { purpose: "passkey" },
   guard: proved,
   fields: {
     name: {
@@ -140,6 +141,7 @@ export const newPasskey = action({
 export const dropPasskey = action({
   path: "/account/passkeys/:id/removal",
   who: "signed in",
+  route: { purpose: "passkey_removal" },
   guard: proved,
   fields: {},
   copy: () => ({ submit: currentLocale().words.factors.passkeys.remove }),

@@ -82,6 +82,7 @@ function Blocking({ listing: { slug, name, status } }: { listing: BlockingListin
 export const deleteOwn = action({
   path: DELETION_PATH,
   who: "signed in",
+  route: { purpose: "deletion" },
   fields: { password: password() },
   refused: { account_owns_listings: "" },
   wrong: { password: "currentPassword" },
@@ -107,6 +108,7 @@ async function askForDeletion(c: WebContext, web: Web) {
 export const exportOwn = action({
   path: "/account/export",
   who: "signed in",
+  route: { purpose: "export" },
   fields: { password: password() },
   wrong: { password: "currentPassword" },
   copy: () => ({ submit: currentLocale().words.account.download.submit }),

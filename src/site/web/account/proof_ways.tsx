@@ -155,7 +155,7 @@ function Kept({ waiting }: { waiting: WaitingRequest }) {
 }
 
 /** What is about to happen, why it is asked, and what becomes of what was typed. */
-function About({ waiting: { act, form }, username, isRefused }: {
+function About({ waiting: { purpose, form }, username, isRefused }: {
   waiting: WaitingRequest;
   username: string;
   isRefused: boolean;
@@ -163,10 +163,10 @@ function About({ waiting: { act, form }, username, isRefused }: {
   const { prove: words } = currentLocale().words.factors;
   return (
     <>
-      {act && (
+      {purpose && (
         <p class="notice">
           <Icon name="shield" />
-          <b>{words.acts[act]}</b>
+          <b>{words.acts[purpose]}</b>
         </p>
       )}
       <p class="soft">{words.lead(isolated(username))} {words.holds}</p>

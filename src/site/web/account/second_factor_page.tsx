@@ -148,6 +148,7 @@ function UsePasskeys({ hasPasskeys, next }: { hasPasskeys: boolean; next: string
 export const turnOnByApp = action({
   path: `${PATH}/app`,
   who: "signed in",
+  route: { purpose: "second_factor" },
   guard: proved,
   fields: {
     code: line({
@@ -178,6 +179,7 @@ export const turnOnByApp = action({
 export const turnOnByPasskeys = action({
   path: `${PATH}/passkeys`,
   who: "signed in",
+  route: { purpose: "second_factor" },
   guard: proved,
   fields: { next: NEXT },
   wrong: { "": "noPasskeys" },
@@ -194,6 +196,7 @@ export const turnOnByPasskeys = action({
 export const renewCodes = action({
   path: `${PATH}/codes`,
   who: "signed in",
+  route: { purpose: "second_factor" },
   guard: proved,
   fields: {},
   copy: () => ({ submit: currentLocale().words.factors.second.state.renew }),
@@ -208,6 +211,7 @@ export const renewCodes = action({
 export const dropFactor = action({
   path: `${PATH}/removal`,
   who: "signed in",
+  route: { purpose: "second_factor" },
   guard: proved,
   fields: {},
   copy: () => ({ submit: currentLocale().words.factors.second.state.turnOff }),

@@ -66,6 +66,7 @@ export function showSignUp(c: WebContext, web: Web) {
 export const newAccount = action({
   path: "/sign-up",
   who: "anybody",
+  route: { repeatsSession: true },
   guard: withPasswords,
   fields: FIELDS,
   refused: {

@@ -2,7 +2,7 @@ import { nextPath } from "../../text/next_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import type { Typed } from "../kit/form.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { actAt, type WaitingAct } from "./waiting_act.ts";
+import type { ProofPurpose } from "../route_options.ts";
 
 /** The fields of the proof itself, apart from those of the form that waits for it. */
 const OWN_FIELDS = ["proof_password", "proof_code", "credential", "proof_next", "proof_form"];
@@ -12,15 +12,15 @@ export interface WaitingRequest {
   next: string;
   /** The path of the form; absent for a page. */
   form?: string;
-  /** What it does, if it has a name of its own. */
-  act: WaitingAct | undefined;
+  /** What it is for, if that has a sentence of its own. */
+  purpose: ProofPurpose | undefined;
   kept: Typed;
 }
 
 /** Returns the page that waits, by the path that names it. */
 export function waitingPage(web: Web, path: string | undefined): WaitingRequest {
   const next = nextOf(web, path);
-  return { next, act: actAt(next), kept: {} };
+  return { next, purpose: purposeAt(web, "GET", next), kept: {} };
 }
 
 /** Keeps a form until the proof. Secrets are never put on a page: a form with some leads back to its page. */
@@ -29,8 +29,8 @@ export function keepForm(c: WebContext, web: Web, typed: Typed): WaitingRequest 
   const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, web.site.baseUrl);
   const next = isOurs ? new URL(from).pathname : "/account";
   const isSecret = Object.keys(typed).some((name) => /password|secret/i.test(name));
-  const act = actAt(c.req.path);
-  return isSecret ? { next, act, kept: {} } : { next, act, form: c.req.path, kept: typed };
+  const purpose = c.get("route")?.purpose;
+  return isSecret ? { next, purpose, kept: {} } : { next, purpose, form: c.req.path, kept: typed };
 }
 
 /** Finds what waits in the fields of a proof. */
@@ -40,7 +40,9 @@ export function waitingIn(web: Web, typed: Typed): WaitingRequest {
   const kept = Object.fromEntries(
     Object.entries(typed).filter(([name]) => !OWN_FIELDS.includes(name)),
   );
-  return form === "/" ? { next, act: actAt(next), kept } : { next, act: actAt(form), form, kept };
+  return form === "/"
+    ? { next, purpose: purposeAt(web, "GET", next), kept }
+    : { next, purpose: purposeAt(web, "POST", form), form, kept };
 }
 
 /** Returns the hidden fields with which a proof carries what waits for it. */
@@ -51,6 +53,10 @@ export function fieldsOfWaiting({ next, form, kept }: WaitingRequest): Record<st
 /** Returns the page of somebody who shows nothing: where the form stood, or what led to the page. */
 export function pageBefore({ next, form }: WaitingRequest): string {
   return form === undefined && next.startsWith("/account/") ? "/account" : next;
+}
+
+function purposeAt(web: Web, method: "GET" | "POST", address: string): ProofPurpose | undefined {
+  return web.optionsAt(method, new URL(address, web.site.baseUrl).pathname)?.purpose;
 }
 
 /** The account page is the default, because the start page has nothing that needs a proof. */

@@ -27,6 +27,7 @@ import { SecondFactorRow } from "./second_factor_page.tsx";
 export const unlinkOwn = action({
   path: "/account/identities/removal",
   who: "signed in",
+  route: { purpose: "unlink" },
   guard: proved,
   fields: { provider: hidden(z.string()), subject: hidden(z.string()) },
   copy: () => ({ submit: currentLocale().words.account.waysIn.unlink }),

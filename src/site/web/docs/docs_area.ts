@@ -11,15 +11,15 @@ export const DOCS_AREA: Area = {
   routes: [
     ["GET", "/docs", "anybody", docs.showGuide],
     ["GET", "/docs/search", "anybody", docs.showGuideSearch],
-    ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown]),
+    ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown(text)]),
     ["GET", "/docs/:guide", "anybody", docs.showGuide],
-    ["GET", "/problems/:code", "anybody", docs.showProblem],
+    ["GET", "/problems/:code", "anybody", docs.showProblem, { below: "/docs" }],
     ["GET", "/llms.txt", "anybody", docs.sendGuideList],
     ...HOST_PAGES.filter((name) => name !== "privacy").map((name): Route => [
       "GET",
       `/${name}`,
       "anybody",
-      showHostPage,
+      showHostPage(name),
     ]),
   ],
   styles: { everybody: [DOCS_STYLES] },

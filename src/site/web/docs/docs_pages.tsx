@@ -186,11 +186,13 @@ export function showProblem(c: WebContext, web: Web) {
   });
 }
 
-/** GET /docs/….md: sends a guide as Markdown, with its samples inlined. */
-export async function sendMarkdown(c: WebContext, { site }: Web) {
-  const guides = await readGuides(site.baseUrl);
-  const markdown = guides.find(({ text }) => text === c.req.path)?.markdown ?? "";
-  return c.body(markdown, 200, { "Content-Type": "text/markdown; charset=UTF-8" });
+/** GET /docs/….md: sends a guide as Markdown, with its samples inlined. `text` is its path. */
+export function sendMarkdown(text: string) {
+  return async (c: WebContext, { site }: Web) => {
+    const guides = await readGuides(site.baseUrl);
+    const markdown = guides.find((guide) => guide.text === text)?.markdown ?? "";
+    return c.body(markdown, 200, { "Content-Type": "text/markdown; charset=UTF-8" });
+  };
 }
 
 const CONTRACTS = "- [API](/openapi.yaml)\n- [Rewards API](/openapi-rewards.yaml)\n";

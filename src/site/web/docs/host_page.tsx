@@ -1,20 +1,20 @@
 import { raw } from "hono/html";
-import { findHostText, HOST_PAGES, type HostPage } from "../../settings/host_files.ts";
+import { findHostText, type HostPage } from "../../settings/host_files.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { renderGuide } from "./render_guide.ts";
 
 /** GET /imprint, /terms and /rules: shows the host's text, or "not found" if there is no file for it. */
-export function showHostPage(c: WebContext, web: Web) {
-  return sendPublicPage(c, web, {
-    key: "",
-    async find() {
-      const name = HOST_PAGES.find((name) => c.req.path === `/${name}`);
-      const page = name && await renderHostPage(web, name);
-      return page && { ...page, narrow: true };
-    },
-  });
+export function showHostPage(name: HostPage) {
+  return (c: WebContext, web: Web) =>
+    sendPublicPage(c, web, {
+      key: "",
+      async find() {
+        const page = await renderHostPage(web, name);
+        return page && { ...page, narrow: true };
+      },
+    });
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Act } from "../../../core/rights/actor.ts";
 import { FORM_ID, ownRepeat, PROOF_PATH, readForm, redirectTo } from "./read_form.ts";
 import { formPage, sendError, sendTooMany } from "../frame/error_page.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
-import type { Audience, Route, ServerAudience } from "../route.ts";
+import { type Audience, fillPath, type Route, type ServerAudience } from "../route.ts";
+import type { RouteOptions } from "../route_options.ts";
 import { currentLocale } from "../current_locale.ts";
 import { linkWith } from "../parts/page_links.tsx";
 import { durationOf } from "../parts/durations.ts";
@@ -73,6 +74,8 @@ export interface Declaration<
   /** The address that it is sent to, with names such as `:slug`. */
   path: string;
   who: Who;
+  /** What is special about its route. */
+  route?: RouteOptions;
   fields: Shape;
   /** Labels and helps of the fields that are shown, and the text of the button, in the reader's language. */
   copy?(): { readonly [Name in keyof Shape]?: FieldCopy } & { readonly submit: string };
@@ -159,9 +162,10 @@ export function action<
   W extends Web = Web,
 >(form: Declaration<Who, Shape, Result, W> & Leading<Result>): Action<W> {
   const { path, who, guard = (handler: PageOf<Who, W>) => handler } = form;
+  const handler = guard(handlerOf(form, () => self));
   const self: Action<W> = {
     // The audience decides whether a handler receives a server, in `Route` as in `PageOf`.
-    route: ["POST", path, who, guard(handlerOf(form, () => self))] as unknown as Route<W>,
+    route: ["POST", path, who, handler, form.route] as unknown as Route<W>,
     Form: (props) => <ActionForm {...props} form={form} self={self} />,
     Button: (props) => (
       <ActionForm class="inline" look="secondary" {...props} form={form} self={self} />
@@ -353,7 +357,7 @@ function ActionForm<Who extends Audience, Shape extends FormFields, Result, W ex
     self: object;
   },
 ) {
-  const path = form.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(at[name] ?? ""));
+  const path = fillPath(form.path, at);
   const sent = shown.sent ?? sentTo(self, path);
   const nameOf = namesIn(form, at);
   const copy: Readonly<Record<string, FieldCopy | string | undefined>> = {

@@ -112,7 +112,8 @@ function outcomeOf(c: WebContext, web: Web): FormOutcome | undefined {
   if (!LEADS_ON.includes(status) || location === null) return undefined;
   const cookies = headers.getSetCookie();
   const opens = !hasSessionCookie(c.req.raw.headers, web.site.baseUrl) && setsSession(cookies);
-  return opens && c.req.path !== "/sign-up" ? undefined : { status, location, cookies };
+  const isKept = !opens || c.get("route")?.repeatsSession === true;
+  return isKept ? { status, location, cookies } : undefined;
 }
 
 function setsSession(cookies: string[]): boolean {

@@ -13,14 +13,12 @@ export const FORMS_PER_MINUTE = 60;
  * if there are none to send, a grade sends fifteen, every click creates a test vote, and a mail waits for the mail server.
  */
 export const WORK_PER_MINUTE = 10;
-const WORK = /^\/my\/servers\/.*\/(replays|grades|test-votes)$|^\/moderation\/setup\/mail$/;
 
 /**
  * Previews per minute: one for each pause while somebody types. They change nothing, and cost as much as a page view.
  * Forms have a limit of their own, so that typing never delays what is typed from being saved.
  */
 export const PREVIEWS_PER_MINUTE = 120;
-const PREVIEW = /^\/my\/servers\/[^/]+\/preview$/;
 
 const MINUTE_MS = 60_000;
 
@@ -31,14 +29,15 @@ const MAX_KEYS = 100_000;
 export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
   const make = (name: string, requests: number) =>
     web.services.limiter(name, { requests, windowMs: MINUTE_MS, maxKeys: MAX_KEYS });
-  const forms = make("formsByAccount", FORMS_PER_MINUTE);
-  const work = make("workByAccount", WORK_PER_MINUTE);
-  const previews = make("previewsByAccount", PREVIEWS_PER_MINUTE);
+  const limiters = {
+    form: make("formsByAccount", FORMS_PER_MINUTE),
+    work: make("workByAccount", WORK_PER_MINUTE),
+    preview: make("previewsByAccount", PREVIEWS_PER_MINUTE),
+  };
   return async (c, next) => {
     const viewer = c.get("viewer");
-    const { path } = c.req;
-    const limiter = WORK.test(path) ? work : PREVIEW.test(path) ? previews : forms;
-    const decision = viewer && await limiter.take(viewer.accountId);
+    const { cost = "form" } = c.get("route") ?? {};
+    const decision = viewer && await limiters[cost].take(viewer.accountId);
     return !decision || decision.allowed
       ? await next()
       : await sendTooMany(c, web, decision.retryAfterSeconds);

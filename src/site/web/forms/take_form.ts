@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { takeBody } from "../../../core/limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { currentLocale } from "../current_locale.ts";
+import type { RouteOptions } from "../route_options.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Maximum bytes of a form besides that of a listing. */
@@ -12,7 +13,6 @@ const FORM_MAX_BYTES = 65_536;
  * bytes as forms send them, and a line. Only somebody who is signed in may send that much.
  */
 const LANGUAGE_BYTES = 100_000;
-const LISTING_FORM = /^\/my\/servers(\/[^/]+\/(edit|preview))?$/;
 
 /**
  * Maximum fields of a form, several times as many as any has. They are counted in the bytes, because parsing many fields
@@ -88,12 +88,12 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
 function formBytes(c: WebContext, { services: { locales } }: Web): number {
   return c.get("viewer") === undefined
     ? FORM_MAX_BYTES
-    : maxFormBytes(c.req.path, locales.all.length);
+    : maxFormBytes(c.get("route"), locales.all.length);
 }
 
 /** Returns the maximum bytes of a form that a signed-in visitor sends, on a site with `languages` languages. */
-export function maxFormBytes(path: string, languages: number): number {
-  return FORM_MAX_BYTES + (LISTING_FORM.test(path) ? LANGUAGE_BYTES * languages : 0);
+export function maxFormBytes({ hasTexts = false }: RouteOptions = {}, languages: number): number {
+  return FORM_MAX_BYTES + (hasTexts ? LANGUAGE_BYTES * languages : 0);
 }
 
 /** Counts the fields of an encoded form, empty ones too, up to the first too many, and the bytes of the longest. */

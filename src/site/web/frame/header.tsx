@@ -137,7 +137,7 @@ function initialOf(username: string): string {
 
 function SignedOut({ c }: { c: WebContext }) {
   const locale = currentLocale();
-  const next = /^\/sign-(in|up)(\/|$)/.test(c.req.path) ? "/" : pathBack(c);
+  const next = c.get("route")?.signsIn ? "/" : pathBack(c);
   return (
     <>
       <a href={pathWithNext("/sign-in", next)}>{locale.words.frame.layout.signIn}</a>
@@ -150,7 +150,7 @@ function SignedOut({ c }: { c: WebContext }) {
 
 /**
  * A link of a menu. Phones lack the room for a wide one, and the narrowest for a roomy one: there, the account's menu has
- * them. A problem's page is one of the docs.
+ * them.
  */
 function MenuLink({ c, path, look, children }: {
   c: WebContext;
@@ -158,7 +158,7 @@ function MenuLink({ c, path, look, children }: {
   look?: "wide" | "roomy" | undefined;
   children: Child;
 }) {
-  const here = c.req.path.replace(/^\/problems\//, "/docs/");
+  const here = c.get("route")?.below ?? c.req.path;
   const isHere = path === "/" ? here === "/" : here.startsWith(path);
   return (
     <a href={path} class={look} aria-current={isHere ? "page" : undefined}>

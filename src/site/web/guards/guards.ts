@@ -70,6 +70,7 @@ export function createGuards(
   const form = [...taken, repeats.lead, arrived];
   const viewersForm = [...form, requireSignIn(web)];
   const changing = [changesFromHere, showChange(web)];
+  const changingAll = [changesFromHere, showAnyChange(web)];
   // The sender is identified before any part of a long body is read.
   const isSender = requireSignIn(web, { isTaken: false });
   const sender = [...posted, isSender];
@@ -86,7 +87,7 @@ export function createGuards(
     "GET anybody": open,
     "POST anybody": [...form, changesFromHere],
     "GET signed in": signedIn,
-    "POST signed in": [...viewersForm, ...changing],
+    "POST signed in": [...viewersForm, changesFromHere],
     "GET member": member.get,
     "POST member": member.post,
     "GET manager": manager.get,
@@ -122,8 +123,8 @@ export function createGuards(
     const guard = [requireSiteRight(web, audience.may), atDesk];
     if (method === "GET") return [...signedIn, ...guard];
     return audience.uploads
-      ? [...sender, ...guard, takeUpload(web), arrived, isSender, ...guard, ...changing]
-      : [...viewersForm, ...guard, ...changing];
+      ? [...sender, ...guard, takeUpload(web), arrived, isSender, ...guard, ...changingAll]
+      : [...viewersForm, ...guard, ...changingAll];
   };
 }
 
@@ -139,13 +140,6 @@ function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
     UNREADABLE.test(c.req.url) ? await sendError(c, web, "notFound") : await next();
 }
 
-/** Paths of forms after which anything may have to leave all pages. */
-const MODERATORS_FORMS = /^\/moderation\//;
-
-/** Paths of owners' forms that take something away from everybody, and of those that change what everybody sees. */
-const TAKING_FORMS = /^\/my\/servers\/([^/]+)\/(pictures\/removal|unlisting|deletion)$/;
-const LISTING_FORMS = /^\/my\/servers\/([^/]+)\/(edit|pictures|relisting|checks)$/;
-
 /** Pages that name listings, besides each listing's own. */
 const LISTS = ["/", "/games", "/tags", "/sitemap.xml", FEED_PATH];
 
@@ -157,26 +151,32 @@ const LISTS = ["/", "/games", "/tags", "/sitemap.xml", FEED_PATH];
 function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     await next();
-    if (c.res.status >= 400) return;
-    const [, taken] = TAKING_FORMS.exec(c.req.path) ?? [];
-    const slug = taken ?? LISTING_FORMS.exec(c.req.path)?.[1];
-    if (MODERATORS_FORMS.test(c.req.path)) {
-      memory.clear();
-      pictures.clear();
-    } else if (slug === undefined) return;
-    else for (const path of ["servers", "embed"]) memory.forgetBelow(`/${path}/${slug}`);
-    if (taken !== undefined) {
+    const [own, changes] = [c.get("own"), c.get("route")?.changes];
+    if (c.res.status >= 400 || own === undefined || changes === undefined) return;
+    for (const path of ["servers", "embed"]) memory.forgetBelow(`/${path}/${own.server.slug}`);
+    if (changes === "lists") {
       for (const path of LISTS) memory.forgetBelow(path);
-      for (const path of picturesOf(c.get("own"))) pictures.forgetBelow(path);
+      for (const path of picturesOf(own)) pictures.forgetBelow(path);
     }
     services.ranking.expire();
   };
 }
 
+/** Makes a change of the desk visible at once in this process. Anything may have to leave all pages. */
+function showAnyChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.res.status >= 400) return;
+    memory.clear();
+    pictures.clear();
+    services.ranking.expire();
+  };
+}
+
 /** Returns the paths of the pictures that a server had before the change. */
-function picturesOf(own: Own | undefined): string[] {
+function picturesOf({ server }: Own): string[] {
   return (["logo", "banner"] as const).flatMap((kind) => {
-    const hash = own?.server[kind] ?? null;
+    const hash = server[kind];
     return hash === null ? [] : SHAPES[kind].widths.map((width) => picturePath(hash, width));
   });
 }

@@ -1,6 +1,6 @@
 import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import type { Route } from "../route.ts";
+import { fillPath, type Route } from "../route.ts";
 
 /** Addresses of earlier versions, and where they lead; without a target, no page took their place. */
 const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
@@ -54,10 +54,7 @@ function isOwners(path: string): path is `/my/servers/:slug${string}` {
 
 /** Redirects an address of an earlier version to another, with the query and the names of its path. */
 export function leadOn(c: WebContext, target: string): Response {
-  const path = target.replaceAll(
-    /:(\w+)/g,
-    (_, name) => encodeURIComponent(c.req.param(name) ?? ""),
-  );
+  const path = fillPath(target, c.req.param());
   // Caches would keep a 301 for good, and give its language, and the cookie of a session renewed here, to others.
   c.header("Cache-Control", "private, no-store");
   const { pathname, searchParams: query, hash } = new URL(path, c.req.url);

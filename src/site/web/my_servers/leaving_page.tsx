@@ -73,6 +73,7 @@ export function DeletePanel({ server }: { server: Own["server"] }) {
 export const takeOff = action({
   path: "/my/servers/:slug/unlisting",
   who: "manager",
+  route: { changes: "lists" },
   fields: { next: NEXT },
   copy: () => ({ submit: currentLocale().words.people.unlist.button }),
   act: ({ web, own, sender }) => unlistServer(web.services, own.server.slug, sender),
@@ -86,6 +87,7 @@ export const takeOff = action({
 export const relist = action({
   path: "/my/servers/:slug/relisting",
   who: "manager",
+  route: { changes: "server" },
   fields: {},
   copy: () => ({ submit: currentLocale().words.people.unlist.relist }),
   act: ({ web, own, sender }) => relistServer(web.services, own.server.slug, sender),
@@ -218,6 +220,7 @@ async function Sure({ c, web, server: { slug, name }, next = "" }: {
 export const deleteOwnListing = action({
   path: "/my/servers/:slug/deletion",
   who: "owner",
+  route: { changes: "lists", purpose: "listing" },
   fields: {
     listing_name: line({ missing: "listingName", max: NAME_MAX }),
     password: password(),

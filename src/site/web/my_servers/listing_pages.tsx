@@ -34,6 +34,7 @@ export const saveEdit = action({
   ...LISTING_INPUTS,
   path: "/my/servers/:slug/edit",
   who: "manager",
+  route: { changes: "server", hasTexts: true },
   fields: { ...LISTING_INPUTS.fields, version_seen: hidden(z.string().optional()) },
   copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.edit.save }),
   async act({ web, own: { server }, values: { version_seen: seen, ...values }, typed, sender }) {
@@ -111,6 +112,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own) {
 export const removeOwnPicture = action({
   path: "/my/servers/:slug/pictures/removal",
   who: "manager",
+  route: { changes: "lists" },
   fields: { kind: hidden(z.enum(["logo", "banner"])) },
   refused: { picture_unknown: "" },
   act: ({ web, own, values: { kind }, sender }) =>
@@ -189,6 +191,7 @@ export const submitServer = action({
   ...LISTING_INPUTS,
   path: "/my/servers",
   who: "signed in",
+  route: { hasTexts: true },
   once: true,
   copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.submit.submit }),
   async act({ c, web, values, typed, sender }) {

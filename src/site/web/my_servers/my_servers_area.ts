@@ -12,12 +12,17 @@ import { answerVoids, resubmit, showOwnServer, withdrawOwnChange } from "./own_s
 import { deleteOwnListing, relist, showDeletion, takeOff } from "./leaving_page.tsx";
 import * as offers from "./offer_page.tsx";
 import * as settings from "./own_settings_page.tsx";
-import * as pictures from "./picture_acts.ts";
+import { uploadPicture } from "./picture_acts.ts";
 import { showOwnBoard } from "./own_board_page.tsx";
 import type { Area } from "../area.ts";
+import { withOptions } from "../route.ts";
+import type { RouteOptions } from "../route_options.ts";
 import LISTING_FORM from "./listing_form.css" with { type: "text" };
 import OVERVIEW from "./overview.css" with { type: "text" };
 import PICTURES from "./pictures.css" with { type: "text" };
+
+/** A preview changes nothing, however often its form is sent. */
+const PREVIEW: RouteOptions = { cost: "preview", hasTexts: true };
 
 /** The pages and forms on which owners, and those they share with, manage their servers. */
 export const MY_SERVERS_AREA: Area = {
@@ -26,34 +31,42 @@ export const MY_SERVERS_AREA: Area = {
     submitServer.route,
     // These two must precede the next ones. No server can have the slug "new".
     ["GET", "/my/servers/new", "signed in", showSubmit],
-    ["POST", "/my/servers/new/preview", "signed in", previewNew],
-    ["GET", "/my/servers/:slug", "member", showOwnServer],
-    answerVoids.route,
-    ["GET", "/my/servers/:slug/edit", "manager", showEdit],
-    saveEdit.route,
-    ["POST", "/my/servers/:slug/preview", "manager", previewEdit],
-    ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
-    removeOwnPicture.route,
-    withdrawOwnChange.route,
-    resubmit.route,
+    ["POST", "/my/servers/new/preview", "signed in", previewNew, PREVIEW],
 
-    ["GET", "/my/servers/:slug/settings", "member", settings.showOwnSettings],
-    settings.checkServer.route,
-    settings.invite.route,
-    settings.renewKeys.route,
-    settings.leave.route,
-    settings.changeRole.route,
-    settings.withdraw.route,
-    settings.handOver.route,
-    takeOff.route,
-    relist.route,
-    ["GET", "/my/servers/:slug/deletion", "owner", showDeletion],
-    deleteOwnListing.route,
+    ...withOptions({ tab: "overview" }, [
+      ["GET", "/my/servers/:slug", "member", showOwnServer],
+      answerVoids.route,
+      withdrawOwnChange.route,
+      resubmit.route,
+    ]),
+    ...withOptions({ tab: "edit" }, [
+      ["GET", "/my/servers/:slug/edit", "manager", showEdit],
+      saveEdit.route,
+      ["POST", "/my/servers/:slug/preview", "manager", previewEdit, PREVIEW],
+      ["POST", "/my/servers/:slug/pictures", "uploader", uploadPicture, { changes: "server" }],
+      removeOwnPicture.route,
+    ]),
+    ...withOptions({ tab: "voters" }, [
+      ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
+    ]),
+    ...withOptions({ tab: "settings" }, [
+      ["GET", "/my/servers/:slug/settings", "member", settings.showOwnSettings],
+      settings.checkServer.route,
+      settings.invite.route,
+      settings.renewKeys.route,
+      settings.leave.route,
+      settings.changeRole.route,
+      settings.withdraw.route,
+      settings.handOver.route,
+      takeOff.route,
+      relist.route,
+      ["GET", "/my/servers/:slug/deletion", "owner", showDeletion, { purpose: "listing" }],
+      deleteOwnListing.route,
+    ]),
+
     ["GET", "/my/offers/:id", "signed in", offers.showOffer],
     offers.accept.route,
     offers.decline.route,
-
-    ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
   ],
   files: [LISTING_FILE],
   styles: { signedIn: [OVERVIEW, PICTURES, LISTING_FORM] },

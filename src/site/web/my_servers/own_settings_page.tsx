@@ -131,6 +131,7 @@ function HandOver({ own: { server } }: { own: Own }) {
 export const checkServer = action({
   path: "/my/servers/:slug/checks",
   who: "manager",
+  route: { changes: "server" },
   fields: {},
   refused: { server_not_approved: "", check_too_soon: "" },
   async act({ c, web, own: { server, act } }) {
@@ -148,6 +149,7 @@ export const checkServer = action({
 export const invite = action({
   path: "/my/servers/:slug/people",
   who: "owner",
+  route: { purpose: "people" },
   guard: proved,
   fields: {
     username: line({ missing: "required", max: 64 }),
@@ -179,6 +181,7 @@ export const invite = action({
 export const handOver = action({
   path: "/my/servers/:slug/handover",
   who: "owner",
+  route: { purpose: "handover" },
   guard: proved,
   fields: { heir: line({ missing: "required", max: 64 }) },
   copy() {
@@ -196,6 +199,7 @@ export const handOver = action({
 export const changeRole = action({
   path: "/my/servers/:slug/people/:id/role",
   who: "owner",
+  route: { purpose: "people" },
   guard: (handler) => proved(handler, ({ role }) => role !== "none"),
   fields: { role: hidden(z.enum([...OFFERED, "none"])) },
   act({ c, web, own, values: { role }, sender }) {

@@ -7,6 +7,7 @@ import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { Form, Submit } from "../kit/form.tsx";
 import { currentLocale } from "../current_locale.ts";
+import type { ProofPurpose } from "../route_options.ts";
 import type { Own, Site, Web, WebContext } from "../web_env.ts";
 import { Panel } from "../kit/panel.tsx";
 
@@ -37,6 +38,8 @@ export function rewardsPath({ slug }: { slug: string }): string {
 /** A form without fields that makes secrets. */
 interface Making {
   path: `/my/servers/:slug/${string}`;
+  /** Absent: a key. */
+  purpose?: ProofPurpose;
   /** Absent: managers. */
   who?: "manager" | "owner";
   copy(): { submit: string };
@@ -49,11 +52,19 @@ interface Making {
 
 /** Declares a form that makes secrets, shows them once, and links back to its page. */
 export function shownOnce(
-  { path, who = "manager", copy, make, pageOf = (_, { server }) => rewardsPath(server) }: Making,
+  {
+    path,
+    purpose = "key",
+    who = "manager",
+    copy,
+    make,
+    pageOf = (_, { server }) => rewardsPath(server),
+  }: Making,
 ): Action {
   return action({
     path,
     who,
+    route: { purpose },
     guard: proved,
     once: true,
     fields: {},

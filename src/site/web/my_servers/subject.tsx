@@ -6,15 +6,16 @@ import { Address } from "../parts/parts.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ownOf, viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
+import type { OwnTab } from "../route_options.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Notice } from "../kit/panel.tsx";
 import { ListingState } from "../kit/state.tsx";
 
-/** The pages about an owner's server, by the end of their path. */
-const TABS = ["", "edit", "rewards", "api", "voters", "settings"] as const;
+/** The tabs in their order. All but the first one's page are at an address of the tab's name below the first one's. */
+const TABS: readonly OwnTab[] = ["overview", "edit", "rewards", "api", "voters", "settings"];
 
-/** The pages that viewers may open. */
-const VIEWED: readonly string[] = ["", "api", "voters", "settings"];
+/** The tabs whose pages viewers may open. */
+const VIEWED: readonly OwnTab[] = ["overview", "api", "voters", "settings"];
 
 /** Responds with a page about an owner's server, below the header that these pages share. */
 export function sendOwnPage(
@@ -63,15 +64,13 @@ async function Subject({ c, web, server, ...known }: {
       </div>
       <nav class="tabs" aria-label={tabs.label}>
         {TABS.filter((tab) => isManager || VIEWED.includes(tab)).map((tab) => {
-          const path = tab === "" ? own : `${own}/${tab}`;
-          const isHere = c.req.path === path || tab !== "" && c.req.path.startsWith(`${path}/`) ||
-            // An upload that is refused shows the listing's form again.
-            tab === "edit" && c.req.path.startsWith(`${own}/pictures`) ||
-            tab === "api" && c.req.path.startsWith(`${own}/deliveries/`) ||
-            tab === "settings" && c.req.path === `${own}/deletion`;
+          const isHere = c.get("route")?.tab === tab;
           return (
-            <a href={path} aria-current={isHere ? "page" : undefined}>
-              {tabs[tab === "" ? "overview" : tab]}
+            <a
+              href={tab === "overview" ? own : `${own}/${tab}`}
+              aria-current={isHere ? "page" : undefined}
+            >
+              {tabs[tab]}
               {tab === "api" && waiting > 0
                 ? <span class="count" title={tabs.waiting}>{locale.formats.count(waiting)}</span>
                 : null}

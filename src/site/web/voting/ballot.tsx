@@ -48,7 +48,7 @@ export async function showBallot(c: WebContext, web: Web) {
 
 /** GET /servers/:slug/votes, the address bar's URL after a ballot was shown again: redirects to the ballot. */
 export function leadToBallot(c: WebContext) {
-  return redirectTo(c, c.req.path.replace(/s$/, "") + new URL(c.req.url).search);
+  return redirectTo(c, ballotPath(c.req.param("slug") ?? "") + new URL(c.req.url).search);
 }
 
 /** POST /servers/:slug/votes or a link's address: casts the vote, or explains why not and shows the ballot again. */
