@@ -1,9 +1,10 @@
 /**
- * Checks decisions, promises, requirements, the guides' samples and the map of the tests' helpers against the project: prints one error
- * per line and exits with 1 if there are any.
+ * Checks decisions, the changelog, promises, requirements, the guides' samples and the map of the tests' helpers
+ * against the project: prints one error per line and exits with 1 if there are any.
  */
 import { readFile } from "node:fs/promises";
 import { faultsOfAsvs } from "./check_docs/asvs.ts";
+import { faultsOfChangelog } from "./check_docs/changelog.ts";
 import { faultsOfDecisions } from "./check_docs/decisions.ts";
 import { listFiles, readTestNames } from "./check_docs/project.ts";
 import { faultsOfPromises } from "./check_docs/promises.ts";
@@ -13,6 +14,7 @@ import { faultsOfSupport } from "./check_docs/support.ts";
 const PROJECT = new URL("../", import.meta.url);
 const DECISIONS = ".github/DECISIONS.md";
 const SECURITY = ".github/SECURITY.md";
+const CHANGELOG = "CHANGELOG.md";
 const ASVS = ".github/ASVS.md";
 const TESTS = "tests/README.md";
 const PROMISES = "What the service protects, and how";
@@ -37,6 +39,7 @@ const samples = await Promise.all(
 const faults = [
   ...samples.flat(),
   ...faultsOfDecisions(await read(DECISIONS), files, tests).map((one) => `${DECISIONS}:${one}`),
+  ...faultsOfChangelog(await read(CHANGELOG)).map((one) => `${CHANGELOG}:${one}`),
   ...faultsOfPromises(await read(SECURITY), PROMISES, files).map((one) => `${SECURITY}: ${one}`),
   ...faultsOfAsvs(await read(ASVS), testsOf).map((one) => `${ASVS}: ${one}`),
   ...faultsOfSupport(await read(TESTS), "Helpers", files).map((one) => `${TESTS}: ${one}`),

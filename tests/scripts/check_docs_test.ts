@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { faultsOfAsvs } from "../../scripts/check_docs/asvs.ts";
+import { faultsOfChangelog } from "../../scripts/check_docs/changelog.ts";
 import { faultsOfDecisions } from "../../scripts/check_docs/decisions.ts";
 import { faultsOfPromises } from "../../scripts/check_docs/promises.ts";
 import { faultsOfSamples } from "../../scripts/check_docs/samples.ts";
@@ -50,6 +51,15 @@ Deno.test("the index of the decisions has each of them, in their order", () => {
 
 Deno.test("a paper without decisions is a fault, not a pass", () => {
   assert.equal(faultsOfDecisions("Nothing", FILES, TESTS).length, 1);
+});
+
+Deno.test("a change has one line of at most 160 characters in the changelog", () => {
+  const [fits, long] = [`- ${"x".repeat(158)}`, `- ${"x".repeat(159)}`];
+  const faults = faultsOfChangelog([fits, long, "  which goes on", "What [links] say"].join("\n"));
+  assert.deepEqual(faults, [
+    "2: has 161 characters, at most 160 fit",
+    "3: continues a change, which has one line",
+  ]);
 });
 
 Deno.test("each promise names a test file that exists", () => {
