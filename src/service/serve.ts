@@ -139,6 +139,8 @@ async function finish(services: Services, underWay: Promise<unknown>[]): Promise
     services.dispatcher.stop(),
     services.poller.stop(),
     services.postman.stop(),
+    services.moderatorLetters.stop(),
+    services.deskMessages.stop(),
   ]);
   await services.lastUse.write().catch((error) =>
     log("warn", "last_use_not_written", describeError(error))

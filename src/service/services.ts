@@ -11,6 +11,7 @@ import {
   type Delivering,
   type DeliveryReplacements,
 } from "./wiring/create_delivering.ts";
+import { createDeskLoops, type DeskLoops } from "./wiring/create_desk_loops.ts";
 import { wireExamination } from "./wiring/wire_examination.ts";
 import { createListings, type Polling } from "./wiring/create_listings.ts";
 import {
@@ -45,6 +46,7 @@ export interface Services
     Plugins,
     Sending,
     Delivering,
+    DeskLoops,
     Accounts,
     Voting,
     Listings,
@@ -116,6 +118,7 @@ export function createServices(
     ...plugins,
     ...delivering,
     ...people,
+    ...createDeskLoops({ ...resources, ...people, ...delivering }),
     ...createVoting(resources, site, botCheck),
     ...createListings(resources, { ...config, ...delivering }),
     ...presentation,

@@ -4,20 +4,19 @@ import { isLockTimeout, isRolledBack, isUnavailable } from "../core/database/una
 import { preparePartitions } from "./database/partitions.ts";
 import { dropOldPartitions, dropOldRows, dropShortLived } from "../core/database/retention.ts";
 import { settleWaiting } from "../core/deliveries/abandon_waiting.ts";
-import { postDeskNews } from "../desk/reports/post_desk_news.ts";
 import { noteEndpointNews } from "../site/deliveries/endpoint_news.ts";
 import type { Config } from "./config.ts";
-import type { Resources, Sending } from "../site/web/resources.ts";
+import type { Resources } from "../site/web/resources.ts";
 import type { Sql } from "../core/database/connect.ts";
 import { describeBug, describeError, log } from "../core/observing/log.ts";
 import { jobRan } from "../core/observing/metrics.ts";
-import { writeToModerators } from "../desk/reports/moderator_mail.ts";
 import { expireRewards } from "../reach/rewards/expire_rewards.ts";
 import { recountRanking, updateRanking } from "../site/servers/rank_servers.ts";
 import { noteDone, registerJobs } from "./job_runs.ts";
 import type { Accounts, Listings, Voting } from "../site/web/site_services.ts";
 import type { ApiKeys } from "./wiring/create_reading.ts";
 import type { Delivering } from "./wiring/create_delivering.ts";
+import type { DeskLoops } from "./wiring/create_desk_loops.ts";
 import type { Polling } from "./wiring/create_listings.ts";
 import { carryOutVoids } from "../desk/voids/carry_out_voids.ts";
 import { findWaves } from "../desk/waves/find_waves.ts";
@@ -50,10 +49,10 @@ export interface JobServices
   extends
     Resources,
     Pick<ApiKeys, "lastUse">,
-    Pick<Sending, "sender">,
     Delivering,
+    DeskLoops,
     Polling,
-    Pick<Accounts, "mailer" | "postman" | "site">,
+    Pick<Accounts, "postman">,
     Pick<Voting, "ranking">,
     Pick<Listings, "visits"> {}
 
@@ -127,12 +126,14 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "write to moderators",
     schedule: "* * * * *",
-    run: byClock(async (services) => void await writeToModerators(services)),
+    run: byClock(async ({ postman, moderatorLetters }) => {
+      if (postman.isOn) await moderatorLetters.sendDue();
+    }),
   },
   {
     name: "post news for moderators",
     schedule: "* * * * *",
-    run: byClock((services) => postDeskNews(services)),
+    run: byClock(async ({ deskMessages }) => void await deskMessages.sendDue()),
   },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },

@@ -8,7 +8,8 @@ import {
   removeDeskChat,
   saveDeskChat,
 } from "../../src/reach/chats/desk_chat.ts";
-import { postDeskNews } from "../../src/desk/reports/post_desk_news.ts";
+import { createMessageLoop } from "../../src/core/sending/message_loop.ts";
+import { deskMessages } from "../../src/desk/reports/post_desk_news.ts";
 import { closeReports, reportServer } from "../../src/site/reports/report.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
@@ -16,10 +17,17 @@ import { embedsOf, later } from "../support/chats.ts";
 import { limitedByEdge, startDiscordChat } from "../support/discord_chat.ts";
 import { plantWave } from "../support/planted_wave.ts";
 import { startTextChat } from "../support/text_chat.ts";
-import { openWorld, SECRET_KEY } from "../support/world.ts";
+import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 const ALL = ["listings", "waves", "reports"] as const;
 const TOKEN = "s3cr3t-of-the-moderators_wxyz";
+
+/** Runs the job in another process. */
+async function postDeskNews(services: JobContext): Promise<void> {
+  await createMessageLoop(deskMessages(services), services).sendDue();
+}
+
+type JobContext = Pick<World["services"], "now" | "clock"> & Parameters<typeof deskMessages>[0];
 
 /** A site whose moderators have a channel on an imitated Discord, which has the world's clock. */
 async function openDeskChat(

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import type { Mail } from "../../src/site/mail/mailer.ts";
+import { createMessageLoop } from "../../src/core/sending/message_loop.ts";
 import type { Actor } from "../../src/core/rights/actor.ts";
 import { reportServer } from "../../src/site/reports/report.ts";
 import {
   findMailEvery,
   type MailEvery,
+  moderatorLetters,
   setMailEvery,
-  writeToModerators,
 } from "../../src/desk/reports/moderator_mail.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { plantWave } from "../support/planted_wave.ts";
@@ -26,7 +27,6 @@ async function openDesk() {
   const mails: Mail[] = [];
   const services = {
     ...world.services,
-    postman: { ...world.services.postman, isOn: true },
     mailer: { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) },
   };
   /** Minute by minute, as in the timetable. */
@@ -42,6 +42,11 @@ async function openDesk() {
     setMailEvery(world.services.sql, { by, every, now: world.clock.now });
   await pass(1);
   return { world, server, by, services, pass, choose };
+}
+
+/** Runs the job in another process. */
+async function writeToModerators(services: World["services"]): Promise<void> {
+  await createMessageLoop(moderatorLetters(services), services).sendDue();
 }
 
 let listings = 0;

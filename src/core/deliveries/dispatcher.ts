@@ -17,7 +17,7 @@ import { createPacing, pacingKeyOf } from "./pacing.ts";
 import { BATCHES, DELIVERY_RATES, type DeliveryRates, LOOP_LIMITS } from "./policy.ts";
 import { createReaper } from "./reaper.ts";
 import { noteGoodDay } from "./receivers.ts";
-import { RETRY_SCHEDULE } from "./retry_schedule.ts";
+import { RETRY_SCHEDULE, type RetrySchedule } from "./retry_schedule.ts";
 
 /** Share of a lease (3 s of 13) for which recording may stall before all claims and POSTs stop. */
 const STALL_SHARE = 1 / 4;
@@ -28,7 +28,7 @@ export type Dispatcher = ReturnType<typeof createDispatcher>;
 /** Delays and rates of delivery. Each has its production value unless a test overrides it. */
 export interface DispatchWaits {
   /** Milliseconds to wait before each attempt. */
-  schedule?: readonly number[];
+  schedule?: RetrySchedule;
   /**
    * Milliseconds for which a process holds a claimed row unless it renews the lease. A POST may take four fifths of
    * that.

@@ -1,7 +1,7 @@
 import type { AttemptResult } from "../sending/exchange.ts";
 import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
-import { nextAttemptDelayMs } from "./retry_schedule.ts";
+import { nextAttemptDelayMs, type RetrySchedule } from "./retry_schedule.ts";
 
 /** The consequences of an attempt's outcome for its delivery and for the endpoint. */
 interface Consequence {
@@ -47,7 +47,7 @@ export interface JudgeOptions {
   now: () => Date;
   random: () => number;
   /** Milliseconds to wait before each attempt. */
-  schedule: readonly number[];
+  schedule: RetrySchedule;
   /** The earliest time of another attempt. */
   notBefore?: Date | undefined;
 }

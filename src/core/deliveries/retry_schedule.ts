@@ -1,5 +1,8 @@
 import { HOUR_MS } from "../time/day.ts";
 
+/** Milliseconds to wait before each attempt at something. */
+export type RetrySchedule = readonly number[];
+
 /** The schedule in seconds. */
 const SECONDS = [0, 5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
@@ -11,7 +14,7 @@ const SECONDS = [0, 5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 50_400, 72_00
  * |---------|---|-----|------|-----|------|------|-----|-----|------|------|------|------|
  * | wait    | 0 | 5 s | 30 s | 2 m | 10 m | 30 m | 2 h | 5 h | 10 h | 14 h | 20 h | 24 h |
  */
-export const RETRY_SCHEDULE: readonly number[] = SECONDS.map((seconds) => seconds * 1_000);
+export const RETRY_SCHEDULE: RetrySchedule = SECONDS.map((seconds) => seconds * 1_000);
 
 /** Largest random addition to a delay, as a share of it, so that the retries after an outage are spread out. */
 const JITTER = 0.2;
@@ -38,7 +41,7 @@ export function nextAttemptDelayMs(
     /** The delay requested by the receiver (`AttemptResult.retryAfterMs`, not yet capped). Null if there is none. */
     retryAfterMs: number | null;
     /** Delays in milliseconds, one per attempt. Tests shorten it. */
-    schedule?: readonly number[];
+    schedule?: RetrySchedule;
     /** A number from 0 (included) to 1 (excluded). */
     random: () => number;
   },
@@ -46,5 +49,27 @@ export function nextAttemptDelayMs(
   const base = schedule[attemptsMade];
   if (base === undefined) return null;
   const jittered = Math.round(base * (1 + JITTER * random()));
-  return Math.max(jittered, Math.min(retryAfterMs ?? 0, RETRY_AFTER_MAX_MS));
+  return postponed(jittered, retryAfterMs);
+}
+
+/**
+ * Returns the milliseconds until a message is tried again that failed this often in a row. It is tried as long as it is
+ * of use, so the last delay of the schedule repeats.
+ *
+ * @example
+ * ```ts
+ * import { repeatingDelayMs } from "./retry_schedule.ts";
+ * import assert from "node:assert/strict";
+ * assert.equal(repeatingDelayMs([60_000, 120_000], { failures: 5 }), 120_000);
+ * ```
+ */
+export function repeatingDelayMs(
+  schedule: RetrySchedule,
+  { failures, retryAfterMs = null }: { failures: number; retryAfterMs?: number | null },
+): number {
+  return postponed(schedule[failures - 1] ?? schedule.at(-1) ?? 0, retryAfterMs);
+}
+
+function postponed(delayMs: number, retryAfterMs: number | null): number {
+  return Math.max(delayMs, Math.min(retryAfterMs ?? 0, RETRY_AFTER_MAX_MS));
 }

@@ -7,8 +7,8 @@ export interface LineOptions<Claim, Result> {
   hasSlot: (underWay: number) => boolean;
   /** Returns the group of a claim. If one claim has to wait for all of its group, the others are not tried. */
   groupOf?: (claim: Claim) => string;
-  /** Takes a slot for the claim, or leaves it in the queue. */
-  begin: (claim: Claim) => Beginning;
+  /** Takes a slot for the claim, or leaves it in the queue. By default, it starts. */
+  begin?: (claim: Claim) => Beginning;
   /** Does the work. Must not fail. */
   work: (claim: Claim) => Promise<Result>;
   /** Called after each claim's work, when its slot is free. */
@@ -17,7 +17,7 @@ export interface LineOptions<Claim, Result> {
 
 /** Creates an empty queue of claims that wait for a slot, and tracks those in progress. */
 export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
-  const { hasSlot, groupOf = () => "", begin } = options;
+  const { hasSlot, groupOf = () => "", begin = () => "begun" } = options;
   const groups = new Map<string, Claim[]>();
   let waiting = 0;
   let underWay = 0;

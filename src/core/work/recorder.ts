@@ -3,7 +3,7 @@ export interface RecorderOptions<Result> {
   /** Records a batch. `again` is true if the same batch was sent before, and may be recorded already. */
   record: (batch: Result[], again: boolean) => Promise<void>;
   /** Called after each batch that counts as recorded. */
-  recorded: (batch: readonly Result[]) => void;
+  recorded?: (batch: readonly Result[]) => void;
   /** Called with the error if a batch was not recorded, before it is retried. */
   notRecorded: (error: unknown, size: number) => void;
   batches: {
@@ -55,7 +55,7 @@ export function createRecorder<Result>(options: RecorderOptions<Result>) {
     await recordSurely(batch);
     writers--;
     for (const result of batch) unrecorded.delete(result);
-    options.recorded(batch);
+    options.recorded?.(batch);
     gather();
   }
 

@@ -34,16 +34,16 @@ export interface WorkOptions<Claim, Result>
   /** Called with the error if a claim failed. */
   notClaimed: (error: unknown) => void;
   /** Returns whether anything may start now, in addition to the loop's own limits. */
-  mayBegin: () => boolean;
+  mayBegin?: () => boolean;
   /** Frees the claim's slot. */
-  end: (claim: Claim) => void;
-  /** Hands back claims that were not started. Must not fail. */
-  handBack: (claims: Claim[]) => Promise<void>;
+  end?: (claim: Claim) => void;
+  /** Hands back claims that were not started. Must not fail. By default, their lease ends. */
+  handBack?: (claims: Claim[]) => Promise<void>;
 }
 
 /**
- * Claims work, does it, and records the results, in a loop. Whatever a process takes from the database to do uses this
- * loop: several, in one process or in many, share the work through their claims.
+ * Claims work, does it, and records the results, in a loop. All work that a process claims from the database runs in
+ * this loop: several, in one process or in many, share the work through their claims.
  *
  * ```text
  *   nudge ──► claim ──► in line ──begin──► under way ──► unrecorded ──► recorded
@@ -54,7 +54,7 @@ export interface WorkOptions<Claim, Result>
  * It is idle until it is nudged.
  */
 export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result>) {
-  const { limits, handBack } = options;
+  const { limits, mayBegin = () => true, handBack = () => Promise.resolve() } = options;
   const waits = createWaits(() => {
     if (isAtRest()) recorder.flush(); // no more results will come
   });
@@ -65,13 +65,13 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   const isAtRest = () => !claiming.isActive() && line.waiting === 0 && line.underWay === 0;
   const hasSlot = (underWay: number) =>
     underWay < limits.atOnce && underWay + recorder.unrecorded < limits.unfinished &&
-    !isHalted() && options.mayBegin();
+    !isHalted() && mayBegin();
 
   const line = createLine<Claim, Result>({
     ...options,
     hasSlot,
     done(claim, result) {
-      options.end(claim);
+      options.end?.(claim);
       recorder.add(result);
       fill();
     },
@@ -79,7 +79,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   const recorder = createRecorder<Result>({
     ...options,
     recorded(batch) {
-      options.recorded(batch);
+      options.recorded?.(batch);
       fill();
     },
   });

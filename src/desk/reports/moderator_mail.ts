@@ -2,9 +2,10 @@ import type { Query, Sql } from "../../core/database/connect.ts";
 import type { Mailer, MailSite } from "../../site/mail/mailer.ts";
 import { deskLetter } from "../../site/mail/desk_letter.ts";
 import type { DeskNews } from "../../site/mail/desk_news.ts";
-import { describeError, log } from "../../core/observing/log.ts";
+import { mailKind, type MailOutcome } from "../../site/mail/send_mail.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
+import type { MessageKind } from "../../core/sending/message_loop.ts";
 import { HOUR_MS } from "../../core/time/day.ts";
 import { waitingNews } from "./waiting_news.ts";
 
@@ -28,9 +29,6 @@ const DEFAULT: MailEvery = "hourly";
 
 /** Milliseconds until what came to the desk is told: a transaction that is older has ended, so that none is missed. */
 const SETTLED_MS = MINUTE_MS;
-
-/** Most letters of one round. */
-const ROUND_MAX = 20;
 
 /** Returns how often a moderator wants mail. Refuses everybody else. */
 export async function findMailEvery(sql: Query, by: Actor): Promise<MailEvery> {
@@ -63,47 +61,86 @@ function moderatorOf(by: Actor): string {
   return by.id;
 }
 
-/** A moderator whose letter is due. */
-interface DueLetter {
+/** What is new for a moderator whose letter is due. */
+interface ModeratorLetter {
   accountId: string;
   username: string;
   email: string;
   locale: string | null;
-  toldUntil: Date;
+  /** The time until which the letter tells. */
+  upTo: Date;
+  /** Oldest first; at least one. */
+  news: DeskNews[];
 }
 
 /**
- * Writes to each moderator about what came to the desk since their last letter. Someone for whom nothing is new gets
- * none. The next letter's time is set before one is sent, so that a crash delays a letter instead of sending two.
+ * Returns the letters that tell moderators what came to the desk since the last one. The next letter's time is set by
+ * the claim, so that a crash delays a letter instead of sending two.
  */
-export async function writeToModerators(
-  { pools: { jobs: sql }, mailer, postman, site, now: at }: {
-    pools: { jobs: Sql };
-    mailer: Mailer;
-    postman: { isOn: boolean };
-    site: MailSite;
-    now: () => Date;
-  },
-): Promise<void> {
-  if (!postman.isOn) return;
-  const now = at();
+export function moderatorLetters(
+  { pools: { jobs: sql }, mailer, site }: { pools: { jobs: Sql }; mailer: Mailer; site: MailSite },
+): MessageKind<ModeratorLetter, MailOutcome> {
+  return mailKind(mailer, {
+    name: "moderator_letter",
+    atOnce: 1,
+    claim: (at) => claimLetters(sql, at),
+    write: (letter) => deskLetter(site, letter),
+    about: ({ accountId: account }) => ({ account }),
+    // As soon as a moderator may get one, not only after the pause that they chose.
+    retryMs: () => EVERY_MS.soon,
+    async done({ accountId, upTo }, now) {
+      await sql`
+        update moderator_mail set told_until = greatest(told_until, ${upTo}::timestamptz), sent_at = ${now}
+        where account_id = ${accountId}`;
+    },
+    async putOff({ accountId }, dueAt) {
+      await sql`
+        update moderator_mail set due_at = least(due_at, ${dueAt}::timestamptz) where account_id = ${accountId}`;
+    },
+  });
+}
+
+/**
+ * Claims the letters of moderators for whom something came after they were last told, still waits, and is about no
+ * listing of their own.
+ */
+async function claimLetters(
+  sql: Sql,
+  { now, rows }: { now: Date; rows: number },
+): Promise<ModeratorLetter[]> {
   const upTo = new Date(now.getTime() - SETTLED_MS);
   await addModerators(sql, { now, upTo });
-  for (const letter of await claimDue(sql, now)) {
-    const news = await findNews(sql, letter, upTo);
-    if (news.length === 0) {
-      await sql`update moderator_mail set due_at = ${now} where account_id = ${letter.accountId}`;
-      continue;
-    }
-    try {
-      await mailer.send(deskLetter(site, { ...letter, news }));
-      await sql`
-        update moderator_mail set told_until = ${upTo}, sent_at = ${now} where account_id = ${letter.accountId}`;
-    } catch (error) {
-      log("warn", "letter_not_sent", { account: letter.accountId, ...describeError(error) });
-      await putOff(sql, letter, now);
-    }
-  }
+  const found = await sql<(Omit<ModeratorLetter, "upTo" | "news"> & DeskNews)[]>`
+    with item as materialized (
+      -- The reports about a listing are one item.
+      select n.kind, case n.kind when 'reports' then null else n.id end as one, n.at, n.count, s.id as server_id, s.slug,
+        s.name, s.owner_id
+      from (${waitingNews(sql)}) as n join server s on s.id = n.server_id and s.deleted_at is null
+      where n.at <= ${upTo}
+    ), due as materialized (
+      select m.account_id, a.username, a.email, a.locale, m.told_until from moderator_mail m
+      join account a on a.id = m.account_id
+      where m.every <> 'off' and m.due_at <= ${now} and a.is_moderator and a.email_verified and a.deleted_at is null
+        and a.disabled_at is null
+        and exists (select from item i where i.at > m.told_until and i.owner_id <> m.account_id)
+      order by m.due_at, m.account_id limit ${rows} for no key update of m skip locked
+    ), claimed as (
+      update moderator_mail m
+      set due_at = ${now}::timestamptz + case m.every
+        when 'soon' then ${EVERY_MS.soon}::float8 when 'hourly' then ${EVERY_MS.hourly}::float8
+        else ${EVERY_MS.daily}::float8
+      end * interval '1 millisecond'
+      from due where m.account_id = due.account_id
+    )
+    select d.account_id, d.username, d.email, d.locale, i.kind, sum(i.count)::integer as count, i.slug,
+      i.name as server, max(i.at) as at, case i.kind when 'wave' then i.one end as id
+    from due d join item i on i.at > d.told_until and i.owner_id <> d.account_id
+    group by d.account_id, d.username, d.email, d.locale, i.kind, i.server_id, i.slug, i.name, i.one
+    order by at, i.slug`;
+  const letters = Map.groupBy(found, ({ accountId }) => accountId);
+  return [...letters.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, upTo, news: [first, ...more] }] : []
+  );
 }
 
 /** Gives each new moderator a row: what was there before them is not new. */
@@ -114,52 +151,4 @@ async function addModerators(sql: Sql, { now, upTo }: { now: Date; upTo: Date })
     where is_moderator and deleted_at is null and not exists (select from moderator_mail where account_id = a.id)
     order by id for share of a
     on conflict do nothing`;
-}
-
-/** Takes the moderators for whom a letter may be sent, and sets when their next one may. */
-async function claimDue(sql: Sql, now: Date): Promise<DueLetter[]> {
-  const rows = await sql<DueLetter[]>`
-    with due as materialized (
-      select m.account_id, a.username, a.email, a.locale, m.told_until from moderator_mail m
-      join account a on a.id = m.account_id
-      where m.every <> 'off' and m.due_at <= ${now} and a.is_moderator and a.email_verified and a.deleted_at is null
-        and a.disabled_at is null
-      order by m.due_at, m.account_id limit ${ROUND_MAX} for no key update of m skip locked
-    ), claimed as (
-      update moderator_mail m
-      set due_at = ${now}::timestamptz + case m.every
-        when 'soon' then ${EVERY_MS.soon}::float8 when 'hourly' then ${EVERY_MS.hourly}::float8
-        else ${EVERY_MS.daily}::float8
-      end * interval '1 millisecond'
-      from due where m.account_id = due.account_id
-    )
-    select * from due`;
-  return [...rows];
-}
-
-/** Tries a letter that failed again as soon as a moderator may get one, not only after the pause that they chose. */
-async function putOff(sql: Sql, { accountId }: DueLetter, now: Date): Promise<void> {
-  const dueAt = new Date(now.getTime() + EVERY_MS.soon);
-  await sql`
-    update moderator_mail set due_at = least(due_at, ${dueAt}::timestamptz) where account_id = ${accountId}`;
-}
-
-/** Finds what came to the desk after a moderator was last told and still waits. Their own listings are left out. */
-async function findNews(
-  sql: Sql,
-  { accountId, toldUntil }: DueLetter,
-  upTo: Date,
-): Promise<DeskNews[]> {
-  const items = waitingNews(sql);
-  const rows = await sql<DeskNews[]>`
-    select n.kind, sum(n.count)::integer as count, s.slug, s.name as server, max(n.at) as at,
-      case n.kind when 'wave' then n.one end as id
-    from (
-      -- The reports about a listing are one item.
-      select *, case kind when 'reports' then null else id end as one from (${items}) as w
-    ) as n join server s on s.id = n.server_id
-    where n.at > ${toldUntil}::timestamptz and n.at <= ${upTo} and s.owner_id <> ${accountId} and s.deleted_at is null
-    group by n.kind, s.id, n.one
-    order by at, s.slug`;
-  return [...rows];
 }

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "../../core/database/connect.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
-import { isUnavailable } from "../../core/database/unavailable.ts";
+import { repeatingDelayMs, type RetrySchedule } from "../../core/deliveries/retry_schedule.ts";
 import type { ChatService } from "../../core/destinations/chat_service.ts";
 import type { DeskNews } from "../../site/mail/desk_news.ts";
 import { log } from "../../core/observing/log.ts";
@@ -10,6 +9,7 @@ import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { deskBody } from "../../reach/sending/chat/desk_message.ts";
 import { postMessage } from "../../reach/sending/chat/post_message.ts";
 import { type AttemptResult, withoutAnswer } from "../../core/sending/exchange.ts";
+import type { MessageKind } from "../../core/sending/message_loop.ts";
 import type { Sender } from "../../core/sending/send_delivery.ts";
 import {
   type DeskChatContext,
@@ -20,23 +20,17 @@ import {
 } from "../../reach/chats/desk_chat.ts";
 
 /**
- * Seconds for which a message belongs to the process that posts it: 10 for the POST, and those for its record. If the
- * process dies, another one posts it after that. Shorter than the minute between two runs of the job.
+ * Seconds for which a message belongs to the process that posts it: 10 for the POST, and those for its record. Shorter
+ * than the minute between two runs of the job.
  */
 const LEASE_S = 50;
 
-/** Milliseconds for which a result waits for a database that is away, and between two tries. */
-const RECORD_WITHIN_MS = 30_000;
-const RECORD_EVERY_MS = 500;
+/** Seconds until the next message. Ten less than the job's minutes, or its jitter would make them one more. */
+const PAUSES_S: Record<DeskPace, number> = { at_once: 50, ten_minutes: 590 };
 
-/** Seconds until the next message. Ten minutes less than the job's jitter, or it would be eleven. */
-const PAUSES_S: Record<DeskPace, number> = { at_once: 0, ten_minutes: 590 };
-
-/** Seconds until a message that failed is tried again. Each failure doubles the first, up to the longest. */
-const RETRY_S = { first: 60, longest: 3_600 };
-
-/** The longest wait that a chat may ask for, in seconds: 6 hours, as for webhooks. */
-const BUSY_MAX_S = 6 * 3_600;
+/** Milliseconds until a message that failed is tried again. */
+const RETRIES: RetrySchedule = [60, 120, 240, 480, 960, 1_920, 3_600]
+  .map((seconds) => seconds * 1_000);
 
 /** Most items of one message. */
 const ITEMS_MAX = 1_000;
@@ -51,7 +45,10 @@ interface DeskClaim {
   secret: Uint8Array;
   kinds: DeskKind[];
   pace: DeskPace;
+  /** In a row. */
   failures: number;
+  /** Oldest first; at least one. */
+  items: DeskItem[];
 }
 
 /** Something that waits for moderators and that the channel was not told of. */
@@ -70,38 +67,43 @@ interface DeskNewsContext {
 }
 
 /**
- * Posts what waits for moderators and was not told yet, in one message. Runs every minute. What was told is noted after
- * the chat took it: if the process dies in between, it is told twice, and never not at all.
+ * Returns the messages that tell the moderators' channel what waits for them and was not told yet, all in one. What was
+ * told is noted after the chat took it: if the process dies in between, it is told twice, and never not at all.
  */
-export async function postDeskNews(context: DeskNewsContext): Promise<void> {
-  const { pools: { jobs: sql }, now } = context;
-  const claim = await claimChannel(sql, now());
-  if (claim === undefined) return;
-  const items = await findUntold(sql, claim.kinds);
-  if (items.length === 0) {
-    await sql`update desk_chat set due_at = ${now()} where id = ${claim.id}`;
-    return;
-  }
-  const result = await post(context, claim, items);
-  const { outcome, status, durationMs } = result;
-  const level = outcome === "posted" ? "info" : "warn";
-  log(level, "desk_news", { outcome, status, items: items.length, duration_ms: durationMs });
-  await onceUp(() => record(sql, { claim, items, result, now: now() }));
+export function deskMessages(context: DeskNewsContext): MessageKind<DeskClaim, AttemptResult> {
+  const { pools: { jobs: sql } } = context;
+  return {
+    name: "desk_news",
+    atOnce: 1,
+    claim: ({ now }) => claimUntold(sql, now),
+    async send(claim) {
+      const result = await post(context, claim);
+      const { outcome, status, durationMs } = result;
+      const level = outcome === "posted" ? "info" : "warn";
+      const items = claim.items.length;
+      log(level, "desk_news", { outcome, status, items, duration_ms: durationMs });
+      return result;
+    },
+    record: (posted) => recordPosted(sql, posted),
+  };
 }
 
-/** Takes the channel if a message may be posted there. Another process may once the lease is over. */
-async function claimChannel(sql: Sql, now: Date): Promise<DeskClaim | undefined> {
-  const [claim] = await sql<DeskClaim[]>`
+/** Takes the channel if there is something to tell, and a message may be posted there. */
+async function claimUntold(sql: Sql, now: Date): Promise<DeskClaim[]> {
+  const [claim] = await sql<Omit<DeskClaim, "items">[]>`
     update desk_chat set due_at = ${now}::timestamptz + make_interval(secs => ${LEASE_S})
     where due_at <= ${now} and disabled_because is null and cardinality(kinds) > 0
     returning id, service, secret, kinds, pace, failures`;
-  return claim;
+  if (claim === undefined) return [];
+  const items = await findUntold(sql, claim.kinds);
+  if (items.length > 0) return [{ ...claim, items }];
+  await sql`update desk_chat set due_at = ${now} where id = ${claim.id}`;
+  return [];
 }
 
 async function post(
   { sender, box, site, now }: DeskNewsContext,
-  { id, service, secret }: DeskClaim,
-  items: readonly DeskItem[],
+  { id, service, secret, items }: DeskClaim,
 ): Promise<AttemptResult> {
   let address: string;
   try {
@@ -126,20 +128,15 @@ async function findUntold(sql: Sql, kinds: readonly DeskKind[]): Promise<DeskIte
 }
 
 /** Notes the result, and what was told. A channel that was replaced meanwhile is told as well. */
-async function record(
+async function recordPosted(
   sql: Sql,
-  { claim, items, result, now }: {
-    claim: DeskClaim;
-    items: readonly DeskItem[];
-    result: AttemptResult;
-    now: Date;
-  },
+  { claim, result, now }: { claim: DeskClaim; result: AttemptResult; now: Date },
 ): Promise<void> {
   const { outcome, status } = result;
   const isPosted = outcome === "posted";
   const isBusy = outcome === "chat_busy";
-  const told = jsonRows(items.map(({ kind, id, at }) => ({ kind, id, at })));
-  const dueAt = new Date(now.getTime() + 1_000 * waitOf(claim, result));
+  const told = jsonRows(claim.items.map(({ kind, id, at }) => ({ kind, id, at })));
+  const dueAt = new Date(now.getTime() + waitMs(claim, result));
   await sql.begin(async (tx) => {
     const kept = await tx`
       update desk_chat
@@ -162,23 +159,9 @@ async function record(
   });
 }
 
-/** Returns the seconds until the channel may get a message again. */
-function waitOf({ pace, failures }: DeskClaim, { outcome, retryAfterMs }: AttemptResult): number {
-  if (outcome === "posted") return PAUSES_S[pace];
-  const askedS = Math.min((retryAfterMs ?? 0) / 1_000, BUSY_MAX_S);
-  if (outcome === "chat_busy") return Math.max(askedS, RETRY_S.first);
-  return Math.max(askedS, Math.min(RETRY_S.first * 2 ** Math.min(failures, 10), RETRY_S.longest));
-}
-
-/** Records as soon as the database is there: the message was posted, and would be posted again otherwise. */
-async function onceUp(recordIt: () => Promise<void>): Promise<void> {
-  const until = performance.now() + RECORD_WITHIN_MS;
-  for (;;) {
-    try {
-      return await recordIt();
-    } catch (error) {
-      if (!isUnavailable(error) || performance.now() > until) throw error;
-      await pause(RECORD_EVERY_MS);
-    }
-  }
+/** Returns the milliseconds until the channel may get a message again. */
+function waitMs({ pace, failures }: DeskClaim, { outcome, retryAfterMs }: AttemptResult): number {
+  if (outcome === "posted") return 1_000 * PAUSES_S[pace];
+  const inARow = outcome === "chat_busy" ? 1 : failures + 1;
+  return repeatingDelayMs(RETRIES, { failures: inARow, retryAfterMs });
 }

@@ -10,11 +10,11 @@ import { explainFault } from "./smtp_fault.ts";
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/**
- * Milliseconds for a whole mail, well within a claim's lease, for a mail server that sends slowly without ever being
- * silent.
- */
+/** Milliseconds for a whole mail, for a mail server that sends slowly without ever being silent. */
 const WITHIN_MS = 120_000;
+
+/** Milliseconds for which a process holds a claimed mail: longer than the mail server may take for it. */
+export const MAIL_LEASE_MS = 300_000;
 
 /** Facts about the site that emails mention. */
 export interface MailSite {

@@ -1,6 +1,7 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { daysBefore } from "../../core/time/day.ts";
+import { MAIL_LEASE_MS } from "./mailer.ts";
 
 /** Everything that owners, and those they invite, are notified of by email. */
 export type NewsKind =
@@ -220,7 +221,7 @@ type NewsRow = Omit<LetterClaim, "news"> & NewsItem;
  */
 export async function claimLetters(
   sql: Sql,
-  { now, leaseMs, rows }: { now: Date; leaseMs: number; rows: number },
+  { now, rows }: { now: Date; rows: number },
 ): Promise<LetterClaim[]> {
   const found = await sql<NewsRow[]>`
     with due as materialized (
@@ -230,7 +231,7 @@ export async function claimLetters(
         and b.account_id in (select account_id from news where sent_at is null)
       order by b.due_at, b.account_id limit ${rows} for no key update of b skip locked
     ), claimed as (
-      update mailbox b set due_at = ${new Date(now.getTime() + leaseMs)}, tries = due.tries
+      update mailbox b set due_at = ${new Date(now.getTime() + MAIL_LEASE_MS)}, tries = due.tries
       from due where b.account_id = due.account_id
     )
     select due.account_id, due.tries, due.username, due.email, due.locale, n.id, n.kind, n.server_id, s.name as server_name,

@@ -2,10 +2,7 @@ import type { Query, Sql } from "../../core/database/connect.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { DAY_MS } from "../../core/time/day.ts";
-import type { Mail } from "./mailer.ts";
-
-/** Milliseconds of a try's lease: longer than the mail server may take for one email. */
-const LEASE_MS = 300_000;
+import { type Mail, MAIL_LEASE_MS } from "./mailer.ts";
 
 /** What a mail is for: a link to set a password or to confirm an address, of which only the newest is sent, or news. */
 export type MailPurpose = "reset" | "confirm" | "notice";
@@ -65,27 +62,38 @@ export async function queueMail(
  */
 export async function claimQueued(
   { sql, box }: { sql: Sql; box: SecretBox },
+  at: { now: Date; rows: number },
+): Promise<QueuedMail[]> {
+  for (;;) {
+    const due = await claimDue(sql, at);
+    const claims: QueuedMail[] = [];
+    for (const { sealed, ...row } of due) {
+      const mail = openMail(box, row.id, sealed);
+      if (mail && await isWanted(sql, { ...row, mail }, at.now)) claims.push({ ...row, mail });
+      else await dropQueued(sql, row.id);
+    }
+    if (claims.length > 0 || due.length === 0) return claims;
+  }
+}
+
+async function claimDue(
+  sql: Sql,
   { now, rows }: { now: Date; rows: number },
-): Promise<{ claims: QueuedMail[]; found: number }> {
-  const due = await sql<QueuedRow[]>`
+): Promise<QueuedRow[]> {
+  return [
+    ...await sql<QueuedRow[]>`
     with due as materialized (
       select id from queued_mail where due_at <= ${now} and expires_at > ${now}
       order by due_at, id limit ${rows} for update skip locked
     )
     update queued_mail q set due_at = ${leasedUntil(now)}, tries = q.tries + 1
     from due where q.id = due.id
-    returning q.id, q.subject_id, q.purpose, q.tries, q.sealed`;
-  const opened = due.map(({ sealed, ...row }) => ({ ...row, mail: openMail(box, row.id, sealed) }));
-  const claims: QueuedMail[] = [];
-  for (const { mail, ...row } of opened) {
-    if (mail && await isWanted(sql, { ...row, mail }, now)) claims.push({ ...row, mail });
-    else await dropQueued(sql, row.id);
-  }
-  return { claims, found: due.length };
+    returning q.id, q.subject_id, q.purpose, q.tries, q.sealed`,
+  ];
 }
 
 function leasedUntil(now: Date): Date {
-  return new Date(now.getTime() + LEASE_MS);
+  return new Date(now.getTime() + MAIL_LEASE_MS);
 }
 
 function openMail(box: SecretBox, id: string, sealed: Uint8Array): Mail | undefined {

@@ -1,10 +1,12 @@
 import type { Sql } from "../../core/database/connect.ts";
+import { repeatingDelayMs, type RetrySchedule } from "../../core/deliveries/retry_schedule.ts";
 import { describeError, log } from "../../core/observing/log.ts";
 import type { SecretBox } from "../../core/secrets/secret_key.ts";
-import { HOUR_MS } from "../../core/time/day.ts";
+import type { MessageKind } from "../../core/sending/message_loop.ts";
 import type { Background } from "./background.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import {
+  claimQueued,
   dropQueued,
   type MailTerms,
   putOffQueued,
@@ -14,12 +16,14 @@ import {
 import { isFinal, isOfServer } from "./smtp_fault.ts";
 
 /**
- * Milliseconds until a mail is tried again, doubled by each failure. A person waits for the link, and a reset link works an
- * hour: so up to ten minutes at first, and then each hour.
+ * Milliseconds until a mail is tried again. A person waits for the link, and a reset link works an hour: so up to ten
+ * minutes at first, and then each hour.
  */
-const RETRY_MS = 15_000;
-const RETRY_MAX_MS = 600_000;
-const OFTEN = 9;
+const RETRIES: RetrySchedule = [15, 30, 60, 120, 240, 480, 600, 600, 600, 3_600]
+  .map((seconds) => seconds * 1_000);
+
+/** Mails of one kind in flight at once, each on a separate connection, unless the kind says otherwise. */
+const AT_ONCE = 4;
 
 /** What is needed to send a mail about an account. */
 export interface MailContext {
@@ -44,41 +48,84 @@ export async function sendMail(
   mail: Mail,
   terms: MailTerms,
 ): Promise<MailOutcome> {
-  const queued = await queueMail(context, mail, terms);
-  return await tryQueued(context, queued, () => terms.now);
+  const claim = await queueMail(context, mail, terms);
+  return await sendNow(context, claim, () => terms.now);
 }
 
-/** Tries to send a claimed mail, and records the result. If that fails, the mail is sent once more after its lease expires. */
-export async function tryQueued(
-  { sql, mailer }: Omit<MailContext, "box">,
-  { id, subjectId, purpose, tries, mail }: QueuedMail,
+/** If recording fails, the mail is sent once more after its lease ends. */
+async function sendNow(
+  context: MailContext,
+  claim: QueuedMail,
   now: () => Date,
 ): Promise<MailOutcome> {
-  try {
+  const { send, record } = queuedMails(context);
+  const result = await send(claim);
+  await record({ claim, result, now: now() });
+  return result;
+}
+
+/** Returns the mails about accounts that wait. */
+export function queuedMails(
+  { sql, mailer, box }: MailContext,
+): MessageKind<QueuedMail, MailOutcome> {
+  return mailKind(mailer, {
+    name: "mail",
+    claim: (at) => claimQueued({ sql, box }, at),
     // Sent again after a crash, it is the same message to a mail program.
-    await mailer.send({ ...mail, id });
-  } catch (error) {
-    const about = { account: subjectId, purpose, tries };
-    if (isFinal(error)) {
-      logRefused(about, error);
-      await dropQueued(sql, id);
-      return "refused";
-    }
-    log("warn", "letter_not_sent", { ...about, ...describeError(error) });
-    await putOffQueued(sql, id, new Date(now().getTime() + retryMs(tries)));
-    return isOfServer(error) ? "away" : "waits";
-  }
-  await dropQueued(sql, id);
-  return "sent";
+    write: ({ id, mail }) => ({ ...mail, id }),
+    about: ({ subjectId: account, purpose, tries }) => ({ account, purpose, tries }),
+    retryMs: ({ tries }) => repeatingDelayMs(RETRIES, { failures: tries }),
+    isEnded: isFinal,
+    done: ({ id }) => dropQueued(sql, id),
+    putOff: ({ id }, dueAt) => putOffQueued(sql, id, dueAt),
+  });
+}
+
+/** Mails that wait in one table. */
+interface WaitingMails<Claim> extends Pick<MessageKind<Claim, MailOutcome>, "name" | "claim"> {
+  atOnce?: number;
+  write: (claim: Claim) => Mail;
+  /** What the log says of a mail that was not taken. */
+  about: (claim: Claim) => Record<string, unknown>;
+  /** Returns the milliseconds until a mail that was not taken is tried again. */
+  retryMs: (claim: Claim, outcome: "away" | "waits") => number;
+  /** Returns whether an error means that the mail is not tried again. */
+  isEnded?: (error: unknown) => boolean;
+  /** Records that a mail was taken, or is not tried again. */
+  done: (claim: Claim, now: Date) => Promise<void>;
+  putOff: (claim: Claim, dueAt: Date) => Promise<void>;
+}
+
+/** Returns mails as messages of one kind. Sending one fails only with an outcome, which is logged. */
+export function mailKind<Claim>(
+  mailer: Mailer,
+  { write, about, retryMs, isEnded = () => false, done, putOff, ...kind }: WaitingMails<Claim>,
+): MessageKind<Claim, MailOutcome> {
+  return {
+    atOnce: AT_ONCE,
+    ...kind,
+    async send(claim) {
+      try {
+        await mailer.send(write(claim));
+        return "sent";
+      } catch (error) {
+        const isRefused = isEnded(error);
+        if (isRefused) logRefused(about(claim), error);
+        else log("warn", "letter_not_sent", { ...about(claim), ...describeError(error) });
+        return isRefused ? "refused" : isOfServer(error) ? "away" : "waits";
+      }
+    },
+    isDown: (outcome) => outcome === "away",
+    async record({ claim, result, now }) {
+      if (result === "sent" || result === "refused") return await done(claim, now);
+      await putOff(claim, new Date(now.getTime() + retryMs(claim, result)));
+    },
+  };
 }
 
 /** Logs that the mail server refused a mail for good. */
 export function logRefused(about: Record<string, unknown>, error: unknown): void {
   log("error", "mail_refused", { ...about, ...describeError(error) });
-}
-
-function retryMs(tries: number): number {
-  return tries > OFTEN ? HOUR_MS : Math.min(RETRY_MS * 2 ** (tries - 1), RETRY_MAX_MS);
 }
 
 /** Queues a mail that tells of something, and sends it after the response. */
@@ -89,6 +136,6 @@ export async function tellAccount(
 ): Promise<void> {
   const queued = await queueMail(context, mail, { subjectId, now: context.now() });
   context.background.run("mail", async () => {
-    await tryQueued(context, queued, context.now);
+    await sendNow(context, queued, context.now);
   });
 }

@@ -75,14 +75,9 @@ export function createPoller(options: PollerOptions) {
     monotonic,
     claim: claimLot,
     notClaimed: (error) => log("warn", "polls_not_claimed", describeError(error)),
-    mayBegin: () => true,
-    begin: () => "begun",
     work: (claim) => askOne(claim, options),
-    end: () => {},
     record: (batch) => recordPolls(sql, batch, now()),
-    recorded: () => {},
     notRecorded: (error) => log("warn", "polls_not_recorded", describeError(error)),
-    handBack: () => Promise.resolve(), // leases release what was not queried
   });
 
   /** Claims due servers. If everything due was requested, repeats until there are no more. */
