@@ -1,4 +1,6 @@
 import type { Sql } from "../../src/core/database/connect.ts";
+import { dayOf } from "../../src/core/time/day.ts";
+import { recountDays } from "../../src/core/votes/recount_days.ts";
 
 /** Writes votes of as many new accounts for a server, all of one moment, with their counter. */
 export async function seedVotes(
@@ -19,11 +21,9 @@ export async function seedVotes(
     ), last as (
       insert into last_vote (server_id, account_id, vote_id, voted_on, voted_at)
       select ${serverId}::uuid, account_id, id, (voted_at at time zone 'utc')::date, voted_at from cast_vote
-    ), months as (
-      insert into vote_month (server_id, month, account_id, days, last_voted_at)
-      select ${serverId}::uuid, date_trunc('month', day::timestamp)::date, account_id, array[day], voted_at
-      from cast_vote cross join lateral (select (voted_at at time zone 'utc')::date as day) as d
     )
-    insert into vote_count (server_id, day, shard, votes)
-    values (${serverId}, (${at}::timestamptz at time zone 'utc')::date, 0, ${votes})`;
+    insert into vote_month (server_id, month, account_id, days, last_voted_at)
+    select ${serverId}::uuid, date_trunc('month', day::timestamp)::date, account_id, array[day], voted_at
+    from cast_vote cross join lateral (select (voted_at at time zone 'utc')::date as day) as d`;
+  await sql.begin((tx) => recountDays(tx, serverId, [dayOf(at)]));
 }

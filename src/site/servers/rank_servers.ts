@@ -62,11 +62,6 @@ export async function recountRanking(
   });
 }
 
-/** Marks a server whose votes changed to be recounted. The statement that casts a vote does this by itself. */
-export async function noteVotes(tx: Query, serverId: string): Promise<void> {
-  await tx`insert into ranking_change (server_id) values (${serverId})`;
-}
-
 /**
  * `moved`: the window is neither the one of `now` nor tomorrow's (another process's clock may be ahead). `due`: a check
  * is due, and something changed.
