@@ -66,12 +66,15 @@ export function attemptNumber({ attempts }: DeliveryClaim): number {
   return attempts + 1;
 }
 
-/** First attempts with these outcomes have no line. What is `unconfirmed` has one: nobody knows whether it arrived. */
+/**
+ * First attempts with these outcomes have no line. One that is `unconfirmed` has a line, because it may not have
+ * arrived.
+ */
 const SETTLED: ReadonlySet<string | undefined> = new Set(["delivered", "posted"]);
 
 /**
- * Logs an attempt, unless it is a delivery's first and arrived: the ballot's own line names the vote, and the attempt is
- * on record for 30 days. `votes` shared the message of a chat.
+ * Logs an attempt, unless it is a delivery's first and arrived: the ballot's own line names the vote, and the attempt
+ * is on record for 30 days. `votes` shared the message of a chat.
  */
 export function logAttempt({ claim, result, dueAt }: Completion, votes?: number): void {
   if (attemptNumber(claim) === 1 && SETTLED.has(result?.outcome)) return;

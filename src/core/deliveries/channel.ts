@@ -5,7 +5,7 @@ import type { Completion, JudgeOptions } from "./judge_attempt.ts";
 import type { Leases } from "./leases.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
 
-/** Sends the rows of one kind of endpoint in its own way. A message in a chat, for example, stands for several votes. */
+/** Sends the rows of one kind of endpoint in its own way. A message in a chat, for example, contains several votes. */
 export interface Channel {
   /** Attempts a claimed row, and the rows that go along with it. Returns them all, and never throws. */
   attempt(leader: DeliveryClaim): Promise<Completion[]>;

@@ -83,7 +83,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
 
   return {
     claim,
-    /** Records that there may be rows nobody has looked for yet. */
+    /** Records that there may be rows which no claim has looked for yet. */
     nudged: () => void nudges++,
     handBackLost,
   };

@@ -31,12 +31,12 @@ const EXCEPTIONS: Readonly<Partial<Record<Outcome, Consequence>>> = {
 /** A finished attempt: its claim, its result, and what happens to the delivery. */
 export interface Completion {
   claim: DeliveryClaim;
-  /** Null if nothing was sent because the key was revoked or its URL cleared meanwhile. */
+  /** Null if nothing was sent because the key was revoked or its URL cleared in the meantime. */
   result: AttemptResult | null;
   /** The final state of the delivery, or null for another attempt at `dueAt`. */
   ends: "delivered" | "abandoned" | null;
   dueAt: Date | null;
-  /** Whether the attempt uses up no step of the retry schedule: a chat said "too many", which is nobody's fault. */
+  /** Whether the attempt uses up no step of the retry schedule: a chat's "too many" is not the owner's fault. */
   isFree?: boolean;
   /** Whether it shares the message of another completion, which counts for the endpoint. */
   joins?: boolean;

@@ -134,7 +134,7 @@ function takeRenewals(
 ): Set<string> {
   const lost = new Set<string>();
   for (const lease of due) {
-    if (held.get(lease.id) !== lease) continue; // recorded or claimed again meanwhile
+    if (held.get(lease.id) !== lease) continue; // recorded or claimed again in the meantime
     const isRenewed = found.get(lease.id);
     if (isRenewed === undefined) lost.add(lease.id);
     else if (isRenewed) lease.since = since;

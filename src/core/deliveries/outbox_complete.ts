@@ -7,8 +7,8 @@ import type { Completion } from "./judge_attempt.ts";
 
 /**
  * Records attempts and moves their rows on in one statement: finished rows leave the outbox for `delivery`, others wait
- * for their next attempt. The attempt is logged even if the lease was lost meanwhile, because the POST was made; the
- * row then stays with its current holder.
+ * for their next attempt. The attempt is logged even if the lease was lost in the meantime, because the POST was made;
+ * the row then stays with its current holder.
  *
  * ```text
  *   result ─┬─► logged                               every POST, in attempt

@@ -24,8 +24,8 @@ export interface Resolver {
 const DNS_TIMEOUT_MS = 3_000;
 
 /**
- * Lookups that the system runs at once, including those that nobody waits for any longer. Each takes one of the 32
- * threads that Deno has for blocking work; 40 that hung once kept passwords from being hashed for 10 s.
+ * Lookups that the system runs at once, including those whose caller has given up. Each takes one of the 32 threads
+ * that Deno has for blocking work; 40 that hung once kept passwords from being hashed for 10 s.
  */
 const THREADS_MAX = 16;
 

@@ -30,11 +30,11 @@ export function createFairShare(limit: number) {
       else held.set(owner, own);
       total += change;
     },
-    /** Returns the slots that nobody holds. Negative if owners hold more than they may. */
+    /** Returns the free slots. Negative if owners hold more than they may. */
     free: () => limit - total,
     /** Returns whether any owner with a slot may have another, or none has any. */
     hasRoom: () => held.size === 0 || held.keys().some(mayHold),
-    /** Lists the owners that may not have another slot. */
+    /** Lists the owners whose share is used up. */
     used: () => [...held.keys()].filter((owner) => !mayHold(owner)),
   };
 }

@@ -6,7 +6,7 @@ import {
 import { type Formats, formatsOf } from "./formats.ts";
 import { LANGUAGE_NAMES, type LocaleTag, PSEUDO_LOCALE } from "./language_tags.ts";
 
-/** A language in which the site speaks to somebody. */
+/** A language of the site. */
 export interface Locale {
   tag: LocaleTag;
   /** The value of `lang` and `hreflang`. */
@@ -21,7 +21,7 @@ export interface Locale {
 
 export type { Words };
 
-/** Makes the words of a language; English stands in for those that it lacks. */
+/** Makes the words of a language; those that it lacks are in English. */
 export type MakeWords = (formats: Formatters, english: Words) => Words;
 
 /** English: the language of the command line, the log, the contracts and of pages without another language. */

@@ -39,10 +39,9 @@ export function logFrom(level: LogLevel): void {
 }
 
 /**
- * Writes one JSON line to standard output, after a short delay. Callers never pass a secret, a whole URL or a header; a key
- * that a client put into a path, or a database repeats in an error, is masked.
- * Failures (`warn` and `error`) of one event and kind are limited to ten lines a second. The kind is the error's name and
- * code.
+ * Writes one JSON line to standard output, after a short delay. Callers never pass a secret, a whole URL or a header; a
+ * key that a client put into a path, or a database repeats in an error, is masked. Failures (`warn` and `error`) of one
+ * event and kind are limited to ten lines a second. The kind is the error's name and code.
  */
 export function log(
   level: LogLevel,
@@ -52,7 +51,10 @@ export function log(
   logOfKind({ level, event }, fields);
 }
 
-/** Writes a line as `log` does, with a kind of its own: a fixed text such as a route, never something that a client chose. */
+/**
+ * Writes a line as `log` does, with a kind of its own: a fixed text such as a route, never something that a client
+ * chose.
+ */
 export function logOfKind(
   { level, event, kind }: Omit<Failure, "kind"> & { kind?: string },
   fields: Record<string, unknown>,
@@ -106,7 +108,10 @@ export function sumUpFailures(): void {
   failures.clear();
 }
 
-/** Logs why a request failed. `routes` are the patterns that its path matches: the last one that is no wildcard names it. */
+/**
+ * Logs why a request failed. `routes` are the patterns that its path matches: the last one that is no wildcard names
+ * it.
+ */
 export function logFailure(
   error: unknown,
   { requestId, method, routes, isOutage }: {
@@ -146,7 +151,7 @@ const STATEMENT_MAX = 2_000;
 const PROJECT = new URL("../../../", import.meta.url).href;
 const CACHE = /file:\/\/.*\/npm\/[^/\s]+\//;
 
-/** Returns the same for an error that nobody expected, with the statement that failed, without its values, and the stack. */
+/** Returns the same for an unexpected error, with the statement that failed, without its values, and the stack. */
 export function describeBug(error: unknown): Record<string, unknown> {
   return { ...describeError(error), statement: statementOf(error), stack: framesOf(error) };
 }

@@ -13,7 +13,7 @@ const encoded = PREFIXES.map((prefix) =>
 const SECRET = new RegExp(`(${encoded.join("|")})[\\w+/=%-]{${LEAST},}`, "gi");
 
 /**
- * Returns a text with the secrets masked that somebody typed where none belongs, such as into a path.
+ * Returns a text in which secrets are masked that a client typed in the wrong place, such as a path.
  *
  * @example
  * ```ts

@@ -31,20 +31,20 @@ export const RIGHTS = {
 /** A right on the whole site. */
 export type Right = keyof typeof RIGHTS;
 
-/** Who somebody is on the whole site. An administrator is a moderator too. */
+/** The role of an account on the whole site. An administrator is a moderator too. */
 export interface InOffice {
   isModerator: boolean;
   isAdministrator?: boolean | undefined;
 }
 
-/** Returns somebody's role on the whole site, or undefined if they have none. */
+/** Returns an account's role on the whole site, or undefined if it has none. */
 export function siteRoleOf({ isModerator, isAdministrator }: InOffice): SiteRole | undefined {
   if (!isModerator) return undefined;
   return isAdministrator ? "administrator" : "moderator";
 }
 
 /**
- * Returns whether somebody with those roles has a right.
+ * Returns whether an account with those roles has a right.
  *
  * ```ts
  * import assert from "node:assert/strict";

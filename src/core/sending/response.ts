@@ -144,7 +144,7 @@ function resultOf(
 /** The record of a TLS alert, with which TLS servers answer anything else. */
 const TLS_ALERT = [0x15, 0x03];
 
-/** What stands behind its length in the SETTINGS frame that HTTP/2 begins with: type, flags and stream. */
+/** What follows the length in the SETTINGS frame that HTTP/2 begins with: type, flags and stream. */
 const HTTP2_SETTINGS = [4, 0, 0, 0, 0, 0];
 
 /** Reads the start of what is not an HTTP/1 response, for its owner: what it is instead, or its first line. */

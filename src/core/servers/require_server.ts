@@ -4,7 +4,7 @@ import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { requireRole, type Role } from "./roles.ts";
 import type { Server } from "./server.ts";
 
-/** Finds the server with that slug. A deleted one doesn't exist for anybody. */
+/** Finds the server with that slug. A deleted one is not found. */
 export async function findServer(sql: Query, slug: string): Promise<Server | undefined> {
   const [server] = await sql<Server[]>`
     select id, slug, status, name, owner_id, decided_reason, unlisted_at from server
@@ -20,8 +20,8 @@ export async function requireServer(sql: Query, slug: string): Promise<Server> {
 }
 
 /**
- * Finds the server with that slug for one of its people. Refuses everybody else, even moderators, as if it didn't exist,
- * and people whose role covers less than `role`.
+ * Finds the server with that slug for one of its people. Refuses everybody else, even moderators, as if it didn't
+ * exist, and people whose role covers less than `role`.
  */
 export async function requireOwnServer(
   sql: Query,

@@ -4,8 +4,8 @@ import type { Actor } from "../rights/actor.ts";
 import type { Server } from "./server.ts";
 
 /**
- * What somebody may do with a listing. Viewers see figures, voters and deliveries. Managers may do everything but delete
- * it, hand it over and decide who works on it. The owner may do everything.
+ * What a person may do with a listing. Viewers see figures, voters and deliveries. Managers may do everything but
+ * delete it, hand it over and decide who works on it. The owner may do everything.
  */
 const ROLES = ["viewer", "manager", "owner"] as const;
 export type Role = typeof ROLES[number];
@@ -43,8 +43,8 @@ export async function requireRole(
 }
 
 /**
- * Builds the condition that an account works on the server `s`, as its owner or in a role. An `or` of the two would read
- * every server.
+ * Builds the condition that an account works on the server `s`, as its owner or in a role. An `or` of the two would
+ * read every server.
  */
 export function worksOn(sql: Query, accountId: string | null) {
   return sql`s.id = any(array(

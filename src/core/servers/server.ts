@@ -15,7 +15,7 @@
  *
  * Suspension stops votes and keys and holds deliveries; approval lets them continue. Moderators decide; the owner
  * resubmits a rejected server. Editing a listing does not change its status. An owner may take an approved listing off
- * the list, which suspends it, and list it again without a moderator; if one suspends it meanwhile, that ends.
+ * the list, which suspends it, and list it again without a moderator; a suspension by a moderator ends that.
  */
 export type ServerStatus = "pending" | "approved" | "rejected" | "suspended";
 
@@ -28,6 +28,6 @@ export interface Server {
   ownerId: string;
   /** Why a moderator rejected or suspended it, if they gave a reason. */
   decidedReason: string | null;
-  /** When its owner took it off the list. Null if it is listed, or a moderator decided meanwhile. */
+  /** When its owner took it off the list. Null if it is listed, or a moderator decided since. */
   unlistedAt: Date | null;
 }

@@ -16,8 +16,8 @@ export function isDecoded({ url }: { url: string }, text: string): boolean {
 }
 
 /**
- * Returns whether white space at the ends of a player's name was sent as `+`. It may stand for a space, which is taken
- * off, or for a `_`, which some games show as a space: one of the two is another player's name. A space that is sent as
+ * Returns whether white space at the ends of a player's name was sent as `+`. It may mean a space, which is taken off,
+ * or for a `_`, which some games show as a space: one of the two is another player's name. A space that is sent as
  * `%20` is just that. `text` is the decoded value of the parameter.
  *
  * ```ts

@@ -10,8 +10,8 @@ export const MONTHLY_DAYS = 30;
 const RECENT_DAYS = MONTHLY_DAYS + 2;
 
 /**
- * A server's votes (SPEC §2.2). Weekly ≤ monthly ≤ total always holds, because no job resets a counter. Votes that it brought
- * along from another list are part of the total alone.
+ * A server's votes (SPEC §2.2). Weekly ≤ monthly ≤ total always holds, because no job resets a counter. Votes that it
+ * brought along from another list are part of the total alone.
  */
 export interface VoteCounts {
   total: number;
@@ -93,7 +93,7 @@ export async function votesByDay(
 
 /**
  * Folds the shards of past days into shard 0, and adds days older than every window to the server's total. Votes cast
- * meanwhile belong to today, which is left alone. Runs daily; skipping a day does no harm.
+ * during the run belong to today, which is left alone. Runs daily; skipping a day does no harm.
  */
 export async function rollUpCounts(sql: Sql, now: Date): Promise<void> {
   const today = dayOf(now);

@@ -133,8 +133,8 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
  * Selects the votes whose server and account can have them as `request`. Each row is looked up by key in a separate
  * `lateral`: planned as joins, a hundred votes would read whole tables of ten thousand rows. A typed name can't vote for
  * an account with a sign-in. A link can, once the account's player agreed to that server's links. What raises the
- * account's trust is locked with it: who unlinks an identity waits for this vote and then knows of it, or this vote sees
- * that it is gone.
+ * account's trust is locked with it: who unlinks an identity waits for this vote and then knows of it, or this vote
+ * sees that it is gone.
  */
 function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
   const known = { accountId: sql`account.id`, at: sql`w.voted_at`, isLocked: true };
@@ -202,7 +202,7 @@ function countVotes(sql: Query) {
 
 /**
  * Spends the ballots' proofs, counts their addresses and networks, and records what came with them: where from, and
- * agreements. Fails if another vote spent a proof or the last share meanwhile.
+ * agreements. Fails if another vote spent a proof or the last share first.
  */
 function spendTickets(sql: Query) {
   return sql`

@@ -8,7 +8,7 @@ export interface AccountRow {
   email: string;
   /** The email address that the owner typed, if it belongs to another account. */
   typedEmail?: string | undefined;
-  /** Hashed. Absent for somebody who signs in through a provider. */
+  /** Hashed. Absent for an account that signs in through a provider. */
   password?: string | undefined;
   isModerator: boolean;
   /** False if absent. An administrator is a moderator too. */
@@ -144,7 +144,7 @@ export async function setPassword(
     set password = excluded.password, updated_at = excluded.updated_at`;
 }
 
-/** Stores the same password in another form. Returns false if another one was stored meanwhile. */
+/** Stores the same password in another form. Returns false if another one was stored first. */
 export async function replacePassword(
   sql: Query,
   { accountId, from, to }: { accountId: string; from: string; to: string },

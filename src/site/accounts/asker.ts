@@ -18,9 +18,9 @@ import type { QueueEntry } from "../../core/limits/fair_line.ts";
  * | `assured`  | a known browser with a proof of work, which its form brings   | as `known`                                |
  * |            | once it found no room                                         |                                           |
  *
- * Nobody can use up another rank's count: a stranger's attempts cost nothing, a proof costs work, and a known browser
- * or a session costs an account. Accounts can be collected once and used again and again, so a proof goes before a
- * known browser without one.
+ * No client can use up another rank's count: a stranger's attempts cost nothing, a proof costs work, and a known
+ * browser or a session costs an account. Accounts can be collected once and used again and again, so a proof goes
+ * before a known browser without one.
  */
 const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 

@@ -12,7 +12,7 @@ export async function vacateName(tx: Query, accountId: string): Promise<void> {
 }
 
 /**
- * Finds the account without sign-in whose name somebody wants. Refuses a disabled player's. Needs `lockNames`.
+ * Finds the account without sign-in whose name is claimed. Refuses a disabled player's. Needs `lockNames`.
  */
 export async function findClaimable(
   tx: Query,

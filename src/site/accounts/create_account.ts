@@ -102,7 +102,7 @@ export async function signUpAccount(
   }
 }
 
-/** Somebody who signs up through a provider. */
+/** A person who signs up through a provider. */
 interface VouchedPerson {
   username: string;
   /** Their address, which the provider says is theirs. */
@@ -113,10 +113,10 @@ interface VouchedPerson {
 }
 
 /**
- * Creates an account without a password for somebody whom a provider vouches for, or adds the sign-in to a player's
+ * Creates an account without a password for a person whom a provider vouches for, or adds the sign-in to a player's
  * account without one. An address counts as confirmed if no account has proved it, and is left out otherwise: it never
- * leads to an account. Refuses an invalid or taken name, and one that a server's link holds, unless there is such an address or
- * the name itself is proved.
+ * leads to an account. Refuses an invalid or taken name, and one that a server's link holds, unless there is such an
+ * address or the name itself is proved.
  */
 export async function insertVouched(
   tx: Query,
@@ -147,7 +147,9 @@ export function readEmail(text: string): string {
   return email.slice(0, at) + asciiHost(email.slice(at));
 }
 
-/** Returns an email address in lower case. Refuses anything else, and what stands for an address in accounts that have none. */
+/**
+ * Returns an email address in lower case. Refuses anything else, and the placeholder of accounts without an address.
+ */
 export function parseEmail(text: string): string {
   const email = readEmail(text);
   if (isEmail(email)) return email;

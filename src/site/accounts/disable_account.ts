@@ -56,8 +56,8 @@ interface AccountDecision extends Act {
 
 /**
  * Disables an account: its sessions end, it can neither sign in nor vote, and its waiting rewards expire. Its votes,
- * listings and keys stay. Refuses non-moderators, a missing reason, an account with a role on the site unless the actor is
- * the operator, an account that is already disabled, and one that somebody else decided about meanwhile.
+ * listings and keys stay. Refuses non-moderators, a missing reason, an account with a role on the site unless the actor
+ * is the operator, an account that is already disabled, and one about which another moderator has decided since.
  */
 export async function disableAccount(
   { sql }: Context,
@@ -91,7 +91,7 @@ export async function disableAccount(
 
 /**
  * Lets a disabled account sign in and vote again. Refuses non-moderators, a missing reason, an account that is not
- * disabled, and one that somebody else decided about meanwhile.
+ * disabled, and one about which another moderator has decided since.
  */
 export async function enableAccount(
   { sql }: Context,

@@ -43,8 +43,8 @@ export async function listGameNames(sql: Query, accountId: string): Promise<Game
 
 /**
  * Adds a name to the viewer's account, for servers on which they play under it. Other accounts may have the same name,
- * and anybody may still sign up with it: nothing proves it. Refuses an invalid name, one that is the account's already,
- * somebody else's Steam id, the name of a disabled account, and more than `ADDED_NAMES_MAX`.
+ * and another person may still sign up with it: nothing proves it. Refuses an invalid name, one that is the account's
+ * already, another person's Steam id, the name of a disabled account, and more than `ADDED_NAMES_MAX`.
  */
 export async function addGameName(
   { sql, provesSteamIds }: Context & SteamNames,

@@ -1,6 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** Somebody's account at a provider: the provider, and its own id of the person. */
+/** An account at a provider: the provider, and its own id of the person. */
 export interface ProviderIdentity {
   /** "discord", "steam", or the issuer's URL of an OpenID Connect provider. */
   provider: string;

@@ -15,7 +15,7 @@ export interface ImportedAccount {
 
 /**
  * Inserts accounts of another list, all or none, and returns the ids of those that it inserted: not one that is there
- * already, nor one whose name or address somebody took meanwhile. Their addresses are unconfirmed, and nobody is a
+ * already, nor one whose name or address was taken since. Their addresses are unconfirmed, and none of them is a
  * moderator. They count from now on, however old they are there, because nothing here knows them.
  */
 export async function insertImported(
@@ -57,7 +57,7 @@ export async function forgetImport(sql: Query, accountId: string): Promise<void>
   await sql`delete from imported_account where account_id = ${accountId}`;
 }
 
-/** Somebody to tell by email that their account was moved here. */
+/** A person to tell by email that their account was moved here. */
 interface UntoldOwner {
   id: string;
   username: string;
@@ -66,8 +66,8 @@ interface UntoldOwner {
 }
 
 /**
- * Takes the next owner of an account of a list, after the one with the id `after`, who was not told by email. They count as
- * told from now on, so that nobody is told twice. Undefined: there is none.
+ * Takes the next owner of an account of a list, after the one with the id `after`, who was not told by email. They
+ * count as told from now on, so that no person is told twice. Undefined: there is none.
  */
 export async function takeUntoldOwner(
   sql: Query,

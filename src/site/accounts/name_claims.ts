@@ -20,7 +20,7 @@ import { accountKey } from "../../core/accounts/username.ts";
 /** Claims that moderators see at once. */
 const LIST_LENGTH = 100;
 
-/** Of these, claims to one name: anybody can make many. */
+/** Of these, claims to one name: a visitor can make many. */
 const LISTED_PER_NAME = 5;
 
 /**
@@ -56,7 +56,7 @@ export interface WaitingClaim extends NameClaim {
 
 type NameClaimRow = NameClaim & { email: string; password: string };
 
-/** Stores a sign-up for a name until its address is confirmed. Needs `lockNames`. */
+/** Stores a sign-up for a name until its address is confirmed. The caller holds `lockNames`. */
 export async function insertClaim(
   tx: Query,
   { accountId, row: { id, username, email, password, now } }: {
@@ -115,7 +115,7 @@ export async function findClaimedName(
 /**
  * Confirms the address of a claim, and gives it the name unless a claim with another confirmed address waits: then a
  * moderator decides. Unconfirmed claims block nothing, because anyone can make one. `password` is the hash of what the
- * person who confirmed the address chose, because anyone can sign up with somebody else's address. Void: the claim is
+ * person who confirmed the address chose, because anyone can sign up with another person's address. Void: the claim is
  * gone, or another account has the name or has confirmed the address.
  */
 export async function confirmClaim(
@@ -175,7 +175,7 @@ export function claimsWaiting(sql: Query, hasMail: boolean) {
     where c.confirmed_at is not null or not ${hasMail}::boolean`;
 }
 
-/** Whether the account `a` of a player can be given to somebody: the same for what is listed and what is decided. */
+/** Whether the account `a` of a player can be given away: the same for what is listed and what is decided. */
 function isClaimable(sql: Query) {
   return sql`a.email is null and a.deleted_at is null and a.disabled_at is null`;
 }

@@ -87,10 +87,10 @@ export async function listOnBoards(
 }
 
 /**
- * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. A name of a
- * player without sign-in is free; that player's votes stay where they are. Refuses a bad or taken name, somebody else's
- * Steam id, and a second rename within 30 days. The first correction of a name that is unconfirmed and never voted does
- * not count, and doesn't keep the old name.
+ * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. A name of a player
+ * without sign-in is free; that player's votes stay where they are. Refuses a bad or taken name, another person's Steam
+ * id, and a second rename within 30 days. The first correction of a name that is unconfirmed and never voted does not
+ * count, and doesn't keep the old name.
  */
 export async function rename(
   { sql, provesSteamIds }: Context & SteamNames,

@@ -28,7 +28,7 @@ async function adoptPassword(
   const made = await context.passwords.replaceForeign(stored, password);
   if (made === undefined) return undefined;
   if (await replacePassword(context.sql, { accountId, from: stored, to: made })) return made;
-  // Another sign-in did so meanwhile, or the password was changed.
+  // Another sign-in did so first, or the password was changed.
   return await provePassword(context, accountId, password);
 }
 

@@ -21,8 +21,9 @@ export interface FoundAccount {
 }
 
 /**
- * Finds accounts of which a name begins with a text, sorted by their own one, and for administrators the one with that email
- * address. A part of an address finds nothing, so that nobody can collect addresses. Refuses non-moderators.
+ * Finds accounts of which a name begins with a text, sorted by their own one, and for administrators the one with that
+ * email address. A part of an address finds nothing, so that moderators can't collect addresses. Refuses
+ * non-moderators.
  */
 export async function searchAccounts(
   sql: Query,

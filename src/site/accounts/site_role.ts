@@ -30,7 +30,7 @@ export async function changeSiteRole(
   requireRight(act.by, "roles", doing);
   const { before } = await sql.begin(async (tx) => {
     await lockSiteRoles(tx);
-    // Whoever disables it meanwhile waits, and then finds its role.
+    // A moderator who disables it at this moment waits, and then finds its role.
     await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
     const account = await requireModeratedAccount(tx, id, { by: act.by, doing });
     const was = siteRoleOf(account);
@@ -51,7 +51,9 @@ export async function changeSiteRole(
   return { id, role: role ?? NO_ROLE, was: before };
 }
 
-/** Refuses somebody who stopped being an administrator while their form was on its way: they could undo it with it. */
+/**
+ * Refuses an account that lost the role of an administrator while its form was on its way: the form could restore it.
+ */
 async function refuseFormer(
   tx: Query,
   { by, doing }: { by: Actor; doing: "change_the_role" },

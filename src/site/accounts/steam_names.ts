@@ -5,12 +5,12 @@ import { STEAM } from "../../core/accounts/other_names.ts";
 /** A person's 64-bit Steam id, by which game servers name their players: 7656119 and ten more digits. */
 const STEAM_ID = /^7656119\d{10}$/;
 
-/** Whether a sign-in with Steam proves the names that are Steam ids, so that nobody else can get one. */
+/** Whether a sign-in with Steam proves the names that are Steam ids, so that no other person can get one. */
 export interface SteamNames {
   provesSteamIds: boolean;
 }
 
-/** Refuses a name that is a Steam id to somebody who signs up without Steam, where Steam proves them. */
+/** Refuses a name that is a Steam id in a sign-up without Steam, where Steam proves them. */
 export function refuseSteamId({ provesSteamIds }: SteamNames, name: string): void {
   if (provesSteamIds && STEAM_ID.test(name)) throw refusal("account_name_steam", { name });
 }

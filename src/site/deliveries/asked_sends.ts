@@ -70,7 +70,7 @@ export async function noteReplay(
     on conflict (owner_id, destination) do update set replays_from = excluded.replays_from
     where r.replays_from is null or r.replays_from <= ${now}
     returning r.replays_from`;
-  if (noted.length === 0) throw tooSoon(from); // another key's replay was recorded meanwhile
+  if (noted.length === 0) throw tooSoon(from); // another key's replay was recorded first
 }
 
 function tooSoon(from: Date): Refusal {

@@ -58,7 +58,7 @@ export async function countHours(
   return new Map(rows.map(({ serverId, ...day }) => [serverId, day]));
 }
 
-/** Finished deliveries of a state that are counted at most: more than anybody reads, counted in a few milliseconds. */
+/** Finished deliveries of a state that are counted at most: more than an owner reads, counted in a few milliseconds. */
 export const COUNTED_MAX = 1_000;
 
 /** Counts the stored deliveries by state, with `held` as in a list; COUNTED_MAX + 1 finished ones mean more than that. */

@@ -113,7 +113,7 @@ function hasId(sql: Sql, id: string) {
   return sql`and (id = ${id} or vote_id = ${id}) and created_at between ${from} and ${to}`;
 }
 
-/** Names a state as it stands in the index of its deliveries. */
+/** Names a state as the index of its deliveries does. */
 function finishedOf(sql: Sql, states: DeliveryPage["states"]) {
   const [delivered, abandoned] = (["delivered", "abandoned"] as const)
     .map((state) => states?.includes(state) ?? true);

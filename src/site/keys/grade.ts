@@ -66,9 +66,9 @@ const CHECKS: Readonly<Record<string, (make: Kit) => Dispatch[]>> = {
 };
 
 /**
- * Grades a receiver with about thirty POSTs. Correctly signed ones are tests, which reward nobody; those that have to
- * be refused look like a vote by the test player. Stops if a receiver accepts no valid delivery. `send` makes one POST
- * and returns `interrupted` once the time is up.
+ * Grades a receiver with about thirty POSTs. Correctly signed ones are tests, which reward no player; those that have
+ * to be refused look like a vote by the test player. Stops if a receiver accepts no valid delivery. `send` makes one
+ * POST and returns `interrupted` once the time is up.
  */
 export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator<GradeFinding> {
   const make = createKit(graded);

@@ -19,7 +19,7 @@ type SecretKind =
   | "chat"
   | "votifier";
 
-/** A secret in use that somebody knows who no longer manages the server. */
+/** A secret in use that a former manager of the server knows. */
 export interface KnownSecret {
   kind: SecretKind;
   /** The key that it belongs to, and that key's name; null: there is one of its kind, without a name. */
@@ -89,7 +89,7 @@ export async function renewKnownSecrets(
 ): Promise<RenewedSecret[]> {
   const server = await requireOwnServer(context.sql, slug, { by: act.by, role: "owner" });
   const known = (await findKnownSecrets(context.sql, server.id, act.now)).filter(isRenewable);
-  // Somebody renewed them meanwhile, perhaps with the same form.
+  // They were renewed in the meantime, perhaps with the same form.
   if (known.length === 0) throw refusal("form_used");
   const renewed: RenewedSecret[] = [];
   for (const of of known) {
@@ -127,7 +127,7 @@ interface KeyInUse {
   isPending: boolean;
 }
 
-/** An entry about a secret that somebody made or typed. */
+/** An entry about a secret that a person made or typed. */
 interface Making {
   action: string;
   subject: string;
@@ -205,7 +205,7 @@ function knownWebhookSecret(
   return [{ kind: "webhook_secret", keyId, name, knownBy: known.maker, isPrepared }];
 }
 
-/** A chat's address or a Votifier token, which somebody typed. */
+/** A typed secret: a chat's address or a Votifier token. */
 function knownElsewhere(
   { keyId, name, hasUrl }: KeyInUse,
   kind: "chat" | "votifier",

@@ -43,7 +43,7 @@ export async function setWebhook(
 }
 
 /**
- * Stops sending to a key's endpoint until it is resumed. Waiting deliveries, and those of votes cast meanwhile, are
+ * Stops sending to a key's endpoint until it is resumed. Waiting deliveries, and those of votes cast in that time, are
  * held for a replay. Pausing twice changes nothing. Refuses an unknown or revoked key.
  */
 export async function pauseWebhook(context: Context, keyId: string, act: Act): Promise<void> {

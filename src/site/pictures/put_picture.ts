@@ -105,8 +105,8 @@ export async function acceptPictures(
 
 /**
  * Changes a picture of the server with that id, because another server may have its slug by now. Returns the current
- * slug. A listing that waits counts as edited since it was looked at. What is gone waits for nobody, so that only another
- * picture that no moderator has seen still does.
+ * slug. A listing that waits counts as edited since it was looked at. A removed picture waits for no review, so that
+ * only another picture that no moderator has seen still does.
  */
 async function changePicture(
   tx: Query,

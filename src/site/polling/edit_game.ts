@@ -99,7 +99,7 @@ export async function countUses(sql: Query, slug: string): Promise<number> {
   return row?.servers ?? 0;
 }
 
-/** Locks a game: whoever lists a server under it waits, and then finds what became of it. */
+/** Locks a game: a transaction that lists a server under it waits, and then finds the result. */
 async function lockGame(
   tx: Query,
   slug: string,

@@ -30,7 +30,7 @@ export type Read = (bytes: Buffer) => unknown;
 /** Reads a response from its start to its end. */
 interface GamedigReader {
   remaining(): number;
-  /** Reads a number of so many bytes. */
+  /** Reads a number of `bytes` bytes. */
   uint(bytes: number): unknown;
 }
 

@@ -65,8 +65,8 @@ export interface PollResult {
 }
 
 /**
- * Records results in one statement: current counts, next poll and history. A result whose claim was lost meanwhile
- * changes nothing, so a round counts once. Our own faults leave no trace in the history.
+ * Records results in one statement: current counts, next poll and history. A result whose claim was lost in the
+ * meantime changes nothing, so a round counts once. Our own faults leave no trace in the history.
  */
 export async function recordPolls(sql: Sql, results: PollResult[], now: Date): Promise<void> {
   if (results.length === 0) return;

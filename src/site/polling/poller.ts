@@ -32,7 +32,7 @@ const ENROL_EVERY_MS = 15_000;
 /** Milliseconds of a claim's lease: a query's deadline (5 s), its recording, and as much again for a busy host. */
 const LEASE_MS = 30_000;
 
-/** Maximum results kept while the database is down, and in one batch. Leases expire meanwhile. */
+/** Maximum results kept while the database is down, and in one batch. Leases expire during that time. */
 const UNRECORDED_MAX = 10_000;
 
 /** Milliseconds that recording may stall before no more queries start: a quarter of a lease. */

@@ -4,8 +4,8 @@ export interface WaitingCounts {
   review: number;
   /** Listings with open reports. */
   reports: number;
-  /** Alerts about unusual votes, and owners' answers about void votes that nobody has read. */
+  /** Alerts about unusual votes, and unread answers of owners about void votes. */
   waves: number;
-  /** Names that somebody claims. */
+  /** Claimed names. */
   names: number;
 }

@@ -9,7 +9,7 @@ import type { AuditDetails } from "../../core/trail/audit_details.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { findSettings, storeSetting } from "./site_settings.ts";
 
-/** The site's name where nobody chose one. */
+/** The default name of the site. */
 export const DEFAULT_NAME = "Voteboard";
 
 /** Maximum characters of the site's name and of its imprint. */
@@ -19,7 +19,7 @@ export const IMPRINT_MAX = 20_000;
 /** Milliseconds between two looks for what another process changed. */
 const LOOK_EVERY_MS = 2_000;
 
-/** Milliseconds between two looks for a file that this process doesn't know, which anybody can ask for. */
+/** Milliseconds between two looks for a file that this process doesn't know, which every visitor can request. */
 const ASKED_EVERY_MS = 250;
 
 /** What administrators set of the site's look. Absent where they set nothing. */
@@ -106,7 +106,7 @@ async function findStamp(sql: Sql): Promise<string> {
 }
 
 /**
- * Sets texts of the site's look, all or none; an empty one takes it back. Refuses all but administrators, and what
+ * Sets texts of the site's look, all or none; an empty one removes it. Only administrators may. Refuses what
  * `parseLookText` refuses.
  */
 export async function saveLookTexts(
@@ -127,7 +127,7 @@ export async function saveLookTexts(
   );
 }
 
-/** Sets the site's logo, as the pipeline of pictures wrote it, or takes it back. Refuses all but administrators. */
+/** Sets the site's logo, as the pipeline of pictures wrote it, or removes it. Only administrators may. */
 export async function saveLogo(
   context: Context,
   { logo, ...act }: Act & { logo: Uint8Array | undefined },

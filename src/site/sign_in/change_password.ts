@@ -77,8 +77,8 @@ export async function sendResetLink(
 }
 
 /**
- * Returns whether an account may be opened by its address. A stranger can sign up with somebody's address and add ways in
- * that a new password leaves; its owner must not move in with them.
+ * Returns whether an account may be opened by its address. A stranger can sign up with another person's address and add
+ * ways in that a new password leaves; its owner must not move in with them.
  */
 async function mayReset(sql: Query, accountId: string): Promise<boolean> {
   const found = await sql`
@@ -115,7 +115,7 @@ export async function resetPassword(
   if (!holder) return { kind: "link_dead" };
   const { accountId, username } = holder;
   await checkPassword(newPassword, { username, site: context.site });
-  // Counted apart, so that somebody in a stolen session can't keep the owner from using their link.
+  // Counted apart, so that a stolen session can't keep the owner from using their link.
   const limited = await takeOwnAttempt(context, `link ${accountId}`);
   if (limited) return limited;
   const password = await askedAs("known", () => context.passwords.hash(newPassword));
@@ -190,8 +190,8 @@ async function replacePassword(
 }
 
 /**
- * Ends all sessions of an account, sign-ins under way, its reset links, its agreements with servers' links, and a change of
- * its confirmed address that waits for its link: somebody may have asked for it in one of the sessions.
+ * Ends all sessions of an account, sign-ins under way, its reset links, its agreements with servers' links, and a
+ * change of its confirmed address that waits for its link: it may have been requested in a stolen session.
  */
 export async function endSessions(tx: Query, accountId: string): Promise<void> {
   await tx`update account set typed_email = null where id = ${accountId} and email_verified`;

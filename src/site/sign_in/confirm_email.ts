@@ -15,7 +15,9 @@ import { DAY_MS, HOUR_MS } from "../../core/time/day.ts";
 /** Milliseconds for which a link that works a day is worth sending. */
 const SENT_WITHIN_MS = DAY_MS - HOUR_MS;
 
-/** The address got as many emails as it may. The viewer can use the link in any of them, whoever caused it. */
+/**
+ * The address got as many emails as it may. The viewer can use the link in any of them, even if a stranger caused it.
+ */
 interface MailedEnough {
   kind: "mailed_enough";
   retryAfterSeconds: number;
@@ -52,7 +54,7 @@ interface Addressee {
   isClaim?: boolean;
 }
 
-/** Sends the link to an address that somebody claims. An owner who has proven it already is told of the claim instead. */
+/** Sends the link to a claimed address. An owner who has proven it already is told of the claim instead. */
 export async function writeToClaimed(
   context: AccountsContext,
   claimant: Addressee,
@@ -102,8 +104,8 @@ async function readLink(
 }
 
 /**
- * Finds what a link to confirm an address does: it confirms an account's address, or gives a claimed name. Undefined: it is
- * too old, not ours, or nobody claims the address or the name by it any more. A claimed name comes with a password, so
+ * Finds what a link to confirm an address does: it confirms an account's address, or gives a claimed name. Undefined:
+ * it is too old, not ours, or no longer claims the address or the name. A claimed name comes with a password, so
  * without passwords there is none.
  */
 export async function findEmailLink(
@@ -123,9 +125,9 @@ export async function findEmailLink(
 }
 
 /**
- * Confirms the address of a claim to a name, which gives the name; `waits` says that a moderator decides. A
- * sign-up may have named somebody else's address, so the person who reads its mail chooses the password here. A dead
- * link is too old or not ours, or the claim is gone. Refuses a password as `checkPassword` does.
+ * Confirms the address of a claim to a name, which gives the name; `waits` says that a moderator decides. A sign-up may
+ * have named another person's address, so the person who reads its mail chooses the password here. A dead link is too
+ * old or not ours, or the claim is gone. Refuses a password as `checkPassword` does.
  */
 export async function takeClaimedName(
   context: AccountsContext,

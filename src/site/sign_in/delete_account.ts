@@ -17,9 +17,10 @@ const NAMED_LISTINGS = 5;
 
 /**
  * Deletes the viewer's account permanently if they show who they are: sessions, password, identities, email address and
- * name are removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it are deleted
- * afterwards. The name is reserved for 90 days and leads nowhere. Refuses while the account owns a pending or approved
- * listing, because nobody would be responsible for its votes and webhooks, and while it is the last administrator's.
+ * name are removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it are
+ * deleted afterwards. The name is reserved for 90 days and leads nowhere. Refuses while the account owns a pending or
+ * approved listing, because its votes and webhooks would have no responsible person, and while it is the last
+ * administrator's.
  */
 export async function deleteAccount(
   context: AccountsContext,
@@ -53,14 +54,14 @@ async function eraseAccount(
   });
 }
 
-/** A listing that stands in the way of deleting its owner's account. */
+/** A listing that prevents the deletion of its owner's account. */
 export interface BlockingListing {
   slug: string;
   name: string;
   status: "pending" | "approved";
 }
 
-/** Finds the listings that stand in the way of deleting an account: those that are pending or approved. */
+/** Finds the listings that prevent the deletion of an account: those that are pending or approved. */
 export async function findBlockingListings(
   sql: Query,
   accountId: string,

@@ -17,7 +17,7 @@ export interface EmailClaim {
 
 /**
  * Creates and reads the tokens in links that confirm an address. A token contains everything needed, so that no table
- * stores claims for links nobody opens.
+ * stores claims for links that are never opened.
  */
 export function createEmailLinks(secretKeys: SecretKeys, now: () => Date) {
   const { sign, isOurs } = createSigner(secretKeys, "email links");

@@ -12,8 +12,8 @@ import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_c
 const USER_AGENT_MAX = 256;
 
 /**
- * How somebody showed who they are: by a passkey with its user's check, by the operator's link, or by the session that this
- * one replaces, among others.
+ * How the person proved who they are: by a passkey with its user's check, by the operator's link, or by the session
+ * that this one replaces, among others.
  */
 type SignInMethod =
   | "password"
@@ -43,8 +43,8 @@ interface Entry {
 
 /**
  * Opens a session for an account whose holder showed who they are; the only function that does. The account is locked
- * meanwhile, so that what ends all its sessions, such as a new password or a deletion, comes before it or after it. A
- * session that the browser had before ends.
+ * at that moment, so that what ends all its sessions, such as a new password or a deletion, comes before it or after
+ * it. A session that the browser had before ends.
  */
 export async function enterAccount(
   context: AccountsContext,

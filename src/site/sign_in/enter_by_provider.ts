@@ -10,16 +10,16 @@ import { findProofWays, noteProof } from "./recent_proof.ts";
 import { linkIdentity } from "./ways_in.ts";
 
 /**
- * What became of somebody who came back from a provider. `newcomer`: they choose a name next. `taken`: the identity signs
- * in to another account. `not_theirs`: it isn't one of the viewer's, so it proves nothing. `signed_out`: the session in
- * which they left has ended.
+ * The outcome of a return from a provider. `newcomer`: they choose a name next. `taken`: the identity signs in to
+ * another account. `not_theirs`: it isn't one of the viewer's, so it proves nothing. `signed_out`: the session in which
+ * they left has ended.
  */
 export type Arrival =
   | Entered
   | { kind: "newcomer" | "proved"; setCookies: string[] }
   | { kind: "linked" | "taken" | "not_theirs" | "signed_out" };
 
-/** Does what somebody went to a provider for. */
+/** Completes what a person went to a provider for. */
 export async function arrive(
   context: AccountsContext,
   { person, purpose, next }: { person: Person; purpose: RoundPurpose; next: string },
@@ -34,7 +34,7 @@ export async function arrive(
     if (linked === "linked") await confirmByProvider(context, viewer.accountId, person);
     return { kind: linked === "gone" ? "signed_out" : linked };
   }
-  // Proves nothing for somebody who has a second factor, a passkey or a password.
+  // Proves nothing for an account with a second factor, a passkey or a password.
   const { providers } = await findProofWays(context, viewer);
   const isTheirs = await findByIdentity(context.sql, person) === viewer.accountId;
   if (!isTheirs || !providers.includes(person.provider)) return { kind: "not_theirs" };

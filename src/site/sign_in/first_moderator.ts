@@ -12,9 +12,9 @@ export const WORKS_MINUTES = 30;
 const IDENTIFIER = "first moderator";
 
 /**
- * Creates the token of a link that makes a user the first administrator. Only its hash is stored. Earlier links still work:
- * each start has its own, and a restart never leaves its host with a link that nobody can find. Returns undefined while
- * there is an administrator.
+ * Creates the token of a link that makes a user the first administrator. Only its hash is stored. Earlier links still
+ * work: each start has its own, and a restart never leaves its host with a lost link. Returns undefined while there is
+ * an administrator.
  */
 export async function offerFirstModerator(sql: Sql, now: Date): Promise<string | undefined> {
   return await sql.begin(async (tx) => {

@@ -9,8 +9,8 @@ import { tellSignInChanged } from "./sign_in_changes.ts";
 import { hasOwnPassword } from "./ways_in.ts";
 
 /**
- * Gives the viewer's account its first password, after a recent proof. `has_one`: somebody set one meanwhile. Refuses a
- * password as `checkPassword` does.
+ * Gives the viewer's account its first password, after a recent proof. `has_one`: another session set one first.
+ * Refuses a password as `checkPassword` does.
  */
 export async function setFirstPassword(
   context: AccountsContext,

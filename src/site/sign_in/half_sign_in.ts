@@ -6,7 +6,7 @@ import { cookieName, cookieNamed, hashToken, makeToken, secretCookie } from "./s
 /** The cookie of a sign-in that waits for the second factor, without its prefix. */
 const COOKIE = "half_sign_in";
 
-/** Seconds that it waits, and codes that may be tried meanwhile. */
+/** Seconds that it waits, and codes that may be tried in that time. */
 const WAITS_S = 600;
 const TRIES = 5;
 

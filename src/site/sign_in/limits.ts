@@ -49,7 +49,7 @@ export function createAccountLimits(create: CreateLimiter) {
     provedByName: make("provedByName", 200, QUARTER_HOUR_MS),
     /** A school's players on one afternoon, as for sign-ups. */
     provedByAddress: make("provedByAddress", 250, QUARTER_HOUR_MS),
-    /** The same for sign-ups, counted apart so that a class choosing taken names uses up nobody's sign-ins. */
+    /** The same for sign-ups, counted apart so that a class that chooses taken names uses up no sign-ins. */
     passwordBySignUp: make("passwordBySignUp", 30, QUARTER_HOUR_MS),
     /** The same by known browser, regardless of the other limits. */
     passwordByBrowser: make("passwordByBrowser", 10, QUARTER_HOUR_MS),
@@ -61,18 +61,18 @@ export function createAccountLimits(create: CreateLimiter) {
     /** The same by account, for a client that is signed in, and apart for one that has its reset link. */
     passwordByAccount: make("passwordByAccount", 10, QUARTER_HOUR_MS),
     /**
-     * Codes of a second factor, by account: whoever tries them knows the password already. Browsers that the account
-     * signed in with before are counted apart, so that nobody locks its owner out.
+     * Codes of a second factor, by account: a person who tries them knows the password already. Browsers that the
+     * account signed in with before are counted apart, so that strangers can't lock its owner out.
      */
     codeByAccount: make("codeByAccount", 10, QUARTER_HOUR_MS),
     codeByBrowser: make("codeByBrowser", 10, QUARTER_HOUR_MS),
     /** The same by all such browsers of an account: who had its password before may have made any number of them. */
     codeByKnown: make("codeByKnown", 20, QUARTER_HOUR_MS),
-    /** Emails about changes of how an account signs in: nobody fills its mailbox with them. */
+    /** Emails about changes of how an account signs in: strangers can't fill its mailbox with them. */
     changesByAccount: make("changesByAccount", 20, HOUR_MS),
-    /** Emails about new browsers: only who knows the password causes them, so nobody else can use them up. */
+    /** Emails about new browsers: only a person who knows the password causes them, so strangers can't use them up. */
     newBrowserByAccount: make("newBrowserByAccount", 5, HOUR_MS),
-    /** Names in games that an account tries to add: rewards follow names, so nobody changes them all the time. */
+    /** Names in games that an account tries to add: rewards follow names, so they don't change all the time. */
     gameNameByAccount: make("gameNameByAccount", 10, DAY_MS),
     /** Exports of an account's data. */
     exportByAccount: make("exportByAccount", 3, HOUR_MS),
@@ -85,9 +85,11 @@ export function createAccountLimits(create: CreateLimiter) {
     roundByAddress: make("roundByAddress", 250, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
     roundByNetwork: make("roundByNetwork", 1_000, QUARTER_HOUR_MS, MAX_BUSIEST_KEYS),
     resetByAddress: make("resetByAddress", 5, HOUR_MS),
-    /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
+    /** Reset links for one email address, so that strangers can't use us to flood a mailbox. */
     resetByMail: make("resetByMail", 3, HOUR_MS),
-    /** All other emails to one address, counted by who requests them, so that a stranger uses up nobody else's. */
+    /**
+     * All other emails to one address, counted by who requests them, so that a stranger can't use up another person's.
+     */
     mailBySender: make("mailBySender", MAILS_PER_SENDER, HOUR_MS),
     /** The same by all: a mailbox must not be flooded from many networks. */
     mailByRecipient: make("mailByRecipient", 12, HOUR_MS),

@@ -11,8 +11,8 @@ interface Person extends Reader {
 }
 
 /**
- * The recipient of a mail whose address may be unconfirmed. Whoever typed it chose the account's name, too, and mail
- * programs make a link of "evil.example": no such mail contains a name.
+ * The recipient of a mail whose address may be unconfirmed. The person who typed it chose the account's name, too, and
+ * mail programs make a link of "evil.example": no such mail contains a name.
  */
 interface Unconfirmed extends Reader {
   /** The secret of the mail's link. */
@@ -95,7 +95,7 @@ export function nameDecidedMail(
       });
 }
 
-/** Writes the email that tells somebody that a moderator disabled or enabled their account, and why. */
+/** Writes the email that tells a person that a moderator disabled or enabled their account, and why. */
 export function accountStateMail(
   site: MailSite,
   { state, reason, ...person }: Person & { state: "disabled" | "enabled"; reason: string },
@@ -111,7 +111,7 @@ export function accountStateMail(
   });
 }
 
-/** Writes the email that tells somebody that their role on the site changed. */
+/** Writes the email that tells a person that their role on the site changed. */
 export function siteRoleMail(
   site: MailSite,
   { role, ...person }: Person & { role: SiteRole | undefined },
@@ -130,7 +130,7 @@ export function siteRoleMail(
       });
 }
 
-/** Writes the email that tells somebody that their account was moved here from another list. */
+/** Writes the email that tells a person that their account was moved here from another list. */
 export function importedMail(
   site: MailSite,
   { list, email, locale }: Reader & { list: string },

@@ -16,7 +16,7 @@ import { type Limited, takeAll } from "./limits.ts";
 import { findNewcomer, forgottenNewcomer, type Newcomer, takeNewcomer } from "./newcomers.ts";
 import { addIdentity, linkIdentity } from "./ways_in.ts";
 
-/** Attempts, in case somebody takes the newcomer's address at the same moment. */
+/** Attempts, in case another account takes the newcomer's address at the same moment. */
 const ATTEMPTS = 3;
 
 /** The browser isn't a newcomer's, or not any more. */
@@ -62,7 +62,7 @@ function isOwnSteamId({ provider, subject }: Newcomer, username: string): boolea
   return provider === STEAM && subject === username;
 }
 
-/** Counts the name first, so that one newcomer who tries taken names uses up nobody else's sign-ups. */
+/** Counts the name first, so that one newcomer who tries taken names doesn't use up the sign-ups of others. */
 function takeSignUp(
   { accountLimits: limits }: AccountsContext,
   { provider, subject }: Newcomer,

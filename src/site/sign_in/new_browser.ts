@@ -9,8 +9,8 @@ import { newBrowserMail } from "./mails.ts";
 const SIGN_UP_MS = 60_000;
 
 /**
- * Tells an account's owner, after the response, that somebody signed in with a browser that the account never signed in
- * with before, with a link to end that session. Only a confirmed address gets the mail.
+ * Tells an account's owner, after the response, of a sign-in with a browser that the account never signed in with
+ * before, with a link to end that session. Only a confirmed address gets the mail.
  */
 export function tellNewBrowser(
   context: AccountsContext,

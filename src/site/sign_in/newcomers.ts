@@ -10,7 +10,7 @@ const WORKS_SECONDS = 1_800;
 /** The cookie's name without its prefix. */
 const COOKIE = "newcomer";
 
-/** Somebody whom a provider vouches for, and who has no account here yet. */
+/** A person whom a provider vouches for, without an account here. */
 export interface Newcomer extends NewIdentity {
   /** Their address, if the provider says that it is theirs. */
   email: string | null;
@@ -42,7 +42,7 @@ export async function rememberNewcomer(
   return secretCookie(site.baseUrl, { name: COOKIE, value: token, maxAge: WORKS_SECONDS });
 }
 
-/** Writes the cookie that makes a browser forget that somebody is new. */
+/** Writes the cookie that makes a browser forget a newcomer. */
 export function forgottenNewcomer({ site }: Site): string {
   return secretCookie(site.baseUrl, { name: COOKIE, value: "", maxAge: 0 });
 }
@@ -60,7 +60,7 @@ export async function findNewcomer(
   return newcomer;
 }
 
-/** Finds the newcomer for good: nobody finds them again once the transaction is committed. */
+/** Finds and removes the newcomer: once the transaction is committed, they can't be found again. */
 export async function takeNewcomer(
   tx: Query,
   context: Pick<AccountsContext, "site" | "now">,

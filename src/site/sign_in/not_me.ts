@@ -10,10 +10,10 @@ import { hasWayIn } from "./ways_in.ts";
 
 /**
  * Shuts everybody out of an account whose owner says that a sign-in wasn't theirs: its sessions, reset links and
- * agreements with servers' links end, and its password stops working. It gets back the address that the link was mailed to,
- * which somebody may have changed meanwhile, and a link for a new password is mailed. `no_password`: it signs in in other
- * ways, which stay. A link signs out once: whoever finds the mail later can't do it to the owner again. `used`: it did. A
- * dead link is too old or not ours.
+ * agreements with servers' links end, and its password stops working. It gets back the address that the link was mailed
+ * to, which may have been changed since, and a link for a new password is mailed. `no_password`: it signs in in other
+ * ways, which stay. A link signs out once: a person who finds the mail later can't sign the owner out again. `used`: it
+ * did. A dead link is too old or not ours.
  */
 export async function disownSignIn(
   context: AccountsContext,
@@ -60,7 +60,7 @@ async function shutOut(
     if (isFirst) await endSessions(tx, accountId);
     const isWanted = profile.email === email || await isOldest(tx, link, now);
     if (isWanted) await wantEmail(tx, { accountId, email, now });
-    // Somebody who presses the button again finds none.
+    // A second press of the button finds none.
     const isLeftOut = passwords.length > 0 || !await hasWayIn({ ...context, sql: tx }, accountId);
     const owned = profile.emailVerified ? profile.email : null;
     return {

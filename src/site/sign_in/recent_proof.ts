@@ -10,7 +10,7 @@ import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_c
 import { tellSignInChanged } from "./sign_in_changes.ts";
 import { hasOwnPassword } from "./ways_in.ts";
 
-/** Milliseconds for which a proof of who somebody is counts. Signing in is one. */
+/** Milliseconds for which a proof of identity counts. Signing in is one. */
 const PROOF_MS = 10 * 60_000;
 
 /**
@@ -80,10 +80,12 @@ export async function findProofWays(
   return { ...ways, providers: hasOwn ? [] : [...new Set(providers)] };
 }
 
-/** What somebody sends to show who they are. */
+/** What the viewer sends to prove who they are. */
 export type SentProof = { password: string } | SentFactor;
 
-/** Checks a proof and records it, in a session with a new token. `wrong` also stands for a password where a second factor is on. */
+/**
+ * Checks a proof and records it, in a session with a new token. A password is `wrong` too where a second factor is on.
+ */
 export async function proveAgain(
   context: AccountsContext,
   viewer: Viewer,

@@ -17,7 +17,7 @@ interface SecretCookie {
   maxAge: number;
 }
 
-/** Returns a secret that nobody guesses: 32 random bytes as base64url. */
+/** Returns a secret that can't be guessed: 32 random bytes as base64url. */
 export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -33,7 +33,7 @@ export async function signIn(
   { byAddress = "passwordByAddress", prove }: SignInOptions = {},
 ): Promise<SignedIn | Limited & { canProve: boolean }> {
   const { nameOrEmail } = typed;
-  // Comes before counting, so that attempts that cost nothing use up nobody's proved ones.
+  // Comes before counting, so that attempts that cost nothing don't use up the proved ones.
   const isPaid = await prove?.() ?? false;
   const isKnown = await isOwnBrowser(context, nameOrEmail, request, isPaid ? "assured" : "known");
   const rank = isKnown ? isPaid ? "assured" : "known" : isPaid ? "proved" : "stranger";
@@ -70,8 +70,8 @@ async function checkTyped(
 }
 
 /**
- * Opens a session for the holder of an account's password, unless another one was stored meanwhile; by way of "session"
- * for one that it replaces.
+ * Opens a session for the holder of an account's password, unless another one was stored in the meantime; by way of
+ * "session" for one that it replaces.
  */
 export function enterByPassword(
   context: AccountsContext,

@@ -6,7 +6,7 @@ import { type SignInChange, signInChangedMail } from "./mails.ts";
 
 /**
  * Tells an account's owner, after the response, that the way it signs in was changed. Only a confirmed address gets the
- * mail: another one may be somebody else's.
+ * mail: another one may be another person's.
  */
 export function tellSignInChanged(
   context: AccountsContext,

@@ -7,7 +7,7 @@ const SECRET_BYTES = 20;
 const STEP_S = 30;
 const WINDOW = 1;
 
-/** What somebody needs to add an account to an authenticator app. */
+/** What a person needs to add an account to an authenticator app. */
 export interface NewApp {
   /** In base32, to type it. */
   secret: string;
@@ -17,7 +17,7 @@ export interface NewApp {
   sealed: string;
 }
 
-/** Returns what a secret is sealed for, so that it opens nobody else's account. */
+/** Returns what a secret is sealed for, so that it opens no other account. */
 export function totpContext(accountId: string): string {
   return `totp ${accountId}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Returns a text for SQL's `like`, in which its own wildcards stand for themselves.
+ * Returns a text for SQL's `like`, in which its wildcards are escaped.
  *
  * ```ts
  * import assert from "node:assert/strict";

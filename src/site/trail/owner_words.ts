@@ -36,8 +36,8 @@ export function wordsToOwner(
 }
 
 /**
- * Lists the last entries of a listing as its people may read them: nobody is told that it was reported. The caller has
- * checked the reader's role.
+ * Lists the last entries of a listing as its people may read them: they never learn that it was reported. The caller
+ * has checked the reader's role.
  */
 export async function listOwnerAudit(
   sql: Query,
@@ -59,7 +59,7 @@ export interface OwnerWords {
 }
 
 /**
- * Lists what moderators wrote in the last 30 days and nobody has answered since, newest first: by saving the listing, or
+ * Lists what moderators wrote in the last 30 days that is not answered yet, newest first: by saving the listing, or
  * with a new picture in place of one that was taken down. The caller has checked the reader's role.
  */
 export async function listOwnerWords(

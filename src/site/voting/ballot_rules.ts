@@ -68,11 +68,11 @@ export function createBallotRules(
     /** Signs the receipts of players who vote without signing in. A receipt carries the vote's id. */
     receipts: createSigner(secretKeys, "vote receipts"),
     /**
-     * Issues a challenge. A proof takes more work if many votes came from the same origin earlier that day, for accounts
-     * with some trust if there were more of them. Only votes that were cast count, so nobody can make voting harder for
-     * others by opening pages. A challenge belongs to the network that fetched it, so a crowd can't get easier ones
-     * elsewhere. A program that collects challenges before its first vote still can't exceed the votes allowed per
-     * address.
+     * Issues a challenge. A proof takes more work if many votes came from the same origin earlier that day, for
+     * accounts with some trust if there were more of them. Only votes that were cast count, so a stranger can't make
+     * voting harder for others by opening pages. A challenge belongs to the network that fetched it, so a crowd can't
+     * get easier ones elsewhere. A program that collects challenges before its first vote still can't exceed the votes
+     * allowed per address.
      */
     async pose(
       sql: Query,

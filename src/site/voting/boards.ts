@@ -26,7 +26,9 @@ export interface Board {
   voters: number;
   /** Votes that were voided after the month ended. */
   voided: number;
-  /** Votes of that month which the server brought along from another list, besides `votes`. Nobody knows whose they are. */
+  /**
+   * Votes of that month which the server brought along from another list, besides `votes`. Their players are unknown.
+   */
   imported: number;
   top: BoardVoter[];
 }

@@ -34,9 +34,9 @@ const HASH_BYTES = 32;
 
 /**
  * Casts a vote to test whether that works, and rolls it back: on a quiet site, real failures are too rare to count. It
- * runs the real statement through a pool that votes use, for an account and a server that nobody else ever sees. The
- * rest of its transaction is committed, so the disk and a synchronous standby have to confirm it. Throws the error that
- * a real vote would get. Leaves dead rows for the next vacuum.
+ * runs the real statement through a pool that votes use, for an account and a server that are never visible. The rest
+ * of its transaction is committed, so the disk and a synchronous standby have to confirm it. Throws the error that a
+ * real vote would get. Leaves dead rows for the next vacuum.
  */
 export async function probeCast(sql: Sql, now: Date): Promise<void> {
   await sql.begin(async (tx) => {

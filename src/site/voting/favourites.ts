@@ -2,7 +2,7 @@ import { lockAccount } from "../accounts/account_repository.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 
-/** Favourites of one player: more than anybody votes for in a row, and few enough to read on each page. */
+/** Favourites of one player: more than a player votes for in a row, and few enough to read on each page. */
 export const FAVOURITES_MAX = 20;
 
 /** A player's favourite, by its server's slug. */

@@ -11,9 +11,9 @@ const LATE_DAYS = 2;
 
 /**
  * Deletes every delivery, sent or not, that names an account deleted over a minute ago, including the receivers'
- * responses. Waiting deliveries are no longer sent. A delivery that is being sent, or was moved meanwhile, is deleted a
- * minute later. Each account is a separate transaction. Runs every minute. There is no index by account, which would
- * find them faster: it made each vote 14 % slower.
+ * responses. Waiting deliveries are no longer sent. A delivery that is being sent, or was moved at that moment, is
+ * deleted a minute later. Each account is a separate transaction. Runs every minute. There is no index by account,
+ * which would find them faster: it made each vote 14 % slower.
  */
 export async function forgetVoters(sql: Sql, now: Date): Promise<void> {
   const settled = new Date(now.getTime() - SETTLED_MS);

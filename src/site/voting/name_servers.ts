@@ -1,6 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** Servers that are listed for an account's names. Nobody votes for more. */
+/** Servers that are listed for an account's names. Players don't vote for more. */
 const SERVERS_MAX = 100;
 
 /** Finds the listed servers for which each name of an account cast its last vote, latest first, by the name's key. */

@@ -33,7 +33,7 @@ export function turnstileNames(purpose: BotCheckPurpose): { action: string; cdat
 
 /**
  * Cloudflare's Turnstile, for hosts who choose it. A token counts if Cloudflare confirms it within 5 s and it was
- * issued for this purpose. While Cloudflare is unreachable, no vote is cast and nobody signs up.
+ * issued for this purpose. While Cloudflare is unreachable, no vote is cast and no account is made.
  */
 export function createTurnstile(
   { siteKey, secretKey, fetch = globalThis.fetch }: {

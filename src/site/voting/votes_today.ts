@@ -1,7 +1,9 @@
 import type { Query } from "../../core/database/connect.ts";
 import { dayOf } from "../../core/time/day.ts";
 
-/** Votes of a day that are shown, the latest. Nobody casts more by hand, and every page of the player's reads them. */
+/**
+ * Votes of a day that are shown, the latest. A player casts no more by hand, and every page of the player's reads them.
+ */
 const SHOWN_VOTES = 300;
 
 /** A favourite of a player, or another server that they voted for today. */

@@ -26,7 +26,7 @@ export interface RouteOptions {
   readonly below?: string;
   /** What the question for a proof says that its viewer is about to do. */
   readonly purpose?: ProofPurpose;
-  /** Whether it is a step of signing in, to which nobody returns afterwards. */
+  /** Whether it is a step of signing in, to which no visitor returns afterwards. */
   readonly signsIn?: boolean;
   /** Whether a repeat of its form gets the session that the first one opened, because it contains the password. */
   readonly repeatsSession?: boolean;

@@ -29,7 +29,7 @@ export interface SiteServices
 export interface Accounts extends AccountsContext {
   /** Where people may sign in besides with a password. */
   providers: ReturnType<typeof createProviders>;
-  /** Who must have a second factor; undefined: nobody. */
+  /** Who must have a second factor; undefined: no account. */
   requireSecondFactor: "moderators" | "owners" | "both" | undefined;
   /** Links that end emails of one kind. */
   stopLinks: StopLinks;

@@ -33,11 +33,11 @@ export interface WebEnv {
     route?: RouteOptions;
     /** Set by `setLocale`: what the address of a public page in another language than the default one starts with. */
     prefix?: string;
-    /** Set by `setLocale`: the language is the visitor's own, so nobody else may get the page. */
+    /** Set by `setLocale`: the language is the visitor's own, so no other visitor may get the page. */
     isInOwnLocale?: boolean;
     /** Set by `seeViewer`: the user who is signed in. */
     viewer?: Viewer | undefined;
-    /** Set by `seeViewer` on the pages of somebody who is signed in. */
+    /** Set by `seeViewer` on the pages of signed-in visitors. */
     today?: VotesToday;
     /** Set by `seeViewer` for moderators. */
     waiting?: WaitingCounts;

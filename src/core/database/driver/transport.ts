@@ -54,12 +54,14 @@ export async function openTransport(
 }
 
 /**
- * An error that comes while nobody waits for one would end the process: a server refuses a client's certificate after
- * the handshake, and may do so before its stream is handed over. The stream is closed all the same.
+ * An error that arrives while no caller waits for one would end the process: a server refuses a client's certificate
+ * after the handshake, and may do so before its stream is handed over. The stream is closed all the same.
  */
 function ignore(): void {}
 
-/** Only `verify-full` compares the certificate's names with the host, which node:tls takes for "localhost" if not told. */
+/**
+ * Only `verify-full` compares the certificate's names with the host, which node:tls takes for "localhost" if not told.
+ */
 function tlsOptions(host: string, { mode, ...identity }: Tls): ConnectionOptions {
   return {
     host,

@@ -33,8 +33,8 @@ type Asked =
   | { kind: "away"; code: string };
 
 /**
- * Asks an issuer for its document and compares the issuer that it names with OIDC_ISSUER. Then sends a made-up code to its
- * token endpoint: a provider that knows our client refuses the code, another one the client. Nobody signs in.
+ * Asks an issuer for its document and compares the issuer that it names with OIDC_ISSUER. Then sends a made-up code to
+ * its token endpoint: a provider that knows our client refuses the code, another one the client. No person signs in.
  */
 export async function checkIssuer(
   settings: OpenidSettings,

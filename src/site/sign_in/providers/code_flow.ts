@@ -4,7 +4,9 @@ import { ProviderFault } from "./provider_fault.ts";
 import type { Person, RoundSecrets } from "./provider.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
 
-/** Maximum characters of what a provider calls somebody, of an address (RFC 5321), and of its id (OpenID Connect Core). */
+/**
+ * Maximum characters of a person's name at a provider, of an address (RFC 5321), and of its id (OpenID Connect Core).
+ */
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 const SUBJECT_MAX = 255;
@@ -12,7 +14,7 @@ const SUBJECT_MAX = 255;
 /** The form of an address, for what only its owner's mailbox decides. */
 const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 
-/** Returns the library that speaks OAuth 2.0 and OpenID Connect. It is loaded when somebody first signs in by them. */
+/** Returns the library that speaks OAuth 2.0 and OpenID Connect. It is loaded at the first sign-in by them. */
 export const loadClient = () => import("openid-client");
 
 /** What is used of a token response. Anything else in it may be of any type. */
@@ -84,7 +86,7 @@ export async function exchangeCode(
   });
 }
 
-/** What a provider tells about somebody, unchecked. */
+/** What a provider says about a person, unchecked. */
 interface Claims {
   provider: string;
   subject: string;

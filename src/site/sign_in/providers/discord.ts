@@ -37,7 +37,7 @@ export function createDiscord(settings: ClientSettings, send: SendToProvider): P
     async begin(round) {
       return await addressForCode(await open(), round, {
         scope: "identify email",
-        // `none` leads somebody who agreed before straight back; a proof is to be seen.
+        // `none` returns at once for a person who agreed before; a proof has to be visible.
         prompt: round.isProof ? "consent" : "none",
       });
     },

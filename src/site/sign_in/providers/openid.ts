@@ -82,7 +82,7 @@ export async function discover(
   });
 }
 
-/** Refuses a proof by somebody who showed the provider long ago who they are. Some providers don't tell when. */
+/** Refuses a proof that rests on an old sign-in at the provider. Some providers don't tell when. */
 function checkRecent({ auth_time: at, iat }: IDToken): void {
   if (at !== undefined && iat - at > PROVED_SECONDS + TOLERANCE_SECONDS) {
     throw new ProviderFault("refused", "auth_time");

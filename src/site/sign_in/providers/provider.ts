@@ -6,7 +6,7 @@ export interface ShownProvider {
   source: string;
 }
 
-/** Somebody whom a provider vouches for. */
+/** A person whom a provider vouches for. */
 export interface Person {
   /** As in `identity.provider`: "discord", "steam", or the issuer's URL of an OpenID Connect provider. */
   provider: string;
@@ -27,7 +27,7 @@ export interface RoundSecrets {
   state: string;
   /** Comes back in an ID token. */
   nonce: string;
-  /** Of PKCE (RFC 7636): whoever brings the code to the provider must know it. */
+  /** Of PKCE (RFC 7636): the client that brings the code to the provider must know it. */
   verifier: string;
   /** Our address for answers of this provider, without the query. */
   returnTo: string;

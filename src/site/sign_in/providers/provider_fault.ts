@@ -6,7 +6,7 @@ import type { SettingFault } from "./setting_fault.ts";
  */
 type FaultKind = "declined" | "refused" | "unavailable";
 
-/** A round that ends without a person. Its message is a code for the log, never a text that somebody else wrote. */
+/** A round that ends without a person. Its message is a code for the log, never a text from outside. */
 export class ProviderFault extends Error {
   override readonly name = "ProviderFault";
 

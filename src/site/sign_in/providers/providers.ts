@@ -9,14 +9,14 @@ export type { ShownProvider };
 
 /**
  * Milliseconds that a provider gets to begin or to finish a round, however many requests that takes. With the rest of
- * the page, somebody who waits for it sees within 3 s that it doesn't answer.
+ * the page, the visitor sees within 3 s that it doesn't respond.
  */
 export const PROVIDER_WITHIN_MS = 2_400;
 
 /** The providers that the host switched on. */
 export type Providers = ReturnType<typeof createProviders>;
 
-/** Creates them. None is asked anything before somebody signs in by it. */
+/** Creates them. None gets a request before the first sign-in by it. */
 export function createProviders(
   { discord, steam, oidc }: ProviderSettings,
   { now, withinMs = PROVIDER_WITHIN_MS, network = openNetwork(oidc, withinMs) }: {

@@ -11,7 +11,7 @@ import { insertRound, type RoundPurpose, takeRound } from "./round_rows.ts";
 
 export type { Person, RoundPurpose, ShownProvider };
 
-/** Seconds that somebody has at the provider: time to find a password, and for its second factor. */
+/** Seconds that a person has at the provider: time to find a password, and for its second factor. */
 const WORKS_SECONDS = 600;
 
 /** Our cookie that ties a round to the browser that began it, without its prefix. */
@@ -178,7 +178,9 @@ function unavailable({ setting }: ProviderFault): Unavailable {
   return { kind: "unavailable", ...setting === undefined ? {} : { isSetting: true } };
 }
 
-/** Logs why a provider showed nobody: a code, and nothing that it sent. That somebody said no is no fault. */
+/**
+ * Logs why a round ended without a person: a code, and nothing that the provider sent. A person's refusal is no fault.
+ */
 function logFault(provider: string, { kind, message: code, setting }: ProviderFault): void {
   if (kind === "declined") return;
   const event = kind === "refused" ? "sign_in_answer_refused" : "sign_in_provider_unavailable";

@@ -35,7 +35,7 @@ interface RoundRow {
   next: string;
 }
 
-/** Deletes the row of a round, and returns what it is for. Nobody finds it again. */
+/** Deletes the row of a round, and returns what it is for. It can't be found again. */
 export async function takeRound(
   sql: Query,
   { state, browser, providerId }: RoundKeys,

@@ -7,7 +7,7 @@ export type SettingFault =
   | "private_address"
   | "certificate";
 
-/** What to do about each. `VARIABLES` stands for the beginning of the provider's variables. */
+/** What to do about each. `VARIABLES` is replaced with the beginning of the provider's variables. */
 const ADVICE: Readonly<Record<SettingFault, string>> = {
   issuer_differs:
     "OIDC_ISSUER is not what the provider calls itself: deno task doctor says what to write",
@@ -22,7 +22,10 @@ const ADVICE: Readonly<Record<SettingFault, string>> = {
     "Its certificate is self-signed, of your own authority, or for another name: use the name that it is for, and name a file with it (PEM) in DENO_CERT",
 };
 
-/** OpenSSL's codes for a certificate that nobody here vouches for, or of another name. One that expired is not ours to mend. */
+/**
+ * OpenSSL's codes for a certificate of an unknown authority, or of another name. An expired one is the provider's
+ * fault.
+ */
 const UNTRUSTED =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 

@@ -136,7 +136,7 @@ export const newLink = action({
   then: (isSent, { web }) => ["/account", isSent ? linkNotice(web) : "email_confirmed"],
 });
 
-/** Leads somebody to whose address no more emails are sent to the link in one of those that were. */
+/** Explains, once an address gets no more emails, that the link in an earlier one still works. */
 function sendMailedEnough(
   c: WebContext,
   web: Web,

@@ -43,7 +43,7 @@ export function passwordFaults(field: "password" | "new_password") {
   return { password_common: field, password_too_short: field, password_too_long: field };
 }
 
-/** Returns the label of a name in the game: that of the server, if somebody signs up to vote for one. */
+/** Returns the label of a name in the game: that of the server, if the visitor signs up to vote for one. */
 export function nameCopy(votedFor: ShownServer | undefined): FieldCopy {
   const { signUp: words, username, usernameHelp } = currentLocale().words.account;
   if (votedFor === undefined) return { label: username, help: usernameHelp };

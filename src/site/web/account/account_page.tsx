@@ -116,7 +116,7 @@ function MailAndLanguage(
   );
 }
 
-/** Lets somebody choose the language of their pages and emails, if the site has several. */
+/** Lets the viewer choose the language of their pages and emails, if the site has several. */
 function LanguageChoice({ c, web }: { c: WebContext; web: Web }) {
   const { language: words } = currentLocale().words;
   const { locales } = web.services;

@@ -99,7 +99,7 @@ export async function showHalfSignIn(c: WebContext, web: Web) {
   });
 }
 
-/** Leads somebody on who is signed in: they went back, or pressed the button in another tab. */
+/** Redirects a visitor who is signed in already: they went back, or pressed the button in another tab. */
 function leadOn(c: WebContext, web: Web): Response {
   const next = nextOf(c, web);
   return redirectTo(c, next.startsWith(PATH) ? "/" : next);

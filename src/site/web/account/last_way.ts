@@ -9,13 +9,13 @@ export type WayIn = "password" | "passkey" | "discord" | "steam" | "oidc";
 
 const WAYS: readonly WayIn[] = ["password", "passkey", "discord", "steam", "oidc"];
 
-/** Returns the way in which somebody signed in last with this browser. It names no account. */
+/** Returns the way of the last sign-in with this browser. It names no account. */
 export function lastWay(c: WebContext): WayIn | undefined {
   const way = getCookie(c, COOKIE);
   return WAYS.find((one) => one === way);
 }
 
-/** Remembers in this browser how somebody signed in, so that this way comes first the next time. */
+/** Remembers the way of a sign-in in this browser, so that it comes first the next time. */
 export function keepWay(c: WebContext, { site }: Web, way: WayIn): void {
   setCookie(c, COOKIE, way, {
     path: "/",

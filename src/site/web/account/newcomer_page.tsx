@@ -44,11 +44,11 @@ export const nameNewcomer = action({
   page: askNewcomer,
 });
 
-/** GET /sign-up/name: asks somebody who came from a provider for their name in the game. */
+/** GET /sign-up/name: asks a newcomer from a provider for their name in the game. */
 export async function askNewcomer(c: WebContext, web: Web): Promise<Response> {
   const { newcomer: words } = currentLocale().words.account;
   const newcomer = await findNewcomer(web.services, c.req.raw.headers);
-  // Somebody who signed in meanwhile is offered there to link what they came with.
+  // A visitor who has signed in since can link the provider's account there.
   if (c.get("viewer")) return redirectTo(c, newcomer ? "/account" : nextOf(c, web));
   if (!newcomer) return await sendUnknown(c, web, nextOf(c, web, sentForm()?.typed["next"]));
   const next = nextPath(newcomer.next, web.site.baseUrl);
@@ -84,7 +84,7 @@ export const linkToOwn = action({
   then: (next) => [next === "/" ? "/account" : next, "identity_linked"],
 });
 
-/** Offers to link the identity with which somebody came who then signed in to an account that they have. */
+/** Offers to link the identity of a newcomer who then signed in to an account that they have. */
 export function LinkOffer({ web, username, newcomer }: {
   web: Web;
   username: string;
@@ -103,12 +103,12 @@ export function LinkOffer({ web, username, newcomer }: {
   );
 }
 
-/** A name that a server's link gave, or a Steam id. What a provider calls somebody is no name in a game. */
+/** A name that a server's link gave, or a Steam id. A name at a provider is no name in a game. */
 function suggestName({ provider, subject }: Newcomer, next: string): string {
   return nameIn(next) ?? (provider === STEAM ? subject : "");
 }
 
-/** Returns the typed name if somebody has an account of that name. */
+/** Returns the typed name if an account has it. */
 async function findTaken(web: Web): Promise<string | undefined> {
   const name = sentForm()?.typed["username"]?.trim() ?? "";
   if (!isUsername(name)) return undefined;

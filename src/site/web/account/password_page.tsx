@@ -21,7 +21,7 @@ import { ownProof } from "./own_proof.tsx";
 const DELETION_PATH = "/account/deletion";
 
 /**
- * GET /account/deletion: explains what is deleted and what is kept, and asks for the password. Listings that stand in the
+ * GET /account/deletion: explains what is deleted and what is kept, and asks for the password. Listings that are in the
  * way come first, each with the ways to solve it.
  */
 export async function confirmDeletion(c: WebContext, web: Web) {

@@ -42,7 +42,7 @@ export function LastUsed() {
   return <span class="chip">{currentLocale().words.account.signIn.last}</span>;
 }
 
-/** Returns the drawing that stands for a provider. */
+/** Returns a provider's drawing. */
 export function iconOf({ id }: Pick<ShownProvider, "id">): IconName {
   return id === "oidc" ? "house" : id;
 }

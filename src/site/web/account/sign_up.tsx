@@ -61,7 +61,7 @@ export function showSignUp(c: WebContext, web: Web) {
 
 /**
  * Creates the account and signs in. Then shows the ballot that the user came from, which shows the name; otherwise asks
- * whether the name is correct. Redirects users who have signed in meanwhile in another tab.
+ * whether the name is correct. Redirects users who have signed in since in another tab.
  */
 export const newAccount = action({
   path: "/sign-up",

@@ -50,7 +50,7 @@ export function fieldsOfWaiting({ next, form, kept }: WaitingRequest): Record<st
   return { ...kept, proof_next: next, ...form ? { proof_form: form } : {} };
 }
 
-/** Returns the page of somebody who shows nothing: where the form stood, or what led to the page. */
+/** Returns the page to go to without a proof: that of the form, or the one that led to this page. */
 export function pageBefore({ next, form }: WaitingRequest): string {
   return form === undefined && next.startsWith("/account/") ? "/account" : next;
 }

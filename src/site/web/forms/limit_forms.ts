@@ -15,14 +15,14 @@ export const FORMS_PER_MINUTE = 60;
 export const WORK_PER_MINUTE = 10;
 
 /**
- * Previews per minute: one for each pause while somebody types. They change nothing, and cost as much as a page view.
- * Forms have a limit of their own, so that typing never delays what is typed from being saved.
+ * Previews per minute: one for each pause in typing. They change nothing, and cost as much as a page view. Forms have a
+ * limit of their own, so that typing never delays what is typed from being saved.
  */
 export const PREVIEWS_PER_MINUTE = 120;
 
 const MINUTE_MS = 60_000;
 
-/** Accounts that are counted separately. Sign-ups are limited, so nobody has that many. */
+/** Accounts that are counted separately. Sign-ups are limited, so no person has that many. */
 const MAX_KEYS = 100_000;
 
 /** Limits the forms of signed-in accounts. Other forms count as views of their address. */

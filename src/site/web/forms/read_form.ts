@@ -11,7 +11,7 @@ import type { Web, WebContext } from "../web_env.ts";
 /** The field that identifies a form, so that a second submission is recognized. */
 export const FORM_ID = z.uuid();
 
-/** The page on which somebody who is signed in shows again who they are. */
+/** The page on which a signed-in visitor proves again who they are. */
 export const PROOF_PATH = "/account/proof";
 
 /** Returns a refusal if the form was already carried out. For a repeated form, it replaces any other refusal. */
@@ -42,7 +42,7 @@ export async function readForm<Values>(
   return { kind: "invalid", typed, faults };
 }
 
-/** Reads the fields of a POST's form. NUL is removed: nobody types it, and PostgreSQL accepts it in no text. */
+/** Reads the fields of a POST's form. NUL is removed: no keyboard types it, and PostgreSQL accepts it in no text. */
 export async function readTyped(c: WebContext): Promise<Typed> {
   const body = await c.req.parseBody();
   return Object.fromEntries(

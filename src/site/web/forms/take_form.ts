@@ -10,7 +10,7 @@ const FORM_MAX_BYTES = 65_536;
 
 /**
  * Bytes added to the form of a listing for each language of the site: two texts of 5,000 characters, each of up to nine
- * bytes as forms send them, and a line. Only somebody who is signed in may send that much.
+ * bytes as forms send them, and a line. Only signed-in visitors may send that much.
  */
 const LANGUAGE_BYTES = 100_000;
 
@@ -43,7 +43,7 @@ export interface FormRoom {
 
 /**
  * Reads a whole form before anything is done with it. Refuses a form that is too large or doesn't arrive in time. The
- * page's deadline restarts after the last byte. A browser that disconnects meanwhile is not an error.
+ * page's deadline restarts after the last byte. A browser that disconnects in the meantime is not an error.
  */
 export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;

@@ -7,7 +7,7 @@ const PUBLIC_SERVER = /^(\/(?:servers|embed)\/)([a-z0-9-]{1,100})(?=\/|$)/;
 
 /**
  * Redirects links with a former public slug of a listing to its current one, keeping the method: pages, badges, and
- * ballots that were open meanwhile. Browsers ask again each time, because the slug may return.
+ * ballots that were open at that moment. Browsers ask again each time, because the slug may return.
  */
 export function leadMovedOn({ services: { sql } }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {

@@ -47,7 +47,7 @@ function gone(c: WebContext, web: Web): Promise<Response> {
   return sendError(c, web, "gone");
 }
 
-/** Returns whether a page was about an owner's server, which nobody else may learn of. */
+/** Returns whether a page was about an owner's server, which no other visitor may learn of. */
 function isOwners(path: string): path is `/my/servers/:slug${string}` {
   return path.startsWith("/my/servers/:slug/");
 }

@@ -72,7 +72,7 @@ function pathOf(c: WebContext): string {
 
 /**
  * Admits visitors who may vote without a session: by a link, whether or not it is valid, or by a name where voting is
- * open. Others are sent to sign-up, or to sign-in if somebody has signed in with this browser before.
+ * open. Others are sent to sign-up, or to sign-in if this browser was signed in before.
  */
 export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
   const orSignIn = requireSignIn(web);
@@ -95,8 +95,8 @@ export function requireSiteRight(web: Web, right: Right): MiddlewareHandler<WebE
 }
 
 /**
- * Requires one of the people of the server in the path, with at least that role. The server doesn't exist for anybody
- * else, not even for moderators. Runs after `requireSignIn`.
+ * Requires one of the people of the server in the path, with at least that role. For all others, even moderators, the
+ * server doesn't exist. Runs after `requireSignIn`.
  */
 export function requireServerRole(web: Web, needed: Role): MiddlewareHandler<WebEnv> {
   return async (c, next) => {

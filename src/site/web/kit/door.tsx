@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { FaultSummary } from "./form.tsx";
 
-/** A card in the middle of a page with one thing to do, such as signing in, and its faults. `more` stands below it. */
+/** A card in the middle of a page with one thing to do, such as signing in, and its faults. `more` follows below it. */
 export function Door({ way, logo, title, lead, more, children }: {
   /** A link to where it belongs, above the title. */
   way?: Child;

@@ -67,7 +67,7 @@ export function Empty({ art, title, lead, level = "h2", children }: {
   );
 }
 
-/** A state with a sentence, and one action. At most one stands on top of a page, trouble before news. */
+/** A state with a sentence, and one action. A page has at most one, at the top: trouble before news. */
 export function Notice({ tone, role = "status", children }: {
   tone?: Tone;
   role?: "status" | "alert";

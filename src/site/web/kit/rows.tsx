@@ -22,7 +22,7 @@ export function Row({ id, art, title, note, end, isCurrent = false, wraps = fals
   end?: Child;
   /** Whether it is the one that the rest of the page is about. */
   isCurrent?: boolean;
-  /** Whether a wide end stands below on a phone. */
+  /** Whether a wide end moves below on a phone. */
   wraps?: boolean;
   /** Content below, such as a form. */
   children?: Child;

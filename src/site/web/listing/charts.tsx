@@ -32,7 +32,7 @@ export function VotesChart({ days }: { days: readonly VoteDay[] }) {
 export function DaysChart({ days, texts, isPart = false }: {
   days: readonly { day: Date; count: number }[];
   texts: Words["charts"]["votes"];
-  /** Whether it stands in a panel with other things. */
+  /** Whether it is in a panel with other things. */
   isPart?: boolean;
 }) {
   const { charts: words } = currentLocale().words;

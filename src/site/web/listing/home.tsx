@@ -124,7 +124,7 @@ async function leadToMoved(
   return c.redirect(`/${kind}/${moved}${new URL(c.req.url).search}`, 301);
 }
 
-/** What a page of somebody who is signed in shows of their votes. */
+/** What a signed-in player's page shows of their votes. */
 interface Viewed {
   /** Undefined on pages that everybody shares. */
   today: VotesToday | undefined;

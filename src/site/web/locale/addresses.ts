@@ -13,7 +13,7 @@ const PERSONAL =
 /** The paths of pages in one language for everybody: they, too, have one address. */
 const DOCS = /^\/(?:docs|problems)(?=[/?#]|$)/;
 
-/** The path of the form with which somebody chooses a language. */
+/** The path of the form for choosing a language. */
 export const LANGUAGE_PATH = "/language";
 
 /** What may be the prefix of a language, and the rest of a path. A second slash would make the rest another host. */

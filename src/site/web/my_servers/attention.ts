@@ -8,7 +8,7 @@ import { STEP_PAGES, type StepName } from "./next_steps.tsx";
 /** What is wrong, most urgent first; a hint is only the next step. */
 type AttentionLevel = "bad" | "late" | "hint";
 
-/** What a server needs most urgently, and where somebody can do it. */
+/** What a server needs most urgently, and where its owner can do it. */
 export interface Attention {
   level: AttentionLevel;
   sentence: string;

@@ -23,7 +23,7 @@ import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import { Table } from "../kit/table.tsx";
 
-/** The page that leads here if a listing stands in the way of deleting an account. */
+/** The page that leads here if a listing prevents the deletion of an account. */
 const ACCOUNT_DELETION = "/account/deletion";
 
 /** Takes the listing off the list, or lists it again. */
@@ -243,7 +243,7 @@ export const deleteOwnListing = action({
   page: showDeletion,
 });
 
-/** Returns whether somebody typed a listing's name, in any case, or the end of its address: some names can't be typed. */
+/** Returns whether a listing's name was typed, in any case, or the end of its address: some names can't be typed. */
 function isNameOf({ name, slug }: Own["server"], typed: string): boolean {
   const plain = (text: string) =>
     text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();

@@ -26,7 +26,7 @@ import { MailNotice } from "./subject.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows, Steps } from "../kit/rows.tsx";
 
-/** Most servers that stand in one table. More are in groups. */
+/** Most servers in one table. More are in groups. */
 const UNGROUPED_MAX = 4;
 
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
@@ -57,7 +57,7 @@ async function findListed(c: WebContext, web: Web): Promise<OwnServer[]> {
   }));
 }
 
-/** What somebody without servers reads: what listing one takes, and what follows. */
+/** What an account without servers sees: what listing one takes, and what follows. */
 function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly Offer[] }) {
   const { list: words } = currentLocale().words.myServers;
   return (

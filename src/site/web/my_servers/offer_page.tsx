@@ -20,7 +20,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { FactList } from "../kit/rows.tsx";
 import { ListingState } from "../kit/state.tsx";
 
-/** GET /my/offers/:id: shows what somebody offers to the viewer. */
+/** GET /my/offers/:id: shows an offer to the viewer. */
 export async function showOffer(c: WebContext, web: Web) {
   const locale = currentLocale();
   const { offer: words } = locale.words.people;

@@ -122,7 +122,7 @@ function Trend({ days }: { days: Days }) {
   );
 }
 
-/** The sites that page views came from, with their shares. They are shown as text, because anybody can invent one. */
+/** The sites that page views came from, with their shares. They are shown as text, because a client can invent one. */
 export function Sources({ sources, all }: {
   sources: readonly VisitSource[];
   /** All page views of as many days. */

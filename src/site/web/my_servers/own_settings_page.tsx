@@ -195,7 +195,7 @@ export const handOver = action({
   page: showOwnSettings,
 });
 
-/** POST /my/servers/:slug/people/:id/role: changes somebody's role; "none" ends it. Only giving one needs a proof. */
+/** POST /my/servers/:slug/people/:id/role: changes a person's role; "none" ends it. Only giving one needs a proof. */
 export const changeRole = action({
   path: "/my/servers/:slug/people/:id/role",
   who: "owner",

@@ -55,7 +55,7 @@ export function People({ own, people, you, changeRole }: {
   );
 }
 
-/** The offers that nobody has accepted yet. Renders nothing if there are none. */
+/** The offers that are not accepted yet. Renders nothing if there are none. */
 export function Offers({ own, offers, withdraw }: {
   own: Own;
   offers: readonly Offer[];

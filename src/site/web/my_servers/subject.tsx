@@ -82,7 +82,9 @@ async function Subject({ c, web, server, ...known }: {
   );
 }
 
-/** Warns an owner that email about their servers isn't sent to an unconfirmed address, which may be somebody else's. */
+/**
+ * Warns an owner that email about their servers isn't sent to an unconfirmed address, which may be another person's.
+ */
 export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
   const { mail } = currentLocale().words.myServers;
   if (viewerOf(c).emailVerified || !web.services.postman.isOn) return null;

@@ -11,7 +11,7 @@ export interface Faced {
   slug: string;
   logo: string | null;
   banner: string | null;
-  /** The slug of its game, whose drawing stands on the stripes. */
+  /** The slug of its game, whose drawing is on the stripes. */
   game?: string;
 }
 

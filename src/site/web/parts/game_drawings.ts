@@ -151,7 +151,7 @@ export const DRAWINGS = {
 /** The name of a drawing. */
 type DrawingName = keyof typeof DRAWINGS;
 
-/** The slugs of the games that each drawing stands for. */
+/** The slugs of the games of each drawing. */
 const GAMES: Record<DrawingName, readonly string[]> = {
   block: ["minecraft", "pixark"],
   boards: ["project-zomboid", "left-4-dead-2", "killing-floor-2"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currentLocale } from "../current_locale.ts";
 
-/** Maximum page number, more than anybody needs. */
+/** Maximum page number, more than a visitor needs. */
 const PAGE_MAX = 10_000;
 
 /** A page's number in an address. Anything else means the first page. */

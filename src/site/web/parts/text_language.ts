@@ -3,7 +3,7 @@ import { currentLocale } from "../current_locale.ts";
 
 /** The attributes of an element with a text in a language. */
 export interface TextLanguage {
-  /** Absent if the text is in the page's language, or nobody knows in which. */
+  /** Absent if the text is in the page's language, or its language is unknown. */
   lang?: string;
   dir: "ltr" | "rtl" | "auto";
 }

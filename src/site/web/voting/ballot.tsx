@@ -140,7 +140,7 @@ async function findState(
   if (barred === "sign_in_needed") return { kind: barred, status: 403 };
   const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
   if (vote) {
-    // Anybody can type a name, so it doesn't lead to the receipt.
+    // Any visitor can type a name, so it doesn't lead to the receipt.
     const isTheirs = by !== "typed_name" && vote.id !== undefined;
     const receipt = isTheirs ? receiptPathOf(web, vote.id ?? "", { server, voter }) : undefined;
     return { kind: "voted", status: 409, vote, receipt };
@@ -197,7 +197,7 @@ function leadToPath(c: WebContext, web: Web, server: BallotServer): Response | P
   return c.redirect(path, c.req.method === "POST" ? 307 : 303);
 }
 
-/** Returns the path of a vote's receipt: for the signed-in user, or else for anybody who has this address. */
+/** Returns the path of a vote's receipt: for the signed-in user, or else for every visitor with this address. */
 function receiptPathOf(
   { services }: Web,
   voteId: string,

@@ -103,7 +103,7 @@ function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
   );
 }
 
-/** The current month's top voters on the server's page. Renders nothing if nobody has voted. */
+/** The current month's top voters on the server's page. Renders nothing if there are no votes. */
 export function TopVoters({ slug, board, now }: { slug: string; board: Board; now: Date }) {
   const { board: words } = currentLocale().words.voting;
   if (board.votes === 0) return null;

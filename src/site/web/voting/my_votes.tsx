@@ -33,7 +33,7 @@ import { VoteBoxes, VotedMark } from "./voted_mark.tsx";
 import { Empty, Panel } from "../kit/panel.tsx";
 import { FigureList, Row, Rows } from "../kit/rows.tsx";
 
-/** Servers that somebody without favourites voted for, to choose from. */
+/** Servers that a player without favourites voted for, to choose from. */
 const SUGGESTED = 5;
 
 /** Stands between two things about a vote. No line begins with it. */
